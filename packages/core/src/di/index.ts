@@ -1,0 +1,3 @@
+export { coreModule } from './core.module.ts';
+export { token, type ServiceToken } from './token.ts';
+export { tokens } from './tokens.ts';

@@ -1,0 +1,52 @@
+import type { SourceText, Span } from '../source/index.ts';
+
+/** What stands inside a line of text. */
+export type Inline =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'styled'; readonly style: InlineStyle; readonly content: readonly Inline[] }
+  | Formula
+  | { readonly kind: 'link'; readonly href: string; readonly content: readonly Inline[] }
+  | { readonly kind: 'reference'; readonly anchor: string; readonly span: Span }
+  | { readonly kind: 'anchor'; readonly name: string }
+  | { readonly kind: 'lineBreak' }
+  | VariableMention
+  | {
+      readonly kind: 'conditional';
+      readonly condition: SourceText;
+      readonly then: readonly Inline[];
+      readonly otherwise: readonly Inline[];
+    }
+  | { readonly kind: 'answerField'; readonly answer: number; readonly span: Span };
+
+/** `notion` is a technical term where it is introduced; `plain` only groups. */
+export type InlineStyle = 'emphasis' | 'strong' | 'notion' | 'code' | 'quoted';
+
+/** A formula: MathML to paint, and the TeX it was written in, for copying and for live values. */
+export interface Formula {
+  readonly kind: 'formula';
+  readonly display: boolean;
+  readonly tex: string;
+  readonly math: MathNode;
+  /** Number at the right margin; only numbered equations have one. */
+  readonly number?: string;
+  /** Variables whose values stand in the formula. */
+  readonly variables: readonly string[];
+  readonly span: Span;
+}
+
+/** The value of a variable in a text: `\var{a}`. `coordinate` picks x or y of a point: `\var{P[x]}`. */
+export interface VariableMention {
+  readonly kind: 'variable';
+  readonly name: string;
+  readonly coordinate?: string;
+  readonly span: Span;
+}
+
+/** A MathML element or text, reduced to the elements and attributes that are allowed on a page. */
+export type MathNode =
+  | {
+      readonly tag: string;
+      readonly attributes: Readonly<Record<string, string>>;
+      readonly children: readonly MathNode[];
+    }
+  | string;

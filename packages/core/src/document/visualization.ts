@@ -1,0 +1,61 @@
+import type { SourceText, Span } from '../source/index.ts';
+import type { RandomRule, VariableDefinition } from '../variables/index.ts';
+import type { Inline } from './inline.ts';
+
+/** A figure as its author wrote it: definitions, boards, and text around them. Nothing in it has been checked yet. */
+export interface Visualization {
+  /** Should end with a number. */
+  readonly id: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly title: readonly Inline[];
+  readonly definitions: readonly VariableDefinition[];
+  readonly rules: readonly RandomRule[];
+  /** Boards and text rows in the order of the page. */
+  readonly rows: readonly VisualizationRow[];
+  readonly span: Span;
+}
+
+export type VisualizationRow =
+  | { readonly kind: 'text'; readonly content: readonly Inline[]; readonly span: Span }
+  | { readonly kind: 'canvases'; readonly canvases: readonly Canvas[]; readonly span: Span };
+
+/** One board: what is drawn on it, how big it is, and which part of the plane it shows. */
+export interface Canvas {
+  /** Names of the variables to draw, in order. */
+  readonly plotted: readonly SourceText[];
+  readonly options: BoardOptions;
+  readonly span: Span;
+}
+
+/** Sizes in CSS pixels, the bounding box in coordinates of the plane. */
+export interface BoardOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+  readonly coordinateSystem: boolean;
+  readonly numberLine: boolean;
+  readonly grid: boolean;
+  readonly toolbar: boolean;
+  readonly snapToGrid: boolean;
+  readonly axisLabels: readonly [x: string, y: string];
+}
+
+/** Board width 400, bounding box −5..5 on each axis (specification 002 §9). */
+export const defaultBoardOptions: BoardOptions = {
+  width: 400,
+  height: 400,
+  left: -5,
+  right: 5,
+  bottom: -5,
+  top: 5,
+  coordinateSystem: false,
+  numberLine: false,
+  grid: false,
+  toolbar: false,
+  snapToGrid: false,
+  axisLabels: ['', ''],
+};

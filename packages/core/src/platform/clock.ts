@@ -1,0 +1,11 @@
+import type { Observable } from 'rxjs';
+
+/** The only source of time: tests turn it by hand. */
+export interface Clock {
+  /** Milliseconds since 1970-01-01 UTC. */
+  now(): number;
+  /** Emits once after the delay (milliseconds), then completes. */
+  after(delayMs: number): Observable<void>;
+  /** Emits every period (milliseconds), the first time after one period. */
+  every(periodMs: number): Observable<void>;
+}

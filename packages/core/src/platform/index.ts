@@ -1,0 +1,5 @@
+export type { Clock } from './clock.ts';
+export type { KeyValueStorage } from './key-value-storage.ts';
+export type { Log } from './log.ts';
+export type { Random } from './random.ts';
+export { seededRandom, seedOf } from './seeded-random.ts';

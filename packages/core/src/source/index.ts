@@ -1,0 +1,2 @@
+export { positionAt, shift, type Position, type SourceText, type Span } from './span.ts';
+export type { Finding } from './finding.ts';

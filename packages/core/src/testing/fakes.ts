@@ -1,0 +1,60 @@
+import { Observable, Subject, filter, map, take } from 'rxjs';
+import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
+
+/** Storage that forgets at the end of the test. */
+export class MemoryStorage implements KeyValueStorage {
+  readonly texts = new Map<string, string>();
+  read(key: string): string | undefined {
+    return this.texts.get(key);
+  }
+  write(key: string, text: string): void {
+    this.texts.set(key, text);
+  }
+  remove(key: string): void {
+    this.texts.delete(key);
+  }
+}
+
+/** A clock that only moves when it is turned. */
+export class TurnedClock implements Clock {
+  readonly #ticks = new Subject<number>();
+  #now: number;
+  constructor(now = 0) {
+    this.#now = now;
+  }
+  now(): number {
+    return this.#now;
+  }
+  /** Moves time forward by whole milliseconds, so that everything due happens in order. */
+  turn(ms: number): void {
+    for (const end = this.#now + ms; this.#now < end;) {
+      this.#now += 1;
+      this.#ticks.next(this.#now);
+    }
+  }
+  after(delayMs: number): Observable<void> {
+    return this.every(delayMs).pipe(take(1));
+  }
+  every(periodMs: number): Observable<void> {
+    return new Observable((observer) => {
+      const start = this.#now;
+      return this.#ticks
+        .pipe(
+          filter((now) => (now - start) % periodMs === 0),
+          map(() => undefined),
+        )
+        .subscribe(observer);
+    });
+  }
+}
+
+/** A log that remembers its lines, for tests to read. */
+export class RecordingLog implements Log {
+  readonly lines: { readonly level: 'warn' | 'error'; readonly message: string }[] = [];
+  warn(message: string): void {
+    this.lines.push({ level: 'warn', message });
+  }
+  error(message: string): void {
+    this.lines.push({ level: 'error', message });
+  }
+}

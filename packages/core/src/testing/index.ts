@@ -1,0 +1,3 @@
+export { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
+
+export { runs } from './runs.ts';

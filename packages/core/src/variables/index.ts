@@ -1,0 +1,1 @@
+export type { RandomRule, VariableDefinition } from './definition.ts';
