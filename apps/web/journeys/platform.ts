@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromiumFlags, findChromium } from '../../../scripts/chromium.mjs';
+
+const repository = resolve(import.meta.dirname, '../../..');
+
+/** The built platform, running on a folder of its own. */
+export interface Platform {
+  readonly origin: string;
+  readonly folder: string;
+  readonly process: ChildProcess;
+  /** Everything the server has printed so far. */
+  output(): string;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts what `npm start` starts and waits until it says that it is ready. */
+export async function startPlatform(given: { readonly folder?: string; readonly port?: number } = {}): Promise<Platform> {
+  const folder = given.folder ?? mkdtempSync(join(tmpdir(), 'lemma-journey-'));
+  const port = given.port ?? (await freePort());
+  const child = spawn(process.execPath, ['apps/server/dist/main.mjs'], {
+    cwd: repository,
+    env: { ...process.env, PORT: String(port), LEMMA_DATA: folder, LEMMA_AUTH_URL: '', LEMMA_DEMO: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const exited = new Promise<number | null>((done) => child.on('exit', done));
+  const ready = new Promise<void>((done, refuse) => {
+    const take = (part: Buffer) => {
+      printed += part.toString();
+      if (printed.includes('Lemma is ready at')) done();
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    void exited.then((code) => refuse(new Error(`the server ended with ${String(code)}:\n${printed}`)));
+  });
+  await ready;
+  return {
+    origin: `http://localhost:${String(port)}`,
+    folder,
+    process: child,
+    output: () => printed,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** Removes the folder of a platform that has stopped. */
+export function forget(platform: Platform): void {
+  rmSync(platform.folder, { recursive: true, force: true });
+}
+
+/** A headless Chromium. */
+export async function startBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+}
+
+/** A page that remembers every console error, uncaught exception and refused policy: a journey ends with none. */
+export async function openPage(context: BrowserContext): Promise<{ readonly page: Page; readonly errors: string[] }> {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} @ ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return { page, errors };
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  return new Promise((done, refuse) => {
+    const probe = createServer();
+    probe.on('error', refuse);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === 'string') refuse(new Error('no port'));
+        else done(address.port);
+      });
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import js from '@eslint/js';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import ts from 'typescript-eslint';
+
+/** Globals that only one adapter may touch; everyone else asks a port. */
+const ports = [
+  { name: 'fetch', message: 'Calls go through the HttpClient of packages/api-client.' },
+  { name: 'localStorage', message: 'Ask the KeyValueStorage port of core/platform.' },
+  { name: 'sessionStorage', message: 'Ask the KeyValueStorage port of core/platform.' },
+  { name: 'setTimeout', message: 'Ask the Clock port of core/platform.' },
+  { name: 'setInterval', message: 'Ask the Clock port of core/platform.' },
+];
+
+export default defineConfig(
+  { ignores: ['**/dist/', '**/node_modules/', 'stories/storybook-static/', '**/*.generated.*', '.lemma/', 'bench/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: { globals: Object.fromEntries(['process', 'console', 'URL', 'performance', 'fetch', 'setTimeout', 'clearTimeout', 'module', 'Buffer', 'window', 'document', 'parent', 'location', 'addEventListener'].map((name) => [name, 'readonly'])) },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [ts.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['vitest.config.ts', 'stories/vitest.config.ts', 'apps/web/vite.config.ts'] }, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // No casts: a type that has to be claimed is a type that can be wrong.
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
+      '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-globals': ['error', ...ports],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'The seed is an input: ask the Random port of core/platform.' },
+        { object: 'Date', property: 'now', message: 'Ask the Clock port of core/platform.' },
+        { object: 'window', property: 'localStorage', message: 'Ask the KeyValueStorage port of core/platform.' },
+        { object: 'window', property: 'sessionStorage', message: 'Ask the KeyValueStorage port of core/platform.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a thing has one name everywhere.' },
+        { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
+      ],
+    },
+  },
+  {
+    files: ['packages/ui-react/src/**/*.tsx', 'apps/web/src/**/*.tsx', 'stories/**/*.tsx'],
+    extends: [hooks.configs.flat.recommended, a11y.flatConfigs.recommended],
+    rules: {
+      // Every text on a screen comes from the language files.
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a thing has one name everywhere.' },
+        { selector: 'JSXText[value=/\\p{L}{2,}/u]', message: 'Texts on a screen come from src/language/texts.' },
+      ],
+    },
+  },
+  {
+    // The adapters of the ports, and programs outside the platform's own code.
+    files: ['apps/web/src/browser/**', 'apps/server/src/**', 'apps/cli/src/**', 'apps/web/journeys/**'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['**/*.stories.tsx', '**/*.config.ts', 'stories/.storybook/**'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-floating-promises': 'error' },
+  },
+);

@@ -1,0 +1,14 @@
+/** The layers, from the ground up: a layer may import only what it names, and itself. */
+const layers = {
+  'packages/core': [],
+  'packages/mmtex': ['packages/core'],
+  'packages/viz-engine': ['packages/core'],
+  'packages/api-client': ['packages/core'],
+  'packages/ui-react': ['packages/core', 'packages/viz-engine'],
+  'apps/server': ['packages/core', 'packages/mmtex', 'packages/api-client/src/wire'],
+  'apps/cli': ['packages/core', 'packages/mmtex', 'packages/viz-engine'],
+  'apps/web': ['packages/core', 'packages/mmtex', 'packages/viz-engine', 'packages/api-client', 'packages/ui-react'],
+  stories: ['packages/core', 'packages/mmtex', 'packages/viz-engine', 'packages/ui-react'],
+};
+
+module.exports = { layers };

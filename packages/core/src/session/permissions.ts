@@ -1,0 +1,22 @@
+import type { Requirement } from './guard.ts';
+
+/** What each area and action asks for (specification 000 §2 and §6). The server decides; views only hide what is not allowed. */
+export const permissions = {
+  usePool: { anyOf: ['access-pool'] },
+  useBrowser: { anyOf: ['access-browser'] },
+  /** The link list on the start page. */
+  seeLinks: { anyOf: ['manage-taxonomy', 'access-browser'] },
+  editTaxonomy: { anyOf: ['manage-taxonomy'] },
+  customise: { anyOf: ['access-cep'] },
+  composeWorksheet: { anyOf: ['access-pool', 'access-browser'] },
+  seeSnapshot: { anyOf: ['access-snapshot-preview'] },
+  useForeignEditor: { anyOf: ['access-webmiau-preview'] },
+  openInForeignEditor: { anyOf: ['login-on-resource'] },
+  useDeveloperTools: { anyOf: ['access-browser'] },
+  copyPath: { anyOf: ['copy-path'] },
+  seeAnnotations: { anyOf: ['view-annotations'] },
+  deleteAnyWorksheet: { anyOf: ['delete-any-worksheet-template'] },
+} as const satisfies Readonly<Record<string, Requirement>>;
+
+/** An action that asks for a role. */
+export type Permission = keyof typeof permissions;

@@ -1,0 +1,18 @@
+import type { Observable } from 'rxjs';
+import type { Result } from '../store/index.ts';
+import type { Session } from './session.ts';
+
+/** Why there is no access token although somebody was signed in: it could not be refreshed. */
+export type TokenFailure = { readonly kind: 'sessionExpired' };
+
+/** The identity service, as the core needs it. */
+export interface SessionPort {
+  /** Who is signed in, the present state first. */
+  readonly session$: Observable<Session>;
+  /** Leaves for the sign-in page, which comes back to the address given. */
+  login(returnTo: string): Promise<void>;
+  /** Ends the sign-in everywhere. */
+  logout(): Promise<void>;
+  /** A token valid for 30 seconds at least, refreshed when needed; undefined for a guest. */
+  accessToken(): Promise<Result<string | undefined, TokenFailure>>;
+}

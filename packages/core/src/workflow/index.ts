@@ -1,0 +1,11 @@
+export {
+  correctors,
+  isCorrector,
+  isSameCorrection,
+  mostRegenerations,
+  regenerationsFrom,
+  unlimited,
+  type CorrectionPolicy,
+  type Corrector,
+} from './correction.ts';
+export { corrections, defaultWorkflow, isEditable, isWorkflow, workflowOf, workflows, type Workflow } from './workflow.ts';

@@ -1,0 +1,79 @@
+// Builds the three things that run: the web app (vite), the server and the command line (esbuild). Only what is stale.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const common = ['packages/core', 'packages/mmtex', 'package.json', 'pnpm-lock.yaml', 'tsconfig.json', 'scripts/build.mjs'];
+const targets = {
+  web: {
+    sources: [...common, 'packages/viz-engine', 'packages/api-client', 'packages/ui-react', 'apps/web'],
+    product: 'apps/web/dist/index.html',
+    build: buildWeb,
+  },
+  server: {
+    sources: [...common, 'packages/api-client', 'apps/server'],
+    product: 'apps/server/dist/main.mjs',
+    build: () => bundle('apps/server', 'main'),
+  },
+  cli: {
+    sources: [...common, 'packages/viz-engine', 'apps/cli'],
+    product: 'apps/cli/dist/main.mjs',
+    build: () => bundle('apps/cli', 'main'),
+  },
+};
+
+/** Builds the targets named (`web`, `server`, `cli`) unless their sources are what they were. */
+export async function build(...names) {
+  for (const name of names) {
+    const { sources, product, build: make } = targets[name];
+    const stamp = join('node_modules/.cache/lemma', `${name}.stamp`);
+    const now = fingerprint(sources);
+    if (existsSync(product) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
+    console.error(`Building ${name} …`);
+    await make();
+    mkdirSync('node_modules/.cache/lemma', { recursive: true });
+    writeFileSync(stamp, now);
+  }
+}
+
+/** One hash over names and contents of all source files, tests and stories left out. */
+function fingerprint(roots) {
+  const hash = createHash('sha256').update(process.env.NODE_ENV ?? '');
+  const visit = (path) => {
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) {
+        if (name !== 'node_modules' && name !== 'dist') visit(join(path, name));
+      }
+    } else if (!/\.(test|stories)\.tsx?$/.test(path)) {
+      hash.update(path).update(readFileSync(path));
+    }
+  };
+  for (const root of roots) visit(root);
+  return hash.digest('hex');
+}
+
+async function buildWeb() {
+  const vite = await import('vite');
+  await vite.build({ root: 'apps/web', configFile: 'apps/web/vite.config.ts', logLevel: 'warn' });
+}
+
+/** One file per app: our own packages inside, the app's registry packages outside, found beside the app as usual. */
+async function bundle(app, entry) {
+  const esbuild = await import('esbuild');
+  const { dependencies } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
+  await esbuild.build({
+    entryPoints: [join(app, 'src', `${entry}.ts`)],
+    outfile: join(app, 'dist', `${entry}.mjs`),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    external: Object.keys(dependencies)
+      .filter((name) => !name.startsWith('@lemma/'))
+      .flatMap((name) => [name, `${name}/*`]),
+    // CommonJS packages that end up inside ask for Node's own modules by require.
+    banner: { js: "import { createRequire as lemmaRequire } from 'node:module'; const require = lemmaRequire(import.meta.url);" },
+  });
+}

@@ -1,0 +1,4 @@
+/** What headless runs need: no sandbox for root, and no calls home. */
+export declare const chromiumFlags: string[];
+/** The path of a Chromium; installs one when there is none; throws when none is to be had. */
+export declare function findChromium(): Promise<string>;

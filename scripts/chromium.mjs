@@ -1,0 +1,50 @@
+// Finds a Chromium, or installs one: the browser tests never pass without having run.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** What headless runs need: no sandbox for root, and no calls home. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The path of a Chromium: $CHROMIUM, the system's, Playwright's, or Debian's package. Throws when there is none to be had. */
+export async function findChromium() {
+  const wanted = process.env.CHROMIUM;
+  if (wanted !== undefined && wanted !== '') {
+    if (existsSync(wanted)) return wanted;
+    throw new Error(`CHROMIUM names ${wanted}, which does not exist.`);
+  }
+  const found = onPath() ?? (await ofPlaywright());
+  if (found !== undefined) return found;
+  console.error('No Chromium found: installing one …');
+  spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: ['ignore', 2, 2], timeout: 300_000 });
+  const downloaded = await ofPlaywright();
+  if (downloaded !== undefined) return downloaded;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    spawnSync('sh', ['-c', 'apt-get update && apt-get install -y chromium'], { stdio: ['ignore', 2, 2] });
+    const installed = onPath();
+    if (installed !== undefined) return installed;
+  }
+  throw new Error('The browser tests need a Chromium: install one, or set CHROMIUM to its path.');
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [...folders.flatMap((folder) => systemNames.map((name) => join(folder, name))), ...places].find((path) => existsSync(path));
+}
+
+async function ofPlaywright() {
+  const { chromium } = await import('playwright-core');
+  const path = chromium.executablePath();
+  return path !== '' && existsSync(path) ? path : undefined;
+}

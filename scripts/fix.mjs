@@ -1,0 +1,7 @@
+// npm run fix: what can be mended by a machine.
+import { runTool } from './process.mjs';
+
+export async function run() {
+  await runTool('eslint', ['.', '--fix'], { show: true });
+  await runTool('prettier', ['--write', '.', '--log-level', 'warn'], { show: true });
+}

@@ -1,0 +1,24 @@
+// npm run generate: everything in the repository that is made from something else. With --check: exits 1 when one is stale.
+import { existsSync, readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { runProgram } from './process.mjs';
+
+const generators = ['scripts/generate-expression-tables.mjs', 'scripts/generate-layer-picture.mjs'];
+
+/** Every folder with a tsconfig of its own. */
+export function projects() {
+  return ['packages', 'apps']
+    .flatMap((root) => readdirSync(root).map((name) => `${root}/${name}`))
+    .concat('stories')
+    .filter((folder) => existsSync(`${folder}/tsconfig.json`));
+}
+
+export async function run(args) {
+  for (const generator of generators) {
+    const { code, output } = await runProgram(process.execPath, [generator, ...args]);
+    process.stdout.write(output);
+    if (code !== 0) process.exit(1);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await run(process.argv.slice(2));

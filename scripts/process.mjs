@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+
+/** Runs a program of node_modules/.bin; resolves to its exit code and what it printed. `show` copies it to the terminal. */
+export function runTool(name, args, { show = false, cwd = '.', env = {} } = {}) {
+  return runProgram(`${process.cwd()}/node_modules/.bin/${name}`, args, { show, cwd, env });
+}
+
+/** Runs a program; resolves to its exit code and what it printed. */
+export function runProgram(program, args, { show = false, cwd = '.', env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd, env: { ...process.env, FORCE_COLOR: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const take = (stream, copy) =>
+      stream.on('data', (part) => {
+        output += part;
+        if (show) copy.write(part);
+      });
+    take(child.stdout, process.stdout);
+    take(child.stderr, process.stderr);
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

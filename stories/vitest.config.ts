@@ -1,0 +1,22 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags } from '../scripts/chromium.mjs';
+
+const executablePath = process.env['CHROMIUM'];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+  test: {
+    name: 'stories',
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      instances: [{ browser: 'chromium' }],
+      provider: playwright({ launchOptions: { args: chromiumFlags, ...(executablePath !== undefined && { executablePath }) } }),
+    },
+  },
+});
