@@ -1,9 +1,13 @@
 import type { GenericSchema } from 'valibot';
 
 /** One HTTP call, written once: the client sends it, the server mounts it, the API description is made from it. */
-export interface Endpoint<Request extends GenericSchema = GenericSchema, Response extends GenericSchema = GenericSchema> {
+export interface Endpoint<
+  Request extends GenericSchema = GenericSchema,
+  Response extends GenericSchema = GenericSchema,
+  Id extends string = string,
+> {
   /** Name of the call in the role table and in the API description. */
-  readonly id: string;
+  readonly id: Id;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`; parts in braces come from the request's fields of the same name: `/documents/{lang}/content`. */
   readonly path: `/${string}`;
@@ -12,14 +16,16 @@ export interface Endpoint<Request extends GenericSchema = GenericSchema, Respons
   /** Fields of a POST or PUT that travel in the query. */
   readonly query?: readonly string[];
   readonly response: Response;
-  /** What the answer's body is. */
-  readonly answers: 'json' | 'text' | 'image';
+  /** What the answer's body is: JSON, plain text, XML text, MathML text, or an SVG image as text. */
+  readonly answers: 'json' | 'text' | 'xml' | 'mathml' | 'image';
+  /** The status of a good answer; 200 when it is not said. */
+  readonly status?: 200 | 201;
   readonly summary: string;
 }
 
 /** Writes down a call; the types of its request and answer are kept. */
-export function endpoint<Request extends GenericSchema, Response extends GenericSchema>(
-  call: Endpoint<Request, Response>,
-): Endpoint<Request, Response> {
+export function endpoint<Request extends GenericSchema, Response extends GenericSchema, const Id extends string>(
+  call: Endpoint<Request, Response, Id>,
+): Endpoint<Request, Response, Id> {
   return call;
 }

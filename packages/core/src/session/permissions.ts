@@ -8,7 +8,7 @@ export const permissions = {
   seeLinks: { anyOf: ['manage-taxonomy', 'access-browser'] },
   editTaxonomy: { anyOf: ['manage-taxonomy'] },
   customise: { anyOf: ['access-cep'] },
-  composeWorksheet: { anyOf: ['access-pool', 'access-browser'] },
+  composeWorksheet: { anyOf: ['access-pool'] },
   seeSnapshot: { anyOf: ['access-snapshot-preview'] },
   useForeignEditor: { anyOf: ['access-webmiau-preview'] },
   openInForeignEditor: { anyOf: ['login-on-resource'] },

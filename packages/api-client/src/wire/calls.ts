@@ -1,0 +1,45 @@
+import type { InferInput, InferOutput } from 'valibot';
+import { configuration } from './configuration.ts';
+import { convertDocument, convertExpression, convertFragments } from './conversion.ts';
+import { problemSnapshot, sectionNames, stringImplementationContent, stringImplementations } from './documents.ts';
+import type { Endpoint } from './endpoint.ts';
+import { previewDocument } from './preview.ts';
+import { search } from './search.ts';
+import {
+  createWorksheet,
+  worksheetById,
+  worksheetConfigurations,
+  worksheetImplementations,
+  worksheetsOfTemplate,
+} from './worksheets.ts';
+
+/** Every call by its id: the server has a handler and the role table an entry for each, or they do not compile. */
+export const calls = {
+  configuration,
+  search,
+  stringImplementations,
+  stringImplementationContent,
+  sectionNames,
+  problemSnapshot,
+  convertDocument,
+  convertFragments,
+  convertExpression,
+  previewDocument,
+  createWorksheet,
+  worksheetsOfTemplate,
+  worksheetById,
+  worksheetImplementations,
+  worksheetConfigurations,
+} as const;
+
+export type Calls = typeof calls;
+export type CallId = keyof Calls;
+
+/** Fields of a call as the caller gives them. */
+export type RequestOf<Id extends CallId> = InferInput<Calls[Id]['request']>;
+
+/** The checked answer of a call. */
+export type ResponseOf<Id extends CallId> = InferOutput<Calls[Id]['response']>;
+
+/** All calls, in the order of the API description. */
+export const endpoints: readonly Endpoint[] = Object.values(calls);

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+
+/** What the web app must know before it can sign anybody in. */
+export const configuration = endpoint({
+  id: 'configuration',
+  method: 'GET',
+  path: '/configuration',
+  summary: 'What the web app must know before it can sign anybody in',
+  request: v.object({}),
+  response: v.object({
+    /** Address of the Keycloak server; missing when this origin is the identity provider. */
+    authUrl: v.exactOptional(v.string()),
+    realm: v.string(),
+    clientId: v.string(),
+    /** Whether the demo users exist (password = name). */
+    demo: v.boolean(),
+  }),
+  answers: 'json',
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/**
+ * The body of every refused call. `id` is the name under which the error catalogue (specification 000 §8, 002 §8) knows it,
+ * `message` says in English what is wrong; the rest is there when the call knows it.
+ */
+export const refusal = v.object({
+  id: v.string(),
+  message: v.string(),
+  /** Line of the source where the first error is, from 1. */
+  line: v.exactOptional(v.number()),
+  /** Which of the fragments cannot be converted, from 0. */
+  fragment: v.exactOptional(v.number()),
+  /** The field of the request that is wrong, like `texCodes.0`. */
+  field: v.exactOptional(v.string()),
+});
+export type Refusal = v.InferOutput<typeof refusal>;
+
+/** The ids the server uses, with what they mean to the one who called. */
+export const refusalIds = {
+  invalidRequest: 'invalid_request',
+  notAuthenticated: 'not_authenticated',
+  forbidden: 'forbidden',
+  notFound: 'not_found',
+  documentNotFound: 'content_document-not-found',
+  worksheetNotFound: 'course_worksheet-not-found',
+  worksheetExists: 'course_worksheet-already-exists',
+  notConvertable: 'jmmtex_document-not-convertable',
+  invalidFragment: 'jmmtex_invalid_fragment',
+  invalidExpression: 'jmmtex_invalid_expression',
+  tooLarge: 'request_too_large',
+  tooManyRequests: 'too_many_requests',
+  databaseLost: 'database_not_available',
+  unknown: 'unknown_error',
+} as const;

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { languages } from '@lemma/core/language';
+
+/** A language of interface and content. */
+export const language = v.picklist(languages);
+
+/** Texts by language; a language may be missing. */
+export const localizedText = v.object({
+  de: v.exactOptional(v.string()),
+  en: v.exactOptional(v.string()),
+  fr: v.exactOptional(v.string()),
+  zh: v.exactOptional(v.string()),
+});
+
+/** Where a document lives in the pool: names joined with `/`, no way up, no control characters, at most 300 characters. */
+export const documentPath = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(300),
+  v.check(isPlainPath, 'A path is made of names joined with "/", without "..", "\\", "%" and control characters.'),
+);
+
+/** A whole number, given as a number (JSON) or as its digits (query). */
+export const wholeNumber = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),
+  v.integer(),
+);
+
+/** A yes or no, given as a truth value (JSON) or as `true` and `false` (query). */
+export const yesOrNo = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((text) => text === 'true'),
+  ),
+]);
+
+/** The name of a worksheet or template. */
+export const identifier = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/** A source text of an author: at most 256 kB. */
+export const texCode = v.pipe(v.string(), v.maxLength(262_144));
+
+function isPlainPath(path: string): boolean {
+  const names = path.split('/');
+  return !/[\\%\p{Cc}]/u.test(path) && names.every((name) => name !== '' && name !== '.' && name !== '..');
+}

@@ -1,0 +1,49 @@
+export { calls, endpoints, type CallId, type Calls, type RequestOf, type ResponseOf } from './calls.ts';
+export { configuration } from './configuration.ts';
+export {
+  convertDocument,
+  convertExpression,
+  convertFragments,
+  placedFinding,
+  type ConvertedDocument,
+  type PlacedFinding,
+} from './conversion.ts';
+export {
+  problemSnapshot,
+  sectionNames,
+  stringImplementationContent,
+  stringImplementations,
+  type StringImplementation,
+} from './documents.ts';
+export { endpoint, type Endpoint } from './endpoint.ts';
+export { refusal, refusalIds, type Refusal } from './failure.ts';
+export { documentPath, identifier, language, localizedText } from './fields.ts';
+export { previewDocument } from './preview.ts';
+export { rights } from './rights.ts';
+export {
+  documentHit,
+  search,
+  taxonomy,
+  worksheetDocument,
+  worksheetHit,
+  type DocumentHit,
+  type SearchRequest,
+  type SearchResponse,
+  type Taxonomy,
+  type WorksheetDocument,
+  type WorksheetHit,
+} from './search.ts';
+export {
+  correction,
+  createWorksheet,
+  weightedDocument,
+  worksheet,
+  worksheetById,
+  worksheetConfiguration,
+  worksheetConfigurations,
+  worksheetImplementations,
+  worksheetsOfTemplate,
+  type Correction,
+  type WireWorksheet,
+  type WorksheetConfiguration,
+} from './worksheets.ts';

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { documentPath, language, localizedText, wholeNumber, yesOrNo } from './fields.ts';
+
+/** What the pool knows about a document. `topics` are paths from the subject area down. */
+export const taxonomy = v.object({
+  topics: v.array(v.array(v.string())),
+  objectives: v.array(v.string()),
+  labels: v.array(v.string()),
+  section: v.exactOptional(v.string()),
+  difficulty: v.exactOptional(v.number()),
+});
+export type Taxonomy = v.InferOutput<typeof taxonomy>;
+
+/** A document found by a search, in the language searched in. */
+export const documentHit = v.object({
+  id: v.string(),
+  type: v.picklist(['problem', 'article']),
+  name: v.string(),
+  document: v.object({ path: documentPath }),
+  language,
+  taxonomy,
+});
+export type DocumentHit = v.InferOutput<typeof documentHit>;
+
+/** A document of a worksheet: its name in one language and its weight in points. */
+export const worksheetDocument = v.object({
+  path: documentPath,
+  name: v.string(),
+  language,
+  weight: v.number(),
+});
+export type WorksheetDocument = v.InferOutput<typeof worksheetDocument>;
+
+/** A worksheet template found by a search. */
+export const worksheetHit = v.object({
+  id: v.string(),
+  type: v.literal('worksheet'),
+  title: localizedText,
+  taxonomies: v.array(taxonomy),
+  documents: v.array(worksheetDocument),
+  createdBy: v.string(),
+});
+export type WorksheetHit = v.InferOutput<typeof worksheetHit>;
+
+const difficultyStep = v.pipe(wholeNumber, v.minValue(0), v.maxValue(10));
+
+/** Finds documents or worksheets; the answer is one page of hits. */
+export const search = endpoint({
+  id: 'search',
+  method: 'GET',
+  path: '/search',
+  summary: 'Finds problems, articles or worksheets, one page at a time',
+  request: v.object({
+    type: v.picklist(['problem', 'article', 'worksheet']),
+    lang: language,
+    query: v.exactOptional(v.pipe(v.string(), v.maxLength(1000))),
+    sort_by: v.optional(v.picklist(['NAME', 'DATE', 'DIFFICULTY', 'RELEVANCE']), 'RELEVANCE'),
+    sort_direction: v.optional(v.picklist(['ASC', 'DESC']), 'ASC'),
+    /** Zero based. */
+    pageNumber: v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(1_000_000)), 0),
+    pageSize: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(100)), 15),
+    section: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+    /** Only customised (true) or only original (false) documents. */
+    customization: v.exactOptional(yesOrNo),
+    min_difficulty: v.exactOptional(difficultyStep),
+    max_difficulty: v.exactOptional(difficultyStep),
+    /** Names of learning objectives joined with `/`; a hit has one of them. */
+    objectives: v.exactOptional(v.pipe(v.string(), v.maxLength(2000))),
+    /** One topic path from the subject area down, joined with `/`; a hit is at or below it. */
+    topics: v.exactOptional(v.pipe(v.string(), v.maxLength(2000))),
+  }),
+  response: v.object({
+    searchHits: v.array(v.variant('type', [documentHit, worksheetHit])),
+    totalHits: v.number(),
+  }),
+  answers: 'json',
+});
+export type SearchRequest = v.InferInput<typeof search.request>;
+export type SearchResponse = v.InferOutput<typeof search.response>;

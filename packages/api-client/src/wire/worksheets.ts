@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { documentPath, identifier, language, localizedText } from './fields.ts';
+import { worksheetDocument } from './search.ts';
+
+/** When answers are corrected, how often new data may be drawn (−1 is unlimited) and whether the correction is shown. */
+export const correction = v.object({
+  correctorType: v.picklist(['AFTER_SAVE', 'AFTER_DEADLINE', 'MANUAL']),
+  allowNewDataGenerationNTimes: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1_000_000)),
+  canUserViewCorrection: v.boolean(),
+  /** Kept, not displayed (specification 000 §3). */
+  allowTriggerCorrectionNTimes: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1_000_000))),
+});
+export type Correction = v.InferOutput<typeof correction>;
+
+/** A document and its weight in points. */
+export const weightedDocument = v.object({
+  path: documentPath,
+  weight: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+});
+
+/** How the documents of a template are weighted and corrected. `createdDate` is ISO 8601 in UTC. */
+export const worksheetConfiguration = v.object({
+  id: identifier,
+  createdDate: v.string(),
+  weightedDocuments: v.array(weightedDocument),
+  correction,
+});
+export type WorksheetConfiguration = v.InferOutput<typeof worksheetConfiguration>;
+
+/** A worksheet: a template and one configuration of it. `documents` are named in each language the worksheet has a title in. */
+export const worksheet = v.object({
+  id: identifier,
+  templateId: identifier,
+  title: localizedText,
+  documents: v.array(worksheetDocument),
+  configuration: worksheetConfiguration,
+  createdBy: v.string(),
+});
+export type WireWorksheet = v.InferOutput<typeof worksheet>;
+
+const title = v.pipe(
+  localizedText,
+  v.check((texts) => Object.values(texts).length > 0, 'A worksheet has a title.'),
+  v.check(
+    (texts) => Object.values(texts).every((text) => text.trim() !== '' && text.length <= 500),
+    'Every title has text.',
+  ),
+);
+
+/** Saves a worksheet: 201, or 409 when a worksheet with the same template and configuration exists. */
+export const createWorksheet = endpoint({
+  id: 'createWorksheet',
+  method: 'POST',
+  path: '/course/worksheets',
+  summary: 'Saves a worksheet; 409 when the same one exists',
+  request: v.object({
+    configuration: v.object({
+      correction,
+      weightedDocuments: v.pipe(v.array(weightedDocument), v.minLength(1), v.maxLength(500)),
+    }),
+    template: v.object({
+      title,
+      documents: v.pipe(v.array(v.object({ path: documentPath })), v.minLength(1), v.maxLength(500)),
+    }),
+  }),
+  response: v.object({ id: identifier, templateId: identifier }),
+  status: 201,
+  answers: 'json',
+});
+
+/** The worksheets made from a template, the newest first. */
+export const worksheetsOfTemplate = endpoint({
+  id: 'worksheetsOfTemplate',
+  method: 'GET',
+  path: '/course/worksheets',
+  summary: 'The worksheets made from a template, the newest first',
+  request: v.object({ templateId: identifier }),
+  response: v.array(worksheet),
+  answers: 'json',
+});
+
+/** One worksheet. */
+export const worksheetById = endpoint({
+  id: 'worksheetById',
+  method: 'GET',
+  path: '/course/worksheets/{id}',
+  summary: 'One worksheet',
+  request: v.object({ id: identifier }),
+  response: worksheet,
+  answers: 'json',
+});
+
+/** The worksheets of a template as they read in one language; none when it has no title in that language. */
+export const worksheetImplementations = endpoint({
+  id: 'worksheetImplementations',
+  method: 'GET',
+  path: '/course/worksheet-templates/{id}/implementations',
+  summary: 'The worksheets of a template as they read in one language',
+  request: v.object({ id: identifier, lang: language }),
+  response: v.array(
+    v.object({
+      /** Of the worksheet. */
+      id: identifier,
+      language,
+      name: v.string(),
+      documents: v.array(worksheetDocument),
+    }),
+  ),
+  answers: 'json',
+});
+
+/** The configurations of a template, the newest first. */
+export const worksheetConfigurations = endpoint({
+  id: 'worksheetConfigurations',
+  method: 'GET',
+  path: '/worksheet/worksheet-templates/{id}/worksheet-configurations',
+  summary: 'The configurations of a template, the newest first',
+  request: v.object({ id: identifier }),
+  response: v.array(worksheetConfiguration),
+  answers: 'json',
+});

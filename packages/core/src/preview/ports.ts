@@ -1,0 +1,19 @@
+import type { Language } from '../language/index.ts';
+import type { Result } from '../store/index.ts';
+
+/** A document as it is kept: the languages it exists in, and its XML in one of them. */
+export interface StoredDocument {
+  readonly languages: readonly Language[];
+  readonly xml: string;
+}
+
+/** Why a document cannot be shown. `notFound` names the languages in which it does exist. */
+export type DocumentFailure =
+  | { readonly kind: 'notFound'; readonly languages: readonly Language[] }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'unavailable' };
+
+/** The documents of the pool, by path and language. */
+export interface DocumentGateway {
+  read(path: string, language: Language): Promise<Result<StoredDocument, DocumentFailure>>;
+}

@@ -1,0 +1,42 @@
+import { fullDifficulty, narrowsDifficulty, type DifficultyRange, type SearchCriteria } from './criteria.ts';
+import { filterBy, limitDifficulty, toggleObjective } from './transitions.ts';
+
+/** A filter that leaves hits out, as it is named above the result and can be taken away there. */
+export type ActiveFilter =
+  | { readonly kind: 'query'; readonly value: string }
+  | { readonly kind: 'section'; readonly value: string }
+  | { readonly kind: 'topic'; readonly value: string }
+  | { readonly kind: 'objective'; readonly value: string }
+  | { readonly kind: 'difficulty'; readonly range: DifficultyRange }
+  | { readonly kind: 'customised' };
+
+/** The filters that leave hits out. */
+export function activeFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
+  const { query, section, topic, objectives, difficulty } = criteria;
+  return [
+    ...(query.trim() === '' ? [] : [{ kind: 'query', value: query.trim() } as const]),
+    ...(section === undefined ? [] : [{ kind: 'section', value: section } as const]),
+    ...(topic === undefined ? [] : [{ kind: 'topic', value: topic } as const]),
+    ...objectives.map((value) => ({ kind: 'objective', value }) as const),
+    ...(narrowsDifficulty(criteria) ? [{ kind: 'difficulty', range: difficulty } as const] : []),
+    ...(criteria.isCustomised ? [{ kind: 'customised' } as const] : []),
+  ];
+}
+
+/** Takes one filter away. */
+export function dropFilter(criteria: SearchCriteria, filter: ActiveFilter): SearchCriteria {
+  switch (filter.kind) {
+    case 'query':
+      return filterBy(criteria, { query: '' });
+    case 'section':
+      return filterBy(criteria, { section: undefined });
+    case 'topic':
+      return filterBy(criteria, { topic: undefined });
+    case 'objective':
+      return toggleObjective(criteria, filter.value);
+    case 'difficulty':
+      return limitDifficulty(criteria, fullDifficulty);
+    case 'customised':
+      return filterBy(criteria, { isCustomised: false });
+  }
+}

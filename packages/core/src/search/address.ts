@@ -1,0 +1,81 @@
+import { isLanguage } from '../language/index.ts';
+import {
+  fullDifficulty,
+  hitKinds,
+  initialCriteria,
+  narrowsDifficulty,
+  sortOrdersOf,
+  type DifficultyRange,
+  type SearchCriteria,
+} from './criteria.ts';
+
+/** The query of an address (without `?`) that leads to these criteria; what is as in the beginning is left out. */
+export function writeCriteria(criteria: SearchCriteria): string {
+  const { kind, query, language, section, topic, objectives, difficulty, isCustomised, sort, page } = criteria;
+  const start = initialCriteria();
+  return [
+    ...(kind === start.kind ? [] : [['type', kind]]),
+    ...(query === '' ? [] : [['query', query]]),
+    ['lang', language ?? ''],
+    ...(section === undefined ? [] : [['section', section]]),
+    ...(topic === undefined ? [] : [['topic', topic]]),
+    ...objectives.map((objective) => ['objective', objective]),
+    ...(narrowsDifficulty(criteria) ? [['difficulty', `${String(difficulty.from)}-${String(difficulty.to)}`]] : []),
+    ...(isCustomised ? [['customised', 'true']] : []),
+    ...(sort === start.sort ? [] : [['sort', sort]]),
+    ...(page === start.page ? [] : [['page', String(page)]]),
+  ]
+    .map((field) => field.map(encodeURIComponent).join('='))
+    .join('&');
+}
+
+/**
+ * The criteria an address asks for. Whatever it does not say, or says in a way that makes no sense, is as in the criteria
+ * given, so that every address leads somewhere.
+ */
+export function readCriteria(query: string, otherwise: SearchCriteria = initialCriteria()): SearchCriteria {
+  const fields = query.replace(/^\?/, '').split('&').map(readField);
+  const all = (name: string) => fields.filter((field) => field.name === name).map((field) => field.value);
+  const one = (name: string) => all(name)[0];
+  const language = one('lang');
+  const page = Number(one('page') ?? otherwise.page);
+  const kind = hitKinds.find((known) => known === one('type')) ?? otherwise.kind;
+  return {
+    kind,
+    query: one('query') ?? otherwise.query,
+    language: isLanguage(language) ? language : language === '' ? undefined : otherwise.language,
+    section: one('section') ?? otherwise.section,
+    topic: one('topic') ?? otherwise.topic,
+    objectives: all('objective'),
+    difficulty: readDifficulty(one('difficulty')) ?? otherwise.difficulty,
+    isCustomised: kind !== 'worksheet' && one('customised') === 'true',
+    sort: sortOrdersOf(kind).find((known) => known === one('sort')) ?? otherwise.sort,
+    page: Number.isSafeInteger(page) && page >= 1 ? page : otherwise.page,
+  };
+}
+
+/** Whether two criteria lead to the same result. */
+export function isSameSearch(one: SearchCriteria, other: SearchCriteria): boolean {
+  return writeCriteria(one) === writeCriteria(other);
+}
+
+function readField(field: string): { readonly name: string; readonly value: string } {
+  const [name = '', ...value] = field.split('=');
+  return { name: decode(name), value: decode(value.join('=')) };
+}
+
+/** A text with a broken escape is taken as it stands. */
+function decode(text: string): string {
+  const spaced = text.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}
+
+function readDifficulty(text: string | undefined): DifficultyRange | undefined {
+  const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(text ?? '') ?? [];
+  const range = { from: Number(from), to: Number(to) };
+  return range.from <= range.to && range.to <= fullDifficulty.to ? range : undefined;
+}

@@ -1,0 +1,19 @@
+import type { Result } from '../store/index.ts';
+import type { ProblemDescription, WorksheetDraft } from './worksheet-draft.ts';
+
+/** Why a draft was not saved. Everything without a text of its own is `unavailable`. */
+export type SaveFailure =
+  { readonly kind: 'worksheetExists' } | { readonly kind: 'forbidden' } | { readonly kind: 'unavailable' };
+
+/** Where worksheets are kept. */
+export interface WorksheetGateway {
+  save(draft: WorksheetDraft): Promise<Result<{ readonly id: string }, SaveFailure>>;
+}
+
+/** Why the pool could not describe a problem. */
+export type CatalogFailure = { readonly kind: 'notFound' } | { readonly kind: 'unavailable' };
+
+/** The pool, asked for one problem. */
+export interface ProblemCatalog {
+  describe(path: string): Promise<Result<ProblemDescription, CatalogFailure>>;
+}

@@ -1,0 +1,96 @@
+import { languages, type Language, type LocalizedText } from '../language/index.ts';
+import { corrections, defaultWorkflow, isEditable, type CorrectionPolicy, type Workflow } from '../workflow/index.ts';
+
+/** A problem as the pool describes it: its name in every language it is available in. */
+export interface ProblemDescription {
+  readonly path: string;
+  readonly names: LocalizedText;
+}
+
+/** A problem in a draft. The weight is its share of the worksheet's points: whole, 0 or more. */
+export interface DraftProblem extends ProblemDescription {
+  readonly weight: number;
+}
+
+/** The worksheet an author is putting together, before it is saved. */
+export interface WorksheetDraft {
+  readonly problems: readonly DraftProblem[];
+  readonly title: LocalizedText;
+  readonly workflow: Workflow;
+  readonly correction: CorrectionPolicy;
+}
+
+/** The weight of a problem that was just added. */
+export const defaultWeight = 1;
+
+/** The largest weight; the specification names only the smallest, 0. */
+export const largestWeight = 1000;
+
+/** A draft in which nothing has been chosen. */
+export const emptyDraft: WorksheetDraft = {
+  problems: [],
+  title: {},
+  workflow: defaultWorkflow,
+  correction: corrections[defaultWorkflow],
+};
+
+/** Whether the problem at a path is in the draft. */
+export function contains(draft: WorksheetDraft, path: string): boolean {
+  return draft.problems.some((problem) => problem.path === path);
+}
+
+/** Adds a problem with weight 1; a problem already in the draft is ignored. */
+export function addProblem(draft: WorksheetDraft, problem: ProblemDescription): WorksheetDraft {
+  if (contains(draft, problem.path)) return draft;
+  return { ...draft, problems: [...draft.problems, { ...problem, weight: defaultWeight }] };
+}
+
+/** Takes a problem out of the draft. */
+export function removeProblem(draft: WorksheetDraft, path: string): WorksheetDraft {
+  if (!contains(draft, path)) return draft;
+  return { ...draft, problems: draft.problems.filter((problem) => problem.path !== path) };
+}
+
+/** Exchanges a problem with its neighbour; at the ends nothing moves. */
+export function moveProblem(draft: WorksheetDraft, path: string, direction: 'up' | 'down'): WorksheetDraft {
+  const from = draft.problems.findIndex((problem) => problem.path === path);
+  const to = direction === 'up' ? from - 1 : from + 1;
+  const moved = draft.problems[from];
+  const neighbour = draft.problems[to];
+  if (moved === undefined || neighbour === undefined) return draft;
+  return { ...draft, problems: draft.problems.with(from, neighbour).with(to, moved) };
+}
+
+/** Gives a problem the weight in a number field: whole, from 0; what is not a number counts as 0 (specification 000 §5). */
+export function setWeight(draft: WorksheetDraft, path: string, text: string): WorksheetDraft {
+  const number = Number.parseInt(text, 10);
+  const weight = Number.isNaN(number) ? 0 : Math.min(Math.max(number, 0), largestWeight);
+  const problems = draft.problems.map((problem) => (problem.path === path ? { ...problem, weight } : problem));
+  return { ...draft, problems };
+}
+
+/** Writes the worksheet's title in one language. */
+export function setTitle(draft: WorksheetDraft, language: Language, title: string): WorksheetDraft {
+  return draft.title[language] === title ? draft : { ...draft, title: { ...draft.title, [language]: title } };
+}
+
+/** Chooses a workflow, which brings its correction with it (specification 000 §4). */
+export function chooseWorkflow(draft: WorksheetDraft, workflow: Workflow): WorksheetDraft {
+  return draft.workflow === workflow ? draft : { ...draft, workflow, correction: corrections[workflow] };
+}
+
+/** Changes the correction; only the custom workflow lets it be changed (specification 000 §4). */
+export function setCorrection(draft: WorksheetDraft, correction: CorrectionPolicy): WorksheetDraft {
+  return isEditable(draft.workflow) ? { ...draft, correction } : draft;
+}
+
+/** The languages a problem is available in: those it has a name in. */
+export function languagesOf(problem: ProblemDescription): readonly Language[] {
+  return languages.filter((language) => problem.names[language] !== undefined);
+}
+
+/** The worksheet's languages: those every problem is available in, sorted; none when there is no problem. */
+export function commonLanguages(draft: WorksheetDraft): readonly Language[] {
+  if (draft.problems.length === 0) return [];
+  return languages.filter((language) => draft.problems.every((problem) => problem.names[language] !== undefined));
+}

@@ -1,0 +1,4 @@
+export { loadLanguage } from './language-texts.ts';
+export { LanguageProvider } from './language-provider.tsx';
+export { useTexts, type Texts, type Translate } from './use-texts.ts';
+export { languageNames } from './language-names.ts';

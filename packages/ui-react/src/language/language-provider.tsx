@@ -1,0 +1,35 @@
+import type { Language } from '@lemma/core/language';
+import type { Log } from '@lemma/core/platform';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { LanguageContext } from './use-texts.ts';
+import { isLoaded, loadLanguage } from './language-texts.ts';
+
+interface LanguageProviderProps {
+  readonly language: Language;
+  /** Hears of texts that do not exist. */
+  readonly log?: Log;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows everything inside in a language. While the texts of another language are on their way the former language stays,
+ * before the first texts there is nothing to see. Providers nest: the inner language wins.
+ */
+export function LanguageProvider({ language, log, children }: LanguageProviderProps) {
+  const [shown, setShown] = useState(() => (isLoaded(language) ? language : undefined));
+  if (shown !== language && isLoaded(language)) setShown(language);
+  useEffect(() => {
+    let wanted = true;
+    loadLanguage(language).then(
+      () => {
+        if (wanted) setShown(language);
+      },
+      (reason: unknown) => log?.error('The texts of a language could not be loaded', { language, reason }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [language, log]);
+  const context = useMemo(() => shown && { language: shown, log, reported: new Set<string>() }, [shown, log]);
+  return context && <LanguageContext value={context}>{children}</LanguageContext>;
+}

@@ -1,0 +1,5 @@
+/// <reference types="vite/client" />
+import type { ResourceKey } from 'i18next';
+
+/** Every text in this language, by file: one namespace per domain word. */
+export const texts = import.meta.glob<ResourceKey>('./zh/*.json', { eager: true, import: 'default' });

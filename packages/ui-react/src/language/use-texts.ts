@@ -1,0 +1,40 @@
+import type { Language } from '@lemma/core/language';
+import type { Log } from '@lemma/core/platform';
+import { createContext, useContext, useMemo } from 'react';
+import { textOf } from './language-texts.ts';
+
+/** The text behind a dotted key such as `save.failed`; values fill its `{{placeholders}}`, `count` chooses the plural. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The texts of one domain word in the language of this part of the page. */
+export interface Texts {
+  readonly t: Translate;
+  readonly language: Language;
+}
+
+interface LanguageInUse {
+  readonly language: Language;
+  readonly log: Log | undefined;
+  /** Missing texts already logged: a view asks for the same one at every rendering. */
+  readonly reported: Set<string>;
+}
+
+export const LanguageContext = createContext<LanguageInUse | undefined>(undefined);
+
+/** The texts of a namespace (one per domain word). A missing text shows its key and is logged once. */
+export function useTexts(namespace: string): Texts {
+  const inUse = useContext(LanguageContext);
+  if (inUse === undefined) throw new Error('useTexts needs a LanguageProvider around it');
+  return useMemo(() => ({ t: translator(inUse, namespace), language: inUse.language }), [inUse, namespace]);
+}
+
+function translator({ language, log, reported }: LanguageInUse, namespace: string): Translate {
+  return (key, values) => {
+    const text = textOf(language, namespace, key, values);
+    if (text !== undefined) return text;
+    const name = `${namespace}:${key}`;
+    if (!reported.has(name)) log?.error('A text is missing', { name, language });
+    reported.add(name);
+    return key;
+  };
+}
