@@ -1,0 +1,169 @@
+// grammar.ne -> tables.generated.ts (LALR(1) tables, and the grammar's actions as one switch) and grammar.generated.ts (nearley's
+// rules, for the tests' reference parser). A grammar that is not LALR(1) fails with the items in conflict.
+// --check: exits 1 when a generated file is stale. --grammar FILE: only tries another grammar, writes nothing.
+import { createRequire } from 'node:module';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { buildTables } from './lalr-tables.mjs';
+
+const folder = new URL('../packages/core/src/expression/', import.meta.url);
+const require = createRequire(new URL('../packages/core/package.json', import.meta.url));
+const literalNames = {
+  '+': 'PLUS',
+  '-': 'MINUS',
+  '*': 'STAR',
+  '/': 'SLASH',
+  '^': 'CARET',
+  '#': 'HASH',
+  '!': 'BANG',
+  '(': 'OPEN_BRACKET',
+  ')': 'CLOSE_BRACKET',
+  '[': 'OPEN_SQUARE',
+  ']': 'CLOSE_SQUARE',
+};
+
+/** The two generated texts. Throws an Error with all reasons when the grammar does not allow for tables. */
+export function generate(grammarText) {
+  const grammar = readGrammar(grammarText);
+  const tables = buildTables(grammar);
+  return { 'tables.generated.ts': writeTables(grammar, tables), 'grammar.generated.ts': writeGrammar(grammar) };
+}
+
+/** nearley's own reading of the grammar: macros and repetitions are rules already. */
+function readGrammar(text) {
+  const nearley = require('nearley');
+  const compile = require('nearley/lib/compile.js');
+  const language = nearley.Grammar.fromCompiled(require('nearley/lib/nearley-language-bootstrapped.js'));
+  const parser = new nearley.Parser(language);
+  parser.feed(text.trimEnd()); // nearley's own grammar is ambiguous on a final newline
+  if (parser.results.length !== 1) throw new Error('the grammar is not in the language of nearley');
+  const compiled = compile(parser.results[0], { args: [], version: '2.20.1' });
+
+  const names = [...new Set(compiled.rules.map((rule) => rule.name))];
+  const kinds = ['end', 'bad'];
+  const symbolOf = (symbol) => {
+    if (typeof symbol === 'string') {
+      if (!names.includes(symbol)) throw new Error(`"${symbol}" is used but not defined`);
+      return { name: symbol };
+    }
+    const kind = symbol.literal ?? /\.has\("([^"]+)"\)/.exec(symbol.token ?? '')?.[1];
+    if (kind === undefined) throw new Error(`${JSON.stringify(symbol)} is no kind of token`);
+    if (!kinds.includes(kind)) kinds.push(kind);
+    return { kind };
+  };
+  const rules = compiled.rules.map((rule) => ({
+    name: rule.name,
+    symbols: rule.symbols.map(symbolOf),
+    action: String(rule.postprocess ?? '').trim(),
+  }));
+  const holds = new Map([...text.matchAll(/^# holds (%?\w+) (\w+)$/gm)].map((match) => [match[1], match[2]]));
+  return { rules, names, kinds, holds, start: compiled.start, header: compiled.body.join('').trim() };
+}
+
+const constantName = (kind) => literalNames[kind] ?? kind.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+/** Which accessor of pieces.ts reads a symbol: tokens are marks unless the grammar or their nature says otherwise. */
+function accessor(symbol, holds) {
+  const leaves = ['number', 'name', 'truth', 'superscript'];
+  const piece =
+    symbol.kind === undefined
+      ? (holds.get(symbol.name) ?? 'expression')
+      : (holds.get(`%${symbol.kind}`) ?? (leaves.includes(symbol.kind) ? 'expression' : 'mark'));
+  return `${piece}At`;
+}
+
+/** An action must be `d => …d[i]…`, so that d[i] can be read off the parser's stack. */
+function actionOf(rule, holds) {
+  const where = `${rule.name} -> ${rule.symbols.map((symbol) => symbol.name ?? symbol.kind).join(' ')}`;
+  const body = /^\(?\s*d\s*\)?\s*=>\s*([^{][\s\S]*)$/.exec(rule.action)?.[1];
+  if (body === undefined) throw new Error(`the action of "${where}" must be "d => expression"`);
+  const read = body.replace(/\bd\[(\d+)\]/g, (_, digits) => {
+    const symbol = rule.symbols[Number(digits)];
+    if (symbol === undefined) throw new Error(`d[${digits}] is out of range in "${where}"`);
+    return `${accessor(symbol, holds)}(pieces, ${digits === '0' ? 'first' : `first + ${digits}`})`;
+  });
+  if (/\bd\b/.test(read)) throw new Error(`d may only be read as d[i] in "${where}"`);
+  return read;
+}
+
+function writeTables({ rules, names, kinds, holds, header }, tables) {
+  const cases = rules.flatMap((rule, index) =>
+    tables.unit[index] ? [] : [`    case ${index}:\n      return ${actionOf(rule, holds)};`],
+  );
+  const accessors = [...new Set(cases.join().match(/\w+At(?=\()/g))].sort();
+  return `// Generated from grammar.ne by scripts/generate-expression-tables.mjs. Do not edit.
+${header}
+import { ${accessors.join(', ')} } from './pieces.ts';
+import type { Piece } from './build.ts';
+
+export const tokenKinds = ${JSON.stringify(kinds)} as const;
+export type TokenKind = (typeof tokenKinds)[number];
+${kinds.map((kind, index) => `export const ${constantName(kind)} = ${index};`).join('\n')}
+
+export const symbolCount = ${names.length};
+/** By rule: how many symbols it takes, which one it makes, whether it only renames. The rule after the last accepts. */
+export const ruleLengths = [${rules.map((rule) => rule.symbols.length)}, 1];
+export const ruleSymbols = [${rules.map((rule) => names.indexOf(rule.name))}, ${names.length}];
+export const ruleUnit = '${tables.unit.map(Number).join('')}0';
+/** By state: whether the token shifted into it is read by an action. */
+export const stateReads = '${tables.reads.map(Number).join('')}';
+export const actionRows = [${tables.action.rows}];
+export const gotoRows = [${tables.goTo.rows}];
+/** Cells are 2n (shift to, go to n), 2r + 1 (reduce rule r) or 0. */
+export const packedActions =
+  '${tables.action.packed}';
+export const packedGotos =
+  '${tables.goTo.packed}';
+
+/** What a rule makes of the pieces from \`first\` on. */
+export function reduce(rule: number, pieces: readonly (Piece | undefined)[], first: number): Piece {
+  switch (rule) {
+${cases.join('\n')}
+    default:
+      return expressionAt(pieces, first);
+  }
+}
+`;
+}
+
+function writeGrammar({ rules, start }) {
+  const symbols = (rule) =>
+    rule.symbols.map((symbol) => (symbol.kind === undefined ? JSON.stringify(symbol.name) : JSON.stringify({ type: symbol.kind }))).join(', ');
+  return `// Generated from grammar.ne by scripts/generate-expression-tables.mjs. Do not edit.
+
+/** The rules of nearley in the order of the tables; a text is a symbol, an object a kind of token. */
+export const grammarRules: readonly {
+  readonly name: string;
+  readonly symbols: readonly (string | { readonly type: string })[];
+}[] = [
+${rules.map((rule) => `  { name: '${rule.name}', symbols: [${symbols(rule)}] },`).join('\n')}
+];
+export const grammarStart = '${start}';
+`;
+}
+
+function main(args) {
+  const other = args[args.indexOf('--grammar') + 1];
+  if (args.includes('--grammar')) {
+    generate(readFileSync(other, 'utf8'));
+    return;
+  }
+  const files = generate(readFileSync(new URL('grammar.ne', folder), 'utf8'));
+  for (const [name, text] of Object.entries(files)) {
+    const file = new URL(name, folder);
+    const current = existsSync(file) && readFileSync(file, 'utf8') === text;
+    if (current) continue;
+    if (args.includes('--check')) throw new Error(`packages/core/src/expression/${name} is stale: npm run generate`);
+    writeFileSync(file, text);
+    console.log(`wrote packages/core/src/expression/${name}`);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    main(process.argv.slice(2));
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

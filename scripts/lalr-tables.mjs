@@ -1,0 +1,184 @@
+// LALR(1) tables of a grammar: LR(1) kernels merged by core while they are built. Symbols are numbers: kinds of token first.
+
+/**
+ * `grammar`: rules of {name, symbols: ({name} | {kind})[], action}, all names, all kinds of token (the first is the end of the
+ * text), the start. Throws an Error that lists every cell that would have two actions.
+ */
+export function buildTables(grammar) {
+  const { kinds, names } = grammar;
+  if (kinds.length > 31) throw new Error('more than 31 kinds of token do not fit into one bit mask');
+  const number = (symbol) => (symbol.kind === undefined ? kinds.length + names.indexOf(symbol.name) : kinds.indexOf(symbol.kind));
+  const rules = grammar.rules.map((rule) => ({
+    left: kinds.length + names.indexOf(rule.name),
+    right: rule.symbols.map(number),
+  }));
+  const accept = rules.length;
+  rules.push({ left: kinds.length + names.length, right: [kinds.length + names.indexOf(grammar.start)] });
+  const show = (symbol) => kinds[symbol] ?? names[symbol - kinds.length] ?? 'accept';
+
+  const firstOf = firstSets(rules, kinds.length, names.length + 1);
+  const { states, closure } = buildStates(rules, accept, kinds.length, firstOf);
+  const { action, goTo } = fillTables({ rules, states, closure, kinds, names, show });
+
+  const unit = grammar.rules.map((rule) => rule.action === 'id' && rule.symbols.length === 1);
+  const read = grammar.rules.map((rule, index) =>
+    unit[index] ? new Set([0]) : new Set([...rule.action.matchAll(/\bd\[(\d+)\]/g)].map((match) => Number(match[1]))),
+  );
+  // A shifted token is kept only where some action reads it: that depends on the kernel it is shifted into.
+  const reads = states.map((state) => [...state.kernel.keys()].some((item) => read[item >> 4]?.has((item & 15) - 1)));
+  return {
+    unit,
+    reads,
+    action: pack(action, states.length, kinds.length),
+    goTo: pack(goTo, states.length, names.length),
+  };
+}
+
+/** For a sequence of symbols from a place on: the kinds it can start with, as a bit mask; `after` when it can be empty. */
+function firstSets(rules, kindCount, nameCount) {
+  const nullable = new Set();
+  const first = new Array(kindCount + nameCount).fill(0);
+  for (let kind = 0; kind < kindCount; kind++) first[kind] = 1 << kind;
+  const firstOf = (symbols, from, after) => {
+    let mask = 0;
+    for (const symbol of symbols.slice(from)) {
+      mask |= first[symbol];
+      if (!nullable.has(symbol)) return mask;
+    }
+    return mask | after;
+  };
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const { left, right } of rules) {
+      const mask = first[left] | firstOf(right, 0, 0);
+      if (mask !== first[left]) {
+        first[left] = mask;
+        changed = true;
+      }
+      if (!nullable.has(left) && right.every((symbol) => nullable.has(symbol))) {
+        nullable.add(left);
+        changed = true;
+      }
+    }
+  }
+  return firstOf;
+}
+
+/** An item is rule * 16 + dot. A kernel maps items to masks of what may follow; a state is visited again when its masks grow. */
+function buildStates(rules, accept, kindCount, firstOf) {
+  const rulesOf = groupRules(rules);
+  const closure = (kernel) => {
+    const items = new Map(kernel);
+    const todo = [...kernel.keys()];
+    while (todo.length > 0) {
+      const item = todo.pop();
+      const { right } = rules[item >> 4];
+      const dot = item & 15;
+      const symbol = right[dot];
+      if (symbol === undefined || symbol < kindCount) continue;
+      const follow = firstOf(right, dot + 1, items.get(item));
+      for (const rule of rulesOf.get(symbol)) {
+        const known = items.get(rule * 16) ?? 0;
+        if (items.has(rule * 16) && (known | follow) === known) continue;
+        items.set(rule * 16, known | follow);
+        todo.push(rule * 16);
+      }
+    }
+    return items;
+  };
+
+  const states = [];
+  const byCore = new Map();
+  const queue = [];
+  const enter = (kernel) => {
+    const core = [...kernel.keys()].sort((a, b) => a - b).join();
+    const known = byCore.get(core);
+    if (known === undefined) {
+      byCore.set(core, states.length);
+      queue.push(states.length);
+      return states.push({ kernel, next: new Map() }) - 1;
+    }
+    let grew = false;
+    for (const [item, mask] of kernel) {
+      const old = states[known].kernel.get(item);
+      if ((old | mask) !== old) {
+        states[known].kernel.set(item, old | mask);
+        grew = true;
+      }
+    }
+    if (grew && !queue.includes(known)) queue.push(known);
+    return known;
+  };
+  enter(new Map([[accept * 16, 1]]));
+  while (queue.length > 0) {
+    const state = states[queue.shift()];
+    const moves = new Map();
+    for (const [item, mask] of closure(state.kernel)) {
+      const symbol = rules[item >> 4].right[item & 15];
+      if (symbol === undefined) continue;
+      if (!moves.has(symbol)) moves.set(symbol, new Map());
+      moves.get(symbol).set(item + 1, mask);
+    }
+    for (const [symbol, kernel] of moves) state.next.set(symbol, enter(kernel));
+  }
+  return { states, closure };
+}
+
+function groupRules(rules) {
+  const groups = new Map();
+  for (const [index, rule] of rules.entries()) groups.set(rule.left, [...(groups.get(rule.left) ?? []), index]);
+  return groups;
+}
+
+/** Shifts are positive, reductions negative; a cell decided twice is a conflict. */
+function fillTables({ rules, states, closure, kinds, names, show }) {
+  const action = new Int16Array(states.length * kinds.length);
+  const goTo = new Int16Array(states.length * names.length);
+  const conflicts = [];
+  const showItem = (item) => {
+    const { left, right } = rules[item >> 4];
+    const dot = item & 15;
+    return `${show(left)} -> ${right.slice(0, dot).map(show).join(' ')} • ${right.slice(dot).map(show).join(' ')}`;
+  };
+  for (const [number, state] of states.entries()) {
+    const reasons = new Map();
+    const put = (kind, value, item) => {
+      const cell = number * kinds.length + kind;
+      if (action[cell] !== 0 && action[cell] !== value) {
+        conflicts.push(`state ${number} on ${show(kind)}:\n   ${reasons.get(kind)}\n   ${showItem(item)}`);
+      }
+      action[cell] = value;
+      reasons.set(kind, showItem(item));
+    };
+    for (const [item, mask] of closure(state.kernel)) {
+      const symbol = rules[item >> 4].right[item & 15];
+      if (symbol === undefined) {
+        for (let kind = 0; kind < kinds.length; kind++) if ((mask & (1 << kind)) !== 0) put(kind, -(item >> 4) - 1, item);
+      } else if (symbol < kinds.length) put(symbol, state.next.get(symbol), item);
+      else goTo[number * names.length + symbol - kinds.length] = state.next.get(symbol);
+    }
+  }
+  if (conflicts.length > 0) throw new Error(`${conflicts.length} conflicts\n${conflicts.join('\n')}`);
+  return { action, goTo };
+}
+
+/** Distinct rows only, run-length coded, three base-64 digits a run. */
+function pack(table, stateCount, width) {
+  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+  const distinct = new Map();
+  const rows = [];
+  for (let state = 0; state < stateCount; state++) {
+    const row = table.subarray(state * width, (state + 1) * width);
+    const key = row.join();
+    if (!distinct.has(key)) distinct.set(key, { index: distinct.size, row });
+    rows.push(distinct.get(key).index);
+  }
+  const cells = [...distinct.values()].flatMap(({ row }) => [...row]);
+  let packed = '';
+  for (let at = 0, end; at < cells.length; at = end) {
+    for (end = at; end < cells.length && cells[end] === cells[at] && end - at < 63; ) end++;
+    const value = cells[at] < 0 ? -2 * cells[at] - 1 : 2 * cells[at];
+    packed += digits[value >> 6] + digits[value & 63] + digits[end - at];
+  }
+  return { rows, packed };
+}
