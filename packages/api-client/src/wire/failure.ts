@@ -30,6 +30,7 @@ export const refusalIds = {
   invalidExpression: 'jmmtex_invalid_expression',
   tooLarge: 'request_too_large',
   tooManyRequests: 'too_many_requests',
+  identityLost: 'identity_not_available',
   databaseLost: 'database_not_available',
   unknown: 'unknown_error',
 } as const;

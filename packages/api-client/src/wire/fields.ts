@@ -6,11 +6,16 @@ export const language = v.picklist(languages);
 
 /** Texts by language; a language may be missing. */
 export const localizedText = v.object({
-  de: v.exactOptional(v.string()),
-  en: v.exactOptional(v.string()),
-  fr: v.exactOptional(v.string()),
-  zh: v.exactOptional(v.string()),
+  de: v.exactOptional(line(500)),
+  en: v.exactOptional(line(500)),
+  fr: v.exactOptional(line(500)),
+  zh: v.exactOptional(line(500)),
 });
+
+/** A line of text without control characters, at most `length` UTF-16 units. */
+export function line(length: number) {
+  return v.pipe(v.string(), v.maxLength(length), v.regex(/^\P{Cc}*$/u, 'A line has no control characters.'));
+}
 
 /** Where a document lives in the pool: names joined with `/`, no way up, no control characters, at most 300 characters. */
 export const documentPath = v.pipe(

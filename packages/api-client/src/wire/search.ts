@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { documentPath, language, localizedText, wholeNumber, yesOrNo } from './fields.ts';
+import { documentPath, language, line, localizedText, wholeNumber, yesOrNo } from './fields.ts';
 
 /** What the pool knows about a document. `topics` are paths from the subject area down. */
 export const taxonomy = v.object({
@@ -60,15 +60,15 @@ export const search = endpoint({
     /** Zero based. */
     pageNumber: v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(1_000_000)), 0),
     pageSize: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(100)), 15),
-    section: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+    section: v.exactOptional(line(200)),
     /** Only customised (true) or only original (false) documents. */
     customization: v.exactOptional(yesOrNo),
     min_difficulty: v.exactOptional(difficultyStep),
     max_difficulty: v.exactOptional(difficultyStep),
     /** Names of learning objectives joined with `/`; a hit has one of them. */
-    objectives: v.exactOptional(v.pipe(v.string(), v.maxLength(2000))),
+    objectives: v.exactOptional(line(2000)),
     /** One topic path from the subject area down, joined with `/`; a hit is at or below it. */
-    topics: v.exactOptional(v.pipe(v.string(), v.maxLength(2000))),
+    topics: v.exactOptional(line(2000)),
   }),
   response: v.object({
     searchHits: v.array(v.variant('type', [documentHit, worksheetHit])),

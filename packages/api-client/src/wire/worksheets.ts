@@ -43,7 +43,7 @@ const title = v.pipe(
   localizedText,
   v.check((texts) => Object.values(texts).length > 0, 'A worksheet has a title.'),
   v.check(
-    (texts) => Object.values(texts).every((text) => text.trim() !== '' && text.length <= 500),
+    (texts) => Object.values(texts).every((text) => text.trim() !== ''),
     'Every title has text.',
   ),
 );

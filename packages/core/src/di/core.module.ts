@@ -1,10 +1,55 @@
 import { ContainerModule } from 'inversify';
 import { LanguageStore } from '../language/index.ts';
+import { PreviewStore, type DocumentReference } from '../preview/index.ts';
+import { FilterChoicesStore, ListPosition, SearchStore, type SearchCriteria } from '../search/index.ts';
+import { SessionStore } from '../session/index.ts';
+import { WorksheetDraftStore } from '../worksheet-draft/index.ts';
+import { WorksheetStore, type WorksheetReference } from '../worksheet/index.ts';
 import { tokens } from './tokens.ts';
 
 /** Binds every store of the core to the ports it needs. */
 export const coreModule = new ContainerModule(({ bind }) => {
   bind(tokens.language)
     .toResolvedValue((storage) => new LanguageStore({ storage }), [tokens.localStorage])
+    .inSingletonScope();
+
+  bind(tokens.session)
+    .toResolvedValue((identity) => new SessionStore({ identity }), [tokens.identity])
+    .inSingletonScope();
+
+  bind(tokens.filterChoices)
+    .toResolvedValue((catalog) => new FilterChoicesStore({ catalog }), [tokens.filterCatalog])
+    .inSingletonScope();
+
+  bind(tokens.listPosition)
+    .toResolvedValue((storage, clock) => new ListPosition({ storage, clock }), [tokens.sessionStorage, tokens.clock])
+    .inSingletonScope();
+
+  bind(tokens.searchFactory)
+    .toResolvedValue(
+      (gateway, clock) => (criteria: SearchCriteria) => new SearchStore({ gateway, clock }, criteria),
+      [tokens.searchGateway, tokens.clock],
+    )
+    .inSingletonScope();
+
+  bind(tokens.worksheetDraft)
+    .toResolvedValue(
+      (worksheets, catalog, storage) => new WorksheetDraftStore({ worksheets, catalog, storage }),
+      [tokens.worksheetGateway, tokens.problemCatalog, tokens.sessionStorage],
+    )
+    .inSingletonScope();
+
+  bind(tokens.worksheetFactory)
+    .toResolvedValue(
+      (worksheets) => (reference: WorksheetReference) => new WorksheetStore({ worksheets }, reference),
+      [tokens.worksheetLookup],
+    )
+    .inSingletonScope();
+
+  bind(tokens.previewFactory)
+    .toResolvedValue(
+      (documents) => (reference: DocumentReference) => new PreviewStore({ documents }, reference),
+      [tokens.documentGateway],
+    )
     .inSingletonScope();
 });

@@ -1,5 +1,18 @@
+import type { ConversionGateway } from '../conversion/index.ts';
 import type { LanguageStore } from '../language/index.ts';
 import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
+import type { DocumentGateway, DocumentReference, PreviewStore } from '../preview/index.ts';
+import type {
+  FilterCatalog,
+  FilterChoicesStore,
+  ListPosition,
+  SearchCriteria,
+  SearchGateway,
+  SearchStore,
+} from '../search/index.ts';
+import type { SessionPort, SessionStore } from '../session/index.ts';
+import type { ProblemCatalog, WorksheetDraftStore, WorksheetGateway } from '../worksheet-draft/index.ts';
+import type { WorksheetLookup, WorksheetReference, WorksheetStore } from '../worksheet/index.ts';
 import { token } from './token.ts';
 
 /** Every service and every port of the core by name. The app binds the ports, `coreModule` the rest. */
@@ -11,4 +24,28 @@ export const tokens = {
   localStorage: token<KeyValueStorage>('LocalStorage'),
   log: token<Log>('Log'),
   language: token<LanguageStore>('LanguageStore'),
+
+  identity: token<SessionPort>('SessionPort'),
+  session: token<SessionStore>('SessionStore'),
+
+  searchGateway: token<SearchGateway>('SearchGateway'),
+  filterCatalog: token<FilterCatalog>('FilterCatalog'),
+  filterChoices: token<FilterChoicesStore>('FilterChoicesStore'),
+  listPosition: token<ListPosition>('ListPosition'),
+  /** Makes the search of one screen, which disposes of it. */
+  searchFactory: token<(criteria: SearchCriteria) => SearchStore>('SearchFactory'),
+
+  problemCatalog: token<ProblemCatalog>('ProblemCatalog'),
+  worksheetGateway: token<WorksheetGateway>('WorksheetGateway'),
+  worksheetDraft: token<WorksheetDraftStore>('WorksheetDraftStore'),
+
+  worksheetLookup: token<WorksheetLookup>('WorksheetLookup'),
+  /** Makes the worksheet of one screen. */
+  worksheetFactory: token<(reference: WorksheetReference) => WorksheetStore>('WorksheetFactory'),
+
+  conversionGateway: token<ConversionGateway>('ConversionGateway'),
+
+  documentGateway: token<DocumentGateway>('DocumentGateway'),
+  /** Makes the preview of one screen. */
+  previewFactory: token<(reference: DocumentReference) => PreviewStore>('PreviewFactory'),
 } as const;

@@ -49,12 +49,28 @@ export interface DisplayFormula {
   readonly span: Span;
 }
 
-export type ListStyle =
-  'arabic' | 'alph' | 'Alph' | 'roman' | 'Roman' | 'bullet' | 'dash' | 'ast' | 'dot' | 'square' | 'circle' | 'arrow';
+/** Label styles of lists (specification 002 §9). */
+export const listStyles = [
+  'arabic',
+  'alph',
+  'Alph',
+  'roman',
+  'Roman',
+  'bullet',
+  'dash',
+  'ast',
+  'dot',
+  'square',
+  'circle',
+  'arrow',
+] as const;
+export type ListStyle = (typeof listStyles)[number];
+
+export const listTypes = ['ordered', 'unordered', 'description'] as const;
 
 export interface List {
   readonly kind: 'list';
-  readonly type: 'ordered' | 'unordered' | 'description';
+  readonly type: (typeof listTypes)[number];
   /** Missing: the style of the depth. */
   readonly style?: ListStyle;
   readonly items: readonly ListItem[];
@@ -67,7 +83,8 @@ export interface ListItem {
   readonly span: Span;
 }
 
-export type Alignment = 'l' | 'c' | 'r';
+export const alignments = ['l', 'c', 'r'] as const;
+export type Alignment = (typeof alignments)[number];
 
 export interface Table {
   readonly kind: 'table';
@@ -198,7 +215,8 @@ export interface ProblemAnswer {
   readonly span: Span;
 }
 
-export type NumberFieldName = 'real' | 'integer' | 'rational' | 'complex' | 'complex-rational';
+export const numberFieldNames = ['real', 'integer', 'rational', 'complex', 'complex-rational'] as const;
+export type NumberFieldName = (typeof numberFieldNames)[number];
 
 export interface VisualizationBlock {
   readonly kind: 'visualization';

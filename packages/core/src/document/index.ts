@@ -1,3 +1,5 @@
+export { allBlocks, blocksOf, linesOf } from './contents.ts';
+export { anchorId, anchorsIn, type Anchor } from './anchors.ts';
 export type {
   Alignment,
   Block,
@@ -24,9 +26,14 @@ export type {
   Tabs,
   VisualizationBlock,
 } from './block.ts';
-export { calloutRoles } from './block.ts';
+export { calloutRoles, listStyles } from './block.ts';
 export type { Document, DocumentKind, Metadata } from './document.ts';
-export type { Formula, Inline, InlineStyle, MathNode, VariableMention } from './inline.ts';
+export { allowedHref } from './allowed-href.ts';
+export type { Formula, Inline, InlineStyle, InvalidFormula, MathElement, MathNode, VariableMention } from './inline.ts';
+export type { InvalidXml } from './invalid-xml.ts';
+export { plainText } from './plain-text.ts';
+export { questionLetter } from './question-letter.ts';
+export { readBlocks, readDocument, readInline, readMathml, type ReadOptions } from './read-document.ts';
 export {
   defaultBoardOptions,
   type BoardOptions,

@@ -18,7 +18,7 @@ export type Inline =
     }
   | { readonly kind: 'answerField'; readonly answer: number; readonly span: Span };
 
-/** `notion` is a technical term where it is introduced; `plain` only groups. */
+/** `notion` is a technical term where it is introduced. */
 export type InlineStyle = 'emphasis' | 'strong' | 'notion' | 'code' | 'quoted';
 
 /** A formula: MathML to paint, and the TeX it was written in, for copying and for live values. */
@@ -26,12 +26,20 @@ export interface Formula {
   readonly kind: 'formula';
   readonly display: boolean;
   readonly tex: string;
-  readonly math: MathNode;
+  readonly math: MathElement;
   /** Number at the right margin; only numbered equations have one. */
   readonly number?: string;
+  /** Why it cannot be painted; `math` is then not fit to be shown. */
+  readonly invalid?: InvalidFormula;
   /** Variables whose values stand in the formula. */
   readonly variables: readonly string[];
   readonly span: Span;
+}
+
+/** An element that presentation MathML does not know or a page does not allow, or one with too few or too many parts. */
+export interface InvalidFormula {
+  readonly kind: 'elementNotAllowed' | 'wrongNumberOfParts';
+  readonly tag: string;
 }
 
 /** The value of a variable in a text: `\var{a}`. `coordinate` picks x or y of a point: `\var{P[x]}`. */
@@ -43,10 +51,11 @@ export interface VariableMention {
 }
 
 /** A MathML element or text, reduced to the elements and attributes that are allowed on a page. */
-export type MathNode =
-  | {
-      readonly tag: string;
-      readonly attributes: Readonly<Record<string, string>>;
-      readonly children: readonly MathNode[];
-    }
-  | string;
+export type MathNode = MathElement | string;
+
+/** Token elements (`mi`, `mn`, `mo`, `mtext`, `ms`) hold text, all others hold elements. */
+export interface MathElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly MathNode[];
+}

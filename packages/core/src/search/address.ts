@@ -3,7 +3,6 @@ import {
   fullDifficulty,
   hitKinds,
   initialCriteria,
-  narrowsDifficulty,
   sortOrdersOf,
   type DifficultyRange,
   type SearchCriteria,
@@ -20,12 +19,14 @@ export function writeCriteria(criteria: SearchCriteria): string {
     ...(section === undefined ? [] : [['section', section]]),
     ...(topic === undefined ? [] : [['topic', topic]]),
     ...objectives.map((objective) => ['objective', objective]),
-    ...(narrowsDifficulty(criteria) ? [['difficulty', `${String(difficulty.from)}-${String(difficulty.to)}`]] : []),
+    ...(difficulty.from === start.difficulty.from && difficulty.to === start.difficulty.to
+      ? []
+      : [['difficulty', `${String(difficulty.from)}-${String(difficulty.to)}`]]),
     ...(isCustomised ? [['customised', 'true']] : []),
     ...(sort === start.sort ? [] : [['sort', sort]]),
     ...(page === start.page ? [] : [['page', String(page)]]),
   ]
-    .map((field) => field.map(encodeURIComponent).join('='))
+    .map((field) => field.map(encode).join('='))
     .join('&');
 }
 
@@ -46,7 +47,7 @@ export function readCriteria(query: string, otherwise: SearchCriteria = initialC
     language: isLanguage(language) ? language : language === '' ? undefined : otherwise.language,
     section: one('section') ?? otherwise.section,
     topic: one('topic') ?? otherwise.topic,
-    objectives: all('objective'),
+    objectives: [...new Set(all('objective'))],
     difficulty: readDifficulty(one('difficulty')) ?? otherwise.difficulty,
     isCustomised: kind !== 'worksheet' && one('customised') === 'true',
     sort: sortOrdersOf(kind).find((known) => known === one('sort')) ?? otherwise.sort,
@@ -57,6 +58,11 @@ export function readCriteria(query: string, otherwise: SearchCriteria = initialC
 /** Whether two criteria lead to the same result. */
 export function isSameSearch(one: SearchCriteria, other: SearchCriteria): boolean {
   return writeCriteria(one) === writeCriteria(other);
+}
+
+/** Half a surrogate pair, which no address can carry, becomes the replacement character. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
 function readField(field: string): { readonly name: string; readonly value: string } {

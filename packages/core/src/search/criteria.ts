@@ -82,3 +82,8 @@ export function sortOrdersOf(kind: HitKind): readonly SortOrder[] {
 export function narrowsDifficulty({ kind, difficulty }: SearchCriteria): boolean {
   return kind === 'problem' && (difficulty.from > fullDifficulty.from || difficulty.to < fullDifficulty.to);
 }
+
+/** How many pages a result has; one at least. */
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
+}

@@ -1,3 +1,17 @@
 export { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
 
 export { runs } from './runs.ts';
+
+export { aDocumentHit, aDraft, aDraftProblem, aUser, aWorksheet, aWorksheetHit } from './a-draft.ts';
+export { fakeServices, type Ports } from './fake-services.ts';
+export {
+  InMemoryConversionGateway,
+  InMemoryDocumentGateway,
+  InMemoryFilterCatalog,
+  InMemoryIdentity,
+  InMemoryProblemCatalog,
+  InMemorySearchGateway,
+  InMemoryWorksheetGateway,
+  InMemoryWorksheetLookup,
+  noAnswer,
+} from './in-memory-gateways.ts';

@@ -8,4 +8,12 @@ export {
   type CorrectionPolicy,
   type Corrector,
 } from './correction.ts';
-export { corrections, defaultWorkflow, isEditable, isWorkflow, workflowOf, workflows, type Workflow } from './workflow.ts';
+export {
+  corrections,
+  defaultWorkflow,
+  isEditable,
+  isWorkflow,
+  workflowOf,
+  workflows,
+  type Workflow,
+} from './workflow.ts';

@@ -17,7 +17,6 @@ void i18n.init({
   fallbackLng: false,
   initAsync: false,
   interpolation: { escapeValue: false },
-  showSupportNotice: false,
 });
 
 const loads = new Map<Language, Promise<void>>();

@@ -1,0 +1,1 @@
+export { conversionHandlers } from './handlers.ts';

@@ -1,0 +1,106 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** One step forward of the database's shape. Its name is its identity: never rename or edit one that has been released. */
+export interface Migration {
+  readonly name: string;
+  readonly steps: readonly RawBuilder<unknown>[];
+}
+
+/** All steps, oldest first; SQL valid in PostgreSQL 15. */
+export const migrations: readonly Migration[] = [
+  {
+    name: '001 documents',
+    steps: [
+      sql`create table document (
+        path text primary key,
+        kind text not null,
+        tex text not null,
+        content_hash text not null,
+        customized boolean not null default false,
+        created_at timestamptz not null default now()
+      )`,
+      sql`create table implementation (
+        path text not null references document (path) on delete cascade,
+        language text not null,
+        name text not null,
+        sort_name text not null,
+        description text not null,
+        xml text not null,
+        taxonomy jsonb not null,
+        topics text[] not null,
+        objectives text[] not null,
+        section text,
+        difficulty real,
+        words tsvector not null,
+        primary key (path, language)
+      )`,
+      sql`create index implementation_words on implementation using gin (words)`,
+      sql`create index implementation_topics on implementation using gin (topics)`,
+      sql`create index implementation_objectives on implementation using gin (objectives)`,
+      sql`create index implementation_section on implementation (section)`,
+      sql`create index implementation_name on implementation (language, sort_name collate "C", path)`,
+    ],
+  },
+  {
+    name: '002 worksheets',
+    steps: [
+      sql`create table worksheet_template (
+        id text primary key,
+        content_hash text not null unique,
+        title jsonb not null,
+        paths text[] not null,
+        created_by text not null,
+        created_by_name text not null,
+        created_at timestamptz not null default now()
+      )`,
+      sql`create table worksheet_title (
+        template_id text not null references worksheet_template (id) on delete cascade,
+        language text not null,
+        title text not null,
+        sort_title text not null,
+        words tsvector not null,
+        primary key (template_id, language)
+      )`,
+      sql`create index worksheet_title_words on worksheet_title using gin (words)`,
+      sql`create table worksheet (
+        id text primary key,
+        template_id text not null references worksheet_template (id) on delete cascade,
+        content_hash text not null unique,
+        weights jsonb not null,
+        correction jsonb not null,
+        created_by_name text not null,
+        created_at timestamptz not null default now()
+      )`,
+      sql`create index worksheet_of_template on worksheet (template_id)`,
+    ],
+  },
+  {
+    name: '003 identity',
+    steps: [
+      sql`create table oidc_payload (
+        kind text not null,
+        id text not null,
+        payload jsonb not null,
+        grant_id text,
+        uid text,
+        expires_at timestamptz,
+        consumed_at timestamptz,
+        primary key (kind, id)
+      )`,
+      sql`create index oidc_payload_grant on oidc_payload (grant_id)`,
+      sql`create index oidc_payload_uid on oidc_payload (uid)`,
+      sql`create index oidc_payload_end on oidc_payload (expires_at)`,
+      sql`create table oidc_secret (name text primary key, value jsonb not null)`,
+      sql`create table user_account (
+        id text primary key,
+        username text not null unique,
+        password text not null,
+        given_name text not null,
+        family_name text not null,
+        email text not null,
+        roles text[] not null,
+        demo boolean not null
+      )`,
+    ],
+  },
+];

@@ -1,0 +1,112 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Correction, Taxonomy } from '@lemma/api-client/wire';
+import type { DocumentKind } from '@lemma/core/document';
+import type { Language, LocalizedText } from '@lemma/core/language';
+
+/** A JSON column: read as its value, written as JSON text. */
+type Json<Value> = ColumnType<Value, string, string>;
+/** A moment: read as a date, written as a date or by the database's clock. */
+type Moment = ColumnType<Date, Date | undefined, Date>;
+/** A column only the database's own functions read. */
+type Vector = ColumnType<never, string, string>;
+
+/** What lies where in the pool. `tex` holds all languages; `content_hash` tells whether a file has changed. */
+interface DocumentTable {
+  path: string;
+  kind: DocumentKind;
+  tex: string;
+  content_hash: string;
+  customized: Generated<boolean>;
+  created_at: Moment;
+}
+
+/** A document in one language. `topics` holds every topic path and all paths above it. */
+interface ImplementationTable {
+  path: string;
+  language: Language;
+  name: string;
+  sort_name: string;
+  description: string;
+  xml: string;
+  taxonomy: Json<Taxonomy>;
+  topics: string[];
+  objectives: string[];
+  section: string | null;
+  difficulty: number | null;
+  words: Vector;
+}
+
+/** Documents in order under titles. `content_hash` makes the same template one template. */
+interface WorksheetTemplateTable {
+  id: string;
+  content_hash: string;
+  title: Json<LocalizedText>;
+  paths: string[];
+  created_by: string;
+  created_by_name: string;
+  created_at: Moment;
+}
+
+/** A worksheet template's title in one language, to be found by. */
+interface WorksheetTitleTable {
+  template_id: string;
+  language: Language;
+  title: string;
+  sort_title: string;
+  words: Vector;
+}
+
+/** A template with one configuration. */
+interface WorksheetTable {
+  id: string;
+  template_id: string;
+  content_hash: string;
+  weights: Json<readonly { readonly path: string; readonly weight: number }[]>;
+  correction: Json<Correction>;
+  created_by_name: string;
+  created_at: Moment;
+}
+
+interface OidcPayloadTable {
+  kind: string;
+  id: string;
+  payload: Json<Readonly<Record<string, unknown>>>;
+  grant_id: string | null;
+  uid: string | null;
+  expires_at: Date | null;
+  consumed_at: Date | null;
+}
+
+interface OidcSecretTable {
+  name: string;
+  value: Json<unknown>;
+}
+
+interface UserAccountTable {
+  id: string;
+  username: string;
+  password: string;
+  given_name: string;
+  family_name: string;
+  email: string;
+  roles: string[];
+  demo: boolean;
+}
+
+interface MigrationTable {
+  name: string;
+  applied_at: Moment;
+}
+
+/** Every table of the platform. */
+export interface Tables {
+  document: DocumentTable;
+  implementation: ImplementationTable;
+  worksheet_template: WorksheetTemplateTable;
+  worksheet_title: WorksheetTitleTable;
+  worksheet: WorksheetTable;
+  oidc_payload: OidcPayloadTable;
+  oidc_secret: OidcSecretTable;
+  user_account: UserAccountTable;
+  migration: MigrationTable;
+}

@@ -1,0 +1,60 @@
+import { sql, type Kysely } from 'kysely';
+import { refusalIds } from '@lemma/api-client/wire';
+import type { Language } from '@lemma/core/language';
+import { succeed, type Result } from '@lemma/core/store';
+import type { Tables } from '../database/index.ts';
+import { refuse, type Handlers, type Refused } from '../http/index.ts';
+import { drawSnapshot } from '../snapshot/index.ts';
+
+type DocumentCall = 'stringImplementations' | 'stringImplementationContent' | 'sectionNames' | 'problemSnapshot';
+
+/** Answers the calls about documents. */
+export function documentHandlers(db: Kysely<Tables>): Pick<Handlers, DocumentCall> {
+  return {
+    async stringImplementations({ path }) {
+      const implementations = await db
+        .selectFrom('implementation')
+        .select(['language', 'name'])
+        .where('path', '=', path)
+        .orderBy('language')
+        .execute();
+      return implementations.length > 0 ? succeed(implementations) : documentNotFound(path);
+    },
+
+    stringImplementationContent: ({ path, lang }) => xmlOf(path, lang),
+
+    async sectionNames({ parent = '' }) {
+      const rows = await db
+        .selectFrom('implementation')
+        .select('section')
+        .distinct()
+        .where('section', 'is not', null)
+        .where(sql<boolean>`${parent} = '' or starts_with(path, ${`${parent}/`})`)
+        .execute();
+      const names = rows.flatMap(({ section }) => section ?? []);
+      return succeed(names.sort(new Intl.Collator('en', { numeric: true }).compare));
+    },
+
+    async problemSnapshot({ path, lang }) {
+      const xml = await xmlOf(path, lang);
+      if (!xml.ok) return xml;
+      const drawn = drawSnapshot(xml.value, path);
+      return drawn.ok ? drawn : documentNotFound(path, lang);
+    },
+  };
+
+  async function xmlOf(path: string, language: Language): Promise<Result<string, Refused>> {
+    const row = await db
+      .selectFrom('implementation')
+      .select('xml')
+      .where('path', '=', path)
+      .where('language', '=', language)
+      .executeTakeFirst();
+    return row ? succeed(row.xml) : documentNotFound(path, language);
+  }
+}
+
+function documentNotFound(path: string, language?: Language): Result<never, Refused> {
+  const inLanguage = language === undefined ? '' : ` in the language ${language}`;
+  return refuse(404, refusalIds.documentNotFound, `There is no document at ${path}${inLanguage}.`);
+}

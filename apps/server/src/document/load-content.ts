@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely';
+import { plainText, readDocument, type Document } from '@lemma/core/document';
+import type { Language } from '@lemma/core/language';
+import type { Log } from '@lemma/core/platform';
+import { takeTurn, type Tables } from '../database/index.ts';
+import { searchVector, sortKey } from '../search/index.ts';
+import type { ContentFile } from './content-folder.ts';
+import type { Converter } from './converter.ts';
+import { wordsOfDocument } from './words-of-document.ts';
+
+/** How many documents came anew, changed, and went. */
+export interface Loaded {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+}
+
+/**
+ * Makes the pool hold exactly the given files: converts those that are new or whose text or converter has changed, and removes
+ * those that are gone. All or nothing; two processes on one database take turns.
+ */
+export async function loadContent(
+  db: Kysely<Tables>,
+  files: readonly ContentFile[],
+  converter: Converter,
+  log: Log,
+): Promise<Loaded> {
+  return db.transaction().execute(async (transaction) => {
+    await takeTurn(transaction);
+    const kept = await transaction
+      .selectFrom('document')
+      .select(['path', 'content_hash'])
+      .where('customized', '=', false)
+      .execute();
+    const hashes = new Map(kept.map(({ path, content_hash }) => [path, content_hash]));
+    const present = new Set(files.map(({ path }) => path));
+    const gone = kept.map(({ path }) => path).filter((path) => !present.has(path));
+    if (gone.length > 0) await transaction.deleteFrom('document').where('path', 'in', gone).execute();
+    const stale = files.filter((file) => hashes.get(file.path) !== versionOf(file));
+    for (const file of stale) await loadFile(transaction, file, converter, log);
+    const changed = stale.filter(({ path }) => hashes.has(path)).length;
+    return { added: stale.length - changed, changed, removed: gone.length };
+  });
+}
+
+/** Raised when what is made of a source changes although the source does not, so that all documents are made again. */
+const conversionVersion = 1;
+
+function versionOf(file: ContentFile): string {
+  return `${conversionVersion}-${file.hash}`;
+}
+
+async function loadFile(db: Kysely<Tables>, file: ContentFile, converter: Converter, log: Log): Promise<void> {
+  const implementations = converter.documentLanguages(file.tex).flatMap((language) => {
+    const { xml, findings } = converter.convertDocument(file.tex, language);
+    for (const { code, severity, span } of findings) {
+      if (severity === 'error') log.warn(`${file.path} (${language}): ${code} at ${span.from}`);
+    }
+    const document = readDocument(xml);
+    if (document.ok) return [{ language, xml, document: document.value }];
+    log.error(`${file.path} (${language}): the converter wrote XML that cannot be read`);
+    return [];
+  });
+  const [first] = implementations;
+  if (!first) {
+    log.warn(`${file.path}: no language has a title, the file is left out`);
+    return;
+  }
+  const { path, tex } = file;
+  const row = { kind: first.document.kind, tex, content_hash: versionOf(file) };
+  await db
+    .insertInto('document')
+    .values({ path, ...row })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(row))
+    .execute();
+  await db.deleteFrom('implementation').where('path', '=', path).execute();
+  for (const { language, xml, document } of implementations) {
+    await db
+      .insertInto('implementation')
+      .values({ path, language, xml, ...describe(path, language, document) })
+      .execute();
+  }
+}
+
+function describe(path: string, language: Language, document: Document) {
+  const { metadata } = document;
+  const { description, topics, objectives, labels, section, difficulty } = metadata;
+  const name = plainText(document.title).trim() || metadata.name || path;
+  const taxonomy = {
+    topics: topics.map((topic) => [...topic]),
+    objectives: [...objectives],
+    labels: [...labels],
+    ...(section !== undefined && { section }),
+    ...(difficulty !== undefined && { difficulty }),
+  };
+  const keywords = [...topics.flat(), ...objectives, ...labels].join(' ');
+  return {
+    name,
+    sort_name: sortKey(name),
+    description,
+    taxonomy: JSON.stringify(taxonomy),
+    topics: [...new Set(topics.flatMap((topic) => topic.map((_, index) => topic.slice(0, index + 1).join('/'))))],
+    objectives: [...objectives],
+    section: section ?? null,
+    difficulty: difficulty ?? null,
+    words: searchVector({ name, keywords, description, body: wordsOfDocument(document) }, language),
+  };
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { refusalIds, type Refusal } from '@lemma/api-client/wire';
+import type { Log } from '@lemma/core/platform';
+import { isDatabaseLost } from '../database/index.ts';
+
+/** Turns what was thrown into an answer: the catalogue's id and no detail of the inside. */
+export function answerFailures(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, ...body } = refusalOf(error);
+    if (status >= 500) log.error(`${request.method} ${request.url.split('?')[0] ?? ''}: ${describe(error)}`);
+    if (status === 503) reply.header('retry-after', '5');
+    return reply.code(status).send(body);
+  });
+}
+
+function refusalOf(error: unknown): Refusal & { readonly status: number } {
+  if (isDatabaseLost(error)) {
+    return { status: 503, id: refusalIds.databaseLost, message: 'The database does not answer. Try again later.' };
+  }
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  if (status === 413) return { status, id: refusalIds.tooLarge, message: 'The request is too large.' };
+  if (error instanceof Error && typeof status === 'number' && status >= 400 && status < 500) {
+    return { status, id: refusalIds.invalidRequest, message: error.message };
+  }
+  return { status: 500, id: refusalIds.unknown, message: 'Something went wrong here. It has been written down.' };
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,28 @@
+import type { InferOutput } from 'valibot';
+import type { CallId, Calls, Refusal } from '@lemma/api-client/wire';
+import type { Session } from '@lemma/core/session';
+import { fail, type Result } from '@lemma/core/store';
+
+/** Why a call is not answered: the status and the body of the answer. */
+export interface Refused extends Refusal {
+  readonly status: 400 | 404 | 409 | 422;
+}
+
+/** Answers one call. The request has been checked, the caller may make it. */
+export type Handler<Id extends CallId> = (
+  request: InferOutput<Calls[Id]['request']>,
+  caller: Session,
+) => Promise<Result<InferOutput<Calls[Id]['response']>, Refused>>;
+
+/** One handler for every call. */
+export type Handlers = { readonly [Id in CallId]: Handler<Id> };
+
+/** A refusal by the ids of the catalogue. */
+export function refuse(
+  status: Refused['status'],
+  id: string,
+  message: string,
+  more: Omit<Refusal, 'id' | 'message'> = {},
+): Result<never, Refused> {
+  return fail({ status, id, message, ...more });
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import serveStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { refusalIds } from '@lemma/api-client/wire';
+
+/** Addresses that are calls and not pages: an unknown one is an error, not the web app. */
+const notPages = /^\/(api|realms|healthz|assets)(\/|$)/;
+
+/** Serves the built web app from a folder: files as they are, every other address its first page, where the router takes over. */
+export async function serveWebApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const root = folder === undefined ? undefined : resolve(folder);
+  const built = root !== undefined && existsSync(join(root, 'index.html'));
+  if (built) {
+    await app.register(serveStatic, {
+      root,
+      // The build may put compressed twins beside its files.
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(reply, file) {
+        const lasting = file.startsWith(join(root, 'assets'));
+        void reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (built && isPage && !notPages.test(path)) return reply.sendFile('index.html');
+    return reply.code(404).send({ id: refusalIds.notFound, message: `There is nothing at ${path}.` });
+  });
+}

@@ -1,0 +1,65 @@
+import { sql, type Kysely } from 'kysely';
+import type { Adapter } from 'oidc-provider';
+import type { Tables } from '../database/index.ts';
+
+/** What the identity provider remembers (sessions, codes, tokens, grants), kept in the database. */
+export function oidcAdapter(db: Kysely<Tables>, kind: string): Adapter {
+  const alive = () =>
+    db
+      .selectFrom('oidc_payload')
+      .select(['payload', 'consumed_at'])
+      .where('kind', '=', kind)
+      .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', sql<Date>`now()`)]));
+  return {
+    async upsert(id, payload, expiresIn) {
+      const row = {
+        payload: JSON.stringify(payload),
+        grant_id: text(payload.grantId),
+        uid: text(payload.uid),
+        expires_at: expiresIn === undefined ? null : sql<Date>`now() + ${expiresIn} * interval '1 second'`,
+      };
+      await db
+        .insertInto('oidc_payload')
+        .values({ kind, id, ...row })
+        .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(row))
+        .execute();
+      if (kind === 'Session')
+        await db
+          .deleteFrom('oidc_payload')
+          .where('expires_at', '<', sql<Date>`now()`)
+          .execute();
+    },
+    async find(id) {
+      return restored(await alive().where('id', '=', id).executeTakeFirst());
+    },
+    async findByUid(uid) {
+      return restored(await alive().where('uid', '=', uid).executeTakeFirst());
+    },
+    findByUserCode() {
+      return Promise.resolve(undefined);
+    },
+    async consume(id) {
+      const consumed = { consumed_at: sql<Date>`now()` };
+      await db.updateTable('oidc_payload').set(consumed).where('kind', '=', kind).where('id', '=', id).execute();
+    },
+    async destroy(id) {
+      await db.deleteFrom('oidc_payload').where('kind', '=', kind).where('id', '=', id).execute();
+    },
+    async revokeByGrantId(grantId) {
+      await db.deleteFrom('oidc_payload').where('grant_id', '=', grantId).execute();
+    },
+  };
+}
+
+function restored(
+  row: { readonly payload: Readonly<Record<string, unknown>>; readonly consumed_at: Date | null } | undefined,
+): Readonly<Record<string, unknown>> | undefined {
+  if (!row) return undefined;
+  return row.consumed_at
+    ? { ...row.payload, consumed: Math.floor(row.consumed_at.getTime() / 1000) }
+    : { ...row.payload };
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from 'oidc-provider';
+import type { Kysely } from 'kysely';
+import type { Log } from '@lemma/core/platform';
+import type { Tables } from '../database/index.ts';
+import type { Now } from '../now.ts';
+import { Accounts } from './accounts.ts';
+import { keycloakPages } from './keycloak-pages.ts';
+import { failurePage, logoutPage } from './login-page.ts';
+import { chooseLanguage } from './login-texts.ts';
+import { login } from './login.ts';
+import { mountPath } from './names.ts';
+import { ownOrigins } from './origins.ts';
+import { createProvider } from './provider.ts';
+import { readSecrets } from './secrets.ts';
+import { readOwnTokens, type ReadToken } from './token.ts';
+
+/** What the built-in identity provider needs to know. */
+export interface IdentityOptions {
+  readonly db: Kysely<Tables>;
+  /** Where the platform is reached, like `http://localhost:8080`. */
+  readonly origin: string;
+  /** Whether the demo users may sign in. */
+  readonly demo: boolean;
+  readonly log: Log;
+  readonly now: Now;
+}
+
+/** Serves the identity provider below `/realms/lemma`, and returns how its access tokens are read. */
+export async function mountIdentity(app: FastifyInstance, options: IdentityOptions): Promise<ReadToken> {
+  const { db, origin, demo, log, now } = options;
+  const accounts = new Accounts(db, demo);
+  if (demo) await accounts.keepDemoUsers();
+  const secrets = await readSecrets(db);
+  const issuer = `${origin}${mountPath}`;
+  const origins = ownOrigins(origin);
+  const provider = await createProvider({
+    db,
+    accounts,
+    secrets,
+    issuer,
+    origins,
+    proxied: origin.startsWith('https:'),
+    errorPage: (context, error) => failurePage(languageOf(context), 'failed', error),
+    logoutPage: (context, form) => logoutPage(languageOf(context), form),
+    log,
+    now,
+  });
+  const { n, e, kid, alg } = secrets.signingKey;
+  const readToken = readOwnTokens(issuer, { n, e, kid, alg, use: 'sig' });
+  await app.register(keycloakPages, { provider, accounts, origins, readToken });
+  await app.register(login, { provider, accounts, now });
+  return readToken;
+}
+
+function languageOf(context: Context): ReturnType<typeof chooseLanguage> {
+  const query = new URL(context.req.url ?? '/', 'http://here').searchParams;
+  return chooseLanguage(query.get('ui_locales'), context.req.headers['accept-language']);
+}

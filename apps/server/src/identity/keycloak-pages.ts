@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import * as v from 'valibot';
+import type { Account, Accounts } from './accounts.ts';
+import { keycloakScripts, scriptPage } from './keycloak-scripts.ts';
+import { mountPath, protocolPath } from './names.ts';
+import type { ReadToken } from './token.ts';
+
+/** What the pages are made from. */
+export interface KeycloakOptions {
+  readonly provider: Provider;
+  readonly accounts: Accounts;
+  readonly origins: readonly string[];
+  readonly readToken: ReadToken;
+}
+
+const statusQuery = v.object({ origin: v.string(), session_state: v.optional(v.string(), '') });
+
+/** OpenID Connect below the realm, and the addresses that only Keycloak has and keycloak-js asks for. */
+export function keycloakPages(app: FastifyInstance, options: KeycloakOptions, done: () => void): void {
+  const { provider, accounts, origins, readToken } = options;
+  const protocol = `${mountPath}${protocolPath}`;
+  const scripts = `${mountPath}/scripts`;
+
+  // The provider reads request bodies itself.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
+  const answer = provider.callback();
+  app.all(`${mountPath}/*`, (request, reply) => {
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    reply.hijack();
+    const { raw } = request;
+    Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(mountPath.length) });
+    answer(raw, reply.raw);
+  });
+
+  for (const [name, script] of Object.entries(keycloakScripts)) {
+    app.get(`${scripts}/${name}`, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+  }
+  app.get(`${protocol}/3p-cookies/step1.html`, (_request, reply) =>
+    html(reply, scriptPage('Cookies', `${scripts}/third-party-cookies.js`)),
+  );
+  app.get(`${protocol}/login-status-iframe.html`, (_request, reply) =>
+    html(reply, scriptPage('Session', `${scripts}/login-status.js`)),
+  );
+  app.get(`${protocol}/login-status-iframe.html/init`, async (request, reply) => {
+    const query = v.safeParse(statusQuery, request.query);
+    if (!query.success || !origins.includes(query.output.origin)) return reply.code(403).send();
+    const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
+    const uid = session.accountId === undefined ? '' : session.uid;
+    return uid === query.output.session_state ? reply.code(204).send() : reply.code(200).send('changed');
+  });
+  app.get(`${protocol}/registrations`, (request, reply) =>
+    reply.redirect(`${protocol}/auth?${request.url.split('?')[1] ?? ''}`),
+  );
+
+  const own = (describe: (account: Account) => Readonly<Record<string, unknown>>) => {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const user = await readToken((request.headers.authorization ?? '').replace(/^bearer\s+/i, ''));
+      const account = user.ok ? await accounts.byId(user.value.id) : undefined;
+      return account ? describe(account) : reply.code(401).send({ error: 'invalid_token' });
+    };
+  };
+  app.get(
+    `${protocol}/userinfo`,
+    own(({ id, username, givenName, familyName, email }) => ({
+      sub: id,
+      preferred_username: username,
+      name: `${givenName} ${familyName}`,
+      given_name: givenName,
+      family_name: familyName,
+      email,
+    })),
+  );
+  app.get(
+    `${mountPath}/account`,
+    own(({ id, username, givenName, familyName, email }) => ({
+      id,
+      username,
+      firstName: givenName,
+      lastName: familyName,
+      email,
+    })),
+  );
+  done();
+}
+
+function html(reply: FastifyReply, page: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+}

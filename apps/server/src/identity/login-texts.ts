@@ -1,0 +1,100 @@
+import { defaultLanguage, isLanguage, type Language } from '@lemma/core/language';
+
+/** The words of the pages of the identity provider. */
+export interface LoginTexts {
+  readonly title: string;
+  readonly username: string;
+  readonly password: string;
+  readonly signIn: string;
+  readonly wrong: string;
+  readonly tooMany: string;
+  readonly expired: string;
+  readonly failed: string;
+  readonly home: string;
+  readonly demo: string;
+  readonly demoHint: string;
+  readonly signOut: string;
+  readonly signingOut: string;
+}
+
+/** The words in every language of the interface. */
+export const loginTexts: Readonly<Record<Language, LoginTexts>> = {
+  de: {
+    title: 'Bei Lemma anmelden',
+    username: 'Benutzername',
+    password: 'Passwort',
+    signIn: 'Anmelden',
+    wrong: 'Benutzername oder Passwort ist falsch.',
+    tooMany: 'Zu viele Versuche. Bitte warten Sie einige Minuten.',
+    expired: 'Diese Anmeldung ist abgelaufen. Bitte beginnen Sie von vorn.',
+    failed: 'Die Anmeldung ist fehlgeschlagen.',
+    home: 'Zur Startseite',
+    demo: 'Zum Ausprobieren',
+    demoHint: 'Melden Sie sich mit einem Klick an. Das Passwort ist jeweils der Name.',
+    signOut: 'Abmelden',
+    signingOut: 'Sie werden abgemeldet …',
+  },
+  en: {
+    title: 'Sign in to Lemma',
+    username: 'Username',
+    password: 'Password',
+    signIn: 'Sign in',
+    wrong: 'The username or password is wrong.',
+    tooMany: 'Too many attempts. Please wait a few minutes.',
+    expired: 'This sign-in has expired. Please start again.',
+    failed: 'The sign-in failed.',
+    home: 'To the start page',
+    demo: 'To try it out',
+    demoHint: 'Sign in with one click. The password is the name.',
+    signOut: 'Sign out',
+    signingOut: 'You are being signed out …',
+  },
+  fr: {
+    title: 'Se connecter à Lemma',
+    username: 'Nom d’utilisateur',
+    password: 'Mot de passe',
+    signIn: 'Se connecter',
+    wrong: 'Le nom d’utilisateur ou le mot de passe est incorrect.',
+    tooMany: 'Trop de tentatives. Veuillez patienter quelques minutes.',
+    expired: 'Cette connexion a expiré. Veuillez recommencer.',
+    failed: 'La connexion a échoué.',
+    home: 'Vers la page d’accueil',
+    demo: 'Pour essayer',
+    demoHint: 'Connectez-vous en un clic. Le mot de passe est le nom.',
+    signOut: 'Se déconnecter',
+    signingOut: 'Déconnexion en cours …',
+  },
+  zh: {
+    title: '登录 Lemma',
+    username: '用户名',
+    password: '密码',
+    signIn: '登录',
+    wrong: '用户名或密码错误。',
+    tooMany: '尝试次数过多，请等待几分钟。',
+    expired: '本次登录已过期，请重新开始。',
+    failed: '登录失败。',
+    home: '返回首页',
+    demo: '试用账户',
+    demoHint: '点击即可登录，密码与用户名相同。',
+    signOut: '退出登录',
+    signingOut: '正在退出登录……',
+  },
+};
+
+/**
+ * The first language we have among those asked for: `uiLocales` (blank separated, OpenID Connect) before the browser's
+ * `Accept-Language`, whose order of weights is followed.
+ */
+export function chooseLanguage(uiLocales: unknown, acceptLanguage: string | undefined): Language {
+  const asked = typeof uiLocales === 'string' ? uiLocales.split(' ') : [];
+  const accepted = (acceptLanguage ?? '')
+    .split(',')
+    .map((entry) => {
+      const [tag = '', weight] = entry.trim().split(';q=');
+      return { tag, weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+  const primary = [...asked, ...accepted].map((tag) => tag.toLowerCase().split('-')[0]);
+  return primary.find(isLanguage) ?? defaultLanguage;
+}

@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Interaction, Provider } from 'oidc-provider';
+import * as v from 'valibot';
+import type { Language } from '@lemma/core/language';
+import type { Now } from '../now.ts';
+import { RateLimit } from '../rate-limit/index.ts';
+import { demoUsers, type Accounts } from './accounts.ts';
+import { failurePage, loginPage, type LoginProblem } from './login-page.ts';
+import { chooseLanguage } from './login-texts.ts';
+import { mountPath } from './names.ts';
+
+/** What signing in needs. */
+export interface LoginOptions {
+  readonly provider: Provider;
+  readonly accounts: Accounts;
+  readonly now: Now;
+}
+
+/** Wrong passwords for one name from one address: ten, then one in 30 seconds. */
+const wrongPasswords = { burst: 10, perSecond: 1 / 30 };
+/** Wrong passwords from one address for any name. */
+const wrongPasswordsOfAddress = { burst: 100, perSecond: 1 / 3 };
+
+const credentials = v.object({
+  username: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  password: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
+  demo: v.exactOptional(v.picklist(Object.keys(demoUsers))),
+});
+
+/** The sign-in page and what its form does. */
+export function login(app: FastifyInstance, options: LoginOptions, done: () => void): void {
+  const { provider, accounts, now } = options;
+  const perName = new RateLimit(wrongPasswords, now);
+  const perAddress = new RateLimit(wrongPasswordsOfAddress, now);
+  const path = `${mountPath}/login-actions/authenticate/:execution`;
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 10_000 },
+    (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  app.get(path, async (request, reply) => {
+    const interaction = await interactionOf(request, reply);
+    return interaction ? form(request, reply, interaction) : expired(request, reply);
+  });
+
+  app.post(path, async (request, reply) => {
+    const interaction = await interactionOf(request, reply);
+    if (!interaction) return expired(request, reply);
+    const typed = v.safeParse(credentials, request.body);
+    if (!typed.success) return form(request, reply, interaction, 'wrong');
+    const demo = accounts.demo ? typed.output.demo : undefined;
+    const username = demo ?? typed.output.username;
+    const name = `${request.ip} ${username.toLowerCase()}`;
+    if (perAddress.take(request.ip) > 0 || perName.take(name) > 0) {
+      return form(request, reply.code(429), interaction, 'tooMany', username);
+    }
+    const account = await accounts.signIn(username, demo ?? typed.output.password);
+    if (!account) return form(request, reply, interaction, 'wrong', username);
+    perAddress.giveBack(request.ip);
+    perName.giveBack(name);
+    const next = await provider.interactionResult(
+      request.raw,
+      reply.raw,
+      { login: { accountId: account.id, remember: true } },
+      { mergeWithLastSubmission: false },
+    );
+    return reply.redirect(next, 303);
+  });
+
+  /** The sign-in the browser is in the middle of, known by a cookie; none when it has run out. */
+  async function interactionOf(request: FastifyRequest, reply: FastifyReply): Promise<Interaction | undefined> {
+    try {
+      const interaction = await provider.interactionDetails(request.raw, reply.raw);
+      return interaction.prompt.name === 'login' ? interaction : undefined;
+    } catch (error) {
+      if (error instanceof Error && error.name === 'SessionNotFound') return undefined;
+      throw error;
+    }
+  }
+
+  function form(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    interaction: Interaction,
+    problem?: LoginProblem,
+    username = '',
+  ): FastifyReply {
+    const page = loginPage(languageFor(request, interaction), {
+      action: `${mountPath}/login-actions/authenticate/${interaction.uid}`,
+      demo: accounts.demo,
+      username,
+      problem,
+    });
+    return send(reply, page);
+  }
+
+  done();
+}
+
+function expired(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(reply.code(400), failurePage(languageFor(request), 'expired'));
+}
+
+function languageFor(request: FastifyRequest, interaction?: Interaction): Language {
+  return chooseLanguage(interaction?.params.ui_locales, request.headers['accept-language']);
+}
+
+function send(reply: FastifyReply, page: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+}

@@ -1,0 +1,20 @@
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether an address names this very machine. */
+export function isLoopback(host: string): boolean {
+  return loopbackNames.includes(host) || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+/** The origins the platform answers under: its own, and on this machine the other names of this machine. */
+export function ownOrigins(origin: string): readonly string[] {
+  const { protocol, hostname, port } = new URL(origin);
+  if (!isLoopback(hostname)) return [origin];
+  return loopbackNames.map((name) => new URL(`${protocol}//${name}:${port}`).origin);
+}
+
+/** Whether an address to come back to is a page of this platform, whatever its path: deep links come back to themselves. */
+export function isOwnAddress(address: string, origins: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, username, password } = new URL(address);
+  return origins.includes(origin) && username === '' && password === '';
+}

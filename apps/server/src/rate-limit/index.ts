@@ -1,0 +1,1 @@
+export { RateLimit, type Rate } from './rate-limit.ts';

@@ -1,0 +1,3 @@
+export { searchHandlers } from './handlers.ts';
+export { searchVector } from './vector.ts';
+export { sortKey } from './words.ts';

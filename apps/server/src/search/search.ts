@@ -1,0 +1,179 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DocumentHit, Taxonomy, WorksheetDocument, WorksheetHit } from '@lemma/api-client/wire';
+import type { Language } from '@lemma/core/language';
+import type { Tables } from '../database/index.ts';
+import { searchQuery } from './vector.ts';
+
+/** What a reader looks for. Pages count from 0; `topic` is a path from the subject area down, joined with `/`. */
+export interface Search {
+  readonly type: 'problem' | 'article' | 'worksheet';
+  readonly language: Language;
+  readonly typed: string;
+  readonly sortBy: 'NAME' | 'DATE' | 'DIFFICULTY' | 'RELEVANCE';
+  readonly descending: boolean;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly section: string | undefined;
+  readonly customized: boolean | undefined;
+  readonly difficulty: { readonly from: number; readonly to: number };
+  readonly objectives: readonly string[];
+  readonly topic: string | undefined;
+}
+
+/** One page of hits and how many there are on all pages. */
+export interface Found<Hit> {
+  readonly hits: readonly Hit[];
+  readonly total: number;
+}
+
+const anyDifficulty = { from: 0, to: 10 };
+
+/** Documents of one language that fulfil every condition of the search. */
+export async function findDocuments(db: Kysely<Tables>, search: Search): Promise<Found<DocumentHit>> {
+  const { language } = search;
+  const query = searchQuery(search.typed, language);
+  if (search.typed.trim() !== '' && query === undefined) return { hits: [], total: 0 };
+  let matching = db
+    .selectFrom('implementation')
+    .innerJoin('document', 'document.path', 'implementation.path')
+    .where('implementation.language', '=', language)
+    .where('document.kind', '=', search.type === 'article' ? 'article' : 'problem')
+    .where(taxonomyConditions(search));
+  if (query) matching = matching.where(sql<boolean>`implementation.words @@ ${query}`);
+  if (search.customized !== undefined) matching = matching.where('document.customized', '=', search.customized);
+  if (search.difficulty.from > anyDifficulty.from || search.difficulty.to < anyDifficulty.to) {
+    matching = matching
+      .where('implementation.difficulty', '>=', search.difficulty.from)
+      .where('implementation.difficulty', '<=', search.difficulty.to);
+  }
+  const total = await matching.select((of) => of.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const rows = await matching
+    .select(['implementation.path', 'document.kind', 'implementation.name', 'implementation.taxonomy'])
+    .orderBy(order(search, query, documentOrder))
+    .orderBy('implementation.sort_name', (by) => by.collate('C'))
+    .orderBy('implementation.path', (by) => by.collate('C'))
+    .limit(search.pageSize)
+    .offset(search.page * search.pageSize)
+    .execute();
+  const hits = rows.map(({ path, kind, name, taxonomy }) => ({
+    id: `${path}@${language}`,
+    type: kind,
+    name,
+    document: { path },
+    language,
+    taxonomy,
+  }));
+  return { hits, total: Number(total.total) };
+}
+
+/** Worksheet templates that have a title in the language and a document that fulfils the conditions on documents. */
+export async function findWorksheets(db: Kysely<Tables>, search: Search): Promise<Found<WorksheetHit>> {
+  const { language } = search;
+  const query = searchQuery(search.typed, language);
+  if (search.customized === true || (search.typed.trim() !== '' && query === undefined)) return { hits: [], total: 0 };
+  let matching = db
+    .selectFrom('worksheet_title')
+    .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet_title.template_id')
+    .where('worksheet_title.language', '=', language);
+  if (search.section !== undefined || search.topic !== undefined || search.objectives.length > 0) {
+    matching = matching.where(
+      sql<boolean>`exists (select 1 from implementation where implementation.path = any(worksheet_template.paths)
+        and implementation.language = ${language} and ${taxonomyConditions(search)})`,
+    );
+  }
+  if (query) matching = matching.where(sql<boolean>`worksheet_title.words @@ ${query}`);
+  const total = await matching.select((of) => of.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const rows = await matching
+    .select(['id', 'worksheet_template.title', 'paths', 'created_by_name'])
+    .orderBy(order(search, query, worksheetOrder))
+    .orderBy('worksheet_title.sort_title', (by) => by.collate('C'))
+    .orderBy('worksheet_template.id', (by) => by.collate('C'))
+    .limit(search.pageSize)
+    .offset(search.page * search.pageSize)
+    .execute();
+  const documents = await implementationsOf(
+    db,
+    rows.flatMap(({ paths }) => paths),
+    language,
+  );
+  const hits = rows.map(({ id, title, paths, created_by_name }) => {
+    const found = paths.flatMap((path) => documents.get(path) ?? []);
+    return {
+      id,
+      type: 'worksheet' as const,
+      title,
+      taxonomies: found.map(({ taxonomy }) => taxonomy),
+      documents: found.map(({ document }) => document),
+      createdBy: created_by_name,
+    };
+  });
+  return { hits, total: Number(total.total) };
+}
+
+interface ListedDocument {
+  readonly taxonomy: Taxonomy;
+  readonly document: WorksheetDocument;
+}
+
+/** A template says nothing about weights: 1 is what a document weighs unless a configuration says otherwise. */
+const defaultWeight = 1;
+
+async function implementationsOf(
+  db: Kysely<Tables>,
+  paths: readonly string[],
+  language: Language,
+): Promise<ReadonlyMap<string, ListedDocument>> {
+  if (paths.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('implementation')
+    .select(['path', 'name', 'taxonomy'])
+    .where('path', 'in', paths)
+    .where('language', '=', language)
+    .execute();
+  return new Map(
+    rows.map(({ path, name, taxonomy }) => [
+      path,
+      { taxonomy, document: { path, name, language, weight: defaultWeight } },
+    ]),
+  );
+}
+
+function taxonomyConditions(search: Search): RawBuilder<boolean> {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (search.section !== undefined) conditions.push(sql`implementation.section = ${search.section}`);
+  if (search.topic !== undefined) conditions.push(sql`implementation.topics @> ${[search.topic]}::text[]`);
+  if (search.objectives.length > 0)
+    conditions.push(sql`implementation.objectives && ${[...search.objectives]}::text[]`);
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** The columns a kind of hit is ordered by. */
+interface OrderColumns {
+  readonly words: RawBuilder<unknown>;
+  readonly name: RawBuilder<unknown>;
+  readonly date: RawBuilder<unknown>;
+  readonly difficulty: RawBuilder<unknown> | undefined;
+}
+
+const documentOrder: OrderColumns = {
+  words: sql`implementation.words`,
+  name: sql`implementation.sort_name collate "C"`,
+  date: sql`document.created_at`,
+  difficulty: sql`implementation.difficulty`,
+};
+
+const worksheetOrder: OrderColumns = {
+  words: sql`worksheet_title.words`,
+  name: sql`worksheet_title.sort_title collate "C"`,
+  date: sql`worksheet_template.created_at`,
+  difficulty: undefined,
+};
+
+/** The most relevant come first whatever the direction; things without a difficulty come last (specification 000 §3). */
+function order(search: Search, query: RawBuilder<string> | undefined, columns: OrderColumns): RawBuilder<unknown> {
+  const direction = search.descending ? sql`desc` : sql`asc`;
+  if (search.sortBy === 'NAME') return sql`${columns.name} ${direction}`;
+  if (search.sortBy === 'DATE') return sql`${columns.date} ${direction}`;
+  if (search.sortBy === 'DIFFICULTY' && columns.difficulty) return sql`${columns.difficulty} ${direction} nulls last`;
+  return query ? sql`ts_rank(${columns.words}, ${query}) desc` : sql`${columns.name} asc`;
+}

@@ -1,0 +1,60 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Language } from '@lemma/core/language';
+import { charactersOf, wordsOf } from './words.ts';
+
+/** The texts by which something is found; a hit in `name` counts most, one in `body` least. */
+export interface IndexedText {
+  readonly name: string;
+  readonly keywords: string;
+  readonly description: string;
+  readonly body: string;
+}
+
+/** PostgreSQL keeps no positions beyond this, and limits a vector to 1 MB. */
+const indexedWords = 16_000;
+
+/** What the database's index holds for the texts of one language: stems, and the words themselves for half-typed queries. */
+export function searchVector(text: IndexedText, language: Language): RawBuilder<string> {
+  const part = (content: string, weight: string): RawBuilder<string> =>
+    sql`setweight(${language === 'zh' ? charactersVector(content) : stemsVector(content, language)}, ${sql.lit(weight)})`;
+  return sql<string>`${part(text.name, 'A')} || ${part(text.keywords, 'B')} || ${part(text.description, 'C')} || ${part(text.body, 'D')}`;
+}
+
+/**
+ * The query for what a reader typed: every word must occur, the last one may be unfinished. Undefined when it holds no word.
+ */
+export function searchQuery(typed: string, language: Language): RawBuilder<string> | undefined {
+  const words = wordsOf(typed, language).slice(0, 20);
+  if (words.length === 0) return undefined;
+  const terms = words.map((word, index) =>
+    language === 'zh' ? phrase(word, index === words.length - 1) : term(word, language, index === words.length - 1),
+  );
+  return sql<string>`(${sql.join(terms, sql` && `)})`;
+}
+
+function term(word: string, language: Language, unfinished: boolean): RawBuilder<string> {
+  if (!unfinished) return sql`to_tsquery(${configuration(language)}, ${word})`;
+  return sql`(to_tsquery(${configuration(language)}, ${`${word}:*`}) || to_tsquery('simple', ${`${word}:*`}))`;
+}
+
+function phrase(word: string, unfinished: boolean): RawBuilder<string> {
+  const units = charactersOf(word).map((unit) => `'${unit}'`);
+  return sql`${units.join(' <-> ') + (unfinished ? ':*' : '')}::tsquery`;
+}
+
+function stemsVector(content: string, language: Language): RawBuilder<string> {
+  const words = wordsOf(content, language).slice(0, indexedWords).join(' ');
+  return sql`(to_tsvector(${configuration(language)}, ${words}) || to_tsvector('simple', ${words}))`;
+}
+
+function charactersVector(content: string): RawBuilder<string> {
+  const entries = charactersOf(content)
+    .slice(0, indexedWords)
+    .map((unit, index) => `'${unit}':${index + 1}`);
+  return sql`${entries.join(' ')}::tsvector`;
+}
+
+function configuration(language: Language): RawBuilder<unknown> {
+  const names = { de: 'german', en: 'english', fr: 'french', zh: 'simple' } as const;
+  return sql.lit(names[language]);
+}

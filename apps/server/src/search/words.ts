@@ -1,0 +1,55 @@
+import type { Language } from '@lemma/core/language';
+
+/**
+ * The form in which texts are indexed and searched: lower case, without accents, German umlauts as their base letters whether
+ * they are written ä or ae. Done here and not in the database, so that every database finds the same.
+ */
+export function foldText(text: string, language: Language): string {
+  const plain = text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+  return language === 'de'
+    ? plain
+        .replace(/ae/g, 'a')
+        .replace(/oe/g, 'o')
+        .replace(/(?<![aeq])ue/g, 'u')
+    : plain;
+}
+
+/** Databases refuse words of more than 2,046 bytes; nobody searches for words of more than this many letters. */
+const longestWord = 80;
+
+/** A name as it is ordered: folded, and with numbers by their value. */
+export function sortKey(name: string): string {
+  return foldText(name, 'en').replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+}
+
+/** Words of a text in folded form. Chinese has no blanks between words: each run is cut by a dictionary. */
+export function wordsOf(text: string, language: Language): readonly string[] {
+  const runs = foldText(text, language).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = language === 'zh' ? runs.flatMap((run) => (hasHan(run) ? segmentChinese(run) : [run])) : runs;
+  return words.map((word) => word.slice(0, longestWord));
+}
+
+/** The units a Chinese text is indexed by: single characters, so that a word is found wherever a dictionary would cut. */
+export function charactersOf(text: string): readonly string[] {
+  return (
+    foldText(text, 'zh')
+      .match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu)
+      ?.map((unit) => unit.slice(0, longestWord)) ?? []
+  );
+}
+
+const chinese = new Intl.Segmenter('zh', { granularity: 'word' });
+
+function segmentChinese(run: string): readonly string[] {
+  return [...chinese.segment(run)].map(({ segment }) => segment);
+}
+
+function hasHan(text: string): boolean {
+  return /\p{Script=Han}/u.test(text);
+}

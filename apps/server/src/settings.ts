@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { fail, succeed, type Result } from '@lemma/core/store';
+import type { DatabasePlace } from './database/index.ts';
+import { isLoopback } from './identity/index.ts';
+
+/** What an operator decides; docs/operating.md lists the variables. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly origin: string;
+  readonly database: DatabasePlace;
+  readonly authUrl?: string;
+  readonly demo: boolean;
+  readonly contentFolder: string;
+  readonly webFolder: string;
+}
+
+const address = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'starts with http: or https:'));
+
+const variables = v.object({
+  PORT: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/, 'is a number'), v.transform(Number), v.maxValue(65_535)),
+    '8080',
+  ),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  LEMMA_ORIGIN: v.optional(address),
+  LEMMA_DATA: v.optional(v.string(), '.lemma'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'starts with postgres://'))),
+  LEMMA_AUTH_URL: v.optional(address),
+  LEMMA_DEMO: v.optional(v.picklist(['0', '1'])),
+});
+
+/** Reads the settings from the environment; folders are below the working folder. The failure names the variable. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  folder: string,
+): Result<Settings, string> {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = v.safeParse(variables, given);
+  if (!read.success) return fail(`${v.getDotPath(read.issues[0]) ?? 'The environment'}: ${read.issues[0].message}`);
+  const { PORT, HOST, LEMMA_ORIGIN, LEMMA_DATA, DATABASE_URL, LEMMA_AUTH_URL, LEMMA_DEMO } = read.output;
+  return succeed({
+    host: HOST,
+    port: PORT,
+    origin: new URL(LEMMA_ORIGIN ?? `http://localhost:${PORT}`).origin,
+    database:
+      DATABASE_URL === undefined
+        ? { kind: 'folder', folder: resolve(folder, LEMMA_DATA) }
+        : { kind: 'postgres', url: DATABASE_URL },
+    ...(LEMMA_AUTH_URL !== undefined && { authUrl: LEMMA_AUTH_URL }),
+    demo: LEMMA_DEMO === undefined ? isLoopback(HOST) : LEMMA_DEMO === '1',
+    contentFolder: join(folder, 'content'),
+    webFolder: join(folder, 'apps/web/dist'),
+  });
+}

@@ -1,0 +1,115 @@
+import { questionLetter, type Block, type List, type ProblemQuestion, type Table } from '@lemma/core/document';
+import { inlineMarkup } from './inline-markup.ts';
+import { element, empty, join, text, type Markup } from './markup.ts';
+import { fixedValues, type DrawValues, type Values } from './values.ts';
+
+/** The blocks of a document as a page that stands still: everything folded is open, no solution is shown. */
+export function documentMarkup(blocks: readonly Block[], draw: DrawValues): Markup {
+  const questions = blocks.filter((block) => block.kind === 'question');
+  const page = { draw, values: fixedValues };
+  return join(
+    blocks.map((block) =>
+      block.kind === 'question' && questions.length > 1
+        ? element('section', { class: 'lettered' }, letter(questions.indexOf(block)), blockMarkup(block, page))
+        : blockMarkup(block, page),
+    ),
+  );
+}
+
+interface Page {
+  readonly draw: DrawValues;
+  readonly values: Values;
+}
+
+function letter(index: number): Markup {
+  return element('b', {}, text(`${questionLetter(index)}) `));
+}
+
+function blocksMarkup(blocks: readonly Block[], page: Page): Markup {
+  return join(blocks.map((block) => blockMarkup(block, page)));
+}
+
+function blockMarkup(block: Block, page: Page): Markup {
+  const { values } = page;
+  switch (block.kind) {
+    case 'section':
+      return join([
+        element(`h${block.level + 1}`, {}, inlineMarkup(block.headline, values)),
+        blocksMarkup(block.blocks, page),
+      ]);
+    case 'paragraph':
+      return element('p', {}, inlineMarkup(block.content, values));
+    case 'displayFormula':
+      return element('p', { class: 'formula' }, inlineMarkup([block.formula], values));
+    case 'list':
+      return listMarkup(block, page);
+    case 'table':
+      return tableMarkup(block, values);
+    case 'callout':
+    case 'showHide':
+      return element(
+        'div',
+        { class: 'box' },
+        block.title ? element('h4', {}, inlineMarkup(block.title, values)) : empty,
+        blocksMarkup(block.blocks, page),
+      );
+    case 'code':
+      return element('pre', {}, text(block.text));
+    case 'incremental':
+      return join(block.steps.map((step) => blocksMarkup(step.blocks, page)));
+    case 'tabs':
+      return join(
+        block.tabs.map((tab) =>
+          element('div', { class: 'box' }, element('h4', {}, inlineMarkup(tab.title, values)), blocksMarkup(tab.blocks, page)),
+        ),
+      );
+    case 'quickcheck':
+    case 'question':
+      return askedMarkup(block, { ...page, values: page.draw(block) });
+    case 'visualization':
+      return element('div', { class: 'figure' }, inlineMarkup(block.visualization.title, values));
+  }
+}
+
+/** A text, what can be chosen, and fields to answer in; neither solution nor explanation. */
+function askedMarkup(asked: Extract<Block, { kind: 'quickcheck' | 'question' }>, page: Page): Markup {
+  const sign = asked.type === 'mc.unique' ? '○ ' : '□ ';
+  const choices = asked.choices.map((choice) =>
+    element('p', { class: 'choice' }, text(sign), inlineMarkup(choice.content, page.values)),
+  );
+  const answers = asked.kind === 'question' ? answersOf(asked, page.values) : [];
+  return join([blocksMarkup(asked.text, page), ...choices, ...answers]);
+}
+
+function answersOf(question: ProblemQuestion, values: Values): readonly Markup[] {
+  if (question.choices.length > 0) return [];
+  return question.answers.map((answer) =>
+    element('p', {}, inlineMarkup(answer.text, values), element('span', { class: 'answer' })),
+  );
+}
+
+function listMarkup(list: List, page: Page): Markup {
+  const items = list.items.map((item) =>
+    element(
+      'li',
+      {},
+      item.label ? element('b', {}, inlineMarkup(item.label, page.values), text(' ')) : empty,
+      blocksMarkup(item.blocks, page),
+    ),
+  );
+  return element(list.type === 'ordered' ? 'ol' : 'ul', {}, ...items);
+}
+
+function tableMarkup(table: Table, values: Values): Markup {
+  const rows = (kind: 'th' | 'td', of: Table['head']) =>
+    of.map(({ cells }) =>
+      element(
+        'tr',
+        {},
+        ...cells.map((cell) =>
+          element(kind, { colspan: String(cell.columns) }, inlineMarkup(cell.content, values)),
+        ),
+      ),
+    );
+  return element('table', {}, element('tbody', {}, ...rows('th', table.head), ...rows('td', table.body)));
+}

@@ -1,0 +1,1 @@
+export { drawSnapshot } from './draw-snapshot.ts';

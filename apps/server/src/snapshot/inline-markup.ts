@@ -1,0 +1,57 @@
+import type { Formula, Inline, InlineStyle, MathNode } from '@lemma/core/document';
+import { element, empty, join, text, type Markup } from './markup.ts';
+import type { Values } from './values.ts';
+
+/** A line of text with the drawn values in it. */
+export function inlineMarkup(content: readonly Inline[], values: Values): Markup {
+  return join(content.map((inline) => markupOf(inline, values)));
+}
+
+const tags: Readonly<Record<InlineStyle, string>> = {
+  emphasis: 'em',
+  strong: 'strong',
+  notion: 'dfn',
+  code: 'code',
+  quoted: 'q',
+};
+
+function markupOf(inline: Inline, values: Values): Markup {
+  switch (inline.kind) {
+    case 'text':
+      return text(inline.text);
+    case 'styled':
+      return element(tags[inline.style], {}, inlineMarkup(inline.content, values));
+    case 'formula':
+      return formulaMarkup(inline, values);
+    case 'link':
+      return element('u', {}, inlineMarkup(inline.content, values));
+    case 'variable':
+      return text(values.textOf(inline.coordinate === undefined ? inline.name : `${inline.name}[${inline.coordinate}]`));
+    case 'lineBreak':
+      return element('br', {});
+    case 'conditional':
+      return inlineMarkup(values.holds(inline.condition.text) ? inline.then : inline.otherwise, values);
+    case 'answerField':
+      return element('span', { class: 'answer' });
+    case 'reference':
+    case 'anchor':
+      return empty;
+  }
+}
+
+/** A formula the browser paints; one that cannot be painted is shown as it was written. */
+function formulaMarkup(formula: Formula, values: Values): Markup {
+  if (formula.invalid) return element('code', {}, text(formula.tex));
+  const math = mathMarkup(formula.math, values);
+  return formula.number === undefined ? math : join([math, element('span', {}, text(` (${formula.number})`))]);
+}
+
+const mathNamespace = 'http://www.w3.org/1998/Math/MathML';
+
+function mathMarkup(node: MathNode, values: Values): Markup {
+  if (typeof node === 'string') return text(node);
+  const { tag, attributes, children } = node;
+  if (tag === 'mi' && attributes.class === 'var') return element('mn', {}, text(values.textOf(children.join('').trim())));
+  const namespace = tag === 'math' ? { xmlns: mathNamespace } : {};
+  return element(tag, { ...attributes, ...namespace }, ...children.map((child) => mathMarkup(child, values)));
+}

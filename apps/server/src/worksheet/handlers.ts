@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { refusalIds } from '@lemma/api-client/wire';
+import { userOf } from '@lemma/core/session';
+import { succeed } from '@lemma/core/store';
+import type { Tables } from '../database/index.ts';
+import { refuse, type Handlers } from '../http/index.ts';
+import { readConfigurations, readWorksheets } from './read-worksheets.ts';
+import { saveWorksheet } from './save-worksheet.ts';
+
+type WorksheetCall =
+  'createWorksheet' | 'worksheetsOfTemplate' | 'worksheetById' | 'worksheetImplementations' | 'worksheetConfigurations';
+
+/** Answers the calls about worksheets. A template that does not exist has no worksheets: that is no error. */
+export function worksheetHandlers(db: Kysely<Tables>): Pick<Handlers, WorksheetCall> {
+  return {
+    createWorksheet(posted, caller) {
+      const author = userOf(caller);
+      if (!author) throw new Error('The role table lets guests save worksheets, but a worksheet has an author.');
+      return saveWorksheet(db, posted, author);
+    },
+
+    async worksheetsOfTemplate({ templateId }) {
+      return succeed([...(await readWorksheets(db, { templateId }))]);
+    },
+
+    async worksheetById({ id }) {
+      const [worksheet] = await readWorksheets(db, { id });
+      return worksheet
+        ? succeed(worksheet)
+        : refuse(404, refusalIds.worksheetNotFound, `There is no worksheet with the id ${id}.`);
+    },
+
+    async worksheetImplementations({ id: templateId, lang }) {
+      const worksheets = await readWorksheets(db, { templateId });
+      return succeed(
+        worksheets.flatMap(({ id, title, documents }) => {
+          const name = title[lang];
+          if (name === undefined) return [];
+          return [{ id, language: lang, name, documents: documents.filter(({ language }) => language === lang) }];
+        }),
+      );
+    },
+
+    async worksheetConfigurations({ id }) {
+      return succeed([...(await readConfigurations(db, id))]);
+    },
+  };
+}

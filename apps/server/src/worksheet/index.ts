@@ -1,0 +1,1 @@
+export { worksheetHandlers } from './handlers.ts';

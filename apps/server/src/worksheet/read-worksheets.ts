@@ -1,0 +1,87 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { WireWorksheet, WorksheetConfiguration, WorksheetDocument } from '@lemma/api-client/wire';
+import { languages, type Language } from '@lemma/core/language';
+import type { Tables } from '../database/index.ts';
+
+/** The worksheets that fulfil a condition, the newest first. */
+export async function readWorksheets(
+  db: Kysely<Tables>,
+  by: { readonly id: string } | { readonly templateId: string },
+): Promise<readonly WireWorksheet[]> {
+  const all = db
+    .selectFrom('worksheet')
+    .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
+    .select([
+      'worksheet.id',
+      'worksheet.template_id',
+      'worksheet.weights',
+      'worksheet.correction',
+      'worksheet.created_by_name',
+      'worksheet.created_at',
+      'worksheet_template.title',
+      'worksheet_template.paths',
+    ])
+    .orderBy('worksheet.created_at', 'desc')
+    .orderBy('worksheet.id');
+  const rows = await (
+    'id' in by ? all.where('worksheet.id', '=', by.id) : all.where('worksheet.template_id', '=', by.templateId)
+  ).execute();
+  const names = await namesOf(db, [...new Set(rows.flatMap(({ paths }) => paths))]);
+  return rows.map((row) => {
+    const configuration = toConfiguration(row);
+    const titled = languages.filter((language) => row.title[language] !== undefined);
+    return {
+      id: row.id,
+      templateId: row.template_id,
+      title: row.title,
+      documents: titled.flatMap((language) => documentsIn(row.paths, language, configuration, names)),
+      configuration,
+      createdBy: row.created_by_name,
+    };
+  });
+}
+
+/** The configurations of a template, the newest first. */
+export async function readConfigurations(
+  db: Kysely<Tables>,
+  templateId: string,
+): Promise<readonly WorksheetConfiguration[]> {
+  const rows = await db
+    .selectFrom('worksheet')
+    .select(['id', 'weights', 'correction', 'created_at'])
+    .where('template_id', '=', templateId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(toConfiguration);
+}
+
+type ConfigurationRow = Pick<Selectable<Tables['worksheet']>, 'id' | 'weights' | 'correction' | 'created_at'>;
+
+/** A worksheet has one configuration, so both share their name. */
+function toConfiguration({ id, weights, correction, created_at }: ConfigurationRow): WorksheetConfiguration {
+  return { id, createdDate: created_at.toISOString(), weightedDocuments: [...weights], correction };
+}
+
+function documentsIn(
+  paths: readonly string[],
+  language: Language,
+  { weightedDocuments }: WorksheetConfiguration,
+  names: ReadonlyMap<string, string>,
+): readonly WorksheetDocument[] {
+  return paths.flatMap((path) => {
+    const name = names.get(`${language} ${path}`);
+    const weight = weightedDocuments.find((weighted) => weighted.path === path)?.weight ?? 0;
+    return name === undefined ? [] : [{ path, name, language, weight }];
+  });
+}
+
+async function namesOf(db: Kysely<Tables>, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (paths.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('implementation')
+    .select(['path', 'language', 'name'])
+    .where('path', 'in', paths)
+    .execute();
+  return new Map(rows.map(({ path, language, name }) => [`${language} ${path}`, name]));
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { InferOutput } from 'valibot';
+import { refusalIds, type Calls } from '@lemma/api-client/wire';
+import { languages, type LocalizedText } from '@lemma/core/language';
+import type { User } from '@lemma/core/session';
+import { succeed, type Result } from '@lemma/core/store';
+import {
+  commonLanguages,
+  defaultWeight,
+  emptyDraft,
+  obstacles,
+  type DraftObstacle,
+  type WorksheetDraft,
+} from '@lemma/core/worksheet-draft';
+import type { Tables } from '../database/index.ts';
+import { refuse, type Refused } from '../http/index.ts';
+import { searchVector, sortKey } from '../search/index.ts';
+import { contentHash } from './content-hash.ts';
+
+type PostedWorksheet = InferOutput<Calls['createWorksheet']['request']>;
+
+/** The names under which a saved worksheet and its template are found again. */
+export interface SavedWorksheet {
+  readonly id: string;
+  readonly templateId: string;
+}
+
+/** Saves a worksheet; the same template (titles and documents) is kept once, the same worksheet is refused. */
+export async function saveWorksheet(
+  db: Kysely<Tables>,
+  posted: PostedWorksheet,
+  author: User,
+): Promise<Result<SavedWorksheet, Refused>> {
+  const draft = await draftOf(db, posted);
+  if (!draft.ok) return draft;
+  const { configuration } = posted;
+  const title = titleOf(draft.value);
+  const paths = draft.value.problems.map(({ path }) => path);
+  const templateHash = contentHash({ title, paths });
+  const hash = contentHash({ templateHash, configuration });
+  return db.transaction().execute(async (transaction) => {
+    const templateId = await keepTemplate(transaction, { title, paths, hash: templateHash }, author);
+    const saved = await transaction
+      .insertInto('worksheet')
+      .values({
+        id: randomUUID(),
+        template_id: templateId,
+        content_hash: hash,
+        weights: JSON.stringify(configuration.weightedDocuments),
+        correction: JSON.stringify(configuration.correction),
+        created_by_name: author.name,
+      })
+      .onConflict((conflict) => conflict.column('content_hash').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!saved) return refuse(409, refusalIds.worksheetExists, 'This worksheet already exists.');
+    return succeed({ id: saved.id, templateId });
+  });
+}
+
+/** The worksheet as a draft of the core, whose rules decide whether it can be saved (specification 000 §5). */
+async function draftOf(
+  db: Kysely<Tables>,
+  { template, configuration }: PostedWorksheet,
+): Promise<Result<WorksheetDraft, Refused>> {
+  const paths = template.documents.map(({ path }) => path);
+  const weights = new Map(configuration.weightedDocuments.map(({ path, weight }) => [path, weight]));
+  if (new Set(paths).size < paths.length) return invalid('template.documents', 'A document is there twice.');
+  if (configuration.weightedDocuments.length !== paths.length || !paths.every((path) => weights.has(path))) {
+    const message = 'Every document of the template has one weight, and no other document has one.';
+    return invalid('configuration.weightedDocuments', message);
+  }
+  const rows = await db
+    .selectFrom('implementation')
+    .select(['path', 'language', 'name'])
+    .where('path', 'in', paths)
+    .execute();
+  const missing = paths.find((path) => !rows.some((row) => row.path === path));
+  if (missing !== undefined) {
+    const message = `There is no document at ${missing}.`;
+    return refuse(404, refusalIds.documentNotFound, message, { field: 'template.documents' });
+  }
+  const problems = paths.map((path) => {
+    const names = rows.filter((row) => row.path === path).map(({ language, name }) => [language, name] as const);
+    return { path, names: Object.fromEntries(names), weight: weights.get(path) ?? defaultWeight };
+  });
+  const draft = { ...emptyDraft, problems, title: template.title };
+  const [obstacle] = obstacles(draft);
+  return obstacle ? obstacleRefused(obstacle) : succeed(draft);
+}
+
+function obstacleRefused(obstacle: DraftObstacle): Result<never, Refused> {
+  switch (obstacle.kind) {
+    case 'noProblems':
+      return invalid('template.documents', 'A worksheet has at least one document.');
+    case 'noCommonLanguage':
+      return invalid('template.documents', 'The documents have no language in common.');
+    case 'titleMissing':
+      return invalid('template.title', `The worksheet has no title in the language ${obstacle.language}.`);
+  }
+}
+
+function invalid(field: string, message: string): Result<never, Refused> {
+  return refuse(400, refusalIds.invalidRequest, message, { field });
+}
+
+async function keepTemplate(
+  db: Kysely<Tables>,
+  { title, paths, hash }: { readonly title: LocalizedText; readonly paths: readonly string[]; readonly hash: string },
+  author: User,
+): Promise<string> {
+  const created = await db
+    .insertInto('worksheet_template')
+    .values({
+      id: randomUUID(),
+      content_hash: hash,
+      title: JSON.stringify(title),
+      paths: [...paths],
+      created_by: author.id,
+      created_by_name: author.name,
+    })
+    .onConflict((conflict) => conflict.column('content_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!created) {
+    const kept = db.selectFrom('worksheet_template').select('id').where('content_hash', '=', hash);
+    return (await kept.executeTakeFirstOrThrow()).id;
+  }
+  for (const language of languages) {
+    const text = title[language];
+    if (text === undefined) continue;
+    const words = searchVector({ name: text, keywords: '', description: '', body: '' }, language);
+    await db
+      .insertInto('worksheet_title')
+      .values({ template_id: created.id, language, title: text, sort_title: sortKey(text), words })
+      .execute();
+  }
+  return created.id;
+}
+
+/** The titles in the languages all documents have; a title in another language has nothing to stand above. */
+function titleOf(draft: WorksheetDraft): LocalizedText {
+  const titles = commonLanguages(draft).map((language) => [language, (draft.title[language] ?? '').trim()] as const);
+  return Object.fromEntries(titles);
+}

@@ -1,0 +1,43 @@
+import { tokens } from '@lemma/core/di';
+import { userOf } from '@lemma/core/session';
+import { ServicesProvider, useStore, type Services } from '@lemma/ui-react/binding';
+import { LanguageProvider } from '@lemma/ui-react/language';
+import { NoticeRegion, NoticeStore, NoticesProvider } from '@lemma/ui-react/shell';
+import { AppearanceStore, ThemeProvider } from '@lemma/ui-react/theme';
+import { StrictMode, useEffect, useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import type { KeycloakSession } from './login/index.ts';
+import { createRouter } from './routes/index.ts';
+
+interface AppProps {
+  readonly services: Services;
+  readonly identity: KeycloakSession;
+}
+
+/** The whole app around its router. */
+export function App({ services, identity }: AppProps) {
+  const [appearance] = useState(() => new AppearanceStore({ storage: services.get(tokens.localStorage) }));
+  const [notices] = useState(() => new NoticeStore({ clock: services.get(tokens.clock) }));
+  const [router] = useState(() => createRouter({ appearance, retryIdentity: () => identity.start() }));
+  const languages = services.get(tokens.language);
+  const language = useStore(languages);
+  const session = useStore(services.get(tokens.session));
+  const user = userOf(session)?.id;
+  useEffect(() => {
+    if (user !== undefined) languages.belongTo(user);
+  }, [languages, user]);
+  return (
+    <StrictMode>
+      <ServicesProvider services={services}>
+        <ThemeProvider appearance={useStore(appearance)}>
+          <LanguageProvider language={language} log={services.get(tokens.log)}>
+            <NoticesProvider value={notices}>
+              <RouterProvider router={router} />
+              <NoticeRegion />
+            </NoticesProvider>
+          </LanguageProvider>
+        </ThemeProvider>
+      </ServicesProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,4 @@
+export { browserClock } from './browser-clock.ts';
+export { browserFetch } from './browser-fetch.ts';
+export { localTexts, sessionTexts } from './browser-storage.ts';
+export { consoleLog } from './console-log.ts';

@@ -1,0 +1,30 @@
+import { apiModule } from '@lemma/api-client/di';
+import { HttpClient, type Fetch } from '@lemma/api-client/http';
+import { configuration } from '@lemma/api-client/wire';
+import { createServices, tokens } from '@lemma/core/di';
+import { succeed } from '@lemma/core/store';
+import { browserClock, browserFetch, consoleLog, localTexts, sessionTexts } from './browser/index.ts';
+import { KeycloakSession, type IdentityAddress } from './login/index.ts';
+
+/** The composition root: every service of the platform over this browser and its server. */
+export function compose() {
+  const identity = new KeycloakSession(() => identityAddress(browserFetch));
+  const services = createServices((bind) => {
+    bind(tokens.clock).toConstantValue(browserClock);
+    bind(tokens.sessionStorage).toConstantValue(sessionTexts);
+    bind(tokens.localStorage).toConstantValue(localTexts);
+    bind(tokens.log).toConstantValue(consoleLog);
+    bind(tokens.identity).toConstantValue(identity);
+  });
+  services.load(apiModule({ fetch: browserFetch }));
+  return { services, identity };
+}
+
+/** Asks as a guest, because only the answer tells where anybody signs in. */
+async function identityAddress(fetch: Fetch): Promise<IdentityAddress> {
+  const accessToken = () => Promise.resolve(succeed(undefined));
+  const answer = await new HttpClient({ fetch, baseUrl: '/api', accessToken }).call(configuration, {});
+  if (!answer.ok) throw new Error(`The configuration cannot be read: ${answer.failure.kind}`);
+  const { authUrl, realm, clientId } = answer.value;
+  return { url: authUrl ?? location.origin, realm, clientId };
+}

@@ -1,0 +1,1 @@
+export { KeycloakSession, type IdentityAddress } from './keycloak-session.ts';

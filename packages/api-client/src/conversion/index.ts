@@ -1,0 +1,1 @@
+export { HttpConversionGateway } from './http-conversion-gateway.ts';

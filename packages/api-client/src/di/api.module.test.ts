@@ -1,0 +1,33 @@
+import { createServices, tokens } from '@lemma/core/di';
+import { InMemoryIdentity, MemoryStorage, RecordingLog, TurnedClock, aUser } from '@lemma/core/testing';
+import { describe, expect, it } from 'vitest';
+import { json } from '../testing/index.ts';
+import { apiModule, httpClient } from './api.module.ts';
+
+function services(seen: RequestInit[] = []) {
+  const container = createServices((bind) => {
+    bind(tokens.clock).toConstantValue(new TurnedClock());
+    bind(tokens.sessionStorage).toConstantValue(new MemoryStorage());
+    bind(tokens.localStorage).toConstantValue(new MemoryStorage());
+    bind(tokens.log).toConstantValue(new RecordingLog());
+    bind(tokens.identity).toConstantValue(new InMemoryIdentity({ kind: 'user', user: aUser() }));
+  });
+  const fetch = (_target: string, init: RequestInit) => {
+    seen.push(init);
+    return Promise.resolve(json([]));
+  };
+  container.load(apiModule({ fetch }));
+  return container;
+}
+
+describe('core over the server', () => {
+  it.each(Object.entries({ ...tokens, httpClient }))('resolves %s', (_name, token) => {
+    expect(services().get<unknown>(token)).toBeDefined();
+  });
+
+  it('makes its calls with the token of the session', async () => {
+    const seen: RequestInit[] = [];
+    await services(seen).get(tokens.problemCatalog).describe('p1');
+    expect(new Headers(seen[0]?.headers).get('authorization')).toBe('Bearer token');
+  });
+});

@@ -1,0 +1,51 @@
+import { token, tokens } from '@lemma/core/di';
+import { ContainerModule } from 'inversify';
+import { HttpConversionGateway } from '../conversion/index.ts';
+import { HttpClient, type Fetch } from '../http/index.ts';
+import { HttpDocumentGateway } from '../preview/index.ts';
+import { HttpFilterCatalog, HttpSearchGateway } from '../search/index.ts';
+import { HttpProblemCatalog, HttpWorksheetGateway } from '../worksheet-draft/index.ts';
+import { HttpWorksheetLookup } from '../worksheet/index.ts';
+
+/** Where the server is, and how it is spoken to. */
+export interface ApiConfig {
+  readonly fetch: Fetch;
+  /** What stands before every path; `/api` when it is not said. */
+  readonly baseUrl?: string;
+}
+
+/** The client itself, for calls that no port of the core stands for. */
+export const httpClient = token<HttpClient>('HttpClient');
+
+/** Binds the core's gateways to the server. Every call carries the token of the session. */
+export function apiModule({ fetch, baseUrl = '/api' }: ApiConfig): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(httpClient)
+      .toResolvedValue(
+        (session) => new HttpClient({ fetch, baseUrl, accessToken: () => session.accessToken() }),
+        [tokens.session],
+      )
+      .inSingletonScope();
+    bind(tokens.worksheetGateway)
+      .toResolvedValue((http) => new HttpWorksheetGateway(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.problemCatalog)
+      .toResolvedValue((http) => new HttpProblemCatalog(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.searchGateway)
+      .toResolvedValue((http) => new HttpSearchGateway(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.filterCatalog)
+      .toResolvedValue((http) => new HttpFilterCatalog(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.worksheetLookup)
+      .toResolvedValue((http) => new HttpWorksheetLookup(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.documentGateway)
+      .toResolvedValue((http) => new HttpDocumentGateway(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.conversionGateway)
+      .toResolvedValue((http) => new HttpConversionGateway(http), [httpClient])
+      .inSingletonScope();
+  });
+}

@@ -1,0 +1,1 @@
+export { apiModule, httpClient, type ApiConfig } from './api.module.ts';

@@ -1,0 +1,34 @@
+import type { Endpoint } from '../wire/index.ts';
+
+/** Where a request goes and what it carries. `body` is JSON. */
+export interface Addressed {
+  /** From the base address on, with its query. */
+  readonly target: string;
+  readonly body: string | undefined;
+}
+
+/** The fields of a request; undefined ones are left out. */
+export type RequestFields = Readonly<Record<string, unknown>>;
+
+type Call = Pick<Endpoint, 'method' | 'path' | 'query'>;
+
+/** Puts every field of a request where its call wants it: into the path, the query or the body. */
+export function address(call: Call, request: RequestFields): Addressed {
+  const inPath = new Set(Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name]) => name));
+  const fields = Object.entries(request).filter(([name, value]) => value !== undefined && !inPath.has(name));
+  const hasBody = call.method === 'POST' || call.method === 'PUT';
+  const inQuery = ([name]: readonly [string, unknown]) => !hasBody || call.query?.includes(name) === true;
+  const query = new URLSearchParams(fields.filter(inQuery).map(([name, value]) => [name, String(value)])).toString();
+  const path = call.path.replace(/\{(\w+)\}/g, (_braces, name: string) => pathPart(call, request[name]));
+  return {
+    target: query === '' ? path : `${path}?${query}`,
+    body: hasBody ? JSON.stringify(Object.fromEntries(fields.filter((field) => !inQuery(field)))) : undefined,
+  };
+}
+
+/** An empty part would silently lead to another call. */
+function pathPart({ path }: Call, value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (text === '') throw new Error(`A part of the path ${path} is missing`);
+  return encodeURIComponent(text);
+}

@@ -1,0 +1,1 @@
+export { HttpDocumentGateway } from './http-document-gateway.ts';

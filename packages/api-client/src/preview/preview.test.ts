@@ -1,0 +1,40 @@
+import { fail, succeed } from '@lemma/core/store';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, json, refused } from '../testing/index.ts';
+import { HttpDocumentGateway } from './http-document-gateway.ts';
+
+const names = [
+  { language: 'de', name: 'Brüche' },
+  { language: 'en', name: 'Fractions' },
+];
+
+/** A server that knows the document's names and gives one answer for its content. */
+function serverWith(content: Response) {
+  return fakeServer(({ target }) => (target.includes('/content?') ? content : json(names)));
+}
+
+describe('reading a document', () => {
+  it('gives its XML and the languages there are', async () => {
+    const { http } = serverWith(new Response('<article/>'));
+    expect(await new HttpDocumentGateway(http).read('a', 'en')).toEqual(
+      succeed({ languages: ['de', 'en'], xml: '<article/>' }),
+    );
+  });
+
+  it('names the languages there are when it is not there in the one asked for', async () => {
+    const { http } = serverWith(refused(404, 'content_document-not-found'));
+    expect(await new HttpDocumentGateway(http).read('a', 'zh')).toEqual(
+      fail({ kind: 'notFound', languages: ['de', 'en'] }),
+    );
+  });
+
+  it('names no languages when there is no such document', async () => {
+    const { http } = fakeServer(() => refused(404, 'content_document-not-found'));
+    expect(await new HttpDocumentGateway(http).read('gone', 'de')).toEqual(fail({ kind: 'notFound', languages: [] }));
+  });
+
+  it('tells that it is forbidden', async () => {
+    const { http } = fakeServer(() => refused(403, 'forbidden'));
+    expect(await new HttpDocumentGateway(http).read('a', 'de')).toEqual(fail({ kind: 'forbidden' }));
+  });
+});

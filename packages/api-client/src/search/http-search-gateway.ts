@@ -1,0 +1,96 @@
+import { languages } from '@lemma/core/language';
+import {
+  narrowsDifficulty,
+  pageSize,
+  type RunningSearch,
+  type SearchableCriteria,
+  type SearchGateway,
+  type SearchHit,
+  type SortOrder,
+} from '@lemma/core/search';
+import { fail, succeed } from '@lemma/core/store';
+import { kindOf, type HttpClient } from '../http/index.ts';
+import { search, type SearchRequest, type SearchResponse, type Taxonomy } from '../wire/index.ts';
+
+/** Searches the server's pool. */
+export class HttpSearchGateway implements SearchGateway {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  find(criteria: SearchableCriteria): RunningSearch {
+    const cancellation = new AbortController();
+    return {
+      answer: this.#find(criteria, cancellation.signal),
+      cancel: () => {
+        cancellation.abort();
+      },
+    };
+  }
+
+  async #find(criteria: SearchableCriteria, signal: AbortSignal): RunningSearch['answer'] {
+    const found = await this.#http.call(search, requestFor(criteria), signal);
+    if (!found.ok) return fail({ kind: kindOf(found.failure) === 'forbidden' ? 'forbidden' : 'unavailable' });
+    return succeed({ hits: found.value.searchHits.map(hitFrom), total: found.value.totalHits });
+  }
+}
+
+const orders = {
+  relevance: { sort_by: 'RELEVANCE', sort_direction: 'DESC' },
+  nameAscending: { sort_by: 'NAME', sort_direction: 'ASC' },
+  nameDescending: { sort_by: 'NAME', sort_direction: 'DESC' },
+  dateAscending: { sort_by: 'DATE', sort_direction: 'ASC' },
+  dateDescending: { sort_by: 'DATE', sort_direction: 'DESC' },
+  difficultyAscending: { sort_by: 'DIFFICULTY', sort_direction: 'ASC' },
+  difficultyDescending: { sort_by: 'DIFFICULTY', sort_direction: 'DESC' },
+} as const satisfies Record<SortOrder, Partial<SearchRequest>>;
+
+/** The server counts pages from 0. */
+function requestFor(criteria: SearchableCriteria): SearchRequest {
+  const { kind, query, language, section, topic, objectives, difficulty, isCustomised, sort, page } = criteria;
+  return {
+    type: kind,
+    lang: language,
+    pageNumber: page - 1,
+    pageSize,
+    ...orders[sort],
+    ...(query.trim() === '' ? {} : { query: query.trim() }),
+    ...(section === undefined ? {} : { section }),
+    ...(topic === undefined ? {} : { topics: topic }),
+    ...(objectives.length === 0 ? {} : { objectives: objectives.join('/') }),
+    ...(narrowsDifficulty(criteria) ? { min_difficulty: difficulty.from, max_difficulty: difficulty.to } : {}),
+    ...(isCustomised ? { customization: true } : {}),
+  };
+}
+
+function hitFrom(hit: SearchResponse['searchHits'][number]): SearchHit {
+  if (hit.type === 'worksheet') {
+    const { id, title, createdBy } = hit;
+    return {
+      kind: 'worksheet',
+      id,
+      title,
+      languages: languages.filter((language) => title[language] !== undefined),
+      topics: topicsOf(hit.taxonomies),
+      problemCount: new Set(hit.documents.map(({ path }) => path)).size,
+      createdBy,
+    };
+  }
+  const { id, type, name, language, taxonomy, document } = hit;
+  return {
+    kind: type,
+    id,
+    path: document.path,
+    name,
+    language,
+    languages: [language],
+    topics: topicsOf([taxonomy]),
+    difficulty: taxonomy.difficulty,
+  };
+}
+
+function topicsOf(taxonomies: readonly Taxonomy[]): readonly string[] {
+  return [...new Set(taxonomies.flatMap(({ topics }) => topics.map((path) => path.join('/'))))];
+}

@@ -1,0 +1,2 @@
+export { HttpFilterCatalog } from './http-filter-catalog.ts';
+export { HttpSearchGateway } from './http-search-gateway.ts';

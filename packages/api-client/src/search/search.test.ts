@@ -1,0 +1,137 @@
+import { initialCriteria, limitDifficulty, lookFor, toggleObjective } from '@lemma/core/search';
+import { fail, succeed } from '@lemma/core/store';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, json, refused } from '../testing/index.ts';
+import { HttpFilterCatalog } from './http-filter-catalog.ts';
+import { HttpSearchGateway } from './http-search-gateway.ts';
+
+const nothing = { searchHits: [], totalHits: 0 };
+const start = { ...initialCriteria('de'), language: 'de' as const };
+const taxonomy = { topics: [['Analysis', 'Grenzwerte']], objectives: [], labels: [], difficulty: 4 };
+
+async function queryOf(criteria: typeof start): Promise<Record<string, string>> {
+  const { http, seen } = fakeServer(json(nothing));
+  await new HttpSearchGateway(http).find(criteria).answer;
+  return Object.fromEntries(new URL(seen[0]?.target ?? '', 'http://server.test').searchParams);
+}
+
+describe('a search', () => {
+  it('asks for the page counted from 0, and for nothing that does not narrow it', async () => {
+    expect(await queryOf({ ...start, page: 3 })).toEqual({
+      type: 'problem',
+      lang: 'de',
+      pageNumber: '2',
+      pageSize: '15',
+      sort_by: 'RELEVANCE',
+      sort_direction: 'DESC',
+    });
+  });
+
+  it('asks for everything that narrows it', async () => {
+    const narrowed = toggleObjective(toggleObjective(limitDifficulty(start, { from: 2, to: 10 }), 'a'), 'b');
+    const asked = await queryOf({
+      ...start,
+      ...narrowed,
+      language: 'de',
+      query: ' sin ',
+      section: 'Kurs 1',
+      topic: 'Analysis/Grenzwerte',
+      isCustomised: true,
+      sort: 'difficultyDescending',
+    });
+    expect(asked).toMatchObject({
+      query: 'sin',
+      section: 'Kurs 1',
+      topics: 'Analysis/Grenzwerte',
+      objectives: 'a/b',
+      min_difficulty: '2',
+      max_difficulty: '10',
+      customization: 'true',
+      sort_by: 'DIFFICULTY',
+      sort_direction: 'DESC',
+    });
+  });
+
+  it('asks for difficulties of problems only (specification 000 §5)', async () => {
+    const narrowed = lookFor(limitDifficulty(start, { from: 2, to: 3 }), 'article');
+    expect(await queryOf({ ...start, ...narrowed, language: 'de' })).not.toHaveProperty('min_difficulty');
+  });
+
+  it('finds documents and worksheets', async () => {
+    const { http } = fakeServer(
+      json({
+        searchHits: [
+          { type: 'problem', id: 'x', name: 'Folgen', document: { path: 'a/x' }, language: 'de', taxonomy },
+          {
+            type: 'worksheet',
+            id: 't1',
+            title: { de: 'Blatt', fr: 'Feuille' },
+            taxonomies: [taxonomy, taxonomy],
+            documents: [
+              { path: 'a/x', name: 'Folgen', language: 'de', weight: 1 },
+              { path: 'a/x', name: 'Suites', language: 'fr', weight: 1 },
+            ],
+            createdBy: 'lecturer',
+          },
+        ],
+        totalHits: 2,
+      }),
+    );
+    expect(await new HttpSearchGateway(http).find(start).answer).toEqual(
+      succeed({
+        hits: [
+          {
+            kind: 'problem',
+            id: 'x',
+            path: 'a/x',
+            name: 'Folgen',
+            language: 'de',
+            languages: ['de'],
+            topics: ['Analysis/Grenzwerte'],
+            difficulty: 4,
+          },
+          {
+            kind: 'worksheet',
+            id: 't1',
+            title: { de: 'Blatt', fr: 'Feuille' },
+            languages: ['de', 'fr'],
+            topics: ['Analysis/Grenzwerte'],
+            problemCount: 1,
+            createdBy: 'lecturer',
+          },
+        ],
+        total: 2,
+      }),
+    );
+  });
+
+  it.each([
+    [refused(403, 'forbidden'), 'forbidden'],
+    [refused(503, 'database_not_available'), 'unavailable'],
+  ])('tells why it failed (%#)', async (answer, kind) => {
+    const { http } = fakeServer(answer);
+    expect(await new HttpSearchGateway(http).find(start).answer).toEqual(fail({ kind }));
+  });
+
+  it('that is cancelled aborts its request', async () => {
+    const { http, seen } = fakeServer(json(nothing));
+    const search = new HttpSearchGateway(http).find(start);
+    search.cancel();
+    expect(await search.answer).toEqual(fail({ kind: 'unavailable' }));
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('what the pool can be filtered by', () => {
+  it('are its sections', async () => {
+    const { http } = fakeServer(json(['Kurs 1']));
+    expect(await new HttpFilterCatalog(http).choices()).toMatchObject(
+      succeed({ sections: [{ value: 'Kurs 1', label: 'Kurs 1' }] }),
+    );
+  });
+
+  it('is not known while the server is away', async () => {
+    const { http } = fakeServer(refused(503, 'database_not_available'));
+    expect(await new HttpFilterCatalog(http).choices()).toEqual(fail({ kind: 'unavailable' }));
+  });
+});

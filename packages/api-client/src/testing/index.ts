@@ -1,0 +1,1 @@
+export { fakeServer, json, refused, type SeenRequest } from './fake-server.ts';

@@ -1,0 +1,1 @@
+export { fromWire, toWire } from './wire-correction.ts';

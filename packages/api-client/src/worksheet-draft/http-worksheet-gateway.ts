@@ -1,0 +1,45 @@
+import { fail, type Result } from '@lemma/core/store';
+import {
+  commonLanguages,
+  type SaveFailure,
+  type WorksheetDraft,
+  type WorksheetGateway,
+} from '@lemma/core/worksheet-draft';
+import type { HttpClient, HttpFailure } from '../http/index.ts';
+import { kindOf } from '../http/index.ts';
+import { createWorksheet, type RequestOf } from '../wire/index.ts';
+import { toWire } from '../workflow/index.ts';
+
+/** Saves worksheets on the server. */
+export class HttpWorksheetGateway implements WorksheetGateway {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  async save(draft: WorksheetDraft): Promise<Result<{ readonly id: string }, SaveFailure>> {
+    const saved = await this.#http.call(createWorksheet, worksheetOf(draft));
+    return saved.ok ? saved : fail(saveFailure(saved.failure));
+  }
+}
+
+/** Titles are saved in the worksheet's languages only: a draft may still know others, from problems since removed. */
+function worksheetOf(draft: WorksheetDraft): RequestOf<'createWorksheet'> {
+  const titles = commonLanguages(draft).map((language) => [language, (draft.title[language] ?? '').trim()] as const);
+  return {
+    configuration: {
+      correction: toWire(draft.correction),
+      weightedDocuments: draft.problems.map(({ path, weight }) => ({ path, weight })),
+    },
+    template: {
+      title: Object.fromEntries(titles),
+      documents: draft.problems.map(({ path }) => ({ path })),
+    },
+  };
+}
+
+function saveFailure(failure: HttpFailure): SaveFailure {
+  if (failure.kind === 'status' && failure.status === 409) return { kind: 'worksheetExists' };
+  return { kind: kindOf(failure) === 'forbidden' ? 'forbidden' : 'unavailable' };
+}

@@ -1,0 +1,2 @@
+export { HttpProblemCatalog } from './http-problem-catalog.ts';
+export { HttpWorksheetGateway } from './http-worksheet-gateway.ts';

@@ -1,0 +1,53 @@
+import { languages } from '@lemma/core/language';
+import { fail, succeed, type Result } from '@lemma/core/store';
+import type { Worksheet, WorksheetFailure, WorksheetLookup, WorksheetReference } from '@lemma/core/worksheet';
+import { kindOf, type HttpClient, type HttpFailure } from '../http/index.ts';
+import { worksheetById, worksheetsOfTemplate, type WireWorksheet } from '../wire/index.ts';
+import { fromWire } from '../workflow/index.ts';
+
+/** Looks existing worksheets up on the server. */
+export class HttpWorksheetLookup implements WorksheetLookup {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  async find({ by, id }: WorksheetReference): Promise<Result<Worksheet, WorksheetFailure>> {
+    return by === 'worksheet' ? this.#findById(id) : this.#findNewest(id);
+  }
+
+  async #findById(id: string): Promise<Result<Worksheet, WorksheetFailure>> {
+    const found = await this.#http.call(worksheetById, { id });
+    return found.ok ? succeed(worksheetFrom(found.value)) : fail(lookupFailure(found.failure));
+  }
+
+  /** The server lists the newest first. */
+  async #findNewest(templateId: string): Promise<Result<Worksheet, WorksheetFailure>> {
+    const found = await this.#http.call(worksheetsOfTemplate, { templateId });
+    if (!found.ok) return fail(lookupFailure(found.failure));
+    const [newest] = found.value;
+    return newest === undefined ? fail({ kind: 'noWorksheet' }) : succeed(worksheetFrom(newest));
+  }
+}
+
+/** On the wire a document stands once in each language; the weights of the configuration count. */
+function worksheetFrom({ id, title, documents, configuration }: WireWorksheet): Worksheet {
+  return {
+    id,
+    title,
+    languages: languages.filter((language) => title[language] !== undefined),
+    problems: configuration.weightedDocuments.map(({ path, weight }) => ({
+      path,
+      weight,
+      names: Object.fromEntries(
+        documents.filter((document) => document.path === path).map(({ language, name }) => [language, name]),
+      ),
+    })),
+    correction: fromWire(configuration.correction),
+  };
+}
+
+function lookupFailure(failure: HttpFailure): WorksheetFailure {
+  return { kind: kindOf(failure) };
+}

@@ -1,0 +1,1 @@
+export { HttpWorksheetLookup } from './http-worksheet-lookup.ts';

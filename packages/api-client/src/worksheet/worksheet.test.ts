@@ -1,0 +1,67 @@
+import { fail, succeed } from '@lemma/core/store';
+import { corrections } from '@lemma/core/workflow';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, json, refused } from '../testing/index.ts';
+import { HttpWorksheetLookup } from './http-worksheet-lookup.ts';
+
+const wire = {
+  id: 'w1',
+  templateId: 't1',
+  title: { de: 'Blatt', fr: 'Feuille' },
+  documents: [
+    { path: 'a', name: 'Folgen', language: 'de', weight: 9 },
+    { path: 'a', name: 'Suites', language: 'fr', weight: 9 },
+    { path: 'b', name: 'Reihen', language: 'de', weight: 9 },
+  ],
+  configuration: {
+    id: 'c1',
+    createdDate: '2026-01-01T00:00:00Z',
+    weightedDocuments: [
+      { path: 'b', weight: 3 },
+      { path: 'a', weight: 2 },
+    ],
+    correction: { correctorType: 'AFTER_SAVE', allowNewDataGenerationNTimes: -1, canUserViewCorrection: true },
+  },
+  createdBy: 'lecturer',
+};
+
+const worksheet = {
+  id: 'w1',
+  title: { de: 'Blatt', fr: 'Feuille' },
+  languages: ['de', 'fr'],
+  problems: [
+    { path: 'b', names: { de: 'Reihen' }, weight: 3 },
+    { path: 'a', names: { de: 'Folgen', fr: 'Suites' }, weight: 2 },
+  ],
+  correction: corrections.training,
+};
+
+describe('looking a worksheet up', () => {
+  it('finds it by its id, in the order and with the weights of its configuration', async () => {
+    const { http, seen } = fakeServer(json(wire));
+    expect(await new HttpWorksheetLookup(http).find({ by: 'worksheet', id: 'w1' })).toEqual(succeed(worksheet));
+    expect(seen[0]?.target).toBe('/api/course/worksheets/w1');
+  });
+
+  it('finds the newest one of a template', async () => {
+    const { http, seen } = fakeServer(json([wire, { ...wire, id: 'older' }]));
+    expect(await new HttpWorksheetLookup(http).find({ by: 'template', id: 't1' })).toEqual(succeed(worksheet));
+    expect(seen[0]?.target).toBe('/api/course/worksheets?templateId=t1');
+  });
+
+  it('tells that nothing was made from a template yet', async () => {
+    const { http } = fakeServer(json([]));
+    expect(await new HttpWorksheetLookup(http).find({ by: 'template', id: 't1' })).toEqual(
+      fail({ kind: 'noWorksheet' }),
+    );
+  });
+
+  it.each([
+    [refused(404, 'course_worksheet-not-found'), 'notFound'],
+    [refused(403, 'forbidden'), 'forbidden'],
+    [refused(500, 'unknown_error'), 'unavailable'],
+  ])('tells why it failed (%#)', async (answer, kind) => {
+    const { http } = fakeServer(answer);
+    expect(await new HttpWorksheetLookup(http).find({ by: 'worksheet', id: 'w1' })).toEqual(fail({ kind }));
+  });
+});

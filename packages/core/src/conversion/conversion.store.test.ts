@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../source/index.ts';
+import { fail, succeed, type Result } from '../store/index.ts';
+import { TurnedClock } from '../testing/index.ts';
+import { ConversionStore } from './conversion.store.ts';
+import type { ConversionFailure, ConversionGateway, ConvertedSource, DocumentCheck } from './ports.ts';
+
+type Answer = Result<ConvertedSource, ConversionFailure>;
+
+/** A converter that answers when the test says so. */
+class HeldGateway implements ConversionGateway {
+  readonly calls: {
+    readonly source: string;
+    readonly answer: (answer: Answer) => Promise<void>;
+    cancelled: boolean;
+  }[] = [];
+  convert(source: string) {
+    let resolve: (answer: Answer) => void = () => undefined;
+    const promise = new Promise<Answer>((settle) => (resolve = settle));
+    const call = {
+      source,
+      cancelled: false,
+      answer: async (answer: Answer) => {
+        resolve(answer);
+        await promise;
+        await Promise.resolve();
+      },
+    };
+    this.calls.push(call);
+    return { answer: promise, cancel: () => void (call.cancelled = true) };
+  }
+  get last() {
+    const call = this.calls.at(-1);
+    if (call === undefined) throw new Error('nothing was converted');
+    return call;
+  }
+}
+
+function page(text: string): string {
+  return `<document kind="article" lang="en"><title>${text}</title><content><p>${text}</p></content></document>`;
+}
+
+function good(text: string): Answer {
+  return succeed({ xml: page(text), findings: [] });
+}
+
+const mistake: Finding = { code: 'unknown-command', severity: 'error', span: { from: 0, to: 4 }, data: {} };
+
+function bad(text: string): Answer {
+  return succeed({ xml: page(text), findings: [mistake] });
+}
+
+function begin(source = 'one', check: DocumentCheck = () => []) {
+  const gateway = new HeldGateway();
+  const clock = new TurnedClock();
+  const store = new ConversionStore({ gateway, clock, check }, { source, language: 'en' });
+  store.convertNow();
+  const shown = () => JSON.stringify(store.state.page?.document.title ?? null);
+  return { gateway, clock, store, shown };
+}
+
+describe('ConversionStore', () => {
+  it('converts what it starts with when told to begin', async () => {
+    const { gateway, store, shown } = begin();
+    expect(gateway.calls.map(({ source }) => source)).toEqual(['one']);
+    expect(store.state.running).toBe(true);
+    await gateway.last.answer(good('one'));
+    expect(shown()).toContain('one');
+    expect(store.state).toMatchObject({ running: false, pageIsCurrent: true, converted: 'one' });
+  });
+
+  it('asks within 300 ms of the last key, and only once for a run of keys', () => {
+    const { gateway, clock, store } = begin();
+    for (const source of ['t', 'tw', 'two']) {
+      store.write(source);
+      clock.turn(50);
+    }
+    expect(gateway.calls).toHaveLength(1);
+    clock.turn(100);
+    expect(gateway.calls.map(({ source }) => source)).toEqual(['one', 'two']);
+  });
+
+  it('converts without waiting when asked to', () => {
+    const { gateway, store } = begin();
+    store.write('two');
+    store.convertNow();
+    expect(gateway.last.source).toBe('two');
+  });
+
+  it('cancels the conversion of an outdated source and ignores its answer', async () => {
+    const { gateway, clock, store, shown } = begin();
+    const first = gateway.last;
+    store.write('two');
+    clock.turn(120);
+    expect(first.cancelled).toBe(true);
+    await gateway.last.answer(good('two'));
+    await first.answer(good('one'));
+    expect(shown()).toContain('two');
+  });
+
+  it('keeps the last good page while the source has a mistake', async () => {
+    const { gateway, clock, store, shown } = begin();
+    await gateway.last.answer(good('one'));
+    store.write('two');
+    clock.turn(120);
+    await gateway.last.answer(bad('two'));
+    expect(shown()).toContain('one');
+    expect(store.state).toMatchObject({ pageIsCurrent: false, findings: [mistake], converted: 'two' });
+  });
+
+  it('replaces the page when the only findings are warnings', async () => {
+    const { gateway, store } = begin();
+    await gateway.last.answer(succeed({ xml: page('one'), findings: [{ ...mistake, severity: 'warning' }] }));
+    expect(store.state).toMatchObject({ pageIsCurrent: true, page: { sound: true } });
+  });
+
+  it('shows a page with mistakes as long as there was none without', async () => {
+    const { gateway, clock, store, shown } = begin();
+    await gateway.last.answer(bad('one'));
+    expect(shown()).toContain('one');
+    store.write('two');
+    clock.turn(120);
+    await gateway.last.answer(bad('two'));
+    expect(shown()).toContain('two');
+    expect(store.state.page?.sound).toBe(false);
+  });
+
+  it('counts mistakes that only drawing a figure could show', async () => {
+    const { gateway, store } = begin('one', () => [mistake]);
+    await gateway.last.answer(good('one'));
+    expect(store.state).toMatchObject({ findings: [mistake], page: { sound: false } });
+  });
+
+  it('keeps text and page when the converter cannot be reached, and recovers with the next answer', async () => {
+    const { gateway, clock, store, shown } = begin();
+    await gateway.last.answer(good('one'));
+    store.write('two');
+    clock.turn(120);
+    await gateway.last.answer(fail({ kind: 'unavailable' }));
+    expect(store.state).toMatchObject({ source: 'two', failure: { kind: 'unavailable' }, pageIsCurrent: false });
+    expect(shown()).toContain('one');
+    store.convertNow();
+    await gateway.last.answer(good('two'));
+    expect(store.state.failure).toBeUndefined();
+    expect(shown()).toContain('two');
+  });
+
+  it('tells where an answer is not well-formed', async () => {
+    const { gateway, store } = begin();
+    await gateway.last.answer(succeed({ xml: '<document>\n</dokument>', findings: [] }));
+    expect(store.state.failure).toMatchObject({ kind: 'invalidXml', position: { line: 2 } });
+  });
+
+  it('waits for nothing once it is cancelled, and can begin again', () => {
+    const { gateway, clock, store } = begin();
+    store.write('two');
+    store.cancel();
+    clock.turn(500);
+    expect(gateway.calls).toHaveLength(1);
+    expect(gateway.last.cancelled).toBe(true);
+    store.convertNow();
+    expect(gateway.last).toMatchObject({ source: 'two', cancelled: false });
+  });
+});

@@ -1,0 +1,9 @@
+export type {
+  ConversionFailure,
+  ConversionGateway,
+  ConvertedSource,
+  DocumentCheck,
+  RunningConversion,
+} from './ports.ts';
+export { ConversionStore } from './conversion.store.ts';
+export type { Conversion, ShownPage } from './conversion.ts';

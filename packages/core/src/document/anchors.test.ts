@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { allBlocks, anchorsIn, plainText, questionLetter, readBlocks, readInline } from './index.ts';
+
+function blocks(xml: string) {
+  const read = readBlocks(xml);
+  return read.ok ? read.value : [];
+}
+
+describe('anchorsIn', () => {
+  it('labels an equation with its number and any other place with its section', () => {
+    const page = blocks(`<section num="1" id="a"><headline>A<anchor name="sec"/></headline>
+      <equation num="1.1" name="eq"><math><mi>x</mi></math></equation><equation name="bare"><math><mi>x</mi></math></equation>
+      <block role="tip"><list><item><p><em>in <anchor name="deep"/></em></p></item></list></block></section>
+      <subsection><headline>No number</headline><p><anchor name="plain"/></p></subsection>`);
+    expect(Object.fromEntries(anchorsIn(page))).toEqual({
+      sec: { elementId: 'anchor-sec', label: '1' },
+      eq: { elementId: 'anchor-eq', label: '(1.1)' },
+      bare: { elementId: 'anchor-bare', label: '1' },
+      deep: { elementId: 'anchor-deep', label: '1' },
+      plain: { elementId: 'anchor-plain', label: 'No number' },
+    });
+  });
+
+  it('labels an anchor outside of sections with its name, the first of two', () => {
+    const page = blocks('<p><anchor name="a"/></p><section num="2"><p><anchor name="a"/></p></section>');
+    expect(anchorsIn(page).get('a')).toEqual({ elementId: 'anchor-a', label: 'a' });
+  });
+});
+
+describe('allBlocks', () => {
+  it('lists outer blocks before inner ones, wherever blocks can stand', () => {
+    const page =
+      blocks(`<showhide><p/></showhide><incremental><step><p/></step></incremental><tabs><tab><p/></tab></tabs>
+      <quickcheck><text><p/></text><explanation><p/></explanation></quickcheck>
+      <question><text><p/></text><explanation><p/></explanation></question>`);
+    expect(allBlocks(page).map((block) => block.kind)).toEqual(
+      ['showHide', 'incremental', 'tabs', 'quickcheck', 'paragraph', 'question', 'paragraph'].flatMap((kind) =>
+        kind === 'paragraph'
+          ? [kind, kind]
+          : kind === 'quickcheck' || kind === 'question'
+            ? [kind]
+            : [kind, 'paragraph'],
+      ),
+    );
+  });
+});
+
+describe('plainText', () => {
+  it('keeps the words of a line', () => {
+    const read = readInline(
+      'a <em>b</em><br/><math alttext="x^2"><mi>x</mi></math> <var name="c"/> <link href="/d">d</link><anchor name="z"/><if><condition>a</condition><then>e</then><else>f</else></if>',
+    );
+    expect(plainText(read.ok ? read.value : [])).toBe('a b x^2 c de');
+  });
+});
+
+describe('questionLetter', () => {
+  it('counts a to z, then with two letters', () => {
+    expect([0, 1, 25, 26, 27, 51, 52, 701].map(questionLetter)).toEqual(['a', 'b', 'z', 'aa', 'ab', 'az', 'ba', 'zz']);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Block, Section } from './block.ts';
+import { blocksOf, linesOf } from './contents.ts';
+import type { Inline } from './inline.ts';
+import { plainText } from './plain-text.ts';
+
+/** Where a reference leads: an element of the page, and what the reference reads. */
+export interface Anchor {
+  readonly elementId: string;
+  /** The number of the equation or of the section around, else the headline, else the anchor's own name. */
+  readonly label: string;
+}
+
+/** The anchors of a page by name. The first of two equal names counts. */
+export function anchorsIn(blocks: readonly Block[]): ReadonlyMap<string, Anchor> {
+  const anchors = new Map<string, Anchor>();
+  for (const [name, anchor] of listAnchors(blocks, undefined)) {
+    if (!anchors.has(name)) anchors.set(name, anchor);
+  }
+  return anchors;
+}
+
+function listAnchors(blocks: readonly Block[], around: Section | undefined): readonly (readonly [string, Anchor])[] {
+  return blocks.flatMap((block) => {
+    const section = block.kind === 'section' ? block : around;
+    const names = linesOf(block).flatMap(namesIn);
+    const own = names.map((name) => [name, { elementId: anchorId(name), label: labelIn(section, name) }] as const);
+    return [...equationAnchor(block, section), ...own, ...listAnchors(blocksOf(block), section)];
+  });
+}
+
+function equationAnchor(block: Block, section: Section | undefined): readonly (readonly [string, Anchor])[] {
+  if (block.kind !== 'displayFormula' || block.anchor === undefined) return [];
+  const { number } = block.formula;
+  const label = number === undefined ? labelIn(section, block.anchor) : `(${number})`;
+  return [[block.anchor, { elementId: anchorId(block.anchor), label }]];
+}
+
+/** The id of the element that carries an anchor; the prefix keeps authors' names apart from the page's own. */
+export function anchorId(name: string): string {
+  return `anchor-${name}`;
+}
+
+function labelIn(section: Section | undefined, name: string): string {
+  return section?.number || plainText(section?.headline ?? []) || name;
+}
+
+function namesIn(content: readonly Inline[]): readonly string[] {
+  return content.flatMap((inline) => {
+    switch (inline.kind) {
+      case 'anchor':
+        return [inline.name];
+      case 'styled':
+      case 'link':
+        return namesIn(inline.content);
+      default:
+        return [];
+    }
+  });
+}

@@ -1,0 +1,104 @@
+import { defaultLanguage, isLanguage } from '../language/index.ts';
+import type { Log } from '../platform/index.ts';
+import { fail, succeed, type Result } from '../store/index.ts';
+import type { Block } from './block.ts';
+import { blockReaders } from './block-readers.ts';
+import type { Document } from './document.ts';
+import type { Formula, Inline } from './inline.ts';
+import { inlineReaders } from './inline-readers.ts';
+import type { InvalidXml } from './invalid-xml.ts';
+import { readFormula } from './read-formula.ts';
+import { readMetadata } from './read-metadata.ts';
+import { startReading, type Reading } from './reading.ts';
+import { readXml, type XmlElement, type XmlNode } from './xml.ts';
+import { childOf, isElement } from './xml-element.ts';
+
+/** `log` hears of what was left out: unknown elements, addresses a link may not lead to. */
+export interface ReadOptions {
+  readonly log?: Log;
+}
+
+/** The document in an XML text (docs/document-format.md). */
+export function readDocument(xml: string, options: ReadOptions = {}): Result<Document, InvalidXml> {
+  const read = readXml(xml);
+  if (!read.ok) return read;
+  const element = childOf(read.value, 'document');
+  if (element === undefined) return unexpected('not a document');
+  const reading = readingOf(options);
+  const language = element.attributes['lang'];
+  return succeed({
+    kind: element.attributes['kind'] === 'problem' ? 'problem' : 'article',
+    language: isLanguage(language) ? language : defaultLanguage,
+    title: reading.inline(childOf(element, 'title')),
+    metadata: readMetadata(childOf(element, 'metainfo')),
+    blocks: reading.blocks(childOf(element, 'content')),
+  });
+}
+
+/** The blocks of an XML fragment: what stands inside `content`, without a document around. */
+export function readBlocks(xml: string, options: ReadOptions = {}): Result<readonly Block[], InvalidXml> {
+  const read = readXml(xml, { fragment: true });
+  return read.ok ? succeed(readingOf(options).blocks(read.value)) : read;
+}
+
+/** The line of text in an XML fragment. */
+export function readInline(xml: string, options: ReadOptions = {}): Result<readonly Inline[], InvalidXml> {
+  const read = readXml(xml, { fragment: true });
+  return read.ok ? succeed(readingOf(options).inline(read.value)) : read;
+}
+
+/** The formula in a MathML text: one `math` element. */
+export function readMathml(mathml: string): Result<Formula, InvalidXml> {
+  const read = readXml(mathml);
+  if (!read.ok) return read;
+  const element = childOf(read.value, 'math');
+  return element === undefined ? unexpected('not a formula') : succeed(readFormula(element));
+}
+
+function unexpected(detail: string): Result<never, InvalidXml> {
+  return fail({ kind: 'invalidXml', reason: 'malformed', position: { line: 1, column: 1 }, detail });
+}
+
+function readingOf({ log }: ReadOptions): Reading {
+  const reading: Reading = {
+    ...startReading(log),
+    blocks: (element) => (element === undefined ? [] : blocksIn(element, reading)),
+    inline: (element) => (element === undefined ? [] : inlineIn(element.children, reading)),
+  };
+  return reading;
+}
+
+function blocksIn(element: XmlElement, reading: Reading): readonly Block[] {
+  const blocks: Block[] = [];
+  let loose: XmlNode[] = [];
+
+  function closeParagraph(): void {
+    const content = inlineIn(loose, reading);
+    loose = [];
+    if (content.some((inline) => inline.kind !== 'text' || inline.text.trim() !== '')) {
+      blocks.push({ kind: 'paragraph', content, span: { from: 0, to: 0 } });
+    }
+  }
+
+  for (const node of element.children) {
+    const reader = isElement(node) ? blockReaders.get(node.tag) : undefined;
+    if (reader === undefined || !isElement(node)) {
+      loose.push(node);
+    } else {
+      closeParagraph();
+      blocks.push(reader(node, reading));
+    }
+  }
+  closeParagraph();
+  return blocks;
+}
+
+function inlineIn(nodes: readonly XmlNode[], reading: Reading): readonly Inline[] {
+  return nodes.flatMap((node): readonly Inline[] => {
+    if (!isElement(node)) return [{ kind: 'text', text: node }];
+    const reader = inlineReaders.get(node.tag);
+    if (reader !== undefined) return reader(node, reading);
+    reading.leaveOut('element', node.tag);
+    return [];
+  });
+}

@@ -1,0 +1,45 @@
+import type { Log } from '../platform/index.ts';
+import type { Block } from './block.ts';
+import type { Inline } from './inline.ts';
+import type { XmlElement } from './xml.ts';
+
+/**
+ * The reading of one document: what the readers of elements share. Readers call each other through it, because every
+ * kind of block may contain every other.
+ */
+export interface Reading {
+  /** The blocks inside an element; loose text among them becomes a paragraph. */
+  blocks(element: XmlElement | undefined): readonly Block[];
+  /** The line of text inside an element. */
+  inline(element: XmlElement | undefined): readonly Inline[];
+  /** An id that no other element of the document has; `quickcheck-2` for the second quick check without one. */
+  uniqueId(wanted: string | undefined, kind: string): string;
+  /** Reports something left out, once per document. */
+  leaveOut(what: string, name: string): void;
+}
+
+/** Makes a block from its element. */
+export type BlockReader = (element: XmlElement, reading: Reading) => Block;
+
+/** Makes inline content from its element; several parts where the element itself is dropped. */
+export type InlineReader = (element: XmlElement, reading: Reading) => readonly Inline[];
+
+/** What of a reading does not depend on the tables of readers: names given and things reported. */
+export function startReading(log: Log | undefined): Pick<Reading, 'uniqueId' | 'leaveOut'> {
+  const ids = new Set<string>();
+  const reported = new Set<string>();
+  return {
+    uniqueId(wanted, kind) {
+      let id = wanted || `${kind}-1`;
+      for (let next = 2; ids.has(id); next += 1) id = `${wanted || kind}-${next}`;
+      ids.add(id);
+      return id;
+    },
+    leaveOut(what, name) {
+      const report = `${what} ${name}`;
+      if (reported.has(report)) return;
+      reported.add(report);
+      log?.warn('Left out of a document', { what, name });
+    },
+  };
+}

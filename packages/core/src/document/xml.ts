@@ -1,0 +1,77 @@
+import { SaxesParser } from 'saxes';
+import { fail, succeed, type Result } from '../store/index.ts';
+import { xmlLimits, type InvalidXml } from './invalid-xml.ts';
+
+/** An element of an XML text, before anything is known about its meaning. */
+export interface XmlElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly XmlNode[];
+}
+
+export type XmlNode = XmlElement | string;
+
+interface OpenElement extends XmlElement {
+  readonly children: XmlNode[];
+}
+
+/** After a failure the parser is not fed any further; this bounds what it may still do in the chunk at hand. */
+const chunkLength = 16_384;
+
+/**
+ * The elements of an XML text, under a root of its own with an empty tag. A fragment may have several roots and text
+ * around them. Namespaces are not resolved: that would cost quadratic time on deep texts.
+ */
+export function readXml(
+  xml: string,
+  { fragment = false }: { readonly fragment?: boolean } = {},
+): Result<XmlElement, InvalidXml> {
+  if (xml.length > xmlLimits.characters) {
+    return fail({ kind: 'invalidXml', reason: 'tooLong', position: { line: 1, column: 1 } });
+  }
+  const root: OpenElement = { tag: '', attributes: {}, children: [] };
+  const open = [root];
+  let elements = 0;
+  let attributeCount = 0;
+  const failures: InvalidXml[] = [];
+  const parser = new SaxesParser({ fragment, xmlns: false });
+
+  function refuse(reason: InvalidXml['reason'], detail?: string): void {
+    failures.push({
+      kind: 'invalidXml',
+      reason,
+      position: { line: parser.line, column: parser.columnIndex + 1 },
+      ...(detail !== undefined && { detail }),
+    });
+  }
+  function add(node: XmlNode): void {
+    open.at(-1)?.children.push(node);
+  }
+
+  parser.on('error', (error) => refuse('malformed', error.message.replace(/^\d+:\d+: /, '')));
+  parser.on('doctype', () => refuse('doctype'));
+  parser.on('processinginstruction', () => refuse('malformed', 'processing instruction'));
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('opentagstart', () => (attributeCount = 0));
+  parser.on('attribute', () => {
+    attributeCount += 1;
+    if (attributeCount > xmlLimits.attributes) refuse('malformed', 'too many attributes');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    elements += 1;
+    if (elements > xmlLimits.elements) refuse('tooManyElements');
+    if (open.length > xmlLimits.depth) refuse('tooDeep');
+    const element: OpenElement = { tag: name, attributes, children: [] };
+    add(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => open.pop());
+
+  for (let at = 0; at < xml.length && failures.length === 0; at += chunkLength) {
+    parser.write(xml.slice(at, at + chunkLength));
+  }
+  if (failures.length === 0) parser.close();
+  const [failure] = failures;
+  return failure === undefined ? succeed(root) : fail(failure);
+}

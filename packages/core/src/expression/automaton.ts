@@ -1,0 +1,74 @@
+import { unpackCells } from './table-cells.ts';
+import {
+  actionRows,
+  gotoRows,
+  packedActions,
+  packedGotos,
+  ruleLengths,
+  ruleSymbols,
+  ruleUnit,
+  stateReads,
+  symbolCount,
+  tokenKinds,
+} from './tables.generated.ts';
+
+const kindCount = tokenKinds.length;
+
+/** Reducing by the rule after the grammar's last one accepts the text. */
+export const acceptAction = -ruleLengths.length;
+
+/** Cells by row and kind of token: positive shifts to a state, negative reduces by rule −cell − 1, 0 is an error. */
+export const actions = unpackCells(packedActions);
+/** Where a state's row begins in `actions`. */
+export const actionRowOf = Uint16Array.from(actionRows, (row) => row * kindCount);
+/** How many symbols a rule takes off the stack. */
+export const lengths = Uint8Array.from(ruleLengths);
+/** 1 where the token shifted into a state is read by an action. */
+export const reads = Uint8Array.from(stateReads, Number);
+/** 1 where a rule only renames what it takes. */
+export const unit = Uint8Array.from(ruleUnit, Number);
+
+const gotos = unpackCells(packedGotos);
+const gotoRowOf = Uint16Array.from(gotoRows, (row) => row * symbolCount);
+const symbols = Uint8Array.from(ruleSymbols);
+
+/** The state after a reduction that uncovered a state. */
+export function goTo(uncovered: number, rule: number): number {
+  return gotos[(gotoRowOf[uncovered] ?? 0) + (symbols[rule] ?? 0)] ?? 0;
+}
+
+/**
+ * A state that can only reduce by one rule, whatever follows, need not look at what follows: the action, or 0. Errors
+ * then show one step later, still before anything is shifted.
+ */
+export const onlyAction = Int16Array.from(actionRowOf, (row) => {
+  const [only, ...others] = new Set(actions.subarray(row, row + kindCount).filter((action) => action !== 0));
+  return only !== undefined && others.length === 0 && only < 0 && only !== acceptAction ? only : 0;
+});
+
+/**
+ * Unit rules change no value: after a goto, the whole chain of them depends on the goto's cell and the next token alone,
+ * so its end is remembered. The table has a row per used cell and fills as texts need it; 0 is not known yet.
+ */
+let rowCount = 0;
+const rowOf = Uint16Array.from(gotos, (state) => (state === 0 ? 0 : kindCount * rowCount++));
+const settled = new Uint8Array(rowCount * kindCount);
+
+/** The state after a reduction and all unit reductions that follow it, before a token of this kind. */
+export function settle(uncovered: number, rule: number, kind: number): number {
+  const cell = (gotoRowOf[uncovered] ?? 0) + (symbols[rule] ?? 0);
+  const at = (rowOf[cell] ?? 0) + kind;
+  const known = settled[at] ?? 0;
+  return known !== 0 ? known : (settled[at] = settleAnew(uncovered, gotos[cell] ?? 0, kind));
+}
+
+function settleAnew(uncovered: number, first: number, kind: number): number {
+  let state = first;
+  for (;;) {
+    const action = actions[(actionRowOf[state] ?? 0) + kind] ?? 0;
+    if (action >= 0 || action === acceptAction || unit[-action - 1] !== 1) return state;
+    state = goTo(uncovered, -action - 1);
+  }
+}
+
+if (actionRows.length > 255) throw new Error('States do not fit into a byte: make `settled` wider.');

@@ -1,0 +1,95 @@
+import type { Span } from '../source/index.ts';
+import { acceptAction, actionRowOf, actions, goTo, lengths } from './automaton.ts';
+import type { ExpressionFailure } from './failure.ts';
+import type { Lexer } from './lexer.ts';
+import { maximumNesting } from './limits.ts';
+import {
+  BAD,
+  CALL_BRACKET,
+  CLOSE_BAR,
+  CLOSE_BRACKET,
+  CLOSE_SQUARE,
+  END,
+  OPEN_BAR,
+  OPEN_BRACKET,
+  OPEN_SQUARE,
+  SEPARATOR,
+  tokenKinds,
+} from './tables.generated.ts';
+
+/**
+ * Says what is wrong with a text whose first `shifted` tokens fit and whose next does not. It goes through them again,
+ * because an LALR parser may have reduced too much before it noticed; so the expected kinds are exact.
+ */
+export function explainFailure(lexer: Lexer, shifted: number): ExpressionFailure {
+  const states = [0];
+  const open: { readonly kind: number; readonly span: Span }[] = [];
+  let before = END;
+  let kind = lexer.next();
+  while (shifted > 0) {
+    const action = actionIn(states, kind);
+    if (action > 0) {
+      states.push(action);
+      track(open, kind, { from: lexer.start, to: lexer.end });
+      shifted--;
+      before = kind;
+      kind = lexer.next();
+    } else reduceIn(states, -action - 1);
+  }
+  const span = { from: lexer.start, to: lexer.end };
+  if (kind === END && before === END) return { kind: 'empty', span: { from: 0, to: lexer.end } };
+  if (kind === BAD && lexer.why === 'tooDeep') return { kind: 'tooDeep', span, limit: maximumNesting };
+  const expected = tokenKinds.filter((_, candidate) => candidate !== BAD && accepts(states, candidate));
+  const last = open.at(-1);
+  if (last?.kind === OPEN_BAR && endsGroup(kind) && (before === OPEN_BAR || expected.includes('closeBar'))) {
+    return { kind: 'unbalancedBar', span: last.span, expected };
+  }
+  const problem = syntaxKind(kind, lexer);
+  // A number would fit the grammar; it is the lexer that wants something between two of them.
+  if (problem === 'adjacentNumbers') return { kind: problem, span, expected: expected.filter((other) => other !== 'number') };
+  return { kind: problem, span, expected };
+}
+
+function syntaxKind(kind: number, lexer: Lexer): 'unexpectedEnd' | 'unexpectedToken' | 'badCharacter' | 'adjacentNumbers' {
+  if (kind === END) return 'unexpectedEnd';
+  if (kind !== BAD) return 'unexpectedToken';
+  return lexer.why === 'adjacentNumbers' ? 'adjacentNumbers' : 'badCharacter';
+}
+
+function endsGroup(kind: number): boolean {
+  return kind === END || kind === CLOSE_BRACKET || kind === CLOSE_SQUARE || kind === SEPARATOR;
+}
+
+function track(open: { readonly kind: number; readonly span: Span }[], kind: number, span: Span): void {
+  switch (kind) {
+    case OPEN_BRACKET:
+    case CALL_BRACKET:
+    case OPEN_SQUARE:
+    case OPEN_BAR:
+      open.push({ kind, span });
+      break;
+    case CLOSE_BRACKET:
+    case CLOSE_SQUARE:
+    case CLOSE_BAR:
+      open.pop();
+  }
+}
+
+function actionIn(states: readonly number[], kind: number): number {
+  return actions[(actionRowOf[states.at(-1) ?? 0] ?? 0) + kind] ?? 0;
+}
+
+function reduceIn(states: number[], rule: number): void {
+  states.length -= lengths[rule] ?? 0;
+  states.push(goTo(states.at(-1) ?? 0, rule));
+}
+
+function accepts(states: readonly number[], kind: number): boolean {
+  const trial = [...states];
+  for (;;) {
+    const action = actionIn(trial, kind);
+    if (action > 0 || action === acceptAction) return true;
+    if (action === 0) return false;
+    reduceIn(trial, -action - 1);
+  }
+}

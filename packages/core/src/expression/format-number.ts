@@ -1,0 +1,37 @@
+/** How a number is shown. */
+export interface NumberFormat {
+  /** Most decimals, 0 to 15; trailing zeros are left out. Default 2. */
+  readonly digits?: number;
+  readonly decimalComma?: boolean;
+}
+
+/** Numbers from here on are shown with a power of ten: doubles have no more exact digits. */
+const largest = 1e15;
+
+/** A number as people read it: rounded half away from 0, without −0 and noise; ∞ for infinity, – for what is not a number. */
+export function formatNumber(value: number, { digits = 2, decimalComma = false }: NumberFormat = {}): string {
+  if (Number.isNaN(value)) return '–';
+  const size = Math.abs(value);
+  const text = size === Infinity ? '∞' : size >= largest ? scientific(size, digits) : decimal(size, digits);
+  const signed = value < 0 && text !== '0' ? `-${text}` : text;
+  return decimalComma ? signed.replace('.', ',') : signed;
+}
+
+/** Rounded half away from 0 to so many decimals, by the digits a number is written with: 1.005 becomes 1.01. */
+export function roundTo(value: number, digits: number): number {
+  if (!(Math.abs(value) < largest)) return value;
+  const [mantissa = '0', exponent = '0'] = String(Math.abs(value)).split('e');
+  const whole = Math.round(Number(`${mantissa}e${Number(exponent) + digits}`));
+  const rounded = Number(`${whole.toFixed(0)}e${-digits}`);
+  return Number.isNaN(rounded) ? value : value < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+function decimal(size: number, digits: number): string {
+  const fixed = roundTo(size, digits).toFixed(digits);
+  return fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed;
+}
+
+function scientific(size: number, digits: number): string {
+  const [mantissa = '0', exponent = '0'] = size.toExponential().split('e');
+  return `${decimal(Number(mantissa), digits)}·10^${Number(exponent)}`;
+}

@@ -1,0 +1,29 @@
+import { constants } from './constants.ts';
+import type { Expression } from './nodes.ts';
+import { childrenOf } from './tree.ts';
+
+/** The names in an expression that a scope must give a value: all but constants, in the order of the text. Functions are not among them. */
+export function freeNames(expression: Expression): ReadonlySet<string> {
+  const names = new Set<string>();
+  collect(expression, names);
+  return names;
+}
+
+function collect(expression: Expression, names: Set<string>): void {
+  if (expression.kind === 'name') {
+    if (!constants.has(expression.name)) names.add(expression.name);
+    return;
+  }
+  for (const child of childrenOf(expression)) collect(child, names);
+}
+
+/** The names of the functions an expression calls, those of the language included. */
+export function calledNames(expression: Expression): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (node: Expression): void => {
+    if (node.kind === 'call') names.add(node.name);
+    childrenOf(node).forEach(visit);
+  };
+  visit(expression);
+  return names;
+}

@@ -1,0 +1,26 @@
+import { complexParts } from './complex-parts.ts';
+import type { ExpressionFunction } from './function.ts';
+import { hyperbolic } from './hyperbolic.ts';
+import { powers } from './powers.ts';
+import { rounding } from './rounding.ts';
+import { severalNumbers } from './several-numbers.ts';
+import { trigonometry } from './trigonometry.ts';
+import { wholeNumbers } from './whole-numbers.ts';
+
+export type { ExpressionFunction, FunctionDoc, Notation } from './function.ts';
+
+/** Every function of the language, by family. */
+export const functions: readonly ExpressionFunction[] = [
+  ...trigonometry,
+  ...hyperbolic,
+  ...powers,
+  ...rounding,
+  ...wholeNumbers,
+  ...severalNumbers,
+  ...complexParts,
+];
+
+/** Every function by each of its spellings. `if` is not among them: it reads a truth value. */
+export const functionsByName: ReadonlyMap<string, ExpressionFunction> = new Map(
+  functions.flatMap((entry) => [entry.name, ...(entry.synonyms ?? [])].map((name) => [name, entry] as const)),
+);

@@ -1,0 +1,15 @@
+export { equalityTolerance } from './comparison.ts';
+export { compileExpression } from './compile.ts';
+export type { Compiled, CompileScope } from './compile-scope.ts';
+export { constants, type Constant } from './constants.ts';
+export { evaluateExpression, valueOf, type EvaluationOptions, type Value, type VectorValue } from './evaluate.ts';
+export { failureCodes, type ExpressionFailure, type SyntaxFailureKind } from './failure.ts';
+export { formatNumber, roundTo, type NumberFormat } from './format-number.ts';
+export { calledNames, freeNames } from './free-names.ts';
+export { functions, type ExpressionFunction, type FunctionDoc, type Notation } from './functions/index.ts';
+export { maximumHeight, maximumLength, maximumNesting } from './limits.ts';
+export { isTruthValued, type BinaryKind, type Expression, type RelationSign, type UnaryKind } from './nodes.ts';
+export { parseExpression, type ParseOptions } from './parse.ts';
+export { isReservedName, reservedNames } from './reserved-names.ts';
+export { nearestName } from './suggest.ts';
+export type { TokenKind } from './tables.generated.ts';

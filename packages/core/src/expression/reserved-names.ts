@@ -1,0 +1,35 @@
+import { constants } from './constants.ts';
+import { functionsByName } from './functions/index.ts';
+
+/** Members of JavaScript's Math that this language has no function for; figures of older platforms refuse them (specification 002 §5.1). */
+const otherMembersOfMath = ['clz32', 'fround', 'imul', 'random'];
+
+const operators = ['mod', 'not', 'and', 'or', 'true', 'false'];
+
+/** Every way of writing a word in small and capital letters. */
+export function anyCase(word: string): readonly string[] {
+  return [...word].reduce<readonly string[]>(
+    (starts, letter) => starts.flatMap((start) => [start + letter, start + letter.toUpperCase()]),
+    [''],
+  );
+}
+
+/** Names no variable may have: functions, constants, words of the language (specification 002 §5.1). */
+export const reservedNames: ReadonlySet<string> = new Set([
+  ...functionsByName.keys(),
+  ...constants.keys(),
+  ...otherMembersOfMath,
+  ...operators.flatMap(anyCase),
+  'if',
+  'var',
+]);
+
+/** Whether a name is reserved; `log_3` is, because it is read as a logarithm. */
+export function isReservedName(name: string): boolean {
+  return reservedNames.has(name) || isLogarithm(name);
+}
+
+/** `log_3`, `log_e`, `log_b`: a logarithm with its base. */
+export function isLogarithm(word: string): boolean {
+  return word.length > 4 && word.startsWith('log_') && /^log_(\d+|[A-Za-z]\w*)$/.test(word);
+}

@@ -1,0 +1,121 @@
+import { childrenOf } from './tree.ts';
+import type { BinaryNode, Expression, NameNode } from './nodes.ts';
+
+const longestSplit = 60;
+
+/**
+ * Reads names nobody knows as products of names somebody knows: `xy` as x·y, `3e2` as 3·e·2. The tree becomes the one of
+ * the text with a blank between the factors, so `xy^2` is x·y² and `1/xy` is (1/x)·y. A name that cannot be cut stays.
+ */
+export function splitNames(expression: Expression, isKnown: (name: string) => boolean): Expression {
+  if (!needsSplit(expression, isKnown)) return expression;
+  return product(factorsOf(expression, isKnown));
+}
+
+/** Whether a name is unknown but can be cut into known ones. */
+function needsSplit(expression: Expression, isKnown: (name: string) => boolean): boolean {
+  if (expression.kind === 'name') return !isKnown(expression.name) && cutName(expression.name, isKnown) !== undefined;
+  return childrenOf(expression).some((child) => needsSplit(child, isKnown));
+}
+
+/** The pieces of a name from left to right, the longest first; digits between names are numbers. */
+export function cutName(name: string, isKnown: (name: string) => boolean): readonly string[] | undefined {
+  if (name.length > longestSplit) return undefined;
+  const rests: (readonly string[] | undefined)[] = [];
+  rests[name.length] = [];
+  for (let at = name.length - 1; at >= 0; at--) rests[at] = longestPiece(name, at, rests, isKnown);
+  return rests[0];
+}
+
+function longestPiece(
+  name: string,
+  at: number,
+  rests: readonly (readonly string[] | undefined)[],
+  isKnown: (name: string) => boolean,
+): readonly string[] | undefined {
+  const digits = /^\d+/.exec(name.slice(at))?.[0];
+  for (let end = name.length; end > at; end--) {
+    const rest = rests[end];
+    const piece = name.slice(at, end);
+    if (rest !== undefined && (piece === digits || isKnown(piece))) return [piece, ...rest];
+  }
+  return undefined;
+}
+
+/** What a node turns into when its names fall apart: factors that a product would be written of. */
+function factorsOf(expression: Expression, isKnown: (name: string) => boolean): readonly [Expression, ...Expression[]] {
+  const whole = (child: Expression): Expression => splitNames(child, isKnown);
+  switch (expression.kind) {
+    case 'number':
+    case 'truth':
+      return [expression];
+    case 'name':
+      return isKnown(expression.name) ? [expression] : piecesOf(expression, isKnown);
+    case 'negate':
+    case 'plus': {
+      const [first, ...rest] = factorsOf(expression.operand, isKnown);
+      return [{ ...expression, operand: first }, ...rest];
+    }
+    case 'factorial': {
+      const { last, before } = lastOf(factorsOf(expression.operand, isKnown));
+      return nonEmpty(before, { ...expression, operand: last });
+    }
+    case 'power':
+    case 'root': {
+      const { last, before } = lastOf(factorsOf(expression.left, isKnown));
+      const [exponent, ...rest] = factorsOf(expression.right, isKnown);
+      return nonEmpty(before, { ...expression, left: last, right: exponent }, rest);
+    }
+    case 'multiply':
+    case 'juxtapose':
+    case 'divide':
+    case 'modulo': {
+      const [first, ...rest] = factorsOf(expression.right, isKnown);
+      return [{ ...expression, left: whole(expression.left), right: first }, ...rest];
+    }
+    case 'add':
+    case 'subtract':
+    case 'and':
+    case 'or':
+      return [{ ...expression, left: whole(expression.left), right: whole(expression.right) }];
+    case 'absolute':
+    case 'group':
+    case 'not':
+      return [{ ...expression, operand: whole(expression.operand) }];
+    case 'relation':
+      return [{ ...expression, operands: expression.operands.map(whole) }];
+    case 'vector':
+    case 'call':
+      return [{ ...expression, items: expression.items.map(whole) }];
+  }
+}
+
+function piecesOf(node: NameNode, isKnown: (name: string) => boolean): readonly [Expression, ...Expression[]] {
+  let from = node.span.from;
+  const [first, ...rest] = (cutName(node.name, isKnown) ?? []).map((piece): Expression => {
+    const span = { from, to: from + piece.length };
+    from = span.to;
+    return /^\d/.test(piece) ? { kind: 'number', span, value: Number(piece) } : { kind: 'name', span, name: piece };
+  });
+  return first === undefined ? [node] : [first, ...rest];
+}
+
+function lastOf(factors: readonly [Expression, ...Expression[]]): { readonly last: Expression; readonly before: readonly Expression[] } {
+  return { last: factors.at(-1) ?? factors[0], before: factors.slice(0, -1) };
+}
+
+function nonEmpty(
+  before: readonly Expression[],
+  middle: Expression,
+  after: readonly Expression[] = [],
+): readonly [Expression, ...Expression[]] {
+  const [first, ...rest] = before;
+  return first === undefined ? [middle, ...after] : [first, ...rest, middle, ...after];
+}
+
+function product([first, ...rest]: readonly [Expression, ...Expression[]]): Expression {
+  return rest.reduce<Expression>(
+    (left, right): BinaryNode => ({ kind: 'juxtapose', span: { from: left.span.from, to: right.span.to }, left, right }),
+    first,
+  );
+}

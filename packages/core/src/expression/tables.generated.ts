@@ -1,0 +1,157 @@
+// Generated from grammar.ne by scripts/generate-expression-tables.mjs. Do not edit.
+import { bareCall, binary, bracket, call, enclosed, firstItem, head, longerRelation, nextItem, postfix, prefix, relation } from './build.ts';
+import { expressionAt, headAt, itemsAt, markAt, relationAt, signAt, wordAt } from './pieces.ts';
+import type { Piece } from './build.ts';
+
+export const tokenKinds = ["end","bad","or","and","not","relation","+","-","*","/","mod","^","#","!","superscript","number","name","truth","(",")","[","]","openBar","closeBar","callBracket","function","separator"] as const;
+export type TokenKind = (typeof tokenKinds)[number];
+export const END = 0;
+export const BAD = 1;
+export const OR = 2;
+export const AND = 3;
+export const NOT = 4;
+export const RELATION = 5;
+export const PLUS = 6;
+export const MINUS = 7;
+export const STAR = 8;
+export const SLASH = 9;
+export const MOD = 10;
+export const CARET = 11;
+export const HASH = 12;
+export const BANG = 13;
+export const SUPERSCRIPT = 14;
+export const NUMBER = 15;
+export const NAME = 16;
+export const TRUTH = 17;
+export const OPEN_BRACKET = 18;
+export const CLOSE_BRACKET = 19;
+export const OPEN_SQUARE = 20;
+export const CLOSE_SQUARE = 21;
+export const OPEN_BAR = 22;
+export const CLOSE_BAR = 23;
+export const CALL_BRACKET = 24;
+export const FUNCTION = 25;
+export const SEPARATOR = 26;
+
+export const symbolCount = 24;
+/** By rule: how many symbols it takes, which one it makes, whether it only renames. The rule after the last accepts. */
+export const ruleLengths = [1,3,1,3,1,2,1,1,1,3,3,3,3,1,1,1,3,3,3,2,2,1,3,3,3,2,2,1,2,2,1,1,2,2,1,1,3,3,1,3,3,3,3,1,3,3,2,2,2,1,1,1,3,3,3,2,2,4,2,2,1,1,2,1,1,2,1,1,1,2,3,1,1,2,2,3,3,1, 1];
+export const ruleSymbols = [0,1,1,2,2,3,3,4,4,5,5,6,6,6,7,7,8,8,8,8,8,8,9,9,9,9,9,9,10,10,10,10,11,11,11,11,12,12,12,13,13,14,14,14,15,15,15,16,16,16,16,16,16,16,16,17,17,17,18,18,18,18,19,19,19,20,20,20,21,21,21,22,22,22,22,22,23,23, 24];
+export const ruleUnit = '1010101110000111000001000001001100110010000100000111000000001101101100011000000';
+/** By state: whether the token shifted into it is read by an action. */
+export const stateReads = '0011111111111111111111111111110011001000111111110011101111111110001111111111111111111111111111111111111101111111';
+export const actionRows = [0,1,2,3,4,0,5,6,7,8,9,10,11,12,12,13,14,15,16,17,18,19,20,21,0,0,0,22,23,24,0,0,25,12,12,12,12,12,12,12,26,27,28,29,30,31,32,33,12,12,34,35,36,0,37,37,38,39,40,41,42,43,44,45,12,12,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,0,77,78,79,80,81,82,0,83,84,85,86,87,88,89];
+export const gotoRows = [0,1,1,1,1,2,1,1,1,3,4,1,1,5,6,1,1,1,7,1,1,1,1,1,8,9,10,1,1,1,11,12,1,13,14,15,16,17,18,19,1,1,1,1,1,1,1,1,20,21,1,1,1,22,23,24,25,1,1,1,1,1,1,26,27,28,1,1,1,1,1,1,1,1,1,3,3,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,29,1,1,1,1,1,1,30,1,1,1,1,1,1,1];
+/** Cells are 2n (shift to, go to n), 2r + 1 (reduce rule r) or 0. */
+export const packedActions =
+  'AAEAKBAABAcBAaBAAHAqBAsBAuBAwBAABAyBAABA0BAACAmBAABCdBAAaABBAABA8BAAYAFBAABAFBA+BAAPAFBAABAFBAABAFBAACAFBAJBAABAJCAAPAJBAABAJBAABAJBAACAJBANBAABANCAAPANBAABANBAABANBAACANBAPBAABAPCAABBCBBEBBGBAALAPBAABAPBAABAPBAACAPBARBAABARCAABBIBAANARBAABARBAABARBAACARBAbBAABAbCAABAbDBKBBMBBOBAAIAbBAABAbBAABAbBAABAmBAbBAdBAABAdCAABAdGAAEAqBAsBAuBAwBAdBAyBAdBA0BAdBAABAdCAfBAABAfCAABAfGAAIAfBAABAfBAABAfBAABAfCA3BAABA3CAABA3GAAIA3BAABA3BAABA3BAABA3CAAGAcBAaBAAHAqBAsBAuBAwBAABAyBAABA0BAACAmBAABBFBAABBFCAABBFGAAIBFBAABBFBAABBFBAABBFCBHBAABBHCAABBHGAAIBHBAABBHBAABBHBAABBHCBXBAABBXCAABBXGBgBBiBBkBBmBBXJAABBXCAAGBuBBsBAAHAqBAsBAuBAwBAABAyBAABA0BAABBqBAmBAAHCJCAADB+BAACB8BCJEAABCJBAABCJBAABCJCAABBNBAABBNCAABBNGCABCCBCEBCGBBNJAABBNCBjBAABBjCAABBjTAABBjCBlBAABBlCAABBlTAABBlCBnBAABBnCAABBnTAABBnCArBAABArCAABArGAAEArJAABArCA9BAABA9CAABA9GAAEA9JAABA9CA/BAABA/CAABA/GAAEA/JAABA/CALBAABALCAAPALBAABALBAABALBAACALBA1BAABA1CAABA1GAAIA1BAABA1BAABA1BAABA1CApBAABApCAABApGAAEApJAABApCAzBAABAzCAABAzGAAIAzBAABAzBAABAzBAABAzCAnBAABAnCAABAnGAAEAnJAABAnCBBBAABBBCAABBBGAAIBBBAABBBBAABBBBAABBBCA5BAABA5CAABA5GAAEA5JAABA5CBDBAABBDCAABBDGAAIBDBAABBDBAABBDBAABBDCA7BAABA7CAABA7GAAEA7JAABA7CBvBAABBvCAABBvTAABBvCBxBAABBxCAABBxTAABBxCBdBAABBdCAABBdGAAIBdBAABBdBAABBdBAABBdCAAGBuBBsBAAHAqBAsBAuBAwBAABAyBAABA0BAACAmBAABB5BAABB5CAABB5GAAEAqBAsBAuBAwBB5BAyBB5BA0BB5BAABB5CB7BAABB7CAABB7GAAIB7BAABB7BAABB7BAABB7CCFBAABCFCAABCFGAAICFBAABCFBAABCFBAABCFCCHBAABCHCAABCHGAAICHBAABCHBAABCHBAABCHCB/BAABB/CAABB/GAAEB/JAABB/CCBBAABCBCAABCBGAAECBJAABCBCAAGCLCAAHCLEAABCLBAABCLBAABCLCAAIDABAAHC8BC+BAABDCBAAIBfBAABBfCAABBfTAABBfCBhBAABBhCAABBhTAABBhCAACA8BAAQDMBAAcDOBAAEDQBAACA8BAAQCbBAABCbBAAECbBAACA8BAAUDSBAADADBAABADBA+BAAPADBAABADBAABADBAACADBAHBAABAHCAAPAHBAABAHBAABAHBAACAHBATBAABATCAABATBBEBBGBAALATBAABATBAABATBAACATBAXBAABAXCAABAXDBKBBMBBOBAAIAXBAABAXBAABAXBAABAmBAXBAZBAABAZCAABAZDBKBBMBBOBAAIAZBAABAZBAABAZBAABAmBAZBAVBAABAVCAABAVBBEBBGBAALAVBAABAVBAABAVBAACAVBAtBAABAtCAABAtGAAIAtBAABAtBAABAtBAABAtCAhBAABAhCAABAhGAAEAhJAABAhCAvBAABAvCAABAvGAAIAvBAABAvBAABAvBAABAvCAjBAABAjCAABAjGAAEAjJAABAjCAxBAABAxCAABAxGAAIAxBAABAxBAABAxBAABAxCAlBAABAlCAABAlGAAEAlJAABAlCBZBAABBZCAABBZGAAIBZBAABBZBAABBZBAABBZCBTBAABBTCAABBTGAAEBTJAABBTCBbBAABBbCAABBbGAAIBbBAABBbBAABBbBAABBbCBVBAABBVCAABBVGAAEBVJAABBVCAATDUBAAGDQBB1BAABB1CAABB1GAAIB1BAABB1BAABB1BAABB1CB3BAABB3CAABB3GAAIB3BAABB3BAABB3BAABB3CCDBAABCDCAABCDGAAICDBAABCDBAABCDBAABCDCB9BAABB9CAABB9GAAEB9JAABB9CAAGCNCAAHCNEAABCNBAABCNBAABCNCAAHCPCAAHCPEAABCPBAABCPBAABCPCAAHCRCAAHCREAABCRBAABCRBAABCRCAAQDWBDYBAAKBPBAABBPCAABBPGAAIBPBAABBPBAABBPBAABBPCBJBAABBJCAABBJGAAEBJJAABBJCBRBAABBRCAABBRGAAIBRBAABBRBAABBRBAABBRCBLBAABBLCAABBLGAAEBLJAABBLCBpBAABBpCAABBpTAABBpCBrBAABBrCAABBrTAABBrCBtBAABBtCAABBtTAABBtCBzBAABBzCAABBzTAABBzCAAGCTCAAHCTEAABCTBAABCTBAABCTCAAHCVCAAHCVEAABCVBAABCVBAABCVCAADA8BAAQDeBAAJA8BAAQCZBAABCZBAAECZBAAGCXCAAHCXEAABCXBAABCXBAABCXCAAB';
+export const packedGotos =
+  'ACBAEBAGBAIBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAdBABAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAQBSBBQBAABAiBAADAkBAAOBWBBUBAACAoBAARBaBBYBA4BAeBA6BAgBAoBAiBAADAkBAAMBeBBcBA4BAeBA6BAgBAoBAiBAADAkBAAOB4BB0BB6BB2BAoBAiBBoBBwBByBAkBAADCIBAGBAIBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAADCMBAGBAIBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAABCKBAABCOBAGBAIBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAECQBAIBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAFCSBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAICUBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAJCWBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAJCYBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAICaBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAMCeBCcBA4BAeBA6BAgBAoBAiBAADAkBAAMCiBCgBA4BAeBA6BAgBAoBAiBAADAkBAAMCmBCkBA4BAeBA6BAgBAoBAiBAADAkBAAMCqBCoBA4BAeBA6BAgBAoBAiBAADAkBAAMCuBCsBA4BAeBA6BAgBAoBAiBAADAkBAADCMBAGBAIBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAABCwBAAMB4BB0BB6BB2BAoBAiBCyBBwBByBAkBAAOB4BB0BB6BB2BAoBAiBC0BBwBByBAkBAAOC4BC2BAACAoBAAdC6BAALDGBDEBA4BAeBA6BAgBAoBAiBAADAkBAAMDKBDIBA4BAeBA6BAgBAoBAiBAADAkBAADDaBAGBAIBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAADDcBAGBAIBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAC';
+
+/** What a rule makes of the pieces from `first` on. */
+export function reduce(rule: number, pieces: readonly (Piece | undefined)[], first: number): Piece {
+  switch (rule) {
+    case 1:
+      return binary('or', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 3:
+      return binary('and', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 5:
+      return prefix('not', markAt(pieces, first), expressionAt(pieces, first + 1));
+    case 9:
+      return relation(expressionAt(pieces, first), signAt(pieces, first + 1), expressionAt(pieces, first + 2));
+    case 10:
+      return longerRelation(relationAt(pieces, first), signAt(pieces, first + 1), expressionAt(pieces, first + 2));
+    case 11:
+      return binary('add', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 12:
+      return binary('subtract', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 16:
+      return binary('multiply', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 17:
+      return binary('divide', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 18:
+      return binary('modulo', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 19:
+      return binary('juxtapose', expressionAt(pieces, first), expressionAt(pieces, first + 1));
+    case 20:
+      return binary('juxtapose', expressionAt(pieces, first), expressionAt(pieces, first + 1));
+    case 22:
+      return binary('multiply', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 23:
+      return binary('divide', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 24:
+      return binary('modulo', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 25:
+      return binary('juxtapose', expressionAt(pieces, first), expressionAt(pieces, first + 1));
+    case 26:
+      return binary('juxtapose', expressionAt(pieces, first), expressionAt(pieces, first + 1));
+    case 28:
+      return prefix('negate', markAt(pieces, first), expressionAt(pieces, first + 1));
+    case 29:
+      return prefix('plus', markAt(pieces, first), expressionAt(pieces, first + 1));
+    case 32:
+      return prefix('negate', markAt(pieces, first), expressionAt(pieces, first + 1));
+    case 33:
+      return prefix('plus', markAt(pieces, first), expressionAt(pieces, first + 1));
+    case 36:
+      return binary('power', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 37:
+      return binary('root', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 39:
+      return binary('power', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 40:
+      return binary('root', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 41:
+      return binary('power', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 42:
+      return binary('root', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 44:
+      return binary('power', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 45:
+      return binary('root', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+    case 46:
+      return bareCall(headAt(pieces, first), expressionAt(pieces, first + 1));
+    case 47:
+      return postfix('factorial', expressionAt(pieces, first), markAt(pieces, first + 1));
+    case 48:
+      return binary('power', expressionAt(pieces, first), expressionAt(pieces, first + 1));
+    case 52:
+      return enclosed('group', markAt(pieces, first), expressionAt(pieces, first + 1), markAt(pieces, first + 2));
+    case 53:
+      return bracket(markAt(pieces, first), itemsAt(pieces, first + 1), markAt(pieces, first + 2));
+    case 54:
+      return enclosed('absolute', markAt(pieces, first), expressionAt(pieces, first + 1), markAt(pieces, first + 2));
+    case 55:
+      return postfix('factorial', expressionAt(pieces, first), markAt(pieces, first + 1));
+    case 56:
+      return binary('power', expressionAt(pieces, first), expressionAt(pieces, first + 1));
+    case 57:
+      return call(headAt(pieces, first), itemsAt(pieces, first + 2), markAt(pieces, first + 3));
+    case 58:
+      return prefix('negate', markAt(pieces, first), expressionAt(pieces, first + 1));
+    case 59:
+      return prefix('plus', markAt(pieces, first), expressionAt(pieces, first + 1));
+    case 62:
+      return binary('juxtapose', expressionAt(pieces, first), expressionAt(pieces, first + 1));
+    case 65:
+      return binary('juxtapose', expressionAt(pieces, first), expressionAt(pieces, first + 1));
+    case 68:
+      return head(wordAt(pieces, first), undefined);
+    case 69:
+      return head(wordAt(pieces, first), expressionAt(pieces, first + 1));
+    case 70:
+      return head(wordAt(pieces, first), expressionAt(pieces, first + 2));
+    case 73:
+      return prefix('negate', markAt(pieces, first), expressionAt(pieces, first + 1));
+    case 74:
+      return prefix('negate', markAt(pieces, first), expressionAt(pieces, first + 1));
+    case 75:
+      return enclosed('group', markAt(pieces, first), expressionAt(pieces, first + 1), markAt(pieces, first + 2));
+    case 76:
+      return nextItem(itemsAt(pieces, first), expressionAt(pieces, first + 2));
+    case 77:
+      return firstItem(expressionAt(pieces, first));
+    default:
+      return expressionAt(pieces, first);
+  }
+}

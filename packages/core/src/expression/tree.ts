@@ -1,0 +1,44 @@
+import type { Expression } from './nodes.ts';
+
+/** The nodes directly under a node. */
+export function childrenOf(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case 'number':
+    case 'name':
+    case 'truth':
+      return [];
+    case 'relation':
+      return expression.operands;
+    case 'vector':
+    case 'call':
+      return expression.items;
+    case 'add':
+    case 'subtract':
+    case 'multiply':
+    case 'juxtapose':
+    case 'divide':
+    case 'modulo':
+    case 'power':
+    case 'root':
+    case 'and':
+    case 'or':
+      return [expression.left, expression.right];
+    case 'negate':
+    case 'plus':
+    case 'factorial':
+    case 'absolute':
+    case 'group':
+    case 'not':
+      return [expression.operand];
+  }
+}
+
+/** Whether a tree is higher than a limit; level by level, so that the answer never needs a deep stack. */
+export function isHigherThan(expression: Expression, limit: number): boolean {
+  let level: readonly Expression[] = [expression];
+  for (let height = 0; level.length > 0; height++) {
+    if (height >= limit) return true;
+    level = level.flatMap(childrenOf);
+  }
+  return false;
+}

@@ -1,0 +1,18 @@
+import { functionsByName } from './functions/index.ts';
+import { anyCase } from './reserved-names.ts';
+import { AND, FUNCTION, MOD, NOT, OR, TRUTH } from './tables.generated.ts';
+
+/** Words that are not names, with their kind of token. */
+export const words: ReadonlyMap<string, number> = new Map([
+  ...[...functionsByName.keys(), 'if'].map((name) => [name, FUNCTION] as const),
+  ...(
+    [
+      ['mod', MOD],
+      ['not', NOT],
+      ['and', AND],
+      ['or', OR],
+      ['true', TRUTH],
+      ['false', TRUTH],
+    ] as const
+  ).flatMap(([word, kind]) => anyCase(word).map((spelling) => [spelling, kind] as const)),
+]);

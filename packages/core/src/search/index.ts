@@ -1,0 +1,40 @@
+export { activeFilters, dropFilter, type ActiveFilter } from './active-filters.ts';
+export { isSameSearch, readCriteria, writeCriteria } from './address.ts';
+export {
+  fullDifficulty,
+  hitKinds,
+  initialCriteria,
+  narrowsDifficulty,
+  pageCount,
+  pageSize,
+  sortOrders,
+  sortOrdersOf,
+  type DifficultyRange,
+  type HitKind,
+  type SearchCriteria,
+  type SortOrder,
+} from './criteria.ts';
+export { FilterChoicesStore } from './filter-choices.store.ts';
+export type { DocumentHit, ResultPage, SearchHit, WorksheetHit } from './hit.ts';
+export { ListPosition, restoreMs } from './list-position.ts';
+export type {
+  FilterCatalog,
+  FilterChoice,
+  FilterChoices,
+  RunningSearch,
+  SearchableCriteria,
+  SearchFailure,
+  SearchGateway,
+  TopicChoice,
+} from './ports.ts';
+export { searchDebounceMs, SearchStore, type SearchPorts, type SearchState } from './search.store.ts';
+export {
+  clearFilters,
+  filterBy,
+  limitDifficulty,
+  lookFor,
+  sortBy,
+  toggleObjective,
+  turnTo,
+  type Filters,
+} from './transitions.ts';

@@ -1,0 +1,64 @@
+import type { DocumentHit, WorksheetHit } from '../search/index.ts';
+import type { User } from '../session/index.ts';
+import { emptyDraft, type DraftProblem, type WorksheetDraft } from '../worksheet-draft/index.ts';
+import { corrections } from '../workflow/index.ts';
+import type { Worksheet } from '../worksheet/index.ts';
+
+/** A problem for a draft; what matters to the test is said, the rest is made up. */
+export function aDraftProblem(given: Partial<DraftProblem> = {}): DraftProblem {
+  return { path: 'fractions/p1', names: { de: 'Brüche kürzen', en: 'Cancel fractions' }, weight: 1, ...given };
+}
+
+/** A draft with one problem and both titles, ready to be saved. */
+export function aDraft(given: Partial<WorksheetDraft> = {}): WorksheetDraft {
+  return { ...emptyDraft, problems: [aDraftProblem()], title: { de: 'Brüche', en: 'Fractions' }, ...given };
+}
+
+/** A problem that a search found. */
+export function aDocumentHit(given: Partial<DocumentHit> = {}): DocumentHit {
+  return {
+    kind: 'problem',
+    id: 'fractions/p1',
+    path: 'fractions/p1',
+    name: 'Brüche kürzen',
+    language: 'de',
+    languages: ['de', 'en'],
+    topics: ['Arithmetik/Brüche'],
+    difficulty: 3,
+    ...given,
+  };
+}
+
+/** A worksheet that a search found. */
+export function aWorksheetHit(given: Partial<WorksheetHit> = {}): WorksheetHit {
+  return {
+    kind: 'worksheet',
+    id: 'w1',
+    title: { de: 'Brüche', en: 'Fractions' },
+    languages: ['de', 'en'],
+    topics: ['Arithmetik/Brüche'],
+    problemCount: 2,
+    createdBy: 'lecturer',
+    ...given,
+  };
+}
+
+/** A worksheet of two problems. */
+export function aWorksheet(given: Partial<Worksheet> = {}): Worksheet {
+  return {
+    id: 'w1',
+    title: { de: 'Brüche', en: 'Fractions' },
+    languages: ['de', 'en'],
+    problems: [
+      { path: 'fractions/p1', names: { de: 'Brüche kürzen', en: 'Cancel fractions' }, weight: 1 },
+      { path: 'fractions/p2', names: { de: 'Brüche addieren', en: 'Add fractions' }, weight: 3 },
+    ],
+    correction: corrections.training,
+    ...given,
+  };
+}
+
+/** A lecturer, who may compose worksheets. */
+export function aUser(given: Partial<User> = {}): User {
+  return { id: 'u1', name: 'Lea Lecturer', roles: ['access-pool', 'access-browser', 'copy-path'], ...given };
+}

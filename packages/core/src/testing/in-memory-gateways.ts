@@ -1,0 +1,177 @@
+import { BehaviorSubject } from 'rxjs';
+import type { ConversionGateway, ConvertedSource, RunningConversion } from '../conversion/index.ts';
+import type { DocumentFailure, DocumentGateway, StoredDocument } from '../preview/index.ts';
+import {
+  pageSize,
+  type FilterCatalog,
+  type FilterChoices,
+  type ResultPage,
+  type RunningSearch,
+  type SearchableCriteria,
+  type SearchFailure,
+  type SearchGateway,
+  type SearchHit,
+} from '../search/index.ts';
+import type { Session, SessionPort, TokenFailure } from '../session/index.ts';
+import { fail, succeed, type Result } from '../store/index.ts';
+import type {
+  CatalogFailure,
+  ProblemCatalog,
+  ProblemDescription,
+  SaveFailure,
+  WorksheetDraft,
+  WorksheetGateway,
+} from '../worksheet-draft/index.ts';
+import type { Worksheet, WorksheetFailure, WorksheetLookup, WorksheetReference } from '../worksheet/index.ts';
+
+/** An answer that never comes: what a screen looks like while it waits. */
+export const noAnswer = new Promise<never>(() => undefined);
+
+type Saved = Result<{ readonly id: string }, SaveFailure>;
+
+/** Keeps the drafts it is given, with the answer it was made with. */
+export class InMemoryWorksheetGateway implements WorksheetGateway {
+  readonly saved: WorksheetDraft[] = [];
+  /** May be changed between two calls. */
+  answer: Saved | Promise<Saved>;
+
+  constructor(answer: Saved | Promise<Saved> = succeed({ id: 'w1' })) {
+    this.answer = answer;
+  }
+
+  async save(draft: WorksheetDraft): Promise<Saved> {
+    this.saved.push(draft);
+    return this.answer;
+  }
+}
+
+/** Describes the problems it was given. */
+export class InMemoryProblemCatalog implements ProblemCatalog {
+  readonly #problems: readonly ProblemDescription[];
+
+  constructor(problems: readonly ProblemDescription[] = []) {
+    this.#problems = problems;
+  }
+
+  async describe(path: string): Promise<Result<ProblemDescription, CatalogFailure>> {
+    const problem = this.#problems.find((other) => other.path === path);
+    return Promise.resolve(problem === undefined ? fail({ kind: 'notFound' }) : succeed(problem));
+  }
+}
+
+type Found = Result<ResultPage, SearchFailure>;
+
+/** Finds among the hits it was given by kind and name, and remembers what it was asked. */
+export class InMemorySearchGateway implements SearchGateway {
+  readonly asked: SearchableCriteria[] = [];
+  readonly cancelled: SearchableCriteria[] = [];
+  readonly #answer: (criteria: SearchableCriteria) => Found | Promise<Found>;
+
+  /** Hits to find among, or the answer to every question. */
+  constructor(answer: readonly SearchHit[] | ((criteria: SearchableCriteria) => Found | Promise<Found>) = []) {
+    this.#answer = typeof answer === 'function' ? answer : (criteria) => succeed(pageOf(answer, criteria));
+  }
+
+  find(criteria: SearchableCriteria): RunningSearch {
+    this.asked.push(criteria);
+    return {
+      answer: Promise.resolve(this.#answer(criteria)),
+      cancel: () => {
+        this.cancelled.push(criteria);
+      },
+    };
+  }
+}
+
+/** Offers the choices it was given. */
+export class InMemoryFilterCatalog implements FilterCatalog {
+  readonly #choices: FilterChoices;
+
+  constructor(choices: FilterChoices = { topics: [], objectives: [], sections: [] }) {
+    this.#choices = choices;
+  }
+
+  async choices(): Promise<Result<FilterChoices, never>> {
+    return Promise.resolve(succeed(this.#choices));
+  }
+}
+
+/** Finds the worksheets it was given by their own id; a template has the worksheet of the same id. */
+export class InMemoryWorksheetLookup implements WorksheetLookup {
+  readonly #worksheets: readonly Worksheet[];
+
+  constructor(worksheets: readonly Worksheet[] = []) {
+    this.#worksheets = worksheets;
+  }
+
+  async find({ by, id }: WorksheetReference): Promise<Result<Worksheet, WorksheetFailure>> {
+    const worksheet = this.#worksheets.find((other) => other.id === id);
+    if (worksheet !== undefined) return Promise.resolve(succeed(worksheet));
+    return Promise.resolve(fail({ kind: by === 'template' ? 'noWorksheet' : 'notFound' }));
+  }
+}
+
+/** Reads the documents it was given, by path; each has one text for all of its languages. */
+export class InMemoryDocumentGateway implements DocumentGateway {
+  readonly #documents: ReadonlyMap<string, StoredDocument>;
+
+  constructor(documents: Readonly<Record<string, StoredDocument>> = {}) {
+    this.#documents = new Map(Object.entries(documents));
+  }
+
+  async read(
+    ...[path, language]: Parameters<DocumentGateway['read']>
+  ): Promise<Result<StoredDocument, DocumentFailure>> {
+    const document = this.#documents.get(path);
+    if (document?.languages.includes(language) === true) return Promise.resolve(succeed(document));
+    return Promise.resolve(fail({ kind: 'notFound', languages: document?.languages ?? [] }));
+  }
+}
+
+/** Converts every source to the same page. */
+export class InMemoryConversionGateway implements ConversionGateway {
+  readonly #converted: ConvertedSource;
+
+  constructor(converted: ConvertedSource = { xml: '', findings: [] }) {
+    this.#converted = converted;
+  }
+
+  convert(): RunningConversion {
+    return { answer: Promise.resolve(succeed(this.#converted)), cancel: () => undefined };
+  }
+}
+
+/** Signs nobody in or out but as the test says. */
+export class InMemoryIdentity implements SessionPort {
+  readonly session$: BehaviorSubject<Session>;
+  token: Result<string | undefined, TokenFailure> = succeed('token');
+
+  constructor(session: Session = { kind: 'guest' }) {
+    this.session$ = new BehaviorSubject(session);
+  }
+
+  async login(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async logout(): Promise<void> {
+    this.session$.next({ kind: 'guest' });
+    return Promise.resolve();
+  }
+
+  async accessToken(): Promise<Result<string | undefined, TokenFailure>> {
+    return Promise.resolve(this.token);
+  }
+}
+
+function pageOf(hits: readonly SearchHit[], criteria: SearchableCriteria): ResultPage {
+  const found = hits.filter(
+    (hit) => hit.kind === criteria.kind && textOf(hit).toLowerCase().includes(criteria.query.trim().toLowerCase()),
+  );
+  const start = (criteria.page - 1) * pageSize;
+  return { hits: found.slice(start, start + pageSize), total: found.length };
+}
+
+function textOf(hit: SearchHit): string {
+  return hit.kind === 'worksheet' ? Object.values(hit.title).join(' ') : hit.name;
+}

@@ -1,0 +1,29 @@
+export { draftKey, unreadableDraftKey } from './kept-draft.ts';
+export { canBeSummarised, obstacles, type DraftObstacle } from './obstacles.ts';
+export type { CatalogFailure, ProblemCatalog, SaveFailure, WorksheetGateway } from './ports.ts';
+export {
+  addProblem,
+  chooseWorkflow,
+  commonLanguages,
+  contains,
+  defaultWeight,
+  emptyDraft,
+  languagesOf,
+  largestWeight,
+  moveProblem,
+  removeProblem,
+  setCorrection,
+  setTitle,
+  setWeight,
+  type DraftProblem,
+  type ProblemDescription,
+  type WorksheetDraft,
+} from './worksheet-draft.ts';
+export {
+  WorksheetDraftStore,
+  type DraftStep,
+  type PoolItem,
+  type Saving,
+  type WorksheetDraftPorts,
+  type WorksheetDraftState,
+} from './worksheet-draft.store.ts';

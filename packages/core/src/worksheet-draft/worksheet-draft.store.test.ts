@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { fail, succeed } from '../store/index.ts';
+import { InMemoryProblemCatalog, InMemoryWorksheetGateway, MemoryStorage, aDraft, noAnswer } from '../testing/index.ts';
+import { draftFrom, draftKey, keepDraft, unreadableDraftKey } from './kept-draft.ts';
+import type { SaveFailure } from './ports.ts';
+import { emptyDraft, type WorksheetDraft } from './worksheet-draft.ts';
+import { WorksheetDraftStore } from './worksheet-draft.store.ts';
+
+const fractions = { path: 'p1', names: { de: 'Brüche', en: 'Fractions' } };
+const powers = { path: 'p2', names: { de: 'Potenzen', fr: 'Puissances' } };
+
+function setUp(draft?: WorksheetDraft) {
+  const storage = new MemoryStorage();
+  if (draft !== undefined) keepDraft(storage, draft);
+  const worksheets = new InMemoryWorksheetGateway();
+  const catalog = new InMemoryProblemCatalog([fractions, powers]);
+  const store = new WorksheetDraftStore({ worksheets, catalog, storage });
+  return { store, storage, worksheets };
+}
+
+describe('adding a problem', () => {
+  it('takes its names from the pool and leaves the languages common to all', async () => {
+    const { store } = setUp();
+    await store.add({ kind: 'problem', path: 'p1' });
+    await store.add({ kind: 'problem', path: 'p2' });
+    expect(store.state.draft.problems).toEqual([
+      { ...fractions, weight: 1 },
+      { ...powers, weight: 1 },
+    ]);
+    expect(store.state.adding).toEqual([]);
+  });
+
+  it('ignores what is no problem, and a problem that is there already', async () => {
+    const { store } = setUp();
+    await store.add({ kind: 'problem', path: 'p1' });
+    await store.add({ kind: 'article', path: 'p2' });
+    await store.add({ kind: 'problem', path: 'p1' });
+    expect(store.state.draft.problems).toHaveLength(1);
+  });
+
+  it('adds a problem once that is asked for twice before the pool answers', async () => {
+    const { store } = setUp();
+    const first = store.add({ kind: 'problem', path: 'p1' });
+    expect(store.state.adding).toEqual(['p1']);
+    await Promise.all([first, store.add({ kind: 'problem', path: 'p1' })]);
+    expect(store.state.draft.problems).toHaveLength(1);
+  });
+
+  it('tells that the pool does not know a problem', async () => {
+    const { store } = setUp();
+    expect(await store.add({ kind: 'problem', path: 'gone' })).toEqual({ ok: false, failure: { kind: 'notFound' } });
+    expect(store.state).toMatchObject({ draft: emptyDraft, adding: [] });
+  });
+});
+
+describe('taking away', () => {
+  it('empties the draft', () => {
+    const { store } = setUp(aDraft());
+    store.clear();
+    expect(store.state.draft).toEqual(emptyDraft);
+  });
+
+  it('can be undone', () => {
+    const { store, storage } = setUp(aDraft());
+    const before = store.state.draft;
+    store.remove('fractions/p1');
+    expect(store.state.draft.problems).toEqual([]);
+    store.restore(before);
+    expect(draftFrom(storage)).toEqual(aDraft());
+  });
+});
+
+describe('the dialog', () => {
+  it('goes from the configurator to the summary and back', () => {
+    const { store } = setUp(aDraft());
+    expect(store.state.step).toBe('closed');
+    store.open();
+    expect(store.state.step).toBe('configurator');
+    store.next();
+    expect(store.state.step).toBe('summary');
+    store.back();
+    expect(store.state.step).toBe('configurator');
+    store.close();
+    expect(store.state.step).toBe('closed');
+  });
+
+  it('does not go on while the problems have no language in common', async () => {
+    const { store } = setUp(aDraft({ problems: [{ path: 'p3', names: { zh: '一' }, weight: 1 }] }));
+    await store.add({ kind: 'problem', path: 'p1' });
+    store.open();
+    store.next();
+    expect(store.state.step).toBe('configurator');
+  });
+
+  it('cannot be left while the draft is being saved', () => {
+    const { store, worksheets } = setUp(aDraft());
+    worksheets.answer = noAnswer;
+    store.open();
+    store.next();
+    void store.save();
+    store.close();
+    expect(store.state).toMatchObject({ step: 'summary', saving: { status: 'saving' } });
+  });
+});
+
+describe('saving', () => {
+  it('hands the draft over, starts again empty and closes the dialog', async () => {
+    const { store, worksheets, storage } = setUp(aDraft());
+    store.open();
+    store.next();
+    expect(await store.save()).toBe(true);
+    expect(worksheets.saved).toEqual([aDraft()]);
+    expect(store.state).toMatchObject({ draft: emptyDraft, step: 'closed', saving: { status: 'idle' } });
+    expect(draftFrom(storage)).toEqual(emptyDraft);
+  });
+
+  it.each<SaveFailure>([{ kind: 'worksheetExists' }, { kind: 'forbidden' }, { kind: 'unavailable' }])(
+    'keeps draft and dialog when it is refused: $kind',
+    async (failure) => {
+      const { store, worksheets } = setUp(aDraft());
+      worksheets.answer = fail(failure);
+      store.open();
+      store.next();
+      expect(await store.save()).toBe(false);
+      expect(store.state).toMatchObject({ draft: aDraft(), step: 'summary', saving: { status: 'failed', failure } });
+    },
+  );
+
+  it('forgets a refusal when the author goes back to the configurator', async () => {
+    const { store, worksheets } = setUp(aDraft());
+    worksheets.answer = fail({ kind: 'worksheetExists' });
+    await store.save();
+    store.back();
+    expect(store.state.saving).toEqual({ status: 'idle' });
+  });
+
+  it('does nothing while something is in the way', async () => {
+    const { store, worksheets } = setUp(aDraft({ title: {} }));
+    await store.save();
+    expect(worksheets.saved).toEqual([]);
+  });
+
+  it('saves once when it is asked twice', async () => {
+    const { store, worksheets } = setUp(aDraft());
+    worksheets.answer = Promise.resolve(succeed({ id: 'w2' }));
+    await Promise.all([store.save(), store.save()]);
+    expect(worksheets.saved).toHaveLength(1);
+  });
+});
+
+describe('keeping the draft', () => {
+  it('survives a reload', async () => {
+    const { store, storage, worksheets } = setUp();
+    await store.add({ kind: 'problem', path: 'p1' });
+    store.setTitle('de', 'Blatt 1');
+    store.setWeight('p1', '4');
+    store.chooseWorkflow('quiz');
+    const reloaded = new WorksheetDraftStore({ worksheets, catalog: new InMemoryProblemCatalog(), storage });
+    expect(reloaded.state.draft).toEqual(store.state.draft);
+  });
+
+  it.each([
+    ['is no JSON', 'nonsense'],
+    ['has another version', JSON.stringify({ version: 0, draft: emptyDraft })],
+    ['has no version', JSON.stringify(emptyDraft)],
+    ['lacks a part', JSON.stringify({ version: 1, draft: { ...emptyDraft, correction: undefined } })],
+    ['has an unknown workflow', JSON.stringify({ version: 1, draft: { ...emptyDraft, workflow: 'exam' } })],
+    [
+      'has a broken weight',
+      JSON.stringify({ version: 1, draft: aDraft({ problems: [{ ...fractions, weight: 0.5 }] }) }),
+    ],
+    [
+      'has a problem twice',
+      JSON.stringify({ version: 1, draft: { ...aDraft(), problems: [1, 2].map(() => ({ ...fractions, weight: 1 })) } }),
+    ],
+    ['has a title in no language', JSON.stringify({ version: 1, draft: { ...emptyDraft, title: { tlh: 'pab' } } })],
+  ])('sets a kept draft aside that %s, and starts empty', (_title, text) => {
+    const storage = new MemoryStorage();
+    storage.write(draftKey, text);
+    const store = new WorksheetDraftStore({
+      worksheets: new InMemoryWorksheetGateway(),
+      catalog: new InMemoryProblemCatalog(),
+      storage,
+    });
+    expect(store.state.draft).toEqual(emptyDraft);
+    expect(storage.read(unreadableDraftKey)).toBe(text);
+  });
+});

@@ -1,0 +1,203 @@
+import type { Finding } from '@lemma/core/source';
+
+interface Entry {
+  readonly severity: Finding['severity'];
+  /** For authors: what is wrong and what happens with the place. */
+  readonly meaning: string;
+  /** A source that has this finding; missing where it would be too long to print. */
+  readonly example?: string;
+}
+
+/** Every finding of conversion: the documentation, the tests and the type of the codes come from this table. */
+export const catalogue = {
+  // Limits
+  'too-long': { severity: 'error', meaning: 'The source is longer than 1 MB; only its first part is converted.' },
+  'too-deep': {
+    severity: 'error',
+    meaning: 'Groups and environments are nested more than 100 deep; what is inside is left out.',
+  },
+  'too-many-expansions': {
+    severity: 'error',
+    meaning: 'More than 1,000 calls of `\\newcommand` shorthands were expanded, or one calls itself; the rest is left out.',
+    example: '\\newcommand{\\again}{\\again}\\again',
+  },
+  'too-many-findings': { severity: 'error', meaning: 'The list of findings ends here, after 1,000.' },
+  // Brackets and environments
+  'unclosed-group': {
+    severity: 'error',
+    meaning: 'A `{` without its `}`; the argument ends with the paragraph.',
+    example: '\\emph{word',
+  },
+  'unclosed-option': {
+    severity: 'error',
+    meaning: 'A `[` after a command without its `]`.',
+    example: '\\begin{itemize}\\item[first \\end{itemize}',
+  },
+  'unclosed-formula': {
+    severity: 'error',
+    meaning: 'A formula that is opened and not closed; it ends with the paragraph.',
+    example: 'Let $x be a number.',
+  },
+  'unclosed-environment': {
+    severity: 'error',
+    meaning: 'A `\\begin` without its `\\end`; the environment ends where the surrounding one does.',
+    example: '\\begin{remark} text',
+  },
+  MISSING_CLOSING_BRACKET: {
+    severity: 'error',
+    meaning: 'A definition or a condition has a bracket that is not closed.',
+    example: '\\IF{(a > 0}{positive}',
+  },
+  'unexpected-brace': { severity: 'error', meaning: 'A `}` without its `{`.', example: 'text } text' },
+  'unexpected-end': {
+    severity: 'error',
+    meaning: 'An `\\end` without its `\\begin`.',
+    example: 'text \\end{itemize}',
+  },
+  'mismatched-end': {
+    severity: 'error',
+    meaning: 'An environment is closed by the `\\end` of another name.',
+    example: '\\begin{remark} text \\end{remarks}',
+  },
+  // Names
+  'unknown-command': {
+    severity: 'error',
+    meaning: 'No command of this name; `suggestion` names one that is spelled alike.',
+    example: '\\empf{word}',
+  },
+  'misplaced-command': {
+    severity: 'error',
+    meaning: 'The command has a meaning in certain environments only.',
+    example: '\\item first',
+  },
+  'unknown-environment': {
+    severity: 'error',
+    meaning: 'No environment of this name; its content is shown as if it stood without it.',
+    example: '\\begin{itemise} text \\end{itemise}',
+  },
+  'misplaced-environment': {
+    severity: 'error',
+    meaning: 'The environment has a meaning in certain environments only.',
+    example: '\\begin{choice}\\text{2}\\end{choice}',
+  },
+  'missing-argument': {
+    severity: 'error',
+    meaning: 'The command or environment needs more arguments than it has.',
+    example: '\\emph word',
+  },
+  'unknown-language': {
+    severity: 'error',
+    meaning: 'A `\\lang` of a language that is not one of de, en, fr, zh; its text is shown in no language.',
+    example: '\\lang{it}{ciao}',
+  },
+  'bad-shorthand': {
+    severity: 'error',
+    meaning: 'A `\\newcommand` that does not read `\\newcommand{\\name}[number]{text}`.',
+    example: '\\newcommand{name}{text}',
+  },
+  // What may stand where
+  'misplaced-ampersand': {
+    severity: 'error',
+    meaning: 'A `&` outside a table; in text write `\\&`.',
+    example: 'salt & pepper',
+  },
+  'unexpected-text': {
+    severity: 'error',
+    meaning: 'Text where only commands may stand; it is left out.',
+    example: '\\begin{quickcheck} What is $1+1$? \\begin{choice}\\text{2}\\solution{true}\\end{choice}\\end{quickcheck}',
+  },
+  'text-before-first': {
+    severity: 'error',
+    meaning: 'Text before the first `\\item`, `\\step` or `\\tab`; it is left out.',
+    example: '\\begin{itemize} first \\item second \\end{itemize}',
+  },
+  'block-in-line': {
+    severity: 'error',
+    meaning: 'An environment or headline where only a line of text may stand; its text is shown without it.',
+    example: '\\emph{\\begin{remark} text \\end{remark}}',
+  },
+  'text-outside-content': {
+    severity: 'warning',
+    meaning: 'Text beside `\\begin{content} … \\end{content}`; it is left out.',
+    example: '\\begin{content}\\title{Title}\\end{content} text',
+  },
+  'missing-part': {
+    severity: 'error',
+    meaning: 'An environment lacks a part it cannot do without.',
+    example: '\\begin{quickcheck}\\text{How much?}\\end{quickcheck}',
+  },
+  // Values of commands
+  'unknown-option': {
+    severity: 'warning',
+    meaning: 'An option or style that is not known; it is ignored.',
+    example: '\\begin{itemize}[stars]\\item first\\end{itemize}',
+  },
+  'unknown-type': {
+    severity: 'error',
+    meaning: 'A type or number field that is not known; the usual one is taken.',
+    example:
+      '\\begin{quickcheck}\\type{mc.some}\\text{?}\\begin{choice}\\text{2}\\solution{true}\\end{choice}\\end{quickcheck}',
+  },
+  'unknown-document-class': {
+    severity: 'warning',
+    meaning: 'A document class other than `mumie.article` and `mumie.problem`; the document is taken for an article.',
+    example: '\\documentclass{letter}\\begin{content}\\title{Title}\\end{content}',
+  },
+  'not-a-number': {
+    severity: 'error',
+    meaning: 'A number is needed, of the kind the command takes; the command is ignored.',
+    example: '\\begin{visualization}{v1}\\begin{canvas}\\plotLeft{left}\\end{canvas}\\end{visualization}',
+  },
+  'bad-solution': {
+    severity: 'error',
+    meaning: 'The solution of a choice is neither `true` nor `false`; the choice counts as wrong.',
+    example:
+      '\\begin{quickcheck}\\text{?}\\begin{choice}\\text{1}\\solution{maybe}\\end{choice}' +
+      '\\begin{choice}\\text{2}\\solution{true}\\end{choice}\\end{quickcheck}',
+  },
+  'no-correct-choice': {
+    severity: 'error',
+    meaning: 'A multiple-choice question without a true choice.',
+    example:
+      '\\begin{quickcheck}\\text{?}\\begin{choice}\\text{1}\\solution{false}\\end{choice}\\end{quickcheck}',
+  },
+  'bad-mention': {
+    severity: 'error',
+    meaning: '`\\var` takes the name of a variable, or of a point with a coordinate: `\\var{a}`, `\\var{P[x]}`.',
+    example: '\\var{a+1}',
+  },
+  VARIABLE_NOT_DEFINED: {
+    severity: 'error',
+    meaning: 'A command of a figure names a variable that the figure does not define.',
+    example: '\\begin{visualization}{v1}\\color{a}{blue}\\end{visualization}',
+  },
+  'unsafe-link': {
+    severity: 'error',
+    meaning: 'A link whose address is not a web address, a mail address or a place on this site; its text is shown.',
+    example: '\\href{javascript:alert(1)}{here}',
+  },
+  // Names in the document
+  'duplicate-label': {
+    severity: 'warning',
+    meaning: 'Two anchors have the same name; references lead to the first.',
+    example: '\\label{a} \\label{a}',
+  },
+  'unknown-reference': {
+    severity: 'warning',
+    meaning: 'A reference to an anchor that the document does not have.',
+    example: '\\begin{content}\\title{Title} see \\ref{there}\\end{content}',
+  },
+  'duplicate-id': {
+    severity: 'warning',
+    meaning: 'Two figures or quick checks have the same id; the later one gets another.',
+    example: '\\begin{visualization}{v1}\\end{visualization}\\begin{visualization}{v1}\\end{visualization}',
+  },
+  no_converted_title: {
+    severity: 'error',
+    meaning: 'The document has no title in this language, so it does not exist in it.',
+    example: '\\begin{content} text \\end{content}',
+  },
+} as const satisfies Readonly<Record<string, Entry>>;
+
+/** The name of a finding of conversion. */
+export type FindingCode = keyof typeof catalogue;

@@ -1,0 +1,3 @@
+export { catalogue, type FindingCode } from './catalogue.ts';
+export { findingsReference } from './reference.ts';
+export { findingList, type FindingList, type Report } from './report.ts';

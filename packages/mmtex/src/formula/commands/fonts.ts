@@ -1,0 +1,48 @@
+import type { Command, Commands, Switch } from '../parser.ts';
+import { withFont, type Font } from '../style.ts';
+
+const byCommand: readonly (readonly [string, Font | undefined])[] = [
+  ['mathrm', 'upright'],
+  ['mathup', 'upright'],
+  ['mathit', 'italic'],
+  ['mathbf', 'bold'],
+  ['mathbb', 'doubleStruck'],
+  ['numberset', 'doubleStruck'],
+  ['Bbb', 'doubleStruck'],
+  ['mathcal', 'script'],
+  ['mathscr', 'script'],
+  ['mathfrak', 'fraktur'],
+  ['mathsf', 'sansSerif'],
+  ['mathtt', 'monospace'],
+  ['mathnormal', undefined],
+  ['boldsymbol', 'boldItalic'],
+  ['bm', 'boldItalic'],
+];
+
+/** Alphabets for an argument. */
+export const fonts: Commands = Object.fromEntries(
+  byCommand.map(([name, font]): [string, Command] => [name, inFont(font)]),
+);
+
+const bySwitch: readonly (readonly [string, Font])[] = [
+  ['rm', 'upright'],
+  ['it', 'italic'],
+  ['bf', 'bold'],
+  ['cal', 'script'],
+  ['frak', 'fraktur'],
+  ['sf', 'sansSerif'],
+  ['tt', 'monospace'],
+];
+
+/** Alphabets for the rest of a group. */
+export const fontSwitches: readonly (readonly [string, Switch])[] = bySwitch.map(([name, font]) => [
+  name,
+  (parser, _owner, atoms, rest) => {
+    parser.style = withFont(parser.style, font);
+    return [...atoms, ...rest()];
+  },
+]);
+
+function inFont(font: Font | undefined): Command {
+  return (parser, owner) => parser.argument(owner, withFont(parser.style, font));
+}

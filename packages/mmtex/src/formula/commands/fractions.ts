@@ -1,0 +1,51 @@
+import type { Commands, Parser } from '../parser.ts';
+import { displayStyle, fractionStyle, inlineStyle, type Style } from '../style.ts';
+import type { Token } from '../token.ts';
+import { fenced, type MathTree } from '../tree.ts';
+
+/** Fractions and binomial coefficients. */
+export const fractions: Commands = {
+  frac: (parser, owner) => fraction(parser, owner, parser.style),
+  dfrac: (parser, owner) => fraction(parser, owner, displayStyle(parser.style)),
+  tfrac: (parser, owner) => fraction(parser, owner, textStyle(parser.style)),
+  cfrac: continuedFraction,
+  binom: (parser, owner) => binomial(parser, owner, parser.style),
+  dbinom: (parser, owner) => binomial(parser, owner, displayStyle(parser.style)),
+  tbinom: (parser, owner) => binomial(parser, owner, textStyle(parser.style)),
+};
+
+function textStyle(style: Style): Style {
+  return { display: false, level: 0, font: style.font };
+}
+
+function fraction(parser: Parser, owner: Token, style: Style): MathTree {
+  return inStyle(numeratorOver(parser, owner, style, true), style, parser.style);
+}
+
+function binomial(parser: Parser, owner: Token, style: Style): MathTree {
+  return inStyle(fenced('(', [numeratorOver(parser, owner, style, false)], ')'), style, parser.style);
+}
+
+function numeratorOver(parser: Parser, owner: Token, style: Style, line: boolean): MathTree {
+  const inner = fractionStyle(style);
+  const numerator = parser.argument(owner, inner);
+  return { kind: 'fraction', numerator, denominator: parser.argument(owner, inner), line };
+}
+
+function continuedFraction(parser: Parser, owner: Token): MathTree {
+  const style = displayStyle(parser.style);
+  parser.optional(owner);
+  const numerator = continuedPart(parser, owner, style);
+  const denominator = continuedPart(parser, owner, style);
+  return inStyle({ kind: 'fraction', numerator, denominator, line: true }, style, parser.style);
+}
+
+function continuedPart(parser: Parser, owner: Token, style: Style): MathTree {
+  return parser.nested(1, owner, () => inStyle(parser.argument(owner, style), style, inlineStyle(style)));
+}
+
+/** The tree with its style written down where it is not the style around it. */
+function inStyle(child: MathTree, style: Style, around: Style): MathTree {
+  if (style.display === around.display && style.level === around.level) return child;
+  return { kind: 'styled', child, display: style.display, level: style.level };
+}

@@ -1,0 +1,55 @@
+import type { Table } from '../tree.ts';
+
+/** How an environment sets its cells. `columns` are l, c, r; the fences stand around the whole. */
+export interface Layout {
+  readonly kind: Table['layout'];
+  readonly columns: string;
+  /** Whether the columns repeat for further cells. */
+  readonly repeat: boolean;
+  readonly display: boolean;
+  readonly open: string;
+  readonly close: string;
+  /** What stands in braces after the name: columns, their number, or nothing. */
+  readonly argument: 'none' | 'columns' | 'count';
+}
+
+/** Cells in centred columns. */
+export const matrix: Layout = layout({});
+
+/** The environments by name. */
+export const layouts: ReadonlyMap<string, Layout> = new Map([
+  ['matrix', matrix],
+  ['pmatrix', layout({ open: '(', close: ')' })],
+  ['bmatrix', layout({ open: '[', close: ']' })],
+  ['Bmatrix', layout({ open: '{', close: '}' })],
+  ['vmatrix', layout({ open: '|', close: '|' })],
+  ['Vmatrix', layout({ open: '‖', close: '‖' })],
+  ['smallmatrix', layout({ kind: 'small' })],
+  ['array', layout({ argument: 'columns' })],
+  ['tabular', layout({ argument: 'columns' })],
+  ['cases', layout({ kind: 'cases', columns: 'l', repeat: true, open: '{' })],
+  ['dcases', layout({ kind: 'cases', columns: 'l', repeat: true, open: '{', display: true })],
+  ['rcases', layout({ kind: 'cases', columns: 'l', repeat: true, close: '}' })],
+  ...aligned(['align', 'align*', 'aligned', 'split', 'flalign', 'flalign*'], { columns: 'rl', repeat: true }),
+  ...aligned(['alignat', 'alignat*', 'alignedat'], { columns: 'rl', repeat: true, argument: 'count' }),
+  ...aligned(['gather', 'gather*', 'gathered', 'multline', 'multline*'], { columns: 'c' }),
+  ...aligned(['eqnarray', 'eqnarray*'], { kind: 'matrix', columns: 'rcl' }),
+]);
+
+function layout(traits: Partial<Layout>): Layout {
+  return {
+    kind: 'matrix',
+    columns: '',
+    repeat: false,
+    display: false,
+    open: '',
+    close: '',
+    argument: 'none',
+    ...traits,
+  };
+}
+
+function aligned(names: readonly string[], traits: Partial<Layout>): readonly (readonly [string, Layout])[] {
+  const shared = layout({ kind: 'aligned', display: true, ...traits });
+  return names.map((name) => [name, shared]);
+}

@@ -1,0 +1,117 @@
+import { missingArgument, type Command, type Commands, type Parser } from '../parser.ts';
+import { isCharacter, isCommand, type Token } from '../token.ts';
+import { rowOf, type MathTree, type TextVariant } from '../tree.ts';
+
+const variants: readonly (readonly [string, TextVariant | undefined])[] = [
+  ['text', undefined],
+  ['mbox', undefined],
+  ['textrm', undefined],
+  ['textnormal', undefined],
+  ['textup', undefined],
+  ['textbf', 'bold'],
+  ['textit', 'italic'],
+  ['emph', 'italic'],
+  ['textsf', 'sans-serif'],
+  ['texttt', 'monospace'],
+];
+
+/** Text inside a formula, with formulas inside the text. */
+export const texts: Commands = Object.fromEntries(
+  variants.map(([name, variant]): [string, Command] => [name, (parser, owner) => text(parser, owner, variant)]),
+);
+
+function text(parser: Parser, owner: Token, variant: TextVariant | undefined): MathTree {
+  const style = parser.style;
+  parser.style = { display: false, level: style.level, font: undefined };
+  const tree = parser.nested(2, owner, () => {
+    const pieces = parser.group(() => readPieces(parser, variant));
+    return pieces === undefined ? missingArgument(parser, owner) : rowOf(pieces);
+  });
+  parser.style = style;
+  return tree.kind === 'row' && tree.children.length === 0 ? { kind: 'text', text: '', variant } : tree;
+}
+
+function readPieces(parser: Parser, variant: TextVariant | undefined): readonly MathTree[] {
+  const { reader } = parser;
+  const pieces: MathTree[] = [];
+  let words = '';
+  let depth = 0;
+  const finishWords = (): void => {
+    if (words !== '') pieces.push({ kind: 'text', text: words, variant });
+    words = '';
+  };
+  for (let token = reader.look(); token.kind !== 'end'; token = reader.look()) {
+    if (isCharacter(token, '}') && depth === 0) break;
+    reader.advance();
+    const written = textOf(parser, token);
+    if (written !== undefined) {
+      words += written;
+    } else if (isCharacter(token, '{')) {
+      depth += 1;
+    } else if (isCharacter(token, '}')) {
+      depth -= 1;
+    } else {
+      finishWords();
+      const piece = isFormulaStart(token) ? formula(parser, token) : parser.command(token);
+      if (piece !== undefined) pieces.push(piece);
+    }
+  }
+  finishWords();
+  return pieces;
+}
+
+function isFormulaStart(token: Token): boolean {
+  return isCharacter(token, '$') || isCommand(token, '(');
+}
+
+function formula(parser: Parser, open: Token): MathTree {
+  return parser.nested(1, open, () => {
+    const children = parser.inside('dollar', () => parser.row('dollar'));
+    const close = parser.reader.peek();
+    if (isCharacter(close, '$') || isCommand(close, ')')) parser.reader.advance();
+    else parser.reader.report('unbalanced-brace', open, { brace: '$' });
+    return rowOf(children);
+  });
+}
+
+/** What a token adds to the words; nothing when it is a formula, a brace or a command. */
+function textOf({ reader }: Parser, token: Token): string | undefined {
+  // White space at the ends of an mtext would be lost.
+  if (token.kind === 'space' || isCharacter(token, '~')) return '\u00a0';
+  if (token.kind === 'command') {
+    const mark = combining.get(token.text);
+    return mark === undefined ? escapes.get(token.text) : accented(reader.look(), mark, () => reader.advance());
+  }
+  if (token.text === '-' && isCharacter(reader.look(), '-')) {
+    reader.advance();
+    return '–';
+  }
+  return '{}$'.includes(token.text) ? undefined : token.text;
+}
+
+function accented(letter: Token, mark: string, take: () => void): string {
+  if (letter.kind !== 'character' || !/^\p{L}$/u.test(letter.text)) return '';
+  take();
+  return (letter.text + mark).normalize('NFC');
+}
+
+const combining: ReadonlyMap<string, string> = new Map([
+  ['"', '\u0308'],
+  ["'", '\u0301'],
+  ['`', '\u0300'],
+  ['^', '\u0302'],
+  ['~', '\u0303'],
+]);
+
+const escapes: ReadonlyMap<string, string> = new Map([
+  ...[...'%$#_&{} '].map((sign): [string, string] => [sign, sign === ' ' ? '\u00a0' : sign]),
+  [',', '\u2009'],
+  ['ss', 'ß'],
+  ['ldots', '…'],
+  ['dots', '…'],
+  ['euro', '€'],
+  ['quad', '\u2003'],
+  ['qquad', '\u2003\u2003'],
+  ['backslash', '\\'],
+  ['textbackslash', '\\'],
+]);

@@ -1,0 +1,199 @@
+import { inAlphabet } from './alphabets.ts';
+import { awaits, boundaryOf, stepOver } from './boundary.ts';
+import { commands, switches } from './commands/index.ts';
+import { missingArgument, type Parser, type Switch, type Until } from './parser.ts';
+import { attachScripts } from './scripts.ts';
+import { arrange } from './spacing.ts';
+import type { Reader } from './reader.ts';
+import type { Style } from './style.ts';
+import { nearestName } from './suggestion.ts';
+import { characterNode, symbols } from './symbols/index.ts';
+import { isCharacter, sourceOf, type Token } from './token.ts';
+import { rowOf, type AtomClass, type MathTree } from './tree.ts';
+import { readLetters, readNumber } from './words.ts';
+
+/** Levels of nested elements a formula may have. */
+const depthLimit = 100;
+/** Suggestions are looked for only so often: a formula of unknown commands must not take long. */
+const suggestionLimit = 20;
+
+/** A recursive descent over the tokens of one formula. */
+export class FormulaParser implements Parser {
+  readonly reader: Reader;
+  readonly variables = new Set<string>();
+  style: Style;
+  #depth = 0;
+  #suggestions = 0;
+  readonly #open = { group: 0, fence: 0, environment: 0, dollar: 0 };
+
+  constructor(reader: Reader, { display }: { readonly display: boolean }) {
+    this.reader = reader;
+    this.style = { display, level: 0, font: undefined };
+  }
+
+  /** The whole formula. */
+  formula(): readonly MathTree[] {
+    return this.row('end');
+  }
+
+  row(until: Until, before?: AtomClass): readonly MathTree[] {
+    const style = this.style;
+    const atoms = this.#atoms(until);
+    this.style = style;
+    return arrange(atoms, style.level, before);
+  }
+
+  argument(owner: Token, style: Style = this.style): MathTree {
+    return this.nested(2, owner, () => {
+      const outer = this.style;
+      this.style = style;
+      const argument = this.#argument(owner);
+      this.style = outer;
+      return argument;
+    });
+  }
+
+  optional(owner: Token, style: Style = this.style): MathTree | undefined {
+    if (!this.reader.take('[')) return undefined;
+    const open = this.reader.look(-1);
+    return this.nested(1, owner, () => {
+      const outer = this.style;
+      this.style = style;
+      const children = this.row('bracket');
+      this.style = outer;
+      if (!this.reader.take(']')) this.reader.report('unbalanced-brace', open, { brace: '[' });
+      return rowOf(children);
+    });
+  }
+
+  group<Value>(read: () => Value): Value | undefined {
+    if (!this.reader.take('{')) return undefined;
+    const open = this.reader.look(-1);
+    this.#open.group += 1;
+    const value = read();
+    this.#open.group -= 1;
+    if (!this.reader.take('}')) this.reader.report('unbalanced-brace', open, { brace: '{' });
+    return value;
+  }
+
+  command(token: Token): MathTree | undefined {
+    const symbol = symbols.get(token.text);
+    if (symbol !== undefined) return this.#inFont(symbol);
+    const command = commands.get(token.text);
+    if (command !== undefined) return command(this, token);
+    const source = sourceOf(token);
+    const suggestion = this.#suggest(token.text);
+    const data = suggestion === undefined ? { command: source } : { command: source, suggestion: `\\${suggestion}` };
+    this.reader.report('unknown-math-command', token, data);
+    return { kind: 'error', source };
+  }
+
+  nested(cost: number, owner: Token, read: () => MathTree): MathTree {
+    if (this.#depth + cost > depthLimit) {
+      this.reader.report('too-deep', owner, { limit: depthLimit });
+      this.reader.abandon();
+      return { kind: 'error', source: '…' };
+    }
+    this.#depth += cost;
+    const tree = read();
+    this.#depth -= cost;
+    return tree;
+  }
+
+  inside<Value>(what: 'fence' | 'environment' | 'dollar', read: () => Value): Value {
+    this.#open[what] += 1;
+    const value = read();
+    this.#open[what] -= 1;
+    return value;
+  }
+
+  #atoms(until: Until): readonly MathTree[] {
+    const atoms: MathTree[] = [];
+    for (;;) {
+      const token = this.reader.peek();
+      if (token.kind === 'end') return atoms;
+      const boundary = boundaryOf(token, until);
+      if (boundary !== undefined) {
+        if (awaits(until, boundary, this.#open)) return atoms;
+        stepOver(this.reader, token, boundary);
+        continue;
+      }
+      const change = token.kind === 'command' ? switches.get(token.text) : undefined;
+      if (change !== undefined) {
+        this.reader.advance();
+        return this.#change(change, token, atoms, until);
+      }
+      const atom = this.#atom(token);
+      if (atom !== undefined) atoms.push(attachScripts(this, atom));
+    }
+  }
+
+  /** The row as a switch such as `\displaystyle` or `\over` changes it from here to its end. */
+  #change(change: Switch, token: Token, atoms: readonly MathTree[], until: Until): readonly MathTree[] {
+    const changed = this.nested(2, token, () => rowOf(change(this, token, atoms, () => this.row(until))));
+    return changed.kind === 'row' ? changed.children : [changed];
+  }
+
+  #argument(owner: Token): MathTree {
+    const token = this.reader.peek();
+    if (isCharacter(token, '{')) return rowOf(this.group(() => this.row('group')) ?? []);
+    const absent = token.kind === 'end' || isScriptMark(token) || boundaryOf(token, 'group') !== undefined;
+    return (absent ? undefined : this.#atom(token, true)) ?? missingArgument(this, owner);
+  }
+
+  #suggest(name: string): string | undefined {
+    this.#suggestions += 1;
+    if (this.#suggestions > suggestionLimit) return undefined;
+    return nearestName(name, [...symbols.keys(), ...commands.keys(), ...switches.keys()]);
+  }
+
+  /** One atom without its scripts; `single` takes one character as TeX does. Always steps over the token. */
+  #atom(token: Token, single = false): MathTree | undefined {
+    if (token.kind === 'command') {
+      this.reader.advance();
+      return this.command(token);
+    }
+    switch (token.text) {
+      case '{':
+        return this.nested(1, token, () => this.#braced());
+      case '^':
+      case '_':
+      case "'":
+        // Scripts without a base stand beside an empty one.
+        return { kind: 'row', children: [], class: 'ordinary' };
+      case '~':
+        this.reader.advance();
+        return { kind: 'space', width: '0.3333em' };
+    }
+    return readNumber(this, single) ?? readLetters(this, single) ?? this.#character(token);
+  }
+
+  #braced(): MathTree {
+    const tree = rowOf(this.group(() => this.row('group')) ?? []);
+    // Braces make an operator an ordinary atom: {,} has no space around it.
+    if (tree.kind === 'operator') return { ...tree, class: 'ordinary', spaces: ['0em', '0em'] };
+    return tree.kind === 'function' ? { kind: 'row', children: [tree], class: 'ordinary' } : tree;
+  }
+
+  #character(token: Token): MathTree | undefined {
+    this.reader.advance();
+    const next = this.reader.look();
+    if (token.text === ':' && isCharacter(next, '=')) {
+      this.reader.advance();
+      return { kind: 'operator', text: ':=', class: 'relation' };
+    }
+    const node = characterNode(token.text);
+    if (node === undefined) this.reader.report('unexpected-character', token, { character: token.text });
+    return node && this.#inFont(node);
+  }
+
+  #inFont(node: MathTree): MathTree {
+    const { font } = this.style;
+    if (font === undefined || node.kind !== 'identifier') return node;
+    return { kind: 'identifier', text: inAlphabet(node.text, font), upright: node.upright || font === 'upright' };
+  }
+}
+
+function isScriptMark(token: Token): boolean {
+  return isCharacter(token, '^') || isCharacter(token, '_') || isCharacter(token, "'");
+}

@@ -1,0 +1,76 @@
+import type { Finding, Span } from '@lemma/core/source';
+import { isCharacter, sourceOf, type Token } from './token.ts';
+
+/** A cursor over the tokens of a formula that also notes what is wrong with them. */
+export class Reader {
+  readonly #tokens: readonly Token[];
+  readonly #findings: Finding[];
+  readonly #end: Token;
+  #at = 0;
+  #abandoned = false;
+
+  constructor(tokens: readonly Token[], findings: Finding[]) {
+    this.#tokens = tokens;
+    this.#findings = findings;
+    this.#end = tokens.at(-1) ?? { kind: 'end', text: '', from: 0, to: 0 };
+  }
+
+  /** The next token that is not a space. */
+  peek(): Token {
+    for (;;) {
+      const token = this.#tokens[this.#at];
+      if (token === undefined) return this.#end;
+      if (token.kind !== 'space') return token;
+      this.#at += 1;
+    }
+  }
+
+  /** The token right here, a space too; `ahead` looks past it. */
+  look(ahead = 0): Token {
+    return this.#tokens[this.#at + ahead] ?? this.#end;
+  }
+
+  /** Steps over tokens. */
+  advance(count = 1): void {
+    this.#at = Math.min(this.#at + count, this.#tokens.length);
+  }
+
+  /** Takes this character if it comes next, spaces aside. */
+  take(character: string): boolean {
+    const found = isCharacter(this.peek(), character);
+    if (found) this.#at += 1;
+    return found;
+  }
+
+  /** The source of a braced argument that is a name rather than mathematics; nothing when there is none. */
+  takeName(owner: Token): string | undefined {
+    if (!this.take('{')) return undefined;
+    const open = this.look(-1);
+    let name = '';
+    for (let depth = 1; ; this.#at += 1) {
+      const token = this.look();
+      if (token.kind === 'end') {
+        this.report('unbalanced-brace', { from: owner.from, to: open.to }, { brace: '{' });
+        return name.trim();
+      }
+      if (isCharacter(token, '{')) depth += 1;
+      if (isCharacter(token, '}')) depth -= 1;
+      if (depth === 0) break;
+      name += sourceOf(token);
+    }
+    this.#at += 1;
+    return name.trim();
+  }
+
+  /** Notes an error at a place. */
+  report(code: string, span: Span, data: Finding['data']): void {
+    if (this.#abandoned) return;
+    this.#findings.push({ code, severity: 'error', span: { from: span.from, to: span.to }, data });
+  }
+
+  /** Reads nothing more and reports nothing more: what would follow are only consequences. */
+  abandon(): void {
+    this.#abandoned = true;
+    this.#at = this.#tokens.length;
+  }
+}

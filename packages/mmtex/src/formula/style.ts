@@ -1,0 +1,36 @@
+/** Alphabets that letters can be set in. */
+export type Font =
+  'upright' | 'italic' | 'bold' | 'boldItalic' | 'doubleStruck' | 'script' | 'fraktur' | 'sansSerif' | 'monospace';
+
+/** How big things are and in which alphabet; the browser follows the same rules, so it is not written down again. */
+export interface Style {
+  readonly display: boolean;
+  /** 0 on the line, 1 in scripts, 2 in scripts of scripts. */
+  readonly level: number;
+  readonly font: Font | undefined;
+}
+
+/** The style of sub- and superscripts. */
+export function scriptStyle(style: Style): Style {
+  return { display: false, level: Math.min(style.level + 1, 2), font: style.font };
+}
+
+/** The style of numerators and denominators. */
+export function fractionStyle(style: Style): Style {
+  return style.display ? inlineStyle(style) : scriptStyle(style);
+}
+
+/** The same size without the generosity of a formula on its own line. */
+export function inlineStyle(style: Style): Style {
+  return style.display ? { display: false, level: style.level, font: style.font } : style;
+}
+
+/** Full size with limits above and below. */
+export function displayStyle(style: Style): Style {
+  return { display: true, level: 0, font: style.font };
+}
+
+/** The same size in another alphabet. */
+export function withFont(style: Style, font: Font | undefined): Style {
+  return { display: style.display, level: style.level, font };
+}

@@ -1,0 +1,53 @@
+import type { AtomClass, MathTree } from '../tree.ts';
+import { symbols } from './symbols.ts';
+
+/** What a typed character stands for in a formula; nothing when it has no place there. */
+export function characterNode(character: string): MathTree | undefined {
+  const known = characters.get(character);
+  if (known !== undefined) return known;
+  if (/^[\p{L}\p{So}\p{Sc}]/u.test(character)) return { kind: 'identifier', text: character, upright: true };
+  if (/^\p{Sm}/u.test(character)) return { kind: 'operator', text: character, class: 'relation' };
+  if (/^\p{Nd}/u.test(character)) return { kind: 'numeral', text: character };
+  if (/^[\p{P}\p{N}\p{Sk}\p{M}\p{Cf}]/u.test(character)) return { kind: 'text', text: character, variant: undefined };
+  return undefined;
+}
+
+const characters: ReadonlyMap<string, MathTree> = new Map<string, MathTree>([
+  // A sign that has a command may be typed as itself; of several commands the first decides.
+  ...[...symbols.values()].flatMap((node) => signOf(node)).reverse(),
+  ...[...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(letter),
+  operator('+', '+', 'binary'),
+  operator('-', '−', 'binary'),
+  operator('−', '−', 'binary'),
+  operator('*', '∗', 'binary'),
+  operator('·', '⋅', 'binary'),
+  operator('=', '=', 'relation'),
+  operator('<', '<', 'relation'),
+  operator('>', '>', 'relation'),
+  operator(':', ':', 'relation'),
+  operator(',', ',', 'punctuation'),
+  operator(';', ';', 'punctuation'),
+  operator('/', '/', 'ordinary'),
+  operator('!', '!', 'closing'),
+  operator('?', '?', 'closing'),
+  operator('(', '(', 'opening', false),
+  operator('[', '[', 'opening', false),
+  operator(')', ')', 'closing', false),
+  operator(']', ']', 'closing', false),
+  operator('|', '|', 'bar', false),
+  ...['.', '"', '@', '`'].map((text): [string, MathTree] => [text, { kind: 'identifier', text, upright: true }]),
+]);
+
+function signOf(node: MathTree): readonly [string, MathTree][] {
+  const known = node.kind === 'identifier' || node.kind === 'operator';
+  return known && node.text.length === 1 && node.text > '\u007f' ? [[node.text, node]] : [];
+}
+
+function letter(text: string): [string, MathTree] {
+  return [text, { kind: 'identifier', text, upright: false }];
+}
+
+function operator(typed: string, text: string, side: AtomClass, stretchy?: boolean): [string, MathTree] {
+  const traits = stretchy === undefined ? {} : { stretchy };
+  return [typed, { kind: 'operator', text, class: side, ...traits }];
+}

@@ -1,0 +1,25 @@
+import type { Token } from '../token.ts';
+import { uprightArrows } from './arrows.ts';
+import { bars, closings, openings } from './delimiters.ts';
+import { pairs } from './pairs.ts';
+
+/** The sign of a delimiter after `\left`, `\big` …; empty for `.`, nothing when the token is no delimiter. */
+export function delimiterOf(token: Token): string | undefined {
+  if (token.kind === 'character') return typed.get(token.text);
+  return token.kind === 'command' ? commands.get(token.text) : undefined;
+}
+
+const typed: ReadonlyMap<string, string> = new Map([
+  ...[...'()[]|/⟨⟩⌊⌋⌈⌉‖'].map((sign): [string, string] => [sign, sign]),
+  ['<', '⟨'],
+  ['>', '⟩'],
+  ['.', ''],
+]);
+
+const commands: ReadonlyMap<string, string> = new Map([
+  ...pairs(openings),
+  ...pairs(closings),
+  ...pairs(bars),
+  ...pairs(uprightArrows),
+  ['backslash', '\\'],
+]);

@@ -1,0 +1,184 @@
+/** What an atom is to its neighbours: decides the space between them (The TeXbook, chapter 18). */
+export type AtomClass =
+  | 'ordinary'
+  | 'binary'
+  | 'relation'
+  | 'opening'
+  | 'closing'
+  | 'punctuation'
+  /** `|` and `‖`, which open or close by where they stand. */
+  | 'bar'
+  | 'large'
+  | 'function'
+  | 'fenced'
+  | 'space';
+
+/** A formula, before it is written. */
+export type MathTree =
+  | Identifier
+  | { readonly kind: 'numeral'; readonly text: string }
+  | Operator
+  | NamedFunction
+  | { readonly kind: 'text'; readonly text: string; readonly variant: TextVariant | undefined }
+  /** `width` is a CSS length. */
+  | { readonly kind: 'space'; readonly width: string }
+  | { readonly kind: 'variable'; readonly name: string }
+  | Row
+  | Fraction
+  | { readonly kind: 'root'; readonly radicand: MathTree; readonly index: MathTree | undefined }
+  | Scripts
+  | Accent
+  | Styled
+  | { readonly kind: 'phantom'; readonly child: MathTree; readonly keeps: 'all' | 'width' | 'height' }
+  | { readonly kind: 'enclosed'; readonly notation: string; readonly child: MathTree }
+  | Table
+  /** TeX that could not be read. */
+  | { readonly kind: 'error'; readonly source: string };
+
+/** A letter or name; a single letter is slanted unless it is upright. */
+export interface Identifier {
+  readonly kind: 'identifier';
+  readonly text: string;
+  readonly upright: boolean;
+}
+
+/** An operator, fence or separator. What is missing follows the operator dictionary of MathML Core. */
+export interface Operator {
+  readonly kind: 'operator';
+  readonly text: string;
+  readonly class: AtomClass;
+  readonly form?: 'prefix' | 'infix' | 'postfix';
+  readonly stretchy?: boolean;
+  /** A fixed height as a CSS length. */
+  readonly size?: string;
+  /** Space to the left and right as CSS lengths. */
+  readonly spaces?: readonly [string, string];
+  /** Scripts go above and below: in display style, or always as the author says. */
+  readonly limits?: 'display' | 'always';
+}
+
+/** A named function such as sin; `limits` as with lim. */
+export interface NamedFunction {
+  readonly kind: 'function';
+  readonly text: string;
+  readonly limits: boolean;
+}
+
+/** Parts side by side that are one atom to the outside. */
+export interface Row {
+  readonly kind: 'row';
+  readonly children: readonly MathTree[];
+  readonly class: AtomClass;
+}
+
+export interface Fraction {
+  readonly kind: 'fraction';
+  readonly numerator: MathTree;
+  readonly denominator: MathTree;
+  readonly line: boolean;
+}
+
+/** Something with a lower and an upper part: beside it, or below and above it. */
+export interface Scripts {
+  readonly kind: 'scripts';
+  readonly base: MathTree;
+  readonly lower: MathTree | undefined;
+  readonly upper: MathTree | undefined;
+  readonly placement: 'beside' | 'stacked';
+}
+
+export interface Accent {
+  readonly kind: 'accent';
+  readonly base: MathTree;
+  readonly mark: string;
+  readonly place: 'over' | 'under';
+  readonly stretchy: boolean;
+}
+
+export interface Styled {
+  readonly kind: 'styled';
+  readonly child: MathTree;
+  readonly display?: boolean;
+  readonly level?: number;
+  readonly color?: string;
+}
+
+export interface Table {
+  readonly kind: 'table';
+  readonly rows: readonly TableRow[];
+  readonly columns: readonly Column[];
+  /** Whether the last columns repeat for further cells. */
+  readonly repeat: boolean;
+  readonly layout: 'matrix' | 'small' | 'cases' | 'aligned' | 'lines';
+  /** Whether the cells are in display style. */
+  readonly display: boolean;
+}
+
+export interface TableRow {
+  readonly cells: readonly (readonly MathTree[])[];
+  readonly ruleAbove: boolean;
+  readonly ruleBelow: boolean;
+}
+
+export interface Column {
+  readonly align: 'left' | 'center' | 'right';
+  readonly ruleLeft: boolean;
+  readonly ruleRight: boolean;
+}
+
+export type TextVariant = 'bold' | 'italic' | 'sans-serif' | 'monospace';
+
+/** One tree out of several: a single one stays itself. */
+export function rowOf(children: readonly MathTree[]): MathTree {
+  const [only] = children;
+  if (children.length === 1 && only !== undefined) return only;
+  return { kind: 'row', children, class: 'ordinary' };
+}
+
+/**
+ * An operator that stretches to the height of what stands beside it; nothing for the empty delimiter. A form that the
+ * operator dictionary of MathML Core does not know for the sign would bring wide spaces, so only those that differ by
+ * form say it.
+ */
+export function fence(text: string, form: 'prefix' | 'postfix'): readonly Operator[] {
+  if (text === '') return [];
+  const operator: Operator = {
+    kind: 'operator',
+    text,
+    class: form === 'prefix' ? 'opening' : 'closing',
+    stretchy: true,
+  };
+  if (text === '|' || text === '‖') return [{ ...operator, form }];
+  return ['/', '\\', '↑', '↓', '↕', '⇑', '⇓', '⇕'].includes(text)
+    ? [{ ...operator, spaces: ['0em', '0em'] }]
+    : [operator];
+}
+
+/** A row between stretching fences. */
+export function fenced(open: string, children: readonly MathTree[], close: string): Row {
+  return {
+    kind: 'row',
+    children: [...fence(open, 'prefix'), ...children, ...fence(close, 'postfix')],
+    class: 'fenced',
+  };
+}
+
+/** What a tree is to its neighbours. */
+export function classOf(tree: MathTree): AtomClass {
+  switch (tree.kind) {
+    case 'operator':
+    case 'row':
+      return tree.class;
+    case 'function':
+      return 'function';
+    case 'space':
+      return 'space';
+    case 'scripts':
+      return classOf(tree.base);
+    case 'styled':
+    case 'phantom':
+      return classOf(tree.child);
+    default:
+      return 'ordinary';
+  }
+}

@@ -1,0 +1,11 @@
+export { longestSource, prepare } from './prepare.ts';
+export type { Rewritten } from './rewriting.ts';
+export {
+  endOfBlanks,
+  endOfLetters,
+  environmentName,
+  isBlank,
+  startsBlankLine,
+  verbatimEnd,
+  verbatimEnvironments,
+} from './scan.ts';

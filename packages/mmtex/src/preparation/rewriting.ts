@@ -1,0 +1,71 @@
+import type { Span } from '@lemma/core/source';
+
+/** A text made from another one, and the way back from its places. */
+export interface Rewritten {
+  readonly text: string;
+  readonly origin: (span: Span) => Span;
+}
+
+/** A text that nothing had to be done to. */
+export function unchanged(text: string): Rewritten {
+  return { text, origin: (span) => span };
+}
+
+/** Builds a text from pieces of another one and from insertions that stand for a place of it, from left to right. */
+export class Rewriting {
+  readonly #source: string;
+  readonly #pieces: string[] = [];
+  readonly #starts: number[] = [];
+  readonly #spans: (Span & { readonly kept: boolean })[] = [];
+  #length = 0;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  keep(from: number, to: number): void {
+    this.#add(this.#source.slice(from, to), { from, to, kept: true });
+  }
+
+  /** Every place of the inserted text leads back to the whole span. */
+  insert(text: string, span: Span): void {
+    this.#add(text, { ...span, kept: false });
+  }
+
+  finish(): Rewritten {
+    return { text: this.#pieces.join(''), origin: (span) => this.#origin(span) };
+  }
+
+  #add(text: string, span: Span & { readonly kept: boolean }): void {
+    if (text === '') return;
+    this.#pieces.push(text);
+    this.#starts.push(this.#length);
+    this.#spans.push(span);
+    this.#length += text.length;
+  }
+
+  #origin({ from, to }: Span): Span {
+    const start = this.#place(from, 'from');
+    return { from: start, to: to > from ? Math.max(start, this.#place(to - 1, 'to')) : start };
+  }
+
+  #place(at: number, edge: 'from' | 'to'): number {
+    const index = lastAtOrBefore(this.#starts, at);
+    const span = this.#spans[index];
+    if (span === undefined) return this.#source.length;
+    if (!span.kept) return span[edge];
+    const place = span.from + (at - (this.#starts[index] ?? 0)) + (edge === 'to' ? 1 : 0);
+    return Math.min(place, span.to);
+  }
+}
+
+function lastAtOrBefore(sorted: readonly number[], value: number): number {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sorted[middle] ?? 0) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,53 @@
+/** Environments whose content is as typed: nothing in it is a command, a comment or a bracket. */
+export const verbatimEnvironments: ReadonlySet<string> = new Set(['code', 'verbatim']);
+
+/** Whether the UTF-16 unit is a letter of a command's name. */
+export function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+
+/** Whether the UTF-16 unit is a blank, a tab or a line break. */
+export function isBlank(code: number): boolean {
+  return code === 32 || code === 10 || code === 9 || code === 13 || code === 12;
+}
+
+/** The end of the letters that start at `at`. */
+export function endOfLetters(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && isLetter(text.charCodeAt(end))) end += 1;
+  return end;
+}
+
+/** The end of the blanks and line breaks that start at `at`. */
+export function endOfBlanks(text: string, at: number, to = text.length): number {
+  let end = at;
+  while (end < to && isBlank(text.charCodeAt(end))) end += 1;
+  return end;
+}
+
+/** Bounded, as every pattern that meets an author's text: no source makes it slow. */
+const bracedName = /[ \t]{0,20}\{([^{}\\\n]{0,100})\}/y;
+
+/** The name in braces after `\begin` or `\end`, and where its braces end. */
+export function environmentName(text: string, at: number): { readonly name: string; readonly to: number } | undefined {
+  bracedName.lastIndex = at;
+  const match = bracedName.exec(text);
+  return match === null ? undefined : { name: (match[1] ?? '').trim(), to: bracedName.lastIndex };
+}
+
+/** Where `\end{name}` of a verbatim environment begins, or -1. */
+export function verbatimEnd(text: string, name: string, at: number): number {
+  return text.indexOf(`\\end{${name}}`, at);
+}
+
+/** Whether a blank line begins at this line break. */
+export function startsBlankLine(text: string, lineBreak: number): boolean {
+  let at = lineBreak + 1;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === 10) return true;
+    if (!isBlank(code)) return false;
+    at += 1;
+  }
+  return false;
+}

@@ -1,0 +1,139 @@
+import type { Report } from '../findings/index.ts';
+import type { Span } from '@lemma/core/source';
+import { isBlank, startsBlankLine } from '../preparation/index.ts';
+import { textContext, type Context } from './context.ts';
+import type { ArgumentKind, CommandSyntax, CommandSyntaxes } from './grammar.ts';
+import type { ClosingOf } from './pairs.ts';
+import { endOfLine, endOfOption, endOfParagraph } from './recovery.ts';
+import type { Argument, Node } from './tree.ts';
+
+/** What reading arguments needs of the parser. */
+export interface Reader {
+  readonly text: string;
+  readonly closingOf: ClosingOf;
+  readonly report: Report;
+  /** Reads a stretch of text. */
+  nodes(from: number, to: number, context: Context): readonly Node[];
+}
+
+/** A command or environment whose arguments are read. */
+export interface Call {
+  readonly name: string;
+  readonly nameSpan: Span;
+  /** The arguments stand before this place. */
+  readonly to: number;
+}
+
+/** The arguments of a call, and where they end. */
+export interface Arguments {
+  readonly options: readonly Argument[];
+  readonly arguments: readonly Argument[];
+  readonly to: number;
+}
+
+/** The arguments that the syntax asks for; a missing one is reported. */
+export function readArguments(
+  reader: Reader,
+  call: Call,
+  syntax: CommandSyntax,
+  optionCommands?: CommandSyntaxes,
+): Arguments {
+  const options: Argument[] = [];
+  const inBraces: Argument[] = [];
+  let at = call.nameSpan.to;
+  for (const kind of syntax.options ?? []) {
+    const from = endOfGap(reader.text, at, call, options.length === 0 && isWordless(call.name));
+    const option = readOption(reader, call, from, kind, optionCommands);
+    if (option === undefined) break;
+    options.push(option);
+    at = option.span.to + 1;
+  }
+  for (const kind of syntax.arguments ?? []) {
+    const from = endOfGap(reader.text, at, call);
+    const argument = readArgument(reader, call, from, kind);
+    if (argument === undefined) {
+      reader.report('missing-argument', call.nameSpan, { name: call.name });
+      break;
+    }
+    inBraces.push(argument.argument);
+    at = argument.to;
+  }
+  return { options, arguments: inBraces, to: at };
+}
+
+/** All the brackets that follow, in any order: of a definition, whose type says later how many it takes. */
+export function readAllArguments(reader: Reader, call: Call): Arguments {
+  const options: Argument[] = [];
+  const inBraces: Argument[] = [];
+  for (let at = call.nameSpan.to; ;) {
+    const from = endOfGap(reader.text, at, call);
+    const option = readOption(reader, call, from, 'raw');
+    const argument = option === undefined ? readArgument(reader, call, from, 'expression') : undefined;
+    if (option !== undefined) options.push(option);
+    if (argument !== undefined) inBraces.push(argument.argument);
+    const to = argument?.to ?? (option === undefined ? undefined : option.span.to + 1);
+    if (to === undefined) return { options, arguments: inBraces, to: at };
+    at = to;
+  }
+}
+
+function readOption(
+  reader: Reader,
+  call: Call,
+  at: number,
+  kind: ArgumentKind,
+  commands?: CommandSyntaxes,
+): Argument | undefined {
+  if (at >= call.to || reader.text.charCodeAt(at) !== 91) return undefined;
+  const close = endOfOption(reader.text, at + 1, call.to, reader.closingOf);
+  if (close === -1) {
+    reader.report('unclosed-option', { from: at, to: at + 1 }, { name: call.name });
+    return undefined;
+  }
+  return argumentIn(reader, at + 1, close, kind, textContext(commands));
+}
+
+function readArgument(
+  reader: Reader,
+  call: Call,
+  at: number,
+  kind: ArgumentKind,
+): { readonly argument: Argument; readonly to: number } | undefined {
+  if (at >= call.to) return undefined;
+  if (reader.text.charCodeAt(at) !== 123) {
+    if (kind !== 'letter' || !/\p{L}/u.test(reader.text.charAt(at))) return undefined;
+    return { argument: argumentIn(reader, at, at + 1, 'text', textContext()), to: at + 1 };
+  }
+  const close = reader.closingOf(at);
+  if (close !== -1 && close < call.to) {
+    return { argument: argumentIn(reader, at + 1, close, kind, textContext()), to: close + 1 };
+  }
+  const code = kind === 'expression' ? 'MISSING_CLOSING_BRACKET' : 'unclosed-group';
+  reader.report(code, { from: at, to: at + 1 }, { name: call.name });
+  const isTyped = kind === 'raw' || kind === 'expression';
+  const end = isTyped
+    ? endOfLine(reader.text, at + 1, call.to)
+    : endOfParagraph(reader.text, at + 1, call.to, reader.closingOf);
+  return { argument: argumentIn(reader, at + 1, end, kind, textContext()), to: end };
+}
+
+function argumentIn(reader: Reader, from: number, to: number, kind: ArgumentKind, context: Context): Argument {
+  const isText = kind === 'text' || kind === 'letter';
+  return { text: reader.text.slice(from, to), span: { from, to }, nodes: isText ? reader.nodes(from, to, context) : [] };
+}
+
+/** Past the blanks, and past one line break, that may stand before an argument. */
+function endOfGap(text: string, at: number, call: Call, none = false): number {
+  if (none) return at;
+  let end = at;
+  while (end < call.to && isBlank(text.charCodeAt(end))) {
+    if (text.charCodeAt(end) === 10 && startsBlankLine(text, end)) return end;
+    end += 1;
+  }
+  return end;
+}
+
+/** After `\\` a bracket is an option only when nothing stands between. */
+function isWordless(name: string): boolean {
+  return name === '\\';
+}

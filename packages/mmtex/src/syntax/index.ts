@@ -1,0 +1,9 @@
+export {
+  grammarOf,
+  type CommandSyntax,
+  type CommandSyntaxes,
+  type EnvironmentSyntax,
+  type Grammar,
+} from './grammar.ts';
+export { parse } from './parser.ts';
+export type { Argument, CellEnd, Command, Environment, Formula, Group, Node, ParagraphBreak, Text } from './tree.ts';

@@ -1,0 +1,241 @@
+import type { Span } from '@lemma/core/source';
+import type { Report } from '../findings/index.ts';
+import { endOfBlanks, environmentName, startsBlankLine } from '../preparation/index.ts';
+import { readAllArguments, readArguments, type Reader } from './arguments.ts';
+import { commandMeaning, contextIn, environmentMeaning, textContext, type Context } from './context.ts';
+import type { CommandSyntax, EnvironmentSyntax, Grammar } from './grammar.ts';
+import { readToken, type Token } from './lexer.ts';
+import { findPairs, type ClosingOf } from './pairs.ts';
+import { endOfParagraph } from './recovery.ts';
+import type { Command, Formula, Node } from './tree.ts';
+
+/** Groups and environments may be nested so deep (design §6.5). */
+const deepest = 100;
+
+/** The syntax tree of a prepared text. Whatever is wrong is reported, and the rest is read on. */
+export function parse(text: string, grammar: Grammar, report: Report): readonly Node[] {
+  return new Parser(text, grammar, report).nodes(0, text.length, textContext());
+}
+
+/** Walks the text once. Every part ends where the pairing says, so no part reads beyond the one around it. */
+class Parser implements Reader {
+  readonly text: string;
+  readonly report: Report;
+  readonly closingOf: ClosingOf;
+  readonly #grammar: Grammar;
+  #depth = 0;
+  #isTooDeep = false;
+
+  constructor(text: string, grammar: Grammar, report: Report) {
+    this.text = text;
+    this.report = report;
+    this.closingOf = findPairs(text);
+    this.#grammar = grammar;
+  }
+
+  nodes(from: number, to: number, context: Context): readonly Node[] {
+    if (this.#depth >= deepest) {
+      if (!this.#isTooDeep) this.report('too-deep', { from, to }, { most: deepest });
+      this.#isTooDeep = true;
+      return [];
+    }
+    this.#depth += 1;
+    const nodes: Node[] = [];
+    for (let at = from; at < to;) {
+      const token = readToken(this.text, at, to);
+      const { node, to: next } = token.kind === 'command' ? this.#command(token, to, context) : this.#plain(token, to);
+      at = next;
+      if (node === undefined) continue;
+      if (context.content === 'text' || isStructure(node)) nodes.push(node);
+      else this.#reportText(node);
+    }
+    this.#depth -= 1;
+    return nodes;
+  }
+
+  #plain(token: Token, to: number): Step {
+    const span = { from: token.from, to: token.to };
+    switch (token.kind) {
+      case 'close':
+        this.report('unexpected-brace', span, { text: '}' });
+        return { to: token.to };
+      case 'open':
+        return this.#group(token.from, to);
+      case 'dollar':
+        return this.#formula(span, to, token.to - token.from);
+      case 'cell':
+        return { node: { kind: 'cellEnd', span }, to: token.to };
+      case 'paragraphBreak':
+        return { node: { kind: 'paragraphBreak', span }, to: token.to };
+      case 'text':
+      case 'command':
+      case 'end':
+        return { node: { kind: 'text', text: this.text.slice(span.from, span.to), span }, to: token.to };
+    }
+  }
+
+  #group(at: number, to: number): Step {
+    const close = this.closingOf(at);
+    const isClosed = close !== -1 && close < to;
+    const end = isClosed ? close : endOfParagraph(this.text, at + 1, to, this.closingOf);
+    if (!isClosed) this.report('unclosed-group', { from: at, to: at + 1 }, { name: '' });
+    const nodes = this.nodes(at + 1, end, textContext());
+    const next = isClosed ? close + 1 : end;
+    return { node: { kind: 'group', nodes, span: { from: at, to: next } }, to: next };
+  }
+
+  /** A formula between signs; `opening` is the place of the first one, which is as long as the last. */
+  #formula(opening: Span, to: number, length: number): Step {
+    const close = this.closingOf(opening.from);
+    const closed = close !== -1 && close < to;
+    const end = closed ? close : endOfParagraph(this.text, opening.to, to, this.closingOf);
+    if (!closed) this.report('unclosed-formula', opening);
+    const next = closed ? close + length : end;
+    const first = this.text.slice(opening.from, opening.to);
+    const formula: Formula = {
+      kind: 'formula',
+      display: first === '$$' || first === '\\[',
+      tex: { text: this.text.slice(opening.to, end), span: { from: opening.to, to: end } },
+      closed,
+      span: { from: opening.from, to: next },
+    };
+    return { node: formula, to: next };
+  }
+
+  #command(token: Token, to: number, context: Context): Step {
+    const name = this.text.slice(token.from + 1, token.to);
+    const span = { from: token.from, to: token.to };
+    switch (name) {
+      case '(':
+      case '[':
+        return this.#formula(span, to, 2);
+      case ')':
+      case ']':
+        this.report('unexpected-brace', span, { text: `\\${name}` });
+        return { to: token.to };
+      case 'begin':
+        return this.#begin(span, to, context);
+      case 'end': {
+        const environment = environmentName(this.text, token.to);
+        const end = Math.min(to, environment?.to ?? token.to);
+        this.report('unexpected-end', { from: token.from, to: end }, { name: environment?.name ?? '' });
+        return { to: end };
+      }
+    }
+    const starred = this.text.charAt(token.to) === '*' && token.to < to ? `${name}*` : name;
+    const isStarred = starred !== name && commandMeaning(starred, context, this.#grammar).kind === 'known';
+    return this.#named(isStarred ? starred : name, { ...span, to: isStarred ? span.to + 1 : span.to }, to, context);
+  }
+
+  #named(name: string, nameSpan: Span, to: number, context: Context): Step {
+    const call = { name, nameSpan, to };
+    const meaning = commandMeaning(name, context, this.#grammar);
+    if (meaning.kind === 'known') return this.#call(name, nameSpan, to, meaning.syntax);
+    if (context.content === 'definitions') {
+      const { to: end, ...read } = readAllArguments(this, call);
+      return { node: { kind: 'command', name, ...read, span: { from: nameSpan.from, to: end }, nameSpan }, to: end };
+    }
+    if (meaning.kind === 'misplaced') {
+      this.report('misplaced-command', nameSpan, { name, environments: meaning.environments });
+      return { to: this.#call(name, nameSpan, to, meaning.syntax).to };
+    }
+    const { suggestion } = meaning;
+    this.report('unknown-command', nameSpan, { name, ...(suggestion && { suggestion: suggestion.name }) });
+    if (suggestion !== undefined) return this.#call(suggestion.name, nameSpan, to, suggestion.syntax);
+    return { to: context.content === 'text' ? nameSpan.to : readAllArguments(this, call).to };
+  }
+
+  #call(name: string, nameSpan: Span, to: number, syntax: CommandSyntax): { readonly node: Command; readonly to: number } {
+    const read = readArguments(this, { name, nameSpan, to }, syntax);
+    const node: Command = {
+      kind: 'command',
+      name,
+      options: read.options,
+      arguments: read.arguments,
+      span: { from: nameSpan.from, to: read.to },
+      nameSpan,
+    };
+    return { node, to: read.to > nameSpan.to ? read.to : this.#pastBlanks(name, read.to, to) };
+  }
+
+  /** As in TeX, blanks after a word without arguments only end the word. */
+  #pastBlanks(name: string, at: number, to: number): number {
+    if (!/^[a-zA-Z]/.test(name)) return at;
+    const end = endOfBlanks(this.text, at, to);
+    const lineBreak = this.text.slice(at, end).indexOf('\n');
+    return lineBreak !== -1 && startsBlankLine(this.text, at + lineBreak) ? at + lineBreak : end;
+  }
+
+  #begin(word: Span, to: number, context: Context): Step {
+    const named = environmentName(this.text, word.to);
+    if (named === undefined || named.to > to) {
+      this.report('missing-argument', word, { name: 'begin' });
+      return { to: word.to };
+    }
+    const nameSpan = { from: word.from, to: named.to };
+    const meaning = environmentMeaning(named.name, context, this.#grammar);
+    if (meaning.kind === 'known') return this.#environment(named.name, named.name, nameSpan, to, meaning.syntax);
+    if (meaning.kind === 'misplaced') {
+      this.report('misplaced-environment', nameSpan, { name: named.name, environments: meaning.environments });
+      return { to: this.#environment(named.name, named.name, nameSpan, to, meaning.syntax).to };
+    }
+    const { suggestion } = meaning;
+    this.report('unknown-environment', nameSpan, { name: named.name, ...(suggestion && { suggestion: suggestion.name }) });
+    const syntax = suggestion?.syntax ?? { ...context, content: context.content };
+    return this.#environment(suggestion?.name ?? named.name, named.name, nameSpan, to, syntax);
+  }
+
+  #environment(name: string, typed: string, nameSpan: Span, to: number, syntax: EnvironmentSyntax): Step {
+    const close = this.closingOf(nameSpan.from);
+    const isClosed = close !== -1 && close < to;
+    const isTyped = syntax.content === 'verbatim' || syntax.content === 'formula';
+    const end = isClosed ? close : isTyped ? endOfParagraph(this.text, nameSpan.to, to, this.closingOf) : to;
+    const next = isClosed ? this.#endOf(close, typed, to) : end;
+    if (!isClosed) this.report('unclosed-environment', nameSpan, { name: typed });
+    const call = { name, nameSpan, to: end };
+    const read = readArguments(this, call, syntax, syntax.optionCommands);
+    const bodySpan = { from: read.to, to: end };
+    const body = { text: isTyped ? this.text.slice(read.to, end) : '', span: bodySpan };
+    const span = { from: nameSpan.from, to: next };
+    if (syntax.content === 'formula') {
+      return {
+        node: { kind: 'formula', display: true, environment: name, tex: body, closed: isClosed, span },
+        to: next,
+      };
+    }
+    const nodes = isTyped ? [] : this.nodes(read.to, end, contextIn(syntax));
+    const { options, arguments: inBraces } = read;
+    return {
+      node: { kind: 'environment', name, options, arguments: inBraces, nodes, body, span, nameSpan },
+      to: next,
+    };
+  }
+
+  /** Past the `\end{name}` at a place; another name is reported. */
+  #endOf(at: number, expected: string, to: number): number {
+    const environment = environmentName(this.text, at + '\\end'.length);
+    const end = Math.min(to, environment?.to ?? at);
+    if (environment?.name !== expected) {
+      this.report('mismatched-end', { from: at, to: end }, { expected, found: environment?.name ?? '' });
+    }
+    return end;
+  }
+
+  #reportText(node: Node): void {
+    const typed = this.text.slice(node.span.from, node.span.to);
+    const text = typed.trim();
+    if (text === '' || node.kind === 'paragraphBreak') return;
+    const from = node.span.from + typed.indexOf(text);
+    this.report('unexpected-text', { from, to: from + text.length }, { text: text.slice(0, 40) });
+  }
+}
+
+/** One step of reading: what was read, if anything is left of it, and where to go on. */
+interface Step {
+  readonly node?: Node;
+  readonly to: number;
+}
+
+function isStructure(node: Node): boolean {
+  return node.kind === 'command' || node.kind === 'environment';
+}

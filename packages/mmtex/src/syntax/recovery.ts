@@ -1,0 +1,61 @@
+import { endOfLetters, startsBlankLine } from '../preparation/index.ts';
+import type { ClosingOf } from './pairs.ts';
+
+/** Commands that begin a new part: what is unclosed before one of them ends there. */
+const partBeginnings: ReadonlySet<string> = new Set(
+  'item step tab head body section subsection subsubsection end'.split(' '),
+);
+
+/** Where something unclosed ends: with its paragraph, or before the next part. What is paired is passed over. */
+export function endOfParagraph(text: string, from: number, to: number, closingOf: ClosingOf): number {
+  for (let at = from; at < to;) {
+    switch (text.charCodeAt(at)) {
+      case 10:
+        if (startsBlankLine(text, at)) return at;
+        break;
+      case 92: {
+        const end = endOfLetters(text, at + 1);
+        if (at > from && partBeginnings.has(text.slice(at + 1, end))) return at;
+        at = Math.max(end, at + 2, closingOf(at));
+        continue;
+      }
+      case 123:
+        at = Math.max(at, closingOf(at));
+        break;
+    }
+    at += 1;
+  }
+  return to;
+}
+
+/** Where an unclosed definition ends: with its line. */
+export function endOfLine(text: string, from: number, to: number): number {
+  const lineBreak = text.indexOf('\n', from);
+  return lineBreak === -1 ? to : Math.min(lineBreak, to);
+}
+
+/** No argument in square brackets is longer: it keeps the search for a missing bracket short. */
+const longestOption = 2000;
+
+/** The place of the `]` of an option that begins at `from`; -1 when it has none. Braces and formulas protect brackets. */
+export function endOfOption(text: string, from: number, to: number, closingOf: ClosingOf): number {
+  const end = Math.min(to, from + longestOption);
+  for (let at = from; at < end; at += 1) {
+    switch (text.charCodeAt(at)) {
+      case 93:
+        return at;
+      case 92:
+        if (text.startsWith('begin', at + 1) || text.startsWith('end', at + 1)) return -1;
+        at = Math.max(at + 1, closingOf(at) + 1);
+        break;
+      case 123:
+      case 36:
+        at = Math.max(at, closingOf(at));
+        break;
+      case 10:
+        if (startsBlankLine(text, at)) return -1;
+        break;
+    }
+  }
+  return -1;
+}

@@ -1,0 +1,70 @@
+import type { SourceText, Span } from '@lemma/core/source';
+
+/** A piece of source. Spans are places in the prepared text. */
+export type Node = Text | ParagraphBreak | CellEnd | Group | Command | Environment | Formula;
+
+/** Characters as typed, blanks and line breaks included. */
+export interface Text {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** A blank line. */
+export interface ParagraphBreak {
+  readonly kind: 'paragraphBreak';
+  readonly span: Span;
+}
+
+/** A `&`. */
+export interface CellEnd {
+  readonly kind: 'cellEnd';
+  readonly span: Span;
+}
+
+/** Braces that only group. */
+export interface Group {
+  readonly kind: 'group';
+  readonly nodes: readonly Node[];
+  readonly span: Span;
+}
+
+export interface Command {
+  readonly kind: 'command';
+  /** Without the backslash, with the star. */
+  readonly name: string;
+  readonly options: readonly Argument[];
+  readonly arguments: readonly Argument[];
+  /** From the backslash to the end of the last argument. */
+  readonly span: Span;
+  readonly nameSpan: Span;
+}
+
+/** What stands between the brackets of an argument; `nodes` is empty where it is read as typed. */
+export interface Argument extends SourceText {
+  readonly nodes: readonly Node[];
+}
+
+export interface Environment {
+  readonly kind: 'environment';
+  readonly name: string;
+  readonly options: readonly Argument[];
+  readonly arguments: readonly Argument[];
+  /** Empty where the content is as typed: then `body` holds it. */
+  readonly nodes: readonly Node[];
+  readonly body: SourceText;
+  readonly span: Span;
+  /** `\begin{name}`. */
+  readonly nameSpan: Span;
+}
+
+export interface Formula {
+  readonly kind: 'formula';
+  readonly display: boolean;
+  /** The environment it was written in: `equation`, `align*` …; missing for `$…$` and the like. */
+  readonly environment?: string;
+  readonly tex: SourceText;
+  /** The bracket that ends it was there. */
+  readonly closed: boolean;
+  readonly span: Span;
+}

@@ -1,0 +1,123 @@
+import type { Span } from '@lemma/core/source';
+import type { Node } from '../syntax/index.ts';
+import { element, type Attributes } from '../xml/index.ts';
+import { writeEquation } from './formula.ts';
+import { headingOf, openHeading, type Heading } from './headings.ts';
+import type { BlockEnvironment, Page } from './page.ts';
+
+/** Writes paragraphs, headings with what stands under them, and every other block. */
+export function writeBlocks(
+  nodes: readonly Node[],
+  page: Page,
+  environments: ReadonlyMap<string, BlockEnvironment>,
+): string {
+  const writing = new BlockWriting(page, environments);
+  for (const node of nodes) writing.add(node);
+  return writing.finish();
+}
+
+/** A section whose end has not come yet. */
+interface OpenSection {
+  readonly heading: Heading;
+  readonly tag: string;
+  readonly attributes: Attributes;
+  readonly xml: string[];
+}
+
+class BlockWriting {
+  readonly #page: Page;
+  readonly #environments: ReadonlyMap<string, BlockEnvironment>;
+  readonly #xml: string[] = [];
+  /** The sections around, the innermost last. */
+  readonly #sections: OpenSection[] = [];
+  #line: Node[] = [];
+  /** A heading whose headline may still get anchors. */
+  #heading: Heading | undefined;
+  #end = 0;
+
+  constructor(page: Page, environments: ReadonlyMap<string, BlockEnvironment>) {
+    this.#page = page;
+    this.#environments = environments;
+  }
+
+  add(node: Node): void {
+    const heading = node.kind === 'command' ? headingOf(node) : undefined;
+    if (heading !== undefined) {
+      this.#endParagraph();
+      this.#endSections(heading.level);
+      this.#heading = heading;
+    } else if (this.#heading !== undefined && !belongsToHeadline(node)) {
+      this.#openSection();
+      this.#addInside(node);
+    } else {
+      this.#addInside(node);
+    }
+    this.#end = node.span.to;
+  }
+
+  finish(): string {
+    this.#endParagraph();
+    this.#endSections(1);
+    return this.#xml.join('');
+  }
+
+  #addInside(node: Node): void {
+    if (node.kind === 'paragraphBreak') {
+      this.#endParagraph();
+    } else if (node.kind === 'environment') {
+      this.#endParagraph();
+      this.#write(this.#environments.get(node.name)?.write(node, this.#page) ?? this.#page.blocks(node.nodes));
+    } else if (node.kind === 'formula' && node.display) {
+      this.#endParagraph();
+      this.#write(writeEquation(node, this.#page));
+    } else {
+      this.#line.push(node);
+    }
+  }
+
+  #write(xml: string): void {
+    (this.#sections.at(-1)?.xml ?? this.#xml).push(xml);
+  }
+
+  #endParagraph(): void {
+    if (this.#heading !== undefined) this.#openSection();
+    const line = this.#line;
+    this.#line = [];
+    const content = this.#page.line(line);
+    if (content !== '') this.#write(element('p', { at: this.#page.at(placeOf(line, this.#page.text)) }, content));
+  }
+
+  #openSection(): void {
+    const heading = this.#heading;
+    if (heading === undefined) return;
+    const anchors = this.#line.filter((node) => node.kind === 'command');
+    this.#heading = undefined;
+    this.#line = [];
+    const { tag, attributes, headline } = openHeading(heading, anchors, this.#page);
+    this.#sections.push({ heading, tag, attributes, xml: [headline] });
+  }
+
+  /** Ends the sections of a level and below. */
+  #endSections(level: Heading['level']): void {
+    for (let top = this.#sections.at(-1); top !== undefined && top.heading.level >= level; top = this.#sections.at(-1)) {
+      this.#sections.pop();
+      const span = { from: top.heading.command.span.from, to: this.#end };
+      this.#write(element(top.tag, { ...top.attributes, at: this.#page.at(span) }, top.xml.join('')));
+    }
+  }
+}
+
+/** A `\label` right after a heading is an anchor of its headline. */
+function belongsToHeadline(node: Node): boolean {
+  if (node.kind === 'text') return node.text.trim() === '';
+  return node.kind === 'command' && node.name === 'label';
+}
+
+/** From the first to the last character of a line that is no blank. */
+function placeOf(line: readonly Node[], text: string): Span {
+  const from = line[0]?.span.from ?? 0;
+  const to = line.at(-1)?.span.to ?? from;
+  const typed = text.slice(from, to);
+  const start = from + (typed.length - typed.trimStart().length);
+  return { from: start, to: Math.max(start, from + typed.trimEnd().length) };
+}

@@ -1,0 +1,30 @@
+import { element } from '../../xml/index.ts';
+import type { BlockEnvironment, Page } from '../page.ts';
+import { argumentOf, numberIn } from '../parts.ts';
+import { splitAt, type Part } from '../split.ts';
+
+/** `\begin{tabs}[\initialtab{0}] \tab{title} … \end{tabs}`; a toggable tab collapses when it is chosen again. */
+export function tabs(isToggable: boolean): BlockEnvironment {
+  return {
+    syntax: {
+      content: 'text',
+      options: ['text'],
+      optionCommands: { initialtab: { arguments: ['raw'] } },
+      commands: { tab: { arguments: ['text'] } },
+    },
+    write: ({ options: [option], nodes, span }, page) => {
+      const attributes = {
+        'initial-tab': numberIn(argumentOf('initialtab', option?.nodes ?? []), 0, page),
+        'tabs-toggable': isToggable ? ('true' as const) : undefined,
+        at: page.at(span),
+      };
+      const parts = splitAt(['tab'], nodes, page).map((part) => writeTab(part, page));
+      return element('tabs', attributes, parts.join(''));
+    },
+  };
+}
+
+function writeTab({ command, nodes, span }: Part, page: Page): string {
+  const headline = element('headline', {}, page.line(command.arguments[0]?.nodes ?? []));
+  return element('tab', { at: page.at(span) }, headline + page.blocks(nodes));
+}

@@ -1,0 +1,16 @@
+import type { SourceText } from '@lemma/core/source';
+import type { Page } from './page.ts';
+
+/** Reports the first round or square bracket of an expression that nothing closes. */
+export function reportOpenBrackets(source: SourceText, page: Page): void {
+  const open: number[] = [];
+  for (let at = 0; at < source.text.length; at += 1) {
+    const character = source.text[at];
+    if (character === '(' || character === '[') open.push(at);
+    if (character === ')' || character === ']') open.pop();
+  }
+  const [first] = open;
+  if (first === undefined) return;
+  const from = source.span.from + first;
+  page.report('MISSING_CLOSING_BRACKET', { from, to: from + 1 }, { text: source.text });
+}

@@ -1,0 +1,35 @@
+import { grammarOf, type EnvironmentSyntax, type Grammar } from '../syntax/index.ts';
+import { blockEnvironments } from './block-environments.ts';
+import { formulaEnvironments } from './formula.ts';
+import { headingCommands } from './headings.ts';
+import { inlineCommands } from './inline-commands.ts';
+import { metainfoSyntax } from './metainfo.ts';
+
+const text: EnvironmentSyntax = { content: 'text' };
+const raw = { arguments: ['raw'] } as const;
+
+/** Commands of the document as a whole; they write nothing where they stand. */
+const documentCommands = {
+  documentclass: { options: ['raw'], arguments: ['raw'] },
+  usepackage: { options: ['raw'], arguments: ['raw'] },
+  embedmathlet: raw,
+  ombchapter: raw,
+  ombarticle: raw,
+  title: { arguments: ['text'] },
+} as const;
+
+/** The language: what every command and environment of text takes. */
+export const grammar: Grammar = grammarOf(
+  {
+    ...documentCommands,
+    ...headingCommands,
+    ...Object.fromEntries([...inlineCommands].map(([name, { syntax }]) => [name, syntax])),
+  },
+  {
+    metainfo: metainfoSyntax,
+    content: text,
+    visualizationwrapper: text,
+    ...Object.fromEntries(formulaEnvironments.map((name) => [name, { content: 'formula' as const }])),
+    ...Object.fromEntries([...blockEnvironments].map(([name, { syntax }]) => [name, syntax])),
+  },
+);

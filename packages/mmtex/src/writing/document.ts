@@ -1,0 +1,95 @@
+import type { Span } from '@lemma/core/source';
+import type { Environment, Node } from '../syntax/index.ts';
+import { element } from '../xml/index.ts';
+import { writeMetainfo } from './metainfo.ts';
+import type { Page } from './page.ts';
+import { argumentOf, commandsOf, environmentsOf, numberIn } from './parts.ts';
+import { trimmed } from './page.ts';
+
+/** A source taken apart. A source without any of the parts of a document is all content. */
+export interface DocumentParts {
+  readonly isFragment: boolean;
+  readonly preamble: readonly Node[];
+  readonly metainfo: readonly Node[];
+  readonly content: readonly Node[];
+  /** Where the content begins, to complain of what it lacks. */
+  readonly place: Span;
+}
+
+const preambleCommands: ReadonlySet<string> = new Set('documentclass usepackage embedmathlet ombchapter ombarticle title'.split(' '));
+
+/** Takes a source apart. */
+export function partsOf(nodes: readonly Node[]): DocumentParts {
+  const metainfo = environmentsOf('metainfo', nodes);
+  const [content] = environmentsOf('content', nodes);
+  const isFragment =
+    content === undefined && metainfo.length === 0 && commandsOf('documentclass', nodes).length === 0;
+  return {
+    isFragment,
+    preamble: nodes.filter((node) => node !== content && !(node.kind === 'environment' && node.name === 'metainfo')),
+    metainfo: metainfo.flatMap((environment) => environment.nodes),
+    content: content?.nodes ?? nodes.filter((node) => !metainfo.some((environment) => environment === node)),
+    place: content?.nameSpan ?? { from: 0, to: 0 },
+  };
+}
+
+/** The title of a document or fragment; missing when it has none. */
+export function titleOf({ content, preamble }: DocumentParts): readonly Node[] | undefined {
+  return (argumentOf('title', content) ?? argumentOf('title', preamble))?.nodes;
+}
+
+/** Writes a whole document. */
+export function writeDocument(parts: DocumentParts, page: Page): string {
+  reportTextOutside(parts, page);
+  number(parts, page);
+  const titleNodes = titleOf(parts) ?? [];
+  const title = page.plain(titleNodes).trim();
+  if (title === '' && !parts.isFragment) reportMissingTitle(parts, page);
+  const xml = element(
+    'document',
+    { kind: kindOf(parts, page), lang: page.language },
+    [
+      element('metainfo', {}, writeMetainfo(parts.metainfo, title, page)),
+      element('title', {}, page.line(titleNodes)),
+      element('content', {}, page.blocks(parts.content)),
+    ].join(''),
+  );
+  if (!parts.isFragment) page.names.reportUnknownReferences();
+  return xml;
+}
+
+function reportMissingTitle({ content, preamble, place }: DocumentParts, page: Page): void {
+  const command = commandsOf('title', content)[0] ?? commandsOf('title', preamble)[0];
+  page.report('no_converted_title', command?.span ?? place, { language: page.language });
+}
+
+function number({ preamble, content }: DocumentParts, page: Page): void {
+  const nodes = [...preamble, ...content];
+  const chapter = numberIn(argumentOf('ombchapter', nodes), 0, page);
+  const article = numberIn(argumentOf('ombarticle', nodes), 0, page);
+  if (chapter !== undefined) page.numbering.chapter(chapter);
+  if (article !== undefined) page.numbering.article(article);
+}
+
+function kindOf({ preamble, content }: DocumentParts, page: Page): 'article' | 'problem' {
+  const argument = argumentOf('documentclass', preamble);
+  if (argument !== undefined) {
+    const { text, span } = trimmed(argument);
+    if (text.startsWith('mumie.problem')) return 'problem';
+    if (text.startsWith('mumie.article')) return 'article';
+    page.report('unknown-document-class', span, { text });
+  }
+  return content.some((node) => node.kind === 'environment' && node.name === 'problem') ? 'problem' : 'article';
+}
+
+function reportTextOutside({ preamble, content, isFragment }: DocumentParts, page: Page): void {
+  if (isFragment || preamble.some((node) => content.includes(node))) return;
+  for (const node of preamble) {
+    const isSilent =
+      node.kind === 'paragraphBreak' ||
+      (node.kind === 'text' && node.text.trim() === '') ||
+      (node.kind === 'command' && preambleCommands.has(node.name));
+    if (isSilent) continue;
+    page.report('text-outside-content', node.span, {});
+  }
+}

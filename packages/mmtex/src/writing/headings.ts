@@ -1,0 +1,44 @@
+import type { Command, Node } from '../syntax/index.ts';
+import { element, type Attributes } from '../xml/index.ts';
+import type { Page } from './page.ts';
+
+/** A headline of a level: 1 section, 2 subsection, 3 subsubsection. */
+export interface Heading {
+  readonly level: 1 | 2 | 3;
+  readonly command: Command;
+  readonly isNumbered: boolean;
+}
+
+const levels: Readonly<Record<string, Heading['level']>> = { section: 1, subsection: 2, subsubsection: 3 };
+
+/** What headings take, with and without a star. */
+export const headingCommands = Object.fromEntries(
+  Object.keys(levels).flatMap((name) => [
+    [name, { arguments: ['text' as const] }],
+    [`${name}*`, { arguments: ['text' as const] }],
+  ]),
+);
+
+/** The heading that a command is, if it is one. */
+export function headingOf(command: Command): Heading | undefined {
+  const name = command.name.replace('*', '');
+  const level = Object.hasOwn(levels, name) ? levels[name] : undefined;
+  return level === undefined ? undefined : { level, command, isNumbered: name === command.name };
+}
+
+/** The start of a section: its tag, its attributes, and its headline with the anchors that follow it. */
+export function openHeading(
+  heading: Heading,
+  anchors: readonly Node[],
+  page: Page,
+): { readonly tag: string; readonly attributes: Attributes; readonly headline: string } {
+  const title = heading.command.arguments[0]?.nodes ?? [];
+  return {
+    tag: heading.command.name.replace('*', ''),
+    attributes: {
+      id: page.names.headingId(page.plain(title)),
+      num: heading.isNumbered ? page.numbering.heading(heading.level) : undefined,
+    },
+    headline: element('headline', {}, page.line([...title, ...anchors])),
+  };
+}

@@ -1,0 +1,90 @@
+import { element, escapeText } from '../xml/index.ts';
+import { writeCode } from './code-words.ts';
+import { writeAnchor, writeLink, writeReference } from './links.ts';
+import { writeAnswerField, writeConditional, writeMention } from './variable-mentions.ts';
+import type { InlineCommand } from './page.ts';
+
+/** Everything that may stand in a line of text: one table from command to writer. */
+export const inlineCommands: ReadonlyMap<string, InlineCommand> = new Map<string, InlineCommand>([
+  ['emph', styled('em')],
+  ['textit', styled('em')],
+  ['textbf', styled('strong')],
+  ['notion', styled('notion')],
+  ['quoted', styled('quoted')],
+  ['code', { syntax: { arguments: ['text'] }, write: writeCode }],
+  ['href', { syntax: { options: ['raw'], arguments: ['raw', 'text'] }, write: writeLink }],
+  ['link', { syntax: { options: ['raw'], arguments: ['raw', 'text'] }, write: writeLink }],
+  ['label', { syntax: { arguments: ['raw'] }, write: writeAnchor }],
+  ['anchor', { syntax: { arguments: ['raw'] }, write: writeAnchor }],
+  ['ref', { syntax: { arguments: ['raw'] }, write: writeReference }],
+  ['eqref', { syntax: { arguments: ['raw'] }, write: writeReference }],
+  ['newline', lineBreak()],
+  ['\\', lineBreak()],
+  ['var', { syntax: { arguments: ['raw'] }, write: writeMention }],
+  ['IF', { syntax: { arguments: ['expression', 'text'] }, write: writeConditional }],
+  ['IFELSE', { syntax: { arguments: ['expression', 'text', 'text'] }, write: writeConditional }],
+  ['ansref', { syntax: { options: ['raw'] }, write: writeAnswerField }],
+  ['"', accent('\u0308')],
+  ["'", accent('\u0301')],
+  ['`', accent('\u0300')],
+  ...Object.entries({
+    $: '$',
+    '&': '&',
+    '%': '%',
+    '#': '#',
+    _: '_',
+    '{': '{',
+    '}': '}',
+    '~': '~',
+    '^': '^',
+    ' ': ' ',
+    '\n': ' ',
+    ',': '\u202f',
+    '-': '\u00ad',
+    quad: '\u2003',
+    S: '§',
+    P: '¶',
+    euro: '€',
+    pound: '£',
+    copyright: '©',
+    ldots: '…',
+    dots: '…',
+    textbackslash: '\\',
+    ss: 'ß',
+    ae: 'æ',
+    AE: 'Æ',
+    oe: 'œ',
+    OE: 'Œ',
+    o: 'ø',
+    O: 'Ø',
+    aa: 'å',
+    AA: 'Å',
+  }).map(([name, text]): [string, InlineCommand] => [name, symbol(text)]),
+]);
+
+function styled(tag: string): InlineCommand {
+  return {
+    syntax: { arguments: ['text'] },
+    write: (command, page) => element(tag, {}, page.inline(command.arguments[0]?.nodes ?? [])),
+  };
+}
+
+function symbol(text: string): InlineCommand {
+  return { syntax: {}, write: () => escapeText(text), plain: text };
+}
+
+function lineBreak(): InlineCommand {
+  return { syntax: { options: ['raw'] }, write: () => element('br', {}), plain: ' ' };
+}
+
+/** A combining accent over the letter of the argument. */
+function accent(mark: string): InlineCommand {
+  return {
+    syntax: { arguments: ['letter'] },
+    write: (command, page) => {
+      const base = page.plain(command.arguments[0]?.nodes ?? []);
+      const [letter = '', ...rest] = base;
+      return escapeText((letter + mark).normalize('NFC') + rest.join(''));
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Command, Node } from '../syntax/index.ts';
+import { element, escapeText } from '../xml/index.ts';
+import { writeFormula } from './formula.ts';
+import type { InlineCommand, Page } from './page.ts';
+
+/** Writes a line of text; blocks in it are reported and give only their text. */
+export function writeInline(nodes: readonly Node[], page: Page, commands: ReadonlyMap<string, InlineCommand>): string {
+  let xml = '';
+  for (const node of nodes) xml += writeNode(node, page, commands);
+  return xml;
+}
+
+function writeNode(node: Node, page: Page, commands: ReadonlyMap<string, InlineCommand>): string {
+  switch (node.kind) {
+    case 'text':
+      return escapeText(typeset(node.text));
+    case 'paragraphBreak':
+      return element('br', {});
+    case 'group':
+      return writeInline(node.nodes, page, commands);
+    case 'formula':
+      return writeFormula(node, page).math;
+    case 'cellEnd':
+      page.report('misplaced-ampersand', node.span);
+      return '&amp;';
+    case 'command':
+      return writeCommand(node, page, commands);
+    case 'environment':
+      page.report('block-in-line', node.nameSpan, { name: node.name });
+      return escapeText(node.body.text) + writeInline(node.nodes, page, commands);
+  }
+}
+
+function writeCommand(command: Command, page: Page, commands: ReadonlyMap<string, InlineCommand>): string {
+  return commands.get(command.name)?.write(command, page) ?? '';
+}
+
+/** Blanks and line breaks run together, `~` is a no-break space, `--` and `---` are dashes. */
+export function typeset(text: string): string {
+  const spaced = text.replace(/[ \t\r\n\f]+/g, ' ');
+  if (!/~|--/.test(spaced)) return spaced;
+  return spaced.replaceAll('~', '\u00a0').replaceAll('---', '\u2014').replaceAll('--', '\u2013');
+}
+
+/** What the nodes say, without markup. */
+export function plainText(nodes: readonly Node[], commands: ReadonlyMap<string, InlineCommand>): string {
+  return nodes
+    .map((node) => {
+      switch (node.kind) {
+        case 'text':
+          return typeset(node.text);
+        case 'formula':
+          return node.tex.text;
+        case 'group':
+          return plainText(node.nodes, commands);
+        case 'command':
+          return (
+            commands.get(node.name)?.plain ??
+            node.arguments.map((argument) => plainText(argument.nodes, commands)).join('')
+          );
+        case 'paragraphBreak':
+          return ' ';
+        case 'cellEnd':
+        case 'environment':
+          return '';
+      }
+    })
+    .join('');
+}
+
+/** Leaves out blanks and line breaks at both ends of a written line. */
+export function withoutOuterBlanks(xml: string): string {
+  let from = 0;
+  let to = xml.length;
+  for (let step = blankAt(xml, from); step > 0; step = blankAt(xml, from)) from += step;
+  for (let step = blankBefore(xml, to); step > 0 && to > from; step = blankBefore(xml, to)) to -= step;
+  return xml.slice(from, to);
+}
+
+const lineBreak = '<br/>';
+
+function blankAt(xml: string, at: number): number {
+  return xml.startsWith(' ', at) ? 1 : xml.startsWith(lineBreak, at) ? lineBreak.length : 0;
+}
+
+function blankBefore(xml: string, at: number): number {
+  return xml.endsWith(' ', at) ? 1 : xml.endsWith(lineBreak, at) ? lineBreak.length : 0;
+}

@@ -1,0 +1,62 @@
+import type { Span } from '@lemma/core/source';
+import type { Report } from '../findings/index.ts';
+
+/** The names that a document gives: ids of headings, figures and quick checks, and anchors with their references. */
+export class Names {
+  readonly #report: Report;
+  readonly #ids = new Set<string>();
+  readonly #next = new Map<string, number>();
+  readonly #anchors = new Set<string>();
+  readonly #references: { readonly name: string; readonly span: Span }[] = [];
+
+  constructor(report: Report) {
+    this.#report = report;
+  }
+
+  /** The id of a headline: its letters and digits in lower case, `-` between words, `-2` where it is taken. */
+  headingId(headline: string): string {
+    const slug = headline
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '');
+    return this.#unique(slug || 'section', 2);
+  }
+
+  /** The id that an author gave, or the next one of its kind (`visualization-1`). */
+  id(kind: string, given: string, span: Span): string {
+    if (given === '') return this.#unique(kind, 1);
+    if (this.#ids.has(given)) this.#report('duplicate-id', span, { id: given });
+    return this.#unique(given, 2);
+  }
+
+  anchor(name: string, span: Span): void {
+    if (this.#anchors.has(name)) this.#report('duplicate-label', span, { name });
+    this.#anchors.add(name);
+  }
+
+  reference(name: string, span: Span): void {
+    this.#references.push({ name, span });
+  }
+
+  /** Once everything is written: references that lead nowhere. */
+  reportUnknownReferences(): void {
+    for (const { name, span } of this.#references) {
+      if (!this.#anchors.has(name)) this.#report('unknown-reference', span, { name });
+    }
+  }
+
+  /** The name itself if it is free and counting begins with the second, else the name with the next free number. */
+  #unique(name: string, first: 1 | 2): string {
+    let id = name;
+    let number = this.#next.get(name) ?? first;
+    if (first === 1 || this.#ids.has(name)) {
+      do {
+        id = `${name}-${String(number)}`;
+        number += 1;
+      } while (this.#ids.has(id));
+      this.#next.set(name, number);
+    }
+    this.#ids.add(id);
+    return id;
+  }
+}

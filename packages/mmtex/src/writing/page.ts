@@ -1,0 +1,52 @@
+import type { Language } from '@lemma/core/language';
+import type { Finding, SourceText, Span } from '@lemma/core/source';
+import type { Report } from '../findings/index.ts';
+import type { Command, CommandSyntax, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
+import type { Names } from './names.ts';
+import type { Numbering } from './numbering.ts';
+
+/**
+ * The writing of one document: what the writers of blocks and commands share. Writers call each other through it,
+ * because almost every block may contain every other.
+ */
+export interface Page {
+  readonly language: Language;
+  /** The prepared text, of which every span of the tree is a place. */
+  readonly text: string;
+  readonly names: Names;
+  readonly numbering: Numbering;
+  readonly report: Report;
+  /** Takes over findings whose spans are places in a piece of the text that begins at `offset`. */
+  adopt(findings: readonly Finding[], offset: number): void;
+  /** The value of an `at` attribute: the place in the author's source. */
+  at(span: Span): string;
+  /** Paragraphs and blocks. */
+  blocks(nodes: readonly Node[]): string;
+  /** A piece of a line of text. */
+  inline(nodes: readonly Node[]): string;
+  /** A whole line of text: without blanks and line breaks around it. */
+  line(nodes: readonly Node[]): string;
+  /** What the nodes say, without any markup: for names, ids and headings of metadata. */
+  plain(nodes: readonly Node[]): string;
+}
+
+/** A command in a line of text: what it takes, and the XML it becomes. */
+export interface InlineCommand {
+  readonly syntax: CommandSyntax;
+  readonly write: (command: Command, page: Page) => string;
+  /** What it says without markup; missing: what its arguments say. */
+  readonly plain?: string;
+}
+
+/** An environment of blocks: what it takes, and the XML it becomes. */
+export interface BlockEnvironment {
+  readonly syntax: EnvironmentSyntax;
+  readonly write: (environment: Environment, page: Page) => string;
+}
+
+/** A piece of the text without the blanks around it. */
+export function trimmed(source: SourceText): SourceText {
+  const text = source.text.trim();
+  const from = source.span.from + Math.max(0, source.text.indexOf(text));
+  return { text, span: { from, to: from + text.length } };
+}

@@ -1,0 +1,55 @@
+import type { SourceText } from '@lemma/core/source';
+import type { Argument, Command, Environment, Node } from '../syntax/index.ts';
+import { trimmed, type Page } from './page.ts';
+
+/** The commands of a name directly among the nodes. */
+export function commandsOf(name: string, nodes: readonly Node[]): readonly Command[] {
+  return nodes.filter((node): node is Command => node.kind === 'command' && node.name === name);
+}
+
+/** The environments of a name directly among the nodes. */
+export function environmentsOf(name: string, nodes: readonly Node[]): readonly Environment[] {
+  return nodes.filter((node): node is Environment => node.kind === 'environment' && node.name === name);
+}
+
+/** The first argument of the last command of a name; a later command overrides an earlier one. */
+export function argumentOf(name: string, nodes: readonly Node[]): Argument | undefined {
+  return commandsOf(name, nodes).at(-1)?.arguments[0];
+}
+
+/** A number that is at least `least`; anything else is reported. */
+export function numberIn(argument: SourceText | undefined, least: number, page: Page): number | undefined {
+  if (argument === undefined) return undefined;
+  const { text, span } = trimmed(argument);
+  const number = /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least) return number;
+  page.report('not-a-number', span.from === span.to ? argument.span : span, { text });
+  return undefined;
+}
+
+/** A word out of some; another one is reported as an unknown option. */
+export function optionIn<Word extends string>(
+  argument: SourceText | undefined,
+  words: readonly Word[],
+  page: Page,
+): Word | undefined {
+  if (argument === undefined) return undefined;
+  const { text, span } = trimmed(argument);
+  const word = words.find((candidate) => candidate.toLowerCase() === text.toLowerCase());
+  const exact = words.find((candidate) => candidate === text) ?? word;
+  if (exact === undefined && text !== '') page.report('unknown-option', span, { option: text, known: words.join(', ') });
+  return exact;
+}
+
+/** A type out of some; another one is reported, and the usual one is meant. */
+export function typeIn<Word extends string>(
+  argument: SourceText | undefined,
+  words: readonly Word[],
+  page: Page,
+): Word | undefined {
+  if (argument === undefined) return undefined;
+  const { text, span } = trimmed(argument);
+  const word = words.find((candidate) => candidate === text);
+  if (word === undefined) page.report('unknown-type', span, { text, known: words.join(', ') });
+  return word;
+}

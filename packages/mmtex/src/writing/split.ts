@@ -1,0 +1,37 @@
+import type { Span } from '@lemma/core/source';
+import type { Command, Node } from '../syntax/index.ts';
+import type { Page } from './page.ts';
+
+/** A stretch of nodes that a command such as `\item` begins. */
+export interface Part {
+  readonly command: Command;
+  readonly nodes: readonly Node[];
+  /** From the command to the next one or the end of the environment. */
+  readonly span: Span;
+}
+
+/** The parts that commands of these names begin. Text before the first is reported and left out. */
+export function splitAt(names: readonly string[], nodes: readonly Node[], page: Page): readonly Part[] {
+  const starts = nodes.flatMap((node, index) =>
+    node.kind === 'command' && names.includes(node.name) ? [{ command: node, index }] : [],
+  );
+  reportTextBefore(names, nodes.slice(0, starts[0]?.index), page);
+  return starts.map(({ command, index }, number) => {
+    const next = starts[number + 1];
+    const part = nodes.slice(index + 1, next?.index);
+    const to = Math.max(command.span.to, part.at(-1)?.span.to ?? 0);
+    return { command, nodes: part, span: { from: command.span.from, to: withoutTrailingBlanks(page, command, to) } };
+  });
+}
+
+function withoutTrailingBlanks(page: Page, command: Command, to: number): number {
+  return command.span.from + page.text.slice(command.span.from, to).trimEnd().length;
+}
+
+function reportTextBefore(names: readonly string[], nodes: readonly Node[], page: Page): void {
+  const first = nodes.find((node) => node.kind !== 'paragraphBreak' && !(node.kind === 'text' && node.text.trim() === ''));
+  if (first === undefined) return;
+  const blanks = first.kind === 'text' ? first.text.length - first.text.trimStart().length : 0;
+  const span = { from: first.span.from + blanks, to: first.span.to };
+  page.report('text-before-first', span, { command: names.join(', ') });
+}

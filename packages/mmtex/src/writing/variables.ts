@@ -1,0 +1,129 @@
+import type { SourceText } from '@lemma/core/source';
+import { numberFieldNames } from '@lemma/core/document';
+import { splitValues } from '@lemma/core/variables';
+import type { Argument, Command, Environment, EnvironmentSyntax } from '../syntax/index.ts';
+import { element, escapeText } from '../xml/index.ts';
+import { reportOpenBrackets } from './brackets.ts';
+import { withoutVar } from './old-notation.ts';
+import { trimmed, type Page } from './page.ts';
+
+/** `\begin{variables} … \end{variables}`: every command in it is a definition; the engine knows the types. */
+export const variablesSyntax: EnvironmentSyntax = { content: 'definitions' };
+
+/** Commands that say more about a variable defined elsewhere, also where they stand among the definitions. */
+const attributeCommands: ReadonlySet<string> = new Set(['color', 'label', 'style', 'transparency', 'stepsize']);
+
+/** Writes the definitions and rules of some environments; `attributes` are commands about them from outside. */
+export function writeVariables(
+  environments: readonly Environment[],
+  attributes: readonly Command[],
+  page: Page,
+): string {
+  const commands = environments.flatMap(({ nodes }) => nodes.filter((node) => node.kind === 'command'));
+  const definitions = commands.filter(({ name }) => !attributeCommands.has(name));
+  const byName = attributesByName(
+    [...commands.filter(({ name }) => attributeCommands.has(name)), ...attributes],
+    definedNames(environments),
+    page,
+  );
+  if (environments.length === 0) return '';
+  const parts = definitions.map((command) =>
+    isRule(command) ? writeRule(command, page) : writeDefinition(command, byName, page),
+  );
+  return element('variables', {}, parts.join(''));
+}
+
+/** The names that some environments define. */
+export function definedNames(environments: readonly Environment[]): ReadonlySet<string> {
+  return new Set(
+    environments.flatMap(({ nodes }) =>
+      nodes.flatMap((node) =>
+        node.kind === 'command' && !isRule(node) && !attributeCommands.has(node.name) ? [nameOf(node)] : [],
+      ),
+    ),
+  );
+}
+
+function nameOf({ arguments: [name] }: Command): string {
+  return name?.text.trim() ?? '';
+}
+
+function isRule({ name }: Command): boolean {
+  return name.toLowerCase() === 'randadjustif';
+}
+
+function attributesByName(
+  commands: readonly Command[],
+  defined: ReadonlySet<string>,
+  page: Page,
+): ReadonlyMap<string, readonly Command[]> {
+  const byName = new Map<string, Command[]>();
+  for (const command of commands) {
+    const name = nameOf(command);
+    const [argument] = command.arguments;
+    if (argument === undefined) page.report('missing-argument', command.nameSpan, { name: command.name });
+    else if (!defined.has(name)) page.report('VARIABLE_NOT_DEFINED', trimmed(argument).span, { name });
+    else byName.set(name, [...(byName.get(name) ?? []), command]);
+  }
+  return byName;
+}
+
+function writeDefinition(command: Command, attributes: ReadonlyMap<string, readonly Command[]>, page: Page): string {
+  const [name, ...rest] = command.arguments;
+  if (name === undefined || rest.length === 0) {
+    page.report('missing-argument', command.nameSpan, { name: command.name });
+    return '';
+  }
+  const source = trimmed(name);
+  const [first] = rest;
+  const field = rest.length > 1 && first !== undefined && isField(first) ? first : undefined;
+  const values = (field === undefined ? rest : rest.slice(1)).flatMap((argument) => valuesIn(argument, page));
+  const parts = [
+    ...command.options.flatMap((option) => splitValues(option).map((part) => sourceElement('option', part, page))),
+    field === undefined ? '' : sourceElement('field', trimmed(field), page),
+    ...values.map((value) => sourceElement('value', value, page)),
+    ...(attributes.get(source.text) ?? []).map((attribute) => writeAttribute(attribute, page)),
+  ];
+  const places = { 'name-at': page.at(source.span), at: page.at(command.span) };
+  return element('variable', { type: command.name, name: source.text, ...places }, parts.join(''));
+}
+
+function isField({ text }: Argument): boolean {
+  return numberFieldNames.some((field) => field === text.trim());
+}
+
+function valuesIn(argument: Argument, page: Page): readonly SourceText[] {
+  const source = withoutVar(argument);
+  reportOpenBrackets(source, page);
+  return splitValues(source);
+}
+
+function writeAttribute(command: Command, page: Page): string {
+  const [, first, ...rest] = command.arguments;
+  const name = command.name;
+  if (first === undefined) return element('attribute', { name, at: page.at(command.span) });
+  const { from } = first.span;
+  const to = (rest.at(-1) ?? first).span.to;
+  const text = [first, ...rest].map((argument) => argument.text.trim()).join(', ');
+  const span = rest.length === 0 ? trimmed(first).span : { from, to };
+  return element('attribute', { name, at: page.at(span) }, escapeText(text));
+}
+
+function writeRule(command: Command, page: Page): string {
+  const [names, condition] = command.arguments;
+  if (names === undefined) {
+    page.report('missing-argument', command.nameSpan, { name: command.name });
+    return '';
+  }
+  const parts = splitValues(withoutVar(names)).map((name) => sourceElement('name', name, page));
+  if (condition !== undefined) {
+    const source = trimmed(withoutVar(condition));
+    reportOpenBrackets(source, page);
+    parts.push(sourceElement('condition', source, page));
+  }
+  return element('randadjustif', { at: page.at(command.span) }, parts.join(''));
+}
+
+function sourceElement(tag: string, { text, span }: SourceText, page: Page): string {
+  return element(tag, { at: page.at(span) }, escapeText(text));
+}

@@ -1,0 +1,1 @@
+export { element, escapeText, type Attributes } from './element.ts';

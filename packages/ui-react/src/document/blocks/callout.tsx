@@ -1,0 +1,91 @@
+import { Box, HStack } from '@chakra-ui/react';
+import type { Callout, CalloutRole } from '@lemma/core/document';
+import {
+  BookMarked,
+  CircleAlert,
+  CirclePlus,
+  Info,
+  Landmark,
+  Lightbulb,
+  ListChecks,
+  MessageSquare,
+  MessagesSquare,
+  PencilLine,
+  Pi,
+  Ruler,
+  Shapes,
+  SquareCheckBig,
+  StickyNote,
+  TriangleAlert,
+  Workflow,
+  type LucideIcon,
+} from 'lucide-react';
+import { use, useId } from 'react';
+import { InlineView } from '../../inline/index.ts';
+import { useTexts } from '../../language/index.ts';
+import { BlocksView } from '../blocks-view.tsx';
+import { PageReadingContext } from '../page-reading.ts';
+import { placeOf } from '../place.ts';
+
+interface CalloutLook {
+  readonly icon: LucideIcon;
+  readonly palette: string;
+}
+
+const looks: Readonly<Record<CalloutRole, CalloutLook>> = {
+  definition: { icon: BookMarked, palette: 'blue' },
+  theorem: { icon: Landmark, palette: 'purple' },
+  proof: { icon: SquareCheckBig, palette: 'gray' },
+  rule: { icon: Ruler, palette: 'purple' },
+  example: { icon: Shapes, palette: 'green' },
+  remark: { icon: MessageSquare, palette: 'gray' },
+  explanation: { icon: MessagesSquare, palette: 'teal' },
+  tip: { icon: Lightbulb, palette: 'yellow' },
+  summary: { icon: ListChecks, palette: 'brand' },
+  algorithm: { icon: Workflow, palette: 'teal' },
+  supplement: { icon: CirclePlus, palette: 'gray' },
+  warning: { icon: TriangleAlert, palette: 'orange' },
+  important: { icon: CircleAlert, palette: 'red' },
+  annotation: { icon: StickyNote, palette: 'yellow' },
+  info: { icon: Info, palette: 'blue' },
+  notation: { icon: Pi, palette: 'brand' },
+  exercise: { icon: PencilLine, palette: 'green' },
+};
+
+/** A named box of the page. Annotations are for readers with the role view-annotations only. */
+export function CalloutView({ block }: { readonly block: Callout }) {
+  const { t } = useTexts('document');
+  const { annotations } = use(PageReadingContext);
+  const headlineId = useId();
+  if (block.role === 'annotation' && !annotations) return null;
+  const { icon: Icon, palette } = looks[block.role];
+  return (
+    <Box
+      {...placeOf(block.span)}
+      role="group"
+      aria-labelledby={headlineId}
+      colorPalette={palette}
+      borderStartWidth="4px"
+      borderColor="colorPalette.solid"
+      bg="bg.panel"
+      roundedEnd="md"
+      px="4"
+      py="3"
+      my="4"
+    >
+      <HStack id={headlineId} gap="2" mb="2" color="colorPalette.fg" fontWeight="semibold">
+        <Icon aria-hidden size="1.1em" style={{ flex: 'none' }} />
+        <span>
+          {t(`callout.${block.role}`)}
+          {block.title !== undefined && (
+            <>
+              {': '}
+              <InlineView content={block.title} />
+            </>
+          )}
+        </span>
+      </HStack>
+      <BlocksView blocks={block.blocks} />
+    </Box>
+  );
+}

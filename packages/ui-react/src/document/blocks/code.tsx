@@ -1,0 +1,14 @@
+import type { CodeListing } from '@lemma/core/document';
+import { placeOf } from '../place.ts';
+import { ScrollBox } from '../scroll-box.tsx';
+
+/** Program text, every character as typed. */
+export function CodeView({ block }: { readonly block: CodeListing }) {
+  return (
+    <ScrollBox {...placeOf(block.span)}>
+      <pre data-language={block.language}>
+        <code>{block.text}</code>
+      </pre>
+    </ScrollBox>
+  );
+}

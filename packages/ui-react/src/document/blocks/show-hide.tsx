@@ -1,0 +1,37 @@
+import { Box, Button } from '@chakra-ui/react';
+import type { ShowHide } from '@lemma/core/document';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { InlineView } from '../../inline/index.ts';
+import { useTexts } from '../../language/index.ts';
+import { BlocksView } from '../blocks-view.tsx';
+import { placeOf } from '../place.ts';
+
+/** Content behind a button; shown at first unless its author hides it. */
+export function ShowHideView({ block }: { readonly block: ShowHide }) {
+  const { t } = useTexts('document');
+  const [shown, setShown] = useState(block.initiallyShown);
+  const contentId = useId();
+  const Icon = shown ? ChevronDown : ChevronRight;
+  return (
+    <Box {...placeOf(block.span)} my="4" borderWidth="1px" rounded="md" p="2">
+      <Button
+        variant="ghost"
+        size="sm"
+        height="auto"
+        minHeight="9"
+        whiteSpace="normal"
+        textAlign="start"
+        aria-expanded={shown}
+        aria-controls={contentId}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon aria-hidden />
+        {block.title === undefined ? t(shown ? 'hide' : 'show') : <InlineView content={block.title} />}
+      </Button>
+      <div id={contentId} hidden={!shown} style={{ padding: '0.5rem' }}>
+        <BlocksView blocks={block.blocks} />
+      </div>
+    </Box>
+  );
+}

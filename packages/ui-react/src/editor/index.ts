@@ -1,0 +1,2 @@
+export { SourceEditor, type SourceEditorHandle } from './source-editor.tsx';
+export type { SourceKind, SourceMessage } from './source-message.ts';

@@ -1,0 +1,64 @@
+import { HighlightStyle, defaultHighlightStyle } from '@codemirror/language';
+import { EditorView } from '@codemirror/view';
+
+/** A colour of the theme: it follows light and dark by itself. */
+function color(name: string): string {
+  return `var(--lemma-colors-${name})`;
+}
+
+/** What the stock style prints in these colours is printed in ours; what is not named here keeps the text's colour. */
+const stockColors: Readonly<Record<string, string>> = {
+  '#085': color('brand-fg'), // names of commands and tags
+  '#708': color('purple-fg'), // keywords, the borders of formulas
+  '#219': color('teal-fg'), // names of environments
+  '#a11': color('teal-fg'), // strings
+  '#256': color('brand-fg'), // commands in formulas
+  '#164': color('orange-fg'), // numbers
+  '#940': color('fg-muted'), // comments
+  '#404740': color('fg-muted'), // declarations
+  '#f00': color('fg-error'), // what cannot be
+};
+
+/** Colours of the parts of speech of TeX and XML. */
+export const editorColors = HighlightStyle.define(
+  defaultHighlightStyle.specs.map(({ tag, color: stock }) => ({ tag, color: stockColors[String(stock)] ?? 'inherit' })),
+);
+
+/** The editor in the platform's dress. */
+export const editorLook = EditorView.theme({
+  '&': { backgroundColor: color('bg-panel'), color: color('fg'), fontSize: '0.875rem' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--lemma-fonts-mono)', lineHeight: '1.6' },
+  '.cm-content': { caretColor: color('fg'), paddingBlock: '0.75rem' },
+  '.cm-cursor, .cm-dropCursor': { borderLeftColor: color('fg'), borderLeftWidth: '2px' },
+  '.cm-gutters': { backgroundColor: color('bg-panel'), color: color('fg-subtle'), border: 'none' },
+  '.cm-activeLine': { backgroundColor: `color-mix(in srgb, ${color('brand-subtle')} 40%, transparent)` },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    background: color('brand-muted'),
+  },
+  '.cm-selectionMatch': { backgroundColor: color('yellow-subtle') },
+  '&.cm-focused .cm-matchingBracket': { backgroundColor: color('teal-muted'), color: 'inherit' },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: `underline wavy ${color('fg-error')} 1.5px`,
+    textUnderlineOffset: '3px',
+  },
+  '.cm-lintRange-warning': {
+    backgroundImage: 'none',
+    textDecoration: `underline wavy ${color('fg-warning')} 1.5px`,
+    textUnderlineOffset: '3px',
+  },
+  '.cm-tooltip, .cm-panels': { backgroundColor: color('bg-panel'), color: color('fg'), borderColor: color('border') },
+  '.cm-tooltip': { borderRadius: '0.375rem', boxShadow: 'var(--lemma-shadows-md)' },
+  '.cm-diagnostic': { fontFamily: 'var(--lemma-fonts-body)', padding: '0.5rem 0.75rem' },
+  '.cm-diagnostic-error': { borderLeftColor: color('fg-error') },
+  '.cm-diagnostic-warning': { borderLeftColor: color('fg-warning') },
+  '.cm-panels-top': { borderBottom: `1px solid ${color('border')}` },
+  '.cm-textfield, .cm-button': {
+    backgroundImage: 'none',
+    backgroundColor: color('bg'),
+    color: color('fg'),
+    border: `1px solid ${color('border')}`,
+    borderRadius: '0.25rem',
+  },
+});

@@ -1,0 +1,11 @@
+import type { Span } from '@lemma/core/source';
+
+/** How a source is coloured. */
+export type SourceKind = 'tex' | 'xml';
+
+/** Something to say about a place in the source. */
+export interface SourceMessage {
+  readonly span: Span;
+  readonly severity: 'error' | 'warning';
+  readonly text: string;
+}

@@ -1,0 +1,59 @@
+import { needsBrackets } from './brackets.ts';
+import { mentionOf, type Values } from './values.ts';
+
+const mention = /\\var\s*\{([^{}]*)\}/g;
+
+/** Commands after or before which a value stands as at the edge of a group. */
+const signs: Readonly<Record<string, string>> = {
+  '\\le': '=',
+  '\\leq': '=',
+  '\\ge': '=',
+  '\\geq': '=',
+  '\\ne': '=',
+  '\\neq': '=',
+  '\\lt': '=',
+  '\\gt': '=',
+  '\\approx': '=',
+  '\\equiv': '=',
+  '\\sim': '=',
+  '\\to': '=',
+  '\\mapsto': '=',
+  '\\in': '=',
+  '\\colon': '=',
+  '\\Rightarrow': '=',
+  '\\Leftrightarrow': '=',
+  '\\mid': '=',
+  '\\quad': '=',
+  '\\qquad': '=',
+  '\\\\': '=',
+  '\\lbrace': '(',
+  '\\rbrace': ')',
+  '\\{': '(',
+  '\\}': ')',
+  '\\right': ')',
+};
+
+/** The TeX with values in place of `\var{a}`; an unknown variable keeps its name. */
+export function fillTex(tex: string, values: Values): string {
+  return tex.replace(mention, (whole, written: string, at: number) => {
+    const value = values.show(mentionOf(written));
+    if (value === undefined) return `\\mathrm{${written.replace(/[^\p{L}\p{N}]/gu, ' ')}}`;
+    const rest = tex.slice(at + whole.length).trimStart();
+    const around = { before: signBefore(tex.slice(0, at)), after: signAfter(rest), isBase: /^[\^_]/.test(rest) };
+    return needsBrackets(value.math, around) ? `\\left(${value.tex}\\right)` : `{${value.tex}}`;
+  });
+}
+
+function signBefore(tex: string): string | undefined {
+  const text = tex.replace(/(\s|~|\\[,;:! ])+$/, '');
+  const command = /\\([a-zA-Z]+|.)$/.exec(text)?.[0];
+  if (command !== undefined) return signs[command] ?? 'x';
+  const last = text.at(-1);
+  return last === '{' ? undefined : last === '-' ? '−' : last;
+}
+
+function signAfter(tex: string): string | undefined {
+  const command = /^\\([a-zA-Z]+|.)/.exec(tex)?.[0];
+  if (command !== undefined) return signs[command] ?? 'x';
+  return tex === '' || tex.startsWith('}') ? undefined : tex[0];
+}

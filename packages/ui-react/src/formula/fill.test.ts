@@ -1,0 +1,92 @@
+import { readMathml } from '@lemma/core/document';
+import { describe, expect, it } from 'vitest';
+import { mathText } from './math-text.ts';
+import { fillMath } from './fill-math.ts';
+import { fillTex } from './fill-tex.ts';
+import { mentionOf, shownNumber, type ShownValue, type Values } from './values.ts';
+
+function term(mathml: string, tex: string): ShownValue {
+  const read = readMathml(`<math>${mathml}</math>`);
+  if (!read.ok) throw new Error(mathml);
+  return { text: tex, tex, math: read.value.math };
+}
+
+const shown: Readonly<Record<string, ShownValue>> = {
+  a: shownNumber('3'),
+  b: shownNumber('-1,5'),
+  f: term('<mi>x</mi><mo>+</mo><mn>1</mn>', 'x+1'),
+  q: term('<mfrac><mn>1</mn><mn>2</mn></mfrac>', '\\frac{1}{2}'),
+  'P[x]': shownNumber('7'),
+};
+const values: Values = {
+  live: false,
+  show: ({ name, coordinate }) => shown[coordinate === undefined ? name : `${name}[${coordinate}]`],
+  holds: () => true,
+};
+
+function filledMath(mathml: string): string {
+  const read = readMathml(`<math>${mathml}</math>`);
+  return read.ok
+    ? mathText(fillMath(read.value.math, values)).replace(/<\/?(math|mrow|mi|mn|mo|mfrac|msup)>/g, '')
+    : 'unreadable';
+}
+
+describe('fillMath', () => {
+  const name = (variable: string) => `<mi class="var">${variable}</mi>`;
+  it.each([
+    [name('a'), '3'],
+    [name('b'), '−1,5'],
+    [`<mn>2</mn><mo>·</mo>${name('a')}`, '2·3'],
+    [`<mn>2</mn><mo>·</mo>${name('b')}`, '2·(−1,5)'],
+    [`<mi>x</mi><mo>=</mo>${name('b')}`, 'x=−1,5'],
+    [`<mi>x</mi><mo>+</mo>${name('b')}`, 'x+(−1,5)'],
+    [`<msup>${name('a')}<mn>2</mn></msup>`, '32'],
+    [`<msup>${name('b')}<mn>2</mn></msup>`, '(−1,5)2'],
+    [`<msup><mrow>${name('b')}</mrow><mn>2</mn></msup>`, '(−1,5)2'],
+    [`<mn>2</mn><msup>${name('b')}<mn>2</mn></msup>`, '2(−1,5)2'],
+    [`<msup><mi>x</mi>${name('b')}</msup>`, 'x−1,5'],
+    [`<mfrac>${name('b')}${name('f')}</mfrac>`, '−1,5x+1'],
+    [`<mn>2</mn>${name('f')}`, '2(x+1)'],
+    [`<mi>y</mi><mo>+</mo>${name('f')}`, 'y+x+1'],
+    [`<mi>y</mi><mo>−</mo>${name('f')}`, 'y−(x+1)'],
+    [`${name('f')}<mo>·</mo><mn>2</mn>`, '(x+1)·2'],
+    [`<mo>(</mo>${name('f')}<mo>)</mo>`, '(x+1)'],
+    [`<msup>${name('q')}<mn>2</mn></msup>`, '(12)2'],
+    [name('P[x]'), '7'],
+    [name('unknown'), '<mi class="var">unknown'],
+  ])('%s becomes %s', (mathml, text) => {
+    expect(filledMath(mathml)).toBe(text);
+  });
+});
+
+describe('fillTex', () => {
+  it.each([
+    ['\\var{a}x', '{3}x'],
+    ['2\\cdot\\var{b}', '2\\cdot\\left(-1{,}5\\right)'],
+    ['2 \\cdot \\, \\var{b}', '2 \\cdot \\, \\left(-1{,}5\\right)'],
+    ['x=\\var{b}', 'x={-1{,}5}'],
+    ['x \\le \\var{b}', 'x \\le {-1{,}5}'],
+    ['\\frac{\\var{b}}{2}', '\\frac{{-1{,}5}}{2}'],
+    ['\\var{b}^2', '\\left(-1{,}5\\right)^2'],
+    ['\\var{a}^2', '{3}^2'],
+    ['y-\\var{f}', 'y-\\left(x+1\\right)'],
+    ['\\var{f}+y', '{x+1}+y'],
+    ['\\var{f}\\cdot y', '\\left(x+1\\right)\\cdot y'],
+    ['\\left(\\var{f}\\right)', '\\left({x+1}\\right)'],
+    ['\\var {P[x]}', '{7}'],
+    ['\\var{un_known}', '\\mathrm{un known}'],
+    ['\\variance{a}', '\\variance{a}'],
+  ])('%s becomes %s', (tex, filled) => {
+    expect(fillTex(tex, values)).toBe(filled);
+  });
+});
+
+describe('mentionOf', () => {
+  it('splits a name from its coordinate', () => {
+    expect([mentionOf(' a '), mentionOf('P[x]'), mentionOf('P[x')]).toEqual([
+      { name: 'a' },
+      { name: 'P', coordinate: 'x' },
+      { name: 'P[x' },
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react';
+import type { Formula, InvalidFormula, MathElement } from '@lemma/core/document';
+import type { Span } from '@lemma/core/source';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTexts } from '../language/index.ts';
+import { fillMath } from './fill-math.ts';
+import { LiveFormula } from './live-formula.tsx';
+import { mathText } from './math-text.ts';
+import { paintMath } from './paint-math.ts';
+import { typesetInView } from './typesetting.ts';
+import type { Values } from './values.ts';
+
+interface FormulaViewProps {
+  readonly formula: Formula;
+  /** For the variables in the formula; without them their names are shown. */
+  readonly values?: Values | undefined;
+}
+
+/**
+ * A formula: painted by the browser at once, typeset by MathJax when it comes into view. Where values change while the
+ * reader looks on, KaTeX paints it.
+ */
+export function FormulaView({ formula, values }: FormulaViewProps) {
+  const { invalid, math, display, span, tex, variables } = formula;
+  const filled = useMemo(
+    () => (values === undefined || variables.length === 0 ? math : fillMath(math, values)),
+    [math, values, variables],
+  );
+  if (invalid !== undefined) return <InvalidFormulaView invalid={invalid} tex={tex} />;
+  const painted = <PaintedFormula math={filled} display={display} span={span} />;
+  return values?.live && variables.length > 0 ? (
+    <LiveFormula tex={tex} values={values} display={display}>
+      {painted}
+    </LiveFormula>
+  ) : (
+    painted
+  );
+}
+
+interface PaintedFormulaProps {
+  readonly math: MathElement;
+  readonly display: boolean;
+  readonly span: Span;
+}
+
+function PaintedFormula({ math, display, span }: PaintedFormulaProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const painted = useMemo(() => paintMath(math), [math]);
+  useEffect(
+    () => (place.current === null ? undefined : typesetInView(place.current, mathText(math), display)),
+    [math, display],
+  );
+  return (
+    <span ref={place} data-at={`${span.from}-${span.to}`} style={display ? displayStyle : inlineStyle}>
+      {painted}
+    </span>
+  );
+}
+
+// Plain styles instead of the design system's: a page has a thousand formulas.
+const inlineStyle = { position: 'relative' } as const;
+const displayStyle = { position: 'relative', display: 'block' } as const;
+
+/** What is shown in place of a formula that cannot be read (specification 002 §8.4). */
+function InvalidFormulaView({ invalid, tex }: { readonly invalid: InvalidFormula; readonly tex: string }) {
+  const { t } = useTexts('document');
+  return (
+    <Box as="mark" bg="red.subtle" color="red.fg" px="1" rounded="sm">
+      {t('formula.invalid')}: {t(`formula.${invalid.kind}`, { tag: invalid.tag })} <code>{tex}</code>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { fillTex } from './fill-tex.ts';
+import type { Values } from './values.ts';
+
+const KatexFormula = lazy(() => import('./katex-formula.tsx').then((module) => ({ default: module.KatexFormula })));
+
+interface LiveFormulaProps {
+  /** `\var{a}` stands for the value of a. */
+  readonly tex: string;
+  readonly values: Values;
+  readonly display?: boolean;
+  /** Shown until KaTeX is here. */
+  readonly children?: ReactNode;
+}
+
+/** A formula whose values change while the reader looks on, as in the text of a figure. */
+export function LiveFormula({ tex, values, display = false, children }: LiveFormulaProps) {
+  return (
+    <Suspense fallback={children}>
+      <KatexFormula tex={fillTex(tex, values)} display={display} />
+    </Suspense>
+  );
+}

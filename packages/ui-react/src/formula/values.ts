@@ -1,0 +1,54 @@
+import type { MathElement, VariableMention } from '@lemma/core/document';
+import type { SourceText } from '@lemma/core/source';
+
+/** A value as it stands in a text and in a formula. */
+export interface ShownValue {
+  readonly text: string;
+  readonly tex: string;
+  readonly math: MathElement;
+}
+
+/** The values of the variables around a text: drawn ones, or those of a figure. */
+export interface Values {
+  /** Whether they change while the reader looks on: such formulas are not worth typesetting twice. */
+  readonly live: boolean;
+  /** Undefined when there is no such variable, or no such coordinate of it. */
+  show(mention: Pick<VariableMention, 'name' | 'coordinate'>): ShownValue | undefined;
+  /** Undefined when the condition cannot be evaluated. An empty one always holds. */
+  holds(condition: SourceText): boolean | undefined;
+}
+
+/** The variable that `a` or `P[x]` names. */
+export function mentionOf(written: string): Pick<VariableMention, 'name' | 'coordinate'> {
+  const [, name, coordinate] = /^([^[\]]+)\[([^[\]]+)\]$/.exec(written.trim()) ?? [];
+  return name === undefined || coordinate === undefined
+    ? { name: written.trim() }
+    : { name: name.trim(), coordinate: coordinate.trim() };
+}
+
+/** A number that has been written out, such as `-1,5`, `∞` or `2·10^20`, as a value. */
+export function shownNumber(written: string): ShownValue {
+  const sign = /^[-−]/.test(written) ? '−' : '';
+  const [amount = '', power] = written.slice(sign.length).split('·10^');
+  const tex = amount.replaceAll(',', '{,}').replaceAll('∞', '\\infty ');
+  const ten: MathElement = { tag: 'msup', attributes: {}, children: [token('mn', '10'), token('mn', power ?? '')] };
+  return {
+    text: sign + written.slice(sign.length),
+    tex: (sign && '-') + tex + (power === undefined ? '' : `\\cdot 10^{${power}}`),
+    math: row([
+      ...(sign ? [token('mo', sign)] : []),
+      token('mn', amount),
+      ...(power === undefined ? [] : [token('mo', '·'), ten]),
+    ]),
+  };
+}
+
+/** A row of MathML. */
+export function row(children: readonly MathElement[]): MathElement {
+  return { tag: 'mrow', attributes: {}, children };
+}
+
+/** A token element of MathML. */
+export function token(tag: 'mi' | 'mn' | 'mo' | 'mtext', text: string): MathElement {
+  return { tag, attributes: {}, children: [text] };
+}

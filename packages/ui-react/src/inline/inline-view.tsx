@@ -1,0 +1,63 @@
+import { anchorId, type Inline } from '@lemma/core/document';
+import { Fragment, use, type ReactNode } from 'react';
+import { FormulaView, type Values } from '../formula/index.ts';
+import { AnswerFieldContext, ValuesContext } from './page-context.ts';
+import { Reference } from './reference.tsx';
+import { Conditional, VariableValue } from './variable-value.tsx';
+
+interface InlineViewProps {
+  readonly content: readonly Inline[];
+  /** Missing: those of the quick check, problem or figure around. */
+  readonly values?: Values | undefined;
+}
+
+/** A line of text with everything that may stand in it. */
+export function InlineView({ content, values }: InlineViewProps) {
+  const around = use(ValuesContext);
+  const answerField = use(AnswerFieldContext);
+  return paint(content, values ?? around, answerField);
+}
+
+function paint(
+  content: readonly Inline[],
+  values: Values | undefined,
+  answerField: (answer: number) => ReactNode,
+): readonly ReactNode[] {
+  return content.map((inline, index) => <Fragment key={index}>{paintOne(inline, values, answerField)}</Fragment>);
+}
+
+function paintOne(inline: Inline, values: Values | undefined, answerField: (answer: number) => ReactNode): ReactNode {
+  switch (inline.kind) {
+    case 'text':
+      return inline.text;
+    case 'styled': {
+      const Style = styles[inline.style];
+      return <Style>{paint(inline.content, values, answerField)}</Style>;
+    }
+    case 'formula':
+      return <FormulaView formula={inline} values={values} />;
+    case 'link':
+      return <a href={inline.href}>{paint(inline.content, values, answerField)}</a>;
+    case 'reference':
+      return <Reference anchor={inline.anchor} />;
+    case 'anchor':
+      return <span id={anchorId(inline.name)} />;
+    case 'lineBreak':
+      return <br />;
+    case 'variable':
+      return <VariableValue mention={inline} values={values} />;
+    case 'conditional':
+      return (
+        <Conditional
+          condition={inline.condition}
+          values={values}
+          then={paint(inline.then, values, answerField)}
+          otherwise={paint(inline.otherwise, values, answerField)}
+        />
+      );
+    case 'answerField':
+      return answerField(inline.answer);
+  }
+}
+
+const styles = { emphasis: 'em', strong: 'strong', notion: 'dfn', code: 'code', quoted: 'q' } as const;

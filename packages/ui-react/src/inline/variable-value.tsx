@@ -1,0 +1,35 @@
+import type { VariableMention } from '@lemma/core/document';
+import type { SourceText } from '@lemma/core/source';
+import type { ReactNode } from 'react';
+import type { Values } from '../formula/index.ts';
+import { useTexts } from '../language/index.ts';
+import { Problematic } from './problematic.tsx';
+
+interface VariableValueProps {
+  readonly mention: VariableMention;
+  readonly values: Values | undefined;
+}
+
+/** The value of a variable in a text. */
+export function VariableValue({ mention, values }: VariableValueProps) {
+  const { t } = useTexts('document');
+  const value = values?.show(mention);
+  if (value !== undefined) return value.text;
+  const name = mention.coordinate === undefined ? mention.name : `${mention.name}[${mention.coordinate}]`;
+  return <Problematic>{t('variableUnknown', { name })}</Problematic>;
+}
+
+interface ConditionalProps {
+  readonly condition: SourceText;
+  readonly values: Values | undefined;
+  readonly then: ReactNode;
+  readonly otherwise: ReactNode;
+}
+
+/** Text that depends on values; an empty condition always holds (specification 002 §4). */
+export function Conditional({ condition, values, then, otherwise }: ConditionalProps) {
+  const { t } = useTexts('document');
+  const holds = condition.text.trim() === '' ? true : values?.holds(condition);
+  if (holds === undefined) return <Problematic>{t('conditionUnknown', { condition: condition.text })}</Problematic>;
+  return holds ? then : otherwise;
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
+import { useTexts } from '../language/index.ts';
+import { AppLink } from './navigation.tsx';
+
+/** A step of the way to this page. */
+export interface Crumb {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** The way to this page: earlier steps are links, the last is where the reader is. */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const { t } = useTexts('shell');
+  if (crumbs.length === 0) return null;
+  return (
+    <chakra.nav aria-label={t('breadcrumbs')} minW="0" flex="1" color="fg.muted" fontSize="sm">
+      <chakra.ol display="flex" alignItems="center" gap="1" minW="0" listStyleType="none">
+        {crumbs.map((crumb, at) => (
+          <Fragment key={crumb.href}>
+            {at > 0 && (
+              <chakra.li aria-hidden="true" flex="none">
+                <ChevronRight size={14} />
+              </chakra.li>
+            )}
+            <chakra.li truncate minW="0">
+              {at < crumbs.length - 1 ? (
+                <AppLink href={crumb.href} color="fg.muted">
+                  {crumb.text}
+                </AppLink>
+              ) : (
+                <chakra.span aria-current="page" color="fg" fontWeight="medium">
+                  {crumb.text}
+                </chakra.span>
+              )}
+            </chakra.li>
+          </Fragment>
+        ))}
+      </chakra.ol>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Heading, Text, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../language/index.ts';
+import { AppLink } from './navigation.tsx';
+import { ClosedInterval, LostCurve } from './pictures.tsx';
+
+/** No such page. */
+export function NotFoundPage() {
+  const { t } = useTexts('shell');
+  return (
+    <Message picture={<LostCurve />} title={t('notFound.title')} text={t('notFound.text')}>
+      <BackToStart />
+    </Message>
+  );
+}
+
+/** The page is for people who have signed in. */
+export function NotAuthorizedPage({ onLogin }: { readonly onLogin: () => void }) {
+  const { t } = useTexts('shell');
+  return (
+    <Message picture={<ClosedInterval />} title={t('notAuthorized.title')} text={t('notAuthorized.text')}>
+      <Button onClick={onLogin}>{t('login')}</Button>
+    </Message>
+  );
+}
+
+/** The page is for people with a role this user does not have. */
+export function ForbiddenPage() {
+  const { t } = useTexts('shell');
+  return (
+    <Message picture={<ClosedInterval />} title={t('forbidden.title')} text={t('forbidden.text')}>
+      <BackToStart />
+    </Message>
+  );
+}
+
+/** A mistake in the program. */
+export function SomethingWrongPage({ onRetry }: { readonly onRetry?: () => void }) {
+  const { t } = useTexts('shell');
+  return (
+    <Message picture={<LostCurve />} title={t('somethingWrong.title')} text={t('somethingWrong.text')}>
+      {onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
+      <BackToStart />
+    </Message>
+  );
+}
+
+/** A picture, what happened, what to do now. */
+export function Message(props: {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <chakra.section display="flex" flexDirection="column" alignItems="center" textAlign="center" gap="4" py="12">
+      {props.picture}
+      <Heading as="h1" size="2xl">
+        {props.title}
+      </Heading>
+      <Text color="fg.muted" maxW="prose">
+        {props.text}
+      </Text>
+      <chakra.div display="flex" gap="3" flexWrap="wrap" justifyContent="center">
+        {props.children}
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+function BackToStart() {
+  const { t } = useTexts('shell');
+  return (
+    <Button asChild variant="outline">
+      <AppLink href="/">{t('backToStart')}</AppLink>
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, chakra } from '@chakra-ui/react';
+import type { Language } from '@lemma/core/language';
+import { userOf, type Session } from '@lemma/core/session';
+import { LogIn, LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../language/index.ts';
+import type { Appearance } from '../theme/index.ts';
+import { AppearanceSwitch } from './appearance-switch.tsx';
+import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { Logo } from './logo.tsx';
+import { AppLink } from './navigation.tsx';
+
+interface HeaderProps {
+  readonly crumbs: readonly Crumb[];
+  readonly session: Session;
+  readonly onLogin: () => void;
+  readonly onLogout: () => void;
+  readonly appearance: Appearance;
+  readonly onChooseAppearance: (appearance: Appearance) => void;
+  readonly language: Language;
+  /** Missing where the page has only one language. */
+  readonly onChooseLanguage?: (language: Language) => void;
+  /** The button of the worksheet draft, where the user may compose worksheets. */
+  readonly draftButton?: ReactNode;
+}
+
+/** The bar on top of every page (specification 000 §2): name, way, language, look, draft, sign-in. */
+export function Header(props: HeaderProps) {
+  return (
+    <chakra.header position="sticky" top="0" zIndex="sticky" bg="bg.panel" borderBottomWidth="1px" borderColor="border">
+      <chakra.div maxW="1650px" mx="auto" px={{ base: '3', md: '6' }} py="2" display="flex" alignItems="center" gap="3">
+        <AppLink href="/" color="fg" gap="2.5" fontFamily="heading" fontSize="xl" fontWeight="semibold">
+          <Logo />
+          <chakra.span srOnly={{ base: true, md: false }}>Lemma</chakra.span>
+        </AppLink>
+        <Breadcrumbs crumbs={props.crumbs} />
+        <chakra.div display="flex" alignItems="center" gap={{ base: '0', md: '2' }} ms="auto" flex="none">
+          {props.draftButton}
+          {props.onChooseLanguage && <LanguageChoice language={props.language} onChoose={props.onChooseLanguage} />}
+          <AppearanceSwitch appearance={props.appearance} onChoose={props.onChooseAppearance} />
+          <SignIn session={props.session} onLogin={props.onLogin} onLogout={props.onLogout} />
+        </chakra.div>
+      </chakra.div>
+    </chakra.header>
+  );
+}
+
+function SignIn({ session, onLogin, onLogout }: Pick<HeaderProps, 'session' | 'onLogin' | 'onLogout'>) {
+  const { t } = useTexts('shell');
+  if (session.kind === 'unknown') return null;
+  const user = userOf(session);
+  const [text, Icon, act] = user === undefined ? [t('login'), LogIn, onLogin] : [t('logout'), LogOut, onLogout];
+  return (
+    <Button
+      size="sm"
+      variant={user === undefined ? 'solid' : 'ghost'}
+      onClick={act}
+      aria-label={text}
+      title={user && t('signedInAs', { name: user.name })}
+    >
+      <Icon size={16} aria-hidden="true" />
+      <chakra.span hideBelow="md">{text}</chakra.span>
+    </Button>
+  );
+}

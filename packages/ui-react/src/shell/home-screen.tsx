@@ -1,0 +1,53 @@
+import { Card, Heading, Text, chakra } from '@chakra-ui/react';
+import { useTexts } from '../language/index.ts';
+import { AppLink } from './navigation.tsx';
+
+/** The screens the start page may lead to. */
+export type HomeLink = 'pool' | 'browser' | 'tryOut' | 'devTools';
+
+const addresses: Readonly<Record<HomeLink, string>> = {
+  pool: '/pool/browser',
+  browser: '/browser',
+  tryOut: '/try-out',
+  devTools: '/dev-tools',
+};
+
+/** The start page of authors: a list of links (specification 000 §2). */
+export function HomeScreen({ links }: { readonly links: readonly HomeLink[] }) {
+  const { t } = useTexts('shell');
+  return (
+    <chakra.div maxW="5xl" mx="auto" py="6">
+      <Heading as="h1" size="4xl" mb="2">
+        {t('welcome.title')}
+      </Heading>
+      <Text color="fg.muted" fontSize="lg" mb="8">
+        {t('welcome.text')}
+      </Text>
+      <chakra.ul display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))" gap="4">
+        {links.map((link) => (
+          <chakra.li key={link} display="flex">
+            <Card.Root
+              flex="1"
+              position="relative"
+              _hover={{ borderColor: 'brand.solid' }}
+              transition="border-color 150ms"
+            >
+              <Card.Body gap="1">
+                <AppLink
+                  href={addresses[link]}
+                  fontFamily="heading"
+                  fontSize="xl"
+                  fontWeight="semibold"
+                  _after={{ content: '""', position: 'absolute', inset: '0' }}
+                >
+                  {t(`home.${link}.title`)}
+                </AppLink>
+                <Text color="fg.muted">{t(`home.${link}.text`)}</Text>
+              </Card.Body>
+            </Card.Root>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}

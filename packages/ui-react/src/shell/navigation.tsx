@@ -1,0 +1,26 @@
+import { Link } from '@chakra-ui/react';
+import { createContext, useContext, type ComponentProps, type MouseEvent } from 'react';
+
+/** Goes to an address of this app without loading the page anew. */
+export type Navigate = (href: string) => void;
+
+const NavigationContext = createContext<Navigate | undefined>(undefined);
+
+/** Lets links inside go through the app's router. Without it they load the page, which works everywhere. */
+export const NavigationProvider = NavigationContext;
+
+/** A link within the app: a click navigates, everything a browser does with links (new tab, copy) stays. */
+export function AppLink({ href, onClick, ...rest }: ComponentProps<typeof Link> & { readonly href: string }) {
+  const navigate = useContext(NavigationContext);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (navigate === undefined || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return <Link href={href} onClick={follow} {...rest} />;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,70 @@
+import { Button, CloseButton, chakra } from '@chakra-ui/react';
+import { createContext, useContext } from 'react';
+import { useStore } from '../binding/index.ts';
+import { useTexts } from '../language/index.ts';
+import type { NoticeStore, ShownNotice } from './notice.store.ts';
+
+const NoticesContext = createContext<NoticeStore | undefined>(undefined);
+
+/** Lets views inside show notices. */
+export const NoticesProvider = NoticesContext;
+
+/** Where a view shows notices. Throws outside a provider: that is a mistake in the program. */
+export function useNotices(): NoticeStore {
+  const notices = useContext(NoticesContext);
+  if (notices === undefined) throw new Error('useNotices needs a NoticesProvider around it');
+  return notices;
+}
+
+const palettes = { success: 'green', error: 'red', info: 'brand' } as const;
+
+/** The corner where notices appear; they are read out as well. */
+export function NoticeRegion() {
+  const notices = useNotices();
+  const shown = useStore(notices);
+  return (
+    <chakra.div
+      className="toaster"
+      role="status"
+      position="fixed"
+      bottom="4"
+      insetEnd="4"
+      zIndex="toast"
+      display="flex"
+      flexDirection="column"
+      gap="2"
+      maxW="min(26rem, calc(100vw - 2rem))"
+    >
+      {shown.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} onDismiss={() => notices.dismiss(notice.id)} />
+      ))}
+    </chakra.div>
+  );
+}
+
+function NoticeCard({ notice, onDismiss }: { readonly notice: ShownNotice; readonly onDismiss: () => void }) {
+  const { t } = useTexts('shell');
+  return (
+    <chakra.div
+      colorPalette={palettes[notice.kind]}
+      layerStyle="fill.solid"
+      display="flex"
+      alignItems="center"
+      gap="2"
+      ps="4"
+      pe="2"
+      py="2"
+      borderRadius="l3"
+      boxShadow="lg"
+      animation="slide-from-bottom 200ms, fade-in 200ms"
+    >
+      <chakra.span flex="1">{notice.text}</chakra.span>
+      {notice.action && (
+        <Button size="xs" variant="outline" color="inherit" onClick={notice.action.run}>
+          {notice.action.text}
+        </Button>
+      )}
+      <CloseButton size="sm" variant="plain" color="inherit" aria-label={t('close')} onClick={onDismiss} />
+    </chakra.div>
+  );
+}

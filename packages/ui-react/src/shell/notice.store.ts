@@ -1,0 +1,41 @@
+import type { Clock } from '@lemma/core/platform';
+import { Store } from '@lemma/core/store';
+
+/** Milliseconds a notice stays (specification 000 §9). */
+const stay = 5000;
+
+/** A short message about something that has just happened. */
+export interface Notice {
+  readonly kind: 'success' | 'error' | 'info';
+  readonly text: string;
+  readonly action?: { readonly text: string; readonly run: () => void };
+}
+
+/** A notice on show. */
+export interface ShownNotice extends Notice {
+  readonly id: number;
+}
+
+/** The notices on show, the oldest first. */
+export class NoticeStore extends Store<readonly ShownNotice[]> {
+  readonly #clock: Clock;
+  #count = 0;
+
+  constructor(ports: { readonly clock: Clock }) {
+    super([]);
+    this.#clock = ports.clock;
+  }
+
+  show(notice: Notice): void {
+    this.#count += 1;
+    const id = this.#count;
+    this.update((notices) => [...notices, { ...notice, id }]);
+    this.#clock.after(stay).subscribe(() => this.dismiss(id));
+  }
+
+  dismiss(id: number): void {
+    this.update((notices) =>
+      notices.some((notice) => notice.id === id) ? notices.filter((notice) => notice.id !== id) : notices,
+    );
+  }
+}

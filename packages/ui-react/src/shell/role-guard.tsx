@@ -1,0 +1,31 @@
+import { guard, type Requirement, type Session } from '@lemma/core/session';
+import type { ReactNode } from 'react';
+import { ForbiddenPage, NotAuthorizedPage } from './error-pages.tsx';
+import { IdentityUnavailable } from './identity-unavailable.tsx';
+import { Waiting } from './waiting.tsx';
+
+interface RoleGuardProps {
+  readonly session: Session;
+  readonly requirement: Requirement;
+  readonly onLogin: () => void;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** Shows a page to those who may see it, and to others why they may not (specification 000 §6). */
+export function RoleGuard({ session, requirement, onLogin, onRetry, children }: RoleGuardProps) {
+  switch (guard(session, requirement)) {
+    case 'allowed':
+      return children;
+    case 'waiting':
+      return <Waiting />;
+    case 'forbidden':
+      return <ForbiddenPage />;
+    case 'notAuthorized':
+      return session.kind === 'unavailable' ? (
+        <IdentityUnavailable onRetry={onRetry} />
+      ) : (
+        <NotAuthorizedPage onLogin={onLogin} />
+      );
+  }
+}

@@ -1,0 +1,34 @@
+import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { useTexts } from '../language/index.ts';
+
+/** The sign-in has ended while somebody was working. The page stays; unsaved work is still there behind the dialog. */
+export function SessionEndedDialog({
+  onLogin,
+  onClose,
+}: {
+  readonly onLogin: () => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTexts('shell');
+  return (
+    <Dialog.Root open role="alertdialog" onOpenChange={({ open }) => !open && onClose()} lazyMount>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{t('sessionEnded.title')}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>{t('sessionEnded.text')}</Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="outline" onClick={onClose}>
+                {t('sessionEnded.stay')}
+              </Button>
+              <Button onClick={onLogin}>{t('sessionEnded.login')}</Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

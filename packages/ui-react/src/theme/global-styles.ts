@@ -1,0 +1,47 @@
+const empty = 'var(--chakra-empty, )';
+
+/** What holds for the whole page: colours of text and paper, focus, motion, print. */
+export const globalStyles = {
+  '*': {
+    '--ring-inset': empty,
+    '--ring-offset-shadow': '0 0 #0000',
+    '--ring-shadow': '0 0 #0000',
+    '--global-font-mono': 'fonts.mono',
+    '--global-font-body': 'fonts.body',
+    '--global-color-border': 'colors.border',
+  },
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    lineHeight: '1.55',
+    colorPalette: 'brand',
+    textRendering: 'optimizeLegibility',
+    scrollPaddingTop: '5rem',
+  },
+  '.light': { colorScheme: 'light' },
+  '.dark': { colorScheme: 'dark' },
+  'body, #root': { minHeight: '100dvh' },
+  'h1, h2, h3, h4': { textWrap: 'balance' },
+  ':focus-visible': {
+    outlineColor: 'brand.focusRing',
+    outlineWidth: '2px',
+    outlineStyle: 'solid',
+    outlineOffset: '2px',
+  },
+  '*::placeholder, *[data-placeholder]': { color: 'fg.muted' },
+  '*::selection': { bg: 'brand.muted' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media print': {
+    html: { bg: 'white', fontSize: '11pt' },
+    'header, nav, [role=toolbar], .toaster': { display: 'none !important' },
+    'figure, table, svg': { breakInside: 'avoid' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+  },
+};

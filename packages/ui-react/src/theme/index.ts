@@ -1,0 +1,3 @@
+export { AppearanceStore, appearances, type Appearance } from './appearance.store.ts';
+export { ThemeProvider } from './theme-provider.tsx';
+export { system } from './system.ts';

@@ -1,0 +1,51 @@
+import { createSystem } from '@chakra-ui/react';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { semanticColors } from './colors.ts';
+import { globalStyles } from './global-styles.ts';
+import { layerStyles } from './layer-styles.ts';
+import { animationStyles, keyframes } from './motion.ts';
+import { recipes, slotRecipes } from './recipes.ts';
+import { textStyles } from './text-styles.ts';
+import { themeTokens } from './tokens.ts';
+
+/**
+ * The platform's own Chakra system on the bare base configuration: the stock one carries every recipe and would cost the
+ * first page about 30 kB more (`research/ecosystem.md` §1.3).
+ */
+export const system = createSystem(defaultBaseConfig, {
+  cssVarsRoot: ':where(html)',
+  cssVarsPrefix: 'lemma',
+  globalCss: globalStyles,
+  theme: {
+    breakpoints: { sm: '480px', md: '768px', lg: '900px', xl: '1280px', '2xl': '1536px' },
+    tokens: themeTokens,
+    semanticTokens: {
+      colors: semanticColors,
+      radii: { l1: { value: '{radii.xs}' }, l2: { value: '{radii.md}' }, l3: { value: '{radii.lg}' } },
+      shadows: {
+        xs: shadow('0 1px 2px', 8),
+        sm: shadow('0 2px 4px', 8),
+        md: shadow('0 4px 10px', 8),
+        lg: shadow('0 10px 24px', 10),
+        xl: shadow('0 20px 40px', 12),
+        inner: shadow('inset 0 2px 4px', 5),
+        inset: shadow('inset 0 0 0 1px', 5),
+      },
+    },
+    textStyles,
+    layerStyles,
+    animationStyles,
+    keyframes,
+    recipes,
+    slotRecipes,
+  },
+});
+
+function shadow(shape: string, percent: number) {
+  return {
+    value: {
+      _light: `${shape} color-mix(in srgb, {colors.gray.900} ${percent}%, transparent)`,
+      _dark: `${shape} rgb(0 0 0 / ${percent * 5}%)`,
+    },
+  };
+}

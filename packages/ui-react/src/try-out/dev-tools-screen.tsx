@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import type { ConversionGateway } from '@lemma/core/conversion';
+import { tokens } from '@lemma/core/di';
+import { succeed } from '@lemma/core/store';
+import { useState } from 'react';
+import { useService } from '../binding/index.ts';
+import type { SourceKind } from '../editor/index.ts';
+import { useTexts } from '../language/index.ts';
+import { examples } from './examples/index.ts';
+import { Workbench } from './workbench.tsx';
+
+/** XML needs no conversion: it is what conversion makes. */
+const asItIs: ConversionGateway = {
+  convert: (xml) => ({ answer: Promise.resolve(succeed({ xml, findings: [] })), cancel: () => undefined }),
+};
+
+const firstXml = `<document kind="article" lang="en">
+  <title>A document</title>
+  <content>
+    <p>Text with <em>emphasis</em>.</p>
+  </content>
+</document>
+`;
+
+const starts: Readonly<Record<SourceKind, string>> = { tex: examples.fractions, xml: firstXml };
+const kinds = ['tex', 'xml'] as const;
+
+/** The playground of developers (specification 000 §2): TeX or document XML, and the page made from it. */
+export function DevToolsScreen() {
+  const { t, language } = useTexts('try-out');
+  const storage = useService(tokens.sessionStorage);
+  const converter = useService(tokens.conversionGateway);
+  const [kind, setKind] = useState<SourceKind>('tex');
+  const key = `dev-tools.${kind}`;
+  return (
+    <Workbench
+      key={`${kind} ${language}`}
+      title={t('devTools.title')}
+      kind={kind}
+      gateway={kind === 'tex' ? converter : asItIs}
+      language={language}
+      start={storage.read(key) ?? starts[kind]}
+      onWrite={(text) => storage.write(key, text)}
+      tools={() => <KindChoice kind={kind} onChoose={setKind} />}
+    />
+  );
+}
+
+function KindChoice({ kind, onChoose }: { readonly kind: SourceKind; readonly onChoose: (kind: SourceKind) => void }) {
+  const { t } = useTexts('try-out');
+  return (
+    <chakra.fieldset display="flex" alignItems="center" gap="4">
+      <chakra.legend srOnly>{t('devTools.kind')}</chakra.legend>
+      {kinds.map((each) => (
+        <chakra.label key={each} display="flex" alignItems="center" gap="2" cursor="pointer">
+          <chakra.input
+            type="radio"
+            name="source-kind"
+            accentColor="brand.solid"
+            checked={each === kind}
+            onChange={() => onChoose(each)}
+          />
+          {t(`devTools.${each}`)}
+        </chakra.label>
+      ))}
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, chakra } from '@chakra-ui/react';
+import type { Conversion } from '@lemma/core/conversion';
+import { memo } from 'react';
+import { DocumentView } from '../document/index.ts';
+import { useTexts } from '../language/index.ts';
+
+interface PagePaneProps {
+  readonly conversion: Conversion;
+  readonly onRetry: () => void;
+}
+
+/** The page that follows the source. While the source has mistakes the last good page stays, a little paler. */
+export function PagePane({ conversion, onRetry }: PagePaneProps) {
+  const { t } = useTexts('try-out');
+  const { page, pageIsCurrent, failure } = conversion;
+  return (
+    <chakra.section aria-label={t('page')} height="100%" display="flex" flexDirection="column" minH="0">
+      {failure && failure.kind !== 'invalidXml' && (
+        <chakra.div
+          role="alert"
+          bg="bg.error"
+          color="fg.error"
+          px="4"
+          py="2"
+          display="flex"
+          gap="3"
+          alignItems="center"
+        >
+          <span>{t(`failures.${failure.kind}`)}</span>
+          <Button size="xs" variant="outline" ms="auto" onClick={onRetry}>
+            {t('failures.retry')}
+          </Button>
+        </chakra.div>
+      )}
+      <PageNote conversion={conversion} />
+      <chakra.div
+        flex="1"
+        minH="0"
+        overflowY="auto"
+        px={{ base: '4', md: '6' }}
+        py="5"
+        opacity={pageIsCurrent ? 1 : 0.6}
+        transition="opacity 200ms"
+        aria-busy={page === undefined && conversion.running}
+      >
+        {page && <Page document={page.document} />}
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+const Page = memo(DocumentView);
+
+function PageNote({ conversion: { page, pageIsCurrent, failure } }: { readonly conversion: Conversion }) {
+  const { t } = useTexts('try-out');
+  if (page === undefined || (pageIsCurrent && page.sound)) return null;
+  if (failure && failure.kind !== 'invalidXml') return null;
+  return (
+    <chakra.p role="status" px="4" py="1.5" fontSize="sm" bg="bg.warning" color="fg.warning">
+      {t(pageIsCurrent ? 'status.incomplete' : 'status.outdated')}
+    </chakra.p>
+  );
+}

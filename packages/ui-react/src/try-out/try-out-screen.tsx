@@ -1,0 +1,66 @@
+import { Button, NativeSelect, chakra } from '@chakra-ui/react';
+import { tokens } from '@lemma/core/di';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useService } from '../binding/index.ts';
+import { useTexts } from '../language/index.ts';
+import { exampleNames, examples, type ExampleName } from './examples/index.ts';
+import { keepExample, keepText, keptExample, keptText } from './kept-text.ts';
+import { Workbench } from './workbench.tsx';
+
+/** The public try-out page (specification 000 §2): an example to begin with, its source, and the page that follows it. */
+export function TryOutScreen() {
+  const { t } = useTexts('try-out');
+  const storage = useService(tokens.sessionStorage);
+  const gateway = useService(tokens.conversionGateway);
+  const [example, setExample] = useState(() => keptExample(storage));
+  const choose = (name: ExampleName) => {
+    keepExample(storage, name);
+    setExample(name);
+  };
+  return (
+    <Workbench
+      key={example}
+      title={t('title')}
+      kind="tex"
+      gateway={gateway}
+      language="en"
+      start={keptText(storage, example)}
+      onWrite={(text) => keepText(storage, example, text)}
+      tools={(replace) => (
+        <>
+          <ExampleChoice example={example} onChoose={choose} />
+          <Button size="sm" variant="ghost" onClick={() => replace(examples[example])}>
+            <RotateCcw size={15} aria-hidden="true" />
+            {t('reset')}
+          </Button>
+        </>
+      )}
+    />
+  );
+}
+
+function ExampleChoice(props: { readonly example: ExampleName; readonly onChoose: (example: ExampleName) => void }) {
+  const { t } = useTexts('try-out');
+  return (
+    <chakra.label display="flex" alignItems="center" gap="2" fontSize="sm" color="fg.muted">
+      {t('example')}
+      <NativeSelect.Root size="sm" width="auto">
+        <NativeSelect.Field
+          value={props.example}
+          onChange={({ target }) => {
+            const chosen = exampleNames.find((name) => name === target.value);
+            if (chosen) props.onChoose(chosen);
+          }}
+        >
+          {exampleNames.map((name) => (
+            <option key={name} value={name}>
+              {t(`examples.${name}`)}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </chakra.label>
+  );
+}

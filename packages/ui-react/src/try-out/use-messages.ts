@@ -1,0 +1,23 @@
+import type { Conversion } from '@lemma/core/conversion';
+import { offsetAt } from './offset-at.ts';
+import { useMemo } from 'react';
+import type { SourceMessage } from '../editor/index.ts';
+import { useFindingText, useTexts } from '../language/index.ts';
+
+/** What is wrong with the source that was converted last, in the order of the source, in the reader's words. */
+export function useMessages({ findings, failure, converted }: Conversion): readonly SourceMessage[] {
+  const { t } = useTexts('try-out');
+  const findingText = useFindingText();
+  return useMemo(() => {
+    if (failure?.kind === 'invalidXml') {
+      const from = offsetAt(converted, failure.position);
+      const text = t('failures.invalidXml', { ...failure.position });
+      return [
+        { span: { from, to: from }, severity: 'error', text: failure.detail ? `${text}: ${failure.detail}` : text },
+      ];
+    }
+    return findings
+      .map((finding) => ({ span: finding.span, severity: finding.severity, text: findingText(finding) }))
+      .sort((left, right) => left.span.from - right.span.from);
+  }, [findings, failure, converted, t, findingText]);
+}

@@ -1,0 +1,125 @@
+import { Box, Heading, Kbd, chakra } from '@chakra-ui/react';
+import { ConversionStore, type ConversionGateway } from '@lemma/core/conversion';
+import { tokens } from '@lemma/core/di';
+import type { Language } from '@lemma/core/language';
+import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useService, useStore } from '../binding/index.ts';
+import type { SourceEditorHandle, SourceKind } from '../editor/index.ts';
+import { useTexts } from '../language/index.ts';
+import { checkFigures } from './check-figures.ts';
+import { FindingList } from './finding-list.tsx';
+import { PagePane } from './page-pane.tsx';
+import { PaneChoice, type Pane } from './pane-choice.tsx';
+import { Split } from './split.tsx';
+import { useMessages } from './use-messages.ts';
+
+const SourceEditor = lazy(() => import('../editor/index.ts').then(({ SourceEditor }) => ({ default: SourceEditor })));
+
+interface WorkbenchProps {
+  readonly title: string;
+  readonly kind: SourceKind;
+  readonly gateway: ConversionGateway;
+  readonly language: Language;
+  readonly start: string;
+  readonly onWrite: (text: string) => void;
+  /** What stands beside the title; may replace the whole text. */
+  readonly tools: (replace: (text: string) => void) => ReactNode;
+}
+
+/** Source and page side by side; where there is no room for both, one at a time. */
+export function Workbench({ title, kind, gateway, language, start, onWrite, tools }: WorkbenchProps) {
+  const { t } = useTexts('try-out');
+  const clock = useService(tokens.clock);
+  const [store] = useState(
+    () => new ConversionStore({ gateway, clock, check: checkFigures }, { source: start, language }),
+  );
+  const conversion = useStore(store);
+  const messages = useMessages(conversion);
+  const [pane, setPane] = useState<Pane>('source');
+  const editor = useRef<SourceEditorHandle>(null);
+
+  useEffect(() => {
+    store.convertNow();
+    return () => store.cancel();
+  }, [store]);
+  useConvertKeys(() => store.convertNow());
+
+  const write = (text: string) => {
+    onWrite(text);
+    store.write(text);
+  };
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="3" height={{ lg: 'calc(100dvh - 57px - 3rem)' }} minH="0">
+      <chakra.div display="flex" alignItems="center" flexWrap="wrap" columnGap="5" rowGap="2">
+        <Heading as="h1" size="2xl">
+          {title}
+        </Heading>
+        {tools(write)}
+        <chakra.span hideBelow="xl" ms="auto" fontSize="xs" color="fg.muted">
+          <Kbd>Ctrl</Kbd> <Kbd>⏎</Kbd> {t('convertNow')} · <Kbd>F8</Kbd> {t('nextMessage')}
+        </chakra.span>
+      </chakra.div>
+      <PaneChoice pane={pane} onChoose={setPane} findings={messages.length} />
+      <Split
+        pane={pane}
+        label={t('split')}
+        source={
+          <Box display="flex" flexDirection="column" height="100%" minH="0">
+            <Box flex="1" minH="0">
+              <Suspense fallback={<SourceInWaiting text={conversion.source} />}>
+                <SourceEditor
+                  ref={editor}
+                  kind={kind}
+                  label={t('editorLabel')}
+                  text={conversion.source}
+                  messages={messages}
+                  onWrite={write}
+                  onConvert={() => store.convertNow()}
+                />
+              </Suspense>
+            </Box>
+            <FindingList
+              messages={messages}
+              source={conversion.converted}
+              onGoTo={(span) => editor.current?.goTo(span)}
+            />
+          </Box>
+        }
+        page={<PagePane conversion={conversion} onRetry={() => store.convertNow()} />}
+      />
+    </chakra.div>
+  );
+}
+
+/** The text while the editor is on its way. */
+function SourceInWaiting({ text }: { readonly text: string }) {
+  return (
+    <chakra.pre
+      px="12"
+      py="3"
+      height="100%"
+      overflow="hidden"
+      fontFamily="mono"
+      fontSize="sm"
+      lineHeight="1.6"
+      whiteSpace="pre-wrap"
+    >
+      {text}
+    </chakra.pre>
+  );
+}
+
+/** Ctrl+S and Ctrl+Enter mean the same anywhere on the page: nobody wants the browser to save it. */
+function useConvertKeys(convert: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const wanted = (event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter');
+    if (!wanted || event.defaultPrevented) return;
+    event.preventDefault();
+    convert();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,1 @@
+export { checkVisualization } from './check-visualization.ts';

@@ -1,0 +1,80 @@
+import type { Visualization } from '@lemma/core/document';
+import type { Finding } from '@lemma/core/source';
+import { checkNames, toFinding, type VariableDefinition } from '@lemma/core/variables';
+import type { Look } from '../board/index.ts';
+import type { Element, ElementType } from '../elements/index.ts';
+import { checkPlots } from './check-plots.ts';
+import { drawRandom } from './draw-random.ts';
+import { finding, type Report } from './finding.ts';
+import type { Memory } from './memory.ts';
+import { Names } from './names.ts';
+import { inDependencyOrder } from './order.ts';
+import { readTexts, type Conditions } from './read-texts.ts';
+import { readVariable } from './read-variable.ts';
+
+/** One variable of a figure that has been read and is right. */
+export interface Variable {
+  readonly name: string;
+  readonly type: ElementType;
+  readonly element: Element;
+  readonly look: Look;
+  /** Where its numbers are kept. */
+  readonly slots: readonly number[];
+  /** Whether a reader may change it. Its definition is then only where it starts. */
+  readonly movable: boolean;
+  /** What it follows when that changes: nothing, if it is movable. */
+  readonly follows: ReadonlySet<string>;
+}
+
+/** A figure that has been read: everything that is right in it, and everything that is wrong. */
+export interface Construction {
+  /** Each after what it depends on. */
+  readonly variables: readonly Variable[];
+  /** With the values the figure starts with. */
+  readonly memory: Memory;
+  readonly conditions: Conditions;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads a figure. The seed decides its random variables. Reading is checking: what could be read can be drawn. */
+export function construct(visualization: Visualization, seed: number): Construction {
+  const findings: Finding[] = [];
+  const report: Report = (found) => void findings.push(found);
+  const { definitions, rules } = visualization;
+  for (const failure of checkNames(definitions)) report(toFinding(failure));
+  const names = new Names(definitions);
+  const { memory } = names;
+
+  const read = firstOfEachName(definitions).flatMap((definition) => readVariable(definition, names, report) ?? []);
+  const { ordered, circular } = inDependencyOrder(read);
+  for (const { name, definition } of circular) {
+    report(finding('BAD_DEFINITION', definition.span, { name, reason: 'dependsOnItself' }));
+  }
+  drawRandom(definitions, rules, seed, memory, findings);
+  for (const { variable } of ordered) {
+    if (variable.element.call !== undefined) memory.functions.set(variable.name, variable.element.call);
+  }
+  for (const { variable } of ordered) computeValues(variable, memory);
+  for (const { laterChecks } of ordered) for (const check of laterChecks) check();
+
+  const conditions = readTexts(visualization, names, report);
+  checkPlots(visualization, names, ordered, report);
+  return { variables: ordered.map(({ variable }) => variable), memory, conditions, findings };
+}
+
+/** Computes the numbers of a variable anew from its definition; tells whether any has changed. */
+export function computeValues({ element, slots }: Variable, memory: Memory): boolean {
+  let changed = false;
+  for (const [index, slot] of slots.entries()) {
+    const value = element.compute[index]?.() ?? NaN;
+    if (Object.is(value, memory.values[slot])) continue;
+    memory.values[slot] = value;
+    changed = true;
+  }
+  return changed;
+}
+
+function firstOfEachName(definitions: readonly VariableDefinition[]): readonly VariableDefinition[] {
+  const seen = new Set<string>();
+  return definitions.filter(({ name }) => !seen.has(name) && seen.add(name));
+}

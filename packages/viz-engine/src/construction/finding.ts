@@ -1,0 +1,47 @@
+import { shift, type Finding, type SourceText, type Span } from '@lemma/core/source';
+import type { ExpressionFailure } from '@lemma/core/expression';
+import type { ReasonCode } from '../elements/index.ts';
+
+/** The codes of the error catalogue this engine reports (specification 002 §8.1). A text exists for each. */
+export const catalogueCodes = [
+  'UNKNOWN_ELEMENT_TYPE',
+  'BAD_DEFINITION',
+  'BAD_VARIABLE_NAME',
+  'BAD_ATTRIBUTE',
+  'NAME_ALREADY_USED',
+  'VARIABLE_NOT_DEFINED',
+  'MISSING_CLOSING_BRACKET',
+  'STRING_NOT_AN_OBJECT',
+  'UNPROPER_TEXT',
+  'RANDADJUSTIF_NOT_FULFILLED',
+] as const;
+
+export type CatalogueCode = (typeof catalogueCodes)[number];
+
+/** Collects what is wrong with a figure, in the order in which it is found. */
+export type Report = (finding: Finding) => void;
+
+/** A finding about a variable: `reason` tells in detail what its code tells roughly. */
+export function finding(
+  code: CatalogueCode,
+  span: Span,
+  data: { readonly reason?: ReasonCode } & Readonly<Record<string, string | number>> = {},
+): Finding {
+  return { code, severity: 'error', span, data };
+}
+
+/** What is wrong with an expression of a variable, or of a condition when there is none. */
+export function expressionFinding(failure: ExpressionFailure, source: SourceText, name: string): Finding {
+  const span = shift(failure.span, source.span.from);
+  if (failure.kind === 'unknownName') return finding('VARIABLE_NOT_DEFINED', span, { name: failure.name, in: name });
+  if (failure.kind === 'unexpectedEnd' && isOpen(source.text)) {
+    return finding('MISSING_CLOSING_BRACKET', span, { name, text: source.text });
+  }
+  return { code: 'BAD_DEFINITION', severity: 'error', span, data: { name, reason: failure.kind, text: source.text } };
+}
+
+/** Whether a bracket is opened and never closed. */
+function isOpen(text: string): boolean {
+  const count = (brackets: RegExp) => text.match(brackets)?.length ?? 0;
+  return count(/[([{]/g) > count(/[)\]}]/g);
+}

@@ -1,0 +1,29 @@
+import type { Canvas } from '@lemma/core/document';
+import type { Words } from '../elements/index.ts';
+import type { Scene } from '../scene/index.ts';
+
+/** One element of a figure in words, in no language yet: the view makes sentences of it. */
+export interface DescribedElement {
+  readonly name: string;
+  readonly type: string;
+  /** Which sentence, and what stands in its gaps now. */
+  readonly words: Words;
+  /** Names it follows, in the order of the figure. */
+  readonly dependsOn: readonly string[];
+  /** Whether the reader may move it here. */
+  readonly movable: boolean;
+}
+
+/** What the boards show, for who cannot see them: first what moves, then what follows it. */
+export function describeFigure(scene: Scene, canvases: readonly Canvas[]): readonly DescribedElement[] {
+  const plotted = new Set(canvases.flatMap((canvas) => canvas.plotted.map(({ text }) => text.trim())));
+  return scene.variables
+    .filter(({ name }) => plotted.has(name))
+    .map(({ name, type, element, movable, follows }) => ({
+      name,
+      type: type.type,
+      words: element.describe(),
+      dependsOn: scene.variables.filter((other) => follows.has(other.name)).map((other) => other.name),
+      movable,
+    }));
+}

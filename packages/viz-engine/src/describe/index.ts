@@ -1,0 +1,1 @@
+export { describeFigure, type DescribedElement } from './describe.ts';

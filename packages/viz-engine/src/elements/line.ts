@@ -1,0 +1,53 @@
+import type { PointTerm } from '../board/index.ts';
+import { drawnAttributes } from './attributes.ts';
+import { defineElement } from './define-element.ts';
+import type { Values } from './values.ts';
+
+/** A straight line through two points, or by an equation whose left side is exactly x or y (specification 002 §5.1). */
+export const line = defineElement({
+  type: 'line',
+  role: 'shape',
+  values: [2, 2],
+  options: ['editable'],
+  attributes: drawnAttributes,
+  parse: (values) => (values.isPoint(0) || !isAxis(values.text(0)) ? throughPoints(values) : byEquation(values)),
+  draw: ({ from, to }, board, look) => board.line(from, to, look),
+  describe: ({ words }) => words,
+  examples: [
+    {
+      definitions: [
+        { type: 'point', name: 'P', values: ['-2', '-1'], options: ['editable'] },
+        { type: 'point', name: 'Q', values: ['2', '1'], options: ['editable'] },
+        { type: 'line', name: 'g', values: ['P', 'Q'], attributes: { label: 'g' } },
+      ],
+    },
+    {
+      definitions: [
+        { type: 'slider', name: 'm', values: ['2', '-3', '3'] },
+        { type: 'line', name: 'g', values: ['y', 'm*x+1'], attributes: { color: 'dark_red' } },
+      ],
+    },
+    { definitions: [{ type: 'line', name: 'g', values: ['x', '3'] }] },
+  ],
+});
+
+function throughPoints(values: Values) {
+  if (!/^[A-Za-z]\w*$/.test(values.text(0))) values.refuse(0, 'leftSideNotXOrY');
+  const from = values.point(0);
+  const to = values.point(1);
+  return { from, to, words: { form: 'lineThrough', gaps: { from: from.name, to: to.name } } };
+}
+
+function byEquation(values: Values) {
+  const [left, right] = [values.text(0), values.text(1)];
+  const { slope, intercept } = values.linear(1, left === 'y' ? 'x' : 'y');
+  const at = (along: number): PointTerm => {
+    const across = () => slope() * along + intercept();
+    return left === 'y' ? { name: '', x: () => along, y: across } : { name: '', x: across, y: () => along };
+  };
+  return { from: at(0), to: at(1), words: { form: 'lineEquation', gaps: { left, right } } };
+}
+
+function isAxis(text: string): boolean {
+  return text === 'x' || text === 'y';
+}

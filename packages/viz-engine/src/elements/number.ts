@@ -1,0 +1,24 @@
+import { defineElement } from './define-element.ts';
+
+/** A number. Editable, it is a field to type in; plotted, it is shown beside the board. */
+export const number = defineElement({
+  type: 'number',
+  role: 'number',
+  values: [1, 1],
+  options: ['editable'],
+  attributes: ['label'],
+  parse: (values) => ({ start: values.number(0), now: values.ownNumber(), editable: values.editable }),
+  compute: ({ start }) => [start],
+  control: ({ editable }) => ({ kind: editable ? 'field' : 'output' }),
+  describe: ({ now }) => ({ form: 'number', gaps: { value: now() } }),
+  examples: [
+    {
+      definitions: [
+        { type: 'number', name: 'r', values: ['3/2'], options: ['editable'] },
+        { type: 'number', name: 'A', values: ['pi*r^2'] },
+        { type: 'point', name: 'M', values: ['0', '0'] },
+        { type: 'circle', name: 'k', values: ['M', 'r'] },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,50 @@
+import { defineElement } from './define-element.ts';
+
+/** About so many steps lie between the ends of a slider that has no step size of its own. */
+const steps = 100;
+
+/** A number the reader chooses between two ends: start, left end, right end. */
+export const slider = defineElement({
+  type: 'slider',
+  role: 'number',
+  values: [3, 3],
+  options: ['editable'],
+  attributes: ['label', 'stepsize'],
+  parse: (values) => ({
+    start: values.number(0),
+    left: values.number(1),
+    right: values.number(2),
+    step: values.attribute('stepsize'),
+    now: values.ownNumber(),
+  }),
+  compute: ({ start, left, right }) => [() => between(start(), left(), right())],
+  control: ({ left, right, step }) => ({
+    kind: 'range',
+    left: () => Math.min(left(), right()),
+    right: () => Math.max(left(), right()),
+    step: step ?? (() => niceStep(Math.abs(right() - left()) / steps)),
+  }),
+  describe: ({ now, left, right }) => ({ form: 'slider', gaps: { value: now(), left: left(), right: right() } }),
+  examples: [
+    { definitions: [{ type: 'slider', name: 'a', values: ['1', '-3', '3'], attributes: { stepsize: '0.5' } }] },
+    {
+      definitions: [
+        { type: 'slider', name: 'n', values: ['3', '1', '9'], attributes: { stepsize: '1' } },
+        { type: 'slider', name: 'a', values: ['n/2', '0', 'n'] },
+        { type: 'point', name: 'P', values: ['n-5', 'a'] },
+      ],
+    },
+  ],
+});
+
+function between(value: number, left: number, right: number): number {
+  return Math.min(Math.max(value, Math.min(left, right)), Math.max(left, right));
+}
+
+/** The largest of 1, 2, 5 times a power of ten that is not larger. */
+function niceStep(step: number): number {
+  if (!(step > 0)) return 1;
+  const power = 10 ** Math.floor(Math.log10(step) + 1e-9);
+  const factor = [5, 2, 1].find((candidate) => candidate * power <= step * (1 + 1e-9)) ?? 1;
+  return Number((factor * power).toPrecision(1));
+}

@@ -1,0 +1,138 @@
+import type { BoardOptions } from '@lemma/core/document';
+import type { BoardWords, Handle, PointTerm } from '../board/index.ts';
+import { moveStep, snapped, type Box } from './plane.ts';
+
+/** Where the plane is on the picture. The picture may be shown smaller than it was drawn. */
+export interface Viewport {
+  readonly box: () => Box;
+  /** Pixels of the picture. */
+  readonly pixels: (x: number, y: number) => readonly [number, number];
+  /** Coordinates of a place on the page. */
+  readonly coordinates: (clientX: number, clientY: number) => readonly [number, number];
+}
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** Large enough for a finger (24 CSS pixels across is the least that WCAG 2.2 accepts). */
+const gripRadius = 16;
+
+/**
+ * The part of a movable point that takes fingers, mouse and keys. JSXGraph's own events stay off: they take every touch
+ * and every wheel from the page, and redraw the whole board for each movement.
+ */
+export function createGrip(
+  layer: SVGElement,
+  viewport: Viewport,
+  at: PointTerm,
+  handle: Handle,
+  options: BoardOptions,
+  words: BoardWords,
+): { update(): void } {
+  const grip = circle(layer, gripRadius, { fill: 'transparent', tabindex: '0', role: 'slider' });
+  const ring = circle(layer, 11, { fill: 'none', stroke: 'currentColor', 'stroke-width': '2', visibility: 'hidden' });
+  ring.style.pointerEvents = 'none';
+  // Only here: a finger anywhere else on the board scrolls the page.
+  grip.style.touchAction = 'none';
+  grip.style.cursor = 'grab';
+  grip.style.outline = 'none';
+  grip.setAttribute('aria-label', handle.name);
+  grip.setAttribute('aria-roledescription', words.movable);
+
+  const move = (x: number, y: number) => {
+    const [left, top, right, bottom] = viewport.box();
+    handle.move(
+      within(snapped(x, moveStep(left, right, options, true)), left, right),
+      within(snapped(y, moveStep(bottom, top, options, true)), bottom, top),
+    );
+  };
+
+  grip.addEventListener('focus', () => ring.setAttribute('visibility', grip.matches(':focus-visible') ? 'visible' : 'hidden'));
+  grip.addEventListener('blur', () => ring.setAttribute('visibility', 'hidden'));
+  followPointer(grip, viewport, at, move, handle);
+  followKeys(grip, viewport, at, move, handle, options);
+
+  const update = () => {
+    const [x, y] = [at.x(), at.y()];
+    const [left, top] = viewport.pixels(x, y);
+    for (const shape of [grip, ring]) {
+      shape.setAttribute('cx', String(left));
+      shape.setAttribute('cy', String(top));
+    }
+    grip.setAttribute('aria-valuenow', String(x));
+    grip.setAttribute('aria-valuetext', words.position(x, y));
+  };
+  update();
+  return { update };
+}
+
+function followPointer(
+  grip: SVGElement,
+  viewport: Viewport,
+  at: PointTerm,
+  move: (x: number, y: number) => void,
+  handle: Handle,
+): void {
+  /** From where it was taken to its middle, so that it does not jump; undefined while nobody holds it. */
+  let offset: readonly [number, number] | undefined;
+  grip.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    grip.focus({ preventScroll: true });
+    grip.setPointerCapture(event.pointerId);
+    grip.style.cursor = 'grabbing';
+    const [x, y] = viewport.coordinates(event.clientX, event.clientY);
+    offset = [at.x() - x, at.y() - y];
+  });
+  grip.addEventListener('pointermove', (event) => {
+    if (offset === undefined) return;
+    const [x, y] = viewport.coordinates(event.clientX, event.clientY);
+    move(x + offset[0], y + offset[1]);
+  });
+  grip.addEventListener('lostpointercapture', () => {
+    offset = undefined;
+    grip.style.cursor = 'grab';
+    handle.settle();
+  });
+}
+
+const directions: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, -1],
+  ArrowUp: [0, 1],
+};
+
+function followKeys(
+  grip: SVGElement,
+  viewport: Viewport,
+  at: PointTerm,
+  move: (x: number, y: number) => void,
+  handle: Handle,
+  options: BoardOptions,
+): void {
+  grip.addEventListener('keydown', (event) => {
+    const direction = directions[event.key];
+    if (direction === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const [left, top, right, bottom] = viewport.box();
+    const fine = event.shiftKey;
+    const x = at.x() + direction[0] * moveStep(left, right, options, fine);
+    const y = at.y() + direction[1] * moveStep(bottom, top, options, fine);
+    move(x, y);
+  });
+  grip.addEventListener('keyup', (event) => {
+    if (event.key in directions) handle.settle();
+  });
+}
+
+function circle(layer: SVGElement, radius: number, attributes: Readonly<Record<string, string>>): SVGElement {
+  const shape = layer.ownerDocument.createElementNS(svg, 'circle');
+  shape.setAttribute('r', String(radius));
+  for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, value);
+  layer.append(shape);
+  return shape;
+}
+
+function within(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}

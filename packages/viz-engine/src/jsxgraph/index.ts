@@ -1,0 +1,1 @@
+export { openJsxGraphBoard } from './open-jsxgraph-board.ts';

@@ -1,0 +1,252 @@
+import type { BoardOptions } from '@lemma/core/document';
+import type JXG from 'jsxgraph';
+import type { BoardWords, Color, Drawn, Handle, Look, NumberTerm, OpenBoard, PointTerm } from '../board/index.ts';
+import { drawAxes } from './axes.ts';
+import { configured, inert } from './configuration.ts';
+import { createGrip } from './grip.ts';
+import { pannedBox, startBox, zoomedBox, type Box } from './plane.ts';
+
+/**
+ * Opens a JSXGraph board. Its picture has the size its author gave it and shrinks with the container.
+ * The container gets one child, which disposing takes away again.
+ */
+export function openJsxGraphBoard(container: HTMLElement, options: BoardOptions, words: BoardWords): OpenBoard {
+  return new JsxGraphBoard(container, options, words);
+}
+
+class JsxGraphBoard implements OpenBoard {
+  readonly #JXG = configured();
+  readonly #options: BoardOptions;
+  readonly #words: BoardWords;
+  readonly #frame: HTMLElement;
+  readonly #board: JXG.Board;
+  readonly #picture: SVGSVGElement;
+  readonly #grips: SVGElement;
+  /** Every point there is on this board, so that lines and circles through it share it. */
+  readonly #points = new Map<string, Redrawable>();
+  readonly #updates: (() => void)[] = [];
+
+  constructor(container: HTMLElement, options: BoardOptions, words: BoardWords) {
+    this.#options = options;
+    this.#words = words;
+    this.#frame = container.ownerDocument.createElement('div');
+    // JSXGraph measures its element, which has no size while a tab or a box around it is closed.
+    this.#frame.style.cssText = `width:${options.width}px;height:${options.height}px`;
+    container.append(this.#frame);
+    this.#board = this.#JXG.JSXGraph.initBoard(this.#frame, { ...quiet, boundingBox: startBox(options) });
+    this.#picture = pictureIn(this.#frame);
+    this.#picture.setAttribute('viewBox', `0 0 ${options.width} ${options.height}`);
+    this.#picture.style.cssText = 'display:block;overflow:hidden;width:100%;height:auto';
+    this.#frame.style.cssText = 'position:relative;overflow:hidden;width:100%';
+    // The view names the board and describes it in words; ticks read one by one would say nothing.
+    for (const attribute of ['role', 'aria-label']) this.#frame.removeAttribute(attribute);
+    for (const layer of this.#picture.children) layer.setAttribute('aria-hidden', 'true');
+    drawAxes(this.#board, options, words);
+    this.#grips = container.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'g');
+    this.#picture.append(this.#grips);
+  }
+
+  point(at: PointTerm, look: Look, handle?: Handle): Drawn {
+    const point = this.#create('point', [at.x, at.y], {
+      ...pen(look),
+      ...label(look, [8, 10]),
+      size: look.size,
+      face: 'o',
+      fillColor: paint(look.color),
+      fillOpacity: look.opacity,
+      strokeWidth: 1,
+    });
+    if (at.name !== '') this.#points.set(at.name, point);
+    if (handle === undefined) return { update: () => void point.fullUpdate() };
+    const grip = createGrip(this.#grips, this.#viewport, at, handle, this.#options, this.#words);
+    this.#updates.push(() => grip.update());
+    return {
+      update: () => {
+        point.fullUpdate();
+        grip.update();
+      },
+    };
+  }
+
+  line(a: PointTerm, b: PointTerm, look: Look): Drawn {
+    return this.#straight(a, b, look, true);
+  }
+
+  segment(a: PointTerm, b: PointTerm, look: Look): Drawn {
+    return this.#straight(a, b, look, false);
+  }
+
+  circle(centre: PointTerm, radius: NumberTerm, look: Look): Drawn {
+    const middle = this.#invisible(centre);
+    const circle = this.#create('circle', [middle.point, radius], {
+      ...pen(look),
+      ...label(look, [4, 4], 'urt'),
+      fillColor: 'none',
+      hasInnerPoints: false,
+    });
+    return { update: () => redraw([...middle.own, circle]) };
+  }
+
+  graph(of: (x: number) => number, look: Look): Drawn {
+    const graph = this.#create('functiongraph', [of], { ...pen(look), ...label(look, [-16, 10], 'rt') });
+    return { update: () => redraw([graph]) };
+  }
+
+  zoom(factor: number): void {
+    this.#show(zoomedBox(this.#box(), factor));
+  }
+
+  pan(right: number, up: number): void {
+    this.#show(pannedBox(this.#box(), right, up));
+  }
+
+  showStart(): void {
+    this.#show(startBox(this.#options));
+  }
+
+  dispose(): void {
+    this.#JXG.JSXGraph.freeBoard(this.#board);
+    this.#frame.remove();
+  }
+
+  #straight(a: PointTerm, b: PointTerm, look: Look, endless: boolean): Drawn {
+    const [from, to] = [this.#invisible(a), this.#invisible(b)];
+    const line = this.#create('line', [from.point, to.point], {
+      ...pen(look),
+      ...label(look, [6, 10], endless ? 'urt' : 'top'),
+      straightFirst: endless,
+      straightLast: endless,
+    });
+    return { update: () => redraw([...from.own, ...to.own, line]) };
+  }
+
+  /** The point as a parent of something: the one on the board, else one that nobody sees and that its child updates. */
+  #invisible(at: PointTerm): { readonly point: Redrawable; readonly own: readonly Redrawable[] } {
+    const known = this.#points.get(at.name);
+    if (known !== undefined) return { point: known, own: [] };
+    const point = this.#create('point', [at.x, at.y], { ...inert, visible: false, withLabel: false, name: '' });
+    return { point, own: [point] };
+  }
+
+  #create(kind: 'point' | 'line' | 'circle' | 'functiongraph', parents: unknown[], attributes: Record<string, unknown>): Redrawable {
+    const created: object = this.#board.create(kind, parents, attributes);
+    if (!canRedraw(created)) throw new Error(`JSXGraph has no element for ${kind}`);
+    return created;
+  }
+
+  #box(): Box {
+    return this.#board.getBoundingBox();
+  }
+
+  #show([left, top, right, bottom]: Box): void {
+    this.#board.setBoundingBox([left, top, right, bottom], false);
+    for (const update of this.#updates) update();
+  }
+
+  readonly #viewport = {
+    box: () => this.#box(),
+    pixels: (x: number, y: number): readonly [number, number] => {
+      const [left, top, right, bottom] = this.#box();
+      const { width, height } = this.#options;
+      return [((x - left) / (right - left)) * width, ((top - y) / (top - bottom)) * height];
+    },
+    coordinates: (clientX: number, clientY: number): readonly [number, number] => {
+      const [left, top, right, bottom] = this.#box();
+      const place = this.#picture.getBoundingClientRect();
+      return [
+        left + ((clientX - place.left) / place.width) * (right - left),
+        top - ((clientY - place.top) / place.height) * (top - bottom),
+      ];
+    },
+  };
+}
+
+/** Without events, buttons and boxes of JSXGraph's own. */
+const quiet = {
+  axis: false,
+  grid: false,
+  keepAspectRatio: false,
+  registerEvents: false,
+  showCopyright: false,
+  showNavigation: false,
+  showInfobox: false,
+  keyboard: { enabled: false },
+  resize: { enabled: false, throttle: 0 },
+  title: '',
+};
+
+/** An element of JSXGraph, as far as it is needed here. Its type declarations do not know this method. */
+interface Redrawable {
+  /** Computes the element anew from its parents, and draws it. */
+  fullUpdate(): unknown;
+}
+
+function canRedraw(created: object): created is Redrawable {
+  return 'fullUpdate' in created;
+}
+
+function redraw(elements: readonly Redrawable[]): void {
+  for (const element of elements) element.fullUpdate();
+}
+
+function pictureIn(frame: HTMLElement): SVGSVGElement {
+  const picture = frame.querySelector('svg');
+  if (picture === null) throw new Error('JSXGraph has not drawn an SVG picture');
+  return picture;
+}
+
+function pen(look: Look) {
+  return {
+    ...inert,
+    strokeColor: paint(look.color),
+    strokeWidth: look.strokeWidth,
+    strokeOpacity: look.opacity,
+    dash: look.dash,
+  };
+}
+
+function label(look: Look, offset: [number, number], position: 'urt' | 'top' | 'rt' = 'urt') {
+  if (look.label === undefined) return { withLabel: false, name: '' };
+  return {
+    withLabel: true,
+    name: look.label,
+    label: {
+      ...inert,
+      display: 'internal' as const,
+      parse: false,
+      fontSize: 14,
+      strokeColor: paint(look.color),
+      offset,
+      position,
+    },
+  };
+}
+
+/** Named colours are variables of the page's style, so that a theme changes them without drawing anything anew. */
+function paint(color: Color): string {
+  return color.kind === 'hex' ? color.hex : `var(--figure-${color.name.replaceAll('_', '-')}, ${fallbacks[color.name]})`;
+}
+
+const fallbacks: Readonly<Record<Extract<Color, { kind: 'named' }>['name'], string>> = {
+  white: '#ffffff',
+  light_gray: '#a0aec0',
+  gray: '#718096',
+  dark_gray: '#4a5568',
+  black: 'currentColor',
+  yellow: '#b7791f',
+  orange: '#c05621',
+  brown: '#7b4a21',
+  pink: '#d53f8c',
+  magenta: '#b5179e',
+  purple: '#6b46c1',
+  light_red: '#f56565',
+  red: '#c53030',
+  dark_red: '#822727',
+  light_green: '#48bb78',
+  green: '#2f855a',
+  dark_green: '#1c4532',
+  cyan: '#0987a0',
+  light_blue: '#4299e1',
+  blue: '#2b6cb0',
+  dark_blue: '#1a365d',
+};

@@ -1,0 +1,51 @@
+import type { Position } from './scene.ts';
+
+/** Where a scene is, and the way there. */
+export interface SceneState {
+  readonly position: Position;
+  /** Where it was before each step, the last step last. */
+  readonly past: readonly Position[];
+  /** Where it was before each step was undone, the next to be redone last. */
+  readonly future: readonly Position[];
+  /** What is being moved: until it is let go, all its movements are one step. */
+  readonly moving?: string;
+}
+
+/** At the start, with nothing to undo. */
+export function atStart(position: Position): SceneState {
+  return { position, past: [], future: [] };
+}
+
+/** One more movement. It is a step of its own unless the same thing is still being moved. */
+export function moved({ position, past, moving }: SceneState, next: Position, name?: string): SceneState {
+  const continued = name !== undefined && name === moving;
+  return {
+    position: next,
+    past: continued ? past : [...past, position],
+    future: [],
+    ...(name === undefined ? {} : { moving: name }),
+  };
+}
+
+/** Let go: the next movement is a step of its own. */
+export function settled({ position, past, future }: SceneState): SceneState {
+  return { position, past, future };
+}
+
+/** One step back. */
+export function undone(state: SceneState): SceneState {
+  const { position, past, future } = state;
+  const before = past.at(-1);
+  return before === undefined
+    ? state
+    : { position: before, past: past.slice(0, -1), future: [...future, position] };
+}
+
+/** One undone step forward again. */
+export function redone(state: SceneState): SceneState {
+  const { position, past, future } = state;
+  const after = future.at(-1);
+  return after === undefined
+    ? state
+    : { position: after, past: [...past, position], future: future.slice(0, -1) };
+}

@@ -1,0 +1,1 @@
+export { RecordingBoard, type RecordedElement } from './recording-board.ts';
