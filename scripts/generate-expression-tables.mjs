@@ -62,39 +62,40 @@ function readGrammar(text) {
 
 const constantName = (kind) => literalNames[kind] ?? kind.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-/** Which accessor of pieces.ts reads a symbol: tokens are marks unless the grammar or their nature says otherwise. */
-function accessor(symbol, holds) {
-  const leaves = ['number', 'name', 'truth', 'superscript'];
-  const piece =
-    symbol.kind === undefined
-      ? (holds.get(symbol.name) ?? 'expression')
-      : (holds.get(`%${symbol.kind}`) ?? (leaves.includes(symbol.kind) ? 'expression' : 'mark'));
-  return `${piece}At`;
-}
+/** What a symbol holds: an expression unless the grammar says otherwise. */
+const pieceOf = (symbol, holds) => holds.get(symbol.kind === undefined ? symbol.name : `%${symbol.kind}`) ?? 'expression';
 
-/** An action must be `d => …d[i]…`, so that d[i] can be read off the parser's stack. */
+/** An action must be `d => …d[i]…span…`, so that d[i] and span can be read off the parser's stack, and its value put there. */
 function actionOf(rule, holds) {
   const where = `${rule.name} -> ${rule.symbols.map((symbol) => symbol.name ?? symbol.kind).join(' ')}`;
   const body = /^\(?\s*d\s*\)?\s*=>\s*([^{][\s\S]*)$/.exec(rule.action)?.[1];
   if (body === undefined) throw new Error(`the action of "${where}" must be "d => expression"`);
-  const read = body.replace(/\bd\[(\d+)\]/g, (_, digits) => {
-    const symbol = rule.symbols[Number(digits)];
-    if (symbol === undefined) throw new Error(`d[${digits}] is out of range in "${where}"`);
-    return `${accessor(symbol, holds)}(pieces, ${digits === '0' ? 'first' : `first + ${digits}`})`;
-  });
-  if (/\bd\b/.test(read)) throw new Error(`d may only be read as d[i] in "${where}"`);
-  return read;
+  const at = (index) => (index === 0 ? 'first' : `first + ${index}`);
+  const value = body
+    .replace(/\bspan\b/g, 'spanAt(pieces, first, end)')
+    .replace(/\bd\[(\d+)\]/g, (_, digits) => {
+      const symbol = rule.symbols[Number(digits)];
+      if (symbol === undefined) throw new Error(`d[${digits}] is out of range in "${where}"`);
+      return `${pieceOf(symbol, holds)}At(pieces, ${at(Number(digits))})`;
+    });
+  if (/\bd\b/.test(value)) throw new Error(`d may only be read as d[i] in "${where}"`);
+  return `pieces.${pieceOf({ name: rule.name }, holds)}s[first] = ${value};`;
 }
 
 function writeTables({ rules, names, kinds, holds, header }, tables) {
-  const cases = rules.flatMap((rule, index) =>
-    tables.unit[index] ? [] : [`    case ${index}:\n      return ${actionOf(rule, holds)};`],
+  const actions = new Map();
+  for (const [index, rule] of rules.entries()) {
+    if (tables.unit[index]) continue;
+    const action = actionOf(rule, holds);
+    actions.set(action, [...(actions.get(action) ?? []), index]);
+  }
+  const cases = [...actions].map(
+    ([action, indices]) => `${indices.map((index) => `    case ${index}:\n`).join('')}      ${action}\n      return;`,
   );
   const accessors = [...new Set(cases.join().match(/\w+At(?=\()/g))].sort();
   return `// Generated from grammar.ne by scripts/generate-expression-tables.mjs. Do not edit.
 ${header}
-import { ${accessors.join(', ')} } from './pieces.ts';
-import type { Piece } from './build.ts';
+import { ${accessors.join(', ')}, type Pieces } from './pieces.ts';
 
 export const tokenKinds = ${JSON.stringify(kinds)} as const;
 export type TokenKind = (typeof tokenKinds)[number];
@@ -105,8 +106,6 @@ export const symbolCount = ${names.length};
 export const ruleLengths = [${rules.map((rule) => rule.symbols.length)}, 1];
 export const ruleSymbols = [${rules.map((rule) => names.indexOf(rule.name))}, ${names.length}];
 export const ruleUnit = '${tables.unit.map(Number).join('')}0';
-/** By state: whether the token shifted into it is read by an action. */
-export const stateReads = '${tables.reads.map(Number).join('')}';
 export const actionRows = [${tables.action.rows}];
 export const gotoRows = [${tables.goTo.rows}];
 /** Cells are 2n (shift to, go to n), 2r + 1 (reduce rule r) or 0. */
@@ -115,12 +114,10 @@ export const packedActions =
 export const packedGotos =
   '${tables.goTo.packed}';
 
-/** What a rule makes of the pieces from \`first\` on. */
-export function reduce(rule: number, pieces: readonly (Piece | undefined)[], first: number): Piece {
+/** Puts what a rule makes of the pieces from \`first\` on in their place. They end at \`end\`. */
+export function reduce(rule: number, pieces: Pieces, first: number, end: number): void {
   switch (rule) {
 ${cases.join('\n')}
-    default:
-      return expressionAt(pieces, first);
   }
 }
 `;

@@ -21,14 +21,8 @@ export function buildTables(grammar) {
   const { action, goTo } = fillTables({ rules, states, closure, kinds, names, show });
 
   const unit = grammar.rules.map((rule) => rule.action === 'id' && rule.symbols.length === 1);
-  const read = grammar.rules.map((rule, index) =>
-    unit[index] ? new Set([0]) : new Set([...rule.action.matchAll(/\bd\[(\d+)\]/g)].map((match) => Number(match[1]))),
-  );
-  // A shifted token is kept only where some action reads it: that depends on the kernel it is shifted into.
-  const reads = states.map((state) => [...state.kernel.keys()].some((item) => read[item >> 4]?.has((item & 15) - 1)));
   return {
     unit,
-    reads,
     action: pack(action, states.length, kinds.length),
     goTo: pack(goTo, states.length, names.length),
   };

@@ -19,7 +19,9 @@ export interface Platform {
 }
 
 /** Starts what `npm start` starts and waits until it says that it is ready. */
-export async function startPlatform(given: { readonly folder?: string; readonly port?: number } = {}): Promise<Platform> {
+export async function startPlatform(
+  given: { readonly folder?: string; readonly port?: number } = {},
+): Promise<Platform> {
   const folder = given.folder ?? mkdtempSync(join(tmpdir(), 'lemma-journey-'));
   const port = given.port ?? (await freePort());
   const child = spawn(process.execPath, ['apps/server/dist/main.mjs'], {

@@ -18,7 +18,7 @@ interface AppProps {
 export function App({ services, identity }: AppProps) {
   const [appearance] = useState(() => new AppearanceStore({ storage: services.get(tokens.localStorage) }));
   const [notices] = useState(() => new NoticeStore({ clock: services.get(tokens.clock) }));
-  const [router] = useState(() => createRouter({ appearance, retryIdentity: () => identity.start() }));
+  const [router] = useState(() => createRouter({ appearance, onRetryIdentity: () => identity.start() }));
   const languages = services.get(tokens.language);
   const language = useStore(languages);
   const session = useStore(services.get(tokens.session));

@@ -7,8 +7,10 @@ import { compose } from './container.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html lost its #root');
 
-const composed = compose();
-const show = () => createRoot(root).render(<App {...composed} />);
+const { services, identity } = compose();
 
 // The static shell of index.html stays until the texts are here.
-loadLanguage(composed.services.get(tokens.language).state).then(show, show);
+loadLanguage(services.get(tokens.language).state).then(
+  () => createRoot(root).render(<App services={services} identity={identity} />),
+  (reason: unknown) => services.get(tokens.log).error('The texts could not be loaded', { reason }),
+);

@@ -34,7 +34,11 @@ export function documentLanguages(source: string): readonly Language[] {
   });
 }
 
-function read(source: string, language: Language, list: FindingList): { parts: DocumentParts; page: ReturnType<typeof startPage> } {
+function read(
+  source: string,
+  language: Language,
+  list: FindingList,
+): { parts: DocumentParts; page: ReturnType<typeof startPage> } {
   const prepared = prepare(source, language, list);
   const nodes = parse(prepared.text, grammar, list.reportFrom(prepared.origin));
   return { parts: partsOf(nodes), page: startPage(prepared, language, list) };

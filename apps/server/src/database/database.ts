@@ -10,11 +10,14 @@ import { lockData, type DataInUse } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
-/** Where the data lives: in memory (tests), in a folder (PGlite), or on a PostgreSQL server. */
+/**
+ * Where the data lives: in memory (tests), in a folder (PGlite), or on a PostgreSQL server, there in the connection's own schema
+ * or in one that is made for it.
+ */
 export type DatabasePlace =
   | { readonly kind: 'memory' }
   | { readonly kind: 'folder'; readonly folder: string }
-  | { readonly kind: 'postgres'; readonly url: string };
+  | { readonly kind: 'postgres'; readonly url: string; readonly schema?: string };
 
 /** An open database in the present shape. */
 export interface Database {
@@ -30,8 +33,13 @@ const connectionPatience = 5000;
 /** Opens the database and brings it to the present shape. */
 export async function openDatabase(place: DatabasePlace, log: Log): Promise<Result<Database, DataInUse>> {
   if (place.kind === 'postgres') {
-    const pool = new pg.Pool({ connectionString: place.url, connectionTimeoutMillis: connectionPatience, max: 10 });
-    return succeed(await prepare(pool, log, () => Promise.resolve()));
+    const pool = new pg.Pool({
+      connectionString: place.url,
+      connectionTimeoutMillis: connectionPatience,
+      max: 10,
+      ...(place.schema !== undefined && { options: `-c search_path=${place.schema}` }),
+    });
+    return succeed(await prepare(pool, log, () => Promise.resolve(), place.schema));
   }
   if (place.kind === 'memory') return succeed(await openEmbedded(log, undefined, () => Promise.resolve()));
   await mkdir(place.folder, { recursive: true });
@@ -55,7 +63,7 @@ async function openEmbedded(log: Log, folder: string | undefined, release: () =>
   });
 }
 
-async function prepare(pool: pg.Pool, log: Log, afterwards: () => Promise<void>): Promise<Database> {
+async function prepare(pool: pg.Pool, log: Log, afterwards: () => Promise<void>, schema?: string): Promise<Database> {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn(`A connection to the database broke: ${error.message}`));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -70,6 +78,7 @@ async function prepare(pool: pg.Pool, log: Log, afterwards: () => Promise<void>)
     },
   };
   try {
+    if (schema !== undefined) await db.schema.createSchema(schema).ifNotExists().execute();
     await migrate(db);
   } catch (error) {
     await db.destroy();

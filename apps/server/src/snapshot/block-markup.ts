@@ -60,7 +60,12 @@ function blockMarkup(block: Block, page: Page): Markup {
     case 'tabs':
       return join(
         block.tabs.map((tab) =>
-          element('div', { class: 'box' }, element('h4', {}, inlineMarkup(tab.title, values)), blocksMarkup(tab.blocks, page)),
+          element(
+            'div',
+            { class: 'box' },
+            element('h4', {}, inlineMarkup(tab.title, values)),
+            blocksMarkup(tab.blocks, page),
+          ),
         ),
       );
     case 'quickcheck':
@@ -106,9 +111,7 @@ function tableMarkup(table: Table, values: Values): Markup {
       element(
         'tr',
         {},
-        ...cells.map((cell) =>
-          element(kind, { colspan: String(cell.columns) }, inlineMarkup(cell.content, values)),
-        ),
+        ...cells.map((cell) => element(kind, { colspan: String(cell.columns) }, inlineMarkup(cell.content, values))),
       ),
     );
   return element('table', {}, element('tbody', {}, ...rows('th', table.head), ...rows('td', table.body)));

@@ -58,7 +58,9 @@ function heightOf(content: Markup): number {
       const rows = (part.match(/<mtr/g) ?? []).length;
       const figure = part.includes('class="figure"') ? 8 : 0;
       const letters = part.replace(/<[^>]*>/g, '').length;
-      return letters === 0 && figure === 0 ? 0 : Math.ceil(letters / lettersPerLine) + 0.5 + formulaLines + rows + figure;
+      return letters === 0 && figure === 0
+        ? 0
+        : Math.ceil(letters / lettersPerLine) + 0.5 + formulaLines + rows + figure;
     })
     .reduce((sum, part) => sum + part, 0);
   return Math.ceil(2 * padding + lines * lineHeight);

@@ -26,7 +26,9 @@ function markupOf(inline: Inline, values: Values): Markup {
     case 'link':
       return element('u', {}, inlineMarkup(inline.content, values));
     case 'variable':
-      return text(values.textOf(inline.coordinate === undefined ? inline.name : `${inline.name}[${inline.coordinate}]`));
+      return text(
+        values.textOf(inline.coordinate === undefined ? inline.name : `${inline.name}[${inline.coordinate}]`),
+      );
     case 'lineBreak':
       return element('br', {});
     case 'conditional':
@@ -51,7 +53,8 @@ const mathNamespace = 'http://www.w3.org/1998/Math/MathML';
 function mathMarkup(node: MathNode, values: Values): Markup {
   if (typeof node === 'string') return text(node);
   const { tag, attributes, children } = node;
-  if (tag === 'mi' && attributes.class === 'var') return element('mn', {}, text(values.textOf(children.join('').trim())));
+  if (tag === 'mi' && attributes.class === 'var')
+    return element('mn', {}, text(values.textOf(children.join('').trim())));
   const namespace = tag === 'math' ? { xmlns: mathNamespace } : {};
   return element(tag, { ...attributes, ...namespace }, ...children.map((child) => mathMarkup(child, values)));
 }

@@ -2,7 +2,6 @@ import { EMPTY, Observable, Subject, map, of, switchMap } from 'rxjs';
 import { readDocument } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
 import type { Clock } from '../platform/index.ts';
-import type { Finding } from '../source/index.ts';
 import { Store, type Result } from '../store/index.ts';
 import { miss, receive, unconverted, write, type Conversion } from './conversion.ts';
 import type { ConversionFailure, ConversionGateway, ConvertedSource, DocumentCheck } from './ports.ts';

@@ -26,7 +26,7 @@ export type {
   Tabs,
   VisualizationBlock,
 } from './block.ts';
-export { calloutRoles, listStyles } from './block.ts';
+export { calloutRoles, listStyles, numberFieldNames } from './block.ts';
 export type { Document, DocumentKind, Metadata } from './document.ts';
 export { allowedHref } from './allowed-href.ts';
 export type { Formula, Inline, InlineStyle, InvalidFormula, MathElement, MathNode, VariableMention } from './inline.ts';

@@ -7,7 +7,6 @@ import {
   ruleLengths,
   ruleSymbols,
   ruleUnit,
-  stateReads,
   symbolCount,
   tokenKinds,
 } from './tables.generated.ts';
@@ -23,8 +22,6 @@ export const actions = unpackCells(packedActions);
 export const actionRowOf = Uint16Array.from(actionRows, (row) => row * kindCount);
 /** How many symbols a rule takes off the stack. */
 export const lengths = Uint8Array.from(ruleLengths);
-/** 1 where the token shifted into a state is read by an action. */
-export const reads = Uint8Array.from(stateReads, Number);
 /** 1 where a rule only renames what it takes. */
 export const unit = Uint8Array.from(ruleUnit, Number);
 

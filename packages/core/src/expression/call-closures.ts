@@ -2,6 +2,7 @@ import type { Compilation } from './compilation.ts';
 import type { NumberOf, TruthOf } from './compile-scope.ts';
 import { functionsByName } from './functions/index.ts';
 import type { CallNode, Expression } from './nodes.ts';
+import { applied, appliedToMany, appliedToTwo, choice, constantly } from './operations.ts';
 
 /** How the arguments of a call are compiled. */
 export interface ArgumentCompiler {
@@ -9,54 +10,55 @@ export interface ArgumentCompiler {
   readonly truth: (node: Expression, compilation: Compilation) => TruthOf;
 }
 
-const notANumber: NumberOf = () => NaN;
+const notANumber = constantly(NaN);
 
 /** The value of a call: of a function of the scope, of `if(condition; a; b)`, or of a function of the language. */
 export function compileCall(node: CallNode, compilation: Compilation, compile: ArgumentCompiler): NumberOf {
-  const own = compilation.scope.functions?.get(node.name);
+  const { name, items } = node;
+  const own = compilation.scope.functions?.get(name);
   if (own !== undefined) {
-    const fewest = own.length === 0 ? 1 : own.length;
-    const most = own.length === 0 ? Infinity : own.length;
-    return compileApplication(own, [fewest, most], node, node.items, compilation, compile);
+    if (own.length === 0 ? !hasArguments(node, 1, Infinity, compilation) : !hasArguments(node, own.length, own.length, compilation)) {
+      return notANumber;
+    }
+    return apply(own, items, compilation, compile);
   }
-  if (node.name === 'if') return compileChoice(node, compilation, compile);
-  const entry = functionsByName.get(node.name);
-  if (entry === undefined) {
-    compilation.reportUnknown(node.name, { from: node.span.from, to: node.span.from + node.name.length });
-    return notANumber;
+  const entry = functionsByName.get(name);
+  if (entry !== undefined) {
+    const most = entry.arity[1];
+    if (!hasArguments(node, entry.arity[0], most, compilation)) return notANumber;
+    return apply(entry.evaluate, most === Infinity ? items.flatMap(entriesOf) : items, compilation, compile);
   }
-  const items = entry.arity[1] === Infinity ? node.items.flatMap(entriesOf) : node.items;
-  return compileApplication(entry.evaluate, entry.arity, node, items, compilation, compile);
+  if (name === 'if') return compileChoice(node, compilation, compile);
+  compilation.reportUnknown(name, { from: node.span.from, to: node.span.from + name.length });
+  return notANumber;
 }
 
-function compileApplication(
+function apply(
   evaluate: (...numbers: number[]) => number,
-  arity: readonly [number, number],
-  node: CallNode,
   items: readonly Expression[],
   compilation: Compilation,
   compile: ArgumentCompiler,
 ): NumberOf {
-  if (!hasArguments(node, arity, compilation)) return notANumber;
-  const numbers = items.map((item) => compile.number(item, compilation));
-  const [a, b] = numbers;
-  if (a !== undefined && numbers.length === 1) return (frame) => evaluate(a(frame));
-  if (a !== undefined && b !== undefined && numbers.length === 2) return (frame) => evaluate(a(frame), b(frame));
-  return (frame) => evaluate(...numbers.map((number) => number(frame)));
+  const first = items[0];
+  const second = items[1];
+  if (first !== undefined && items.length === 1) return applied(evaluate, compile.number(first, compilation));
+  if (first !== undefined && second !== undefined && items.length === 2) {
+    return appliedToTwo(evaluate, compile.number(first, compilation), compile.number(second, compilation));
+  }
+  return appliedToMany(
+    evaluate,
+    items.map((item) => compile.number(item, compilation)),
+  );
 }
 
 function compileChoice(node: CallNode, compilation: Compilation, compile: ArgumentCompiler): NumberOf {
   const [condition, then, otherwise] = node.items;
-  if (!hasArguments(node, [3, 3], compilation)) return notANumber;
+  if (!hasArguments(node, 3, 3, compilation)) return notANumber;
   if (condition === undefined || then === undefined || otherwise === undefined) return notANumber;
-  const holds = compile.truth(condition, compilation);
-  const a = compile.number(then, compilation);
-  const b = compile.number(otherwise, compilation);
-  return (frame) => (holds(frame) ? a(frame) : b(frame));
+  return choice(compile.truth(condition, compilation), compile.number(then, compilation), compile.number(otherwise, compilation));
 }
 
-function hasArguments(node: CallNode, [fewest, most]: readonly [number, number], compilation: Compilation): boolean {
-  const { name, span, items } = node;
+function hasArguments({ name, span, items }: CallNode, fewest: number, most: number, compilation: Compilation): boolean {
   if (items.length >= fewest && items.length <= most) return true;
   compilation.report({ kind: 'wrongNumberOfArguments', span, name, found: items.length, fewest, most });
   return false;

@@ -1,13 +1,30 @@
-import { factorial, modulo, oddRootPower, root } from './arithmetic.ts';
 import { compileCall } from './call-closures.ts';
-import { compareBy } from './comparison.ts';
 import type { Compilation } from './compilation.ts';
+import { compareBy } from './comparison.ts';
 import type { NumberOf, TruthOf } from './compile-scope.ts';
 import { constants } from './constants.ts';
-import { oddFraction } from './odd-fraction.ts';
 import type { BinaryNode, Expression, NameNode, RelationNode } from './nodes.ts';
+import { oddFraction } from './odd-fraction.ts';
+import {
+  constantly,
+  difference,
+  factorialOf,
+  multiple,
+  negated,
+  powerBy,
+  powerOf,
+  product,
+  quotient,
+  quotientBy,
+  realPower,
+  remainder,
+  rootOf,
+  sizeOf,
+  sum,
+  sumWith,
+} from './operations.ts';
 
-const notANumber: NumberOf = () => NaN;
+const notANumber = constantly(NaN);
 const untrue: TruthOf = () => false;
 
 /** Reads the first slots; shared, so that a variable costs nothing. */
@@ -22,43 +39,55 @@ const slotReaders: readonly NumberOf[] = [
   (frame) => frame[7] ?? NaN,
 ];
 
+function slotReader(slot: number): NumberOf {
+  return slotReaders[slot] ?? ((frame) => frame[slot] ?? NaN);
+}
+
 /** The number a node stands for; anything else is reported. */
 export function compileNumber(node: Expression, compilation: Compilation): NumberOf {
   switch (node.kind) {
-    case 'number': {
-      const { value } = node;
-      return () => value;
-    }
+    case 'number':
+      return constantly(node.value);
     case 'name':
       return compileName(node, compilation);
+    case 'multiply':
+    case 'juxtapose': {
+      const { left, right } = node;
+      if (left.kind === 'number') return multiple(left.value, compileNumber(right, compilation));
+      return product(compileNumber(left, compilation), compileNumber(right, compilation));
+    }
+    case 'add': {
+      const { left, right } = node;
+      const a = compileNumber(left, compilation);
+      return right.kind === 'number' ? sumWith(a, right.value) : sum(a, compileNumber(right, compilation));
+    }
+    case 'subtract': {
+      const { left, right } = node;
+      const a = compileNumber(left, compilation);
+      return right.kind === 'number' ? sumWith(a, -right.value) : difference(a, compileNumber(right, compilation));
+    }
+    case 'power':
+      return compilePower(node, compilation);
     case 'group':
     case 'plus':
       return compileNumber(node.operand, compilation);
-    case 'negate': {
-      const a = compileNumber(node.operand, compilation);
-      return (frame) => -a(frame);
+    case 'divide': {
+      const { left, right } = node;
+      const a = compileNumber(left, compilation);
+      return right.kind === 'number' ? quotientBy(a, right.value) : quotient(a, compileNumber(right, compilation));
     }
-    case 'multiply':
-    case 'juxtapose':
-      return compileProduct(node, compilation);
-    case 'power':
-      return compilePower(node, compilation);
-    case 'add':
-    case 'subtract':
-    case 'divide':
-    case 'modulo':
-    case 'root':
-      return compileBinary(node.kind, node, compilation);
     case 'call':
       return compileCall(node, compilation, { number: compileNumber, truth: compileTruth });
-    case 'factorial': {
-      const a = compileNumber(node.operand, compilation);
-      return (frame) => factorial(a(frame));
-    }
-    case 'absolute': {
-      const a = compileNumber(node.operand, compilation);
-      return (frame) => Math.abs(a(frame));
-    }
+    case 'negate':
+      return negated(compileNumber(node.operand, compilation));
+    case 'modulo':
+      return remainder(compileNumber(node.left, compilation), compileNumber(node.right, compilation));
+    case 'root':
+      return rootOf(compileNumber(node.left, compilation), compileNumber(node.right, compilation));
+    case 'factorial':
+      return factorialOf(compileNumber(node.operand, compilation));
+    case 'absolute':
+      return sizeOf(compileNumber(node.operand, compilation));
     case 'vector':
     case 'truth':
     case 'not':
@@ -71,90 +100,20 @@ export function compileNumber(node: Expression, compilation: Compilation): Numbe
 }
 
 function compileName(node: NameNode, compilation: Compilation): NumberOf {
-  const slot = compilation.scope.slots.get(node.name);
-  if (slot !== undefined) return slotReaders[slot] ?? ((frame) => frame[slot] ?? NaN);
-  const constant = constants.get(node.name);
-  if (constant === undefined) {
-    compilation.reportUnknown(node.name, node.span);
-    return notANumber;
-  }
-  const { value } = constant;
-  return () => value;
+  const slot = compilation.scope.slots.get(node.value);
+  if (slot !== undefined) return slotReader(slot);
+  const constant = constants.get(node.value);
+  if (constant !== undefined) return constantly(constant.value);
+  compilation.reportUnknown(node.value, node.span);
+  return notANumber;
 }
 
-// A closure less per number makes evaluation noticeably faster, hence the special cases.
-
-function compileProduct(node: BinaryNode, compilation: Compilation): NumberOf {
-  const b = compileNumber(node.right, compilation);
-  if (node.left.kind === 'number') {
-    const { value } = node.left;
-    return (frame) => value * b(frame);
-  }
-  const a = compileNumber(node.left, compilation);
-  return (frame) => a(frame) * b(frame);
-}
-
-function compileBinary(
-  kind: 'add' | 'subtract' | 'divide' | 'modulo' | 'root',
-  node: BinaryNode,
-  compilation: Compilation,
-): NumberOf {
-  const a = compileNumber(node.left, compilation);
-  if (node.right.kind === 'number') {
-    const { value } = node.right;
-    switch (kind) {
-      case 'add':
-        return (frame) => a(frame) + value;
-      case 'subtract':
-        return (frame) => a(frame) - value;
-      case 'divide':
-        return (frame) => a(frame) / value;
-      case 'modulo':
-        return (frame) => modulo(a(frame), value);
-      case 'root':
-        return (frame) => root(a(frame), value);
-    }
-  }
-  const b = compileNumber(node.right, compilation);
-  switch (kind) {
-    case 'add':
-      return (frame) => a(frame) + b(frame);
-    case 'subtract':
-      return (frame) => a(frame) - b(frame);
-    case 'divide':
-      return (frame) => a(frame) / b(frame);
-    case 'modulo':
-      return (frame) => modulo(a(frame), b(frame));
-    case 'root':
-      return (frame) => root(a(frame), b(frame));
-  }
-}
-
-function compilePower(node: BinaryNode, compilation: Compilation): NumberOf {
-  const a = compileNumber(node.left, compilation);
-  if (node.right.kind === 'number') {
-    const { value } = node.right;
-    if (value === 2) {
-      return (frame) => {
-        const x = a(frame);
-        return x * x;
-      };
-    }
-    if (value === 3) {
-      return (frame) => {
-        const x = a(frame);
-        return x * x * x;
-      };
-    }
-    return (frame) => a(frame) ** value;
-  }
-  const fraction = oddFraction(node.right);
-  if (fraction !== undefined) {
-    const { numerator, denominator } = fraction;
-    return (frame) => oddRootPower(a(frame), numerator, denominator);
-  }
-  const b = compileNumber(node.right, compilation);
-  return (frame) => a(frame) ** b(frame);
+function compilePower({ left, right }: BinaryNode, compilation: Compilation): NumberOf {
+  const a = compileNumber(left, compilation);
+  if (right.kind === 'number') return powerBy(a, right.value);
+  const fraction = oddFraction(right);
+  if (fraction !== undefined) return realPower(a, fraction.numerator, fraction.denominator);
+  return powerOf(a, compileNumber(right, compilation));
 }
 
 /** The truth value a node stands for; anything else is reported. */
@@ -193,7 +152,7 @@ function compileRelation(node: RelationNode, compilation: Compilation): TruthOf 
   const pairs = node.signs.map((sign, index) =>
     compareBy(sign, numbers[index] ?? notANumber, numbers[index + 1] ?? notANumber),
   );
-  const [only] = pairs;
-  if (only !== undefined && pairs.length === 1) return only;
+  const first = pairs[0];
+  if (first !== undefined && pairs.length === 1) return first;
   return (frame) => pairs.every((pair) => pair(frame));
 }

@@ -11,7 +11,7 @@ export function freeNames(expression: Expression): ReadonlySet<string> {
 
 function collect(expression: Expression, names: Set<string>): void {
   if (expression.kind === 'name') {
-    if (!constants.has(expression.name)) names.add(expression.name);
+    if (!constants.has(expression.value)) names.add(expression.value);
     return;
   }
   for (const child of childrenOf(expression)) collect(child, names);

@@ -1,6 +1,6 @@
 @preprocessor module
 @{%
-import { bareCall, binary, bracket, call, enclosed, firstItem, head, longerRelation, nextItem, postfix, prefix, relation } from './build.ts';
+import { appliedTo, binary, bracketed, head, longerChain, relation, startChain, unary } from './build.ts';
 %}
 @lexer lexer
 
@@ -12,99 +12,100 @@ import { bareCall, binary, bracket, call, enclosed, firstItem, head, longerRelat
 # (sin 2x y = sin(2xy), sin x cos x = sin(x)·cos(x)). A phrase that ends in such an application is Open: only a
 # function may be juxtaposed to it. Everything else is Closed: any factor may be juxtaposed to it.
 #
-# What a symbol holds when it is not an expression (read by the generator):
-# holds chain relation
-# holds list items
+# An action sees its symbols as d[i] and their place as span. What a symbol holds when it is not an expression, and what
+# actions read of a token (the generator reads this):
+# holds chain chain
+# holds list list
 # holds head head
 # holds %function word
 # holds %relation sign
 
 input -> or                              {% id %}
 
-or    -> or %or and                      {% d => binary('or', d[0], d[2]) %}
+or    -> or %or and                      {% d => binary(span, 'or', d[0], d[2]) %}
        | and                             {% id %}
-and   -> and %and not                    {% d => binary('and', d[0], d[2]) %}
+and   -> and %and not                    {% d => binary(span, 'and', d[0], d[2]) %}
        | not                             {% id %}
-not   -> %not not                        {% d => prefix('not', d[0], d[1]) %}
+not   -> %not not                        {% d => unary(span, 'not', d[1]) %}
        | comparison                      {% id %}
 
 comparison -> sum                        {% id %}
-       | chain                           {% id %}
-chain -> sum %relation sum               {% d => relation(d[0], d[1], d[2]) %}
-       | chain %relation sum             {% d => longerRelation(d[0], d[1], d[2]) %}
+       | chain                           {% d => relation(span, d[0]) %}
+chain -> sum %relation sum               {% d => startChain(d[0], d[1], d[2]) %}
+       | chain %relation sum             {% d => longerChain(d[0], d[1], d[2]) %}
 
-sum   -> sum "+" prod                    {% d => binary('add', d[0], d[2]) %}
-       | sum "-" prod                    {% d => binary('subtract', d[0], d[2]) %}
+sum   -> sum "+" prod                    {% d => binary(span, 'add', d[0], d[2]) %}
+       | sum "-" prod                    {% d => binary(span, 'subtract', d[0], d[2]) %}
        | prod                            {% id %}
 
 prod  -> prodC                           {% id %}
        | prodO                           {% id %}
-prodC -> prod "*" signC                  {% d => binary('multiply', d[0], d[2]) %}
-       | prod "/" signC                  {% d => binary('divide', d[0], d[2]) %}
-       | prod %mod signC                 {% d => binary('modulo', d[0], d[2]) %}
-       | prodC powC                      {% d => binary('juxtapose', d[0], d[1]) %}
-       | prod fpowC                      {% d => binary('juxtapose', d[0], d[1]) %}
+prodC -> prod "*" signC                  {% d => binary(span, 'multiply', d[0], d[2]) %}
+       | prod "/" signC                  {% d => binary(span, 'divide', d[0], d[2]) %}
+       | prod %mod signC                 {% d => binary(span, 'modulo', d[0], d[2]) %}
+       | prodC powC                      {% d => binary(span, 'juxtapose', d[0], d[1]) %}
+       | prod fpowC                      {% d => binary(span, 'juxtapose', d[0], d[1]) %}
        | signC                           {% id %}
-prodO -> prod "*" signO                  {% d => binary('multiply', d[0], d[2]) %}
-       | prod "/" signO                  {% d => binary('divide', d[0], d[2]) %}
-       | prod %mod signO                 {% d => binary('modulo', d[0], d[2]) %}
-       | prodC powO                      {% d => binary('juxtapose', d[0], d[1]) %}
-       | prod fpowO                      {% d => binary('juxtapose', d[0], d[1]) %}
+prodO -> prod "*" signO                  {% d => binary(span, 'multiply', d[0], d[2]) %}
+       | prod "/" signO                  {% d => binary(span, 'divide', d[0], d[2]) %}
+       | prod %mod signO                 {% d => binary(span, 'modulo', d[0], d[2]) %}
+       | prodC powO                      {% d => binary(span, 'juxtapose', d[0], d[1]) %}
+       | prod fpowO                      {% d => binary(span, 'juxtapose', d[0], d[1]) %}
        | signO                           {% id %}
 
-signC -> "-" signC                       {% d => prefix('negate', d[0], d[1]) %}
-       | "+" signC                       {% d => prefix('plus', d[0], d[1]) %}
+signC -> "-" signC                       {% d => unary(span, 'negate', d[1]) %}
+       | "+" signC                       {% d => unary(span, 'plus', d[1]) %}
        | powC                            {% id %}
        | fpowC                           {% id %}
-signO -> "-" signO                       {% d => prefix('negate', d[0], d[1]) %}
-       | "+" signO                       {% d => prefix('plus', d[0], d[1]) %}
+signO -> "-" signO                       {% d => unary(span, 'negate', d[1]) %}
+       | "+" signO                       {% d => unary(span, 'plus', d[1]) %}
        | powO                            {% id %}
        | fpowO                           {% id %}
 
-powC  -> operand "^" signC               {% d => binary('power', d[0], d[2]) %}
-       | operand "#" signC               {% d => binary('root', d[0], d[2]) %}
+powC  -> operand "^" signC               {% d => binary(span, 'power', d[0], d[2]) %}
+       | operand "#" signC               {% d => binary(span, 'root', d[0], d[2]) %}
        | operand                         {% id %}
-powO  -> operand "^" signO               {% d => binary('power', d[0], d[2]) %}
-       | operand "#" signO               {% d => binary('root', d[0], d[2]) %}
-fpowC -> value "^" signC                 {% d => binary('power', d[0], d[2]) %}
-       | value "#" signC                 {% d => binary('root', d[0], d[2]) %}
+powO  -> operand "^" signO               {% d => binary(span, 'power', d[0], d[2]) %}
+       | operand "#" signO               {% d => binary(span, 'root', d[0], d[2]) %}
+fpowC -> value "^" signC                 {% d => binary(span, 'power', d[0], d[2]) %}
+       | value "#" signC                 {% d => binary(span, 'root', d[0], d[2]) %}
        | value                           {% id %}
-fpowO -> value "^" signO                 {% d => binary('power', d[0], d[2]) %}
-       | value "#" signO                 {% d => binary('root', d[0], d[2]) %}
-       | head arg                        {% d => bareCall(d[0], d[1]) %}
+fpowO -> value "^" signO                 {% d => binary(span, 'power', d[0], d[2]) %}
+       | value "#" signO                 {% d => binary(span, 'root', d[0], d[2]) %}
+       | head arg                        {% d => appliedTo(span, d[0], [d[1]]) %}
 
-operand -> operand "!"                   {% d => postfix('factorial', d[0], d[1]) %}
-       | operand %superscript            {% d => binary('power', d[0], d[1]) %}
+operand -> operand "!"                   {% d => unary(span, 'factorial', d[0]) %}
+       | operand %superscript            {% d => binary(span, 'power', d[0], d[1]) %}
        | %number                         {% id %}
        | %name                           {% id %}
        | %truth                          {% id %}
-       | "(" or ")"                      {% d => enclosed('group', d[0], d[1], d[2]) %}
-       | "[" list "]"                    {% d => bracket(d[0], d[1], d[2]) %}
-       | %openBar or %closeBar           {% d => enclosed('absolute', d[0], d[1], d[2]) %}
+       | "(" or ")"                      {% d => unary(span, 'group', d[1]) %}
+       | "[" list "]"                    {% d => bracketed(span, d[1]) %}
+       | %openBar or %closeBar           {% d => unary(span, 'absolute', d[1]) %}
 
-value -> value "!"                       {% d => postfix('factorial', d[0], d[1]) %}
-       | value %superscript              {% d => binary('power', d[0], d[1]) %}
-       | head %callBracket list ")"      {% d => call(d[0], d[2], d[3]) %}
+value -> value "!"                       {% d => unary(span, 'factorial', d[0]) %}
+       | value %superscript              {% d => binary(span, 'power', d[0], d[1]) %}
+       | head %callBracket list ")"      {% d => appliedTo(span, d[0], d[2]) %}
 
-arg   -> "-" arg                         {% d => prefix('negate', d[0], d[1]) %}
-       | "+" arg                         {% d => prefix('plus', d[0], d[1]) %}
+arg   -> "-" arg                         {% d => unary(span, 'negate', d[1]) %}
+       | "+" arg                         {% d => unary(span, 'plus', d[1]) %}
        | argC                            {% id %}
        | argO                            {% id %}
-argC  -> argC powC                       {% d => binary('juxtapose', d[0], d[1]) %}
+argC  -> argC powC                       {% d => binary(span, 'juxtapose', d[0], d[1]) %}
        | powC                            {% id %}
        | fpowC                           {% id %}
-argO  -> argC powO                       {% d => binary('juxtapose', d[0], d[1]) %}
+argO  -> argC powO                       {% d => binary(span, 'juxtapose', d[0], d[1]) %}
        | powO                            {% id %}
        | fpowO                           {% id %}
 
-head  -> %function                       {% d => head(d[0], undefined) %}
-       | %function %superscript          {% d => head(d[0], d[1]) %}
-       | %function "^" headexp           {% d => head(d[0], d[2]) %}
+head  -> %function                       {% d => head(span, d[0], undefined) %}
+       | %function %superscript          {% d => head(span, d[0], d[1]) %}
+       | %function "^" headexp           {% d => head(span, d[0], d[2]) %}
 headexp -> %number                       {% id %}
        | %name                           {% id %}
-       | "-" %number                     {% d => prefix('negate', d[0], d[1]) %}
-       | "-" %name                       {% d => prefix('negate', d[0], d[1]) %}
-       | "(" or ")"                      {% d => enclosed('group', d[0], d[1], d[2]) %}
+       | "-" %number                     {% d => unary(span, 'negate', d[1]) %}
+       | "-" %name                       {% d => unary(span, 'negate', d[1]) %}
+       | "(" or ")"                      {% d => unary(span, 'group', d[1]) %}
 
-list  -> list %separator or              {% d => nextItem(d[0], d[2]) %}
-       | or                              {% d => firstItem(d[0]) %}
+list  -> list %separator or              {% d => [...d[0], d[2]] %}
+       | or                              {% d => [d[0]] %}

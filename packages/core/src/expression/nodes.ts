@@ -11,11 +11,14 @@ export interface NumberLiteral {
   readonly value: number;
 }
 
-/** A variable, a constant, or several of them written together (`xy`): only a scope can tell. `P[x]` is one name. */
+/**
+ * A variable, a constant, or several of them written together (`xy`): only a scope can tell. `P[x]` is one name. It has
+ * its text where a number has its value: leaves of one layout make walks over a tree fast.
+ */
 export interface NameNode {
   readonly kind: 'name';
   readonly span: Span;
-  readonly name: string;
+  readonly value: string;
 }
 
 /** `true`, `false`. */

@@ -1,13 +1,12 @@
 import type { Span } from '../source/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
-import { acceptAction, actionRowOf, actions, lengths, onlyAction, reads, settle, unit } from './automaton.ts';
-import type { Piece } from './build.ts';
+import { acceptAction, actionRowOf, actions, lengths, onlyAction, settle, unit } from './automaton.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { ExpressionFailure } from './failure.ts';
 import { Lexer } from './lexer.ts';
 import { maximumHeight, maximumLength } from './limits.ts';
 import type { Expression } from './nodes.ts';
-import { expressionAt } from './pieces.ts';
+import { emptyPieces, expressionAt, type Pieces } from './pieces.ts';
 import { FUNCTION, NAME, NUMBER, RELATION, SUPERSCRIPT, TRUTH, reduce } from './tables.generated.ts';
 import { isHigherThan } from './tree.ts';
 
@@ -29,17 +28,19 @@ export function parseExpression(text: string, options: ParseOptions = {}): Resul
   const { functions = noFunctions, decimalComma = false } = options;
   const lexer = new Lexer(text, functions, decimalComma);
   const states: number[] = [0];
-  const pieces: (Piece | undefined)[] = [];
+  const pieces = emptyPieces();
   let top = 0;
   let state = 0;
   let shifted = 0;
+  let end = 0;
   let kind = lexer.next();
   for (;;) {
     let action = actions[(actionRowOf[state] ?? 0) + kind] ?? 0;
     if (action > 0) {
-      pieces[top] = reads[action] === 1 ? leaf(kind, lexer) : undefined;
+      keepToken(pieces, top, kind, lexer);
       states[++top] = state = action;
       shifted++;
+      end = lexer.end;
       kind = lexer.next();
       action = onlyAction[action] ?? 0;
       if (action === 0) continue;
@@ -50,34 +51,41 @@ export function parseExpression(text: string, options: ParseOptions = {}): Resul
     }
     const rule = -action - 1;
     const first = top - (lengths[rule] ?? 0);
-    if (unit[rule] === 0) pieces[first] = reduce(rule, pieces, first);
+    if (unit[rule] === 0) reduce(rule, pieces, first, end);
     state = settle(states[first] ?? 0, rule, kind);
     top = first + 1;
     states[top] = state;
   }
 }
 
-/** What the parser keeps of a token. */
-export function leaf(kind: number, lexer: Lexer): Piece {
-  const span: Span = { from: lexer.start, to: lexer.end };
+/** Puts the token the lexer is at on the stack. */
+export function keepToken(pieces: Pieces, at: number, kind: number, lexer: Lexer): void {
+  const { start, end } = lexer;
+  pieces.froms[at] = start;
   switch (kind) {
     case NUMBER:
-      return { kind: 'number', span, value: lexer.amount };
+      pieces.expressions[at] = { kind: 'number', span: { from: start, to: end }, value: lexer.amount };
+      break;
     case NAME:
-      return { kind: 'name', span, name: lexer.word };
+      pieces.expressions[at] = { kind: 'name', span: { from: start, to: end }, value: lexer.word };
+      break;
     case FUNCTION:
-      return { kind: 'word', span, name: lexer.word };
+      pieces.words[at] = lexer.word;
+      break;
     case RELATION:
-      return { kind: 'sign', span, sign: lexer.sign };
+      pieces.signs[at] = lexer.sign;
+      break;
     case TRUTH:
-      return { kind: 'truth', span, value: lexer.amount === 1 };
-    case SUPERSCRIPT: {
-      const number: Expression = { kind: 'number', span, value: Math.abs(lexer.amount) };
-      return lexer.amount < 0 ? { kind: 'negate', span, operand: number } : number;
-    }
-    default:
-      return { kind: 'mark', span };
+      pieces.expressions[at] = { kind: 'truth', span: { from: start, to: end }, value: lexer.amount === 1 };
+      break;
+    case SUPERSCRIPT:
+      pieces.expressions[at] = superscript({ from: start, to: end }, lexer.amount);
   }
+}
+
+function superscript(span: Span, exponent: number): Expression {
+  const number: Expression = { kind: 'number', span, value: Math.abs(exponent) };
+  return exponent < 0 ? { kind: 'negate', span, operand: number } : number;
 }
 
 /** A tree cannot be higher than its text is long, so most texts need no look. */

@@ -1,57 +1,55 @@
-import type { Head, Items, Mark, Piece, Sign, Word } from './build.ts';
-import type { Expression, RelationNode } from './nodes.ts';
+import type { Span } from '../source/index.ts';
+import type { Chain, Head } from './build.ts';
+import type { Expression, RelationSign } from './nodes.ts';
 
-// The grammar decides what stands where on the parser's stack; these say so to the compiler. Failing is a bug of the generator.
+/**
+ * The parser's stack: for each symbol on it, where it starts and what it holds. The grammar decides in which of the lists that
+ * is; the other lists have something stale there. Lists of one type each need no look at what an entry is.
+ */
+export interface Pieces {
+  readonly froms: number[];
+  readonly expressions: Expression[];
+  readonly lists: (readonly Expression[])[];
+  readonly chains: Chain[];
+  readonly heads: Head[];
+  readonly words: string[];
+  readonly signs: RelationSign[];
+}
 
-type Pieces = readonly (Piece | undefined)[];
+export function emptyPieces(): Pieces {
+  return { froms: [], expressions: [], lists: [], chains: [], heads: [], words: [], signs: [] };
+}
+
+/** From where the first symbol of a rule starts to where its last ends. */
+export function spanAt(pieces: Pieces, first: number, end: number): Span {
+  return { from: pieces.froms[first] ?? 0, to: end };
+}
 
 export function expressionAt(pieces: Pieces, at: number): Expression {
-  const piece = pieces[at];
-  if (piece !== undefined) {
-    switch (piece.kind) {
-      case 'mark':
-      case 'word':
-      case 'sign':
-      case 'items':
-      case 'head':
-        break;
-      default:
-        return piece;
-    }
-  }
-  return misplaced('expression', piece);
+  return pieces.expressions[at] ?? missing('expression');
 }
 
-export function markAt(pieces: Pieces, at: number): Mark {
-  const piece = pieces[at];
-  return piece?.kind === 'mark' ? piece : misplaced('mark', piece);
+export function listAt(pieces: Pieces, at: number): readonly Expression[] {
+  return pieces.lists[at] ?? missing('list');
 }
 
-export function wordAt(pieces: Pieces, at: number): Word {
-  const piece = pieces[at];
-  return piece?.kind === 'word' ? piece : misplaced('word', piece);
-}
-
-export function signAt(pieces: Pieces, at: number): Sign {
-  const piece = pieces[at];
-  return piece?.kind === 'sign' ? piece : misplaced('sign', piece);
-}
-
-export function itemsAt(pieces: Pieces, at: number): Items {
-  const piece = pieces[at];
-  return piece?.kind === 'items' ? piece : misplaced('items', piece);
+export function chainAt(pieces: Pieces, at: number): Chain {
+  return pieces.chains[at] ?? missing('chain');
 }
 
 export function headAt(pieces: Pieces, at: number): Head {
-  const piece = pieces[at];
-  return piece?.kind === 'head' ? piece : misplaced('head', piece);
+  return pieces.heads[at] ?? missing('head');
 }
 
-export function relationAt(pieces: Pieces, at: number): RelationNode {
-  const piece = pieces[at];
-  return piece?.kind === 'relation' ? piece : misplaced('relation', piece);
+export function wordAt(pieces: Pieces, at: number): string {
+  return pieces.words[at] ?? missing('word');
 }
 
-function misplaced(wanted: string, piece: Piece | undefined): never {
-  throw new Error(`The parser's stack holds ${piece?.kind ?? 'nothing'} where the grammar says ${wanted}.`);
+export function signAt(pieces: Pieces, at: number): RelationSign {
+  return pieces.signs[at] ?? missing('sign');
+}
+
+/** Never happens: the generated tables and actions come from one grammar. */
+function missing(what: string): never {
+  throw new Error(`The parser's stack has no ${what} where the grammar says so.`);
 }

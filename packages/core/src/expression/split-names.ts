@@ -14,7 +14,7 @@ export function splitNames(expression: Expression, isKnown: (name: string) => bo
 
 /** Whether a name is unknown but can be cut into known ones. */
 function needsSplit(expression: Expression, isKnown: (name: string) => boolean): boolean {
-  if (expression.kind === 'name') return !isKnown(expression.name) && cutName(expression.name, isKnown) !== undefined;
+  if (expression.kind === 'name') return !isKnown(expression.value) && cutName(expression.value, isKnown) !== undefined;
   return childrenOf(expression).some((child) => needsSplit(child, isKnown));
 }
 
@@ -50,7 +50,7 @@ function factorsOf(expression: Expression, isKnown: (name: string) => boolean): 
     case 'truth':
       return [expression];
     case 'name':
-      return isKnown(expression.name) ? [expression] : piecesOf(expression, isKnown);
+      return isKnown(expression.value) ? [expression] : piecesOf(expression, isKnown);
     case 'negate':
     case 'plus': {
       const [first, ...rest] = factorsOf(expression.operand, isKnown);
@@ -92,10 +92,10 @@ function factorsOf(expression: Expression, isKnown: (name: string) => boolean): 
 
 function piecesOf(node: NameNode, isKnown: (name: string) => boolean): readonly [Expression, ...Expression[]] {
   let from = node.span.from;
-  const [first, ...rest] = (cutName(node.name, isKnown) ?? []).map((piece): Expression => {
+  const [first, ...rest] = (cutName(node.value, isKnown) ?? []).map((piece): Expression => {
     const span = { from, to: from + piece.length };
     from = span.to;
-    return /^\d/.test(piece) ? { kind: 'number', span, value: Number(piece) } : { kind: 'name', span, name: piece };
+    return /^\d/.test(piece) ? { kind: 'number', span, value: Number(piece) } : { kind: 'name', span, value: piece };
   });
   return first === undefined ? [node] : [first, ...rest];
 }

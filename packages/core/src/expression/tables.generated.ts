@@ -1,7 +1,6 @@
 // Generated from grammar.ne by scripts/generate-expression-tables.mjs. Do not edit.
-import { bareCall, binary, bracket, call, enclosed, firstItem, head, longerRelation, nextItem, postfix, prefix, relation } from './build.ts';
-import { expressionAt, headAt, itemsAt, markAt, relationAt, signAt, wordAt } from './pieces.ts';
-import type { Piece } from './build.ts';
+import { appliedTo, binary, bracketed, head, longerChain, relation, startChain, unary } from './build.ts';
+import { chainAt, expressionAt, headAt, listAt, signAt, spanAt, wordAt, type Pieces } from './pieces.ts';
 
 export const tokenKinds = ["end","bad","or","and","not","relation","+","-","*","/","mod","^","#","!","superscript","number","name","truth","(",")","[","]","openBar","closeBar","callBracket","function","separator"] as const;
 export type TokenKind = (typeof tokenKinds)[number];
@@ -37,9 +36,7 @@ export const symbolCount = 24;
 /** By rule: how many symbols it takes, which one it makes, whether it only renames. The rule after the last accepts. */
 export const ruleLengths = [1,3,1,3,1,2,1,1,1,3,3,3,3,1,1,1,3,3,3,2,2,1,3,3,3,2,2,1,2,2,1,1,2,2,1,1,3,3,1,3,3,3,3,1,3,3,2,2,2,1,1,1,3,3,3,2,2,4,2,2,1,1,2,1,1,2,1,1,1,2,3,1,1,2,2,3,3,1, 1];
 export const ruleSymbols = [0,1,1,2,2,3,3,4,4,5,5,6,6,6,7,7,8,8,8,8,8,8,9,9,9,9,9,9,10,10,10,10,11,11,11,11,12,12,12,13,13,14,14,14,15,15,15,16,16,16,16,16,16,16,16,17,17,17,18,18,18,18,19,19,19,20,20,20,21,21,21,22,22,22,22,22,23,23, 24];
-export const ruleUnit = '1010101110000111000001000001001100110010000100000111000000001101101100011000000';
-/** By state: whether the token shifted into it is read by an action. */
-export const stateReads = '0011111111111111111111111111110011001000111111110011101111111110001111111111111111111111111111111111111101111111';
+export const ruleUnit = '1010101100000111000001000001001100110010000100000111000000001101101100011000000';
 export const actionRows = [0,1,2,3,4,0,5,6,7,8,9,10,11,12,12,13,14,15,16,17,18,19,20,21,0,0,0,22,23,24,0,0,25,12,12,12,12,12,12,12,26,27,28,29,30,31,32,33,12,12,34,35,36,0,37,37,38,39,40,41,42,43,44,45,12,12,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,0,77,78,79,80,81,82,0,83,84,85,86,87,88,89];
 export const gotoRows = [0,1,1,1,1,2,1,1,1,3,4,1,1,5,6,1,1,1,7,1,1,1,1,1,8,9,10,1,1,1,11,12,1,13,14,15,16,17,18,19,1,1,1,1,1,1,1,1,20,21,1,1,1,22,23,24,25,1,1,1,1,1,1,26,27,28,1,1,1,1,1,1,1,1,1,3,3,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,29,1,1,1,1,1,1,30,1,1,1,1,1,1,1];
 /** Cells are 2n (shift to, go to n), 2r + 1 (reduce rule r) or 0. */
@@ -48,110 +45,115 @@ export const packedActions =
 export const packedGotos =
   'ACBAEBAGBAIBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAdBABAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAQBSBBQBAABAiBAADAkBAAOBWBBUBAACAoBAARBaBBYBA4BAeBA6BAgBAoBAiBAADAkBAAMBeBBcBA4BAeBA6BAgBAoBAiBAADAkBAAOB4BB0BB6BB2BAoBAiBBoBBwBByBAkBAADCIBAGBAIBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAADCMBAGBAIBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAABCKBAABCOBAGBAIBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAECQBAIBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAFCSBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAICUBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAJCWBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAJCYBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAICaBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAMCeBCcBA4BAeBA6BAgBAoBAiBAADAkBAAMCiBCgBA4BAeBA6BAgBAoBAiBAADAkBAAMCmBCkBA4BAeBA6BAgBAoBAiBAADAkBAAMCqBCoBA4BAeBA6BAgBAoBAiBAADAkBAAMCuBCsBA4BAeBA6BAgBAoBAiBAADAkBAADCMBAGBAIBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAABCwBAAMB4BB0BB6BB2BAoBAiBCyBBwBByBAkBAAOB4BB0BB6BB2BAoBAiBC0BBwBByBAkBAAOC4BC2BAACAoBAAdC6BAALDGBDEBA4BAeBA6BAgBAoBAiBAADAkBAAMDKBDIBA4BAeBA6BAgBAoBAiBAADAkBAADDaBAGBAIBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAADDcBAGBAIBAMBAQBAOBASBAUBAWBA2BAYBA4BAeBA6BAgBAoBAiBAADAkBAAC';
 
-/** What a rule makes of the pieces from `first` on. */
-export function reduce(rule: number, pieces: readonly (Piece | undefined)[], first: number): Piece {
+/** Puts what a rule makes of the pieces from `first` on in their place. They end at `end`. */
+export function reduce(rule: number, pieces: Pieces, first: number, end: number): void {
   switch (rule) {
     case 1:
-      return binary('or', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'or', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      return;
     case 3:
-      return binary('and', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'and', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      return;
     case 5:
-      return prefix('not', markAt(pieces, first), expressionAt(pieces, first + 1));
+      pieces.expressions[first] = unary(spanAt(pieces, first, end), 'not', expressionAt(pieces, first + 1));
+      return;
+    case 8:
+      pieces.expressions[first] = relation(spanAt(pieces, first, end), chainAt(pieces, first));
+      return;
     case 9:
-      return relation(expressionAt(pieces, first), signAt(pieces, first + 1), expressionAt(pieces, first + 2));
+      pieces.chains[first] = startChain(expressionAt(pieces, first), signAt(pieces, first + 1), expressionAt(pieces, first + 2));
+      return;
     case 10:
-      return longerRelation(relationAt(pieces, first), signAt(pieces, first + 1), expressionAt(pieces, first + 2));
+      pieces.chains[first] = longerChain(chainAt(pieces, first), signAt(pieces, first + 1), expressionAt(pieces, first + 2));
+      return;
     case 11:
-      return binary('add', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'add', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      return;
     case 12:
-      return binary('subtract', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'subtract', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      return;
     case 16:
-      return binary('multiply', expressionAt(pieces, first), expressionAt(pieces, first + 2));
-    case 17:
-      return binary('divide', expressionAt(pieces, first), expressionAt(pieces, first + 2));
-    case 18:
-      return binary('modulo', expressionAt(pieces, first), expressionAt(pieces, first + 2));
-    case 19:
-      return binary('juxtapose', expressionAt(pieces, first), expressionAt(pieces, first + 1));
-    case 20:
-      return binary('juxtapose', expressionAt(pieces, first), expressionAt(pieces, first + 1));
     case 22:
-      return binary('multiply', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'multiply', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      return;
+    case 17:
     case 23:
-      return binary('divide', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'divide', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      return;
+    case 18:
     case 24:
-      return binary('modulo', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'modulo', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      return;
+    case 19:
+    case 20:
     case 25:
-      return binary('juxtapose', expressionAt(pieces, first), expressionAt(pieces, first + 1));
     case 26:
-      return binary('juxtapose', expressionAt(pieces, first), expressionAt(pieces, first + 1));
-    case 28:
-      return prefix('negate', markAt(pieces, first), expressionAt(pieces, first + 1));
-    case 29:
-      return prefix('plus', markAt(pieces, first), expressionAt(pieces, first + 1));
-    case 32:
-      return prefix('negate', markAt(pieces, first), expressionAt(pieces, first + 1));
-    case 33:
-      return prefix('plus', markAt(pieces, first), expressionAt(pieces, first + 1));
-    case 36:
-      return binary('power', expressionAt(pieces, first), expressionAt(pieces, first + 2));
-    case 37:
-      return binary('root', expressionAt(pieces, first), expressionAt(pieces, first + 2));
-    case 39:
-      return binary('power', expressionAt(pieces, first), expressionAt(pieces, first + 2));
-    case 40:
-      return binary('root', expressionAt(pieces, first), expressionAt(pieces, first + 2));
-    case 41:
-      return binary('power', expressionAt(pieces, first), expressionAt(pieces, first + 2));
-    case 42:
-      return binary('root', expressionAt(pieces, first), expressionAt(pieces, first + 2));
-    case 44:
-      return binary('power', expressionAt(pieces, first), expressionAt(pieces, first + 2));
-    case 45:
-      return binary('root', expressionAt(pieces, first), expressionAt(pieces, first + 2));
-    case 46:
-      return bareCall(headAt(pieces, first), expressionAt(pieces, first + 1));
-    case 47:
-      return postfix('factorial', expressionAt(pieces, first), markAt(pieces, first + 1));
-    case 48:
-      return binary('power', expressionAt(pieces, first), expressionAt(pieces, first + 1));
-    case 52:
-      return enclosed('group', markAt(pieces, first), expressionAt(pieces, first + 1), markAt(pieces, first + 2));
-    case 53:
-      return bracket(markAt(pieces, first), itemsAt(pieces, first + 1), markAt(pieces, first + 2));
-    case 54:
-      return enclosed('absolute', markAt(pieces, first), expressionAt(pieces, first + 1), markAt(pieces, first + 2));
-    case 55:
-      return postfix('factorial', expressionAt(pieces, first), markAt(pieces, first + 1));
-    case 56:
-      return binary('power', expressionAt(pieces, first), expressionAt(pieces, first + 1));
-    case 57:
-      return call(headAt(pieces, first), itemsAt(pieces, first + 2), markAt(pieces, first + 3));
-    case 58:
-      return prefix('negate', markAt(pieces, first), expressionAt(pieces, first + 1));
-    case 59:
-      return prefix('plus', markAt(pieces, first), expressionAt(pieces, first + 1));
     case 62:
-      return binary('juxtapose', expressionAt(pieces, first), expressionAt(pieces, first + 1));
     case 65:
-      return binary('juxtapose', expressionAt(pieces, first), expressionAt(pieces, first + 1));
-    case 68:
-      return head(wordAt(pieces, first), undefined);
-    case 69:
-      return head(wordAt(pieces, first), expressionAt(pieces, first + 1));
-    case 70:
-      return head(wordAt(pieces, first), expressionAt(pieces, first + 2));
+      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'juxtapose', expressionAt(pieces, first), expressionAt(pieces, first + 1));
+      return;
+    case 28:
+    case 32:
+    case 58:
     case 73:
-      return prefix('negate', markAt(pieces, first), expressionAt(pieces, first + 1));
     case 74:
-      return prefix('negate', markAt(pieces, first), expressionAt(pieces, first + 1));
+      pieces.expressions[first] = unary(spanAt(pieces, first, end), 'negate', expressionAt(pieces, first + 1));
+      return;
+    case 29:
+    case 33:
+    case 59:
+      pieces.expressions[first] = unary(spanAt(pieces, first, end), 'plus', expressionAt(pieces, first + 1));
+      return;
+    case 36:
+    case 39:
+    case 41:
+    case 44:
+      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'power', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      return;
+    case 37:
+    case 40:
+    case 42:
+    case 45:
+      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'root', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      return;
+    case 46:
+      pieces.expressions[first] = appliedTo(spanAt(pieces, first, end), headAt(pieces, first), [expressionAt(pieces, first + 1)]);
+      return;
+    case 47:
+    case 55:
+      pieces.expressions[first] = unary(spanAt(pieces, first, end), 'factorial', expressionAt(pieces, first));
+      return;
+    case 48:
+    case 56:
+      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'power', expressionAt(pieces, first), expressionAt(pieces, first + 1));
+      return;
+    case 52:
     case 75:
-      return enclosed('group', markAt(pieces, first), expressionAt(pieces, first + 1), markAt(pieces, first + 2));
+      pieces.expressions[first] = unary(spanAt(pieces, first, end), 'group', expressionAt(pieces, first + 1));
+      return;
+    case 53:
+      pieces.expressions[first] = bracketed(spanAt(pieces, first, end), listAt(pieces, first + 1));
+      return;
+    case 54:
+      pieces.expressions[first] = unary(spanAt(pieces, first, end), 'absolute', expressionAt(pieces, first + 1));
+      return;
+    case 57:
+      pieces.expressions[first] = appliedTo(spanAt(pieces, first, end), headAt(pieces, first), listAt(pieces, first + 2));
+      return;
+    case 68:
+      pieces.heads[first] = head(spanAt(pieces, first, end), wordAt(pieces, first), undefined);
+      return;
+    case 69:
+      pieces.heads[first] = head(spanAt(pieces, first, end), wordAt(pieces, first), expressionAt(pieces, first + 1));
+      return;
+    case 70:
+      pieces.heads[first] = head(spanAt(pieces, first, end), wordAt(pieces, first), expressionAt(pieces, first + 2));
+      return;
     case 76:
-      return nextItem(itemsAt(pieces, first), expressionAt(pieces, first + 2));
+      pieces.lists[first] = [...listAt(pieces, first), expressionAt(pieces, first + 2)];
+      return;
     case 77:
-      return firstItem(expressionAt(pieces, first));
-    default:
-      return expressionAt(pieces, first);
+      pieces.lists[first] = [expressionAt(pieces, first)];
+      return;
   }
 }

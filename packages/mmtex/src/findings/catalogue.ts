@@ -18,7 +18,8 @@ export const catalogue = {
   },
   'too-many-expansions': {
     severity: 'error',
-    meaning: 'More than 1,000 calls of `\\newcommand` shorthands were expanded, or one calls itself; the rest is left out.',
+    meaning:
+      'More than 1,000 calls of `\\newcommand` shorthands were expanded, or one calls itself; the rest is left out.',
     example: '\\newcommand{\\again}{\\again}\\again',
   },
   'too-many-findings': { severity: 'error', meaning: 'The list of findings ends here, after 1,000.' },
@@ -72,8 +73,8 @@ export const catalogue = {
   },
   'unknown-environment': {
     severity: 'error',
-    meaning: 'No environment of this name; its content is shown as if it stood without it.',
-    example: '\\begin{itemise} text \\end{itemise}',
+    meaning: 'No environment of this name; `suggestion` names one that is spelled alike.',
+    example: '\\begin{itemise}\\item first\\end{itemise}',
   },
   'misplaced-environment': {
     severity: 'error',
@@ -104,7 +105,8 @@ export const catalogue = {
   'unexpected-text': {
     severity: 'error',
     meaning: 'Text where only commands may stand; it is left out.',
-    example: '\\begin{quickcheck} What is $1+1$? \\begin{choice}\\text{2}\\solution{true}\\end{choice}\\end{quickcheck}',
+    example:
+      '\\begin{visualization}{v1} a parabola \\end{visualization}',
   },
   'text-before-first': {
     severity: 'error',
@@ -158,8 +160,7 @@ export const catalogue = {
   'no-correct-choice': {
     severity: 'error',
     meaning: 'A multiple-choice question without a true choice.',
-    example:
-      '\\begin{quickcheck}\\text{?}\\begin{choice}\\text{1}\\solution{false}\\end{choice}\\end{quickcheck}',
+    example: '\\begin{quickcheck}\\text{?}\\begin{choice}\\text{1}\\solution{false}\\end{choice}\\end{quickcheck}',
   },
   'bad-mention': {
     severity: 'error',
@@ -197,6 +198,34 @@ export const catalogue = {
     meaning: 'The document has no title in this language, so it does not exist in it.',
     example: '\\begin{content} text \\end{content}',
   },
+  // Formulas
+  'unknown-math-command': {
+    severity: 'error',
+    meaning: 'No command of this name in formulas; `suggestion` names one that is spelled alike.',
+    example: '$\\sqr{2}$',
+  },
+  'unknown-math-environment': {
+    severity: 'error',
+    meaning: 'No environment of this name in formulas.',
+    example: '$\\begin{matrx}1\\end{matrx}$',
+  },
+  'mismatched-math-environment': {
+    severity: 'error',
+    meaning: 'A `\\begin` and an `\\end` in a formula that do not belong together.',
+    example: '$\\begin{matrix}1\\end{pmatrix}$',
+  },
+  'unbalanced-brace': { severity: 'error', meaning: 'A bracket in a formula that is not closed.', example: '\\[\\text{a $x}\\]' },
+  'unexpected-character': { severity: 'error', meaning: 'A character with no meaning in formulas.', example: '\\[a $ b\\]' },
+  'misplaced-alignment': {
+    severity: 'error',
+    meaning: 'A `&` or `\\\\` in a formula outside of `align`, `cases`, `matrix` and the like.',
+    example: '$a & b$',
+  },
+  'missing-left-delimiter': { severity: 'error', meaning: 'A `\\right` without its `\\left`.', example: '$x\\right)$' },
+  'missing-right-delimiter': { severity: 'error', meaning: 'A `\\left` without its `\\right`.', example: '$\\left(x$' },
+  'double-subscript': { severity: 'error', meaning: 'Two subscripts on one base.', example: '$a_1_2$' },
+  'double-superscript': { severity: 'error', meaning: 'Two superscripts on one base.', example: '$a^1^2$' },
+  'unknown-color': { severity: 'error', meaning: 'A colour that is not known.', example: '$\\color{blueish}x$' },
 } as const satisfies Readonly<Record<string, Entry>>;
 
 /** The name of a finding of conversion. */

@@ -3,6 +3,8 @@ import { classOf, type AtomClass, type MathTree, type Operator } from './tree.ts
 /** U+2061: tells a reader of the formula that a function is applied to what follows. */
 const applyFunction = '\u2061';
 const thinSpace = '0.1667em';
+/** Keeps an operator at the beginning of a cell between two operands. */
+const nothing: MathTree = { kind: 'identifier', text: '', upright: true };
 const noSpaces = ['0em', '0em'] as const;
 
 /**
@@ -17,6 +19,7 @@ export function arrange(
   const arranged: MathTree[] = [];
   let previous = before;
   let openBars = 0;
+  if (before !== undefined && isInfix(atoms[0])) arranged.push(nothing);
   for (let at = 0; at < atoms.length; at += 1) {
     const atom = atoms[at];
     if (atom === undefined) continue;
@@ -53,15 +56,14 @@ function place(
   at: number,
   level: number,
 ): Operator {
-  if (operator.spaces !== undefined) return operator;
   switch (operator.class) {
     case 'ordinary':
       return { ...operator, spaces: noSpaces };
     case 'binary':
-      return placeBinary(operator, previous, atoms, at, level);
+      return operator.spaces === undefined ? placeBinary(operator, previous, atoms, at, level) : operator;
     case 'relation':
     case 'punctuation':
-      return level > 0 && atoms.length > 1 ? { ...operator, spaces: noSpaces } : operator;
+      return level > 0 && atoms.length > 1 && operator.stretchy !== true ? { ...operator, spaces: noSpaces } : operator;
     default:
       return operator;
   }
@@ -80,8 +82,13 @@ function placeBinary(
     if (atoms.length === 1) return operator;
     return isSign(operator) && !ends ? { ...operator, form: 'prefix' } : { ...operator, spaces: noSpaces };
   }
-  if (level > 0) return { ...operator, spaces: noSpaces };
-  return at === 0 ? { ...operator, form: 'infix' } : operator;
+  return level > 0 ? { ...operator, spaces: noSpaces } : operator;
+}
+
+function isInfix(atom: MathTree | undefined): boolean {
+  if (atom === undefined) return false;
+  const side = classOf(atom);
+  return side === 'relation' || side === 'binary';
 }
 
 function isSign({ text }: Operator): boolean {

@@ -14,7 +14,7 @@ const layouts: Readonly<Record<Table['layout'], string>> = {
   matrix: '',
   small: ' class="small" rowspacing="0.2em" columnspacing="0.333em"',
   cases: ' class="cases" rowspacing="0.36em" columnspacing="1em"',
-  aligned: ' class="aligned" rowspacing="0.3em" columnspacing="0em 2em"',
+  aligned: ' class="aligned" rowspacing="0.3em"',
   lines: ' class="lines" rowspacing="0.1em"',
 };
 
@@ -22,7 +22,17 @@ function attributesOf(table: Table): string {
   const style = table.display ? ' displaystyle="true"' : '';
   const columnRules = table.columns.slice(1).map((column, at) => column.ruleLeft || isRuleRight(table.columns[at]));
   const rowRules = table.rows.slice(1).map((row) => row.ruleAbove);
-  return layouts[table.layout] + style + lines('columnlines', columnRules) + lines('rowlines', rowRules);
+  return (
+    layouts[table.layout] + columnGaps(table) + style + lines('columnlines', columnRules) + lines('rowlines', rowRules)
+  );
+}
+
+/** Right-hand sides touch their left-hand sides, pairs of sides stand apart. */
+function columnGaps({ layout, columns, rows }: Table): string {
+  if (layout !== 'aligned' || columns.length !== 2) return '';
+  const count = rows.reduce((most, row) => Math.max(most, row.cells.length), 2);
+  const gaps = Array.from({ length: count - 1 }, (_, at) => (at % 2 === 0 ? '0em' : '2em'));
+  return ` columnspacing="${gaps.join(' ')}"`;
 }
 
 function isRuleRight(column: Column | undefined): boolean {

@@ -6,6 +6,7 @@ export {
   environmentName,
   isBlank,
   startsBlankLine,
+  trimmedIn,
   verbatimEnd,
   verbatimEnvironments,
 } from './scan.ts';

@@ -13,7 +13,7 @@ export function prepare(source: string, language: Language, list: FindingList): 
   const here = (span: Span) => span;
   if (source.length > longestSource) {
     const span = { from: longestSource, to: source.length };
-    list.reportFrom(here)('too-long', span, { length: source.length, most: longestSource });
+    list.reportFrom(here)('too-long', span, { length: source.length, limit: longestSource });
   }
   const selected = selectLanguage(source.slice(0, longestSource), language, list.reportFrom(here));
   const expanded = expandShorthands(selected.text, list.reportFrom(selected.origin));

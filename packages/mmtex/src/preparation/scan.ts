@@ -1,3 +1,5 @@
+import type { SourceText, Span } from '@lemma/core/source';
+
 /** Environments whose content is as typed: nothing in it is a command, a comment or a bracket. */
 export const verbatimEnvironments: ReadonlySet<string> = new Set(['code', 'verbatim']);
 
@@ -50,4 +52,12 @@ export function startsBlankLine(text: string, lineBreak: number): boolean {
     at += 1;
   }
   return false;
+}
+
+/** A stretch of a text without the blanks around it. */
+export function trimmedIn(text: string, { from, to }: Span): SourceText {
+  const typed = text.slice(from, to);
+  const trimmed = typed.trim();
+  const start = from + (trimmed === '' ? 0 : typed.indexOf(trimmed));
+  return { text: trimmed, span: { from: start, to: start + trimmed.length } };
 }

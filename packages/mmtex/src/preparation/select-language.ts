@@ -89,7 +89,7 @@ class Selection {
     languageCall.lastIndex = at;
     const match = languageCall.exec(this.#source);
     if (match === null) {
-      this.#report('missing-argument', { from: at, to: end }, { name: 'lang' });
+      this.#report('missing-argument', { from: at, to: end }, { command: '\\lang' });
       return this.#cut(at, end);
     }
     const name = (match[1] ?? '').trim();
@@ -154,7 +154,8 @@ class Selection {
     const lineBreak = this.#source.indexOf('\n', at);
     if (lineBreak === -1) return this.#cut(at, this.#source.length);
     let next = lineBreak + 1;
-    while (next < this.#source.length && isBlank(this.#source.charCodeAt(next)) && this.#source[next] !== '\n') next += 1;
+    while (next < this.#source.length && isBlank(this.#source.charCodeAt(next)) && this.#source[next] !== '\n')
+      next += 1;
     return this.#cut(at, this.#source[next] === '\n' ? lineBreak : next);
   }
 

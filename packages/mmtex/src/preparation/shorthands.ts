@@ -61,7 +61,7 @@ export class Shorthands {
   #substituted(text: string, name: string, at: number, span: Span): { readonly text: string; readonly to: number } {
     const shorthand = this.#known.get(name) ?? { parameters: 0, body: '' };
     const call = readCallArguments(text, at, shorthand.parameters);
-    if (call === undefined) this.#report('missing-argument', span, { name });
+    if (call === undefined) this.#report('missing-argument', span, { command: `\\${name}` });
     const body = substitute(shorthand.body, call?.texts ?? []);
     const to = call?.to ?? at;
     return this.#withinLimits(body.length, span) ? { text: body, to } : { text: '', to };
@@ -72,7 +72,7 @@ export class Shorthands {
     this.#expansions += 1;
     this.#length += length;
     const are = this.#expansions <= mostExpansions && this.#length <= longestExpansion;
-    if (were && !are) this.#report('too-many-expansions', span, { most: mostExpansions });
+    if (were && !are) this.#report('too-many-expansions', span, { limit: mostExpansions });
     return are;
   }
 }

@@ -52,7 +52,8 @@ export function readArguments(
     const from = endOfGap(reader.text, at, call);
     const argument = readArgument(reader, call, from, kind);
     if (argument === undefined) {
-      reader.report('missing-argument', call.nameSpan, { name: call.name });
+      const { from: start, to } = call.nameSpan;
+      reader.report('missing-argument', call.nameSpan, { command: reader.text.slice(start, to) });
       break;
     }
     inBraces.push(argument.argument);
@@ -119,7 +120,11 @@ function readArgument(
 
 function argumentIn(reader: Reader, from: number, to: number, kind: ArgumentKind, context: Context): Argument {
   const isText = kind === 'text' || kind === 'letter';
-  return { text: reader.text.slice(from, to), span: { from, to }, nodes: isText ? reader.nodes(from, to, context) : [] };
+  return {
+    text: reader.text.slice(from, to),
+    span: { from, to },
+    nodes: isText ? reader.nodes(from, to, context) : [],
+  };
 }
 
 /** Past the blanks, and past one line break, that may stand before an argument. */

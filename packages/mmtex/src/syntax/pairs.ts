@@ -1,4 +1,10 @@
-import { endOfLetters, environmentName, startsBlankLine, verbatimEnd, verbatimEnvironments } from '../preparation/index.ts';
+import {
+  endOfLetters,
+  environmentName,
+  startsBlankLine,
+  verbatimEnd,
+  verbatimEnvironments,
+} from '../preparation/index.ts';
 
 /** Where the bracket, formula or environment that opens at an offset is closed; -1 when it is not. */
 export type ClosingOf = (at: number) => number;
@@ -127,8 +133,7 @@ class Pairing {
   }
 
   #push(kind: Kind, at: number, name = ''): void {
-    const opensText =
-      kind === 'brace' && /\\(?:text[a-z]*|mbox)\s*$/.test(this.#text.slice(Math.max(0, at - 12), at));
+    const opensText = kind === 'brace' && /\\(?:text[a-z]*|mbox)\s*$/.test(this.#text.slice(Math.max(0, at - 12), at));
     const textual = opensText || ((kind === 'brace' || kind === 'environment') && this.#open.at(-1)?.textual === true);
     if (kind === '$') this.#dollars.push(this.#open.length);
     else if (kind !== 'brace') this.#walls.push(this.#open.length);

@@ -1,6 +1,6 @@
 import type { Span } from '@lemma/core/source';
 import type { Report } from '../findings/index.ts';
-import { endOfBlanks, environmentName, startsBlankLine } from '../preparation/index.ts';
+import { endOfBlanks, environmentName, startsBlankLine, trimmedIn } from '../preparation/index.ts';
 import { readAllArguments, readArguments, type Reader } from './arguments.ts';
 import { commandMeaning, contextIn, environmentMeaning, textContext, type Context } from './context.ts';
 import type { CommandSyntax, EnvironmentSyntax, Grammar } from './grammar.ts';
@@ -35,20 +35,24 @@ class Parser implements Reader {
 
   nodes(from: number, to: number, context: Context): readonly Node[] {
     if (this.#depth >= deepest) {
-      if (!this.#isTooDeep) this.report('too-deep', { from, to }, { most: deepest });
+      if (!this.#isTooDeep) this.report('too-deep', { from, to }, { limit: deepest });
       this.#isTooDeep = true;
       return [];
     }
     this.#depth += 1;
     const nodes: Node[] = [];
+    // Text where only commands may stand; what hangs together is one mistake.
+    let stray: Span | undefined;
     for (let at = from; at < to;) {
       const token = readToken(this.text, at, to);
       const { node, to: next } = token.kind === 'command' ? this.#command(token, to, context) : this.#plain(token, to);
       at = next;
       if (node === undefined) continue;
       if (context.content === 'text' || isStructure(node)) nodes.push(node);
-      else this.#reportText(node);
+      else if (node.kind !== 'paragraphBreak') stray = { from: stray?.from ?? node.span.from, to: node.span.to };
+      if (stray !== undefined && isStructure(node)) stray = this.#reportText(stray);
     }
+    if (stray !== undefined) this.#reportText(stray);
     this.#depth -= 1;
     return nodes;
   }
@@ -145,7 +149,12 @@ class Parser implements Reader {
     return { to: context.content === 'text' ? nameSpan.to : readAllArguments(this, call).to };
   }
 
-  #call(name: string, nameSpan: Span, to: number, syntax: CommandSyntax): { readonly node: Command; readonly to: number } {
+  #call(
+    name: string,
+    nameSpan: Span,
+    to: number,
+    syntax: CommandSyntax,
+  ): { readonly node: Command; readonly to: number } {
     const read = readArguments(this, { name, nameSpan, to }, syntax);
     const node: Command = {
       kind: 'command',
@@ -169,7 +178,7 @@ class Parser implements Reader {
   #begin(word: Span, to: number, context: Context): Step {
     const named = environmentName(this.text, word.to);
     if (named === undefined || named.to > to) {
-      this.report('missing-argument', word, { name: 'begin' });
+      this.report('missing-argument', word, { command: '\\begin' });
       return { to: word.to };
     }
     const nameSpan = { from: word.from, to: named.to };
@@ -180,7 +189,10 @@ class Parser implements Reader {
       return { to: this.#environment(named.name, named.name, nameSpan, to, meaning.syntax).to };
     }
     const { suggestion } = meaning;
-    this.report('unknown-environment', nameSpan, { name: named.name, ...(suggestion && { suggestion: suggestion.name }) });
+    this.report('unknown-environment', nameSpan, {
+      name: named.name,
+      ...(suggestion && { suggestion: suggestion.name }),
+    });
     const syntax = suggestion?.syntax ?? { ...context, content: context.content };
     return this.#environment(suggestion?.name ?? named.name, named.name, nameSpan, to, syntax);
   }
@@ -221,12 +233,9 @@ class Parser implements Reader {
     return end;
   }
 
-  #reportText(node: Node): void {
-    const typed = this.text.slice(node.span.from, node.span.to);
-    const text = typed.trim();
-    if (text === '' || node.kind === 'paragraphBreak') return;
-    const from = node.span.from + typed.indexOf(text);
-    this.report('unexpected-text', { from, to: from + text.length }, { text: text.slice(0, 40) });
+  #reportText(span: Span): undefined {
+    const { text, span: place } = trimmedIn(this.text, span);
+    if (text !== '') this.report('unexpected-text', place, { text: text.slice(0, 40) });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Span } from '@lemma/core/source';
+import { trimmedIn } from '../preparation/index.ts';
 import type { Node } from '../syntax/index.ts';
 import { element, type Attributes } from '../xml/index.ts';
 import { writeEquation } from './formula.ts';
@@ -99,7 +100,11 @@ class BlockWriting {
 
   /** Ends the sections of a level and below. */
   #endSections(level: Heading['level']): void {
-    for (let top = this.#sections.at(-1); top !== undefined && top.heading.level >= level; top = this.#sections.at(-1)) {
+    for (
+      let top = this.#sections.at(-1);
+      top !== undefined && top.heading.level >= level;
+      top = this.#sections.at(-1)
+    ) {
       this.#sections.pop();
       const span = { from: top.heading.command.span.from, to: this.#end };
       this.#write(element(top.tag, { ...top.attributes, at: this.#page.at(span) }, top.xml.join('')));
@@ -117,7 +122,5 @@ function belongsToHeadline(node: Node): boolean {
 function placeOf(line: readonly Node[], text: string): Span {
   const from = line[0]?.span.from ?? 0;
   const to = line.at(-1)?.span.to ?? from;
-  const typed = text.slice(from, to);
-  const start = from + (typed.length - typed.trimStart().length);
-  return { from: start, to: Math.max(start, from + typed.trimEnd().length) };
+  return trimmedIn(text, { from, to }).span;
 }

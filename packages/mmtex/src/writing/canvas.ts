@@ -1,4 +1,4 @@
-import { splitValues } from '@lemma/core/variables';
+import { splitValues } from './split-values.ts';
 import type { Argument, Command, Environment, EnvironmentSyntax } from '../syntax/index.ts';
 import { element, escapeText } from '../xml/index.ts';
 import { withoutVar } from './old-notation.ts';
@@ -54,7 +54,9 @@ export function writeCanvas({ nodes, span }: Environment, page: Page): string {
     'y-label': labelIn(yLabel),
     at: page.at(span),
   };
-  const plotted = plots.flatMap(({ arguments: [names] }) => (names === undefined ? [] : splitValues(withoutVar(names))));
+  const plotted = plots.flatMap(({ arguments: [names] }) =>
+    names === undefined ? [] : splitValues(withoutVar(names)),
+  );
   const content = plotted.map((name) => element('plot', { at: page.at(name.span) }, escapeText(name.text)));
   return element('canvas', attributes, content.join(''));
 }

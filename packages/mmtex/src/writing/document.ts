@@ -1,14 +1,16 @@
 import type { Span } from '@lemma/core/source';
-import type { Environment, Node } from '../syntax/index.ts';
+import { trimmedIn } from '../preparation/index.ts';
+import type { Node } from '../syntax/index.ts';
 import { element } from '../xml/index.ts';
 import { writeMetainfo } from './metainfo.ts';
-import type { Page } from './page.ts';
+import { trimmed, type Page } from './page.ts';
 import { argumentOf, commandsOf, environmentsOf, numberIn } from './parts.ts';
-import { trimmed } from './page.ts';
 
 /** A source taken apart. A source without any of the parts of a document is all content. */
 export interface DocumentParts {
   readonly isFragment: boolean;
+  /** The content stands in an environment of its own. */
+  readonly isEnclosed: boolean;
   readonly preamble: readonly Node[];
   readonly metainfo: readonly Node[];
   readonly content: readonly Node[];
@@ -16,16 +18,18 @@ export interface DocumentParts {
   readonly place: Span;
 }
 
-const preambleCommands: ReadonlySet<string> = new Set('documentclass usepackage embedmathlet ombchapter ombarticle title'.split(' '));
+const preambleCommands: ReadonlySet<string> = new Set(
+  'documentclass usepackage embedmathlet ombchapter ombarticle title'.split(' '),
+);
 
 /** Takes a source apart. */
 export function partsOf(nodes: readonly Node[]): DocumentParts {
   const metainfo = environmentsOf('metainfo', nodes);
   const [content] = environmentsOf('content', nodes);
-  const isFragment =
-    content === undefined && metainfo.length === 0 && commandsOf('documentclass', nodes).length === 0;
+  const isFragment = content === undefined && metainfo.length === 0 && commandsOf('documentclass', nodes).length === 0;
   return {
     isFragment,
+    isEnclosed: content !== undefined,
     preamble: nodes.filter((node) => node !== content && !(node.kind === 'environment' && node.name === 'metainfo')),
     metainfo: metainfo.flatMap((environment) => environment.nodes),
     content: content?.nodes ?? nodes.filter((node) => !metainfo.some((environment) => environment === node)),
@@ -82,14 +86,14 @@ function kindOf({ preamble, content }: DocumentParts, page: Page): 'article' | '
   return content.some((node) => node.kind === 'environment' && node.name === 'problem') ? 'problem' : 'article';
 }
 
-function reportTextOutside({ preamble, content, isFragment }: DocumentParts, page: Page): void {
-  if (isFragment || preamble.some((node) => content.includes(node))) return;
+function reportTextOutside({ preamble, isEnclosed }: DocumentParts, page: Page): void {
+  if (!isEnclosed) return;
   for (const node of preamble) {
     const isSilent =
       node.kind === 'paragraphBreak' ||
       (node.kind === 'text' && node.text.trim() === '') ||
       (node.kind === 'command' && preambleCommands.has(node.name));
     if (isSilent) continue;
-    page.report('text-outside-content', node.span, {});
+    page.report('text-outside-content', trimmedIn(page.text, node.span).span);
   }
 }

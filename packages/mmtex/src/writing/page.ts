@@ -1,6 +1,7 @@
 import type { Language } from '@lemma/core/language';
-import type { Finding, SourceText, Span } from '@lemma/core/source';
+import { shift, type Finding, type SourceText, type Span } from '@lemma/core/source';
 import type { Report } from '../findings/index.ts';
+import { trimmedIn } from '../preparation/index.ts';
 import type { Command, CommandSyntax, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import type { Names } from './names.ts';
 import type { Numbering } from './numbering.ts';
@@ -45,8 +46,7 @@ export interface BlockEnvironment {
 }
 
 /** A piece of the text without the blanks around it. */
-export function trimmed(source: SourceText): SourceText {
-  const text = source.text.trim();
-  const from = source.span.from + Math.max(0, source.text.indexOf(text));
-  return { text, span: { from, to: from + text.length } };
+export function trimmed({ text, span }: SourceText): SourceText {
+  const { text: inner, span: place } = trimmedIn(text, { from: 0, to: text.length });
+  return { text: inner, span: shift(place, span.from) };
 }

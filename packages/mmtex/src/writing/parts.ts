@@ -37,7 +37,8 @@ export function optionIn<Word extends string>(
   const { text, span } = trimmed(argument);
   const word = words.find((candidate) => candidate.toLowerCase() === text.toLowerCase());
   const exact = words.find((candidate) => candidate === text) ?? word;
-  if (exact === undefined && text !== '') page.report('unknown-option', span, { option: text, known: words.join(', ') });
+  if (exact === undefined && text !== '')
+    page.report('unknown-option', span, { option: text, known: words.join(', ') });
   return exact;
 }
 

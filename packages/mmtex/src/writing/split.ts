@@ -1,4 +1,5 @@
 import type { Span } from '@lemma/core/source';
+import { trimmedIn } from '../preparation/index.ts';
 import type { Command, Node } from '../syntax/index.ts';
 import type { Page } from './page.ts';
 
@@ -29,9 +30,9 @@ function withoutTrailingBlanks(page: Page, command: Command, to: number): number
 }
 
 function reportTextBefore(names: readonly string[], nodes: readonly Node[], page: Page): void {
-  const first = nodes.find((node) => node.kind !== 'paragraphBreak' && !(node.kind === 'text' && node.text.trim() === ''));
+  const first = nodes.find(
+    (node) => node.kind !== 'paragraphBreak' && !(node.kind === 'text' && node.text.trim() === ''),
+  );
   if (first === undefined) return;
-  const blanks = first.kind === 'text' ? first.text.length - first.text.trimStart().length : 0;
-  const span = { from: first.span.from + blanks, to: first.span.to };
-  page.report('text-before-first', span, { command: names.join(', ') });
+  page.report('text-before-first', trimmedIn(page.text, first.span).span, { command: `\\${names.join(', \\')}` });
 }

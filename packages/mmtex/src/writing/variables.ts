@@ -1,7 +1,13 @@
 import type { SourceText } from '@lemma/core/source';
 import { numberFieldNames } from '@lemma/core/document';
-import { splitValues } from '@lemma/core/variables';
-import type { Argument, Command, Environment, EnvironmentSyntax } from '../syntax/index.ts';
+import { splitValues } from './split-values.ts';
+import {
+  suggestionFor,
+  type Argument,
+  type Command,
+  type Environment,
+  type EnvironmentSyntax,
+} from '../syntax/index.ts';
 import { element, escapeText } from '../xml/index.ts';
 import { reportOpenBrackets } from './brackets.ts';
 import { withoutVar } from './old-notation.ts';
@@ -61,17 +67,27 @@ function attributesByName(
   for (const command of commands) {
     const name = nameOf(command);
     const [argument] = command.arguments;
-    if (argument === undefined) page.report('missing-argument', command.nameSpan, { name: command.name });
-    else if (!defined.has(name)) page.report('VARIABLE_NOT_DEFINED', trimmed(argument).span, { name });
+    if (argument === undefined) page.report('missing-argument', command.nameSpan, { command: `\\${command.name}` });
+    else if (!defined.has(name)) reportNameless(command, argument, page);
     else byName.set(name, [...(byName.get(name) ?? []), command]);
   }
   return byName;
 }
 
+/** A command in a figure that says something about no variable: the name is wrong, or the command is. */
+function reportNameless(command: Command, argument: Argument, page: Page): void {
+  if (attributeCommands.has(command.name)) {
+    page.report('VARIABLE_NOT_DEFINED', trimmed(argument).span, { name: nameOf(command) });
+    return;
+  }
+  const suggestion = suggestionFor(command.name, ['title', 'text', ...attributeCommands]);
+  page.report('unknown-command', command.nameSpan, { name: command.name, ...(suggestion && { suggestion }) });
+}
+
 function writeDefinition(command: Command, attributes: ReadonlyMap<string, readonly Command[]>, page: Page): string {
   const [name, ...rest] = command.arguments;
   if (name === undefined || rest.length === 0) {
-    page.report('missing-argument', command.nameSpan, { name: command.name });
+    page.report('missing-argument', command.nameSpan, { command: `\\${command.name}` });
     return '';
   }
   const source = trimmed(name);
@@ -112,7 +128,7 @@ function writeAttribute(command: Command, page: Page): string {
 function writeRule(command: Command, page: Page): string {
   const [names, condition] = command.arguments;
   if (names === undefined) {
-    page.report('missing-argument', command.nameSpan, { name: command.name });
+    page.report('missing-argument', command.nameSpan, { command: `\\${command.name}` });
     return '';
   }
   const parts = splitValues(withoutVar(names)).map((name) => sourceElement('name', name, page));

@@ -1,5 +1,5 @@
 import type { Block, BlockKind } from '@lemma/core/document';
-import type { ComponentType } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import { CalloutView } from './blocks/callout.tsx';
 import { CodeView } from './blocks/code.tsx';
 import { DisplayFormulaView } from './blocks/display-formula.tsx';
@@ -14,9 +14,8 @@ import { TableView } from './blocks/table.tsx';
 import { TabsView } from './blocks/tabs.tsx';
 import { VisualizationBlockView } from './blocks/visualization.tsx';
 
-type BlockViews = {
-  readonly [Kind in BlockKind]: ComponentType<{ readonly block: Extract<Block, { readonly kind: Kind }> }>;
-};
+type BlockOf<Kind extends BlockKind> = Extract<Block, { readonly kind: Kind }>;
+type BlockViews = { readonly [Kind in BlockKind]: FunctionComponent<{ readonly block: BlockOf<Kind> }> };
 
 /** One view per kind of block: a kind without a view does not compile. */
 const blockViews: BlockViews = {
@@ -40,7 +39,6 @@ export function BlockView({ block }: { readonly block: Block }) {
   return viewOf(block.kind, block);
 }
 
-function viewOf<Kind extends BlockKind>(kind: Kind, block: Extract<Block, { readonly kind: Kind }>) {
-  const View = blockViews[kind];
-  return <View block={block} />;
+function viewOf<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>) {
+  return createElement<{ readonly block: BlockOf<Kind> }>(blockViews[kind], { block });
 }

@@ -27,12 +27,13 @@ interface HeaderProps {
 
 /** The bar on top of every page (specification 000 §2): name, way, language, look, draft, sign-in. */
 export function Header(props: HeaderProps) {
+  const { t } = useTexts('shell');
   return (
     <chakra.header position="sticky" top="0" zIndex="sticky" bg="bg.panel" borderBottomWidth="1px" borderColor="border">
       <chakra.div maxW="1650px" mx="auto" px={{ base: '3', md: '6' }} py="2" display="flex" alignItems="center" gap="3">
         <AppLink href="/" color="fg" gap="2.5" fontFamily="heading" fontSize="xl" fontWeight="semibold">
           <Logo />
-          <chakra.span srOnly={{ base: true, md: false }}>Lemma</chakra.span>
+          <chakra.span srOnly={{ base: true, md: false }}>{t('product')}</chakra.span>
         </AppLink>
         <Breadcrumbs crumbs={props.crumbs} />
         <chakra.div display="flex" alignItems="center" gap={{ base: '0', md: '2' }} ms="auto" flex="none">

@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { Conversion } from '@lemma/core/conversion';
+import type { Span } from '@lemma/core/source';
 import { memo } from 'react';
 import { DocumentView } from '../document/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -7,10 +8,12 @@ import { useTexts } from '../language/index.ts';
 interface PagePaneProps {
   readonly conversion: Conversion;
   readonly onRetry: () => void;
+  /** Hears of a double click on the page, with the place in the source it came from. */
+  readonly onPlace: (span: Span) => void;
 }
 
 /** The page that follows the source. While the source has mistakes the last good page stays, a little paler. */
-export function PagePane({ conversion, onRetry }: PagePaneProps) {
+export function PagePane({ conversion, onRetry, onPlace }: PagePaneProps) {
   const { t } = useTexts('try-out');
   const { page, pageIsCurrent, failure } = conversion;
   return (
@@ -43,7 +46,7 @@ export function PagePane({ conversion, onRetry }: PagePaneProps) {
         transition="opacity 200ms"
         aria-busy={page === undefined && conversion.running}
       >
-        {page && <Page document={page.document} />}
+        {page && <Page document={page.document} onPlace={onPlace} />}
       </chakra.div>
     </chakra.section>
   );

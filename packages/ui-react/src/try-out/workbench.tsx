@@ -2,7 +2,8 @@ import { Box, Heading, Kbd, chakra } from '@chakra-ui/react';
 import { ConversionStore, type ConversionGateway } from '@lemma/core/conversion';
 import { tokens } from '@lemma/core/di';
 import type { Language } from '@lemma/core/language';
-import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import type { Span } from '@lemma/core/source';
+import { Suspense, lazy, useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import type { SourceEditorHandle, SourceKind } from '../editor/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -44,6 +45,10 @@ export function Workbench({ title, kind, gateway, language, start, onWrite, tool
   }, [store]);
   useConvertKeys(() => store.convertNow());
 
+  const goTo = useCallback((span: Span) => {
+    setPane('source');
+    editor.current?.goTo(span);
+  }, []);
   const write = (text: string) => {
     onWrite(text);
     store.write(text);
@@ -56,7 +61,7 @@ export function Workbench({ title, kind, gateway, language, start, onWrite, tool
         </Heading>
         {tools(write)}
         <chakra.span hideBelow="xl" ms="auto" fontSize="xs" color="fg.muted">
-          <Kbd>Ctrl</Kbd> <Kbd>⏎</Kbd> {t('convertNow')} · <Kbd>F8</Kbd> {t('nextMessage')}
+          <Kbd>{t('keys.control')}</Kbd> <Kbd>⏎</Kbd> {t('convertNow')} · <Kbd>F8</Kbd> {t('nextMessage')}
         </chakra.span>
       </chakra.div>
       <PaneChoice pane={pane} onChoose={setPane} findings={messages.length} />
@@ -78,14 +83,10 @@ export function Workbench({ title, kind, gateway, language, start, onWrite, tool
                 />
               </Suspense>
             </Box>
-            <FindingList
-              messages={messages}
-              source={conversion.converted}
-              onGoTo={(span) => editor.current?.goTo(span)}
-            />
+            <FindingList messages={messages} source={conversion.converted} onGoTo={goTo} />
           </Box>
         }
-        page={<PagePane conversion={conversion} onRetry={() => store.convertNow()} />}
+        page={<PagePane conversion={conversion} onRetry={() => store.convertNow()} onPlace={goTo} />}
       />
     </chakra.div>
   );

@@ -110,7 +110,8 @@ export class DefinitionValues implements Values {
     if (source === undefined) return undefined;
     const term = this.#number(source);
     this.laterChecks.push(() => {
-      if (term() > 0) return;
+      const step = term();
+      if (step > 0 || Number.isNaN(step)) return;
       const data = { name: this.name, attribute: name, reason: 'notPositive', text: source.text } as const;
       this.#report(finding('BAD_ATTRIBUTE', source.span, data));
     });
@@ -154,7 +155,7 @@ export class DefinitionValues implements Values {
     const { span } = this.#value(index);
     if (!/^[A-Za-z]\w*$/.test(text)) this.refuse(index, 'notAName');
     else if (this.#names.role(text) !== undefined) this.refuse(index, 'notAPoint');
-    else this.#report(finding('VARIABLE_NOT_DEFINED', span, { name: text, in: this.name }));
+    else this.#report(finding('VARIABLE_NOT_DEFINED', span, { name: text }));
   }
 
   #parameterList(index: number): readonly string[] {

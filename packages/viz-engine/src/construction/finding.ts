@@ -33,7 +33,10 @@ export function finding(
 /** What is wrong with an expression of a variable, or of a condition when there is none. */
 export function expressionFinding(failure: ExpressionFailure, source: SourceText, name: string): Finding {
   const span = shift(failure.span, source.span.from);
-  if (failure.kind === 'unknownName') return finding('VARIABLE_NOT_DEFINED', span, { name: failure.name, in: name });
+  if (failure.kind === 'unknownName') {
+    const { suggestion } = failure;
+    return finding('VARIABLE_NOT_DEFINED', span, { name: failure.name, ...(suggestion && { suggestion }) });
+  }
   if (failure.kind === 'unexpectedEnd' && isOpen(source.text)) {
     return finding('MISSING_CLOSING_BRACKET', span, { name, text: source.text });
   }

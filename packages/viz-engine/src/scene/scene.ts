@@ -53,6 +53,11 @@ export class Scene {
     return this.#byName.get(name);
   }
 
+  /** Whether another seed makes another figure of it. */
+  get isRandom(): boolean {
+    return this.#construction.memory.drawn.size > 0;
+  }
+
   /** The numbers of a variable now: one for a number, the coordinates of a point. */
   numbers(name: string): readonly number[] {
     const variable = this.#byName.get(name);
@@ -107,6 +112,12 @@ export class Scene {
       undo.push(() => all.delete(drawn));
     }
     return () => undo.forEach((step) => step());
+  }
+
+  /** Whether something on this canvas can be moved on the board itself. */
+  hasGrips(canvas: Canvas): boolean {
+    const names = plottedNames(canvas);
+    return this.variables.some(({ name, movable, element }) => movable && names.has(name) && !element.control);
   }
 
   /** What stands beside a canvas, in the order in which the author plots it. */

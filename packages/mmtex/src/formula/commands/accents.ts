@@ -1,9 +1,10 @@
-import type { Command, Commands } from '../parser.ts';
+import type { Command, Commands, Parser } from '../parser.ts';
 import { pairs } from '../symbols/index.ts';
-import type { Accent } from '../tree.ts';
+import type { Token } from '../token.ts';
+import type { Accent, MathTree } from '../tree.ts';
 
 const small = `
-hat ^  check ˇ  tilde ~  acute ´  grave \`  dot ˙  ddot ¨  dddot ⃛  ddddot ⃜  breve ˘  bar ¯  vec →  mathring ˚
+hat ^  check ˇ  tilde ~  acute ´  grave \`  dot ˙  ddot ¨  dddot ⃛  ddddot ⃜  breve ˘  bar ¯ mathring ˚
 `;
 const wideAbove = `
 widehat \u0302  widetilde \u0303  widecheck \u030c  overrightarrow →  overleftarrow ←  overleftrightarrow ↔  overbrace ⏞
@@ -15,11 +16,14 @@ underparen ⏝
 `;
 
 /** Marks above and below. */
-export const accents: Commands = Object.fromEntries([
-  ...all(small, 'over', false),
-  ...all(wideAbove, 'over', true),
-  ...all(wideBelow, 'under', true),
-]);
+export const accents: Commands = {
+  ...Object.fromEntries([
+    ...all(small, 'over', false),
+    ...all(wideAbove, 'over', true),
+    ...all(wideBelow, 'under', true),
+  ]),
+  vec: vector,
+};
 
 function* all(table: string, place: Accent['place'], stretchy: boolean): Iterable<[string, Command]> {
   for (const [name, mark] of pairs(table)) {
@@ -28,4 +32,11 @@ function* all(table: string, place: Accent['place'], stretchy: boolean): Iterabl
       (parser, owner) => ({ kind: 'accent', base: parser.argument(owner, parser.style), mark, place, stretchy }),
     ];
   }
+}
+
+/** An arrow of the size of scripts: as an accent it would be as wide as an arrow between formulas. */
+function vector(parser: Parser, owner: Token): MathTree {
+  const base = parser.argument(owner);
+  const upper: MathTree = { kind: 'operator', text: '→', class: 'relation', stretchy: base.kind === 'row' };
+  return { kind: 'scripts', base, lower: undefined, upper, placement: 'stacked' };
 }

@@ -5,6 +5,7 @@ import { symbols } from './symbols.ts';
 export function characterNode(character: string): MathTree | undefined {
   const known = characters.get(character);
   if (known !== undefined) return known;
+  if (character === '#') return undefined;
   if (/^[\p{L}\p{So}\p{Sc}]/u.test(character)) return { kind: 'identifier', text: character, upright: true };
   if (/^\p{Sm}/u.test(character)) return { kind: 'operator', text: character, class: 'relation' };
   if (/^\p{Nd}/u.test(character)) return { kind: 'numeral', text: character };
@@ -24,12 +25,12 @@ const characters: ReadonlyMap<string, MathTree> = new Map<string, MathTree>([
   operator('=', '=', 'relation'),
   operator('<', '<', 'relation'),
   operator('>', '>', 'relation'),
-  operator(':', ':', 'relation'),
+  [':', { kind: 'operator', text: ':', class: 'relation', spaces: ['0.2778em', '0.2778em'] }],
   operator(',', ',', 'punctuation'),
   operator(';', ';', 'punctuation'),
   operator('/', '/', 'ordinary'),
   operator('!', '!', 'closing'),
-  operator('?', '?', 'closing'),
+  ['?', { kind: 'operator', text: '?', class: 'closing', spaces: ['0em', '0em'] }],
   operator('(', '(', 'opening', false),
   operator('[', '[', 'opening', false),
   operator(')', ')', 'closing', false),

@@ -1,6 +1,6 @@
 import type { Token } from '../token.ts';
 import { uprightArrows } from './arrows.ts';
-import { bars, closings, openings } from './delimiters.ts';
+import { bars, closingBars, closings, openingBars, openings } from './delimiters.ts';
 import { pairs } from './pairs.ts';
 
 /** The sign of a delimiter after `\left`, `\big` …; empty for `.`, nothing when the token is no delimiter. */
@@ -19,6 +19,8 @@ const typed: ReadonlyMap<string, string> = new Map([
 const commands: ReadonlyMap<string, string> = new Map([
   ...pairs(openings),
   ...pairs(closings),
+  ...pairs(openingBars),
+  ...pairs(closingBars),
   ...pairs(bars),
   ...pairs(uprightArrows),
   ['backslash', '\\'],

@@ -1,16 +1,26 @@
 /** Opening fences, `command sign`. */
 export const openings = `
-{ {  lbrace {  lbrack [  lparen (  langle ⟨  lfloor ⌊  lceil ⌈  lvert |  lVert ‖  lgroup ⟮  lmoustache ⎰  ulcorner ⌜
+{ {  lbrace {  lbrack [  lparen (  langle ⟨  lfloor ⌊  lceil ⌈  lgroup ⟮  lmoustache ⎰  ulcorner ⌜
 llcorner ⌞  llbracket ⟦
 `;
 
 /** Closing fences, `command sign`. */
 export const closings = `
-} }  rbrace }  rbrack ]  rparen )  rangle ⟩  rfloor ⌋  rceil ⌉  rvert |  rVert ‖  rgroup ⟯  rmoustache ⎱  urcorner ⌝
+} }  rbrace }  rbrack ]  rparen )  rangle ⟩  rfloor ⌋  rceil ⌉  rgroup ⟯  rmoustache ⎱  urcorner ⌝
 lrcorner ⌟  rrbracket ⟧
 `;
 
 /** Fences that open or close by where they stand, `command sign`. */
 export const bars = `
 | ‖  vert |  Vert ‖
+`;
+
+/** Bars that open, `command sign`. */
+export const openingBars = `
+lvert |  lVert ‖
+`;
+
+/** Bars that close, `command sign`. */
+export const closingBars = `
+rvert |  rVert ‖
 `;

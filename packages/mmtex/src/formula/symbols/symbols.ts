@@ -1,6 +1,6 @@
-import type { AtomClass, MathTree, Operator } from '../tree.ts';
+import type { MathTree, Operator } from '../tree.ts';
 import { arrows, uprightArrows } from './arrows.ts';
-import { bars, closings, openings } from './delimiters.ts';
+import { bars, closingBars, closings, openingBars, openings } from './delimiters.ts';
 import { functions, limitFunctions } from './functions.ts';
 import { capitalGreek, smallGreek } from './greek.ts';
 import { slantedLetters, uprightLetters } from './letters.ts';
@@ -23,6 +23,8 @@ export const symbols: ReadonlyMap<string, MathTree> = new Map<string, MathTree>(
   ...operators(integrals, { class: 'large' }),
   ...operators(openings, { class: 'opening', stretchy: false }),
   ...operators(closings, { class: 'closing', stretchy: false }),
+  ...operators(openingBars, { class: 'opening', form: 'prefix', stretchy: false }),
+  ...operators(closingBars, { class: 'closing', form: 'postfix', stretchy: false }),
   ...operators(bars, { class: 'bar', stretchy: false }),
   ['colon', { kind: 'operator', text: ':', class: 'punctuation', spaces: ['0em', '0.2222em'] }],
   ...named(functions.trim().split(/\s+/), false),
@@ -40,10 +42,7 @@ function* letters(table: string, upright: boolean): Iterable<[string, MathTree]>
   for (const [name, text] of pairs(table)) yield [name, { kind: 'identifier', text, upright }];
 }
 
-function* operators(
-  table: string,
-  traits: { readonly class: AtomClass; readonly stretchy?: boolean; readonly limits?: 'display' },
-): Iterable<[string, Operator]> {
+function* operators(table: string, traits: Omit<Operator, 'kind' | 'text'>): Iterable<[string, Operator]> {
   for (const [name, text] of pairs(table)) yield [name, { kind: 'operator', text, ...traits }];
 }
 

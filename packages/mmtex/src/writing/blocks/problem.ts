@@ -1,4 +1,3 @@
-import { element } from '../../xml/index.ts';
 import type { BlockEnvironment } from '../page.ts';
 import { environmentsOf } from '../parts.ts';
 import { questionSyntax, writeQuestion } from '../question.ts';
@@ -14,7 +13,7 @@ export const problem: BlockEnvironment = {
   write: ({ nodes, nameSpan }, page) => {
     const questions = environmentsOf('question', nodes);
     if (questions.length === 0) page.report('missing-part', nameSpan, { name: 'problem', part: 'question' });
-    const common = nodes.filter((node) => node.kind === 'command' || node.name === 'variables');
+    const common = nodes.filter((node) => node.kind !== 'environment' || node.name === 'variables');
     return questions.map((question) => writeQuestion(question, common, page)).join('');
   },
 };

@@ -1,0 +1,194 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roles } from '@lemma/core/session';
+import { RecordingLog } from '@lemma/core/testing';
+import type { Database } from '../database/index.ts';
+import { systemNow } from '../now.ts';
+import { beginSignIn, Browser, openTestDatabase, refresh, signIn, signInWith } from '../testing/index.ts';
+import { mountIdentity, type ReadToken } from './index.ts';
+
+const origin = 'http://localhost:8080';
+const protocol = '/realms/lemma/protocol/openid-connect';
+const lecturer = { username: 'lecturer', password: 'lecturer' };
+let database: Database;
+let app: FastifyInstance;
+let readToken: ReadToken;
+
+async function start(demo: boolean): Promise<[FastifyInstance, ReadToken]> {
+  const server = Fastify();
+  const read = await mountIdentity(server, { db: database.db, origin, demo, log: new RecordingLog(), now: systemNow });
+  return [server, read];
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  [app, readToken] = await start(true);
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+describe('signing in', () => {
+  it('gives an access token that tells who it is and which roles they hold', async () => {
+    expect(await readToken(await signIn(app, origin, 'lecturer'))).toEqual({
+      ok: true,
+      value: { id: 'demo-lecturer', name: 'Lena Lecturer', roles: ['access-pool'] },
+    });
+    expect(await readToken(await signIn(app, origin, 'learner'))).toMatchObject({ value: { roles: [] } });
+    expect(await readToken(await signIn(app, origin, 'admin'))).toMatchObject({ value: { roles: [...roles] } });
+  });
+
+  it('accepts a click on a demo user in place of a name and a password', async () => {
+    const { access_token } = await signInWith(new Browser(app, origin), origin, {
+      demo: 'author',
+      username: '',
+      password: '',
+    });
+    expect(decodeJwt(access_token)).toMatchObject({ preferred_username: 'author', aud: 'lemma-api', azp: 'lemma-web' });
+  });
+
+  it('comes back to the page it was started from', async () => {
+    const page = '/pool/preview?path=a%2Fb&lang=de';
+    await expect(signInWith(new Browser(app, origin), origin, lecturer, page)).resolves.toHaveProperty('access_token');
+  });
+
+  it.each([
+    'https://evil.example/',
+    'http://localhost.evil.example:8080/',
+    'http://localhost:9999/',
+    'http://me@localhost:8080/',
+  ])('does not come back to %s', async (redirect_uri) => {
+    const response = await new Browser(app, origin).visit(beginSignIn(origin, '/', { redirect_uri }).url);
+    expect(response.statusCode).toBe(400);
+    expect(response.headers.location).toBeUndefined();
+  });
+
+  it('asks for a proof key', async () => {
+    const url = new URL(beginSignIn(origin).url, origin);
+    url.searchParams.delete('code_challenge');
+    url.searchParams.delete('code_challenge_method');
+    const response = await new Browser(app, origin).visit(url.href);
+    expect(Browser.target(response)).toContain('error=invalid_request');
+  });
+
+  it('tells that the password is wrong, and keeps the name', async () => {
+    const browser = new Browser(app, origin);
+    const loginPage = Browser.target(await browser.visit(beginSignIn(origin).url));
+    const answer = await browser.submit(loginPage, { username: 'lecturer"><b>', password: 'guess' });
+    expect(answer.body).toContain('role="alert"');
+    expect(answer.body).toContain('value="lecturer&quot;&gt;&lt;b&gt;"');
+  });
+
+  it('stops listening to guesses for a name after ten, not to another name', async () => {
+    const browser = new Browser(app, origin);
+    const loginPage = Browser.target(await browser.visit(beginSignIn(origin).url));
+    const guess = (username: string) => browser.submit(loginPage, { username, password: 'guess' });
+    for (let count = 0; count < 10; count += 1) expect((await guess('victim')).statusCode).toBe(200);
+    expect((await guess('victim')).statusCode).toBe(429);
+    expect((await guess('other')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['de-AT,en;q=0.5', undefined, 'Anmelden'],
+    ['es, fr;q=0.9, en;q=0.95', undefined, 'Sign in'],
+    ['de', 'fr', 'Se connecter'],
+    ['zh-CN', undefined, '登录'],
+    ['es', undefined, 'Anmelden'],
+  ])('speaks the language of %s with %s', async (accepted, uiLocales, word) => {
+    const browser = new Browser(app, origin);
+    const started = await browser.visit(beginSignIn(origin, '/', uiLocales ? { ui_locales: uiLocales } : {}).url);
+    const page = await browser.visit(Browser.target(started), { headers: { 'accept-language': accepted } });
+    expect(page.body).toContain(`>${word}<`);
+  });
+
+  it('tells when the sign-in has expired, and leads home', async () => {
+    const response = await new Browser(app, origin).visit('/realms/lemma/login-actions/authenticate/unknown');
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain('href="/"');
+  });
+});
+
+describe('a session', () => {
+  it('is found again without asking, in a frame', async () => {
+    const browser = new Browser(app, origin);
+    await signInWith(browser, origin, lecturer);
+    const silent = await browser.visit(beginSignIn(origin, '/silent-check-sso.html', { prompt: 'none' }).url);
+    expect(Browser.target(silent)).toContain('code=');
+    const nobody = await new Browser(app, origin).visit(
+      beginSignIn(origin, '/silent-check-sso.html', { prompt: 'none' }).url,
+    );
+    expect(Browser.target(nobody)).toContain('error=login_required');
+  });
+
+  it('gives new tokens again and again, each refresh token once', async () => {
+    const browser = new Browser(app, origin);
+    const first = await signInWith(browser, origin, lecturer);
+    const second = await refresh(browser, first.refresh_token);
+    const third = await refresh(browser, second.refresh_token);
+    expect(await readToken(third.access_token)).toMatchObject({ ok: true });
+    await expect(refresh(browser, first.refresh_token)).rejects.toThrow('invalid_grant');
+  });
+
+  it('has refresh tokens that keycloak-js can decode', async () => {
+    const { refresh_token } = await signInWith(new Browser(app, origin), origin, lecturer);
+    const { exp = 0, iat = 0, sub } = decodeJwt(refresh_token);
+    expect([exp - iat, sub]).toEqual([1800, 'demo-lecturer']);
+  });
+
+  it('ends with the sign-out, for every tab and token', async () => {
+    const browser = new Browser(app, origin);
+    const { id_token, refresh_token } = await signInWith(browser, origin, lecturer);
+    const query = new URLSearchParams({ id_token_hint: id_token, post_logout_redirect_uri: `${origin}/pool/browser` });
+    const page = await browser.visit(`${protocol}/logout?${query.toString()}`);
+    expect(page.body).toContain('scripts/logout.js');
+    const [, action = ''] = /action="([^"]+)"/.exec(page.body) ?? [];
+    const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page.body) ?? [];
+    expect(Browser.target(await browser.submit(action, { xsrf, logout: 'yes' }))).toBe(`${origin}/pool/browser`);
+    await expect(refresh(browser, refresh_token)).rejects.toThrow('invalid_grant');
+    const silent = await browser.visit(beginSignIn(origin, '/', { prompt: 'none' }).url);
+    expect(Browser.target(silent)).toContain('error=login_required');
+  });
+
+  it('tells the status frame whether it is still the same', async () => {
+    const browser = new Browser(app, origin);
+    const { sid } = decodeJwt((await signInWith(browser, origin, lecturer)).access_token);
+    const status = async (visitor: Browser, from = origin) => {
+      const query = new URLSearchParams({ client_id: 'lemma-web', origin: from, session_state: String(sid) });
+      return (await visitor.visit(`${protocol}/login-status-iframe.html/init?${query.toString()}`)).statusCode;
+    };
+    expect(await status(browser)).toBe(204);
+    expect(await status(new Browser(app, origin))).toBe(200);
+    expect(await status(browser, 'https://evil.example')).toBe(403);
+  });
+
+  it('describes its user', async () => {
+    const headers = { authorization: `bearer ${await signIn(app, origin, 'author')}` };
+    const account = await app.inject({ url: '/realms/lemma/account', headers });
+    expect(account.json()).toMatchObject({ username: 'author', firstName: 'Arno' });
+    const userinfo = await app.inject({ url: `${protocol}/userinfo`, headers });
+    expect(userinfo.json()).toMatchObject({ sub: 'demo-author', preferred_username: 'author' });
+    expect((await app.inject({ url: `${protocol}/userinfo` })).statusCode).toBe(401);
+  });
+});
+
+it('keeps sessions and keys over a restart', async () => {
+  const browser = new Browser(app, origin);
+  const { access_token, refresh_token } = await signInWith(browser, origin, lecturer);
+  const [restarted, readAgain] = await start(true);
+  expect(await readAgain(access_token)).toMatchObject({ ok: true });
+  await expect(refresh(new Browser(restarted, origin), refresh_token)).resolves.toHaveProperty('access_token');
+  await restarted.close();
+});
+
+it('knows no demo users when this is no demonstration', async () => {
+  const [server] = await start(false);
+  const browser = new Browser(server, origin);
+  const loginPage = Browser.target(await browser.visit(beginSignIn(origin).url));
+  expect((await browser.visit(loginPage)).body).not.toContain('lecturer');
+  expect((await browser.submit(loginPage, { demo: 'lecturer' })).body).toContain('role="alert"');
+  expect((await browser.submit(loginPage, lecturer)).body).toContain('role="alert"');
+  await server.close();
+});

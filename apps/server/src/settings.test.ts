@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const folder = '/srv/lemma';
+
+it('serves this machine on port 8080 with the demo users when nothing is set', () => {
+  expect(readSettings({ PATH: '/bin' }, folder)).toEqual({
+    ok: true,
+    value: {
+      host: '127.0.0.1',
+      port: 8080,
+      origin: 'http://localhost:8080',
+      database: { kind: 'folder', folder: '/srv/lemma/.lemma' },
+      demo: true,
+      contentFolder: '/srv/lemma/content',
+      webFolder: '/srv/lemma/apps/web/dist',
+    },
+  });
+});
+
+it('takes database and identity from elsewhere', () => {
+  const environment = {
+    DATABASE_URL: 'postgres://db/lemma',
+    LEMMA_AUTH_URL: 'https://login.example.org',
+    LEMMA_DATA: '',
+  };
+  expect(readSettings(environment, folder)).toMatchObject({
+    value: { database: { kind: 'postgres', url: 'postgres://db/lemma' }, authUrl: 'https://login.example.org' },
+  });
+});
+
+it.each([
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '0.0.0.0', LEMMA_DEMO: '1' }, true],
+  [{ HOST: '::1' }, true],
+  [{ HOST: '127.0.0.1', LEMMA_DEMO: '0' }, false],
+])('has demo users with %o: %s', (environment, demo) => {
+  expect(readSettings(environment, folder)).toMatchObject({ value: { demo } });
+});
+
+it.each([
+  [{ PORT: 'http' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ LEMMA_AUTH_URL: 'login.example.org' }, 'LEMMA_AUTH_URL'],
+  [{ LEMMA_DEMO: 'yes' }, 'LEMMA_DEMO'],
+])('names the variable that is wrong in %o', (environment, name) => {
+  const settings = readSettings(environment, folder);
+  expect(settings).toMatchObject({ ok: false });
+  if (!settings.ok) expect(settings.failure).toContain(name);
+});

@@ -1,0 +1,46 @@
+import { tokens } from '@lemma/core/di';
+import { guard, permissions, type Session } from '@lemma/core/session';
+import { useService, useStore } from '@lemma/ui-react/binding';
+import { useTexts } from '@lemma/ui-react/language';
+import { Header, type Crumb } from '@lemma/ui-react/shell';
+import type { AppearanceStore } from '@lemma/ui-react/theme';
+import { useLocation } from 'react-router-dom';
+import { pages, type PageInfo } from './pages.ts';
+
+interface FrameHeaderProps {
+  readonly page: PageInfo;
+  readonly session: Session;
+  readonly appearance: AppearanceStore;
+  readonly onLogin: () => void;
+  readonly onLogout: () => void;
+}
+
+/** The header of a page, and the name of the page in the browser's title. */
+export function FrameHeader({ page, session, appearance, onLogin, onLogout }: FrameHeaderProps) {
+  const { t, language } = useTexts('shell');
+  const languages = useService(tokens.language);
+  const { pathname } = useLocation();
+  const way = [...page.above.map((id) => pages[id]), page].filter(({ name }) => name !== 'home' || seesHome(session));
+  const crumbs = way.map(({ name, href = pathname }): Crumb => ({ text: t(`pages.${name}`), href }));
+  const title = [...way.map(({ name }) => t(`pages.${name}`)).toReversed(), t('product')].join(' – ');
+  return (
+    <>
+      <title>{title}</title>
+      <Header
+        crumbs={crumbs}
+        session={session}
+        onLogin={onLogin}
+        onLogout={onLogout}
+        appearance={useStore(appearance)}
+        onChooseAppearance={(choice) => appearance.choose(choice)}
+        language={language}
+        {...(page.language === undefined && { onChooseLanguage: (choice) => languages.choose(choice) })}
+      />
+    </>
+  );
+}
+
+/** The start page is a crumb for those to whom it is more than a redirect (specification 000 §2). */
+function seesHome(session: Session): boolean {
+  return guard(session, permissions.seeLinks) === 'allowed';
+}

@@ -1,0 +1,57 @@
+import { tokens } from '@lemma/core/di';
+import { useService, useStore } from '@lemma/ui-react/binding';
+import { LanguageProvider } from '@lemma/ui-react/language';
+import { ErrorBoundary, NavigationProvider, PageFrame, RoleGuard, SessionEnded } from '@lemma/ui-react/shell';
+import type { AppearanceStore } from '@lemma/ui-react/theme';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { FrameHeader } from './frame-header.tsx';
+import { pageOf } from './pages.ts';
+
+interface FrameProps {
+  readonly appearance: AppearanceStore;
+  /** Tries to reach the identity service again. */
+  readonly onRetryIdentity: () => void;
+}
+
+/** What every page has around it: header, guard, language, and the dialog for a sign-in that has ended. */
+export function Frame({ appearance, onRetryIdentity }: FrameProps) {
+  const page = pageOf(useMatches().at(-1)?.id);
+  const chosenLanguage = useStore(useService(tokens.language));
+  const language = page.language ?? chosenLanguage;
+  const log = useService(tokens.log);
+  const sessions = useService(tokens.session);
+  const session = useStore(sessions);
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
+  const login = () => void sessions.login(here);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <LanguageProvider language={language} log={log}>
+      <NavigationProvider value={(href) => void navigate(href)}>
+        <PageFrame
+          header={
+            <FrameHeader
+              page={page}
+              session={session}
+              appearance={appearance}
+              onLogin={login}
+              onLogout={() => void sessions.logout()}
+            />
+          }
+        >
+          <ErrorBoundary log={log} resetKey={here}>
+            <RoleGuard session={session} requirement={page.requirement} onLogin={login} onRetry={onRetryIdentity}>
+              <Outlet />
+            </RoleGuard>
+          </ErrorBoundary>
+        </PageFrame>
+        <SessionEnded session={session} onLogin={login} />
+      </NavigationProvider>
+      <ScrollRestoration />
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { withoutPlaces, written } from './fragment.ts';

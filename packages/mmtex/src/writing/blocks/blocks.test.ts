@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { convertFragment } from '../../conversion.ts';
+import { written } from '../../testing/index.ts';
+
+describe('headings', () => {
+  it('contain what stands under them and count their levels', () => {
+    const source = 'before \\section{One} a \\subsection{Two} b \\subsubsection{Three} c \\section{Four} d';
+    expect(written(source)).toBe(
+      '<p>before</p><section id="one" num="1"><headline>One</headline><p>a</p>' +
+        '<subsection id="two" num="1.1"><headline>Two</headline><p>b</p>' +
+        '<subsubsection id="three" num="1.1.1"><headline>Three</headline><p>c</p></subsubsection></subsection></section>' +
+        '<section id="four" num="2"><headline>Four</headline><p>d</p></section>',
+    );
+  });
+
+  it('have no number with a star, and an id of their own', () => {
+    expect(written('\\section*{Brüche & mehr}'.replace('&', '\\&') + '\\section{Brüche -- mehr}\\section{$+$}')).toBe(
+      '<section id="brüche-mehr"><headline>Brüche &amp; mehr</headline></section>' +
+        '<section id="brüche-mehr-2" num="1"><headline>Brüche – mehr</headline></section>' +
+        '<section id="section" num="2"><headline><math>+</math></headline></section>',
+    );
+  });
+
+  it('take the labels that follow', () => {
+    expect(written('\\section{One} \\label{here}\n\ntext')).toBe(
+      '<section id="one" num="1"><headline>One<anchor name="here"/></headline><p>text</p></section>',
+    );
+  });
+});
+
+describe('lists', () => {
+  it('have items of blocks, labels and styles', () => {
+    expect(written('\\begin{enumerate}[alph] \\item one\n\ntwo \\item[x)] three \\end{enumerate}')).toBe(
+      '<list type="ordered" style="alph"><item><p>one</p><p>two</p></item><item><label>x)</label><p>three</p></item></list>',
+    );
+  });
+
+  it('nest', () => {
+    expect(written('\\begin{itemize}\\item a \\begin{description}\\item[b] c\\end{description}\\end{itemize}')).toBe(
+      '<list type="unordered"><item><p>a</p><list type="description"><item><label>b</label><p>c</p></item></list></item></list>',
+    );
+  });
+
+  it('tell styles apart by their case, and otherwise do not mind it', () => {
+    expect(written('\\begin{enumerate}[Roman]\\end{enumerate}')).toBe('<list type="ordered" style="Roman"/>');
+    expect(written('\\begin{itemize}[Square]\\end{itemize}')).toBe('<list type="unordered" style="square"/>');
+  });
+});
+
+describe('tables', () => {
+  it('have a head and a body', () => {
+    const source = '\\begin{table}[\\cellaligns{lc}] \\head $a$ & b \\\\ \\body 1 & 2 \\\\\n \\colspan{2} 3 \\\\ \\end{table}';
+    expect(written(source)).toBe(
+      '<table align="lc"><row head="true"><cell><math>a</math></cell><cell>b</cell></row>' +
+        '<row><cell>1</cell><cell>2</cell></row><row><cell columns="2">3</cell></row></table>',
+    );
+  });
+
+  it('can be written as in LaTeX', () => {
+    expect(written('\\begin{tabular}{l|r}\\hline 1 & \\& \\\\ \\multicolumn{2}{c}{x} \\\\ \\hline\\end{tabular}')).toBe(
+      '<table align="lr"><row><cell>1</cell><cell>&amp;</cell></row><row><cell columns="2">x</cell></row></table>',
+    );
+  });
+});
+
+describe('boxes', () => {
+  it.each([
+    ['\\begin{theorem}[of $x$] T \\end{theorem}', '<block role="theorem"><headline>of <math>x</math></headline><p>T</p></block>'],
+    ['\\begin{proof} T \\end{proof}', '<block role="proof"><p>T</p></block>'],
+    ['\\begin{showhide}[More] T \\end{showhide}', '<showhide><headline>More</headline><p>T</p></showhide>'],
+    [
+      '\\begin{showhide}[\\initialstate{0} More] T \\end{showhide}',
+      '<showhide initial-state="0"><headline>More</headline><p>T</p></showhide>',
+    ],
+    [
+      '\\begin{incremental}[\\initialsteps{1}] \\step a\n\nb \\step c \\end{incremental}',
+      '<incremental initial-steps="1"><step><p>a</p><p>b</p></step><step><p>c</p></step></incremental>',
+    ],
+    [
+      '\\begin{tabs}[\\initialtab{1}] \\tab{A} a \\tab{B} b \\end{tabs}',
+      '<tabs initial-tab="1"><tab><headline>A</headline><p>a</p></tab><tab><headline>B</headline><p>b</p></tab></tabs>',
+    ],
+    ['\\begin{tabs*} \\tab{A} a \\end{tabs*}', '<tabs tabs-toggable="true"><tab><headline>A</headline><p>a</p></tab></tabs>'],
+    [
+      '\\begin{code}[python]\nif a < b: # 5 % \\lang{en}{x}\n  pass\n\\end{code}',
+      '<code language="python">if a &lt; b: # 5 % \\lang{en}{x}\n  pass</code>',
+    ],
+    ['\\begin{verbatim} $ } \\end{itemize} \\end{verbatim}', '<code> $ } \\end{itemize} </code>'],
+  ])('%s', (source, xml) => {
+    expect(written(source)).toBe(xml);
+  });
+});
+
+describe('formulas', () => {
+  it('stand in the line or on their own, numbered or not', () => {
+    expect(written('a $x$ \\(y\\) b \\[z\\] c $$w$$')).toBe(
+      '<p>a <math>x</math> <math>y</math> b</p><equation><math>z</math></equation><p>c</p><equation><math>w</math></equation>',
+    );
+    expect(written('\\begin{equation}a\\end{equation}\\begin{equation*}b\\end{equation*}\\begin{equation}c\\end{equation}')).toBe(
+      '<equation num="1"><math>a</math></equation><equation><math>b</math></equation><equation num="2"><math>c</math></equation>',
+    );
+  });
+
+  it('may hold text with formulas in it', () => {
+    expect(written('$a \\text{ if $x>0$ or } b$.')).toBe('<p><math>a \\text{ if $x&gt;0$ or } b</math>.</p>');
+  });
+
+  it('may be aligned, and set an anchor', () => {
+    const { xml, findings } = convertFragment('\\begin{align} \\label{eq:1} a&=b \\\\ c&=d \\end{align} \\eqref{eq:1}', 'de');
+    expect(findings).toEqual([]);
+    expect(xml).toMatch(/^<equation num="1" name="eq:1" at="0-53"><math [^>]*display="block"/);
+    expect(xml).toContain('<ref name="eq:1"');
+    expect(xml).not.toContain('label');
+  });
+
+  it('report their mistakes at the place in the document', () => {
+    const source = 'Text $a + \\sqr{2}$ and \\begin{align}1 &= \\fracc{1}{2}\\end{align}';
+    const places = convertFragment(source, 'de').findings.map(({ span }) => source.slice(span.from, span.to));
+    expect(places).toEqual(['\\sqr', '\\fracc']);
+  });
+});

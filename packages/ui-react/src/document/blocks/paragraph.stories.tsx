@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryPage } from '../story-page.tsx';
+
+const meta = { title: 'Document/Paragraph', component: StoryPage } satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EverythingInALine: Story = {
+  args: {
+    content: `<p>A <em>stressed</em>, <strong>strong</strong> word, the <notion>notion</notion>, some <code>code</code>,
+      <quoted>a quotation</quoted>,<br/>a <link href="https://example.org">link</link> and
+      <math alttext="x^2"><msup><mi>x</mi><mn>2</mn></msup></math>.</p>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'link' })).toHaveAttribute('href', 'https://example.org');
+    for (const tag of ['em', 'strong', 'dfn', 'code', 'q', 'br', 'math']) {
+      await expect(canvasElement.querySelectorAll(`p ${tag}`)).toHaveLength(1);
+    }
+  },
+};
+
+/** References read as the number of what they lead to; one that leads nowhere says so. */
+export const References: Story = {
+  args: {
+    content: `<section id="a" num="1"><headline>Squares<anchor name="squares"/></headline>
+      <equation num="1.1" name="eq"><math alttext="x^2" display="block"><msup><mi>x</mi><mn>2</mn></msup></math></equation>
+      <p>See <ref name="eq"/>, section <ref name="squares"/> and <ref name="nothing"/>.</p></section>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const toEquation = canvas.getByRole('link', { name: '(1.1)' });
+    await expect(canvasElement.querySelector(toEquation.getAttribute('href') ?? '')).toHaveTextContent('(1.1)');
+    await expect(canvas.getByRole('link', { name: '1' })).toHaveAttribute('href', '#anchor-squares');
+    await expect(canvas.getByText('reference not found: nothing')).toBeVisible();
+  },
+};
+
+/** Outside of figures and quick checks nothing has a value. */
+export const ValuesNobodyGave: Story = {
+  args: {
+    content: `<p>The value is <var name="a"/>. <if><condition>a &gt; 0</condition><then>Big.</then></if>
+      <if><condition/><then>Always.</then><else>Never.</else></if></p>`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('a is not defined')).toBeVisible();
+    await expect(canvas.getByText('condition cannot be evaluated: a > 0')).toBeVisible();
+    await expect(canvas.getByText(/Always\./)).toBeVisible();
+    await expect(canvas.queryByText(/Never\./)).toBeNull();
+  },
+};

@@ -1,0 +1,81 @@
+import { Box, Button } from '@chakra-ui/react';
+import type { ProblemQuestion } from '@lemma/core/document';
+import { use, useState } from 'react';
+import { AnswerFieldContext, InlineView, ValuesContext } from '../../inline/index.ts';
+import { useTexts } from '../../language/index.ts';
+import { AnswerField } from '../answer-field.tsx';
+import { placedAnswers } from '../placed-answers.ts';
+import { BlocksView } from '../blocks-view.tsx';
+import { DrawnData } from '../drawn-data.tsx';
+import { PageReadingContext } from '../page-reading.ts';
+import { placeOf } from '../place.ts';
+import { QuestionChoices } from '../question-choices.tsx';
+
+/**
+ * One question of a problem with its answer fields or choices. All questions draw from the seed of the page, so that the
+ * problem's global variables, which come first in every question, have one value throughout.
+ */
+export function QuestionView({ block }: { readonly block: ProblemQuestion }) {
+  const { t } = useTexts('document');
+  const { seed, questionLetters } = use(PageReadingContext);
+  const letter = questionLetters.get(block.id);
+  return (
+    <Box {...placeOf(block.span)} role="group" aria-label={t('question', { letter: letter ?? '' })} display="flex" gap="3" my="6">
+      {letter !== undefined && <strong>({letter})</strong>}
+      <Box flex="1" minWidth="0">
+        <DrawnData variables={block.variables} displayPrecision={block.displayPrecision} seed={seed}>
+          <Question key={seed} question={block} />
+        </DrawnData>
+      </Box>
+    </Box>
+  );
+}
+
+function Question({ question }: { readonly question: ProblemQuestion }) {
+  const { t } = useTexts('document');
+  const [solutionShown, setSolutionShown] = useState(false);
+  const placed = placedAnswers(question.text);
+
+  function field(number: number) {
+    const answer = question.answers[number - 1];
+    return answer && <AnswerField number={number} answer={answer} solutionShown={solutionShown} />;
+  }
+
+  return (
+    <>
+      <AnswerFieldContext value={field}>
+        <BlocksView blocks={question.text} />
+      </AnswerFieldContext>
+      {question.answers.map((answer, index) =>
+        placed.has(index + 1) ? null : (
+          <Box key={index} {...placeOf(answer.span)} my="2">
+            <InlineView content={answer.text} /> {field(index + 1)}
+          </Box>
+        ),
+      )}
+      <QuestionChoices question={question} solutionShown={solutionShown} />
+      <Button
+        size="sm"
+        variant="outline"
+        mt="2"
+        data-control=""
+        aria-expanded={solutionShown}
+        onClick={() => setSolutionShown(!solutionShown)}
+      >
+        {t(solutionShown ? 'hideSolution' : 'showSolution')}
+      </Button>
+      {solutionShown && <Explanations question={question} />}
+    </>
+  );
+}
+
+/** What is to be said about the solution; an explanation with a condition is for the values that fulfil it. */
+function Explanations({ question }: { readonly question: ProblemQuestion }) {
+  const values = use(ValuesContext);
+  const fitting = question.explanations.filter(({ condition }) => condition === undefined || values?.holds(condition));
+  return fitting.map(({ blocks }, index) => (
+    <Box key={index} mt="3" borderTopWidth="1px" pt="3">
+      <BlocksView blocks={blocks} />
+    </Box>
+  ));
+}

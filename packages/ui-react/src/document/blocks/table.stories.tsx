@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { StoryPage } from '../story-page.tsx';
+
+const meta = { title: 'Document/Table', component: StoryPage } satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithHead: Story = {
+  args: {
+    content: `<table align="lcr"><row head="true"><cell/><cell>square</cell><cell>cube</cell></row>
+      <row><cell>2</cell><cell>4</cell><cell>8</cell></row><row><cell columns="2">both</cell><cell>27</cell></row></table>`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['square', 'cube']);
+    await expect(getComputedStyle(canvas.getByRole('cell', { name: '4' })).textAlign).toBe('center');
+    const spanning = canvas.getByRole('cell', { name: 'both' });
+    await expect(spanning).toHaveAttribute('colspan', '2');
+    await expect(getComputedStyle(canvas.getByRole('cell', { name: '27' })).textAlign).toBe('end');
+  },
+};
+
+/** Wider than the screen: the table scrolls, not the page, from the keyboard too. */
+export const Wide: Story = {
+  args: {
+    content: `<table><row>${'<cell>a-rather-long-word</cell>'.repeat(30)}</row></table>`,
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[role=group][tabindex="0"] table')).not.toBeNull());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

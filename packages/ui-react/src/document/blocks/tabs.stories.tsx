@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StoryPage } from '../story-page.tsx';
+
+const meta = { title: 'Document/Tabs', component: StoryPage } satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tabs =
+  '<tab><headline>First</headline><p>Content 1</p></tab><tab><headline>Second</headline><p>Content 2</p></tab>';
+
+export const InitialTab: Story = {
+  args: { content: `<tabs initial-tab="1">${tabs}</tabs>` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Content 2')).toBeVisible();
+    await expect(canvas.getByText('Content 1')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'First' }));
+    await waitFor(() => expect(canvas.getByText('Content 1')).toBeVisible());
+    await userEvent.click(canvas.getByRole('tab', { name: 'First' }));
+    await expect(canvas.getByText('Content 1')).toBeVisible();
+  },
+};
+
+/** Toggable: the open tab collapses when it is chosen again. */
+export const Toggable: Story = {
+  args: { content: `<tabs tabs-toggable="true">${tabs}</tabs>` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Content 1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'First' }));
+    await waitFor(() => expect(canvas.getByText('Content 1')).not.toBeVisible());
+    await userEvent.click(canvas.getByRole('tab', { name: 'Second' }));
+    await waitFor(() => expect(canvas.getByText('Content 2')).toBeVisible());
+  },
+};

@@ -1,0 +1,70 @@
+import type { Language } from '@lemma/core/language';
+import { RecordingLog } from '@lemma/core/testing';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LanguageProvider } from './language-provider.tsx';
+import { loadLanguage } from './language-texts.ts';
+import { useFindingText } from './use-finding-text.ts';
+import { useTexts } from './use-texts.ts';
+
+function Say({ text, values = {} }: { readonly text: string; readonly values?: Readonly<Record<string, string>> }) {
+  return useTexts('shell').t(text, values);
+}
+
+function SayFinding({ data }: { readonly data: Readonly<Record<string, string>> }) {
+  return useFindingText()({ code: 'unknown-command', data });
+}
+
+function page(language: Language, content: ReactNode, log = new RecordingLog()) {
+  return renderToString(
+    <LanguageProvider language={language} log={log}>
+      {content}
+    </LanguageProvider>,
+  );
+}
+
+describe('LanguageProvider', () => {
+  beforeAll(async () => {
+    await Promise.all([loadLanguage('de'), loadLanguage('zh')]);
+  });
+
+  it('shows texts in its language, with their placeholders filled', () => {
+    expect(page('de', <Say text="signedInAs" values={{ name: 'Ada' }} />)).toBe('Angemeldet als Ada');
+    expect(page('zh', <Say text="login" />)).toBe('登录');
+  });
+
+  it('lets an inner language win', () => {
+    const nested = (
+      <LanguageProvider language="zh">
+        <Say text="login" />
+      </LanguageProvider>
+    );
+    expect(page('de', nested)).toBe('登录');
+  });
+
+  it('shows nothing before the texts are there', () => {
+    expect(page('fr', <Say text="login" />)).toBe('');
+  });
+
+  it('shows the dotted key of a missing text and logs it once', () => {
+    const log = new RecordingLog();
+    const twice = (
+      <>
+        <Say text="no.such.text" />
+        <Say text="no.such.text" />
+      </>
+    );
+    expect(page('de', twice, log)).toBe('no.such.textno.such.text');
+    expect(log.lines).toEqual([{ level: 'error', message: 'A text is missing' }]);
+  });
+
+  it('adds the suggestion to a finding that has one', () => {
+    expect(page('de', <SayFinding data={{ name: 'empf' }} />)).toBe('Den Befehl „\\empf“ gibt es nicht.');
+    expect(page('de', <SayFinding data={{ name: 'empf', suggestion: 'emph' }} />)).toContain('Meinten Sie „emph“?');
+  });
+
+  it('is needed by whoever asks for texts', () => {
+    expect(() => renderToString(<Say text="login" />)).toThrow('LanguageProvider');
+  });
+});

@@ -1,0 +1,52 @@
+import { Badge, Box, HStack, VisuallyHidden } from '@chakra-ui/react';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../language/index.ts';
+
+interface ChoiceViewProps {
+  readonly type: 'radio' | 'checkbox';
+  /** Shared by the choices of one question. */
+  readonly name: string;
+  readonly selected: boolean;
+  /** Right or wrong; undefined before the check. */
+  readonly mark: boolean | undefined;
+  /** Whether it is pointed out as part of the solution. */
+  readonly solution: boolean;
+  readonly disabled: boolean;
+  readonly onSelect: () => void;
+  readonly children: ReactNode;
+}
+
+/** A choice with its mark: sign, word and colour say the same. */
+export function ChoiceView({
+  type,
+  name,
+  selected,
+  mark,
+  solution,
+  disabled,
+  onSelect,
+  children,
+}: ChoiceViewProps) {
+  const { t } = useTexts('quickcheck');
+  const Icon = mark === true ? Check : X;
+  return (
+    <HStack gap="3" py="1">
+      <Box as="label" display="flex" alignItems="baseline" gap="3" cursor={disabled ? undefined : 'pointer'}>
+        <input type={type} name={name} checked={selected} disabled={disabled} onChange={onSelect} />
+        <span>{children}</span>
+      </Box>
+      {mark !== undefined && (
+        <Box as="span" color={mark ? 'green.fg' : 'red.fg'} flex="none">
+          <Icon aria-hidden size="1.2em" />
+          <VisuallyHidden>{t(mark ? 'right' : 'notRight')}</VisuallyHidden>
+        </Box>
+      )}
+      {solution && (
+        <Badge colorPalette="green" flex="none">
+          {t('solution')}
+        </Badge>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,2 @@
+export { ChoiceView } from './choice-view.tsx';
+export { QuickcheckView } from './quickcheck-view.tsx';

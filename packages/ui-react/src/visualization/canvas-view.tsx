@@ -1,0 +1,50 @@
+import { Skeleton, chakra } from '@chakra-ui/react';
+import type { Canvas } from '@lemma/core/document';
+import type { SceneStore } from '@lemma/viz-engine/scene';
+import { useRef } from 'react';
+import { useTexts } from '../language/index.ts';
+import { BoardToolbar } from './board-toolbar.tsx';
+import { ControlView } from './control-view.tsx';
+import { useBoard } from './use-board.ts';
+
+interface CanvasViewProps {
+  readonly canvas: Canvas;
+  readonly store: SceneStore;
+  readonly interactive: boolean;
+  /** Where the figure is described in words. */
+  readonly description: string;
+}
+
+/** A board and the controls beside it. It is as wide as its author says, or as the page allows. */
+export function CanvasView({ canvas, store, interactive, description }: CanvasViewProps) {
+  const { t } = useTexts('visualization');
+  const place = useRef<HTMLDivElement>(null);
+  const board = useBoard(place, canvas, store, interactive);
+  const { width, height, toolbar } = canvas.options;
+  const controls = store.scene.controls(canvas);
+  const isMovable = interactive && store.scene.hasGrips(canvas);
+  return (
+    <chakra.div width={`${width}px`} maxWidth="100%">
+      <chakra.div position="relative" borderWidth="1px" rounded="md" bg="bg.panel" color="fg.muted" overflow="hidden">
+        {/* Who cannot use it is told of a picture; a group lets what can be moved be found in it. */}
+        <chakra.div
+          ref={place}
+          role={isMovable ? 'group' : 'img'}
+          aria-label={t('board')}
+          aria-describedby={description}
+          aspectRatio={`${width} / ${height}`}
+        />
+        {board.status === 'loading' && <Skeleton position="absolute" inset="0" />}
+        {board.status === 'failed' && (
+          <chakra.p position="absolute" inset="0" p="4" role="alert">
+            {t('boardFailed')}
+          </chakra.p>
+        )}
+      </chakra.div>
+      {toolbar && board.status === 'loaded' && <BoardToolbar board={board.value} />}
+      {controls.map((control) => (
+        <ControlView key={control.name} control={control} store={store} interactive={interactive} />
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,125 @@
+import { Input, chakra } from '@chakra-ui/react';
+import { evaluateExpression } from '@lemma/core/expression';
+import type { Control } from '@lemma/viz-engine/elements';
+import type { SceneControl, SceneStore } from '@lemma/viz-engine/scene';
+import { useId, useState } from 'react';
+import { useStore } from '../binding/index.ts';
+import { useTexts } from '../language/index.ts';
+import { shownIn } from './figure-values.ts';
+
+interface ControlViewProps {
+  readonly control: SceneControl;
+  readonly store: SceneStore;
+  readonly interactive: boolean;
+}
+
+/** What stands below a board: a slider, a field, or a number to read. */
+export function ControlView({ control: { name, label, control }, store, interactive }: ControlViewProps) {
+  useStore(store);
+  const { language } = useTexts('visualization');
+  const value = store.scene.numbers(name)[0] ?? NaN;
+  const text = shownIn(language)(value);
+  if (control.kind === 'field' && interactive) return <NumberField name={name} label={label} text={text} store={store} />;
+  if (control.kind === 'range') {
+    return <Slider name={name} label={label} control={control} value={value} text={text} store={store} off={!interactive} />;
+  }
+  return (
+    <chakra.p mt="2" fontVariantNumeric="tabular-nums">
+      {label} = <output>{text}</output>
+    </chakra.p>
+  );
+}
+
+interface SliderProps {
+  readonly name: string;
+  readonly label: string;
+  readonly control: Extract<Control, { readonly kind: 'range' }>;
+  readonly value: number;
+  readonly text: string;
+  readonly store: SceneStore;
+  readonly off: boolean;
+}
+
+function Slider({ name, label, control, value, text, store, off }: SliderProps) {
+  const id = useId();
+  return (
+    <chakra.div mt="2" display="flex" alignItems="center" gap="3">
+      <chakra.label htmlFor={id} minW="5.5em" fontVariantNumeric="tabular-nums">
+        {label} = {text}
+      </chakra.label>
+      <chakra.input
+        id={id}
+        type="range"
+        flex="1"
+        minW="0"
+        height="6"
+        accentColor="brand.solid"
+        aria-label={label}
+        aria-valuetext={text}
+        min={control.left()}
+        max={control.right()}
+        step={control.step()}
+        value={value}
+        disabled={off}
+        onChange={(event) => store.move(name, [Number(event.target.value)])}
+        onPointerUp={() => store.settle()}
+        onKeyUp={() => store.settle()}
+        onBlur={() => store.settle()}
+      />
+    </chakra.div>
+  );
+}
+
+interface NumberFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+  readonly store: SceneStore;
+}
+
+/** A number the reader types, as an expression such as 3/2: taken over by Enter or on leaving the field. */
+function NumberField({ name, label, text, store }: NumberFieldProps) {
+  const { t, language } = useTexts('visualization');
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const [isWrong, setIsWrong] = useState(false);
+  const commit = () => {
+    if (draft === undefined) return;
+    const result = evaluateExpression(draft, { language });
+    const isNumber = result.ok && typeof result.value === 'number' && Number.isFinite(result.value);
+    setIsWrong(!isNumber);
+    if (!isNumber) return;
+    store.move(name, [result.value]);
+    store.settle();
+    setDraft(undefined);
+  };
+  return (
+    <chakra.div mt="2">
+      <chakra.div display="flex" alignItems="center" gap="3">
+        <label htmlFor={id}>{label} =</label>
+        <Input
+          id={id}
+          size="sm"
+          width="8em"
+          autoComplete="off"
+          value={draft ?? text}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}wrong` : undefined}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') commit();
+            if (event.key !== 'Escape') return;
+            setDraft(undefined);
+            setIsWrong(false);
+          }}
+        />
+      </chakra.div>
+      {isWrong && (
+        <chakra.p id={`${id}wrong`} role="alert" color="fg.error" fontSize="sm">
+          {t('notANumber')}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}

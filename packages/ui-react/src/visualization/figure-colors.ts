@@ -1,0 +1,34 @@
+import type { ColorName } from '@lemma/viz-engine/board';
+
+/** What the colours an author names look like, on a light and on a dark page: contrast at least 3 : 1 but for the pale ones. */
+const shades: Readonly<Record<ColorName, readonly [light: string, dark: string]>> = {
+  white: ['#ffffff', '#ffffff'],
+  light_gray: ['colors.gray.400', 'colors.gray.500'],
+  gray: ['colors.gray.500', 'colors.gray.400'],
+  dark_gray: ['colors.gray.700', 'colors.gray.300'],
+  black: ['colors.gray.950', 'colors.gray.50'],
+  yellow: ['colors.yellow.500', 'colors.yellow.300'],
+  orange: ['colors.orange.500', 'colors.orange.400'],
+  brown: ['#7b4a21', '#c69a72'],
+  pink: ['#d1478c', '#f08abf'],
+  magenta: ['#b0218f', '#e878cf'],
+  purple: ['colors.purple.600', 'colors.purple.400'],
+  light_red: ['colors.red.400', 'colors.red.300'],
+  red: ['colors.red.500', 'colors.red.400'],
+  dark_red: ['colors.red.800', 'colors.red.500'],
+  light_green: ['colors.green.400', 'colors.green.300'],
+  green: ['colors.green.600', 'colors.green.400'],
+  dark_green: ['colors.green.800', 'colors.green.500'],
+  cyan: ['colors.teal.500', 'colors.teal.300'],
+  light_blue: ['colors.blue.400', 'colors.blue.300'],
+  blue: ['colors.blue.600', 'colors.blue.400'],
+  dark_blue: ['colors.blue.800', 'colors.blue.500'],
+};
+
+/** Style variables that a board paints with, so that it changes with the page without being drawn anew. */
+export const figureColors = Object.fromEntries(
+  Object.entries(shades).map(([name, [light, dark]]) => [
+    `--figure-${name.replaceAll('_', '-')}`,
+    { base: light, _dark: dark },
+  ]),
+);

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { plainText, type Visualization } from '@lemma/core/document';
+import type { Finding } from '@lemma/core/source';
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { useFindingText, useTexts } from '../language/index.ts';
+
+interface FigureErrorsProps {
+  readonly visualization: Visualization;
+  readonly findings: readonly Finding[];
+}
+
+/** In place of a figure that cannot be drawn: everything that is wrong with it, at once (specification 002 §8.1). */
+export function FigureErrors({ visualization, findings }: FigureErrorsProps) {
+  const { t } = useTexts('visualization');
+  const textOf = useFindingText();
+  const id = useId();
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      borderWidth="1px"
+      borderColor="border.error"
+      bg="bg.error"
+      rounded="md"
+      p="4"
+      my="5"
+    >
+      <chakra.h4 id={id} display="flex" alignItems="center" gap="2" color="fg.error" fontWeight="semibold" mt="0" mb="2">
+        <CircleAlert size={18} aria-hidden="true" />
+        {t('errors.title', { figure: plainText(visualization.title) || visualization.id })}
+      </chakra.h4>
+      <chakra.p mb="2">{t('errors.count', { count: findings.length })}</chakra.p>
+      <chakra.ul ps="5" listStyleType="disc">
+        {findings.map((finding, at) => (
+          <chakra.li key={at} mb="1">
+            {textOf(finding)}{' '}
+            <chakra.span color="fg.muted" fontSize="sm">
+              {finding.code}
+              {finding.span.to > 0 && `, ${t('errors.place', { ...finding.span })}`}
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}

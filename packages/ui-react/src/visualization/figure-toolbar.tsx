@@ -1,0 +1,61 @@
+import { IconButton, chakra } from '@chakra-ui/react';
+import type { SceneState, SceneStore } from '@lemma/viz-engine/scene';
+import { Dices, Redo2, RotateCcw, Undo2, type LucideIcon } from 'lucide-react';
+import { useTexts } from '../language/index.ts';
+
+interface FigureToolbarProps {
+  readonly store: SceneStore;
+  readonly state: SceneState;
+  readonly onNewVariant: () => void;
+}
+
+/** Back, forward, from the start, and other random numbers: only what this figure has a use for. */
+export function FigureToolbar({ store, state, onNewVariant }: FigureToolbarProps) {
+  const { t } = useTexts('visualization');
+  const { scene } = store;
+  const moves = scene.start.size > 0;
+  if (!moves && !scene.isRandom) return null;
+  return (
+    <chakra.div role="toolbar" aria-label={t('toolbar.label')} display="flex" gap="1">
+      {moves && (
+        <>
+          <Tool icon={Undo2} label={t('toolbar.undo')} off={state.past.length === 0} onUse={() => store.undo()} />
+          <Tool icon={Redo2} label={t('toolbar.redo')} off={state.future.length === 0} onUse={() => store.redo()} />
+          <Tool
+            icon={RotateCcw}
+            label={t('toolbar.reset')}
+            off={state.position === scene.start}
+            onUse={() => store.reset()}
+          />
+        </>
+      )}
+      {scene.isRandom && <Tool icon={Dices} label={t('toolbar.newVariant')} off={false} onUse={onNewVariant} />}
+    </chakra.div>
+  );
+}
+
+interface ToolProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly off: boolean;
+  readonly onUse: () => void;
+}
+
+function Tool({ icon: Icon, label, off, onUse }: ToolProps) {
+  // A disabled button would lose the focus of who has just used it.
+  return (
+    <IconButton
+      size="xs"
+      variant="ghost"
+      aria-label={label}
+      title={label}
+      aria-disabled={off}
+      opacity={off ? 0.4 : 1}
+      onClick={() => {
+        if (!off) onUse();
+      }}
+    >
+      <Icon size={16} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,1 @@
+export { VisualizationView } from './visualization-view.tsx';

@@ -1,0 +1,103 @@
+import { Alert, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { textIn, type Language } from '@lemma/core/language';
+import { isEditable, type CorrectionPolicy, type Workflow } from '@lemma/core/workflow';
+import { commonLanguages, type DraftProblem, type WorksheetDraft } from '@lemma/core/worksheet-draft';
+import { useState } from 'react';
+import { useTexts } from '../language/index.ts';
+import { CorrectionFacts, CorrectionFields, WorkflowChoice } from '../workflow/index.ts';
+import { Confirmation } from './confirmation.tsx';
+import { ProblemTable } from './problem-table.tsx';
+import { TitleFields } from './title-fields.tsx';
+
+interface ConfiguratorProps {
+  readonly draft: WorksheetDraft;
+  readonly onTitle: (language: Language, title: string) => void;
+  readonly onWeight: (path: string, text: string) => void;
+  readonly onMove: (path: string, direction: 'up' | 'down') => void;
+  readonly onRemove: (path: string) => void;
+  readonly onClear: () => void;
+  readonly onWorkflow: (workflow: Workflow) => void;
+  readonly onCorrection: (correction: CorrectionPolicy) => void;
+}
+
+/** First step of the worksheet dialog: what the worksheet is called, which problems it has, how it is corrected. */
+export function Configurator(props: ConfiguratorProps) {
+  const { draft } = props;
+  const { t } = useTexts('worksheet-draft');
+  const languages = commonLanguages(draft);
+  if (draft.problems.length === 0) {
+    return (
+      <Stack gap="2" py="8" textAlign="center">
+        <Heading size="lg">{t('noProblems.title')}</Heading>
+        <Text color="fg.muted">{t('noProblems.text')}</Text>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="8">
+      {languages.length > 0 ? (
+        <TitleFields languages={languages} title={draft.title} onTitle={props.onTitle} />
+      ) : (
+        <Alert.Root status="warning">
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Title>{t('noCommonLanguage.title')}</Alert.Title>
+            <Alert.Description>{t('noCommonLanguage.text')}</Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      <Problems {...props} />
+      <Stack gap="4" as="section">
+        <Heading size="md">{t('correction')}</Heading>
+        <WorkflowChoice workflow={draft.workflow} onChoose={props.onWorkflow} />
+        {isEditable(draft.workflow) ? (
+          <CorrectionFields correction={draft.correction} onChange={props.onCorrection} />
+        ) : (
+          <CorrectionFacts correction={draft.correction} />
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Removing and clearing ask first (specification 000 §4). */
+function Problems({ draft, onWeight, onMove, onRemove, onClear }: ConfiguratorProps) {
+  const { t, language } = useTexts('worksheet-draft');
+  const [asked, setAsked] = useState<DraftProblem | 'all'>();
+  const cancel = () => setAsked(undefined);
+  return (
+    <Stack gap="3" as="section">
+      <HStack justify="space-between">
+        <Heading size="md">{t('problems')}</Heading>
+        <Button size="xs" variant="ghost" colorPalette="red" onClick={() => setAsked('all')}>
+          {t('clear.button')}
+        </Button>
+      </HStack>
+      <ProblemTable problems={draft.problems} onWeight={onWeight} onMove={onMove} onRemove={setAsked} />
+      {asked === 'all' && (
+        <Confirmation
+          title={t('clear.title')}
+          text={t('clear.text', { count: draft.problems.length })}
+          action={t('clear.button')}
+          onConfirm={() => {
+            cancel();
+            onClear();
+          }}
+          onCancel={cancel}
+        />
+      )}
+      {asked !== undefined && asked !== 'all' && (
+        <Confirmation
+          title={t('removal.title')}
+          text={t('removal.text', { name: textIn(asked.names, language) })}
+          action={t('removal.button')}
+          onConfirm={() => {
+            cancel();
+            onRemove(asked.path);
+          }}
+          onCancel={cancel}
+        />
+      )}
+    </Stack>
+  );
+}

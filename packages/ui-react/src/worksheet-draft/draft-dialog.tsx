@@ -1,0 +1,129 @@
+import { Alert, Button, Dialog, HStack, Portal, Text } from '@chakra-ui/react';
+import { tokens } from '@lemma/core/di';
+import type { SaveFailure, WorksheetDraft } from '@lemma/core/worksheet-draft';
+import { useEffect, useRef, useState } from 'react';
+import { useService, useStore } from '../binding/index.ts';
+import { useTexts } from '../language/index.ts';
+import { useNotices } from '../shell/index.ts';
+import { Configurator } from './configurator.tsx';
+import { DialogFooter } from './dialog-footer.tsx';
+import { Summary } from './summary.tsx';
+
+/** The text of each failure to save; one without a text does not compile. */
+const failureTexts: Readonly<Record<SaveFailure['kind'], string>> = {
+  worksheetExists: 'failures.worksheetExists',
+  forbidden: 'failures.forbidden',
+  unavailable: 'failures.noSave',
+};
+
+/** The worksheet dialog: put the draft together, look at it, save it (specification 000 §2 and §4). */
+export function DraftDialog() {
+  const drafts = useService(tokens.worksheetDraft);
+  const state = useStore(drafts);
+  const { t } = useTexts('worksheet-draft');
+  const notices = useNotices();
+  const [before, setBefore] = useState<WorksheetDraft>();
+  const { draft, step, saving } = state;
+
+  const takeAway = (act: () => void) => {
+    setBefore(draft);
+    act();
+  };
+  const close = () => {
+    setBefore(undefined);
+    drafts.close();
+  };
+  const save = async () => {
+    if (await drafts.save()) notices.show({ kind: 'success', text: t('saved') });
+  };
+
+  return (
+    <Dialog.Root
+      open={step !== 'closed'}
+      onOpenChange={({ open }) => !open && close()}
+      size={{ base: 'full', md: 'lg' }}
+      scrollBehavior="inside"
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content maxW={{ md: '750px' }}>
+            <StepTitle step={step === 'summary' ? 2 : 1} />
+            <Dialog.Body px={{ base: '4', md: '6' }}>
+              {saving.status === 'failed' && (
+                <Alert.Root status="error" role="alert" mb="4">
+                  <Alert.Indicator />
+                  <Alert.Title>{t(failureTexts[saving.failure.kind])}</Alert.Title>
+                </Alert.Root>
+              )}
+              {step === 'summary' ? (
+                <Summary draft={draft} />
+              ) : (
+                <Configurator
+                  draft={draft}
+                  onTitle={(language, title) => drafts.setTitle(language, title)}
+                  onWeight={(path, text) => drafts.setWeight(path, text)}
+                  onMove={(path, direction) => drafts.move(path, direction)}
+                  onRemove={(path) => takeAway(() => drafts.remove(path))}
+                  onClear={() => takeAway(() => drafts.clear())}
+                  onWorkflow={(workflow) => drafts.chooseWorkflow(workflow)}
+                  onCorrection={(correction) => drafts.setCorrection(correction)}
+                />
+              )}
+              {step === 'configurator' && before && (
+                <Undo
+                  onUndo={() => {
+                    drafts.restore(before);
+                    setBefore(undefined);
+                  }}
+                />
+              )}
+            </Dialog.Body>
+            <DialogFooter
+              state={state}
+              onClose={close}
+              onNext={() => drafts.next()}
+              onBack={() => drafts.back()}
+              onSave={() => void save()}
+            />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Takes the focus at each step: the button that led there is gone. */
+function StepTitle({ step }: { readonly step: 1 | 2 }) {
+  const { t } = useTexts('worksheet-draft');
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) title.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return (
+    <Dialog.Header justifyContent="space-between" alignItems="baseline" px={{ base: '4', md: '6' }}>
+      <Dialog.Title ref={title} tabIndex={-1} outline="none">
+        {t(step === 1 ? 'configurator' : 'summary')}
+      </Dialog.Title>
+      <Text color="fg.muted" flex="none">
+        {t('step', { step, total: 2 })}
+      </Text>
+    </Dialog.Header>
+  );
+}
+
+function Undo({ onUndo }: { readonly onUndo: () => void }) {
+  const { t } = useTexts('worksheet-draft');
+  return (
+    <HStack role="status" mt="6" justify="center" color="fg.muted">
+      <Text>{t('takenAway')}</Text>
+      <Button size="xs" variant="outline" onClick={onUndo}>
+        {t('undo')}
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,1 @@
+export { DraftButton } from './draft-button.tsx';

@@ -1,0 +1,34 @@
+import { Alert, List } from '@chakra-ui/react';
+import type { DraftObstacle } from '@lemma/core/worksheet-draft';
+import { languageNames, useTexts, type Translate } from '../language/index.ts';
+
+/** What keeps the draft from being saved, to be put right by its author. */
+export function ObstacleList({ obstacles }: { readonly obstacles: readonly DraftObstacle[] }) {
+  const { t } = useTexts('worksheet-draft');
+  if (obstacles.length === 0) return null;
+  return (
+    <Alert.Root status="warning">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t('obstacles.title')}</Alert.Title>
+        <List.Root ps="4">
+          {obstacles.map((obstacle) => {
+            const text = textOf(obstacle, t);
+            return <List.Item key={text}>{text}</List.Item>;
+          })}
+        </List.Root>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+function textOf(obstacle: DraftObstacle, t: Translate): string {
+  switch (obstacle.kind) {
+    case 'noProblems':
+      return t('obstacles.noProblems');
+    case 'noCommonLanguage':
+      return t('obstacles.noCommonLanguage');
+    case 'titleMissing':
+      return t('obstacles.titleMissing', { language: languageNames[obstacle.language] });
+  }
+}

@@ -1,0 +1,50 @@
+import { Badge, Heading, HStack, List, Stack, Text } from '@chakra-ui/react';
+import { textIn } from '@lemma/core/language';
+import { commonLanguages, obstacles, type WorksheetDraft } from '@lemma/core/worksheet-draft';
+import { languageNames, useTexts } from '../language/index.ts';
+import { CorrectionFacts } from '../workflow/index.ts';
+import { ObstacleList } from './obstacle-list.tsx';
+
+/** Second step of the worksheet dialog: everything at a glance, and what is still missing. */
+export function Summary({ draft }: { readonly draft: WorksheetDraft }) {
+  const { t, language } = useTexts('worksheet-draft');
+  const { t: ofWorkflow } = useTexts('workflow');
+  const points = draft.problems.reduce((sum, { weight }) => sum + weight, 0);
+  return (
+    <Stack gap="6">
+      <ObstacleList obstacles={obstacles(draft)} />
+      <Stack gap="2" as="section">
+        <Heading size="md">{t('titles')}</Heading>
+        {commonLanguages(draft).map((each) => (
+          <HStack key={each} gap="3" align="baseline">
+            <Badge aria-label={languageNames[each]}>{each}</Badge>
+            <Text lang={each} color={(draft.title[each] ?? '').trim() === '' ? 'fg.subtle' : undefined}>
+              {(draft.title[each] ?? '').trim() || t('untitled')}
+            </Text>
+          </HStack>
+        ))}
+      </Stack>
+      <Stack gap="2" as="section">
+        <Heading size="md">{t('problems')}</Heading>
+        <List.Root as="ol" ps="6">
+          {draft.problems.map(({ path, names, weight }) => (
+            <List.Item key={path}>
+              <HStack as="span" display="inline-flex" gap="3">
+                <span>{textIn(names, language)}</span>
+                <Text as="span" color="fg.muted">
+                  {t('points', { count: weight })}
+                </Text>
+              </HStack>
+            </List.Item>
+          ))}
+        </List.Root>
+        <Text fontWeight="medium">{t('total', { points: t('points', { count: points }) })}</Text>
+      </Stack>
+      <Stack gap="2" as="section">
+        <Heading size="md">{t('correction')}</Heading>
+        <Text>{ofWorkflow(`workflows.${draft.workflow}`)}</Text>
+        <CorrectionFacts correction={draft.correction} />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { Field, Fieldset, Input, SimpleGrid } from '@chakra-ui/react';
+import type { Language, LocalizedText } from '@lemma/core/language';
+import { languageNames, useTexts } from '../language/index.ts';
+
+interface TitleFieldsProps {
+  readonly languages: readonly Language[];
+  readonly title: LocalizedText;
+  readonly onTitle: (language: Language, title: string) => void;
+}
+
+/** The worksheet's title, a field for each of its languages. */
+export function TitleFields({ languages, title, onTitle }: TitleFieldsProps) {
+  const { t } = useTexts('worksheet-draft');
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend textStyle="md" fontWeight="semibold">
+        {t('titles')}
+      </Fieldset.Legend>
+      <Fieldset.Content asChild>
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
+          {languages.map((language) => (
+            <Field.Root key={language}>
+              <Field.Label>
+                <span lang={language}>{languageNames[language]}</span>
+              </Field.Label>
+              <Input
+                size="sm"
+                lang={language}
+                maxLength={500}
+                value={title[language] ?? ''}
+                onChange={({ target }) => onTitle(language, target.value)}
+              />
+            </Field.Root>
+          ))}
+        </SimpleGrid>
+      </Fieldset.Content>
+    </Fieldset.Root>
+  );
+}
