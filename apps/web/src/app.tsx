@@ -5,9 +5,9 @@ import { LanguageProvider } from '@lemma/ui-react/language';
 import { NoticeRegion, NoticeStore, NoticesProvider } from '@lemma/ui-react/shell';
 import { AppearanceStore, ThemeProvider } from '@lemma/ui-react/theme';
 import { StrictMode, useEffect, useState } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import type { KeycloakSession } from './login/index.ts';
-import { createRouter } from './routes/index.ts';
+import { AppRoutes } from './routes/index.ts';
 
 interface AppProps {
   readonly services: Services;
@@ -18,7 +18,6 @@ interface AppProps {
 export function App({ services, identity }: AppProps) {
   const [appearance] = useState(() => new AppearanceStore({ storage: services.get(tokens.localStorage) }));
   const [notices] = useState(() => new NoticeStore({ clock: services.get(tokens.clock) }));
-  const [router] = useState(() => createRouter({ appearance, onRetryIdentity: () => identity.start() }));
   const languages = services.get(tokens.language);
   const language = useStore(languages);
   const session = useStore(services.get(tokens.session));
@@ -32,7 +31,9 @@ export function App({ services, identity }: AppProps) {
         <ThemeProvider appearance={useStore(appearance)}>
           <LanguageProvider language={language} log={services.get(tokens.log)}>
             <NoticesProvider value={notices}>
-              <RouterProvider router={router} />
+              <BrowserRouter>
+                <AppRoutes appearance={appearance} onRetryIdentity={() => identity.start()} />
+              </BrowserRouter>
               <NoticeRegion />
             </NoticesProvider>
           </LanguageProvider>

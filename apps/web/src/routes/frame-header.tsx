@@ -4,11 +4,11 @@ import { useService, useStore } from '@lemma/ui-react/binding';
 import { useTexts } from '@lemma/ui-react/language';
 import { Header, type Crumb } from '@lemma/ui-react/shell';
 import type { AppearanceStore } from '@lemma/ui-react/theme';
-import { useLocation } from 'react-router-dom';
-import { pages, type PageInfo } from './pages.ts';
+import { DraftButtonSlot } from './draft-button-slot.tsx';
+import type { Page } from './pages.ts';
 
 interface FrameHeaderProps {
-  readonly page: PageInfo;
+  readonly page: Page;
   readonly session: Session;
   readonly appearance: AppearanceStore;
   readonly onLogin: () => void;
@@ -19,9 +19,8 @@ interface FrameHeaderProps {
 export function FrameHeader({ page, session, appearance, onLogin, onLogout }: FrameHeaderProps) {
   const { t, language } = useTexts('shell');
   const languages = useService(tokens.language);
-  const { pathname } = useLocation();
-  const way = [...page.above.map((id) => pages[id]), page].filter(({ name }) => name !== 'home' || seesHome(session));
-  const crumbs = way.map(({ name, href = pathname }): Crumb => ({ text: t(`pages.${name}`), href }));
+  const way = [...page.above, page].filter(({ name }) => name !== 'home' || seesHome(session));
+  const crumbs = way.map(({ name, path }): Crumb => ({ text: t(`pages.${name}`), href: path }));
   const title = [...way.map(({ name }) => t(`pages.${name}`)).toReversed(), t('product')].join(' – ');
   return (
     <>
@@ -34,6 +33,7 @@ export function FrameHeader({ page, session, appearance, onLogin, onLogout }: Fr
         appearance={useStore(appearance)}
         onChooseAppearance={(choice) => appearance.choose(choice)}
         language={language}
+        draftButton={<DraftButtonSlot session={session} />}
         {...(page.language === undefined && { onChooseLanguage: (choice) => languages.choose(choice) })}
       />
     </>

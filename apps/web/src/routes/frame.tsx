@@ -1,12 +1,13 @@
 import { tokens } from '@lemma/core/di';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { LanguageProvider } from '@lemma/ui-react/language';
-import { ErrorBoundary, NavigationProvider, PageFrame, RoleGuard, SessionEnded } from '@lemma/ui-react/shell';
+import { ErrorBoundary, NavigationProvider, PageFrame, RoleGuard, SessionEnded, Waiting } from '@lemma/ui-react/shell';
 import type { AppearanceStore } from '@lemma/ui-react/theme';
-import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { FrameHeader } from './frame-header.tsx';
-import { pageOf } from './pages.ts';
+import { pageAt } from './pages.ts';
+import { useFreshPage } from './use-fresh-page.ts';
 
 interface FrameProps {
   readonly appearance: AppearanceStore;
@@ -16,16 +17,17 @@ interface FrameProps {
 
 /** What every page has around it: header, guard, language, and the dialog for a sign-in that has ended. */
 export function Frame({ appearance, onRetryIdentity }: FrameProps) {
-  const page = pageOf(useMatches().at(-1)?.id);
+  const { pathname, search, hash } = useLocation();
+  const page = pageAt(pathname);
   const chosenLanguage = useStore(useService(tokens.language));
   const language = page.language ?? chosenLanguage;
   const log = useService(tokens.log);
   const sessions = useService(tokens.session);
   const session = useStore(sessions);
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
   const login = () => void sessions.login(here);
+  useFreshPage(pathname);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -45,13 +47,14 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
         >
           <ErrorBoundary log={log} resetKey={here}>
             <RoleGuard session={session} requirement={page.requirement} onLogin={login} onRetry={onRetryIdentity}>
-              <Outlet />
+              <Suspense fallback={<Waiting />}>
+                <Outlet />
+              </Suspense>
             </RoleGuard>
           </ErrorBoundary>
         </PageFrame>
         <SessionEnded session={session} onLogin={login} />
       </NavigationProvider>
-      <ScrollRestoration />
     </LanguageProvider>
   );
 }

@@ -3,6 +3,7 @@ import { guard, permissions, type Session } from '@lemma/core/session';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { HomeScreen, Waiting, type HomeLink } from '@lemma/ui-react/shell';
 import { Navigate } from 'react-router-dom';
+import { areas } from './pages.ts';
 
 /** The start page: links for authors, the pool for everybody else (specification 000 §2). */
 export function HomeRoute() {
@@ -14,7 +15,7 @@ export function HomeRoute() {
       return <HomeScreen links={linksOf(session)} />;
     case 'forbidden':
     case 'notAuthorized':
-      return <Navigate to="/pool/browser" replace />;
+      return <Navigate to={areas.pool.list.path} replace />;
   }
 }
 

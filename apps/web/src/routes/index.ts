@@ -1,1 +1,1 @@
-export { createRouter } from './router.tsx';
+export { AppRoutes } from './app-routes.tsx';

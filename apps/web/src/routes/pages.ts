@@ -1,50 +1,55 @@
 import type { Language } from '@lemma/core/language';
 import { permissions, type Requirement } from '@lemma/core/session';
 
-/** The pages, by the id of their routes. */
-export type PageId =
-  | 'home'
-  | 'pool'
-  | 'poolPreview'
-  | 'poolWorksheet'
-  | 'browser'
-  | 'browserPreview'
-  | 'browserWorksheet'
-  | 'tryOut'
-  | 'devTools'
-  | 'notFound';
+/** Areas of the same shape: a list, and below it previews and worksheets (specification 000 §2). */
+export type Area = 'pool' | 'browser';
+
+/** The pages by name; the shell has a text for each under `pages`. */
+export type PageName = 'home' | Area | 'preview' | 'worksheet' | 'tryOut' | 'devTools' | 'notFound';
 
 /** What the frame around a page has to know of it. */
-export interface PageInfo {
-  /** Key of its name in the texts of the shell. */
-  readonly name: string;
-  /** Address of the page as a crumb; missing where the address alone leads nowhere. */
-  readonly href?: string;
+export interface Page {
+  readonly name: PageName;
+  readonly path: string;
   /** The pages above it, from the root down. */
-  readonly above: readonly PageId[];
+  readonly above: readonly Page[];
   readonly requirement: Requirement;
   /** The language of the page, whatever the user's is. */
   readonly language?: Language;
 }
 
-const poolPage = { above: ['home', 'pool'], requirement: permissions.usePool } as const;
-const browserPage = { above: ['home', 'browser'], requirement: permissions.useBrowser } as const;
+const home: Page = { name: 'home', path: '/', above: [], requirement: 'public' };
+const pool: Page = { name: 'pool', path: '/pool/browser', above: [home], requirement: permissions.usePool };
+const browser: Page = { name: 'browser', path: '/browser', above: [home], requirement: permissions.useBrowser };
 
-/** Every page (specification 000 §2) by the id of its route. */
-export const pages: Readonly<Record<PageId, PageInfo>> = {
-  home: { name: 'home', href: '/', above: [], requirement: 'public' },
-  pool: { name: 'pool', href: '/pool/browser', above: ['home'], requirement: permissions.usePool },
-  poolPreview: { name: 'preview', ...poolPage },
-  poolWorksheet: { name: 'worksheet', ...poolPage },
-  browser: { name: 'browser', href: '/browser', above: ['home'], requirement: permissions.useBrowser },
-  browserPreview: { name: 'preview', ...browserPage },
-  browserWorksheet: { name: 'worksheet', ...browserPage },
-  tryOut: { name: 'tryOut', href: '/try-out', above: ['home'], requirement: 'public', language: 'en' },
-  devTools: { name: 'devTools', href: '/dev-tools', above: ['home'], requirement: permissions.useDeveloperTools },
-  notFound: { name: 'notFound', above: ['home'], requirement: 'public' },
-};
+/** The pages of an area. */
+export const areas = {
+  pool: { list: pool, preview: below(pool, 'preview', '/pool'), worksheet: below(pool, 'worksheet', '/pool') },
+  browser: {
+    list: browser,
+    preview: below(browser, 'preview', '/browser'),
+    worksheet: below(browser, 'worksheet', '/browser'),
+  },
+} as const satisfies Readonly<Record<Area, unknown>>;
 
-/** The page of a route; a route that is no page (the frame itself) shows what an unknown address shows. */
-export function pageOf(routeId: string | undefined): PageInfo {
-  return Object.entries(pages).find(([id]) => id === routeId)?.[1] ?? pages.notFound;
+/** Every page but the one for unknown addresses (specification 000 §2). */
+export const pages = {
+  home,
+  tryOut: { name: 'tryOut', path: '/try-out', above: [home], requirement: 'public', language: 'en' },
+  devTools: { name: 'devTools', path: '/dev-tools', above: [home], requirement: permissions.useDeveloperTools },
+} as const satisfies Readonly<Record<string, Page>>;
+
+const all: readonly Page[] = [
+  ...Object.values(pages),
+  ...Object.values(areas).flatMap(({ list, preview, worksheet }) => [list, preview, worksheet]),
+];
+
+/** The page at an address, with or without a slash at its end. */
+export function pageAt(pathname: string): Page {
+  const path = pathname.replace(/\/+$/, '') || '/';
+  return all.find((page) => page.path === path) ?? { name: 'notFound', path, above: [home], requirement: 'public' };
+}
+
+function below(list: Page, name: PageName, prefix: string): Page {
+  return { name, path: `${prefix}/${name}`, above: [home, list], requirement: list.requirement };
 }

@@ -147,7 +147,7 @@ export class Lexer {
     this.word = word;
     if (at + 2 < text.length && text.charCodeAt(at) === 91 && text.charCodeAt(at + 2) === 93) {
       const coordinate = text.charCodeAt(at + 1);
-      if (coordinate === 120 || coordinate === 121) {
+      if (coordinate >= 120 && coordinate <= 122) {
         this.word = text.slice(this.start, at + 3);
         this.end = at + 3;
       }

@@ -6,3 +6,6 @@ export const maximumNesting = 200;
 
 /** Greatest height of a tree: a sum of this many terms, or this many signs or powers one in the other. Recursion over it stays harmless. */
 export const maximumHeight = 1000;
+
+/** Most nodes of a tree that is put together from others. */
+export const maximumSize = 20_000;

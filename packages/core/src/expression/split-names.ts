@@ -1,4 +1,4 @@
-import { childrenOf } from './tree.ts';
+import { childrenOf, mapChildren } from './tree.ts';
 import type { BinaryNode, Expression, NameNode } from './nodes.ts';
 
 const longestSplit = 60;
@@ -73,20 +73,8 @@ function factorsOf(expression: Expression, isKnown: (name: string) => boolean): 
       const [first, ...rest] = factorsOf(expression.right, isKnown);
       return [{ ...expression, left: whole(expression.left), right: first }, ...rest];
     }
-    case 'add':
-    case 'subtract':
-    case 'and':
-    case 'or':
-      return [{ ...expression, left: whole(expression.left), right: whole(expression.right) }];
-    case 'absolute':
-    case 'group':
-    case 'not':
-      return [{ ...expression, operand: whole(expression.operand) }];
-    case 'relation':
-      return [{ ...expression, operands: expression.operands.map(whole) }];
-    case 'vector':
-    case 'call':
-      return [{ ...expression, items: expression.items.map(whole) }];
+    default:
+      return [mapChildren(expression, whole)];
   }
 }
 

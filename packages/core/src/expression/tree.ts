@@ -33,6 +33,30 @@ export function childrenOf(expression: Expression): readonly Expression[] {
   }
 }
 
+/** The node with each node directly under it replaced. */
+export function mapChildren(expression: Expression, replace: (child: Expression) => Expression): Expression {
+  switch (expression.kind) {
+    case 'number':
+    case 'name':
+    case 'truth':
+      return expression;
+    case 'relation':
+      return { ...expression, operands: expression.operands.map(replace) };
+    case 'vector':
+    case 'call':
+      return { ...expression, items: expression.items.map(replace) };
+    case 'negate':
+    case 'plus':
+    case 'factorial':
+    case 'absolute':
+    case 'group':
+    case 'not':
+      return { ...expression, operand: replace(expression.operand) };
+    default:
+      return { ...expression, left: replace(expression.left), right: replace(expression.right) };
+  }
+}
+
 /** Whether a tree is higher than a limit; level by level, so that the answer never needs a deep stack. */
 export function isHigherThan(expression: Expression, limit: number): boolean {
   let level: readonly Expression[] = [expression];

@@ -1,2 +1,2 @@
 export type { DocumentFailure, DocumentGateway, StoredDocument } from './ports.ts';
-export { PreviewStore, type DocumentReference } from './preview.store.ts';
+export { PreviewStore, type DocumentReference, type Preview, type PreviewFailure } from './preview.store.ts';

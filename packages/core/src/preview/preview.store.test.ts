@@ -1,28 +1,43 @@
 import { describe, expect, it } from 'vitest';
+import { plainText } from '../document/index.ts';
 import { InMemoryDocumentGateway } from '../testing/index.ts';
-import { PreviewStore } from './preview.store.ts';
+import { PreviewStore, type DocumentReference } from './preview.store.ts';
 
-const stored = { languages: ['de', 'en'] as const, xml: '<article/>' };
+const xml = '<document kind="article" lang="en"><title>Fractions</title><content/></document>';
+
+async function previewOf(reference: DocumentReference, text = xml) {
+  const documents = new InMemoryDocumentGateway({ a1: { languages: ['de', 'en'], xml: text } });
+  const store = new PreviewStore({ documents }, reference);
+  expect(store.state).toEqual({ status: 'loading' });
+  await store.load();
+  return store.state;
+}
 
 describe('a preview', () => {
   it('shows the document in the language asked for', async () => {
-    const documents = new InMemoryDocumentGateway({ a1: stored });
-    const store = new PreviewStore({ documents }, { path: 'a1', language: 'en' });
-    await store.load();
-    expect(store.state).toEqual({ status: 'loaded', value: stored });
+    const preview = await previewOf({ path: 'a1', language: 'en' });
+    expect(preview).toMatchObject({ status: 'loaded', value: { languages: ['de', 'en'] } });
+    expect(preview.status === 'loaded' && plainText(preview.value.document.title)).toBe('Fractions');
   });
 
   it('names the languages there are when the document is not there in the one asked for', async () => {
-    const documents = new InMemoryDocumentGateway({ a1: stored });
-    const store = new PreviewStore({ documents }, { path: 'a1', language: 'zh' });
-    await store.load();
-    expect(store.state).toEqual({ status: 'failed', failure: { kind: 'notFound', languages: ['de', 'en'] } });
+    expect(await previewOf({ path: 'a1', language: 'zh' })).toEqual({
+      status: 'failed',
+      failure: { kind: 'notFound', languages: ['de', 'en'] },
+    });
   });
 
-  it('of an empty path is not found, without asking', async () => {
-    const documents = new InMemoryDocumentGateway({ '': stored });
-    const store = new PreviewStore({ documents }, { path: '', language: 'de' });
-    await store.load();
-    expect(store.state).toEqual({ status: 'failed', failure: { kind: 'notFound', languages: [] } });
+  it('of an empty path is not found', async () => {
+    expect(await previewOf({ path: '', language: 'de' })).toEqual({
+      status: 'failed',
+      failure: { kind: 'notFound', languages: [] },
+    });
+  });
+
+  it('of a document that cannot be read says where it is broken', async () => {
+    expect(await previewOf({ path: 'a1', language: 'en' }, '<document>')).toMatchObject({
+      status: 'failed',
+      failure: { kind: 'invalidXml', position: { line: 1 } },
+    });
   });
 });

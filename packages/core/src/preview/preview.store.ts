@@ -1,6 +1,7 @@
+import { readDocument, type Document, type InvalidXml } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
-import { Store, fail, loading, settled, type Loadable } from '../store/index.ts';
-import type { DocumentFailure, DocumentGateway, StoredDocument } from './ports.ts';
+import { Store, fail, loading, settled, succeed, type Loadable, type Result } from '../store/index.ts';
+import type { DocumentFailure, DocumentGateway } from './ports.ts';
 
 /** Names a document in one language. */
 export interface DocumentReference {
@@ -8,10 +9,17 @@ export interface DocumentReference {
   readonly language: Language;
 }
 
-const nowhere = fail<DocumentFailure>({ kind: 'notFound', languages: [] });
+/** A document ready to be shown, and the languages it exists in. */
+export interface Preview {
+  readonly languages: readonly Language[];
+  readonly document: Document;
+}
+
+/** Why there is no preview. */
+export type PreviewFailure = DocumentFailure | InvalidXml;
 
 /** One document, as it arrives. */
-export class PreviewStore extends Store<Loadable<StoredDocument, DocumentFailure>> {
+export class PreviewStore extends Store<Loadable<Preview, PreviewFailure>> {
   readonly #documents: DocumentGateway;
   readonly #reference: DocumentReference;
 
@@ -21,11 +29,20 @@ export class PreviewStore extends Store<Loadable<StoredDocument, DocumentFailure
     this.#reference = reference;
   }
 
-  /** Gets the document, also again after a failure. An empty path leads nowhere (specification 000 §8). */
+  /** Gets the document, also again after a failure. */
   async load(): Promise<void> {
-    const { path, language } = this.#reference;
     this.update(() => loading);
-    const read = path === '' ? nowhere : await this.#documents.read(path, language);
-    this.update(() => settled(read));
+    const preview = await this.#read();
+    this.update(() => settled(preview));
+  }
+
+  /** An empty path leads nowhere (specification 000 §8). */
+  async #read(): Promise<Result<Preview, PreviewFailure>> {
+    const { path, language } = this.#reference;
+    if (path === '') return fail({ kind: 'notFound', languages: [] });
+    const stored = await this.#documents.read(path, language);
+    if (!stored.ok) return stored;
+    const document = readDocument(stored.value.xml);
+    return document.ok ? succeed({ languages: stored.value.languages, document: document.value }) : document;
   }
 }

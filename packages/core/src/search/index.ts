@@ -17,6 +17,7 @@ export {
 export { FilterChoicesStore } from './filter-choices.store.ts';
 export type { DocumentHit, ResultPage, SearchHit, WorksheetHit } from './hit.ts';
 export { ListPosition, restoreMs } from './list-position.ts';
+export { pageSteps, type PageStep } from './paging.ts';
 export type {
   FilterCatalog,
   FilterChoice,

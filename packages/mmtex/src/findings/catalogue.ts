@@ -14,7 +14,7 @@ export const catalogue = {
   'too-long': { severity: 'error', meaning: 'The source is longer than 1 MB; only its first part is converted.' },
   'too-deep': {
     severity: 'error',
-    meaning: 'Groups and environments are nested more than 100 deep; what is inside is left out.',
+    meaning: 'Braces are nested 100 deep, or arguments and environments 33 deep; what is inside is left out.',
   },
   'too-many-expansions': {
     severity: 'error',

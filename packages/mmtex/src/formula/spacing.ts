@@ -11,11 +11,7 @@ const noSpaces = ['0em', '0em'] as const;
  * Gives the atoms of a row their forms and spaces by the rules of The TeXbook (chapter 18 and appendix G, rules 5 and
  * 6) where the operator dictionary of MathML Core would decide otherwise. `before` is what the row follows.
  */
-export function arrange(
-  atoms: readonly MathTree[],
-  level: number,
-  before: AtomClass | undefined = undefined,
-): readonly MathTree[] {
+export function arrange(atoms: readonly MathTree[], level: number, before?: AtomClass): readonly MathTree[] {
   const arranged: MathTree[] = [];
   let previous = before;
   let openBars = 0;

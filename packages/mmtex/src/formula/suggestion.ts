@@ -1,7 +1,7 @@
 /** The name among `names` that was most likely meant: at most two letters away, the nearest first. */
 export function nearestName(name: string, names: Iterable<string>): string | undefined {
-  // Two wrong letters in a word of three say nothing.
-  let limit = name.length < 4 ? 1 : 2;
+  // Two wrong letters in a short word say nothing.
+  let limit = name.length < 6 ? 1 : 2;
   if (name.length > 32) return undefined;
   let nearest: string | undefined;
   for (const candidate of names) {

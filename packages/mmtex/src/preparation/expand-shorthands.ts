@@ -1,6 +1,6 @@
 import type { Report } from '../findings/index.ts';
 import { Rewriting, unchanged, type Rewritten } from './rewriting.ts';
-import { endOfLetters, environmentName, verbatimEnd, verbatimEnvironments } from './scan.ts';
+import { endOfLetters, environmentName, verbatimEnds, verbatimEnvironments } from './scan.ts';
 import { separator } from './shorthand.ts';
 import { Shorthands } from './shorthands.ts';
 
@@ -9,13 +9,18 @@ export function expandShorthands(source: string, report: Report): Rewritten {
   if (!/\\(?:re)?newcommand/.test(source)) return unchanged(source);
   const rewriting = new Rewriting(source);
   const shorthands = new Shorthands(report);
+  const verbatimEnd = verbatimEnds(source);
   let settled = 0;
   for (let at = source.indexOf('\\'); at !== -1;) {
     const end = endOfLetters(source, at + 1);
     const name = source.slice(at + 1, end);
     let next = Math.max(end, at + 2);
     if (name === 'begin') {
-      next = skipVerbatim(source, end);
+      const environment = environmentName(source, end);
+      next = environment?.to ?? end;
+      if (environment !== undefined && verbatimEnvironments.has(environment.name)) {
+        next = Math.max(next, verbatimEnd(environment.name, next));
+      }
     } else if (name === 'newcommand' || name === 'renewcommand') {
       next = shorthands.define(source, at, end);
       rewriting.keep(settled, at);
@@ -31,11 +36,4 @@ export function expandShorthands(source: string, report: Report): Rewritten {
   }
   rewriting.keep(settled, source.length);
   return rewriting.finish();
-}
-
-function skipVerbatim(source: string, at: number): number {
-  const environment = environmentName(source, at);
-  if (environment === undefined) return at;
-  if (!verbatimEnvironments.has(environment.name)) return environment.to;
-  return Math.max(environment.to, verbatimEnd(source, environment.name, environment.to));
 }

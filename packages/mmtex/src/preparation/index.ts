@@ -7,6 +7,6 @@ export {
   isBlank,
   startsBlankLine,
   trimmedIn,
-  verbatimEnd,
+  verbatimEnds,
   verbatimEnvironments,
 } from './scan.ts';

@@ -37,9 +37,15 @@ export function environmentName(text: string, at: number): { readonly name: stri
   return match === null ? undefined : { name: (match[1] ?? '').trim(), to: bracedName.lastIndex };
 }
 
-/** Where `\end{name}` of a verbatim environment begins, or -1. */
-export function verbatimEnd(text: string, name: string, at: number): number {
-  return text.indexOf(`\\end{${name}}`, at);
+/** Finds where `\end{name}` of a verbatim environment begins, or -1; for places from left to right. */
+export function verbatimEnds(text: string): (name: string, at: number) => number {
+  const without = new Set<string>();
+  return (name, at) => {
+    // What was not found once is not there later on: a thousand open environments are searched for once.
+    const end = without.has(name) ? -1 : text.indexOf(`\\end{${name}}`, at);
+    if (end === -1) without.add(name);
+    return end;
+  };
 }
 
 /** Whether a blank line begins at this line break. */

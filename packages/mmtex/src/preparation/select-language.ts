@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@lemma/core/language';
 import type { Report } from '../findings/index.ts';
 import { Rewriting, unchanged, type Rewritten } from './rewriting.ts';
-import { endOfLetters, environmentName, isBlank, verbatimEnd, verbatimEnvironments } from './scan.ts';
+import { endOfLetters, environmentName, isBlank, verbatimEnds, verbatimEnvironments } from './scan.ts';
 
 /**
  * Leaves what stands in one language: `\lang{xx}{…}` of other languages and comments are taken out, and a line that
@@ -29,6 +29,7 @@ class Selection {
   readonly #language: Language;
   readonly #report: Report;
   readonly #rewriting: Rewriting;
+  readonly #verbatimEnd: (name: string, at: number) => number;
   readonly #open: Open[] = [];
   readonly #environments = new Map<string, number>();
   #hidden = 0;
@@ -40,6 +41,7 @@ class Selection {
 
   constructor(source: string, language: Language, report: Report) {
     this.#source = source;
+    this.#verbatimEnd = verbatimEnds(source);
     this.#language = language;
     this.#report = report;
     this.#rewriting = new Rewriting(source);
@@ -111,12 +113,12 @@ class Selection {
     if (environment === undefined) return end;
     const { name, to } = environment;
     if (name === 'comment') {
-      const close = verbatimEnd(this.#source, name, to);
+      const close = this.#verbatimEnd(name, to);
       if (close === -1) this.#report('unclosed-environment', { from: at, to }, { name });
       return this.#cut(at, close === -1 ? to : close + '\\end{comment}'.length);
     }
     this.#fillLine();
-    if (verbatimEnvironments.has(name)) return Math.max(to, verbatimEnd(this.#source, name, to));
+    if (verbatimEnvironments.has(name)) return Math.max(to, this.#verbatimEnd(name, to));
     this.#push({ kind: 'environment', name, at, hides: false });
     return to;
   }

@@ -2,7 +2,7 @@ import {
   endOfLetters,
   environmentName,
   startsBlankLine,
-  verbatimEnd,
+  verbatimEnds,
   verbatimEnvironments,
 } from '../preparation/index.ts';
 
@@ -28,12 +28,14 @@ interface Open {
 export function findPairs(text: string): ClosingOf {
   const pairing = new Pairing(text);
   pairing.run();
-  return (at) => pairing.closings.get(at) ?? -1;
+  return pairing.closingOf;
 }
 
 class Pairing {
-  readonly closings = new Map<number, number>();
+  /** Closing places, plus one; 0 says there is none. */
+  readonly #closings: Int32Array;
   readonly #text: string;
+  readonly #verbatimEnd: (name: string, at: number) => number;
   readonly #open: Open[] = [];
   /** How many of the open ones are of a kind, and environments of a name. */
   readonly #counts = { brace: 0, environment: 0, $: 0, $$: 0, '\\(': 0, '\\[': 0 };
@@ -44,7 +46,11 @@ class Pairing {
 
   constructor(text: string) {
     this.#text = text;
+    this.#verbatimEnd = verbatimEnds(text);
+    this.#closings = new Int32Array(text.length);
   }
+
+  readonly closingOf: ClosingOf = (at) => (this.#closings[at] ?? 0) - 1;
 
   run(): void {
     const text = this.#text;
@@ -91,9 +97,9 @@ class Pairing {
       this.#push('environment', at, environment.name);
       return environment.to;
     }
-    const close = verbatimEnd(this.#text, environment.name, environment.to);
+    const close = this.#verbatimEnd(environment.name, environment.to);
     if (close === -1) return environment.to;
-    this.closings.set(at, close);
+    this.#closings[at] = close + 1;
     return close + `\\end{${environment.name}}`.length;
   }
 
@@ -149,7 +155,7 @@ class Pairing {
     if (open.kind === '$') this.#dollars.pop();
     else if (open.kind !== 'brace') this.#walls.pop();
     if (open.kind === 'environment') this.#names.set(open.name, (this.#names.get(open.name) ?? 1) - 1);
-    this.closings.set(open.at, closing);
+    this.#closings[open.at] = closing + 1;
   }
 
   #drop(): void {

@@ -9,12 +9,16 @@ import { findPairs, type ClosingOf } from './pairs.ts';
 import { endOfParagraph } from './recovery.ts';
 import type { Command, Formula, Node } from './tree.ts';
 
-/** Groups and environments may be nested so deep (design §6.5). */
+/**
+ * So deep may be nested (design §6.5): a pair of braces counts once, an argument or environment three times, because
+ * that many elements come out of it at most, and a reader refuses XML of more than 200 levels.
+ */
 const deepest = 100;
+const depthOfPart = 3;
 
 /** The syntax tree of a prepared text. Whatever is wrong is reported, and the rest is read on. */
 export function parse(text: string, grammar: Grammar, report: Report): readonly Node[] {
-  return new Parser(text, grammar, report).nodes(0, text.length, textContext());
+  return new Parser(text, grammar, report).nodes(0, text.length, textContext(), 0);
 }
 
 /** Walks the text once. Every part ends where the pairing says, so no part reads beyond the one around it. */
@@ -33,13 +37,13 @@ class Parser implements Reader {
     this.#grammar = grammar;
   }
 
-  nodes(from: number, to: number, context: Context): readonly Node[] {
-    if (this.#depth >= deepest) {
+  nodes(from: number, to: number, context: Context, depth = depthOfPart): readonly Node[] {
+    if (this.#depth + depth > deepest) {
       if (!this.#isTooDeep) this.report('too-deep', { from, to }, { limit: deepest });
       this.#isTooDeep = true;
       return [];
     }
-    this.#depth += 1;
+    this.#depth += depth;
     const nodes: Node[] = [];
     // Text where only commands may stand; what hangs together is one mistake.
     let stray: Span | undefined;
@@ -53,7 +57,7 @@ class Parser implements Reader {
       if (stray !== undefined && isStructure(node)) stray = this.#reportText(stray);
     }
     if (stray !== undefined) this.#reportText(stray);
-    this.#depth -= 1;
+    this.#depth -= depth;
     return nodes;
   }
 
@@ -83,7 +87,7 @@ class Parser implements Reader {
     const isClosed = close !== -1 && close < to;
     const end = isClosed ? close : endOfParagraph(this.text, at + 1, to, this.closingOf);
     if (!isClosed) this.report('unclosed-group', { from: at, to: at + 1 }, { name: '' });
-    const nodes = this.nodes(at + 1, end, textContext());
+    const nodes = this.nodes(at + 1, end, textContext(), 1);
     const next = isClosed ? close + 1 : end;
     return { node: { kind: 'group', nodes, span: { from: at, to: next } }, to: next };
   }

@@ -1,1 +1,2 @@
 export { withoutPlaces, written } from './fragment.ts';
+export { sampleDocument } from './sample.ts';

@@ -1,23 +1,25 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 /** Content that may be wider than the page: it scrolls on its own, from the keyboard too. */
 export function ScrollBox({ children, ...place }: { readonly children: ReactNode; readonly 'data-at'?: string }) {
   const box = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    if (element === null) return undefined;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth + 1));
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
-  }, []);
+  useEffect(() => (box.current === null ? undefined : letKeyboardScroll(box.current)), []);
   return (
-    // eslint would like no tab stop here; without it a keyboard cannot scroll.
-    <div ref={box} {...place} role="group" tabIndex={scrolls ? 0 : undefined} style={scrolling}>
+    <div ref={box} {...place} role="group" style={scrolling}>
       {children}
     </div>
   );
 }
 
 const scrolling = { overflowX: 'auto', overflowY: 'hidden' } as const;
+
+/** Makes a tab stop of the box, but only while there is something to scroll. */
+function letKeyboardScroll(box: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  });
+  observer.observe(box);
+  for (const child of box.children) observer.observe(child);
+  return () => observer.disconnect();
+}

@@ -1,5 +1,6 @@
 import { readDocument } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
+import type { Span } from '@lemma/core/source';
 import { DocumentView } from './document-view.tsx';
 
 interface StoryPageProps {
@@ -10,6 +11,7 @@ interface StoryPageProps {
   readonly seed?: number;
   readonly interactive?: boolean;
   readonly annotations?: boolean;
+  readonly onPlace?: (span: Span) => void;
 }
 
 /** A document around some XML, for stories. */

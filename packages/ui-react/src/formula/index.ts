@@ -1,3 +1,4 @@
 export { FormulaView } from './formula-view.tsx';
 export { LiveFormula } from './live-formula.tsx';
+export { shownTerm } from './shown-term.ts';
 export { mentionOf, shownNumber, type ShownValue, type Values } from './values.ts';

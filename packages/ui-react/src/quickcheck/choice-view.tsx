@@ -18,16 +18,7 @@ interface ChoiceViewProps {
 }
 
 /** A choice with its mark: sign, word and colour say the same. */
-export function ChoiceView({
-  type,
-  name,
-  selected,
-  mark,
-  solution,
-  disabled,
-  onSelect,
-  children,
-}: ChoiceViewProps) {
+export function ChoiceView({ type, name, selected, mark, solution, disabled, onSelect, children }: ChoiceViewProps) {
   const { t } = useTexts('quickcheck');
   const Icon = mark === true ? Check : X;
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { plainText, type Visualization } from '@lemma/core/document';
-import type { Finding } from '@lemma/core/source';
+import type { Finding, Span } from '@lemma/core/source';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useFindingText, useTexts } from '../language/index.ts';
@@ -15,6 +15,7 @@ export function FigureErrors({ visualization, findings }: FigureErrorsProps) {
   const { t } = useTexts('visualization');
   const textOf = useFindingText();
   const id = useId();
+  const place = ({ from, to }: Span) => (to > 0 ? t('errors.place', { from, to }) : undefined);
   return (
     <chakra.section
       aria-labelledby={id}
@@ -35,8 +36,7 @@ export function FigureErrors({ visualization, findings }: FigureErrorsProps) {
           <chakra.li key={at} mb="1">
             {textOf(finding)}{' '}
             <chakra.span color="fg.muted" fontSize="sm">
-              {finding.code}
-              {finding.span.to > 0 && `, ${t('errors.place', { ...finding.span })}`}
+              {[finding.data['name'], finding.code, place(finding.span)].filter(Boolean).join(', ')}
             </chakra.span>
           </chakra.li>
         ))}

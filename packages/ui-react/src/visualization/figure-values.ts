@@ -10,7 +10,7 @@ const digits = 2;
 /** A number as the reader's language writes it. */
 export function shownIn(language: Language): (value: number) => string {
   const decimalComma = writesDecimalComma(language);
-  return (value) => formatNumber(value, { digits, decimalComma });
+  return (value) => formatNumber(value, { digits, decimalComma }).replace('-', '−');
 }
 
 /** The values of a figure now, for the texts around it. */

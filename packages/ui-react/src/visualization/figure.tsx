@@ -38,6 +38,7 @@ export function Figure({ visualization, store, interactive, onNewVariant }: Figu
       aria-labelledby={hasTitle ? `${id}title` : undefined}
       aria-label={hasTitle ? undefined : t('figure')}
       css={figureColors}
+      mx="0"
       my="5"
     >
       {hasTitle && (

@@ -21,21 +21,20 @@ export function useBoard(
   useEffect(() => {
     let leave = () => {};
     let isWanted = true;
-    loadJsxGraph().then(
-      ({ openJsxGraphBoard }) => {
-        if (!isWanted || place.current === null) return;
-        const open = openJsxGraphBoard(place.current, canvas.options, words);
-        const stopDrawing = store.scene.draw(canvas, open, interactive ? store : undefined);
-        setBoard({ status: 'loaded', value: open });
-        leave = () => {
-          stopDrawing();
-          open.dispose();
-        };
-      },
-      (failure: unknown) => {
-        if (isWanted) setBoard({ status: 'failed', failure });
-      },
-    );
+    const open = async () => {
+      const { openJsxGraphBoard } = await loadJsxGraph();
+      if (!isWanted || place.current === null) return;
+      const opened = openJsxGraphBoard(place.current, canvas.options, words);
+      const stopDrawing = store.scene.draw(canvas, opened, interactive ? store : undefined);
+      leave = () => {
+        stopDrawing();
+        opened.dispose();
+      };
+      setBoard({ status: 'loaded', value: opened });
+    };
+    open().catch((failure: unknown) => {
+      if (isWanted) setBoard({ status: 'failed', failure });
+    });
     return () => {
       isWanted = false;
       leave();

@@ -4,5 +4,5 @@ import { construct } from '../construction/index.ts';
 
 /** Everything that is wrong with a figure, at once and in the order of the source. Needs no board and no page. */
 export function checkVisualization(visualization: Visualization): readonly Finding[] {
-  return construct(visualization, 0).findings.toSorted((a, b) => a.span.from - b.span.from);
+  return construct(visualization, 0).findings;
 }

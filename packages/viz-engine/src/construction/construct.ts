@@ -33,6 +33,7 @@ export interface Construction {
   /** With the values the figure starts with. */
   readonly memory: Memory;
   readonly conditions: Conditions;
+  /** In the order of the source. */
   readonly findings: readonly Finding[];
 }
 
@@ -59,6 +60,7 @@ export function construct(visualization: Visualization, seed: number): Construct
 
   const conditions = readTexts(visualization, names, report);
   checkPlots(visualization, names, ordered, report);
+  findings.sort((a, b) => a.span.from - b.span.from);
   return { variables: ordered.map(({ variable }) => variable), memory, conditions, findings };
 }
 

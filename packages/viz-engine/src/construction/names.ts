@@ -116,7 +116,7 @@ export class Names {
     if (name.length === 1 || usual === null) return [name];
     const [, before = '', letters = '', after = ''] = usual;
     const rest = [before, after].filter((part) => part !== '');
-    return rest.every((part) => this.#isKnown(part)) ? [...letters] : [name];
+    return rest.every((part) => this.#isKnown(part)) ? letters.split('') : [name];
   }
 
   #call(name: string, values: readonly number[]): number {

@@ -104,7 +104,7 @@ function plainLabel(text: string): string {
   return text
     .replaceAll('$', '')
     .replaceAll(/_\{?(\d+)\}?/g, (_, digits: string) =>
-      [...digits].map((digit) => String.fromCodePoint(0x2080 + Number(digit))).join(''),
+      digits.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x2080 + Number(digit))),
     )
     .trim();
 }

@@ -22,17 +22,17 @@ interface ElementSpec<Model> {
   /** Attribute commands it understands; all others are refused. */
   readonly attributes: readonly AttributeName[];
   /** Values read into a model. What does not fit is told to `values`, which then refuses the definition as a whole. */
-  parse(this: void, values: Values): Model;
+  readonly parse: (values: Values) => Model;
   /** The numbers others may read: one for a number, the coordinates for a point. Only asked at the start if it is movable. */
-  compute?(this: void, model: Model): readonly NumberTerm[];
+  readonly compute?: (model: Model) => readonly NumberTerm[];
   /** The function others may call. */
-  call?(this: void, model: Model): FunctionTerm;
+  readonly call?: (model: Model) => FunctionTerm;
   /** What stands on the board. */
-  draw?(this: void, model: Model, board: Board, look: Look, handle: Handle | undefined): Drawn;
+  readonly draw?: (model: Model, board: Board, look: Look, handle: Handle | undefined) => Drawn;
   /** What stands beside the board. */
-  control?(this: void, model: Model): Control;
+  readonly control?: (model: Model) => Control;
   /** What a reader who cannot see it should know, now. Words come from the texts `describe.<form>`. */
-  describe(this: void, model: Model): Words;
+  readonly describe: (model: Model) => Words;
   /** Its parse test, its draw test, its story and its reference page. */
   readonly examples: readonly [Example, ...Example[]];
 }

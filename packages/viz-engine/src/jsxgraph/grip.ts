@@ -1,17 +1,8 @@
 import type { BoardOptions } from '@lemma/core/document';
 import type { BoardWords, Handle, PointTerm } from '../board/index.ts';
-import { moveStep, snapped, type Box } from './plane.ts';
-
-/** Where the plane is on the picture. The picture may be shown smaller than it was drawn. */
-export interface Viewport {
-  readonly box: () => Box;
-  /** Pixels of the picture. */
-  readonly pixels: (x: number, y: number) => readonly [number, number];
-  /** Coordinates of a place on the page. */
-  readonly coordinates: (clientX: number, clientY: number) => readonly [number, number];
-}
-
-const svg = 'http://www.w3.org/2000/svg';
+import { moveStep, snapped } from './plane.ts';
+import { addShape } from './svg.ts';
+import type { Viewport } from './viewport.ts';
 
 /** Large enough for a finger (24 CSS pixels across is the least that WCAG 2.2 accepts). */
 const gripRadius = 16;
@@ -28,8 +19,8 @@ export function createGrip(
   options: BoardOptions,
   words: BoardWords,
 ): { update(): void } {
-  const grip = circle(layer, gripRadius, { fill: 'transparent', tabindex: '0', role: 'slider' });
-  const ring = circle(layer, 11, { fill: 'none', stroke: 'currentColor', 'stroke-width': '2', visibility: 'hidden' });
+  const grip = addShape(layer, 'circle', { r: gripRadius, fill: 'transparent', tabindex: 0, role: 'slider' });
+  const ring = addShape(layer, 'circle', { r: 11, fill: 'none', stroke: 'currentColor', 'stroke-width': 2, visibility: 'hidden' });
   ring.style.pointerEvents = 'none';
   // Only here: a finger anywhere else on the board scrolls the page.
   grip.style.touchAction = 'none';
@@ -123,14 +114,6 @@ function followKeys(
   grip.addEventListener('keyup', (event) => {
     if (event.key in directions) handle.settle();
   });
-}
-
-function circle(layer: SVGElement, radius: number, attributes: Readonly<Record<string, string>>): SVGElement {
-  const shape = layer.ownerDocument.createElementNS(svg, 'circle');
-  shape.setAttribute('r', String(radius));
-  for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, value);
-  layer.append(shape);
-  return shape;
 }
 
 function within(value: number, low: number, high: number): number {

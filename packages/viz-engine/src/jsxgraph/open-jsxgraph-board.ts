@@ -4,7 +4,9 @@ import type { BoardWords, Color, Drawn, Handle, Look, NumberTerm, OpenBoard, Poi
 import { drawAxes } from './axes.ts';
 import { configured, inert } from './configuration.ts';
 import { createGrip } from './grip.ts';
-import { pannedBox, startBox, zoomedBox, type Box } from './plane.ts';
+import { labelPlace, pannedBox, startBox, zoomedBox, type Box } from './plane.ts';
+import { addShape } from './svg.ts';
+import type { Viewport } from './viewport.ts';
 
 /**
  * Opens a JSXGraph board. Its picture has the size its author gave it and shrinks with the container.
@@ -21,6 +23,7 @@ class JsxGraphBoard implements OpenBoard {
   readonly #frame: HTMLElement;
   readonly #board: JXG.Board;
   readonly #picture: SVGSVGElement;
+  readonly #axes: SVGElement;
   readonly #grips: SVGElement;
   /** Every point there is on this board, so that lines and circles through it share it. */
   readonly #points = new Map<string, Redrawable>();
@@ -41,9 +44,10 @@ class JsxGraphBoard implements OpenBoard {
     // The view names the board and describes it in words; ticks read one by one would say nothing.
     for (const attribute of ['role', 'aria-label']) this.#frame.removeAttribute(attribute);
     for (const layer of this.#picture.children) layer.setAttribute('aria-hidden', 'true');
-    drawAxes(this.#board, options, words);
-    this.#grips = container.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'g');
-    this.#picture.append(this.#grips);
+    this.#axes = addShape(this.#picture, 'g', { 'aria-hidden': 'true' });
+    this.#picture.prepend(this.#axes);
+    this.#grips = addShape(this.#picture, 'g');
+    drawAxes(this.#axes, this.#viewport, options, words);
   }
 
   point(at: PointTerm, look: Look, handle?: Handle): Drawn {
@@ -88,8 +92,11 @@ class JsxGraphBoard implements OpenBoard {
   }
 
   graph(of: (x: number) => number, look: Look): Drawn {
-    const graph = this.#create('functiongraph', [of], { ...pen(look), ...label(look, [-16, 10], 'rt') });
-    return { update: () => redraw([graph]) };
+    const graph = this.#create('functiongraph', [of], { ...pen(look), withLabel: false, name: '' });
+    if (look.label === undefined) return { update: () => redraw([graph]) };
+    const place = () => labelPlace(of, this.#box());
+    const text = this.#create('text', [() => place()[0], () => place()[1], look.label], textOf(look));
+    return { update: () => redraw([graph, text]) };
   }
 
   zoom(factor: number): void {
@@ -128,7 +135,7 @@ class JsxGraphBoard implements OpenBoard {
     return { point, own: [point] };
   }
 
-  #create(kind: 'point' | 'line' | 'circle' | 'functiongraph', parents: unknown[], attributes: Record<string, unknown>): Redrawable {
+  #create(kind: 'point' | 'line' | 'circle' | 'functiongraph' | 'text', parents: unknown[], attributes: Record<string, unknown>): Redrawable {
     const created: object = this.#board.create(kind, parents, attributes);
     if (!canRedraw(created)) throw new Error(`JSXGraph has no element for ${kind}`);
     return created;
@@ -140,17 +147,18 @@ class JsxGraphBoard implements OpenBoard {
 
   #show([left, top, right, bottom]: Box): void {
     this.#board.setBoundingBox([left, top, right, bottom], false);
+    drawAxes(this.#axes, this.#viewport, this.#options, this.#words);
     for (const update of this.#updates) update();
   }
 
-  readonly #viewport = {
+  readonly #viewport: Viewport = {
     box: () => this.#box(),
-    pixels: (x: number, y: number): readonly [number, number] => {
+    pixels: (x, y) => {
       const [left, top, right, bottom] = this.#box();
       const { width, height } = this.#options;
       return [((x - left) / (right - left)) * width, ((top - y) / (top - bottom)) * height];
     },
-    coordinates: (clientX: number, clientY: number): readonly [number, number] => {
+    coordinates: (clientX, clientY) => {
       const [left, top, right, bottom] = this.#box();
       const place = this.#picture.getBoundingClientRect();
       return [
@@ -205,21 +213,13 @@ function pen(look: Look) {
   };
 }
 
-function label(look: Look, offset: [number, number], position: 'urt' | 'top' | 'rt' = 'urt') {
+function label(look: Look, offset: [number, number], position: 'urt' | 'top' = 'urt') {
   if (look.label === undefined) return { withLabel: false, name: '' };
-  return {
-    withLabel: true,
-    name: look.label,
-    label: {
-      ...inert,
-      display: 'internal' as const,
-      parse: false,
-      fontSize: 14,
-      strokeColor: paint(look.color),
-      offset,
-      position,
-    },
-  };
+  return { withLabel: true, name: look.label, label: { ...textOf(look), offset, position } };
+}
+
+function textOf(look: Look) {
+  return { ...inert, display: 'internal', parse: false, fontSize: 14, strokeColor: paint(look.color) };
 }
 
 /** Named colours are variables of the page's style, so that a theme changes them without drawing anything anew. */

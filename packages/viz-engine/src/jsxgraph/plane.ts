@@ -19,6 +19,13 @@ export function snapped(value: number, step: number): number {
   return Number((Math.round(value / step) * step).toFixed(12));
 }
 
+/** Every multiple of the step from `low` to `high`; none when there would be too many to be seen. */
+export function multiplesBetween(low: number, high: number, step: number): readonly number[] {
+  const first = Math.ceil(low / step - 1e-9);
+  const count = Math.floor(high / step + 1e-9) - first + 1;
+  return count > 0 && count < 1000 ? Array.from({ length: count }, (_, index) => snapped((first + index) * step, step)) : [];
+}
+
 /** A bounding box as JSXGraph orders it. */
 export type Box = [left: number, top: number, right: number, bottom: number];
 
@@ -36,4 +43,15 @@ export function zoomedBox([left, top, right, bottom]: Box, factor: number): Box 
 export function pannedBox([left, top, right, bottom]: Box, rightwards: number, upwards: number): Box {
   const [dx, dy] = [rightwards * (right - left), upwards * (top - bottom)];
   return [left + dx, top + dy, right + dx, bottom + dy];
+}
+
+/** Beside a graph, as far right as it can be seen; outside of the box when it cannot be seen at all. */
+export function labelPlace(of: (x: number) => number, [left, top, right, bottom]: Box): readonly [number, number] {
+  const [width, height] = [right - left, top - bottom];
+  for (let share = 0.94; share > 0; share -= 0.04) {
+    const x = left + share * width;
+    const y = of(x);
+    if (y > bottom + 0.04 * height && y < top - 0.08 * height) return [x + 0.015 * width, y + 0.035 * height];
+  }
+  return [right + width, top];
 }

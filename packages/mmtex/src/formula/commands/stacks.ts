@@ -18,6 +18,7 @@ export const stacks: Commands = {
   xRightarrow: labelled('⇒'),
   xLeftarrow: labelled('⇐'),
   xLeftrightarrow: labelled('⇔'),
+  xlongequal: labelled('='),
   xmapsto: labelled('↦'),
   xrightleftharpoons: labelled('⇌'),
 };

@@ -104,7 +104,7 @@ const combining: ReadonlyMap<string, string> = new Map([
 ]);
 
 const escapes: ReadonlyMap<string, string> = new Map([
-  ...[...'%$#_&{} '].map((sign): [string, string] => [sign, sign === ' ' ? '\u00a0' : sign]),
+  ...Array.from('%$#_&{} ', (sign): [string, string] => [sign, sign === ' ' ? '\u00a0' : sign]),
   [',', '\u2009'],
   ['ss', 'ß'],
   ['ldots', '…'],

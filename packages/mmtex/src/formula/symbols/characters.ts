@@ -16,7 +16,7 @@ export function characterNode(character: string): MathTree | undefined {
 const characters: ReadonlyMap<string, MathTree> = new Map<string, MathTree>([
   // A sign that has a command may be typed as itself; of several commands the first decides.
   ...[...symbols.values()].flatMap((node) => signOf(node)).reverse(),
-  ...[...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(letter),
+  ...Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ', letter),
   operator('+', '+', 'binary'),
   operator('-', '−', 'binary'),
   operator('−', '−', 'binary'),

@@ -10,7 +10,7 @@ export function delimiterOf(token: Token): string | undefined {
 }
 
 const typed: ReadonlyMap<string, string> = new Map([
-  ...[...'()[]|/⟨⟩⌊⌋⌈⌉‖'].map((sign): [string, string] => [sign, sign]),
+  ...Array.from('()[]|/⟨⟩⌊⌋⌈⌉‖', (sign): [string, string] => [sign, sign]),
   ['<', '⟨'],
   ['>', '⟩'],
   ['.', ''],

@@ -1,6 +1,6 @@
 /** Functions with a name of their own. */
 export const functions = `
-sin cos tan cot sec csc arcsin arccos arctan arccot arcsec arccsc sinh cosh tanh coth sech csch arsinh arcosh artanh
+sin cos tan cot sec csc cosec arcsin arccos arctan arccot arcsec arccsc sinh cosh tanh coth sech csch arsinh arcosh artanh
 arcoth arcsinh arccosh arctanh exp ln log lg arg deg dim hom ker sgn rank rang Rang grad rot tr Spur id ggT kgV lcm
 `;
 

@@ -11,6 +11,6 @@ top ⊤  bot ⊥  triangle △  triangledown ▽  vartriangle △  square □  B
 blacklozenge ⧫  blacktriangle ▲  blacktriangledown ▼  qedsymbol □  bigstar ★  diagup ╱  diagdown ╲  prime ′
 backprime ‵  backslash \\  flat ♭  natural ♮  sharp ♯  clubsuit ♣  diamondsuit ♢  heartsuit ♡  spadesuit ♠  surd √
 checkmark ✓  maltese ✠  circledR ®  circledS Ⓢ  copyright ©  pounds £  yen ¥  euro €  S §  P ¶  degree °
-ldots …  dotsc …  dotso …  cdots ⋯  dotsb ⋯  dotsm ⋯  dotsi ⋯  vdots ⋮  ddots ⋱  iddots ⋰  mathellipsis …
+ldots …  dotsc …  dotso …  cdots ⋯  dotsb ⋯  dotsm ⋯  dotsi ⋯  vdots ⋮  ddots ⋱  iddots ⋰  mathellipsis …  ldotp .  cdotp ·
 % %  $ $  # #  _ _  & &  lq ‘  rq ’  aa å  AA Å  ss ß  N ℕ  Z ℤ  Q ℚ  R ℝ  C ℂ
 `;

@@ -5,7 +5,8 @@ sqcup ⊔  vee ∨  lor ∨  wedge ∧  land ∧  barwedge ⊼  veebar ⊻  curl
 wr ≀  diamond ⋄  oplus ⊕  ominus ⊖  otimes ⊗  oslash ⊘  odot ⊙  boxplus ⊞  boxminus ⊟  boxtimes ⊠  boxdot ⊡
 bigcirc ◯  circledcirc ⊚  circledast ⊛  circleddash ⊝  dagger †  ddagger ‡  amalg ⨿  triangleleft ◁  triangleright ▷
 bigtriangleup △  bigtriangledown ▽  lhd ⊲  rhd ⊳  unlhd ⊴  unrhd ⊵  ltimes ⋉  rtimes ⋊  leftthreetimes ⋋
-rightthreetimes ⋌  dotplus ∔  divideontimes ⋇  intercal ⊺  centerdot ⋅
+rightthreetimes ⋌  dotplus ∔  divideontimes ⋇  intercal ⊺  centerdot ⋅  dag †  ddag ‡  doublebarwedge ⩞  doublecap ⋒
+doublecup ⋓
 `;
 
 /** Signs before an operand, `command sign`. */

@@ -12,7 +12,12 @@ shortparallel ∥  perp ⟂  vdash ⊢  dashv ⊣  models ⊨  vDash ⊨  Vdash 
 preceq ⪯  succeq ⪰  preccurlyeq ≼  succcurlyeq ≽  precsim ≾  succsim ≿  nprec ⊀  nsucc ⊁  smile ⌣  frown ⌢
 bowtie ⋈  Join ⋈  between ≬  pitchfork ⋔  therefore ∴  because ∵  vartriangleleft ⊲  vartriangleright ⊳
 trianglelefteq ⊴  trianglerighteq ⊵  ntriangleleft ⋪  ntriangleright ⋫  blacktriangleleft ◀  blacktriangleright ▶
-multimap ⊸  backsim ∽  backsimeq ⋍  vartriangle △  hateq ≙  widehateq ≙  Colon ∷
+multimap ⊸  backsim ∽  backsimeq ⋍  vartriangle △  hateq ≙  widehateq ≙  Colon ∷  dblcolon ∷  lnsim ⋦
+gnsim ⋧  lnapprox ⪉  gnapprox ⪊  lessdot ⋖  gtrdot ⋗  lesseqqgtr ⪋  gtreqqless ⪌  llless ⋘  gggtr ⋙  eqslantless ⪕
+eqslantgtr ⪖  eqsim ≂  curlyeqprec ⋞  curlyeqsucc ⋟  precapprox ⪷  succapprox ⪸  precnsim ⋨  succnsim ⋩  precneqq ⪵
+succneqq ⪶  precnapprox ⪹  succnapprox ⪺  npreceq ⋠  nsucceq ⋡  ntrianglelefteq ⋬  ntrianglerighteq ⋭  nVdash ⊮
+nVDash ⊯  backepsilon ϶  smallsmile ⌣  smallfrown ⌢  ngeqslant ≱  nleqslant ≰  ngeqq ≱  nleqq ≰  nshortmid ∤
+nshortparallel ∦  varsubsetneq ⊊  varsupsetneq ⊋  nsubseteqq ⊈  nsupseteqq ⊉  origof ⊶  imageof ⊷
 `;
 
 /** Relations with a stroke, `sign negated`. */

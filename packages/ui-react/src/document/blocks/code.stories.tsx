@@ -9,8 +9,6 @@ type Story = StoryObj<typeof meta>;
 export const Listing: Story = {
   args: { content: '<code language="python">def f(x):\n    return x &lt; 1\n\nprint(f(2))</code>' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('pre')?.textContent).toBe(
-      'def f(x):\n    return x < 1\n\nprint(f(2))',
-    );
+    await expect(canvasElement.querySelector('pre')?.textContent).toBe('def f(x):\n    return x < 1\n\nprint(f(2))');
   },
 };

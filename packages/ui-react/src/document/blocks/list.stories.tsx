@@ -21,14 +21,21 @@ export const Depths: Story = {
   args: { content: nested('ordered', 4) + nested('unordered', 4) },
   play: async ({ canvasElement }) => {
     await expect(stylesOf(canvasElement, 'ol')).toEqual(['decimal', 'lower-alpha', 'lower-roman', 'upper-alpha']);
-    await expect(stylesOf(canvasElement, 'ul').map((style) => style.trim())).toEqual(['disc', '"–  "', '"∗  "', '"·  "']);
+    await expect(stylesOf(canvasElement, 'ul').map((style) => style.trim())).toEqual([
+      'disc',
+      '"–  "',
+      '"∗  "',
+      '"·  "',
+    ]);
   },
 };
 
 export const Styles: Story = {
   args: {
     content: listStyles
-      .map((style) => `<list type="ordered" style="${style}"><item><p>${style}</p></item><item><p>two</p></item></list>`)
+      .map(
+        (style) => `<list type="ordered" style="${style}"><item><p>${style}</p></item><item><p>two</p></item></list>`,
+      )
       .join(''),
   },
   play: async ({ canvas, canvasElement }) => {

@@ -33,7 +33,11 @@ export function ListView({ block }: { readonly block: List }) {
   const depth = use(DepthContext);
   return (
     <DepthContext value={{ ...depth, [block.type]: depth[block.type] + 1 }}>
-      {block.type === 'description' ? <Descriptions block={block} /> : <Items block={block} depth={depth[block.type]} />}
+      {block.type === 'description' ? (
+        <Descriptions block={block} />
+      ) : (
+        <Items block={block} depth={depth[block.type]} />
+      )}
     </DepthContext>
   );
 }

@@ -20,7 +20,14 @@ export function QuestionView({ block }: { readonly block: ProblemQuestion }) {
   const { seed, questionLetters } = use(PageReadingContext);
   const letter = questionLetters.get(block.id);
   return (
-    <Box {...placeOf(block.span)} role="group" aria-label={t('question', { letter: letter ?? '' })} display="flex" gap="3" my="6">
+    <Box
+      {...placeOf(block.span)}
+      role="group"
+      aria-label={letter && t('question', { letter })}
+      display="flex"
+      gap="3"
+      my="6"
+    >
       {letter !== undefined && <strong>({letter})</strong>}
       <Box flex="1" minWidth="0">
         <DrawnData variables={block.variables} displayPrecision={block.displayPrecision} seed={seed}>

@@ -1,0 +1,20 @@
+import type { Readable } from 'node:stream';
+
+/** Where a command reads and writes: the terminal, or a test. */
+export interface Terminal {
+  readonly input: Readable;
+  print(line: string): void;
+  /** What is not a result: messages for people. */
+  complain(line: string): void;
+}
+
+/** One word of the command line: `lemma check …`. */
+export interface Command {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** What `--help` prints. */
+  readonly help: string;
+  /** Resolves to the exit code: 0 good, 1 something is wrong with the input, 2 the command was called wrongly. */
+  run(args: readonly string[], terminal: Terminal): Promise<number>;
+}

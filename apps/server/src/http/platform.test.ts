@@ -1,0 +1,200 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '@lemma/api-client/wire';
+import { startPlatform, type TestPlatform } from '../testing/index.ts';
+import { guestConversions } from './index.ts';
+
+let platform: TestPlatform;
+let webFolder: string;
+let elapsed = 0;
+
+beforeAll(async () => {
+  webFolder = await mkdtemp(join(tmpdir(), 'lemma-web-'));
+  await mkdir(join(webFolder, 'assets'));
+  await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Lemma</title>');
+  await writeFile(join(webFolder, 'assets', 'app-1a2b.js'), 'export {};');
+  platform = await startPlatform({ webFolder, now: () => Date.now() + elapsed });
+});
+afterAll(async () => {
+  await platform.close();
+  await rm(webFolder, { recursive: true });
+});
+
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) => platform.app.inject({ url, headers });
+
+describe('the web app', () => {
+  it.each(['/', '/pool/browser?lang=de', '/pool/preview?path=a.b', '/no/such/page'])('is served at %s', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(response.body).toContain('<title>Lemma</title>');
+  });
+
+  it('lets browsers keep its hashed files forever', async () => {
+    const response = await get('/assets/app-1a2b.js');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-type']).toContain('javascript');
+  });
+
+  it.each([
+    '/assets/gone.js',
+    '/api/nothing',
+    '/api',
+    '/realms/other/account',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2fpackage.json',
+  ])('is not served at %s', async (url) => {
+    const response = await get(url);
+    expect([400, 403, 404]).toContain(response.statusCode);
+    expect(response.body).not.toContain('<title>Lemma</title>');
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    '/',
+    '/api/configuration',
+    '/api/nothing',
+    '/healthz',
+    '/realms/lemma/protocol/openid-connect/certs',
+    '/silent-check-sso.html',
+  ])('carries the security headers (%s)', async (url) => {
+    const { headers } = await get(url);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('same-origin');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+  });
+
+  it('has no script inside a page', async () => {
+    const pages = ['/silent-check-sso.html', '/api/docs'];
+    const keycloak = ['3p-cookies/step1.html', 'login-status-iframe.html'];
+    for (const url of [...pages, ...keycloak.map((page) => `/realms/lemma/protocol/openid-connect/${page}`)]) {
+      const { statusCode, body } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(body).not.toMatch(/<script(?![^>]*src=)|\son\w+=/);
+      for (const [, script = ''] of body.matchAll(/<script src="([^"]+)"/g)) {
+        expect((await get(script)).headers['content-type']).toBe('text/javascript; charset=utf-8');
+      }
+    }
+  });
+});
+
+describe('the description of the API', () => {
+  it('lists every call', async () => {
+    const page = (await get('/api/docs')).body;
+    const description: unknown = (await get('/api/docs/openapi.json')).json();
+    for (const { id, path, method } of endpoints) {
+      expect(page).toContain(`id="${id}"`);
+      expect(description).toHaveProperty(['paths', path, method.toLowerCase(), 'operationId'], id);
+    }
+  });
+
+  it('tells what a call asks for, where it goes and who may make it', async () => {
+    const description: unknown = (await get('/api/docs/openapi.json')).json();
+    const preview = ['paths', '/preview/documents/string-implementations/{lang}/preview', 'post'];
+    expect(description).toHaveProperty(preview, expect.objectContaining({ security: [{ bearer: [] }] }));
+    expect(description).toHaveProperty(
+      [...preview, 'parameters'],
+      [
+        expect.objectContaining({ name: 'path', in: 'query', required: true }),
+        expect.objectContaining({
+          name: 'lang',
+          in: 'path',
+          schema: { enum: ['de', 'en', 'fr', 'zh'], type: 'string' },
+        }),
+      ],
+    );
+    expect(description).toHaveProperty(
+      [...preview, 'requestBody', 'content', 'application/json', 'schema', 'required'],
+      ['texCode'],
+    );
+  });
+});
+
+describe('a call', () => {
+  it('tells the web app where to sign in', async () => {
+    expect((await get('/api/configuration')).json()).toEqual({ realm: 'lemma', clientId: 'lemma-web', demo: true });
+  });
+
+  it.each(['Bearer', 'Bearer x', 'Basic bGVjdHVyZXI6bGVjdHVyZXI=', 'Bearer a.b.c', 'bearer  '])(
+    'is refused with the credentials %j, even where guests are welcome',
+    async (authorization) => {
+      for (const url of ['/api/search?type=problem&lang=de', '/api/configuration']) {
+        const response = await get(url, { authorization });
+        expect(response.statusCode).toBe(401);
+        expect(response.headers['www-authenticate']).toBe('Bearer');
+        expect(response.json()).toMatchObject({ id: 'not_authenticated' });
+      }
+    },
+  );
+
+  it.each<[string, string, number, string]>([
+    ['JSON that is none', '{', 400, 'application/json'],
+    ['a poisoned prototype', '{"__proto__":{"x":1}}', 400, 'application/json'],
+    ['a form', 'texCode=x', 415, 'application/x-www-form-urlencoded'],
+    ['nothing', '', 400, 'application/json'],
+    ['a number', '1', 400, 'application/json'],
+    ['null', 'null', 400, 'application/json'],
+    ['more than 2 MB', JSON.stringify({ texCode: 'x'.repeat(2_100_000), lang: 'de' }), 413, 'application/json'],
+    [
+      'a source of more than 256 kB',
+      JSON.stringify({ texCode: 'x'.repeat(270_000), lang: 'de' }),
+      400,
+      'application/json',
+    ],
+    ['a language we do not have', '{"texCode":"x","lang":"es"}', 400, 'application/json'],
+  ])('refuses %s', async (_, payload, status, type) => {
+    const headers = { 'content-type': type };
+    const response = await platform.call('learner', '/jmmtex/convert-document', { method: 'POST', payload, headers });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual(expect.objectContaining({ id: expect.any(String), message: expect.any(String) }));
+  });
+
+  it('with another method does not exist', async () => {
+    const response = await platform.call('admin', '/search?type=problem&lang=de', { method: 'DELETE' });
+    expect(response.statusCode).toBe(404);
+  });
+
+  it('is slowed down for guests who convert too much, not for users', async () => {
+    const convert = (caller: 'guest' | 'learner') =>
+      platform.call(caller, '/jmmtex/convert-expression?locale=de&expression=');
+    elapsed += 1_000_000;
+    for (let count = 0; count < guestConversions.burst; count += 1)
+      expect((await convert('guest')).statusCode).toBe(200);
+    const refused = await convert('guest');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('1');
+    expect(refused.json()).toMatchObject({ id: 'too_many_requests' });
+    expect((await convert('learner')).statusCode).toBe(200);
+    elapsed += 1000;
+    expect((await convert('guest')).statusCode).toBe(200);
+  });
+});
+
+describe('when the database is lost', () => {
+  it('calls answer 503 and say so, and what needs no database goes on', async () => {
+    const lost = await startPlatform({ now: () => 0 });
+    try {
+      const first = await lost.call('learner', '/content/documents/string-implementations?path=fractions/add');
+      expect(first.statusCode).toBe(200);
+      await lost.database.db.destroy();
+      for (const answer of [
+        await lost.call('learner', '/content/documents/string-implementations?path=fractions/add'),
+        await lost.app.inject({ url: '/healthz' }),
+      ]) {
+        expect(answer.statusCode).toBe(503);
+        expect(answer.headers['retry-after']).toBe('5');
+        expect(answer.json()).toMatchObject({ id: 'database_not_available' });
+      }
+      expect((await lost.call('learner', '/jmmtex/convert-expression?locale=de&expression=1')).statusCode).toBe(200);
+    } finally {
+      await lost.app.close();
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { calls, rights, type CallId } from '@lemma/api-client/wire';
+import { roles, type Role } from '@lemma/core/session';
+import { demoUsers, type DemoUser } from '../identity/index.ts';
+import { startPlatform, type TestCaller, type TestPlatform } from '../testing/index.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+afterAll(() => platform.close());
+
+const users: readonly DemoUser[] = ['learner', 'tutor', 'lecturer', 'author', 'admin'];
+const callIds = Object.entries(calls).map(([id, call]) => ({ id, call }));
+
+/** What specification 000 §6 gives each of them, written down a second time to compare with. */
+const mayBrowse: readonly TestCaller[] = ['tutor', 'lecturer', 'author', 'admin'];
+const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
+  configuration: ['guest', ...users],
+  search: mayBrowse,
+  stringImplementations: users,
+  stringImplementationContent: users,
+  sectionNames: ['guest', ...users],
+  problemSnapshot: mayBrowse,
+  convertDocument: ['guest', ...users],
+  convertFragments: ['guest', ...users],
+  convertExpression: ['guest', ...users],
+  previewDocument: ['author', 'admin'],
+  createWorksheet: mayBrowse,
+  worksheetsOfTemplate: mayBrowse,
+  worksheetById: users,
+  worksheetImplementations: mayBrowse,
+  worksheetConfigurations: mayBrowse,
+};
+
+it('has an entry for every call, under its own id', () => {
+  expect(Object.keys(rights).sort()).toEqual(callIds.map(({ call }) => call.id).sort());
+  expect(callIds.every(({ id, call }) => id === call.id)).toBe(true);
+});
+
+it.each(callIds.flatMap(({ call }) => ['guest' as const, ...users].map((caller) => ({ caller, call }))))(
+  'decides whether $caller may call $call.id',
+  async ({ caller, call }) => {
+    // An empty request is wrong in every call that has fields, so nothing happens when it is let through.
+    const body = call.method === 'POST' ? { payload: {} } : {};
+    const response = await platform.call(caller, call.path.replace(/\{\w+\}/g, '-'), { method: call.method, ...body });
+    const refused = caller === 'guest' ? 401 : 403;
+    if (expected[call.id].includes(caller)) expect([200, 400, 404]).toContain(response.statusCode);
+    else expect(response.statusCode).toBe(refused);
+  },
+);
+
+it('gives the demo users the roles of the specification', () => {
+  const rolesOf = (user: DemoUser): readonly Role[] => demoUsers[user].roles;
+  expect(rolesOf('learner')).toEqual([]);
+  expect(rolesOf('lecturer')).toEqual(['access-pool']);
+  expect(rolesOf('author')).toEqual(
+    expect.arrayContaining(['access-pool', 'access-browser', 'access-cep', 'view-annotations', 'copy-path']),
+  );
+  expect(rolesOf('admin')).toEqual(roles);
+});

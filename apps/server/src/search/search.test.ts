@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { search, type SearchRequest, type SearchResponse } from '@lemma/api-client/wire';
+import * as v from 'valibot';
+import { startPlatform, type TestPlatform } from '../testing/index.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+afterAll(() => platform.close());
+
+type Asked = Partial<SearchRequest>;
+
+async function find(asked: Asked): Promise<SearchResponse> {
+  const query = { type: 'problem', lang: 'de', ...asked };
+  const entries = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  const response = await platform.call('lecturer', `/search?${new URLSearchParams(entries).toString()}`);
+  expect(response.body).toContain('searchHits');
+  return v.parse(search.response, response.json());
+}
+
+async function paths(asked: Asked): Promise<readonly string[]> {
+  const { searchHits } = await find(asked);
+  return searchHits.map((hit) => (hit.type === 'worksheet' ? hit.id : hit.document.path));
+}
+
+describe('a search', () => {
+  it('describes what it finds', async () => {
+    const { searchHits, totalHits } = await find({ query: 'addieren' });
+    expect(totalHits).toBe(1);
+    expect(searchHits).toEqual([
+      {
+        id: 'fractions/add@de',
+        type: 'problem',
+        name: 'Brüche addieren',
+        document: { path: 'fractions/add' },
+        language: 'de',
+        taxonomy: {
+          topics: [['arithmetic', 'fractions', 'addition']],
+          objectives: ['add-fractions'],
+          labels: [],
+          section: '1',
+          difficulty: 3,
+        },
+      },
+    ]);
+  });
+
+  it('finds only documents of the type and language asked for', async () => {
+    expect(await paths({ type: 'article' })).toEqual(['fractions/what-is-a-fraction']);
+    expect(await paths({ lang: 'fr' })).toEqual(['fractions/add', 'equations/solve-10']);
+    expect(await paths({ lang: 'zh' })).toHaveLength(2);
+  });
+
+  it.each<[string, Asked, readonly string[]]>([
+    ['another form of a word', { query: 'Gleichung' }, ['equations/solve-10', 'equations/solve-9']],
+    ['an umlaut', { query: 'Brüche' }, ['fractions/add', 'fractions/divide']],
+    ['an umlaut written out', { query: 'brueche' }, ['fractions/add', 'fractions/divide']],
+    ['the singular of a word with an umlaut', { type: 'article', query: 'Haus' }, ['fractions/what-is-a-fraction']],
+    ['ß and a written-out umlaut', { type: 'article', query: 'Groesse' }, ['fractions/what-is-a-fraction']],
+    ['a word of the text', { query: 'größer' }, ['fractions/divide']],
+    ['the beginning of a word', { query: 'gleich' }, ['equations/solve-10', 'equations/solve-9']],
+    ['a half-typed last word', { query: 'brüche divid' }, ['fractions/divide']],
+    ['all words, in any order', { query: 'dividieren Brüche' }, ['fractions/divide']],
+    ['an English plural', { lang: 'en', query: 'fraction' }, ['fractions/add', 'fractions/divide']],
+    ['a half-typed English word', { lang: 'en', query: 'divid' }, ['fractions/divide']],
+    ['a half-typed word beyond its stem', { lang: 'en', query: 'solvin' }, ['equations/solve-10', 'equations/solve-9']],
+    ['French without accents', { lang: 'fr', query: 'equation' }, ['equations/solve-10']],
+    ['French with accents', { lang: 'fr', query: 'résoudre équations' }, ['equations/solve-10']],
+    ['a Chinese word', { lang: 'zh', query: '分数' }, ['fractions/add']],
+    ['a Chinese word inside a longer one', { lang: 'zh', query: '函数' }, ['chinese/derivative']],
+    ['two Chinese words apart', { lang: 'zh', query: '分数加法' }, ['fractions/add']],
+    ['an objective', { query: 'add-fractions' }, ['fractions/add']],
+    ['nothing for a word that is nowhere', { query: 'Integral' }, []],
+    ['nothing for signs without letters', { query: '+++' }, []],
+    [
+      'everything for blanks',
+      { query: '  ' },
+      ['fractions/add', 'fractions/divide', 'equations/solve-9', 'equations/solve-10'],
+    ],
+  ])('finds %s', async (_, asked, found) => {
+    expect([...(await paths(asked))].sort()).toEqual([...found].sort());
+  });
+
+  it.each(["'; drop table document; --", 'a & b | !c:*', '\\', '%_', "'' ''", '🙂', '\u0000', 'x'.repeat(1000)])(
+    'takes %j for words and nothing else',
+    async (query) => {
+      expect(await paths({ query })).toEqual([]);
+    },
+  );
+
+  it('puts a hit in the name before one in the text', async () => {
+    expect(await paths({ lang: 'en', query: 'equation' })).toEqual([
+      'equations/solve-10', // in the name and as an objective
+      'equations/solve-9',
+      'fractions/add',
+    ]);
+  });
+});
+
+describe('filters', () => {
+  it.each<[string, Asked, readonly string[]]>([
+    ['a section', { section: '2' }, ['fractions/divide']],
+    ['a topic', { topics: 'arithmetic/fractions/addition' }, ['fractions/add']],
+    ['everything below a topic', { topics: 'arithmetic' }, ['fractions/add', 'fractions/divide']],
+    ['no part of a topic name', { topics: 'arith' }, []],
+    [
+      'one of several objectives',
+      { objectives: 'add-fractions/solve-equations' },
+      ['fractions/add', 'equations/solve-10'],
+    ],
+    ['a range of difficulty', { min_difficulty: 4, max_difficulty: 7 }, ['fractions/divide', 'equations/solve-10']],
+    [
+      'the full range with those without difficulty',
+      { min_difficulty: 0, max_difficulty: 10, section: '9' },
+      ['equations/solve-9'],
+    ],
+    ['originals', { customization: false, section: '2' }, ['fractions/divide']],
+    ['customised documents, of which there are none', { customization: true }, []],
+    ['words and filters together', { query: 'brüche', section: '1' }, ['fractions/add']],
+  ])('keep %s', async (_, asked, found) => {
+    expect([...(await paths(asked))].sort()).toEqual([...found].sort());
+  });
+});
+
+describe('the order', () => {
+  it('by name counts numbers by value', async () => {
+    const names = ['fractions/add', 'fractions/divide', 'equations/solve-9', 'equations/solve-10'];
+    expect(await paths({ sort_by: 'NAME', sort_direction: 'ASC' })).toEqual(names);
+    expect(await paths({ sort_by: 'NAME', sort_direction: 'DESC' })).toEqual([...names].reverse());
+  });
+
+  it('by difficulty puts those without one last', async () => {
+    const rising = ['fractions/add', 'equations/solve-10', 'fractions/divide'];
+    expect(await paths({ sort_by: 'DIFFICULTY' })).toEqual([...rising, 'equations/solve-9']);
+    expect(await paths({ sort_by: 'DIFFICULTY', sort_direction: 'DESC' })).toEqual(
+      [...rising].reverse().concat('equations/solve-9'),
+    );
+  });
+
+  it('by date puts the newest last or first', async () => {
+    const newest = new Date('2030-01-01');
+    await platform.database.db
+      .updateTable('document')
+      .set({ created_at: newest })
+      .where('path', '=', 'fractions/divide')
+      .execute();
+    expect((await paths({ sort_by: 'DATE', sort_direction: 'DESC' }))[0]).toBe('fractions/divide');
+    expect((await paths({ sort_by: 'DATE', sort_direction: 'ASC' })).at(-1)).toBe('fractions/divide');
+  });
+});
+
+describe('pages', () => {
+  it('follow each other without gaps and know the whole number', async () => {
+    const pages = await Promise.all([0, 1, 2].map((pageNumber) => find({ sort_by: 'NAME', pageNumber, pageSize: 3 })));
+    expect(pages.map(({ searchHits }) => searchHits.length)).toEqual([3, 1, 0]);
+    expect(pages.map(({ totalHits }) => totalHits)).toEqual([4, 4, 4]);
+  });
+});
+
+it.each([
+  'type=problem',
+  'type=pdf&lang=de',
+  'type=problem&lang=es',
+  'type=problem&lang=de&pageSize=1000',
+  'type=problem&lang=de&pageNumber=-1',
+  'type=problem&lang=de&pageNumber=1.5',
+  'type=problem&lang=de&sort_by=SIZE',
+  'type=problem&lang=de&lang=en',
+  'type=problem&lang=de&min_difficulty=11',
+  'type=problem&lang=de&section=%00',
+  `type=problem&lang=de&query=${'x'.repeat(1001)}`,
+])('refuses the malformed request %s', async (query) => {
+  const response = await platform.call('lecturer', `/search?${query}`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ id: 'invalid_request' });
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { ContentFile } from '../document/index.ts';
+
+interface Sample {
+  readonly kind?: 'problem' | 'article';
+  readonly titles: Readonly<Record<string, string>>;
+  readonly topic?: string;
+  readonly objective?: string;
+  readonly section?: string;
+  readonly difficulty?: number;
+  readonly body?: string;
+}
+
+/** A small pool whose documents differ in everything that can be searched and sorted by. */
+export const sampleContent: readonly ContentFile[] = [
+  sample('fractions/add', {
+    titles: { de: 'Brüche addieren', en: 'Adding fractions', fr: 'Additionner des fractions', zh: '分数的加法' },
+    topic: 'arithmetic/fractions/addition',
+    objective: 'add-fractions',
+    section: '1',
+    difficulty: 3,
+    body: question(
+      '\\lang{de}{Berechne die Summe $\\var{a}+\\var{b}$.}\\lang{en}{Compute the sum $\\var{a}+\\var{b}$: no equation.}',
+    ),
+  }),
+  sample('fractions/divide', {
+    titles: { de: 'Brüche dividieren', en: 'Dividing fractions' },
+    topic: 'arithmetic/fractions/division',
+    objective: 'divide-fractions',
+    section: '2',
+    difficulty: 7,
+    body: question('\\lang{de}{Was ist größer?}\\lang{en}{Which one is greater?}'),
+  }),
+  sample('equations/solve-10', {
+    titles: { de: 'Gleichungen lösen 10', en: 'Solving equations 10', fr: 'Résoudre des équations 10' },
+    topic: 'algebra/equations',
+    objective: 'solve-equations',
+    section: '10',
+    difficulty: 5,
+    body: question('\\lang{de}{Löse die Gleichung.}\\lang{en}{Solve the equation.}\\lang{fr}{Résous l’équation.}'),
+  }),
+  sample('equations/solve-9', {
+    titles: { de: 'Gleichungen lösen 9', en: 'Solving equations 9' },
+    topic: 'algebra/equations',
+    section: '9',
+    body: question('\\lang{de}{Noch eine.}\\lang{en}{One more.}'),
+  }),
+  sample('chinese/derivative', { titles: { zh: '导数与函数' }, body: question('求导数。') }),
+  sample('fractions/what-is-a-fraction', {
+    kind: 'article',
+    titles: { de: 'Was ist ein Bruch?', en: 'What is a fraction?' },
+    topic: 'arithmetic/fractions',
+    section: '1',
+    body: '\\lang{de}{Ein Bruch ist ein Teil eines Ganzen: Häuser, Größen.}\\lang{en}{A fraction is a part of a whole.}',
+  }),
+];
+
+/** A content file with everything given, as an author writes it. */
+export function sample(path: string, options: Sample): ContentFile {
+  const { kind = 'problem', titles, topic, objective, section, difficulty, body = '' } = options;
+  const title = Object.entries(titles)
+    .map(([language, text]) => `\\lang{${language}}{${text}}`)
+    .join('');
+  const tex = [
+    `\\documentclass{mumie.${kind}}`,
+    '\\begin{metainfo}',
+    `\\name{${title}}`,
+    topic && `\\topic{${topic}}`,
+    objective && `\\objective{${objective}}`,
+    section && `\\coursesection{${section}}`,
+    difficulty !== undefined && `\\difficulty{${difficulty}}`,
+    '\\end{metainfo}',
+    '\\begin{content}',
+    `\\title{${title}}`,
+    kind === 'problem' ? `\\begin{problem}${body}\\end{problem}` : body,
+    '\\end{content}',
+  ]
+    .filter(Boolean)
+    .join('\n');
+  return { path, tex, hash: createHash('sha256').update(tex).digest('hex') };
+}
+
+function question(text: string): string {
+  return `
+    \\begin{question}
+      \\type{input.number} \\field{rational}
+      \\begin{variables} \\randint{a}{2}{4} \\randint{b}{5}{9} \\number{s}{a+b} \\end{variables}
+      \\text{${text}}
+      \\begin{answer} \\text{$\\var{a}+\\var{b}=$} \\solution{s} \\end{answer}
+    \\end{question}`;
+}

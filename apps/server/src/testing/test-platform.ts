@@ -1,0 +1,60 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { RecordingLog } from '@lemma/core/testing';
+import { convertDocument, documentLanguages } from '@lemma/mmtex';
+import { createServer, type ServerOptions } from '../app.ts';
+import type { Database } from '../database/index.ts';
+import { loadContent } from '../document/index.ts';
+import type { DemoUser } from '../identity/index.ts';
+import { systemNow } from '../now.ts';
+import { sampleContent } from './sample-content.ts';
+import { signIn } from './sign-in.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** Somebody who calls: a demo user, or nobody in particular. */
+export type TestCaller = DemoUser | 'guest';
+
+/** The whole platform in this process, with the sample pool, for one test file. */
+export interface TestPlatform {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly origin: string;
+  readonly log: RecordingLog;
+  /** Calls below `/api`, signed in as one of the demo users. */
+  call(caller: TestCaller, url: string, options?: Omit<InjectOptions, 'url'>): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+const converter = { convertDocument, documentLanguages };
+
+/** Starts the platform; it answers without listening. */
+export async function startPlatform(
+  options: Partial<Omit<ServerOptions, 'database' | 'origin' | 'log'>> = {},
+): Promise<TestPlatform> {
+  const database = await openTestDatabase();
+  const origin = 'http://localhost:8080';
+  const log = new RecordingLog();
+  await loadContent(database.db, sampleContent, converter, log);
+  const app = await createServer({ demo: true, converter, now: systemNow, ...options, database, origin, log });
+  const tokens = new Map<DemoUser, Promise<string>>();
+
+  async function tokenOf(user: DemoUser): Promise<string> {
+    const token = tokens.get(user) ?? signIn(app, origin, user);
+    tokens.set(user, token);
+    return token;
+  }
+
+  return {
+    app,
+    database,
+    origin,
+    log,
+    async call(caller, url, { headers, ...more } = {}) {
+      const authorization = caller === 'guest' ? {} : { authorization: `Bearer ${await tokenOf(caller)}` };
+      return app.inject({ ...more, url: `/api${url}`, headers: { ...authorization, ...headers } });
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { MemoryStorage } from '@lemma/core/testing';
+import { describe, expect, it } from 'vitest';
+import {
+  keepListQuery,
+  languageIn,
+  listAddress,
+  previewAddress,
+  selectedProblemIn,
+  worksheetAddress,
+  worksheetIn,
+} from './addresses.ts';
+
+function queryOf(address: string): URLSearchParams {
+  return new URL(address, 'http://localhost').searchParams;
+}
+
+describe('the address of', () => {
+  it('a document keeps every character of its path', () => {
+    const address = previewAddress('pool', 'content/a b&c=ü', 'fr');
+    expect(address).toMatch(/^\/pool\/preview\?/);
+    expect(Object.fromEntries(queryOf(address))).toEqual({ path: 'content/a b&c=ü', lang: 'fr' });
+  });
+
+  it.each([
+    { by: 'worksheet', id: 'w 1' },
+    { by: 'template', id: 't&1' },
+  ] as const)('a worksheet leads to it: %o', (reference) => {
+    const query = queryOf(worksheetAddress('browser', reference, { language: 'zh', selected: 2 }));
+    expect(worksheetIn(query)).toEqual(reference);
+    expect(languageIn(query)).toBe('zh');
+    expect(selectedProblemIn(query)).toBe(2);
+  });
+
+  it('a worksheet says only what is not as usual', () => {
+    expect(worksheetAddress('pool', { by: 'worksheet', id: 'w1' })).toBe('/pool/worksheet?id=w1');
+  });
+
+  it('a list is that of the last search in this area', () => {
+    const storage = new MemoryStorage();
+    expect(listAddress('pool', storage)).toBe('/pool/browser');
+    keepListQuery('pool', storage, '?query=sin&page=2');
+    expect(listAddress('pool', storage)).toBe('/pool/browser?query=sin&page=2');
+    expect(listAddress('browser', storage)).toBe('/browser');
+  });
+});
+
+describe('an address that asks for', () => {
+  it('an unknown language asks for none', () => {
+    expect(languageIn(new URLSearchParams('lang=tlh'))).toBeUndefined();
+    expect(languageIn(new URLSearchParams(''))).toBeUndefined();
+  });
+
+  it('nothing names no worksheet', () => {
+    expect(worksheetIn(new URLSearchParams(''))).toEqual({ by: 'worksheet', id: '' });
+  });
+
+  it.each([
+    ['selectedProblem=3', 3],
+    ['selectedProblem=-1', 0],
+    ['selectedProblem=two', 0],
+    ['', 0],
+  ])('a problem by %o gets number %i', (query, number) => {
+    expect(selectedProblemIn(new URLSearchParams(query))).toBe(number);
+  });
+});

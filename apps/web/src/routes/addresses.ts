@@ -1,0 +1,54 @@
+import { isLanguage, type Language } from '@lemma/core/language';
+import type { KeyValueStorage } from '@lemma/core/platform';
+import type { WorksheetReference } from '@lemma/core/worksheet';
+import { areas, type Area } from './pages.ts';
+
+/** Where a document is shown. */
+export function previewAddress(area: Area, path: string, language: Language): string {
+  return `${areas[area].preview.path}?${new URLSearchParams({ path, lang: language }).toString()}`;
+}
+
+/** How the parts of a worksheet's address are named: `id` is the worksheet's own, specification 000 §2. */
+const worksheetKeys = { worksheet: 'id', template: 'templateId' } as const;
+
+/** Where a worksheet is shown, in a language and at one of its problems (counted from 0). */
+export function worksheetAddress(
+  area: Area,
+  { by, id }: WorksheetReference,
+  { language, selected = 0 }: { readonly language?: Language | undefined; readonly selected?: number } = {},
+): string {
+  const query = new URLSearchParams({ [worksheetKeys[by]]: id });
+  if (language !== undefined) query.set('lang', language);
+  if (selected !== 0) query.set('selectedProblem', String(selected));
+  return `${areas[area].worksheet.path}?${query.toString()}`;
+}
+
+/** The worksheet an address names; an address that names none leads to none. */
+export function worksheetIn(query: URLSearchParams): WorksheetReference {
+  const template = query.get(worksheetKeys.template);
+  return template === null
+    ? { by: 'worksheet', id: query.get(worksheetKeys.worksheet) ?? '' }
+    : { by: 'template', id: template };
+}
+
+/** The language an address asks for, if it asks for one there is. */
+export function languageIn(query: URLSearchParams): Language | undefined {
+  const asked = query.get('lang');
+  return isLanguage(asked) ? asked : undefined;
+}
+
+/** The problem an address asks for, counted from 0; anything that is no such number asks for the first. */
+export function selectedProblemIn(query: URLSearchParams): number {
+  const asked = query.get('selectedProblem') ?? '';
+  return /^\d{1,4}$/.test(asked) ? Number(asked) : 0;
+}
+
+/** Remembers what was looked for in an area, for the way back from a document. */
+export function keepListQuery(area: Area, storage: KeyValueStorage, query: string): void {
+  storage.write(`list-query.${area}`, query);
+}
+
+/** The list of an area as it was seen last. */
+export function listAddress(area: Area, storage: KeyValueStorage): string {
+  return areas[area].list.path + (storage.read(`list-query.${area}`) ?? '');
+}

@@ -1,0 +1,37 @@
+import { NotFoundPage } from '@lemma/ui-react/shell';
+import type { AppearanceStore } from '@lemma/ui-react/theme';
+import { Route, Routes } from 'react-router-dom';
+import { Frame } from './frame.tsx';
+import { HomeRoute } from './home-route.tsx';
+import { areas, pages } from './pages.ts';
+import { DevToolsScreen, ListRoute, PreviewRoute, TryOutScreen, WorksheetRoute } from './screens.ts';
+
+interface AppRoutesProps {
+  readonly appearance: AppearanceStore;
+  /** Tries to reach the identity service again. */
+  readonly onRetryIdentity: () => void;
+}
+
+/**
+ * The addresses of the platform (specification 000 §2). Plain routes: the router's data mode would cost the first page
+ * 17 kB for loaders nobody uses here, because stores load.
+ */
+export function AppRoutes(props: AppRoutesProps) {
+  return (
+    <Routes>
+      <Route element={<Frame {...props} />}>
+        <Route path={pages.home.path} element={<HomeRoute />} />
+        <Route path={pages.tryOut.path} element={<TryOutScreen />} />
+        <Route path={pages.devTools.path} element={<DevToolsScreen />} />
+        {(['pool', 'browser'] as const).map((area) => (
+          <Route key={area}>
+            <Route path={areas[area].list.path} element={<ListRoute area={area} />} />
+            <Route path={areas[area].preview.path} element={<PreviewRoute area={area} />} />
+            <Route path={areas[area].worksheet.path} element={<WorksheetRoute area={area} />} />
+          </Route>
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

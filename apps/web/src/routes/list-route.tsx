@@ -1,0 +1,32 @@
+import { tokens } from '@lemma/core/di';
+import { initialCriteria, readCriteria, writeCriteria } from '@lemma/core/search';
+import { useService, useStore } from '@lemma/ui-react/binding';
+import { useTexts } from '@lemma/ui-react/language';
+import { SearchScreen } from '@lemma/ui-react/search';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { keepListQuery, previewAddress, worksheetAddress } from './addresses.ts';
+import { areas, type Area } from './pages.ts';
+
+/** The list of an area; the address says what is looked for, so that it can be kept, sent and gone back to. */
+export function ListRoute({ area }: { readonly area: Area }) {
+  const { t } = useTexts('shell');
+  const language = useStore(useService(tokens.language));
+  const storage = useService(tokens.sessionStorage);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => keepListQuery(area, storage, search), [area, storage, search]);
+  return (
+    <SearchScreen
+      key={area}
+      area={area}
+      title={t(`pages.${area}`)}
+      criteria={readCriteria(search, initialCriteria(language))}
+      onCriteriaChange={(criteria) => {
+        void navigate({ pathname: areas[area].list.path, search: writeCriteria(criteria) }, { replace: true });
+      }}
+      previewHref={(path, lang) => previewAddress(area, path, lang)}
+      worksheetHref={(id) => worksheetAddress(area, { by: 'template', id })}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { pageAt } from './pages.ts';
+
+describe('pageAt', () => {
+  it.each([
+    ['/', 'home', 'public'],
+    ['/try-out', 'tryOut', 'public'],
+    ['/try-out/', 'tryOut', 'public'],
+    ['/pool/browser', 'pool', { anyOf: ['access-pool'] }],
+    ['/pool/preview', 'preview', { anyOf: ['access-pool'] }],
+    ['/pool/worksheet', 'worksheet', { anyOf: ['access-pool'] }],
+    ['/browser', 'browser', { anyOf: ['access-browser'] }],
+    ['/browser/preview', 'preview', { anyOf: ['access-browser'] }],
+    ['/browser/worksheet', 'worksheet', { anyOf: ['access-browser'] }],
+    ['/dev-tools', 'devTools', { anyOf: ['access-browser'] }],
+  ])('at %s is %s', (path, name, requirement) => {
+    expect(pageAt(path)).toMatchObject({ name, requirement });
+  });
+
+  it('is the page for unknown addresses everywhere else, which everybody may see', () => {
+    expect(pageAt('/pool')).toMatchObject({ name: 'notFound', requirement: 'public' });
+    expect(pageAt('/try-out/more')).toMatchObject({ name: 'notFound', requirement: 'public' });
+  });
+
+  it('says through which list a preview was reached', () => {
+    expect(pageAt('/browser/preview').above.map(({ path }) => path)).toEqual(['/', '/browser']);
+  });
+
+  it('speaks English on the try-out page, whatever the user has chosen', () => {
+    expect(pageAt('/try-out').language).toBe('en');
+    expect(pageAt('/pool/browser').language).toBeUndefined();
+  });
+});

@@ -1,0 +1,24 @@
+import { tokens } from '@lemma/core/di';
+import { useService, useStore } from '@lemma/ui-react/binding';
+import { PreviewScreen } from '@lemma/ui-react/preview';
+import { useSearchParams } from 'react-router-dom';
+import { copyToClipboard } from '../browser/index.ts';
+import { languageIn, listAddress, previewAddress } from './addresses.ts';
+import type { Area } from './pages.ts';
+
+/** A document of an area, with the way back to the list as it was. */
+export function PreviewRoute({ area }: { readonly area: Area }) {
+  const [query] = useSearchParams();
+  const interfaceLanguage = useStore(useService(tokens.language));
+  const storage = useService(tokens.sessionStorage);
+  const path = query.get('path') ?? '';
+  return (
+    <PreviewScreen
+      path={path}
+      language={languageIn(query) ?? interfaceLanguage}
+      backHref={listAddress(area, storage)}
+      languageHref={(language) => previewAddress(area, path, language)}
+      onCopyPath={copyToClipboard}
+    />
+  );
+}

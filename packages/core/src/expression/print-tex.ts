@@ -1,0 +1,143 @@
+import { startsWithNumber, withBrackets, withoutBrackets } from './brackets.ts';
+import { constants } from './constants.ts';
+import { functionsByName } from './functions/index.ts';
+import type { BinaryNode, CallNode, Expression, VectorNode } from './nodes.ts';
+import { greekLetters, nameParts, numberParts, relationSymbols, type FormulaOptions } from './symbols.ts';
+
+/** The formula of a tree as TeX in math mode, with fractions and roots. */
+export function printTex(expression: Expression, options: FormulaOptions = {}): string {
+  const comma = options.decimalComma ?? false;
+  return print(withBrackets(expression), comma);
+}
+
+function print(node: Expression, comma: boolean): string {
+  const tex = (child: Expression): string => print(child, comma);
+  switch (node.kind) {
+    case 'number':
+      return printNumber(node.value, comma);
+    case 'name':
+      return printName(node.value);
+    case 'truth':
+      return `\\mathrm{${node.value ? 'true' : 'false'}}`;
+    case 'negate':
+      return `-${tex(node.operand)}`;
+    case 'plus':
+      return `+${tex(node.operand)}`;
+    case 'factorial':
+      return `${tex(node.operand)}!`;
+    case 'absolute':
+      return `\\left|${tex(node.operand)}\\right|`;
+    case 'group':
+      return bracketed(tex(node.operand));
+    case 'not':
+      return `\\neg ${tex(node.operand)}`;
+    case 'divide':
+      return `\\frac{${tex(withoutBrackets(node.left))}}{${tex(withoutBrackets(node.right))}}`;
+    case 'root':
+      return `\\sqrt[${tex(withoutBrackets(node.right))}]{${tex(withoutBrackets(node.left))}}`;
+    case 'power':
+      return printPower(node, comma);
+    case 'relation':
+      return node.operands
+        .map((operand, index) => {
+          const sign = node.signs[index];
+          return tex(operand) + (sign === undefined ? '' : relationSymbols[sign].tex);
+        })
+        .join('');
+    case 'vector':
+      return printVector(node, comma);
+    case 'call':
+      return printCall(node, comma);
+    case 'juxtapose':
+      return tex(node.left) + (startsWithNumber(node.right) ? '\\cdot ' : '') + spaced(tex(node.left), tex(node.right));
+    default:
+      return tex(node.left) + operators[node.kind] + right(node, comma);
+  }
+}
+
+const operators = {
+  add: '+',
+  subtract: '-',
+  multiply: '\\cdot ',
+  modulo: '\\bmod ',
+  and: '\\wedge ',
+  or: '\\vee ',
+} as const;
+
+function bracketed(tex: string): string {
+  return `\\left(${tex}\\right)`;
+}
+
+/** A sign behind an operator is easily overlooked: 2·(−3). */
+function right(node: BinaryNode, comma: boolean): string {
+  const tex = print(node.right, comma);
+  return node.right.kind === 'negate' || node.right.kind === 'plus' ? bracketed(tex) : tex;
+}
+
+/** A command before a letter needs a blank. */
+function spaced(before: string, tex: string): string {
+  return /\\[a-zA-Z]+$/.test(before) && /^[a-zA-Z]/.test(tex) ? ` ${tex}` : tex;
+}
+
+function printNumber(value: number, comma: boolean): string {
+  if (Math.abs(value) === Infinity) return value > 0 ? '\\infty' : '-\\infty';
+  const { digits, exponent } = numberParts(value, comma);
+  const tex = digits.replace(',', '{,}');
+  return exponent === undefined ? tex : `${tex}\\cdot 10^{${exponent}}`;
+}
+
+function printName(name: string): string {
+  const constant = constants.get(name);
+  if (constant !== undefined) return constant.tex;
+  const { stem, index } = nameParts(name);
+  const tex = greekLetters.has(stem) ? `\\${stem}` : stem.length === 1 ? stem : `\\mathit{${stem.replaceAll('_', '\\_')}}`;
+  return index === undefined ? tex : `${tex}_{${index.replaceAll('_', '\\_')}}`;
+}
+
+/** The square of a sine stands behind its name: sin²(x). */
+function printPower({ left, right: exponent }: BinaryNode, comma: boolean): string {
+  const power = `^{${print(withoutBrackets(exponent), comma)}}`;
+  if (left.kind === 'call' && exponent.kind === 'number') {
+    const notation = functionsByName.get(left.name)?.notation;
+    if (notation?.kind === 'operator') return `${notation.tex}${power}${argumentsOf(left, comma)}`;
+  }
+  const base = print(left, comma);
+  return left.kind === 'call' ? `{${base}}${power}` : base + power;
+}
+
+function argumentsOf({ items }: CallNode, comma: boolean): string {
+  return bracketed(items.map((item) => print(item, comma)).join(';\\,'));
+}
+
+function printCall(node: CallNode, comma: boolean): string {
+  const [first, second, third] = node.items.map((item) => print(withoutBrackets(item), comma));
+  const notation = functionsByName.get(node.name)?.notation;
+  if (node.name === 'if' && first !== undefined && second !== undefined && third !== undefined) {
+    return `\\begin{cases}${second}&${first}\\\\${third}&\\neg${bracketed(first)}\\end{cases}`;
+  }
+  if (notation === undefined || first === undefined) return `${functionName(node.name)}${argumentsOf(node, comma)}`;
+  switch (notation.kind) {
+    case 'operator':
+      return notation.tex + argumentsOf(node, comma);
+    case 'fence':
+      return notation.tex[0] + spaced(notation.tex[0], first) + notation.tex[1];
+    case 'root':
+      return notation.degree === 2 ? `\\sqrt{${first}}` : `\\sqrt[${notation.degree}]{${first}}`;
+    case 'based':
+      return notation.tex + (second === undefined ? '' : `_{${second}}`) + bracketed(first);
+    case 'binomial':
+      return `\\binom{${first}}{${second ?? ''}}`;
+  }
+}
+
+/** A function of the scope; `f^-1` when its inverse has no name. */
+function functionName(name: string): string {
+  return name.endsWith('^-1') ? `${printName(name.slice(0, -3))}^{-1}` : printName(name);
+}
+
+/** A vector is a row; a vector of vectors a matrix. */
+function printVector({ items }: VectorNode, comma: boolean): string {
+  const rows = items.every((item) => item.kind === 'vector') ? items.map((row) => row.items) : [items];
+  const body = rows.map((row) => row.map((entry) => print(entry, comma)).join('&')).join('\\\\');
+  return `\\begin{pmatrix}${body}\\end{pmatrix}`;
+}

@@ -1,0 +1,75 @@
+import { withBrackets } from './brackets.ts';
+import type { CallNode, Expression } from './nodes.ts';
+
+/** The text of a tree, in the language it is read in, with decimal points: reading it gives the same tree again. */
+export function printText(expression: Expression): string {
+  return print(withBrackets(expression));
+}
+
+function print(node: Expression): string {
+  switch (node.kind) {
+    case 'number':
+      return printNumber(node.value);
+    case 'name':
+      return node.value;
+    case 'truth':
+      return node.value ? 'true' : 'false';
+    case 'negate':
+      return `-${print(node.operand)}`;
+    case 'plus':
+      return `+${print(node.operand)}`;
+    case 'factorial':
+      return `${print(node.operand)}!`;
+    case 'absolute':
+      return `|${print(node.operand)}|`;
+    case 'group':
+      return `(${print(node.operand)})`;
+    case 'not':
+      return `NOT ${print(node.operand)}`;
+    case 'add':
+      return `${print(node.left)} + ${print(node.right)}`;
+    case 'subtract':
+      return `${print(node.left)} - ${print(node.right)}`;
+    case 'multiply':
+      return `${print(node.left)}*${print(node.right)}`;
+    case 'juxtapose':
+      return `${print(node.left)} ${print(node.right)}`;
+    case 'divide':
+      return `${print(node.left)}/${print(node.right)}`;
+    case 'modulo':
+      return `${print(node.left)} mod ${print(node.right)}`;
+    case 'power':
+      return `${print(node.left)}^${print(node.right)}`;
+    case 'root':
+      return `${print(node.left)}#${print(node.right)}`;
+    case 'and':
+      return `${print(node.left)} AND ${print(node.right)}`;
+    case 'or':
+      return `${print(node.left)} OR ${print(node.right)}`;
+    case 'relation':
+      return node.operands.map((operand, index) => `${print(operand)} ${node.signs[index] ?? ''}`).join(' ').trimEnd();
+    case 'vector':
+      return `[${node.items.map(print).join('; ')}]`;
+    case 'call':
+      return printCall(node);
+  }
+}
+
+function printCall({ name, items }: CallNode): string {
+  const [argument, base] = items;
+  if (name === 'log' && items.length === 2 && argument !== undefined && base !== undefined && isPlainBase(base)) {
+    return `log_${print(base)}(${print(argument)})`;
+  }
+  return `${name}(${items.map(print).join('; ')})`;
+}
+
+/** Whether a base can stand behind `log_`. */
+function isPlainBase(base: Expression): boolean {
+  return base.kind === 'number' ? /^\d+$/.test(printNumber(base.value)) : base.kind === 'name' && /^\w+$/.test(base.value);
+}
+
+/** Powers of ten with E: a small e is the constant. */
+function printNumber(value: number): string {
+  if (Math.abs(value) === Infinity) return value > 0 ? 'infinity' : '-infinity';
+  return String(value).replace('e', 'E');
+}

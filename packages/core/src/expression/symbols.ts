@@ -1,0 +1,64 @@
+import type { RelationSign } from './nodes.ts';
+
+/** How a formula is written out. */
+export interface FormulaOptions {
+  readonly decimalComma?: boolean;
+}
+
+/** Names of Greek letters that may be names of variables, with the letter. */
+export const greekLetters: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    alpha: 'α',
+    beta: 'β',
+    gamma: 'γ',
+    delta: 'δ',
+    epsilon: 'ε',
+    zeta: 'ζ',
+    eta: 'η',
+    iota: 'ι',
+    kappa: 'κ',
+    lambda: 'λ',
+    mu: 'μ',
+    nu: 'ν',
+    xi: 'ξ',
+    rho: 'ρ',
+    sigma: 'σ',
+    tau: 'τ',
+    phi: 'φ',
+    chi: 'χ',
+    psi: 'ψ',
+    omega: 'ω',
+    Gamma: 'Γ',
+    Delta: 'Δ',
+    Theta: 'Θ',
+    Lambda: 'Λ',
+    Xi: 'Ξ',
+    Pi: 'Π',
+    Sigma: 'Σ',
+    Phi: 'Φ',
+    Psi: 'Ψ',
+    Omega: 'Ω',
+  }),
+);
+
+/** Relations as TeX and as characters. */
+export const relationSymbols: Readonly<Record<RelationSign, { readonly tex: string; readonly symbol: string }>> = {
+  '=': { tex: '=', symbol: '=' },
+  '!=': { tex: '\\neq ', symbol: '≠' },
+  '<': { tex: '<', symbol: '<' },
+  '<=': { tex: '\\leq ', symbol: '≤' },
+  '>': { tex: '>', symbol: '>' },
+  '>=': { tex: '\\geq ', symbol: '≥' },
+};
+
+/** A name in its parts: `x_1`, `a12` and `P[x]` have something below the line. */
+export function nameParts(name: string): { readonly stem: string; readonly index: string | undefined } {
+  const match = /^([A-Za-z]+)(?:_(\w+)|(\d+)|\[([xyz])\])$/.exec(name);
+  return { stem: match?.[1] ?? name, index: match?.[2] ?? match?.[3] ?? match?.[4] };
+}
+
+/** The digits of a number, and the power of ten behind very great and very small ones. */
+export function numberParts(value: number, decimalComma: boolean): { readonly digits: string; readonly exponent: string | undefined } {
+  const [mantissa = '', exponent] = String(value).split('e');
+  return { digits: decimalComma ? mantissa.replace('.', ',') : mantissa, exponent: exponent?.replace('+', '') };
+}

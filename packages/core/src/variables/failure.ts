@@ -1,0 +1,72 @@
+import type { ExpressionFailure } from '../expression/index.ts';
+import { shift, type Finding, type SourceText, type Span } from '../source/index.ts';
+
+/** What is wrong with definitions of variables or rules about them. Every span is a place in the author's source. */
+export type VariableFailure =
+  | { readonly kind: 'badName'; readonly span: Span; readonly name: string }
+  | { readonly kind: 'reservedName'; readonly span: Span; readonly name: string }
+  | { readonly kind: 'duplicateName'; readonly span: Span; readonly name: string; readonly first: Span }
+  | { readonly kind: 'undefinedName'; readonly span: Span; readonly name: string; readonly suggestion?: string }
+  | { readonly kind: 'badExpression'; readonly span: Span; readonly name: string; readonly source: SourceText; readonly failure: ExpressionFailure }
+  /** Variables that are defined by each other in a circle, with the places of all of them. */
+  | { readonly kind: 'dependsOnItself'; readonly span: Span; readonly name: string; readonly names: readonly string[]; readonly spans: readonly Span[] }
+  | { readonly kind: 'wrongCount'; readonly span: Span; readonly name: string; readonly found: number; readonly fewest: number; readonly most: number }
+  | { readonly kind: 'unknownOption'; readonly span: Span; readonly name: string; readonly text: string }
+  /** Limits that leave nothing to draw, or are not the whole numbers they must be. */
+  | { readonly kind: 'badLimits'; readonly span: Span; readonly name: string; readonly text: string }
+  | { readonly kind: 'notAParameterList'; readonly span: Span; readonly name: string; readonly text: string }
+  /** A value that is no number, or a variable in an expression that has none (specification 002 §5.1). */
+  | { readonly kind: 'noNumberValue'; readonly span: Span; readonly name: string; readonly text: string }
+  | { readonly kind: 'missingCondition'; readonly span: Span }
+  /** `isProven`: no values at all avoid the condition; else none was found. */
+  | { readonly kind: 'notFulfilled'; readonly span: Span; readonly condition: string; readonly isProven: boolean };
+
+/** The failure as a finding under its name in the error catalogue (specification 002 §8.1); `reason` tells in detail. */
+export function toFinding(failure: VariableFailure): Finding {
+  const { span } = failure;
+  const error = (code: string, data: Finding['data']): Finding => ({ code, severity: 'error', span, data });
+  switch (failure.kind) {
+    case 'badName':
+    case 'reservedName':
+      return error('BAD_VARIABLE_NAME', { name: failure.name });
+    case 'duplicateName':
+      return error('NAME_ALREADY_USED', { name: failure.name });
+    case 'undefinedName': {
+      const { name, suggestion } = failure;
+      return error('VARIABLE_NOT_DEFINED', { name, ...(suggestion === undefined ? {} : { suggestion }) });
+    }
+    case 'badExpression':
+      return expressionFinding(failure.failure, failure.source, failure.name, span);
+    case 'dependsOnItself':
+      return error('BAD_DEFINITION', { name: failure.name, reason: failure.kind, text: failure.names.join(' → ') });
+    case 'wrongCount': {
+      const { name, found, fewest, most } = failure;
+      return error('BAD_DEFINITION', { name, reason: failure.kind, found, fewest, most });
+    }
+    case 'unknownOption':
+    case 'badLimits':
+    case 'notAParameterList':
+    case 'noNumberValue':
+      return error('BAD_DEFINITION', { name: failure.name, reason: failure.kind, text: failure.text });
+    case 'missingCondition':
+      return error('RANDADJUSTIF_NOT_FULFILLED', { condition: '', reason: failure.kind });
+    case 'notFulfilled':
+      return error('RANDADJUSTIF_NOT_FULFILLED', { condition: failure.condition });
+  }
+}
+
+function expressionFinding(failure: ExpressionFailure, source: SourceText, name: string, span: Span): Finding {
+  const code =
+    failure.kind === 'unexpectedEnd' && (failure.expected.includes(')') || failure.expected.includes(']'))
+      ? 'MISSING_CLOSING_BRACKET'
+      : 'BAD_DEFINITION';
+  return { code, severity: 'error', span, data: { name, reason: failure.kind, text: source.text } };
+}
+
+/** What is wrong with an expression at its place: a name nobody knows is a variable that is not defined. */
+export function expressionFailure(name: string, source: SourceText, failure: ExpressionFailure): VariableFailure {
+  const span = shift(failure.span, source.span.from);
+  if (failure.kind !== 'unknownName') return { kind: 'badExpression', span, name, source, failure };
+  const { suggestion } = failure;
+  return { kind: 'undefinedName', span, name: failure.name, ...(suggestion === undefined ? {} : { suggestion }) };
+}

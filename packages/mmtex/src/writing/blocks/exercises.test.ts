@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { written } from '../../testing/index.ts';
+
+function figure(inside: string): string {
+  const xml = written(`\\begin{visualization}{v1}${inside}\\end{visualization}`);
+  return xml.replace('<visualization id="v1">', '').replace('</visualization>', '');
+}
+
+describe('figures', () => {
+  it('have sizes, an id and a title', () => {
+    expect(written('\\begin{visualization}[600][400]{v1} \\title{On $x$} \\end{visualization}')).toBe(
+      '<visualization id="v1" width="600" height="400"><headline>On <math>x</math></headline></visualization>',
+    );
+  });
+
+  it('get an id when they have none', () => {
+    const empty = '\\begin{visualization}{}\\end{visualization}';
+    expect(written(empty + empty)).toBe('<visualization id="visualization-1"/><visualization id="visualization-2"/>');
+  });
+
+  it('define variables of any type, with options and values', () => {
+    expect(figure('\\begin{variables}\\slider[editable]{a}{1, -3, 3}\\whatever{b}{f(1, 2), [x,y]}{{3}}\\end{variables}')).toBe(
+      '<variables><variable type="slider" name="a"><option>editable</option><value>1</value><value>-3</value><value>3</value></variable>' +
+        '<variable type="whatever" name="b"><value>f(1, 2)</value><value>[x,y]</value><value>{3}</value></variable></variables>',
+    );
+  });
+
+  it('take the attributes of variables from commands of any name', () => {
+    const source = '\\begin{variables}\\point{P}{1,2}\\label{P}{$P$}\\end{variables}\\color{P}{blue}\\trace{P}\\size{P}{1}{2}';
+    expect(figure(source)).toBe(
+      '<variables><variable type="point" name="P"><value>1</value><value>2</value><attribute name="label">$P$</attribute>' +
+        '<attribute name="color">blue</attribute><attribute name="trace"/><attribute name="size">1, 2</attribute></variable></variables>',
+    );
+  });
+
+  it('have rules for random variables, with and without a condition', () => {
+    expect(figure('\\begin{variables}\\randadjustIf{a,b}{a = b}\\randadjustIf{a}\\end{variables}')).toBe(
+      '<variables><randadjustif><name>a</name><name>b</name><condition>a = b</condition></randadjustif>' +
+        '<randadjustif><name>a</name></randadjustif></variables>',
+    );
+  });
+
+  it('show text and boards in the order of the page', () => {
+    const source = `\\begin{variables}\\number{a}{1}\\end{variables}
+      \\text{first \\var{a}} \\begin{canvas}\\plot{a}\\end{canvas}
+      \\begin{canvasrow} \\begin{canvas}\\end{canvas} \\begin{canvas}\\end{canvas} \\end{canvasrow} \\text{last}`;
+    expect(figure(source)).toBe(
+      '<variables><variable type="number" name="a"><value>1</value></variable></variables>' +
+        '<textrow>first <var name="a"/></textrow><canvasrow><canvas><plot>a</plot></canvas></canvasrow>' +
+        '<canvasrow><canvas/><canvas/></canvasrow><textrow>last</textrow>',
+    );
+  });
+
+  it('have boards of a size that show a part of the plane', () => {
+    const canvas = `\\plotSize{400, 300} \\plotLeft{-1.5} \\plotRight{5} \\plotBottom{-.5} \\plotTop{+5} \\axisLabels{$t$}{v}
+      \\plot[coordinatesystem, numberLine, showGrid, showToolbar, SnapToGrid]{a, P}`;
+    expect(figure(`\\begin{canvas}${canvas}\\end{canvas}`)).toBe(
+      '<canvasrow><canvas width="400" height="300" left="-1.5" right="5" bottom="-0.5" top="5" coordinate-system="true" ' +
+        'number-line="true" grid="true" toolbar="true" snap-to-grid="true" x-label="t" y-label="v">' +
+        '<plot>a</plot><plot>P</plot></canvas></canvasrow>',
+    );
+    expect(figure('\\begin{canvas}\\plotSize{300}\\end{canvas}')).toBe('<canvasrow><canvas width="300"/></canvasrow>');
+  });
+
+  it('may be written in the older ways, with a field and with var()', () => {
+    const variables =
+      '\\slider[editable]{a}{rational}{1}{-3}{3}\\point{P}{real}{var(a)+1, var(Q)[x]}\\randint{r}{1}{9}';
+    const source = `\\begin{genericGWTVisualization}[550][1000]{m1}\\begin{variables}${variables}\\end{variables}\\end{genericGWTVisualization}`;
+    expect(written(source)).toBe(
+      '<visualization id="m1" width="550" height="1000"><variables><variable type="slider" name="a"><option>editable</option>' +
+        '<field>rational</field><value>1</value><value>-3</value><value>3</value></variable>' +
+        '<variable type="point" name="P"><field>real</field><value>a +1</value><value>Q[x]</value></variable>' +
+        '<variable type="randint" name="r"><value>1</value><value>9</value></variable></variables></visualization>',
+    );
+  });
+});
+
+describe('quick checks', () => {
+  it('have variables, a text, choices and an explanation', () => {
+    const source = `\\begin{quickcheck} \\displayprecision{3}
+      \\begin{variables} \\randint[Z]{a}{2}{9} \\end{variables}
+      \\text{What is \\var{a}?} \\explanation{Because.}
+      \\begin{choices}{unique}
+        \\begin{choice} \\text{$1$} \\solution{true} \\end{choice} \\begin{choice} \\text{two} \\end{choice}
+      \\end{choices} \\end{quickcheck}`;
+    expect(written(source)).toBe(
+      '<quickcheck id="quickcheck-1" type="mc.unique" display-precision="3"><variables><variable type="randint" name="a">' +
+        '<option>Z</option><value>2</value><value>9</value></variable></variables><text><p>What is <var name="a"/>?</p></text>' +
+        '<choice id="1" correct="true"><math>1</math></choice><choice id="2">two</choice>' +
+        '<explanation><p>Because.</p></explanation></quickcheck>',
+    );
+  });
+
+  it('may have choices without an environment around, and an id', () => {
+    const source =
+      '\\begin{quickcheck}[q7] \\type{mc.unique} \\text{?} \\begin{choice}\\text{1}\\solution{yes}\\end{choice}\\end{quickcheck}';
+    expect(written(source)).toBe(
+      '<quickcheck id="q7" type="mc.unique"><text><p>?</p></text><choice id="1" correct="true">1</choice></quickcheck>',
+    );
+  });
+});
+
+describe('problems', () => {
+  it('share their variables, types and fields with their questions', () => {
+    const source = `\\begin{problem} \\field{rational} \\begin{variables} \\randint{a}{2}{9} \\end{variables}
+      \\begin{question} \\type{input.number} \\displayprecision{2} \\begin{variables} \\number{s}{1/a} \\end{variables}
+        \\text{Compute \\ansref{} and \\ansref.} \\explanation[ans_1 = 0]{Not zero.} \\explanation{So.}
+        \\begin{answer} \\text{$x=$} \\solution{s} \\end{answer}
+        \\begin{answer} \\type{input.text} \\solution{s} \\end{answer}
+      \\end{question}
+      \\begin{question} \\type{mc.unique} \\text{Again \\ansref} \\begin{choice} \\text{1} \\solution{true} \\end{choice} \\end{question}
+    \\end{problem}`;
+    const common = '<variable type="randint" name="a"><value>2</value><value>9</value></variable>';
+    expect(written(source)).toBe(
+      `<question id="question-1" type="input.number" field="rational" display-precision="2"><variables>${common}` +
+        '<variable type="number" name="s"><value>1/a</value></variable></variables>' +
+        '<text><p>Compute <ansref answer="1"/> and <ansref answer="2"/>.</p></text>' +
+        '<answer><text><math>x=</math></text><solution>s</solution></answer>' +
+        '<answer type="input.text"><text/><solution>s</solution></answer>' +
+        '<explanation condition="ans_1 = 0"><p>Not zero.</p></explanation><explanation><p>So.</p></explanation></question>' +
+        `<question id="question-2" type="mc.unique" field="rational"><variables>${common}</variables>` +
+        '<text><p>Again <ansref answer="1"/></p></text><choice id="1" correct="true">1</choice></question>',
+    );
+  });
+});

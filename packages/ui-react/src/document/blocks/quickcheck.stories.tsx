@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { StoryPage } from '../story-page.tsx';
+
+const meta = { title: 'Document/Quick check', component: StoryPage } satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const multiple = `<quickcheck id="primes"><text><p>Which numbers are prime?</p></text>
+  <choice id="a" correct="true">two</choice><choice id="b">four</choice><choice id="c" correct="true">five</choice>
+  <explanation><p>Four is two times two.</p></explanation></quickcheck>`;
+
+const unique = `<quickcheck id="sum" type="mc.unique"><text><p>What is one half and one third?</p></text>
+  <choice id="a">two fifths</choice><choice id="b" correct="true">five sixths</choice></quickcheck>`;
+
+export const Untouched: Story = {
+  args: { content: multiple },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Which numbers are prime?' })).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByText('Four is two times two.')).toBeNull();
+  },
+};
+
+/** Every choice is marked, by sign and by word. */
+export const CheckedAndNotRight: Story = {
+  args: { content: multiple },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'two' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'four' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not right');
+    await expect(canvas.getAllByText('Right')).toHaveLength(1);
+    await expect(canvas.getAllByText('Not right')).toHaveLength(3);
+  },
+};
+
+export const CheckedAndRight: Story = {
+  args: { content: multiple },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'two' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'five' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Right');
+    await expect(canvas.getAllByText('Right')).toHaveLength(4);
+  },
+};
+
+/** Any change hides the marks. */
+export const ChangedAfterTheCheck: Story = {
+  args: { content: multiple },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'two' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'five' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByText('Right')).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: 'two' })).toBeChecked();
+  },
+};
+
+/** The solution is shown and hidden on its own, with the explanation. */
+export const SolutionShown: Story = {
+  args: { content: multiple },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show solution', expanded: false }));
+    await expect(canvas.getAllByText('Solution')).toHaveLength(2);
+    await expect(canvas.getByText('Four is two times two.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide solution', expanded: true }));
+    await expect(canvas.queryByText('Solution')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show solution' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+  },
+};
+
+/** Among unique choices a new one clears the old one, and only the chosen one is marked. */
+export const Unique: Story = {
+  args: { content: unique },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'two fifths' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(canvas.getAllByText('Not right')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('radio', { name: 'five sixths' }));
+    await expect(canvas.getByRole('radio', { name: 'two fifths' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Right');
+  },
+};
+
+export const CheckedInTheDark: Story = { ...CheckedAndNotRight, globals: { appearance: 'dark' } };
+
+/** As in a correction: nothing can be chosen, the solution can be shown. */
+export const NotInteractive: Story = {
+  args: { content: multiple, interactive: false },
+  play: async ({ canvas }) => {
+    for (const choice of canvas.getAllByRole('checkbox')) await expect(choice).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Check' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show solution' }));
+    await expect(canvas.getAllByText('Solution')).toHaveLength(2);
+  },
+};
+
+const drawn = `<quickcheck id="product" display-precision="1"><variables>
+    <variable type="number" name="a"><value>-3/2</value></variable>
+    <variable type="randint" name="b"><value>2</value><value>9</value></variable>
+    <variable type="randint" name="c"><value>2</value><value>9</value></variable>
+    <randadjustif><name>b</name><name>c</name><condition>b != c</condition></randadjustif>
+  </variables>
+  <text><p>With <var name="a"/>, <var name="b"/> and <var name="c"/>:
+    <math alttext="2\\cdot\\var{a}"><mn>2</mn><mo>·</mo><mi class="var">a</mi></math></p></text>
+  <choice correct="true"><math alttext="\\var{b}"><mi class="var">b</mi></math></choice></quickcheck>`;
+
+/** Values come from the seed and are written as the document's language writes them. */
+export const DrawnData: Story = {
+  args: { content: drawn, language: 'de', seed: 3 },
+  play: async ({ canvas, canvasElement }) => {
+    const text = canvas.getByText(/^With/).textContent;
+    const [, a, b, c] = /With (\S+), (\d) and (\d):/.exec(text) ?? [];
+    await expect(a).toBe('−1,5');
+    await expect(b).toBe(c);
+    await expect(canvasElement.querySelector('math')?.textContent).toBe('2·(−1,5)');
+  },
+};
+
+/** Data that cannot be drawn: the failure stands in place of the question. */
+export const FailedDraw: Story = {
+  args: {
+    content: `<quickcheck><variables><variable type="randint" name="a"><value>1</value><value>3</value></variable>
+      <randadjustif><name>a</name><condition>a &gt; 0</condition></randadjustif></variables>
+      <text><p>Nobody reads this.</p></text></quickcheck><p>The page goes on.</p>`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/RANDADJUSTIF_NOT_FULFILLED/);
+    await expect(canvas.queryByText('Nobody reads this.')).toBeNull();
+    await expect(canvas.getByText('The page goes on.')).toBeVisible();
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StoryPage } from './story-page.tsx';
+
+const meta = { title: 'Document/Document', component: StoryPage } satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A double click leads back to the innermost place in the source. */
+export const BackToTheSource: Story = {
+  args: {
+    title: 'Places',
+    content: `<section at="10-90"><headline>Section</headline><p at="30-60">A <strong>word</strong>.</p>
+      <list at="61-80"><item at="62-79"><p>Without a place of its own.</p></item></list></section><p>Nowhere.</p>`,
+    onPlace: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByText('word'));
+    await expect(args.onPlace).toHaveBeenLastCalledWith({ from: 30, to: 60 });
+    await userEvent.dblClick(canvas.getByText('Without a place of its own.'));
+    await expect(args.onPlace).toHaveBeenLastCalledWith({ from: 62, to: 79 });
+    await userEvent.dblClick(canvas.getByText('Section'));
+    await expect(args.onPlace).toHaveBeenLastCalledWith({ from: 10, to: 90 });
+    await userEvent.dblClick(canvas.getByText('Nowhere.'));
+    await expect(args.onPlace).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** What is unknown is left out; the rest of the page is there. */
+export const UnknownElements: Story = {
+  args: { content: '<p>Before.</p><hologram>???</hologram><p>After.</p>' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('After.')).toBeVisible();
+    await expect(canvas.queryByText('???')).toBeNull();
+  },
+};

@@ -1,0 +1,39 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
+import type { Language } from '@lemma/core/language';
+import type { Preview, PreviewFailure } from '@lemma/core/preview';
+import type { Loadable } from '@lemma/core/store';
+import type { ReactNode } from 'react';
+import { DocumentView } from '../document/index.ts';
+import { PreviewFailureNotice } from './preview-failure-notice.tsx';
+
+interface DocumentResultProps {
+  readonly preview: Loadable<Preview, PreviewFailure>;
+  /** Whether annotations are shown (role view-annotations). */
+  readonly annotations: boolean;
+  readonly languageHref: (language: Language) => string;
+  readonly onRetry: () => void;
+  /** What else may help when there is no document. */
+  readonly help?: ReactNode;
+}
+
+/** A document; or that it is on its way, or why there is none. */
+export function DocumentResult({ preview, annotations, languageHref, onRetry, help }: DocumentResultProps) {
+  switch (preview.status) {
+    case 'loading':
+      return (
+        <Stack gap="4" aria-hidden="true" animation="fade-in 200ms 150ms both">
+          <Skeleton height="10" width="60%" />
+          <Skeleton height="24" />
+          <Skeleton height="48" />
+        </Stack>
+      );
+    case 'failed':
+      return (
+        <PreviewFailureNotice failure={preview.failure} languageHref={languageHref} onRetry={onRetry}>
+          {help}
+        </PreviewFailureNotice>
+      );
+    case 'loaded':
+      return <DocumentView document={preview.value.document} annotations={annotations} />;
+  }
+}

@@ -1,0 +1,34 @@
+import { HStack } from '@chakra-ui/react';
+import type { Language } from '@lemma/core/language';
+import { languageNames, useTexts } from '../language/index.ts';
+import { AppLink } from '../shell/index.ts';
+
+interface LanguageLinksProps {
+  readonly languages: readonly Language[];
+  /** The one that is shown. */
+  readonly current?: Language;
+  readonly hrefOf: (language: Language) => string;
+}
+
+/** Leads to the same page in its other languages. */
+export function LanguageLinks({ languages, current, hrefOf }: LanguageLinksProps) {
+  const { t } = useTexts('preview');
+  return (
+    <HStack as="nav" aria-label={t('languages')} gap="4" wrap="wrap" fontSize="sm">
+      {languages.map((language) => (
+        <AppLink
+          key={language}
+          href={hrefOf(language)}
+          lang={language}
+          hrefLang={language}
+          py="1"
+          aria-current={language === current ? 'page' : undefined}
+          fontWeight={language === current ? 'semibold' : undefined}
+          textDecoration={language === current ? 'none' : 'underline'}
+        >
+          {languageNames[language]}
+        </AppLink>
+      ))}
+    </HStack>
+  );
+}

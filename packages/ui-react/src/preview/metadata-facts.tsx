@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import type { Metadata } from '@lemma/core/document';
+import { useTexts } from '../language/index.ts';
+
+/** What the pool knows about a document; what it does not know is left out. */
+export function MetadataFacts({ metadata, path }: { readonly metadata: Metadata; readonly path: string }) {
+  const { t } = useTexts('preview');
+  const { topics, objectives, labels, section, difficulty } = metadata;
+  const facts = [
+    { name: t('path'), value: path },
+    { name: t('section'), value: section ?? '' },
+    { name: t('topics'), value: topics.map((topic) => topic.join(' › ')).join(', ') },
+    { name: t('objectives'), value: objectives.join(', ') },
+    { name: t('difficulty'), value: difficulty === undefined ? '' : t('difficultyOf', { difficulty }) },
+    { name: t('labels'), value: labels.join(', ') },
+  ].filter(({ value }) => value !== '');
+  return (
+    <chakra.dl display="grid" gridTemplateColumns={{ md: 'auto 1fr' }} columnGap="4" rowGap="1" fontSize="sm">
+      {facts.map(({ name, value }) => (
+        <chakra.div key={name} display="contents">
+          <chakra.dt color="fg.muted">{name}</chakra.dt>
+          <chakra.dd wordBreak="break-word">{value}</chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}

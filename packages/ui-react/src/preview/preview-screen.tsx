@@ -1,0 +1,56 @@
+import { Box, HStack, Stack } from '@chakra-ui/react';
+import { tokens } from '@lemma/core/di';
+import type { DocumentReference } from '@lemma/core/preview';
+import { guard, holds, permissions } from '@lemma/core/session';
+import type { Language } from '@lemma/core/language';
+import { ArrowLeft } from 'lucide-react';
+import { useService, useStore } from '../binding/index.ts';
+import { useTexts } from '../language/index.ts';
+import { AppLink } from '../shell/index.ts';
+import { CopyPathButton } from './copy-path-button.tsx';
+import { DocumentResult } from './document-result.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { MetadataFacts } from './metadata-facts.tsx';
+import { useDocument } from './use-document.ts';
+
+interface PreviewScreenProps extends DocumentReference {
+  /** Back to the list. */
+  readonly backHref: string;
+  /** This document in another language. */
+  readonly languageHref: (language: Language) => string;
+  /** Puts the path on the clipboard. */
+  readonly onCopyPath: (path: string) => Promise<void>;
+}
+
+/** One document of the pool with what is known about it (specification 000 §2). */
+export function PreviewScreen({ path, language, backHref, languageHref, onCopyPath }: PreviewScreenProps) {
+  const { preview, retry } = useDocument({ path, language });
+  const session = useStore(useService(tokens.session));
+  const { t } = useTexts('preview');
+  const copyButton = <CopyPathButton onCopy={() => onCopyPath(path)} />;
+  const loaded = preview.status === 'loaded' ? preview.value : undefined;
+  return (
+    <Stack gap="5" maxW="920px" mx="auto">
+      <HStack justify="space-between" wrap="wrap" gap="3">
+        <AppLink href={backHref} gap="1.5" py="1">
+          <ArrowLeft size={16} aria-hidden="true" />
+          {t('back')}
+        </AppLink>
+        {loaded && <LanguageLinks languages={loaded.languages} current={language} hrefOf={languageHref} />}
+        {guard(session, permissions.copyPath) === 'allowed' && loaded && copyButton}
+      </HStack>
+      {loaded && (
+        <Box as="aside" aria-label={t('about')} borderWidth="1px" borderRadius="l3" p="4" bg="bg.subtle">
+          <MetadataFacts metadata={loaded.document.metadata} path={path} />
+        </Box>
+      )}
+      <DocumentResult
+        preview={preview}
+        annotations={holds(session, 'view-annotations')}
+        languageHref={languageHref}
+        onRetry={retry}
+        help={path === '' ? undefined : copyButton}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { tokens } from '@lemma/core/di';
+import type { DocumentReference, Preview, PreviewFailure } from '@lemma/core/preview';
+import type { Loadable } from '@lemma/core/store';
+import { useEffect, useMemo } from 'react';
+import { useService, useStore } from '../binding/index.ts';
+
+/** A document of the pool, as it arrives; `retry` asks for it once more. */
+export function useDocument({ path, language }: DocumentReference): {
+  readonly preview: Loadable<Preview, PreviewFailure>;
+  readonly retry: () => void;
+} {
+  const create = useService(tokens.previewFactory);
+  const store = useMemo(() => create({ path, language }), [create, path, language]);
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+  return { preview: useStore(store), retry: () => void store.load() };
+}

@@ -1,0 +1,43 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { activeFilters, clearFilters, dropFilter, type SearchCriteria } from '@lemma/core/search';
+import { X } from 'lucide-react';
+import { useTexts } from '../language/index.ts';
+import { filterText } from './filter-text.ts';
+
+interface FilterChipsProps {
+  readonly criteria: SearchCriteria;
+  readonly onChoose: (criteria: SearchCriteria) => void;
+}
+
+/** The filters that leave hits out, each to be taken away here, or all at once. */
+export function FilterChips({ criteria, onChoose }: FilterChipsProps) {
+  const { t } = useTexts('search');
+  const filters = activeFilters(criteria);
+  if (filters.length === 0) return null;
+  return (
+    <HStack as="ul" listStyleType="none" gap="2" wrap="wrap" aria-label={t('activeFilters')}>
+      {filters.map((filter) => {
+        const text = filterText(filter, t);
+        return (
+          <li key={text}>
+            <Button
+              size="xs"
+              variant="subtle"
+              maxW="full"
+              aria-label={t('dropFilter', { filter: text })}
+              onClick={() => onChoose(dropFilter(criteria, filter))}
+            >
+              {text}
+              <X size={12} aria-hidden="true" />
+            </Button>
+          </li>
+        );
+      })}
+      <li>
+        <Button size="xs" variant="ghost" onClick={() => onChoose(clearFilters(criteria))}>
+          {t('clearFilters')}
+        </Button>
+      </li>
+    </HStack>
+  );
+}

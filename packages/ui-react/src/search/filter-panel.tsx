@@ -1,0 +1,127 @@
+import { Alert, Checkbox, Fieldset, Stack } from '@chakra-ui/react';
+import { isLanguage, languages } from '@lemma/core/language';
+import {
+  filterBy,
+  hitKinds,
+  limitDifficulty,
+  lookFor,
+  toggleObjective,
+  type FilterChoices,
+  type SearchCriteria,
+  type TopicChoice,
+} from '@lemma/core/search';
+import type { Loadable } from '@lemma/core/store';
+import { languageNames, useTexts } from '../language/index.ts';
+import { ChoiceField, type Choice } from './choice-field.tsx';
+import { DifficultyFields } from './difficulty-fields.tsx';
+
+/** What a filter panel shows, wherever it stands. */
+export interface FilterPanelProps {
+  readonly criteria: SearchCriteria;
+  readonly choices: Loadable<FilterChoices, { readonly kind: 'unavailable' }>;
+  /** Whether the user has customisations to filter by. */
+  readonly mayCustomise: boolean;
+  readonly onChoose: (criteria: SearchCriteria) => void;
+}
+
+const nothing: FilterChoices = { topics: [], objectives: [], sections: [] };
+
+/** Everything that narrows a search. Filters that have nothing to offer are left out. */
+export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: FilterPanelProps) {
+  const { t } = useTexts('search');
+  const { sections, topics, objectives } = choices.status === 'loaded' ? choices.value : nothing;
+  const any: Choice = { value: '', label: t('any') };
+  const chosen = (value: string) => (value === '' ? undefined : value);
+  return (
+    <Stack gap="5">
+      <ChoiceField
+        label={t('kind')}
+        value={criteria.kind}
+        choices={hitKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+        onChoose={(value) => {
+          const kind = hitKinds.find((known) => known === value);
+          if (kind !== undefined) onChoose(lookFor(criteria, kind));
+        }}
+      />
+      <ChoiceField
+        label={t('language')}
+        value={criteria.language ?? ''}
+        choices={[
+          { value: '', label: t('chooseLanguage') },
+          ...languages.map((language) => ({ value: language, label: languageNames[language] })),
+        ]}
+        error={criteria.language === undefined ? t('failures.languageRequired') : undefined}
+        onChoose={(value) => onChoose(filterBy(criteria, { language: isLanguage(value) ? value : undefined }))}
+      />
+      {choices.status === 'failed' && (
+        <Alert.Root status="warning" size="sm">
+          <Alert.Indicator />
+          <Alert.Title>{t('failures.noFilters')}</Alert.Title>
+        </Alert.Root>
+      )}
+      {sections.length > 0 && (
+        <ChoiceField
+          label={t('section')}
+          value={criteria.section ?? ''}
+          choices={[any, ...sections]}
+          onChoose={(value) => onChoose(filterBy(criteria, { section: chosen(value) }))}
+        />
+      )}
+      {topics.length > 0 && (
+        <ChoiceField
+          label={t('topic')}
+          value={criteria.topic ?? ''}
+          choices={[any, ...topics.flatMap((topic) => indented(topic, 0))]}
+          onChoose={(value) => onChoose(filterBy(criteria, { topic: chosen(value) }))}
+        />
+      )}
+      {criteria.kind === 'problem' && (
+        <DifficultyFields range={criteria.difficulty} onLimit={(range) => onChoose(limitDifficulty(criteria, range))} />
+      )}
+      {objectives.length > 0 && (
+        <Fieldset.Root>
+          <Fieldset.Legend>{t('objectives')}</Fieldset.Legend>
+          <Fieldset.Content maxH="60" overflowY="auto" gap="2">
+            {objectives.map(({ value, label }) => (
+              <Check
+                key={value}
+                label={label}
+                checked={criteria.objectives.includes(value)}
+                onToggle={() => onChoose(toggleObjective(criteria, value))}
+              />
+            ))}
+          </Fieldset.Content>
+        </Fieldset.Root>
+      )}
+      {mayCustomise && criteria.kind !== 'worksheet' && (
+        <Check
+          label={t('customised')}
+          checked={criteria.isCustomised}
+          onToggle={() => onChoose(filterBy(criteria, { isCustomised: !criteria.isCustomised }))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** A topic and those below it as one list, each level a little further in. */
+function indented({ path, label, children }: TopicChoice, level: number): readonly Choice[] {
+  const own = { value: path, label: `${'\u2003'.repeat(level)}${label}` };
+  return [own, ...children.flatMap((child) => indented(child, level + 1))];
+}
+
+interface CheckProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onToggle: () => void;
+}
+
+function Check({ label, checked, onToggle }: CheckProps) {
+  return (
+    <Checkbox.Root size="sm" checked={checked} onCheckedChange={onToggle}>
+      <Checkbox.HiddenInput />
+      <Checkbox.Control />
+      <Checkbox.Label>{label}</Checkbox.Label>
+    </Checkbox.Root>
+  );
+}

@@ -1,0 +1,93 @@
+import { Alert, Button, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import {
+  activeFilters,
+  clearFilters,
+  type ResultPage,
+  type SearchCriteria,
+  type SearchFailure,
+  type SearchHit,
+} from '@lemma/core/search';
+import type { Loadable } from '@lemma/core/store';
+import type { ReactNode } from 'react';
+import { useTexts } from '../language/index.ts';
+import { filterText } from './filter-text.ts';
+
+const failureTexts: Readonly<Record<SearchFailure['kind'], string>> = {
+  languageRequired: 'failures.languageRequired',
+  forbidden: 'failures.forbidden',
+  unavailable: 'failures.unavailable',
+};
+
+interface ResultListProps {
+  /** Those the result belongs to. */
+  readonly criteria: SearchCriteria;
+  readonly result: Loadable<ResultPage, SearchFailure>;
+  readonly rowOf: (hit: SearchHit) => ReactNode;
+  readonly onChoose: (criteria: SearchCriteria) => void;
+  readonly onRetry: () => void;
+}
+
+/** What was found; or that it is on its way, that it is nothing, or why there is none. */
+export function ResultList({ criteria, result, rowOf, onChoose, onRetry }: ResultListProps) {
+  switch (result.status) {
+    case 'loading':
+      return <RowsToCome />;
+    case 'failed':
+      return <NoResult failure={result.failure} onRetry={onRetry} />;
+    case 'loaded':
+      return result.value.hits.length === 0 ? (
+        <NothingFound criteria={criteria} onChoose={onChoose} />
+      ) : (
+        <Stack as="ul" listStyleType="none" gap="2">
+          {result.value.hits.map((hit) => rowOf(hit))}
+        </Stack>
+      );
+  }
+}
+
+/** Rows arrive mostly within 150 ms; only later ones are announced by grey. */
+function RowsToCome() {
+  return (
+    <Stack gap="2" aria-hidden="true" animation="fade-in 200ms 150ms both">
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} height="4.5rem" borderRadius="l3" />
+      ))}
+    </Stack>
+  );
+}
+
+function NoResult({ failure, onRetry }: { readonly failure: SearchFailure; readonly onRetry: () => void }) {
+  const { t } = useTexts('search');
+  return (
+    <Alert.Root status={failure.kind === 'unavailable' ? 'error' : 'warning'} role="alert">
+      <Alert.Indicator />
+      <Alert.Title flex="1">{t(failureTexts[failure.kind])}</Alert.Title>
+      {failure.kind === 'unavailable' && (
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </Alert.Root>
+  );
+}
+
+/** Names the filters that may be why, and offers to take them away. */
+function NothingFound({ criteria, onChoose }: Pick<ResultListProps, 'criteria' | 'onChoose'>) {
+  const { t } = useTexts('search');
+  const filters = activeFilters(criteria).map((filter) => filterText(filter, t));
+  return (
+    <Stack align="center" textAlign="center" gap="3" py="12">
+      <Heading as="h2" size="lg">
+        {t('nothing.title')}
+      </Heading>
+      <Text color="fg.muted" maxW="prose">
+        {filters.length === 0 ? t('nothing.text') : t('nothing.filters', { filters: filters.join(' · ') })}
+      </Text>
+      {filters.length > 0 && (
+        <Button variant="outline" onClick={() => onChoose(clearFilters(criteria))}>
+          {t('clearFilters')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

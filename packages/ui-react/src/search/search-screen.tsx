@@ -1,0 +1,108 @@
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { tokens } from '@lemma/core/di';
+import type { Language } from '@lemma/core/language';
+import { activeFilters, filterBy, pageCount, turnTo, type SearchCriteria, type SearchHit } from '@lemma/core/search';
+import { guard, permissions } from '@lemma/core/session';
+import { SlidersHorizontal } from 'lucide-react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useService, useStore } from '../binding/index.ts';
+import { useTexts } from '../language/index.ts';
+import { AddToDraftButton } from '../worksheet-draft/index.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { HitRow } from './hit-row.tsx';
+import { Paging } from './paging.tsx';
+import { QueryField } from './query-field.tsx';
+import { ResultList } from './result-list.tsx';
+import { SortChoice } from './sort-choice.tsx';
+import { useListPosition } from './use-list-position.ts';
+import { useSearch } from './use-search.ts';
+
+const FilterDrawer = lazy(() => import('./filter-drawer.tsx').then(({ FilterDrawer }) => ({ default: FilterDrawer })));
+
+interface SearchScreenProps {
+  /** Names the list whose position is kept: one for each area. */
+  readonly area: string;
+  readonly title: string;
+  /** What the address asks for. */
+  readonly criteria: SearchCriteria;
+  /** The address should ask for these from now on. */
+  readonly onCriteriaChange: (criteria: SearchCriteria) => void;
+  readonly previewHref: (path: string, language: Language) => string;
+  /** The id is that of the worksheet's template. */
+  readonly worksheetHref: (templateId: string) => string;
+}
+
+/** The browser of an area (specification 000 §2): filters, rows in order, pages. */
+export function SearchScreen(props: SearchScreenProps) {
+  const { search, state } = useSearch(props.criteria, props.onCriteriaChange);
+  const { criteria, searched, result } = state;
+  const { t, language } = useTexts('search');
+  const session = useStore(useService(tokens.session));
+  const filterChoices = useService(tokens.filterChoices);
+  const choices = useStore(filterChoices);
+  const [areFiltersOpen, setAreFiltersOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const leave = useListPosition(props.area, result.status === 'loaded');
+  const mayCompose = guard(session, permissions.composeWorksheet) === 'allowed';
+  const choose = (chosen: SearchCriteria) => search.choose(chosen);
+  const total = result.status === 'loaded' ? result.value.total : undefined;
+  const panel = {
+    criteria,
+    choices,
+    mayCustomise: guard(session, permissions.customise) === 'allowed',
+    onChoose: choose,
+  };
+  useEffect(() => {
+    void filterChoices.load(language);
+  }, [filterChoices, language]);
+
+  const row = (hit: SearchHit) => (
+    <HitRow
+      key={`${hit.kind}/${hit.id}/${hit.kind === 'worksheet' ? '' : hit.language}`}
+      hit={hit}
+      href={hit.kind === 'worksheet' ? props.worksheetHref(hit.id) : props.previewHref(hit.path, hit.language)}
+      onLeave={leave}
+      onTopic={(topic) => choose(filterBy(criteria, { topic }))}
+      actions={mayCompose && hit.kind === 'problem' && <AddToDraftButton item={hit} name={hit.name} />}
+    />
+  );
+  return (
+    <Flex gap="8" align="flex-start">
+      <Box as="aside" aria-label={t('filters')} flex="0 0 16rem" hideBelow="lg">
+        <FilterPanel {...panel} />
+      </Box>
+      <Stack gap="4" flex="1" minW="0">
+        <Heading as="h1" size="2xl" ref={heading} tabIndex={-1} outline="none" scrollMarginTop="28">
+          {props.title}
+        </Heading>
+        <Flex gap="3" wrap="wrap">
+          <QueryField query={criteria.query} onType={(query) => search.type(query)} />
+          <SortChoice criteria={criteria} onChoose={choose} />
+          <Button hideFrom="lg" variant="outline" aria-haspopup="dialog" onClick={() => setAreFiltersOpen(true)}>
+            <SlidersHorizontal size={16} aria-hidden="true" />
+            {t('filtersCount', { count: activeFilters(criteria).length })}
+          </Button>
+        </Flex>
+        <FilterChips criteria={criteria} onChoose={choose} />
+        <Text role="status" color="fg.muted" fontSize="sm" minH="5">
+          {total === undefined ? '' : t('results', { count: total })}
+        </Text>
+        <ResultList criteria={searched} result={result} rowOf={row} onChoose={choose} onRetry={() => search.retry()} />
+        <Paging
+          page={searched.page}
+          pages={pageCount(total ?? 0)}
+          onTurn={(page) => {
+            choose(turnTo(criteria, page));
+            heading.current?.focus();
+          }}
+        />
+      </Stack>
+      {areFiltersOpen && (
+        <Suspense>
+          <FilterDrawer {...panel} total={total} onClose={() => setAreFiltersOpen(false)} />
+        </Suspense>
+      )}
+    </Flex>
+  );
+}

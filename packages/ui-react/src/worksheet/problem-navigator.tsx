@@ -1,0 +1,80 @@
+import { Box, Button, HStack, IconButton, Stack, Text, chakra } from '@chakra-ui/react';
+import { textIn, type Language } from '@lemma/core/language';
+import { totalPoints, type Worksheet } from '@lemma/core/worksheet';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useId } from 'react';
+import { useTexts } from '../language/index.ts';
+
+interface ProblemNavigatorProps {
+  readonly worksheet: Worksheet;
+  /** In which language the problems are named. */
+  readonly language: Language;
+  /** The problem that is shown, from 0. */
+  readonly position: number;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly onSelect: (position: number) => void;
+}
+
+/** The sidebar of a worksheet: its problems with their points. 350 pixels wide, 40 when collapsed (specification 000 §9). */
+export function ProblemNavigator(props: ProblemNavigatorProps) {
+  const { worksheet, language, position, isOpen, onToggle, onSelect } = props;
+  const { t } = useTexts('worksheet');
+  const listId = useId();
+  const label = t(isOpen ? 'collapse' : 'expand');
+  const Icon = isOpen ? PanelLeftClose : PanelLeftOpen;
+  return (
+    <Box
+      as="nav"
+      aria-label={t('problems')}
+      flex="none"
+      width={{ base: 'full', lg: isOpen ? '350px' : '40px' }}
+      transition="width 150ms"
+      overflow="hidden"
+    >
+      <IconButton
+        size="sm"
+        variant="ghost"
+        aria-label={label}
+        title={label}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={onToggle}
+      >
+        <Icon size={18} />
+      </IconButton>
+      <Stack id={listId} hidden={!isOpen} gap="1" mt="2">
+        <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="1">
+          {worksheet.problems.map(({ path, names, weight }, at) => (
+            <li key={path}>
+              <Button
+                variant={at === position ? 'subtle' : 'ghost'}
+                width="full"
+                height="auto"
+                py="2"
+                justifyContent="flex-start"
+                whiteSpace="normal"
+                textAlign="start"
+                aria-current={at === position ? 'step' : undefined}
+                onClick={() => onSelect(at)}
+              >
+                <Text as="span" color="fg.muted" minW="6">
+                  {at + 1}
+                </Text>
+                <Text as="span" flex="1">
+                  {textIn(names, language)}
+                </Text>
+                <Text as="span" color="fg.muted" fontWeight="normal" flex="none">
+                  {t('points', { count: weight })}
+                </Text>
+              </Button>
+            </li>
+          ))}
+        </chakra.ol>
+        <HStack justify="flex-end" px="4" py="2" borderTopWidth="1px" fontSize="sm" color="fg.muted">
+          {t('total', { points: t('points', { count: totalPoints(worksheet) }) })}
+        </HStack>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTexts } from '../language/index.ts';
+
+interface StepsProps {
+  /** From 0. */
+  readonly position: number;
+  readonly total: number;
+  readonly onSelect: (position: number) => void;
+}
+
+/** Goes from problem to problem; at the ends it goes no further (specification 000 §4). */
+export function Steps({ position, total, onSelect }: StepsProps) {
+  const { t } = useTexts('worksheet');
+  return (
+    <HStack justify="space-between" gap="3" wrap="wrap">
+      <Button variant="outline" disabled={position === 0} onClick={() => onSelect(position - 1)}>
+        <ChevronLeft size={16} aria-hidden="true" />
+        {t('previous')}
+      </Button>
+      <Text role="status" color="fg.muted" fontSize="sm">
+        {t('position', { position: position + 1, total })}
+      </Text>
+      <Button variant="outline" disabled={position >= total - 1} onClick={() => onSelect(position + 1)}>
+        {t('next')}
+        <ChevronRight size={16} aria-hidden="true" />
+      </Button>
+    </HStack>
+  );
+}

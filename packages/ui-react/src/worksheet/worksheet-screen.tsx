@@ -1,0 +1,151 @@
+import { Alert, Button, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { tokens } from '@lemma/core/di';
+import { textIn, type Language } from '@lemma/core/language';
+import { guard, holds, permissions } from '@lemma/core/session';
+import {
+  clampPosition,
+  type Worksheet,
+  type WorksheetFailure,
+  type WorksheetProblem,
+  type WorksheetReference,
+} from '@lemma/core/worksheet';
+import { useEffect, useMemo } from 'react';
+import { useService, useStore } from '../binding/index.ts';
+import { useTexts } from '../language/index.ts';
+import { DocumentResult, useDocument } from '../preview/index.ts';
+import { ProblemNavigator } from './problem-navigator.tsx';
+import { Steps } from './steps.tsx';
+import { useCollapse } from './use-collapse.ts';
+import { WorksheetFacts } from './worksheet-facts.tsx';
+
+const failureTexts: Readonly<Record<WorksheetFailure['kind'], string>> = {
+  notFound: 'failures.notFound',
+  noWorksheet: 'failures.noWorksheet',
+  forbidden: 'failures.forbidden',
+  unavailable: 'failures.unavailable',
+};
+
+interface WorksheetScreenProps {
+  readonly reference: WorksheetReference;
+  /** The language the address asks for; without one, or where it does not exist, that of the interface. */
+  readonly language?: Language | undefined;
+  /** The problem the address asks for, from 0; any number will do. */
+  readonly selected: number;
+  readonly onSelect: (position: number) => void;
+  /** This worksheet in another language. */
+  readonly languageHref: (language: Language) => string;
+}
+
+/** An existing worksheet (specification 000 §2). */
+export function WorksheetScreen({ reference, ...page }: WorksheetScreenProps) {
+  const { by, id } = reference;
+  const create = useService(tokens.worksheetFactory);
+  const store = useMemo(() => create({ by, id }), [create, by, id]);
+  const found = useStore(store);
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+  switch (found.status) {
+    case 'loading':
+      return <WorksheetToCome />;
+    case 'failed':
+      return <NoWorksheet failure={found.failure} onRetry={() => void store.load()} />;
+    case 'loaded':
+      return <WorksheetPage worksheet={found.value} {...page} />;
+  }
+}
+
+interface WorksheetPageProps extends Omit<WorksheetScreenProps, 'reference'> {
+  readonly worksheet: Worksheet;
+}
+
+function WorksheetPage({ worksheet, selected, onSelect, languageHref, language: asked }: WorksheetPageProps) {
+  const { t, language: ofInterface } = useTexts('worksheet');
+  const session = useStore(useService(tokens.session));
+  const { isOpen, toggle } = useCollapse();
+  const language = languageOf(worksheet, asked ?? ofInterface);
+  const position = clampPosition(worksheet, selected);
+  const problem = worksheet.problems[position];
+  return (
+    <Stack gap="5">
+      <Heading as="h1" size="2xl" lang={language}>
+        {textIn(worksheet.title, language)}
+      </Heading>
+      {guard(session, permissions.customise) === 'allowed' && (
+        <WorksheetFacts worksheet={worksheet} language={language} languageHref={languageHref} />
+      )}
+      {problem === undefined ? (
+        <Alert.Root status="warning">
+          <Alert.Indicator />
+          <Alert.Title>{t('noProblems')}</Alert.Title>
+        </Alert.Root>
+      ) : (
+        <Flex gap="6" direction={{ base: 'column', lg: 'row' }} align="flex-start">
+          <ProblemNavigator
+            worksheet={worksheet}
+            language={language}
+            position={position}
+            isOpen={isOpen}
+            onToggle={toggle}
+            onSelect={onSelect}
+          />
+          <Stack gap="5" flex="1" minW="0" width="full" maxW="1000px">
+            <ShownProblem
+              problem={problem}
+              language={language}
+              annotations={holds(session, 'view-annotations')}
+              languageHref={languageHref}
+            />
+            <Steps position={position} total={worksheet.problems.length} onSelect={onSelect} />
+          </Stack>
+        </Flex>
+      )}
+    </Stack>
+  );
+}
+
+interface ShownProblemProps {
+  readonly problem: WorksheetProblem;
+  readonly language: Language;
+  readonly annotations: boolean;
+  readonly languageHref: (language: Language) => string;
+}
+
+function ShownProblem({ problem, language, annotations, languageHref }: ShownProblemProps) {
+  const { preview, retry } = useDocument({ path: problem.path, language });
+  return <DocumentResult preview={preview} annotations={annotations} languageHref={languageHref} onRetry={retry} />;
+}
+
+/** The language asked for if the worksheet exists in it, else one it exists in. */
+function languageOf({ languages }: Worksheet, asked: Language): Language {
+  return languages.includes(asked) ? asked : (languages[0] ?? asked);
+}
+
+function WorksheetToCome() {
+  return (
+    <Stack gap="4" aria-hidden="true" animation="fade-in 200ms 150ms both">
+      <Skeleton height="10" width="60%" />
+      <Skeleton height="64" />
+    </Stack>
+  );
+}
+
+function NoWorksheet({ failure, onRetry }: { readonly failure: WorksheetFailure; readonly onRetry: () => void }) {
+  const { t } = useTexts('worksheet');
+  return (
+    <Stack gap="4">
+      <Heading as="h1" size="xl">
+        {t('worksheet')}
+      </Heading>
+      <Alert.Root status={failure.kind === 'unavailable' ? 'error' : 'warning'} role="alert">
+        <Alert.Indicator />
+        <Alert.Title flex="1">{t(failureTexts[failure.kind])}</Alert.Title>
+        {failure.kind === 'unavailable' && (
+          <Button size="sm" variant="outline" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )}
+      </Alert.Root>
+    </Stack>
+  );
+}
