@@ -14,7 +14,10 @@ const pieces =
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
-  fc.string({ unit: fc.constantFrom(...'\\{}[]$%&#~ \n<>"\'abegin'), maxLength: 200 }),
+  fc.string({
+    unit: fc.constantFrom(' ', '\n', ...'\\ { } [ ] $ % & # ~ < > " \' b e g i n'.split(' ')),
+    maxLength: 200,
+  }),
   fc
     .array(fc.tuple(fc.constantFrom(...pieces.split(' ')), fc.constantFrom('', ' ', '\n', '\n\n')), { maxLength: 60 })
     .map((parts) => parts.flat().join('')),

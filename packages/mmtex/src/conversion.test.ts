@@ -123,7 +123,11 @@ describe('shorthands', () => {
     ['two that call each other', '\\newcommand{\\a}{\\b\\b}\\newcommand{\\b}{\\a\\a}\\a\\a'],
     [
       'many that double their argument',
-      '\\newcommand{\\a}[1]{#1#1#1#1#1#1#1#1}\\newcommand{\\b}[1]{\\a{#1}\\a{#1}\\a{#1}\\a{#1}}\\b{' + 'x'.repeat(9000) + '}\\b{' + 'x'.repeat(9000) + '}',
+      '\\newcommand{\\a}[1]{#1#1#1#1#1#1#1#1}\\newcommand{\\b}[1]{\\a{#1}\\a{#1}\\a{#1}\\a{#1}}\\b{' +
+        'x'.repeat(9000) +
+        '}\\b{' +
+        'x'.repeat(9000) +
+        '}',
     ],
   ])('stop at a limit: %s', (_, source) => {
     expect(convertFragment(source, 'de').findings).toMatchObject([{ code: 'too-many-expansions' }]);

@@ -1,4 +1,4 @@
-import { readDocument, type Document, type InvalidXml } from '../document/index.ts';
+import type { Document, InvalidXml } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
 import { Store, fail, loading, settled, succeed, type Loadable, type Result } from '../store/index.ts';
 import type { DocumentFailure, DocumentGateway } from './ports.ts';
@@ -40,7 +40,11 @@ export class PreviewStore extends Store<Loadable<Preview, PreviewFailure>> {
   async #read(): Promise<Result<Preview, PreviewFailure>> {
     const { path, language } = this.#reference;
     if (path === '') return fail({ kind: 'notFound', languages: [] });
-    const stored = await this.#documents.read(path, language);
+    // The reader of documents comes with the first document: it would weigh on every first page.
+    const [stored, { readDocument }] = await Promise.all([
+      this.#documents.read(path, language),
+      import('../document/index.ts'),
+    ]);
     if (!stored.ok) return stored;
     const document = readDocument(stored.value.xml);
     return document.ok ? succeed({ languages: stored.value.languages, document: document.value }) : document;

@@ -7,6 +7,11 @@ function found(source: string): readonly (readonly [code: string, place: string]
   return convertDocument(source, 'de').findings.map(({ code, span }) => [code, source.slice(span.from, span.to)]);
 }
 
+/** A Markdown table without the blanks and dashes that align its columns. */
+function unaligned(text: string): string {
+  return text.replace(/[ -]+/g, ' ');
+}
+
 describe('findings', () => {
   it.each(Object.entries(catalogue).flatMap(([code, entry]) => ('example' in entry ? [[code, entry.example]] : [])))(
     '%s has an example with this finding only',
@@ -40,7 +45,11 @@ describe('findings', () => {
     ['misplaced-environment', '\\begin{canvas}\\end{canvas}', '\\begin{canvas}'],
     ['missing-argument', 'a \\href{b} c', '\\href'],
     ['missing-argument', '\\begin{tabular} a \\end{tabular}', '\\begin{tabular}'],
-    ['missing-argument', '\\begin{visualization}{v}\\begin{variables}\\number{a}\\end{variables}\\end{visualization}', '\\number'],
+    [
+      'missing-argument',
+      '\\begin{visualization}{v}\\begin{variables}\\number{a}\\end{variables}\\end{visualization}',
+      '\\number',
+    ],
     ['missing-argument', 'a \\lang{de} b', '\\lang'],
     ['unknown-language', 'a \\lang{xx}{b}', '\\lang{xx}{'],
     ['bad-shorthand', 'a \\newcommand b', '\\newcommand'],
@@ -50,7 +59,11 @@ describe('findings', () => {
     ['block-in-line', '\\section{\\begin{itemize}\\item a\\end{itemize}}', '\\begin{itemize}'],
     ['text-outside-content', 'a \\begin{content}\\title{T}\\end{content}', 'a'],
     ['missing-part', '\\begin{problem}\\end{problem}', '\\begin{problem}'],
-    ['unknown-option', '\\begin{visualization}{v}\\begin{canvas}\\plot[grid, showGrid]{}\\end{canvas}\\end{visualization}', 'grid'],
+    [
+      'unknown-option',
+      '\\begin{visualization}{v}\\begin{canvas}\\plot[grid, showGrid]{}\\end{canvas}\\end{visualization}',
+      'grid',
+    ],
     ['not-a-number', '\\begin{tabs}[\\initialtab{ two }]\\end{tabs}', 'two'],
     ['bad-mention', 'a \\var{2}', '2'],
     ['VARIABLE_NOT_DEFINED', '\\begin{visualization}{v}\\color{ P }{red}\\end{visualization}', 'P'],
@@ -75,13 +88,14 @@ describe('findings', () => {
   });
 
   it('do not hide what follows: a definition without its bracket ends with its line', () => {
-    const source = '\\begin{visualization}{v}\\begin{variables}\n\\number{a}{(1\n\\number{b}{2}\n\\end{variables}\\end{visualization}';
+    const source =
+      '\\begin{visualization}{v}\\begin{variables}\n\\number{a}{(1\n\\number{b}{2}\n\\end{variables}\\end{visualization}';
     const { xml, findings } = convertDocument(source, 'de');
     expect(findings.map(({ code }) => code)).toContain('MISSING_CLOSING_BRACKET');
     expect(xml).toContain('name="b"');
   });
 
   it('are listed in the manual', () => {
-    expect(manual).toBe(findingsReference());
+    expect(unaligned(manual)).toBe(unaligned(findingsReference()));
   });
 });

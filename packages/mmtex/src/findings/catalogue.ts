@@ -105,8 +105,7 @@ export const catalogue = {
   'unexpected-text': {
     severity: 'error',
     meaning: 'Text where only commands may stand; it is left out.',
-    example:
-      '\\begin{visualization}{v1} a parabola \\end{visualization}',
+    example: '\\begin{visualization}{v1} a parabola \\end{visualization}',
   },
   'text-before-first': {
     severity: 'error',
@@ -214,8 +213,16 @@ export const catalogue = {
     meaning: 'A `\\begin` and an `\\end` in a formula that do not belong together.',
     example: '$\\begin{matrix}1\\end{pmatrix}$',
   },
-  'unbalanced-brace': { severity: 'error', meaning: 'A bracket in a formula that is not closed.', example: '\\[\\text{a $x}\\]' },
-  'unexpected-character': { severity: 'error', meaning: 'A character with no meaning in formulas.', example: '\\[a $ b\\]' },
+  'unbalanced-brace': {
+    severity: 'error',
+    meaning: 'A bracket in a formula that is not closed.',
+    example: '\\[\\text{a $x}\\]',
+  },
+  'unexpected-character': {
+    severity: 'error',
+    meaning: 'A character with no meaning in formulas.',
+    example: '\\[a $ b\\]',
+  },
   'misplaced-alignment': {
     severity: 'error',
     meaning: 'A `&` or `\\\\` in a formula outside of `align`, `cases`, `matrix` and the like.',

@@ -1,5 +1,5 @@
 /** Vite's way of importing a file as text. */
 declare module '*?raw' {
   const text: string;
-  export default text;
+  export { text as default };
 }

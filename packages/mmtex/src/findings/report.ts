@@ -21,7 +21,12 @@ export function findingList(): FindingList {
   const add = (finding: Finding) => {
     if (findings.length < mostFindings) findings.push(finding);
     else if (findings.length === mostFindings) {
-      findings.push({ code: 'too-many-findings', severity: 'error', span: finding.span, data: { limit: mostFindings } });
+      findings.push({
+        code: 'too-many-findings',
+        severity: 'error',
+        span: finding.span,
+        data: { limit: mostFindings },
+      });
     }
   };
   return {

@@ -54,7 +54,9 @@ class Parser implements Reader {
       if (node === undefined) continue;
       if (context.content === 'text' || isStructure(node)) nodes.push(node);
       else if (node.kind !== 'paragraphBreak') stray = { from: stray?.from ?? node.span.from, to: node.span.to };
-      if (stray !== undefined && isStructure(node)) stray = this.#reportText(stray);
+      if (stray === undefined || !isStructure(node)) continue;
+      this.#reportText(stray);
+      stray = undefined;
     }
     if (stray !== undefined) this.#reportText(stray);
     this.#depth -= depth;
@@ -237,7 +239,7 @@ class Parser implements Reader {
     return end;
   }
 
-  #reportText(span: Span): undefined {
+  #reportText(span: Span): void {
     const { text, span: place } = trimmedIn(this.text, span);
     if (text !== '') this.report('unexpected-text', place, { text: text.slice(0, 40) });
   }

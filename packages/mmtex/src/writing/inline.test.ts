@@ -13,7 +13,10 @@ describe('a line of text', () => {
     ['\\S{}1 \\P~2 \\euro\\ 3 \\copyright', '§1 ¶\u00a02 € 3 ©'],
     ['Stra\\ss e \\"a\\"{o} caf\\\'e \\`a', 'Straße äö café à'],
     ['a < b > c "d" [e]', 'a &lt; b &gt; c "d" [e]'],
-    ['\\href{https://example.org/a_b?c=%20&d#e}{here}', '<link href="https://example.org/a_b?c=%20&amp;d#e">here</link>'],
+    [
+      '\\href{https://example.org/a_b?c=%20&d#e}{here}',
+      '<link href="https://example.org/a_b?c=%20&amp;d#e">here</link>',
+    ],
     ['\\label{a}\\ref{a}', '<anchor name="a"/><ref name="a"/>'],
     ['{grouped \\emph{words}}', 'grouped <em>words</em>'],
     ['\\var{a} \\var{P[x]}', '<var name="a"/> <var name="P" coordinate="x"/>'],

@@ -3,6 +3,7 @@ import type { Formula, InvalidFormula, MathElement } from '@lemma/core/document'
 import type { Span } from '@lemma/core/source';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../language/index.ts';
+import './formula.css';
 import { fillMath } from './fill-math.ts';
 import { LiveFormula } from './live-formula.tsx';
 import { mathText } from './math-text.ts';

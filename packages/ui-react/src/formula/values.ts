@@ -43,6 +43,24 @@ export function shownNumber(written: string): ShownValue {
   };
 }
 
+/** A fraction in lowest terms, its denominator greater than 0. */
+export function shownFraction(numerator: number, denominator: number): ShownValue {
+  const negative = numerator < 0;
+  const size = String(Math.abs(numerator));
+  const parts = [token('mn', size), token('mn', String(denominator))];
+  const fraction: MathElement = { tag: 'mfrac', attributes: {}, children: parts };
+  return {
+    text: `${negative ? '−' : ''}${size}/${denominator}`,
+    tex: `${negative ? '-' : ''}\\frac{${size}}{${denominator}}`,
+    math: row(negative ? [token('mo', '−'), fraction] : [fraction]),
+  };
+}
+
+/** Words as a value. */
+export function shownText(text: string): ShownValue {
+  return { text, tex: `\\text{${text.replace(/[\\{}$&#^_%~]/g, ' ')}}`, math: row([token('mtext', text)]) };
+}
+
 /** A row of MathML. */
 export function row(children: readonly MathElement[]): MathElement {
   return { tag: 'mrow', attributes: {}, children };

@@ -24,7 +24,7 @@ export function PreviewFailureNotice({ failure, languageHref, onRetry, children 
         <Alert.Title>{t(`failures.${failure.kind}.title`)}</Alert.Title>
         <Alert.Description>
           {failure.kind === 'invalidXml'
-            ? t('failures.invalidXml.text', failure.position)
+            ? t('failures.invalidXml.text', { ...failure.position })
             : t(`failures.${failure.kind}.text`)}
         </Alert.Description>
         {languages.length > 0 && <LanguageLinks languages={languages} hrefOf={languageHref} />}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { isLanguage, languages, type Language } from '@lemma/core/language';
 import { languageNames, useTexts } from '../language/index.ts';
 
@@ -7,23 +7,28 @@ interface LanguageChoiceProps {
   readonly onChoose: (language: Language) => void;
 }
 
-/** The language of the interface, each named in its own words. */
+/** The language of the interface, each named in its own words. A plain select: Chakra's brings 5 kB to every first page. */
 export function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
   const { t } = useTexts('shell');
   return (
-    <NativeSelect.Root size="sm" width="auto" variant="plain">
-      <NativeSelect.Field
-        aria-label={t('language')}
-        value={language}
-        onChange={({ target }) => isLanguage(target.value) && onChoose(target.value)}
-      >
-        {languages.map((each) => (
-          <option key={each} value={each} lang={each}>
-            {languageNames[each]}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <chakra.select
+      aria-label={t('language')}
+      value={language}
+      onChange={({ target }) => isLanguage(target.value) && onChoose(target.value)}
+      bg="transparent"
+      color="fg"
+      fontSize="sm"
+      height="9"
+      px="2"
+      borderRadius="l2"
+      cursor="pointer"
+      _hover={{ bg: 'bg.muted' }}
+    >
+      {languages.map((each) => (
+        <chakra.option key={each} value={each} lang={each} bg="bg.panel" color="fg">
+          {languageNames[each]}
+        </chakra.option>
+      ))}
+    </chakra.select>
   );
 }

@@ -21,10 +21,10 @@ export function ProblemRow({ problem, position, isLast, onWeight, onMove, onRemo
   const { t, language } = useTexts('worksheet-draft');
   const name = textIn(problem.names, language);
   const pressed = useRef<HTMLButtonElement>(undefined);
-  const move = (direction: 'up' | 'down') => (button: HTMLButtonElement) => {
+  function move(button: HTMLButtonElement, direction: 'up' | 'down') {
     pressed.current = button;
     onMove(direction);
-  };
+  }
   // A browser takes the focus away from a row that moves; whoever moves it step by step needs it back.
   useLayoutEffect(() => {
     pressed.current?.focus();
@@ -55,8 +55,18 @@ export function ProblemRow({ problem, position, isLast, onWeight, onMove, onRemo
       </Table.Cell>
       <Table.Cell px="1">
         <HStack gap="0" justify="flex-end">
-          <RowButton label={t('moveUp', { name })} icon={ArrowUp} disabled={position === 0} onPress={move('up')} />
-          <RowButton label={t('moveDown', { name })} icon={ArrowDown} disabled={isLast} onPress={move('down')} />
+          <RowButton
+            label={t('moveUp', { name })}
+            icon={ArrowUp}
+            disabled={position === 0}
+            onPress={(button) => move(button, 'up')}
+          />
+          <RowButton
+            label={t('moveDown', { name })}
+            icon={ArrowDown}
+            disabled={isLast}
+            onPress={(button) => move(button, 'down')}
+          />
           <RowButton label={t('remove', { name })} icon={Trash2} disabled={false} onPress={onRemove} />
         </HStack>
       </Table.Cell>

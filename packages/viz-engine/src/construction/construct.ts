@@ -41,7 +41,7 @@ export interface Construction {
 export function construct(visualization: Visualization, seed: number): Construction {
   const findings: Finding[] = [];
   const report: Report = (found) => void findings.push(found);
-  const { definitions, rules } = visualization;
+  const { definitions } = visualization;
   for (const failure of checkNames(definitions)) report(toFinding(failure));
   const names = new Names(definitions);
   const { memory } = names;
@@ -51,7 +51,7 @@ export function construct(visualization: Visualization, seed: number): Construct
   for (const { name, definition } of circular) {
     report(finding('BAD_DEFINITION', definition.span, { name, reason: 'dependsOnItself' }));
   }
-  drawRandom(definitions, rules, seed, memory, findings);
+  drawRandom(visualization, seed, memory, findings, report);
   for (const { variable } of ordered) {
     if (variable.element.call !== undefined) memory.functions.set(variable.name, variable.element.call);
   }

@@ -69,8 +69,8 @@ export class DefinitionValues implements Values {
 
   function(index: number, parameters?: number): FunctionTerm {
     const source = this.#value(index);
-    const hasList = parameters !== undefined && parameters < this.count;
-    const names = hasList ? this.#parameterList(parameters) : this.#names.parametersOf(source.text);
+    const listed = parameters !== undefined && parameters < this.count ? this.#parameterList(parameters) : [];
+    const names = listed.length > 0 ? listed : this.#names.parametersOf(source.text);
     const slots = names.map(() => this.#names.memory.reserve());
     const term = this.#number(source, new Map(names.map((name, at) => [name, slots[at] ?? 0])));
     const { memory } = this.#names;
@@ -98,7 +98,7 @@ export class DefinitionValues implements Values {
   }
 
   drawn(): NumberTerm {
-    return () => this.#names.memory.drawn.get(this.name) ?? NaN;
+    return () => this.#names.memory.drawn.get(this.name)?.value ?? NaN;
   }
 
   isPoint(index: number): boolean {

@@ -1,44 +1,30 @@
+import type { Visualization } from '@lemma/core/document';
 import { seededRandom } from '@lemma/core/platform';
 import type { Finding, Span } from '@lemma/core/source';
-import { drawVariables, toFinding, type RandomRule, type VariableDefinition } from '@lemma/core/variables';
+import { drawVariables, toFinding } from '@lemma/core/variables';
 import type { Memory } from './memory.ts';
-
-/** Types the core can draw or compute; a slider is to it the number it starts with. */
-const drawnTypes = new Set(['number', 'function', 'randint', 'randdouble', 'randrat', 'drawFromSet']);
+import type { Report } from './finding.ts';
 
 /**
- * Draws the random variables until no rule says to avoid the outcome, and puts them into the memory. What is wrong with
- * them is added to the findings, unless something they need is wrong already.
+ * Draws the random variables until no rule says to avoid the outcome, and puts them into the memory. Reports what is
+ * wrong with them and with the rules, but not a second time what is known to be wrong with a definition.
  */
 export function drawRandom(
-  definitions: readonly VariableDefinition[],
-  rules: readonly RandomRule[],
+  { definitions, rules }: Visualization,
   seed: number,
   memory: Memory,
-  findings: Finding[],
+  findings: readonly Finding[],
+  report: Report,
 ): void {
-  if (rules.length === 0 && !definitions.some(({ type }) => isRandom(type))) return;
-  const drawable = definitions.flatMap(asDrawable);
-  const isWrong = (definition: VariableDefinition) => findings.some(({ span }) => isWithin(span, definition.span));
-  if (drawable.some(isWrong)) return;
-  const drawn = drawVariables(drawable, rules, seededRandom(seed));
-  if (!drawn.ok) {
-    findings.push(...drawn.failure.map(toFinding));
+  const drawn = drawVariables(definitions, rules, seededRandom(seed));
+  if (drawn.ok) {
+    for (const [name, value] of drawn.value) if (value.kind === 'number') memory.drawn.set(name, value);
     return;
   }
-  for (const { name, type } of drawable) {
-    const value = drawn.value.get(name);
-    if (isRandom(type) && typeof value === 'number') memory.drawn.set(name, value);
+  const wrong = definitions.filter(({ span }) => findings.some((known) => isWithin(known.span, span)));
+  for (const found of drawn.failure.map(toFinding)) {
+    if (!wrong.some(({ span }) => isWithin(found.span, span))) report(found);
   }
-}
-
-function isRandom(type: string): boolean {
-  return type.startsWith('rand') || type === 'drawFromSet';
-}
-
-function asDrawable(definition: VariableDefinition): readonly VariableDefinition[] {
-  if (drawnTypes.has(definition.type)) return [definition];
-  return definition.type === 'slider' ? [{ ...definition, type: 'number', values: definition.values.slice(0, 1) }] : [];
 }
 
 function isWithin(inner: Span, outer: Span): boolean {

@@ -1,3 +1,4 @@
+import type { DrawnNumber } from '@lemma/core/variables';
 import type { FunctionTerm, NumberTerm } from '../board/index.ts';
 
 /** Where the numbers of a figure are kept: each has a place of its own, and terms read and write there. */
@@ -5,7 +6,7 @@ export class Memory {
   readonly #slots = new Map<string, number>();
   #values = new Float64Array(64);
   /** What the seed drew, by variable. */
-  readonly drawn = new Map<string, number>();
+  readonly drawn = new Map<string, DrawnNumber>();
   /** The functions others may call. */
   readonly functions = new Map<string, FunctionTerm>();
 

@@ -10,7 +10,11 @@ export const line = defineElement({
   values: [2, 2],
   options: ['editable'],
   attributes: drawnAttributes,
-  parse: (values) => (values.isPoint(0) || !isAxis(values.text(0)) ? throughPoints(values) : byEquation(values)),
+  parse: (values) => {
+    const left = values.text(0);
+    const isEquation = !values.isPoint(0) && (isAxis(left) || !/^[A-Za-z]\w*$/.test(left));
+    return isEquation ? byEquation(values) : throughPoints(values);
+  },
   draw: ({ from, to }, board, look) => board.line(from, to, look),
   describe: ({ words }) => words,
   examples: [
@@ -32,7 +36,6 @@ export const line = defineElement({
 });
 
 function throughPoints(values: Values) {
-  if (!/^[A-Za-z]\w*$/.test(values.text(0))) values.refuse(0, 'leftSideNotXOrY');
   const from = values.point(0);
   const to = values.point(1);
   return { from, to, words: { form: 'lineThrough', gaps: { from: from.name, to: to.name } } };
@@ -40,10 +43,11 @@ function throughPoints(values: Values) {
 
 function byEquation(values: Values) {
   const [left, right] = [values.text(0), values.text(1)];
-  const { slope, intercept } = values.linear(1, left === 'y' ? 'x' : 'y');
+  if (!isAxis(left)) values.refuse(0, 'leftSideNotXOrY');
+  const { slope, intercept } = values.linear(1, left === 'x' ? 'y' : 'x');
   const at = (along: number): PointTerm => {
     const across = () => slope() * along + intercept();
-    return left === 'y' ? { name: '', x: () => along, y: across } : { name: '', x: across, y: () => along };
+    return left === 'x' ? { name: '', x: across, y: () => along } : { name: '', x: () => along, y: across };
   };
   return { from: at(0), to: at(1), words: { form: 'lineEquation', gaps: { left, right } } };
 }

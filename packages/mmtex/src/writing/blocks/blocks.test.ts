@@ -49,7 +49,8 @@ describe('lists', () => {
 
 describe('tables', () => {
   it('have a head and a body', () => {
-    const source = '\\begin{table}[\\cellaligns{lc}] \\head $a$ & b \\\\ \\body 1 & 2 \\\\\n \\colspan{2} 3 \\\\ \\end{table}';
+    const source =
+      '\\begin{table}[\\cellaligns{lc}] \\head $a$ & b \\\\ \\body 1 & 2 \\\\\n \\colspan{2} 3 \\\\ \\end{table}';
     expect(written(source)).toBe(
       '<table align="lc"><row head="true"><cell><math>a</math></cell><cell>b</cell></row>' +
         '<row><cell>1</cell><cell>2</cell></row><row><cell columns="2">3</cell></row></table>',
@@ -65,7 +66,10 @@ describe('tables', () => {
 
 describe('boxes', () => {
   it.each([
-    ['\\begin{theorem}[of $x$] T \\end{theorem}', '<block role="theorem"><headline>of <math>x</math></headline><p>T</p></block>'],
+    [
+      '\\begin{theorem}[of $x$] T \\end{theorem}',
+      '<block role="theorem"><headline>of <math>x</math></headline><p>T</p></block>',
+    ],
     ['\\begin{proof} T \\end{proof}', '<block role="proof"><p>T</p></block>'],
     ['\\begin{showhide}[More] T \\end{showhide}', '<showhide><headline>More</headline><p>T</p></showhide>'],
     [
@@ -80,7 +84,10 @@ describe('boxes', () => {
       '\\begin{tabs}[\\initialtab{1}] \\tab{A} a \\tab{B} b \\end{tabs}',
       '<tabs initial-tab="1"><tab><headline>A</headline><p>a</p></tab><tab><headline>B</headline><p>b</p></tab></tabs>',
     ],
-    ['\\begin{tabs*} \\tab{A} a \\end{tabs*}', '<tabs tabs-toggable="true"><tab><headline>A</headline><p>a</p></tab></tabs>'],
+    [
+      '\\begin{tabs*} \\tab{A} a \\end{tabs*}',
+      '<tabs tabs-toggable="true"><tab><headline>A</headline><p>a</p></tab></tabs>',
+    ],
     [
       '\\begin{code}[python]\nif a < b: # 5 % \\lang{en}{x}\n  pass\n\\end{code}',
       '<code language="python">if a &lt; b: # 5 % \\lang{en}{x}\n  pass</code>',
@@ -96,7 +103,9 @@ describe('formulas', () => {
     expect(written('a $x$ \\(y\\) b \\[z\\] c $$w$$')).toBe(
       '<p>a <math>x</math> <math>y</math> b</p><equation><math>z</math></equation><p>c</p><equation><math>w</math></equation>',
     );
-    expect(written('\\begin{equation}a\\end{equation}\\begin{equation*}b\\end{equation*}\\begin{equation}c\\end{equation}')).toBe(
+    expect(
+      written('\\begin{equation}a\\end{equation}\\begin{equation*}b\\end{equation*}\\begin{equation}c\\end{equation}'),
+    ).toBe(
       '<equation num="1"><math>a</math></equation><equation><math>b</math></equation><equation num="2"><math>c</math></equation>',
     );
   });
@@ -106,7 +115,10 @@ describe('formulas', () => {
   });
 
   it('may be aligned, and set an anchor', () => {
-    const { xml, findings } = convertFragment('\\begin{align} \\label{eq:1} a&=b \\\\ c&=d \\end{align} \\eqref{eq:1}', 'de');
+    const { xml, findings } = convertFragment(
+      '\\begin{align} \\label{eq:1} a&=b \\\\ c&=d \\end{align} \\eqref{eq:1}',
+      'de',
+    );
     expect(findings).toEqual([]);
     expect(xml).toMatch(/^<equation num="1" name="eq:1" at="0-51"><math [^>]*display="block"/);
     expect(xml).toContain('<ref name="eq:1"');

@@ -19,14 +19,17 @@ describe('figures', () => {
   });
 
   it('define variables of any type, with options and values', () => {
-    expect(figure('\\begin{variables}\\slider[editable]{a}{1, -3, 3}\\whatever{b}{f(1, 2), [x,y]}{{3}}\\end{variables}')).toBe(
+    expect(
+      figure('\\begin{variables}\\slider[editable]{a}{1, -3, 3}\\whatever{b}{f(1, 2), [x,y]}{{3}}\\end{variables}'),
+    ).toBe(
       '<variables><variable type="slider" name="a"><option>editable</option><value>1</value><value>-3</value><value>3</value></variable>' +
         '<variable type="whatever" name="b"><value>f(1, 2)</value><value>[x,y]</value><value>{3}</value></variable></variables>',
     );
   });
 
   it('take the attributes of variables from commands of any name', () => {
-    const source = '\\begin{variables}\\point{P}{1,2}\\label{P}{$P$}\\end{variables}\\color{P}{blue}\\trace{P}\\size{P}{1}{2}';
+    const source =
+      '\\begin{variables}\\point{P}{1,2}\\label{P}{$P$}\\end{variables}\\color{P}{blue}\\trace{P}\\size{P}{1}{2}';
     expect(figure(source)).toBe(
       '<variables><variable type="point" name="P"><value>1</value><value>2</value><attribute name="label">$P$</attribute>' +
         '<attribute name="color">blue</attribute><attribute name="trace"/><attribute name="size">1, 2</attribute></variable></variables>',

@@ -30,7 +30,12 @@ export function QuestionView({ block }: { readonly block: ProblemQuestion }) {
     >
       {letter !== undefined && <strong>({letter})</strong>}
       <Box flex="1" minWidth="0">
-        <DrawnData variables={block.variables} displayPrecision={block.displayPrecision} seed={seed}>
+        <DrawnData
+          variables={block.variables}
+          displayPrecision={block.displayPrecision}
+          field={block.field}
+          seed={seed}
+        >
           <Question key={seed} question={block} />
         </DrawnData>
       </Box>

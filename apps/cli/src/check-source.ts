@@ -1,0 +1,52 @@
+import { allBlocks, readDocument, type Block, type DrawnVariables, type InvalidXml } from '@lemma/core/document';
+import { defaultLanguage, type Language } from '@lemma/core/language';
+import { seededRandom } from '@lemma/core/platform';
+import type { Finding } from '@lemma/core/source';
+import { checkNames, drawVariables, toFinding } from '@lemma/core/variables';
+import { convertDocument, documentLanguages } from '@lemma/mmtex';
+import { checkVisualization } from '@lemma/viz-engine/check';
+import { undefinedMentions } from './undefined-mentions.ts';
+
+/** What is wrong with a source in any of its languages, each finding once, in the order of the source. */
+export function checkSource(source: string): readonly Finding[] {
+  const languages = documentLanguages(source);
+  const asked = languages.length === 0 ? [defaultLanguage] : languages;
+  const findings = new Map<string, Finding>();
+  for (const finding of asked.flatMap((language) => checkLanguage(source, language))) {
+    findings.set(JSON.stringify([finding.code, finding.span, finding.data]), finding);
+  }
+  return [...findings.values()].sort((left, right) => left.span.from - right.span.from);
+}
+
+function checkLanguage(source: string, language: Language): readonly Finding[] {
+  const { xml, findings } = convertDocument(source, language);
+  const document = readDocument(xml);
+  if (!document.ok) return [...findings, unreadable(document.failure)];
+  return [...findings, ...allBlocks(document.value.blocks).flatMap(checkBlock)];
+}
+
+function checkBlock(block: Block): readonly Finding[] {
+  switch (block.kind) {
+    case 'visualization':
+      return checkVisualization(block.visualization);
+    case 'quickcheck':
+    case 'question':
+      return [...checkVariables(block.variables), ...undefinedMentions(block)];
+    default:
+      return [];
+  }
+}
+
+/** Any seed does: what cannot be drawn with one is proved impossible or as good as impossible. */
+const seed = 1;
+
+function checkVariables({ definitions, rules }: DrawnVariables): readonly Finding[] {
+  const badNames = checkNames(definitions);
+  if (badNames.length > 0) return badNames.map(toFinding);
+  const drawn = drawVariables(definitions, rules, seededRandom(seed));
+  return drawn.ok ? [] : drawn.failure.map(toFinding);
+}
+
+function unreadable({ reason }: InvalidXml): Finding {
+  return { code: 'invalid-xml', severity: 'error', span: { from: 0, to: 0 }, data: { reason } };
+}

@@ -1,0 +1,47 @@
+import {
+  blocksOf,
+  linesOf,
+  allBlocks,
+  type Block,
+  type Inline,
+  type ProblemQuestion,
+  type Quickcheck,
+} from '@lemma/core/document';
+import type { Finding, Span } from '@lemma/core/source';
+
+/** Variables that the text of a question shows although the question does not define them (specification 002 §5.1). */
+export function undefinedMentions(question: Quickcheck | ProblemQuestion): readonly Finding[] {
+  const defined = new Set(question.variables.definitions.map(({ name }) => name));
+  const lines = [question, ...allBlocks(blocksOf(question))].flatMap((block: Block) => linesOf(block));
+  return lines
+    .flatMap((line) => mentionsIn(line))
+    .filter(({ name }) => !defined.has(name))
+    .map(({ name, span }) => ({ code: 'VARIABLE_NOT_DEFINED', severity: 'error', span, data: { name } }));
+}
+
+interface Mention {
+  readonly name: string;
+  readonly span: Span;
+}
+
+function mentionsIn(content: readonly Inline[]): readonly Mention[] {
+  return content.flatMap((inline): readonly Mention[] => {
+    switch (inline.kind) {
+      case 'variable':
+        return [{ name: inline.name, span: inline.span }];
+      case 'formula':
+        return inline.variables.map((name) => ({ name: name.replace(/\[.*$/, ''), span: inline.span }));
+      case 'styled':
+      case 'link':
+        return mentionsIn(inline.content);
+      case 'conditional':
+        return [...mentionsIn(inline.then), ...mentionsIn(inline.otherwise)];
+      case 'text':
+      case 'reference':
+      case 'anchor':
+      case 'lineBreak':
+      case 'answerField':
+        return [];
+    }
+  });
+}

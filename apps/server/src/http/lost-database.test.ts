@@ -1,0 +1,59 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { succeed } from '@lemma/core/store';
+import { RecordingLog } from '@lemma/core/testing';
+import { conversionHandlers } from '../conversion/index.ts';
+import type { Tables } from '../database/index.ts';
+import { documentHandlers } from '../document/index.ts';
+import { systemNow } from '../now.ts';
+import { searchHandlers } from '../search/index.ts';
+import { worksheetHandlers } from '../worksheet/index.ts';
+import { answerFailures, mountCalls } from './index.ts';
+
+const log = new RecordingLog();
+let db: Kysely<Tables>;
+let app: FastifyInstance;
+
+/** All calls over a PostgreSQL server that is not there: nothing listens on port 9. */
+beforeAll(() => {
+  const pool = new pg.Pool({ host: '127.0.0.1', port: 9, connectionTimeoutMillis: 1000 });
+  db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  app = Fastify();
+  answerFailures(app, log);
+  mountCalls(app, {
+    handlers: {
+      configuration: () => Promise.resolve(succeed({ realm: 'lemma', clientId: 'lemma-web', demo: false })),
+      ...searchHandlers(db),
+      ...documentHandlers(db),
+      ...conversionHandlers,
+      ...worksheetHandlers(db),
+    },
+    readToken: () => Promise.resolve(succeed({ id: 'u', name: 'U', roles: ['access-pool'] })),
+    now: systemNow,
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+const headers = { authorization: 'Bearer any' };
+
+it.each([
+  '/api/search?type=problem&lang=de',
+  '/api/content/documents/string-implementations?path=a',
+  '/api/course/worksheets/x',
+])('a call answers 503 with its id while the database is lost (%s)', async (url) => {
+  const response = await app.inject({ url, headers });
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('5');
+  expect(response.json()).toMatchObject({ id: 'database_not_available' });
+  expect(log.lines.at(-1)?.message).toContain('ECONNREFUSED');
+});
+
+it('what needs no database goes on', async () => {
+  const response = await app.inject({ url: '/api/jmmtex/convert-expression?locale=de&expression=1' });
+  expect(response.statusCode).toBe(200);
+});

@@ -1,0 +1,138 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { sampleContent } from './testing/index.ts';
+
+/** The packages of the server are found from here; our own packages go into the file, as in the real build. */
+const program = resolve(import.meta.dirname, '../node_modules/.cache/main-test.mjs');
+let folder: string;
+
+beforeAll(async () => {
+  await build({
+    entryPoints: [resolve(import.meta.dirname, 'main.ts')],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: [
+      'fastify',
+      '@fastify/*',
+      'jose',
+      'kysely',
+      'oidc-provider',
+      'pg',
+      '@electric-sql/*',
+      'valibot',
+      '@valibot/*',
+    ],
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  });
+  folder = await mkdtemp(join(tmpdir(), 'lemma-main-'));
+  for (const { path, tex } of sampleContent) {
+    await mkdir(join(folder, 'content', path, '..'), { recursive: true });
+    await writeFile(join(folder, 'content', `${path}.tex`), tex);
+  }
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await rm(program);
+});
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly port: number;
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string | null>;
+}
+
+/** Starts the program as an operator does; it is ended when the test is over. */
+async function start(environment: Readonly<Record<string, string>>, port?: number): Promise<Running> {
+  const chosen = port ?? (await freePort());
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [program], {
+    cwd: folder,
+    env: { PATH, PORT: String(chosen), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  const ended = new Promise<number | string | null>((done) =>
+    child.on('close', (code, signal) => done(code ?? signal)),
+  );
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, output: () => output, port: chosen, ended };
+}
+
+/** Waits for the line that says that the platform can be used. */
+async function ready(running: Running): Promise<Running> {
+  const isReady = () => running.output().includes(`Lemma is ready at http://localhost:${running.port}\n`);
+  await Promise.race([until(isReady), running.ended]);
+  expect(running.output()).toContain('Lemma is ready');
+  return running;
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((done) => setTimeout(done, 50));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+function account(running: Running, method: 'GET' | 'POST'): Promise<Response> {
+  return fetch(`http://localhost:${running.port}/api/content/documents/labeled-implementations/sections/name`, {
+    method,
+  });
+}
+
+describe('the program', () => {
+  it('says nothing but where it is ready, serves, and ends well when it is asked to', async () => {
+    const running = await ready(await start({ LEMMA_DATA: 'clean' }));
+    expect(running.output()).toBe(`Lemma is ready at http://localhost:${running.port}\n`);
+    expect(await (await account(running, 'GET')).json()).toEqual(['1', '2', '9', '10']);
+    running.child.kill('SIGTERM');
+    expect(await running.ended).toBe(0);
+    await expect(readFile(join(folder, 'clean', 'lock'))).rejects.toThrow('ENOENT');
+  });
+
+  it('refuses data that another process uses, and names it', async () => {
+    const first = await ready(await start({ LEMMA_DATA: 'shared' }));
+    const second = await start({ LEMMA_DATA: 'shared' });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`process ${first.child.pid ?? 0}`);
+    expect((await account(first, 'GET')).status).toBe(200);
+  });
+
+  it('tells that the port is in use, and lets go of its data', async () => {
+    const first = await ready(await start({ LEMMA_DATA: 'one' }));
+    const second = await start({ LEMMA_DATA: 'two' }, first.port);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`Port ${first.port} is in use`);
+    await expect(readFile(join(folder, 'two', 'lock'))).rejects.toThrow('ENOENT');
+  });
+
+  it('names a setting that is wrong, and a database that does not answer', async () => {
+    const wrong = await start({ LEMMA_AUTH_URL: 'nowhere' });
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.output()).toContain('LEMMA_AUTH_URL');
+    const lost = await start({ DATABASE_URL: 'postgres://127.0.0.1:9/none' });
+    expect(await lost.ended).toBe(1);
+    expect(lost.output()).toContain('The database of DATABASE_URL does not answer');
+  });
+});

@@ -1,0 +1,104 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, speak } from './people.ts';
+import { forget, openPage, startBrowser, startPlatform, type Platform } from './platform.ts';
+import { textsIn } from './texts.ts';
+
+describe.each([
+  { language: 'de', query: 'brüche', name: 'Brüche addieren', title: 'Blatt eins' },
+  { language: 'en', query: 'fractions', name: 'Adding fractions', title: 'Sheet one' },
+])('from the pool to a worksheet ($language)', ({ language, query, name, title }) => {
+  const text = textsIn(language);
+  let platform: Platform;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let errors: string[];
+
+  beforeAll(async () => {
+    platform = await startPlatform();
+    browser = await startBrowser();
+    context = await browser.newContext({ locale: language, viewport: { width: 1280, height: 700 } });
+    ({ page, errors } = await openPage(context));
+    await speak(page, language);
+    await page.goto(`${platform.origin}/pool/browser`);
+    await page.getByRole('main').getByRole('button', { name: text('shell', 'login') }).click();
+    await signIn(page, 'lecturer');
+    await page.getByRole('searchbox').first().waitFor();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await platform.stop();
+    forget(platform);
+  });
+
+  const rows = () => page.getByRole('main').locator('ul > li, ol > li').filter({ has: page.getByRole('link') });
+
+  it('finds problems by their words, sorts them, and turns pages', async () => {
+    await page.waitForFunction((least) => document.querySelectorAll('main li a').length >= least, 15);
+    await page.getByRole('button', { name: text('search', 'nextPage') }).click();
+    await page.waitForURL(/page=2|pageNumber=2|p=2/);
+    await page.getByLabel(text('search', 'sort')).selectOption({ label: text('search', 'sorts.nameAscending') });
+    await page.waitForFunction(() => !/page=2/.test(location.search));
+    await page.getByRole('searchbox').fill(query);
+    await page.waitForFunction((word) => location.search.includes(encodeURIComponent(word)), query);
+    await rows().filter({ hasText: name }).first().waitFor();
+  });
+
+  it('opens a preview and comes back to the same list at the same place', async () => {
+    await page.getByRole('searchbox').fill('');
+    await page.waitForFunction(() => document.querySelectorAll('main li a').length >= 15);
+    const last = rows().last();
+    await last.scrollIntoViewIfNeeded();
+    const before = { url: page.url(), top: await page.evaluate(() => window.scrollY) };
+    await last.getByRole('link').first().click();
+    await page.waitForURL(/preview\?/);
+    expect(page.url()).toContain('path=');
+    expect(page.url()).toContain(`lang=${language}`);
+    await page.locator('main math, main [data-at]').first().waitFor();
+    await page.goBack();
+    await page.waitForURL(before.url);
+    await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 4, before.top);
+  });
+
+  it('keeps the draft over a reload', async () => {
+    await page.getByRole('searchbox').fill(query);
+    const add = page.getByRole('button', { name: text('worksheet-draft', 'addNamed', { name }), exact: true });
+    await add.click();
+    await page.getByRole('button', { name: new RegExp(`^${text('worksheet-draft', 'addNamed', { name: '' }).trim()}`) }).first().click();
+    const open = page.getByRole('button', { name: text('worksheet-draft', 'open_other', { count: 2 }) });
+    await open.waitFor();
+    await page.reload();
+    await open.waitFor();
+    await open.click();
+    await page.getByRole('dialog').waitFor();
+  });
+
+  it('saves the worksheet after titles, weights, order and workflow are chosen', async () => {
+    const dialog = page.getByRole('dialog');
+    for (const field of await dialog.locator('input[type=text], input:not([type])').all()) {
+      if ((await field.inputValue()) === '') await field.fill(title);
+    }
+    const down = dialog.getByRole('button', { name: new RegExp(text('worksheet-draft', 'moveDown', { name: '.*' }).replace(' ', '\\s*')) }).first();
+    await down.click();
+    const weight = dialog.getByLabel(text('worksheet-draft', 'weightOf', { name })).first();
+    await weight.fill('3');
+    await dialog.locator('select').first().selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: text('worksheet-draft', 'next') }).click();
+    await dialog.getByText(title).first().waitFor();
+    await dialog.getByRole('button', { name: text('worksheet-draft', 'save') }).click();
+    await page.getByText(text('worksheet-draft', 'saved')).first().waitFor();
+    await page.getByRole('button', { name: text('worksheet-draft', 'open_other', { count: 0 }) }).waitFor();
+  });
+
+  it('finds the new worksheet and opens it', async () => {
+    await page.goto(`${platform.origin}/pool/browser?type=worksheet`);
+    await rows().filter({ hasText: title }).first().getByRole('link').first().click();
+    await page.waitForURL(/worksheet\?/);
+    await page.getByRole('main').getByText(name).first().waitFor();
+  });
+
+  it('ends without an error in the console', () => {
+    expect(errors).toEqual([]);
+  });
+});

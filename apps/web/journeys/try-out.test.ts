@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forget, openPage, startBrowser, startPlatform, type Platform } from './platform.ts';
+import { textsIn } from './texts.ts';
+
+const text = textsIn('en');
+
+describe('trying out the authoring language', () => {
+  let platform: Platform;
+  let browser: Browser;
+  beforeAll(async () => {
+    platform = await startPlatform();
+    browser = await startBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await platform.stop();
+    forget(platform);
+  });
+
+  it('shows each of the four examples without an error', async () => {
+    const context = await browser.newContext();
+    const { page, errors } = await openPage(context);
+    await page.goto(`${platform.origin}/try-out`);
+    await page.locator('.cm-content').waitFor();
+    for (const example of ['fractions', 'fibonacci', 'showhide', 'visualization']) {
+      await page.getByText(text('try-out', `examples.${example}`), { exact: true }).first().click();
+      await page.getByText(text('try-out', 'findings.none')).first().waitFor();
+    }
+    await page.locator('.jxgbox svg').first().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('lets the page follow the source, keeps the last good page when a mistake is made, and says where it is', async () => {
+    const context = await browser.newContext();
+    const { page, errors } = await openPage(context);
+    await page.goto(`${platform.origin}/try-out`);
+    const editor = page.locator('.cm-content');
+    await editor.waitFor();
+    await editor.click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText('\\section{Hello}\n\nA first paragraph.\n');
+    await page.getByRole('heading', { name: 'Hello' }).waitFor();
+    const began = Date.now();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.insertText('And $x^2$ more.');
+    await page.getByText('And').last().waitFor();
+    const spent = Date.now() - began;
+    expect(spent).toBeLessThan(1500);
+    await page.keyboard.press('Control+End');
+    await page.keyboard.insertText('\n\n\\begin{itemise}\n');
+    await page.locator('.cm-lint-marker-error').first().waitFor();
+    expect(await page.getByText(text('try-out', 'findings.line', { line: 5 })).count()).toBeGreaterThan(0);
+    expect(await page.getByRole('heading', { name: 'Hello' }).isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps what was typed when the server cannot be reached', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${platform.origin}/try-out`);
+    const editor = page.locator('.cm-content');
+    await editor.waitFor();
+    await context.setOffline(true);
+    await editor.click();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.insertText('Typed while offline. ');
+    await page.getByText(text('try-out', 'failures.unavailable')).first().waitFor();
+    expect(await editor.innerText()).toContain('Typed while offline.');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: text('try-out', 'failures.retry') }).first().click();
+    await page.getByText('Typed while offline.').last().waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,123 @@
+import { compileExpression, type Compiled } from '../expression/index.ts';
+import { fail, type Result } from '../store/index.ts';
+import { expressionFailure, type VariableFailure } from './failure.ts';
+import type { Domain } from './random-domain.ts';
+import type { ReadDefinition } from './read-definitions.ts';
+import type { FunctionTerm, Term } from './term.ts';
+
+/** A random number, and where its value is kept. */
+export interface RandomNumber {
+  readonly name: string;
+  readonly slot: number;
+  readonly domain: Domain;
+}
+
+/** A number that is computed from others. */
+export interface Step {
+  readonly name: string;
+  readonly slot: number;
+  readonly evaluate: (frame: ArrayLike<number>) => number;
+}
+
+/**
+ * Definitions made ready to be computed again and again. The frame has a place for each random number, each computed
+ * number and each parameter of a function. What depends on a figure alone (a circle, say) is left out.
+ */
+export class Model {
+  readonly frame: Float64Array;
+  readonly randoms: RandomNumber[] = [];
+  /** Each after those it reads. */
+  readonly steps: Step[] = [];
+  readonly failures: VariableFailure[] = [];
+  readonly #slots = new Map<string, number>();
+  readonly #functions = new Map<string, (...numbers: number[]) => number>();
+  /** For each usable name everything it depends on, itself included. */
+  readonly #reach = new Map<string, ReadonlySet<string>>();
+  readonly #texts = new Set<string>();
+  #size = 0;
+
+  /** Takes definitions in an order in which each comes after what it depends on. */
+  constructor(ordered: readonly ReadDefinition[]) {
+    const places = ordered.map((read) => 1 + (read.kind === 'function' ? read.term.parameters.length : 0));
+    this.frame = new Float64Array(places.reduce((sum, count) => sum + count, 0));
+    for (const read of ordered) this.#add(read);
+  }
+
+  /** Where the number of a variable is kept, if it has one. */
+  slotOf(name: string): number | undefined {
+    return this.#slots.get(name);
+  }
+
+  /** Whether a name has a value here: a figure may know more names. */
+  knows(name: string): boolean {
+    return this.#reach.has(name);
+  }
+
+  /** The names and all they depend on. */
+  reachOf(names: Iterable<string>): ReadonlySet<string> {
+    return new Set([...names].flatMap((name) => [...(this.#reach.get(name) ?? [])]));
+  }
+
+  /** Computes the numbers from the random ones. */
+  compute(): void {
+    for (const { slot, evaluate } of this.steps) this.frame[slot] = evaluate(this.frame);
+  }
+
+  /** Makes an expression about variables ready; fails where one of them is no number. */
+  compile(name: string, term: Term, parameters?: ReadonlyMap<string, number>): Result<Compiled, VariableFailure> {
+    const unusable = [...term.dependsOn].find((needed) => !this.#reach.has(needed));
+    if (unusable !== undefined) {
+      return fail({ kind: 'noNumberValue', span: term.source.span, name, text: unusable });
+    }
+    const slots = parameters === undefined ? this.#slots : new Map([...this.#slots, ...parameters]);
+    const compiled = compileExpression(term.expression, { slots, functions: this.#functions });
+    return compiled.ok ? compiled : fail(expressionFailure(name, term.source, compiled.failure));
+  }
+
+  #add(read: ReadDefinition): void {
+    if (read.kind === 'random') {
+      if (read.domain.isText) this.#texts.add(read.name);
+      else this.randoms.push({ name: read.name, slot: this.#place(read.name, []), domain: read.domain });
+      return;
+    }
+    const { term, name } = read;
+    const missing = [...term.dependsOn].filter((needed) => !this.#reach.has(needed));
+    if (missing.length > 0 && !missing.some((needed) => this.#texts.has(needed))) return;
+    if (read.kind === 'function' && read.term.parameters.length > 0) this.#addFunction(name, read.term);
+    else {
+      const evaluate = this.#numberOf(name, term);
+      if (evaluate !== undefined) this.steps.push({ name, slot: this.#place(name, term.dependsOn), evaluate });
+    }
+  }
+
+  #addFunction(name: string, term: FunctionTerm): void {
+    const places = new Map(term.parameters.map((parameter) => [parameter, this.#size++]));
+    const evaluate = this.#numberOf(name, term, places);
+    if (evaluate === undefined) return;
+    const slots = [...places.values()];
+    const call = (...numbers: number[]): number => {
+      for (const [index, slot] of slots.entries()) this.frame[slot] = numbers[index] ?? NaN;
+      return evaluate(this.frame);
+    };
+    // The compiler reads off how many arguments a call must have.
+    this.#functions.set(name, Object.defineProperty(call, 'length', { value: slots.length }));
+    this.#reach.set(name, this.reachOf(term.dependsOn));
+  }
+
+  #numberOf(name: string, term: Term, places?: ReadonlyMap<string, number>): Step['evaluate'] | undefined {
+    const compiled = this.compile(name, term, places);
+    if (compiled.ok && compiled.value.type === 'number') return compiled.value.evaluate;
+    this.failures.push(
+      compiled.ok
+        ? expressionFailure(name, term.source, { kind: 'numberExpected', span: term.expression.span })
+        : compiled.failure,
+    );
+    return undefined;
+  }
+
+  #place(name: string, dependsOn: Iterable<string>): number {
+    this.#slots.set(name, this.#size);
+    this.#reach.set(name, new Set([name, ...this.reachOf(dependsOn)]));
+    return this.#size++;
+  }
+}

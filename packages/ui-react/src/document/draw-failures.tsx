@@ -1,0 +1,24 @@
+import { Box } from '@chakra-ui/react';
+import { toFinding, type VariableFailure } from '@lemma/core/variables';
+import { useTexts } from '../language/index.ts';
+import { placeOf } from './place.ts';
+
+/** In place of a question whose data cannot be drawn: why, for its author (specification 002 §8.1). */
+export function DrawFailures({ failures }: { readonly failures: readonly VariableFailure[] }) {
+  const { t } = useTexts('document');
+  return (
+    <Box role="alert" bg="red.subtle" color="red.fg" p="4" rounded="md">
+      <strong>{t('drawFailed')}</strong>
+      <ul>
+        {failures.map((failure, index) => {
+          const { code, data, span } = toFinding(failure);
+          return (
+            <li key={index} {...placeOf(span)}>
+              {t(`drawFailure.${failure.kind}`, data)} <code>{code}</code>
+            </li>
+          );
+        })}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { parseExpression } from '@lemma/core/expression';
+import type { DrawnValue, VariableDefinition } from '@lemma/core/variables';
+import { describe, expect, it } from 'vitest';
+import { drawnValues, type DrawnFormat } from './drawn-values.ts';
+
+function definition(name: string, type: string, field?: string): VariableDefinition {
+  const span = { from: 0, to: 0 };
+  return {
+    type,
+    name,
+    nameSpan: span,
+    options: [],
+    values: [],
+    attributes: {},
+    span,
+    ...(field && { field: { text: field, span } }),
+  };
+}
+
+const term = parseExpression('1.5*x+1');
+const drawn = new Map<string, DrawnValue>([
+  ['half', { kind: 'number', value: -0.5, numerator: -1, denominator: 2 }],
+  ['third', { kind: 'number', value: 1 / 3, numerator: 1, denominator: 3 }],
+  ['whole', { kind: 'number', value: 4 }],
+  ['word', { kind: 'text', text: 'red' }],
+  ...(term.ok ? [['f', { kind: 'function', expression: term.value, parameters: ['x'] }] as const] : []),
+]);
+
+function text(name: string, format: Partial<DrawnFormat> = {}): string | undefined {
+  return drawnValues(drawn, { definitions: [], language: 'en', displayPrecision: 2, ...format }).show({ name })?.text;
+}
+
+describe('drawnValues', () => {
+  it.each([
+    ['half', {}, '−0.5'],
+    ['half', { language: 'de' }, '−0,5'],
+    ['third', {}, '0.33'],
+    ['third', { displayPrecision: 4 }, '0.3333'],
+    ['third', { field: 'rational' }, '1/3'],
+    ['half', { definitions: [definition('half', 'randrat')] }, '−1/2'],
+    ['third', { definitions: [definition('third', 'number', 'rational')] }, '1/3'],
+    ['third', { definitions: [definition('third', 'drawFromSet')] }, '1/3'],
+    ['half', { definitions: [definition('half', 'drawFromSet')] }, '−0.5'],
+    ['whole', { field: 'rational' }, '4'],
+    ['word', {}, 'red'],
+    ['nobody', {}, undefined],
+  ] as const)('writes %s with %j as %s', (name, format, written) => {
+    expect(text(name, format)).toBe(written);
+  });
+
+  it('writes a term in formulas with the decimal comma of the language', () => {
+    const values = drawnValues(drawn, { definitions: [], language: 'fr', displayPrecision: 2 });
+    expect(values.show({ name: 'f' })?.tex).toContain('1{,}5');
+  });
+
+  it('evaluates conditions about numbers; an empty one holds, one that is none is not known', () => {
+    const { holds } = drawnValues(drawn, { definitions: [], language: 'de', displayPrecision: 2 });
+    const condition = (words: string) => holds({ text: words, span: { from: 0, to: 0 } });
+    expect(['whole > 3', 'half > 0', ' ', 'whole + 1', 'nobody = 1', '('].map(condition)).toEqual([
+      true,
+      false,
+      true,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('has no coordinates', () => {
+    const values = drawnValues(drawn, { definitions: [], language: 'de', displayPrecision: 2 });
+    expect(values.show({ name: 'whole', coordinate: 'x' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,203 @@
+import { limitDifficulty, initialCriteria, filterBy, lookFor, type SearchCriteria } from '@lemma/core/search';
+import { fail } from '@lemma/core/store';
+import {
+  InMemoryFilterCatalog,
+  InMemoryIdentity,
+  InMemoryProblemCatalog,
+  InMemorySearchGateway,
+  TurnedClock,
+  aDocumentHit,
+  aUser,
+  aWorksheetHit,
+  noAnswer,
+} from '@lemma/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { StoryServices } from '../testing/index.ts';
+import { SearchScreen } from './search-screen.tsx';
+
+const names = [
+  'Cancel fractions',
+  'Add fractions',
+  'Powers',
+  'Roots',
+  'Sequences',
+  'Limits',
+  'Derivatives',
+  'Integrals',
+];
+const problems = Array.from({ length: 40 }, (_, at) =>
+  aDocumentHit({
+    id: `problem${at}`,
+    path: `pool/problem${at}`,
+    name: `${names[at % names.length] ?? ''} ${at + 1}`,
+    language: 'en',
+    languages: ['en'],
+    topics: ['Analysis/Limits', 'Arithmetic/Fractions'].slice(at % 2),
+    difficulty: at % 11,
+  }),
+);
+const filters = new InMemoryFilterCatalog({
+  sections: [{ value: 'Course 1', label: 'Course 1' }],
+  topics: [
+    {
+      path: 'Analysis',
+      label: 'Analysis',
+      children: [{ path: 'Analysis/Limits', label: 'Limits', children: [] }],
+    },
+  ],
+  objectives: [
+    { value: 'compute', label: 'Compute a limit' },
+    { value: 'prove', label: 'Prove convergence' },
+  ],
+});
+
+interface SearchStory {
+  readonly gateway: InMemorySearchGateway;
+  readonly criteria?: SearchCriteria;
+  readonly clock?: TurnedClock;
+}
+
+function Area({ gateway, criteria: first = initialCriteria('en'), clock = new TurnedClock() }: SearchStory) {
+  const [criteria, setCriteria] = useState(first);
+  return (
+    <StoryServices
+      ports={{
+        clock,
+        searchGateway: gateway,
+        filterCatalog: filters,
+        identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles: ['access-pool', 'access-cep'] }) }),
+        problemCatalog: new InMemoryProblemCatalog(problems.map(({ path, name }) => ({ path, names: { en: name } }))),
+      }}
+    >
+      <SearchScreen
+        area="story"
+        title="Pool"
+        criteria={criteria}
+        onCriteriaChange={setCriteria}
+        previewHref={(path, language) => `#preview?path=${path}&lang=${language}`}
+        worksheetHref={(id) => `#worksheet?id=${id}`}
+      />
+    </StoryServices>
+  );
+}
+
+const meta = {
+  title: 'Search/Screen',
+  render: (story) => <Area {...story} />,
+} satisfies Meta<SearchStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  args: { gateway: new InMemorySearchGateway(problems) },
+  play: async () => {
+    await expect(await screen.findByText('40 results')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+    await expect(await screen.findByRole('link', { name: 'Derivatives 23' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const AddedToDraft: Story = {
+  args: { gateway: new InMemorySearchGateway(problems.slice(0, 3)) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add: Powers 3' }));
+    const added = await screen.findByRole('button', { name: 'In draft: Powers 3' });
+    await expect(added).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(added);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await expect(await screen.findByRole('button', { name: 'Add: Powers 3' })).toBeVisible();
+  },
+};
+
+const typingClock = new TurnedClock();
+
+export const Typing: Story = {
+  args: { gateway: new InMemorySearchGateway(problems), clock: typingClock },
+  play: async ({ args }) => {
+    await screen.findByText('40 results');
+    await userEvent.keyboard('/');
+    const field = screen.getByRole('searchbox');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'root');
+    await expect(screen.getByText('40 results')).toBeVisible();
+    typingClock.turn(500);
+    await expect(await screen.findByText('5 results')).toBeVisible();
+    await expect(args.gateway.asked.at(-1)).toMatchObject({ query: 'root' });
+  },
+};
+
+export const Worksheets: Story = {
+  args: {
+    gateway: new InMemorySearchGateway([
+      aWorksheetHit(),
+      aWorksheetHit({ id: 'w2', title: { en: 'Powers and roots' } }),
+    ]),
+    criteria: lookFor(initialCriteria('en'), 'worksheet'),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Powers and roots' })).toHaveAttribute(
+      'href',
+      '#worksheet?id=w2',
+    );
+    await expect(screen.queryByRole('group', { name: 'Difficulty' })).toBeNull();
+  },
+};
+
+export const Filtered: Story = {
+  args: {
+    gateway: new InMemorySearchGateway(problems),
+    criteria: limitDifficulty(filterBy(initialCriteria('en'), { topic: 'Analysis/Limits' }), { from: 2, to: 6 }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Topic: Limits' }));
+    await expect(screen.queryByRole('button', { name: /Topic: Limits/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull());
+  },
+};
+
+export const NothingFound: Story = {
+  args: {
+    gateway: new InMemorySearchGateway([]),
+    criteria: filterBy(initialCriteria('en'), { query: 'quaternions', section: 'Course 1' }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/“quaternions” · Source: Course 1/)).toBeVisible();
+    await expect(screen.getByText('0 results')).toBeVisible();
+  },
+};
+
+export const LanguageRequired: Story = {
+  args: { gateway: new InMemorySearchGateway(problems), criteria: { ...initialCriteria('en'), language: undefined } },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Choose a language.');
+    await expect(args.gateway.asked).toEqual([]);
+  },
+};
+
+export const Loading: Story = {
+  args: { gateway: new InMemorySearchGateway(() => noAnswer) },
+};
+
+let isAway = true;
+
+export const Failed: Story = {
+  args: {
+    gateway: new InMemorySearchGateway(() => (isAway ? fail({ kind: 'unavailable' }) : fail({ kind: 'forbidden' }))),
+  },
+  play: async () => {
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isAway = false;
+    await userEvent.click(retry);
+    await expect(await screen.findByText('You lack the role to search here.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { gateway: new InMemorySearchGateway(problems) },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};

@@ -1,0 +1,1 @@
+export { StoryServices } from './story-services.tsx';

@@ -1,0 +1,162 @@
+import { tokens } from '@lemma/core/di';
+import { fail } from '@lemma/core/store';
+import { InMemoryWorksheetGateway, TurnedClock, aDraft, aDraftProblem, noAnswer } from '@lemma/core/testing';
+import { chooseWorkflow, emptyDraft, type WorksheetDraft } from '@lemma/core/worksheet-draft';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryServices } from '../testing/index.ts';
+import { DraftButton } from './draft-button.tsx';
+
+interface DialogStory {
+  readonly draft: WorksheetDraft;
+  readonly worksheets?: InMemoryWorksheetGateway;
+  readonly clock?: TurnedClock;
+}
+
+const meta = {
+  title: 'Worksheet draft/Dialog',
+  render: ({ draft, worksheets, clock }) => (
+    <StoryServices
+      ports={{ ...(worksheets && { worksheetGateway: worksheets }), ...(clock && { clock }) }}
+      prepare={(services) => {
+        const drafts = services.get(tokens.worksheetDraft);
+        drafts.restore(draft);
+        drafts.open();
+      }}
+    >
+      <DraftButton />
+    </StoryServices>
+  ),
+} satisfies Meta<DialogStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fractions = aDraftProblem();
+const powers = aDraftProblem({ path: 'powers/p1', names: { de: 'Potenzen', en: 'Powers' }, weight: 3 });
+const limits = aDraftProblem({ path: 'limits/p1', names: { en: 'Limits', fr: 'Limites' }, weight: 2 });
+const chinese = aDraftProblem({ path: 'limits/p2', names: { zh: '极限' } });
+const three = aDraft({ problems: [fractions, powers, limits], title: { en: 'Warm-up' } });
+
+const dialog = () => screen.findByRole('dialog');
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const Empty: Story = {
+  args: { draft: emptyDraft },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No problem yet' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+  },
+};
+
+export const NoCommonLanguage: Story = {
+  args: { draft: aDraft({ problems: [fractions, chinese] }) },
+  play: async () => {
+    const next = await screen.findByRole('button', { name: 'Next' });
+    await expect(next).toBeDisabled();
+    await expect(next).toHaveAccessibleDescription(/a language in common/);
+  },
+};
+
+export const Configured: Story = {
+  args: { draft: three },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'English' })).toHaveValue('Warm-up');
+    const weight = screen.getByRole('spinbutton', { name: 'Points for Powers' });
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '5');
+    await expect(weight).toHaveValue(5);
+  },
+};
+
+export const OrderedByKeyboard: Story = {
+  args: { draft: three },
+  play: async () => {
+    const down = await screen.findByRole('button', { name: /Move .*(Cancel fractions|Brüche kürzen).* down/ });
+    down.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(/moved to 2 of 3/)).toBeInTheDocument();
+    await expect(down).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(screen.getByText(/moved to 3 of 3/)).toBeInTheDocument();
+    await expect(down).toHaveFocus();
+  },
+};
+
+export const RemovedAndUndone: Story = {
+  args: { draft: three },
+  play: async () => {
+    await press('Remove Powers');
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Powers' })).toBeNull());
+    await press('Undo');
+    await expect(await screen.findByRole('button', { name: 'Remove Powers' })).toBeInTheDocument();
+  },
+};
+
+export const CustomWorkflow: Story = {
+  args: { draft: chooseWorkflow(three, 'custom') },
+  play: async () => {
+    const count = await screen.findByRole('spinbutton', { name: 'New numbers' });
+    await expect(count).toHaveValue(-1);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Workflow' }), 'training');
+    await waitFor(() => expect(screen.queryByRole('spinbutton', { name: 'New numbers' })).toBeNull());
+    await expect(screen.getByText('unlimited')).toBeVisible();
+  },
+};
+
+export const TitleMissing: Story = {
+  args: { draft: aDraft({ title: { de: 'Brüche' } }) },
+  play: async () => {
+    await press('Next');
+    await expect(await screen.findByText('Choose a title in English.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+};
+
+export const SummaryStep: Story = {
+  args: { draft: aDraft({ problems: [fractions, powers] }) },
+  play: async () => {
+    await press('Next');
+    await expect(await screen.findByRole('heading', { name: 'Summary' })).toHaveFocus();
+    await expect(screen.getByText('4 points in total')).toBeVisible();
+    await press('Back');
+    await expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  args: { draft: aDraft(), worksheets: new InMemoryWorksheetGateway(noAnswer) },
+  play: async () => {
+    await press('Next');
+    await press('Save');
+    await expect(await screen.findByText('Saving…')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await dialog()).toBeVisible();
+  },
+};
+
+export const Conflict: Story = {
+  args: { draft: aDraft(), worksheets: new InMemoryWorksheetGateway(fail({ kind: 'worksheetExists' })) },
+  play: async () => {
+    await press('Next');
+    await press('Save');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('already exists');
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(await dialog()).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  args: { draft: aDraft(), clock: new TurnedClock() },
+  play: async ({ args }) => {
+    await press('Next');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByText('The worksheet is saved.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /0 problems/ })).toHaveFocus();
+    args.clock?.turn(5000);
+    await waitFor(() => expect(screen.queryByText('The worksheet is saved.')).toBeNull());
+  },
+};

@@ -1,0 +1,75 @@
+import {
+  InMemoryDocumentGateway,
+  InMemoryIdentity,
+  InMemoryWorksheetLookup,
+  aUser,
+  aWorksheet,
+} from '@lemma/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { StoryServices } from '../testing/index.ts';
+import { WorksheetScreen } from './worksheet-screen.tsx';
+
+const problem = (title: string) => ({
+  languages: ['de', 'en'] as const,
+  xml: `<document kind="problem" lang="en"><title>${title}</title><content/></document>`,
+});
+
+function Page({ id, first }: { readonly id: string; readonly first: number }) {
+  const [selected, setSelected] = useState(first);
+  return (
+    <StoryServices
+      ports={{
+        worksheetLookup: new InMemoryWorksheetLookup([aWorksheet()]),
+        documentGateway: new InMemoryDocumentGateway({
+          'fractions/p1': problem('Cancel these fractions'),
+          'fractions/p2': problem('Add these fractions'),
+        }),
+        identity: new InMemoryIdentity({ kind: 'user', user: aUser({ roles: ['access-pool', 'access-cep'] }) }),
+      }}
+    >
+      <WorksheetScreen
+        reference={{ by: 'template', id }}
+        language="en"
+        selected={selected}
+        onSelect={setSelected}
+        languageHref={(language) => `#lang=${language}`}
+      />
+    </StoryServices>
+  );
+}
+
+const meta = {
+  title: 'Worksheet/Screen',
+  render: (story) => <Page {...story} />,
+  args: { id: 'w1', first: 0 },
+} satisfies Meta<{ readonly id: string; readonly first: number }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstProblem: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Cancel these fractions' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Previous problem' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Next problem' }));
+    await expect(await screen.findByRole('heading', { name: 'Add these fractions' })).toBeVisible();
+    await expect(screen.getByText('Problem 2 of 2')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Next problem' })).toBeDisabled();
+  },
+};
+
+export const BeyondTheLast: Story = {
+  args: { first: 99 },
+  play: async () => {
+    await expect(await screen.findByText('Problem 2 of 2')).toBeVisible();
+  },
+};
+
+export const NotMadeYet: Story = {
+  args: { id: 'unknown' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No worksheet has been made');
+  },
+};

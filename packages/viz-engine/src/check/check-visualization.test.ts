@@ -1,0 +1,158 @@
+import type { Inline } from '@lemma/core/document';
+import type { Finding } from '@lemma/core/source';
+import { describe, expect, it } from 'vitest';
+import { aFigure } from '../testing/index.ts';
+import { checkVisualization } from './index.ts';
+
+const at = { from: 1000, to: 1001 };
+const textOf = (text: string) => ({ text, span: { from: 1000, to: 1000 + text.length } });
+
+describe('a definition', () => {
+  it.each([
+    ['of an unknown type', ['\\octopus{o}{1, 2}'], 'UNKNOWN_ELEMENT_TYPE', undefined, '\\octopus{o}{1, 2}'],
+    ['with a name that starts with a digit', ['\\number{1a}{2}'], 'BAD_VARIABLE_NAME', undefined, '1a'],
+    ['with the name of a function', ['\\number{sin}{2}'], 'BAD_VARIABLE_NAME', undefined, 'sin'],
+    ['of a name a second time', ['\\number{a}{2}', '\\point{a}{1, 2}'], 'NAME_ALREADY_USED', undefined, 'a'],
+    ['with too few values', ['\\point{P}{1}'], 'BAD_DEFINITION', 'wrongCount', '\\point{P}{1}'],
+    ['with too many values', ['\\slider{a}{1, 2, 3, 4}'], 'BAD_DEFINITION', 'wrongCount', '\\slider{a}{1, 2, 3, 4}'],
+    ['that mentions what is not defined', ['\\point{P}{1, b+1}'], 'VARIABLE_NOT_DEFINED', undefined, 'b'],
+    ['whose term ends too early', ['\\point{P}{1, 2+}'], 'BAD_DEFINITION', 'unexpectedEnd', ''],
+    ['whose bracket is not closed', ['\\number{a}{2*(1+3}'], 'MISSING_CLOSING_BRACKET', undefined, ''],
+    ['with a bar that is not closed', ['\\number{a}{|2}'], 'BAD_DEFINITION', 'unbalancedBar', '|'],
+    ['of a number by a condition', ['\\number{a}{1<2}'], 'BAD_DEFINITION', 'notANumber', '1<2'],
+    ['that uses a circle as a number', ['\\point{M}{0, 0}', '\\circle{k}{M, 2}', '\\number{a}{k+1}'], 'BAD_DEFINITION', 'noNumberValue', 'k'],
+    ['that uses a point as a number', ['\\point{M}{0, 0}', '\\number{a}{2*M}'], 'BAD_DEFINITION', 'noNumberValue', 'M'],
+    ['with a coordinate that does not exist', ['\\point{M}{0, 0}', '\\number{a}{M[z]}'], 'BAD_DEFINITION', 'wrongCoordinate', 'M[z]'],
+    ['of itself', ['\\number{a}{a+1}'], 'BAD_DEFINITION', 'dependsOnItself', '\\number{a}{a+1}'],
+    ['with an unknown option', ['\\point[green]{P}{1, 2}'], 'BAD_DEFINITION', 'unknownOption', 'green'],
+    ['of a circle around a number', ['\\circle{k}{1+1, 2}'], 'BAD_DEFINITION', 'notAName', '1+1'],
+    ['of a circle around a slider', ['\\slider{a}{1, 0, 2}', '\\circle{k}{a, 2}'], 'BAD_DEFINITION', 'notAPoint', 'a'],
+    ['of a segment from a point of the plane to one of space', ['\\point{P}{1, 2}', '\\point{Q}{1, 2, 3}', '\\segment{s}{P, Q}'], 'BAD_DEFINITION', 'wrongDimension', 'Q'],
+    ['of a line whose left side is a term', ['\\line{g}{2*y, x}'], 'BAD_DEFINITION', 'leftSideNotXOrY', '2*y'],
+    ['of a line that is curved', ['\\line{g}{y, x^2}'], 'BAD_DEFINITION', 'notLinear', 'x^2'],
+    ['of a line that is curved by a slider at 0', ['\\slider{a}{0, -1, 1}', '\\line{g}{y, a*x^2+x}'], 'BAD_DEFINITION', 'notLinear', 'a*x^2+x'],
+    ['of a function whose parameters are not a list', ['\\function{f}{x, x}'], 'BAD_DEFINITION', 'notAParameterList', 'x'],
+    ['of a function with a parameter twice', ['\\function{f}{x, [x,x]}'], 'BAD_DEFINITION', 'wrongParameters', '[x,x]'],
+    ['that calls a function with too many arguments', ['\\function{f}{x^2}', '\\number{a}{f(1;2)}'], 'BAD_DEFINITION', 'wrongNumberOfArguments', 'f(1;2)'],
+    ['with an unknown colour', ['\\point{P}{1, 2}', '\\color{P}{bluish}'], 'BAD_ATTRIBUTE', 'unknownColor', 'bluish'],
+    ['with an impossible transparency', ['\\point{P}{1, 2}', '\\transparency{P}{3}'], 'BAD_ATTRIBUTE', 'notBetween0And1', '3'],
+    ['with an attribute of another type', ['\\point{P}{1, 2}', '\\stepsize{P}{1}'], 'BAD_ATTRIBUTE', 'unsupportedAttribute', '1'],
+    ['with a step that leads nowhere', ['\\slider{a}{1, 0, 2}', '\\stepsize{a}{0}'], 'BAD_ATTRIBUTE', 'notPositive', '0'],
+    ['with a style that is no object', ['\\point{P}{1, 2}', '\\style{P}{strokeWidth: 3}'], 'STRING_NOT_AN_OBJECT', undefined, 'strokeWidth: 3'],
+    ['with a style nobody knows', ['\\point{P}{1, 2}', '\\style{P}{{onclick: 3}}'], 'BAD_ATTRIBUTE', 'unknownStyle', '{onclick: 3}'],
+  ])('%s is reported where it stands', (_, definitions, code, reason, place) => {
+    const figure = aFigure(definitions, { plotted: [] });
+    const findings = checkVisualization(figure);
+    expect(findings.map((found) => [found.code, found.data['reason'], placeOf(found, definitions)])).toEqual([
+      [code, reason, place],
+    ]);
+  });
+});
+
+describe('a board', () => {
+  it('shows only what is defined', () => {
+    const findings = checkVisualization(aFigure(['\\point{P}{1, 2}'], { plotted: ['P', 'Q'] }));
+    expect(findings).toMatchObject([{ code: 'VARIABLE_NOT_DEFINED', data: { name: 'Q' } }]);
+  });
+
+  it('shows no graph of a function of two parameters', () => {
+    const findings = checkVisualization(aFigure(['\\function{f}{x+y, [x,y]}']));
+    expect(findings).toMatchObject([{ code: 'BAD_DEFINITION', data: { name: 'f', reason: 'cannotBeDrawn' } }]);
+  });
+});
+
+describe('a text', () => {
+  const definitions = ['\\point{P}{1, 2}', '\\number{a}{3}', '\\segment{s}{P, P}'];
+  const mention = (name: string, coordinate?: string): Inline => ({
+    kind: 'variable',
+    name,
+    ...(coordinate === undefined ? {} : { coordinate }),
+    span: at,
+  });
+  const when = (condition: string, then: readonly Inline[] = []): Inline => ({
+    kind: 'conditional',
+    condition: textOf(condition),
+    then,
+    otherwise: [],
+  });
+  const check = (text: Inline) => checkVisualization(aFigure(definitions, { text: [text] }));
+
+  it('mentions only what is defined', () => {
+    expect(check(mention('b'))).toMatchObject([{ code: 'VARIABLE_NOT_DEFINED', data: { name: 'b' }, span: at }]);
+    expect(check(mention('a'))).toEqual([]);
+  });
+
+  it('mentions only what has a value', () => {
+    expect(check(mention('s'))).toMatchObject([{ code: 'UNPROPER_TEXT', data: { reason: 'cannotBeShown' }, span: at }]);
+  });
+
+  it('mentions coordinates x and y, and those of points only', () => {
+    expect(check(mention('P', 'y'))).toEqual([]);
+    expect(check(mention('P', 'r'))).toMatchObject([{ code: 'UNPROPER_TEXT', data: { reason: 'wrongCoordinate' } }]);
+    expect(check(mention('a', 'x'))).toMatchObject([{ code: 'UNPROPER_TEXT', data: { reason: 'wrongCoordinate' } }]);
+  });
+
+  it('is looked through under its conditions and in its formulas', () => {
+    const formula: Inline = {
+      kind: 'formula',
+      display: false,
+      tex: '\\var{b}',
+      math: { tag: 'mi', attributes: {}, children: [] },
+      variables: ['a', 'b', 'P[x]'],
+      span: at,
+    };
+    expect(check(when('a > 0', [formula]))).toMatchObject([{ code: 'VARIABLE_NOT_DEFINED', data: { name: 'b' } }]);
+  });
+
+  it.each([
+    ['a > (1+2', 'MISSING_CLOSING_BRACKET', undefined],
+    ['a > b', 'VARIABLE_NOT_DEFINED', undefined],
+    ['a + 1', 'BAD_DEFINITION', 'notATruth'],
+    ['a > P', 'BAD_DEFINITION', 'noNumberValue'],
+  ])('has no condition %s', (condition, code, reason) => {
+    const findings = check(when(condition));
+    expect(findings.map((found) => [found.code, found.data['reason']])).toEqual([[code, reason]]);
+    expect(findings[0]?.span.from).toBeGreaterThanOrEqual(1000);
+  });
+
+  it('may have an empty condition', () => {
+    expect(check(when(' '))).toEqual([]);
+  });
+});
+
+describe('random variables', () => {
+  const rule = (condition: string) => ({ variables: [textOf('a')], condition: textOf(condition), span: at });
+
+  it('have rules that can be kept', () => {
+    const findings = checkVisualization(aFigure(['\\randint{a}{1}{3}'], { rules: [rule('a < 5')] }));
+    expect(findings).toMatchObject([{ code: 'RANDADJUSTIF_NOT_FULFILLED' }]);
+    expect(checkVisualization(aFigure(['\\randint{a}{1}{3}'], { rules: [rule('a < 3')] }))).toEqual([]);
+  });
+
+  it('have rules with a condition', () => {
+    const findings = checkVisualization(
+      aFigure(['\\randint{a}{1}{3}'], { rules: [{ variables: [textOf('a')], span: at }] }),
+    );
+    expect(findings).toMatchObject([{ code: 'RANDADJUSTIF_NOT_FULFILLED' }]);
+  });
+});
+
+it('tells everything that is wrong at once, in the order of the source', () => {
+  const figure = aFigure(['\\point{P}{1}', '\\circle{k}{Q, 2+}', '\\number{a}{a}', '\\color{k}{none}'], { plotted: ['z'] });
+  expect(checkVisualization(figure).map(({ code }) => code)).toEqual([
+    'BAD_DEFINITION',
+    'VARIABLE_NOT_DEFINED',
+    'BAD_DEFINITION',
+    'BAD_DEFINITION',
+    'BAD_ATTRIBUTE',
+    'VARIABLE_NOT_DEFINED',
+  ]);
+});
+
+/** What the source says at the place of a finding. */
+function placeOf({ span }: Finding, definitions: readonly string[]): string {
+  const lines = definitions.filter((text) => !/^\\(color|label|style|transparency|stepsize)/.test(text));
+  const attributes = definitions.filter((text) => !lines.includes(text));
+  const source = ['\\begin{variables}', ...lines.map((line) => `  ${line}`), '\\end{variables}', ...attributes].join('\n');
+  return source.slice(span.from, span.to);
+}

@@ -1,0 +1,40 @@
+import type { Inline, Visualization } from '@lemma/core/document';
+import type { RandomRule } from '@lemma/core/variables';
+import { readExample, type ExampleDefinition } from '../examples/index.ts';
+
+interface FigureParts {
+  readonly plotted?: readonly string[];
+  readonly text?: readonly Inline[];
+  readonly rules?: readonly RandomRule[];
+}
+
+/** A figure for tests: definitions such as `\point{P}{1, 2}`, given as texts, with places in the printed source. */
+export function aFigure(definitions: readonly string[], { plotted, text, rules }: FigureParts = {}): Visualization {
+  const example = { definitions: readDefinitions(definitions) };
+  const figure = readExample(plotted === undefined ? example : { ...example, plotted });
+  const { span } = figure;
+  return {
+    ...figure,
+    rules: rules ?? [],
+    rows: text === undefined ? figure.rows : [...figure.rows, { kind: 'text', content: text, span }],
+  };
+}
+
+const command = /^\\(\w+)(?:\[([^\]]*)\])?\{([^}]*)\}\{(.*)\}$/;
+
+/** `\color{P}{red}` after a definition of P is an attribute of it; values are separated by `, ` or, as for random variables, `}{`. */
+function readDefinitions(texts: readonly string[]): readonly ExampleDefinition[] {
+  const definitions: ExampleDefinition[] = [];
+  for (const text of texts) {
+    const [, type = '', options, name = '', content = ''] = command.exec(text) ?? [];
+    const values = content.split(/, |\}\{/);
+    const at = definitions.findIndex((definition) => definition.name === name);
+    const defined = definitions[at];
+    if (defined !== undefined && attributes.has(type)) {
+      definitions[at] = { ...defined, attributes: { ...defined.attributes, [type]: content } };
+    } else definitions.push({ type, name, values, ...(options === undefined ? {} : { options: options.split(', ') }) });
+  }
+  return definitions;
+}
+
+const attributes = new Set(['color', 'label', 'style', 'transparency', 'stepsize', 'trace']);
