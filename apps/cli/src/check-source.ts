@@ -2,7 +2,7 @@ import { allBlocks, readDocument, type Block, type DrawnVariables, type InvalidX
 import { defaultLanguage, type Language } from '@lemma/core/language';
 import { seededRandom } from '@lemma/core/platform';
 import type { Finding } from '@lemma/core/source';
-import { checkNames, drawVariables, toFinding } from '@lemma/core/variables';
+import { drawVariables, toFinding } from '@lemma/core/variables';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import { checkVisualization } from '@lemma/viz-engine/check';
 import { undefinedMentions } from './undefined-mentions.ts';
@@ -13,9 +13,15 @@ export function checkSource(source: string): readonly Finding[] {
   const asked = languages.length === 0 ? [defaultLanguage] : languages;
   const findings = new Map<string, Finding>();
   for (const finding of asked.flatMap((language) => checkLanguage(source, language))) {
-    findings.set(JSON.stringify([finding.code, finding.span, finding.data]), finding);
+    const key = keyOf(finding);
+    if (!findings.has(key)) findings.set(key, finding);
   }
   return [...findings.values()].sort((left, right) => left.span.from - right.span.from);
+}
+
+/** Conversion and engine both see a missing bracket, one where it opens, the other where it should close. */
+function keyOf({ code, span, data }: Finding): string {
+  return JSON.stringify(code === 'MISSING_CLOSING_BRACKET' && data['text'] ? [code, data['text']] : [code, span, data]);
 }
 
 function checkLanguage(source: string, language: Language): readonly Finding[] {
@@ -41,8 +47,6 @@ function checkBlock(block: Block): readonly Finding[] {
 const seed = 1;
 
 function checkVariables({ definitions, rules }: DrawnVariables): readonly Finding[] {
-  const badNames = checkNames(definitions);
-  if (badNames.length > 0) return badNames.map(toFinding);
   const drawn = drawVariables(definitions, rules, seededRandom(seed));
   return drawn.ok ? [] : drawn.failure.map(toFinding);
 }

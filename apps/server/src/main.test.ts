@@ -5,16 +5,21 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { RecordingLog } from '@lemma/core/testing';
+import { openDatabase } from './database/index.ts';
 import { sampleContent } from './testing/index.ts';
 
-/** The packages of the server are found from here; our own packages go into the file, as in the real build. */
-const program = resolve(import.meta.dirname, '../node_modules/.cache/main-test.mjs');
+/** The packages of the server are found from here; our own packages go into the files, as in the real build. */
+const bundles = resolve(import.meta.dirname, '../node_modules/.cache/main-test');
+const program = join(bundles, 'main.mjs');
+const writer = join(bundles, 'testing/write-until-killed.mjs');
 let folder: string;
 
 beforeAll(async () => {
   await build({
-    entryPoints: [resolve(import.meta.dirname, 'main.ts')],
-    outfile: program,
+    entryPoints: ['main.ts', 'testing/write-until-killed.ts'].map((file) => resolve(import.meta.dirname, file)),
+    outdir: bundles,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -40,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
-  await rm(program);
+  await rm(bundles, { recursive: true });
 });
 
 interface Running {
@@ -95,36 +100,30 @@ function freePort(): Promise<number> {
   });
 }
 
-function account(running: Running, method: 'GET' | 'POST'): Promise<Response> {
-  return fetch(`http://localhost:${running.port}/api/content/documents/labeled-implementations/sections/name`, {
-    method,
-  });
+function sectionsOf(running: Running): Promise<Response> {
+  return fetch(`http://localhost:${running.port}/api/content/documents/labeled-implementations/sections/name`);
 }
 
 describe('the program', () => {
   it('says nothing but where it is ready, serves, and ends well when it is asked to', async () => {
     const running = await ready(await start({ LEMMA_DATA: 'clean' }));
     expect(running.output()).toBe(`Lemma is ready at http://localhost:${running.port}\n`);
-    expect(await (await account(running, 'GET')).json()).toEqual(['1', '2', '9', '10']);
+    expect(await (await sectionsOf(running)).json()).toEqual(['1', '2', '9', '10']);
     running.child.kill('SIGTERM');
     expect(await running.ended).toBe(0);
     await expect(readFile(join(folder, 'clean', 'lock'))).rejects.toThrow('ENOENT');
   });
 
-  it('refuses data that another process uses, and names it', async () => {
+  it('refuses data that another process uses and a port that another program uses, and disturbs neither', async () => {
     const first = await ready(await start({ LEMMA_DATA: 'shared' }));
-    const second = await start({ LEMMA_DATA: 'shared' });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`process ${first.child.pid ?? 0}`);
-    expect((await account(first, 'GET')).status).toBe(200);
-  });
-
-  it('tells that the port is in use, and lets go of its data', async () => {
-    const first = await ready(await start({ LEMMA_DATA: 'one' }));
-    const second = await start({ LEMMA_DATA: 'two' }, first.port);
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`Port ${first.port} is in use`);
-    await expect(readFile(join(folder, 'two', 'lock'))).rejects.toThrow('ENOENT');
+    const onSameData = await start({ LEMMA_DATA: 'shared' });
+    expect(await onSameData.ended).toBe(1);
+    expect(onSameData.output()).toContain(`process ${first.child.pid ?? 0}`);
+    const onSamePort = await start({ LEMMA_DATA: 'clean' }, first.port);
+    expect(await onSamePort.ended).toBe(1);
+    expect(onSamePort.output()).toContain(`Port ${first.port} is in use`);
+    await expect(readFile(join(folder, 'clean', 'lock'))).rejects.toThrow('ENOENT');
+    expect((await sectionsOf(first)).status).toBe(200);
   });
 
   it('names a setting that is wrong, and a database that does not answer', async () => {
@@ -135,4 +134,25 @@ describe('the program', () => {
     expect(await lost.ended).toBe(1);
     expect(lost.output()).toContain('The database of DATABASE_URL does not answer');
   });
+});
+
+it('a killed process loses nothing it has confirmed, and its data are free again', async () => {
+  const data = join(folder, 'killed');
+  let seen = -1;
+  for (let round = 0; round < 2; round += 1) {
+    const child = spawn(process.execPath, [writer, data], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const first = seen + 1;
+    child.stdout.on('data', (text: Buffer) => (seen = Number(text.toString().trim().split('\n').at(-1))));
+    const ended = new Promise((done) => child.on('close', done));
+    await Promise.race([until(() => seen >= first + 30), ended]);
+    child.kill('SIGKILL');
+    await ended;
+    const opened = await openDatabase({ kind: 'folder', folder: data }, new RecordingLog());
+    if (!opened.ok) throw new Error('the lock of a dead process holds');
+    const rows = await opened.value.db.selectFrom('oidc_secret').select('name').execute();
+    await opened.value.close();
+    const kept = new Set(rows.map(({ name }) => Number(name)));
+    expect(Array.from({ length: seen + 1 }, (_, number) => number).filter((number) => !kept.has(number))).toEqual([]);
+    seen = Math.max(...kept);
+  }
 });

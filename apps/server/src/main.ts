@@ -13,7 +13,10 @@ await start();
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, process.cwd());
-  if (!settings.ok) return refuse(settings.failure);
+  if (!settings.ok) {
+    refuse(settings.failure);
+    return;
+  }
   try {
     await serve(settings.value);
   } catch (error) {
@@ -27,10 +30,11 @@ async function serve(settings: Settings): Promise<void> {
   const database = await openDatabase(settings.database, log);
   if (!database.ok) {
     const { pid, lockFile } = database.failure;
-    return refuse(
+    refuse(
       `Lemma is already running on these data, as process ${pid}. Stop it first, or choose another folder with LEMMA_DATA.\n` +
         `If process ${pid} is not Lemma, delete ${lockFile}.`,
     );
+    return;
   }
   const app = await createServer({
     ...settings,

@@ -131,8 +131,8 @@ describe('a snapshot', () => {
     expect(response.headers).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining('sandbox'),
     });
+    expect(response.headers['content-security-policy']).toContain('sandbox');
     expect(response.body).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="640" height="\d+"/);
   });
 });

@@ -83,7 +83,8 @@ type ObjectSchema = ReturnType<typeof toJsonSchema>;
 
 /** Checks in code (paths, trimmed titles) have no JSON Schema: they are left out. */
 function jsonSchema(schema: GenericSchema, typeMode: 'input' | 'output'): ObjectSchema {
-  const { $schema: _dialect, ...described } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
+  const described = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
+  delete described.$schema;
   return described;
 }
 

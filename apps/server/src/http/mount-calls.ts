@@ -17,8 +17,8 @@ import { RateLimit } from '../rate-limit/index.ts';
 import type { Handlers } from './handlers.ts';
 
 /** What every call goes through. */
-export interface MountOptions {
-  readonly handlers: Handlers;
+export interface MountOptions<Id extends CallId = CallId> {
+  readonly handlers: Pick<Handlers, Id>;
   readonly readToken: ReadToken;
   readonly now: Now;
 }
@@ -44,7 +44,12 @@ interface Stopped extends Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function mountCall<Id extends CallId>(app: FastifyInstance, id: Id, options: MountOptions, guests: RateLimit): void {
+function mountCall<Id extends CallId>(
+  app: FastifyInstance,
+  id: Id,
+  options: MountOptions<Id>,
+  guests: RateLimit,
+): void {
   const call: Endpoint = calls[id];
   const schema: Calls[Id]['request'] = calls[id].request;
   const handle = options.handlers[id];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type * as Oidc from 'oidc-provider';
 import type { Context, IssuedToken, Provider } from 'oidc-provider';
 import type { Log } from '@lemma/core/platform';
 import type { Tables } from '../database/index.ts';
@@ -196,7 +197,7 @@ function encode(value: unknown): string {
 }
 
 /** Imports oidc-provider without its notice that Node 20, on which it is proven to work here, is not in its table. */
-async function importProvider(): Promise<typeof import('oidc-provider')> {
+async function importProvider(): Promise<typeof Oidc> {
   const { warn } = console;
   console.warn = (...words: readonly unknown[]) => {
     if (!String(words[0]).includes('Unsupported runtime')) warn(...words);

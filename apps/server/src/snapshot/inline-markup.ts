@@ -53,8 +53,15 @@ const mathNamespace = 'http://www.w3.org/1998/Math/MathML';
 function mathMarkup(node: MathNode, values: Values): Markup {
   if (typeof node === 'string') return text(node);
   const { tag, attributes, children } = node;
-  if (tag === 'mi' && attributes.class === 'var')
-    return element('mn', {}, text(values.textOf(children.join('').trim())));
+  if (tag === 'mi' && attributes.class === 'var') return mathMarkup(values.mathOf(nameIn(children)), values);
   const namespace = tag === 'math' ? { xmlns: mathNamespace } : {};
   return element(tag, { ...attributes, ...namespace }, ...children.map((child) => mathMarkup(child, values)));
+}
+
+/** The variable's name, which is the text of the element. */
+function nameIn(children: readonly MathNode[]): string {
+  return children
+    .filter((child) => typeof child === 'string')
+    .join('')
+    .trim();
 }

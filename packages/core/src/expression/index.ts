@@ -7,7 +7,7 @@ export { failureCodes, type ExpressionFailure, type SyntaxFailureKind } from './
 export { formatNumber, roundTo, type NumberFormat } from './format-number.ts';
 export { calledNames, freeNames } from './free-names.ts';
 export { functions, type ExpressionFunction, type FunctionDoc, type Notation } from './functions/index.ts';
-export { maximumHeight, maximumLength, maximumNesting } from './limits.ts';
+export { maximumHeight, maximumLength, maximumNesting, maximumSize } from './limits.ts';
 export { isTruthValued, type BinaryKind, type Expression, type RelationSign, type UnaryKind } from './nodes.ts';
 export { parseExpression, type ParseOptions } from './parse.ts';
 export { isReservedName, reservedNames } from './reserved-names.ts';

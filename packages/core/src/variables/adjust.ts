@@ -1,7 +1,7 @@
 import type { Random } from '../platform/index.ts';
 import { countCombinations, findSolutions } from './enumerate.ts';
 import type { VariableFailure } from './failure.ts';
-import type { Model, RandomNumber, Step } from './model.ts';
+import type { Model, Step } from './model.ts';
 import { drawFrom } from './random-domain.ts';
 import type { Condition } from './read-rules.ts';
 
@@ -32,22 +32,17 @@ function adjustCluster(model: Model, cluster: Cluster, random: Random): readonly
     for (const { slot, evaluate } of steps) frame[slot] = evaluate(frame);
     const broken = conditions.find(({ holds }) => holds(frame));
     if (broken === undefined) return [];
-    for (const { slot, domain } of broken.redrawn) frame[slot] = numberFrom(domain, random);
+    for (const redrawn of broken.redrawn) model.put(redrawn, drawFrom(redrawn.domain, random));
   }
   const decisive = model.randoms.filter((each) => conditions.some((condition) => condition.decisive.includes(each)));
   if (countCombinations(decisive) > maximumCombinations) return unmet(conditions, false);
-  const solutions = findSolutions(frame, decisive, steps, conditions);
+  const solutions = findSolutions(model, decisive, steps, conditions);
   if (solutions.count === 0) {
     const never = conditions.filter((_, index) => !solutions.avoidable[index]);
     return unmet(never.length > 0 ? never : conditions, true);
   }
   solutions.choose(random.integer(0, solutions.count - 1));
   return [];
-}
-
-function numberFrom(domain: RandomNumber['domain'], random: Random): number {
-  const drawn = drawFrom(domain, random);
-  return drawn.kind === 'number' ? drawn.value : NaN;
 }
 
 function unmet(conditions: readonly Condition[], isProven: boolean): readonly VariableFailure[] {

@@ -1,15 +1,14 @@
-import { exactValue, fraction, type Expression, type Fraction, type FunctionBody } from '../expression/index.ts';
 import type { Random } from '../platform/index.ts';
-import { fail, succeed, type Result } from '../store/index.ts';
+import { fail, type Result } from '../store/index.ts';
 import { adjust } from './adjust.ts';
 import { checkNames } from './check-names.ts';
+import { collectValues } from './collect-values.ts';
 import type { RandomRule, VariableDefinition } from './definition.ts';
 import { inDependencyOrder } from './dependency-order.ts';
-import type { Drawn, DrawnNumber, DrawnText, DrawnValue } from './drawn.ts';
+import type { Drawn, DrawnText } from './drawn.ts';
 import type { VariableFailure } from './failure.ts';
-import { drawFunction } from './draw-function.ts';
 import { Model } from './model.ts';
-import { drawFrom, drawnNumber } from './random-domain.ts';
+import { drawFrom } from './random-domain.ts';
 import { readDefinitions, type ReadDefinition } from './read-definitions.ts';
 import { readRule, type Condition } from './read-rules.ts';
 
@@ -38,9 +37,21 @@ export function drawVariables(
   }
   if (wrong.length > 0) return fail(wrong);
 
-  const randomValues = drawRandom(read, model, random);
+  const texts = drawRandom(read, model, random);
   const unmet = adjust(model, conditions, random);
   if (unmet.length > 0) return fail(unmet);
   model.compute();
-  return collect(read, ordered, model, randomValues);
+  return collectValues({ read, ordered, model, texts });
+}
+
+/** Draws everything random once; texts are returned, numbers go into the model. */
+function drawRandom(read: readonly ReadDefinition[], model: Model, random: Random): ReadonlyMap<string, DrawnText> {
+  const texts = new Map<string, DrawnText>();
+  for (const each of read) {
+    if (each.kind !== 'random') continue;
+    const { name, domain } = each;
+    if (domain.isText) texts.set(name, drawFrom(domain, random));
+    else model.put({ name, domain, slot: model.slotOf(name) ?? 0 }, drawFrom(domain, random));
+  }
+  return texts;
 }

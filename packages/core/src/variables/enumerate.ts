@@ -1,4 +1,4 @@
-import type { RandomNumber, Step } from './model.ts';
+import type { Model, RandomNumber, Step } from './model.ts';
 import type { Condition } from './read-rules.ts';
 
 /** Combinations of values with no condition holding. */
@@ -6,7 +6,7 @@ export interface Solutions {
   readonly count: number;
   /** For each condition whether some combination avoids it. */
   readonly avoidable: readonly boolean[];
-  /** Puts the values of a solution (from 0 on) into the frame. */
+  /** Gives the random numbers the values of a solution (from 0 on). */
   choose(solution: number): void;
 }
 
@@ -15,14 +15,17 @@ export function countCombinations(randoms: readonly RandomNumber[]): number {
   return randoms.reduce((product, { domain }) => product * domain.size, 1);
 }
 
-/** Tries every combination of values of these random numbers; the frame ends up with the last one. */
+/** Tries every combination of values of these random numbers; the model is left with any of them. */
 export function findSolutions(
-  frame: Float64Array,
+  model: Model,
   randoms: readonly RandomNumber[],
   steps: readonly Step[],
   conditions: readonly Condition[],
 ): Solutions {
-  const values = randoms.map(({ domain }) => Float64Array.from({ length: domain.size }, (_, index) => valueAt(domain, index)));
+  const { frame } = model;
+  const values = randoms.map(({ domain }) =>
+    Float64Array.from({ length: domain.size }, (_, index) => domain.at(index).value),
+  );
   const slots = randoms.map(({ slot }) => slot);
   const combinations = countCombinations(randoms);
   const tests = conditions.map(({ holds }) => holds);
@@ -48,21 +51,15 @@ export function findSolutions(
     avoidable,
     choose: (solution) => {
       let rest = solutions[solution] ?? 0;
-      for (const [place, slot] of slots.entries()) {
-        const choices = values[place] ?? new Float64Array(1);
-        frame[slot] = choices[rest % choices.length] ?? NaN;
-        rest = Math.floor(rest / choices.length);
+      for (const each of randoms) {
+        model.put(each, each.domain.at(rest % each.domain.size));
+        rest = Math.floor(rest / each.domain.size);
       }
     },
   };
 }
 
 const noStep: Step = { name: '', slot: 0, evaluate: () => NaN };
-
-function valueAt(domain: RandomNumber['domain'], index: number): number {
-  const drawn = domain.at(index);
-  return drawn.kind === 'number' ? drawn.value : NaN;
-}
 
 /** The next combination: the first random number changes fastest. */
 function advance(

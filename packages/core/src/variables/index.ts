@@ -1,1 +1,7 @@
+export { maximumAttempts, maximumCombinations } from './adjust.ts';
+export { checkNames } from './check-names.ts';
 export type { RandomRule, VariableDefinition } from './definition.ts';
+export { drawVariables } from './draw.ts';
+export type { Drawn, DrawnFunction, DrawnNumber, DrawnText, DrawnValue } from './drawn.ts';
+export { toFinding, type VariableFailure } from './failure.ts';
+export { splitValues } from './split-values.ts';

@@ -1,7 +1,8 @@
 import { compileExpression, type Compiled } from '../expression/index.ts';
 import { fail, type Result } from '../store/index.ts';
+import type { DrawnNumber } from './drawn.ts';
 import { expressionFailure, type VariableFailure } from './failure.ts';
-import type { Domain } from './random-domain.ts';
+import type { NumberDomain } from './random-domain.ts';
 import type { ReadDefinition } from './read-definitions.ts';
 import type { FunctionTerm, Term } from './term.ts';
 
@@ -9,7 +10,7 @@ import type { FunctionTerm, Term } from './term.ts';
 export interface RandomNumber {
   readonly name: string;
   readonly slot: number;
-  readonly domain: Domain;
+  readonly domain: NumberDomain;
 }
 
 /** A number that is computed from others. */
@@ -26,6 +27,8 @@ export interface Step {
 export class Model {
   readonly frame: Float64Array;
   readonly randoms: RandomNumber[] = [];
+  /** The values drawn last. */
+  readonly drawn = new Map<string, DrawnNumber>();
   /** Each after those it reads. */
   readonly steps: Step[] = [];
   readonly failures: VariableFailure[] = [];
@@ -58,6 +61,12 @@ export class Model {
     return new Set([...names].flatMap((name) => [...(this.#reach.get(name) ?? [])]));
   }
 
+  /** Gives a random number a value. */
+  put({ name, slot }: RandomNumber, drawn: DrawnNumber): void {
+    this.drawn.set(name, drawn);
+    this.frame[slot] = drawn.value;
+  }
+
   /** Computes the numbers from the random ones. */
   compute(): void {
     for (const { slot, evaluate } of this.steps) this.frame[slot] = evaluate(this.frame);
@@ -76,8 +85,9 @@ export class Model {
 
   #add(read: ReadDefinition): void {
     if (read.kind === 'random') {
-      if (read.domain.isText) this.#texts.add(read.name);
-      else this.randoms.push({ name: read.name, slot: this.#place(read.name, []), domain: read.domain });
+      const { name, domain } = read;
+      if (domain.isText) this.#texts.add(name);
+      else this.randoms.push({ name, slot: this.#place(name, []), domain });
       return;
     }
     const { term, name } = read;

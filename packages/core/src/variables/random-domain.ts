@@ -7,12 +7,20 @@ import type { DrawnNumber, DrawnText } from './drawn.ts';
 import { expressionFailure, type VariableFailure } from './failure.ts';
 
 /** The values a random variable can take: so many, equally likely, or a continuum. */
-export interface Domain {
+export type Domain = NumberDomain | TextDomain;
+
+export interface NumberDomain {
+  readonly isText: false;
   /** Infinite for a continuum. */
   readonly size: number;
-  readonly isText: boolean;
-  /** The value at an index from 0 on; of a continuum at a fraction from 0 to 1. */
-  at(index: number): DrawnNumber | DrawnText;
+  /** The value at an index from 0 on; of a continuum at a part of it, from 0 to 1. */
+  at(index: number): DrawnNumber;
+}
+
+export interface TextDomain {
+  readonly isText: true;
+  readonly size: number;
+  at(index: number): DrawnText;
 }
 
 /** How many values each random type takes. */
@@ -67,16 +75,12 @@ function plainNumber(name: string, source: SourceText): Result<number, VariableF
   return succeed(value.value);
 }
 
-function numberDomain(type: string, limits: readonly number[], withoutZero: boolean): Domain | undefined {
+function numberDomain(type: string, limits: readonly number[], withoutZero: boolean): NumberDomain | undefined {
   const [from = NaN, to = NaN, denominatorFrom = NaN, denominatorTo = NaN] = limits;
   if (type === 'randdouble') return from <= to ? continuum(from, to) : undefined;
   if (!limits.every(Number.isSafeInteger)) return undefined;
   if (type === 'randint') return wholeNumbers(from, to, withoutZero);
   return fractions(wholeNumbers(from, to, false), wholeNumbers(denominatorFrom, denominatorTo, true));
-}
-
-interface NumberDomain extends Domain {
-  at(index: number): DrawnNumber;
 }
 
 function continuum(from: number, to: number): NumberDomain {
@@ -117,13 +121,11 @@ function setDomain(values: readonly SourceText[]): Domain {
     if (!parsed.ok || !value.ok || typeof value.value !== 'number' || Number.isNaN(value.value)) return undefined;
     return drawnNumber(value.value, exactValue(parsed.value, () => undefined));
   });
-  const texts = values.map(({ text }): DrawnText => ({ kind: 'text', text }));
-  const elements = numbers.every((number) => number !== undefined) ? numbers : texts;
-  return {
-    size: elements.length,
-    isText: elements === texts,
-    at: (index) => elements[index] ?? { kind: 'text', text: '' },
-  };
+  const size = values.length;
+  if (numbers.every((number) => number !== undefined)) {
+    return { isText: false, size, at: (index) => numbers[index] ?? drawnNumber(NaN, undefined) };
+  }
+  return { isText: true, size, at: (index) => ({ kind: 'text', text: values[index]?.text ?? '' }) };
 }
 
 /** A drawn number with its exact fraction, where that is more than a whole number. */
@@ -132,7 +134,7 @@ export function drawnNumber(value: number, exact: Fraction | undefined): DrawnNu
   return exact === undefined || exact.denominator === 1 ? { kind: 'number', value: clean } : { kind: 'number', value: clean, ...exact };
 }
 
-/** One value of a domain. */
-export function drawFrom(domain: Domain, random: Random): DrawnNumber | DrawnText {
+/** Draws one value of a domain. */
+export function drawFrom<Value>(domain: { readonly size: number; at(index: number): Value }, random: Random): Value {
   return domain.at(domain.size === Infinity ? random.fraction() : random.integer(0, domain.size - 1));
 }

@@ -57,6 +57,7 @@ describe('findings', () => {
     ['unexpected-text', '\\begin{visualization}{v} some $x$ text \\title{a}\\end{visualization}', 'some $x$ text'],
     ['text-before-first', '\\begin{incremental} \n some text \\step b\\end{incremental}', 'some text'],
     ['block-in-line', '\\section{\\begin{itemize}\\item a\\end{itemize}}', '\\begin{itemize}'],
+    ['block-in-line', 'a \\emph{\\subsection*{b}}', '\\subsection*'],
     ['text-outside-content', 'a \\begin{content}\\title{T}\\end{content}', 'a'],
     ['missing-part', '\\begin{problem}\\end{problem}', '\\begin{problem}'],
     [

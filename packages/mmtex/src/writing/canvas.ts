@@ -1,4 +1,4 @@
-import { splitValues } from './split-values.ts';
+import { splitValues } from '@lemma/core/variables';
 import type { Argument, Command, Environment, EnvironmentSyntax } from '../syntax/index.ts';
 import { element, escapeText } from '../xml/index.ts';
 import { withoutVar } from './old-notation.ts';

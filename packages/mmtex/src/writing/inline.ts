@@ -1,6 +1,7 @@
 import type { Command, Node } from '../syntax/index.ts';
 import { element, escapeText } from '../xml/index.ts';
 import { writeFormula } from './formula.ts';
+import { headingOf } from './headings.ts';
 import type { InlineCommand, Page } from './page.ts';
 
 /** Writes a line of text; blocks in it are reported and give only their text. */
@@ -32,7 +33,11 @@ function writeNode(node: Node, page: Page, commands: ReadonlyMap<string, InlineC
 }
 
 function writeCommand(command: Command, page: Page, commands: ReadonlyMap<string, InlineCommand>): string {
-  return commands.get(command.name)?.write(command, page) ?? '';
+  const known = commands.get(command.name);
+  if (known !== undefined) return known.write(command, page);
+  if (headingOf(command) === undefined) return '';
+  page.report('block-in-line', command.nameSpan, { name: command.name });
+  return writeInline(command.arguments[0]?.nodes ?? [], page, commands);
 }
 
 /** Blanks and line breaks run together, `~` is a no-break space, `--` and `---` are dashes. */

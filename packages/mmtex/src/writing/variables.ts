@@ -1,6 +1,6 @@
-import type { SourceText } from '@lemma/core/source';
 import { numberFieldNames } from '@lemma/core/document';
-import { splitValues } from './split-values.ts';
+import type { SourceText } from '@lemma/core/source';
+import { splitValues } from '@lemma/core/variables';
 import {
   suggestionFor,
   type Argument,
@@ -109,9 +109,9 @@ function isField({ text }: Argument): boolean {
 }
 
 function valuesIn(argument: Argument, page: Page): readonly SourceText[] {
-  const source = withoutVar(argument);
-  reportOpenBrackets(source, page);
-  return splitValues(source);
+  const values = splitValues(withoutVar(argument));
+  for (const value of values) reportOpenBrackets(value, page);
+  return values;
 }
 
 function writeAttribute(command: Command, page: Page): string {

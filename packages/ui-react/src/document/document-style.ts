@@ -30,12 +30,14 @@ export const documentStyle: SystemStyleObject = {
   },
   '& ul, & ol': { ps: '7', mb: '3' },
   '& li': { ps: '1', mb: '1' },
-  '& li > ul, & li > ol': { mt: '1', mb: '1' },
+  '& li > p': { mb: '1' },
+  '& li > :is(ul, ol)': { my: '1' },
   '& dt': { fontWeight: 'semibold' },
   '& dd': { ps: '7', mb: '2' },
   '& table': { borderCollapse: 'collapse', mb: '3' },
   '& th, & td': { px: '3', py: '1.5', borderBottomWidth: '1px', verticalAlign: 'top' },
-  '& th': { fontWeight: 'semibold', borderBottomWidth: '2px', borderColor: 'border.emphasized' },
+  '& th': { fontWeight: 'semibold' },
+  '& thead :is(th, td)': { borderBottomWidth: '2px', borderColor: 'border.emphasized' },
   // What is out of view need not be laid out for the first picture of the page.
   '&, & section': {
     '& > [data-at]:not(section, h2, h3, h4)': {

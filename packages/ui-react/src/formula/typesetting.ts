@@ -65,6 +65,8 @@ const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'h
 function showTypeset(place: HTMLElement, made: HTMLElement): void {
   const [math] = place.children;
   made.setAttribute('aria-hidden', 'true');
+  // The page's style makes blocks of pictures; a formula stands in its line.
+  for (const picture of made.querySelectorAll('svg')) picture.style.display = 'inline';
   place.append(made);
   if (math instanceof MathMLElement) Object.assign(math.style, unseen);
 }

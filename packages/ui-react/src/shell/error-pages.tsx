@@ -72,7 +72,7 @@ function BackToStart() {
   const { t } = useTexts('shell');
   return (
     <Button asChild variant="outline">
-      <AppLink href="/">{t('backToStart')}</AppLink>
+      <AppLink unstyled href="/">{t('backToStart')}</AppLink>
     </Button>
   );
 }

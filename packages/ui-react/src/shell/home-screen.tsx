@@ -34,6 +34,7 @@ export function HomeScreen({ links }: { readonly links: readonly HomeLink[] }) {
             >
               <Card.Body gap="1">
                 <AppLink
+                  unstyled
                   href={addresses[link]}
                   fontFamily="heading"
                   fontSize="xl"

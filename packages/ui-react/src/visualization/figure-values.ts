@@ -1,8 +1,8 @@
-import type { MathElement, VariableMention } from '@lemma/core/document';
+import type { MathElement } from '@lemma/core/document';
 import { formatNumber } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import type { Scene } from '@lemma/viz-engine/scene';
-import { shownNumber, type ShownValue, type Values } from '../formula/index.ts';
+import { shownFraction, shownNumber, shownTerm, type ShownValue, type Values } from '../formula/index.ts';
 
 /** Decimals of a value in a figure. */
 const digits = 2;
@@ -15,23 +15,41 @@ export function shownIn(language: Language): (value: number) => string {
 
 /** The values of a figure now, for the texts around it. */
 export function figureValues(scene: Scene, language: Language): Values {
-  const write = shownIn(language);
+  const shown = (value: number) => shownNumber(shownIn(language)(value));
   return {
     live: true,
     holds: (condition) => scene.holds(condition),
-    show: ({ name, coordinate }: Pick<VariableMention, 'name' | 'coordinate'>) => {
+    show: ({ name, coordinate }) => {
+      const variable = scene.variable(name);
       const numbers = scene.numbers(name);
       if (coordinate !== undefined) {
         const number = numbers[['x', 'y', 'z'].indexOf(coordinate)];
-        return number === undefined ? undefined : shownNumber(write(number));
+        return number === undefined ? undefined : shown(number);
       }
-      const [only] = numbers;
-      if (only !== undefined && numbers.length === 1) return shownNumber(write(only));
-      const term = scene.variable(name)?.element.describe().gaps['term'];
-      if (numbers.length === 0) return typeof term === 'string' ? shownText(term) : undefined;
-      return shownPoint(numbers.map((number) => shownNumber(write(number))));
+      switch (variable?.type.role) {
+        case 'number':
+          return drawnFraction(scene, name) ?? shown(numbers[0] ?? NaN);
+        case 'point':
+          return shownPoint(numbers.map(shown));
+        case 'function': {
+          const term = variable.element.call;
+          return term && shownTerm(term.expression, writesDecimalComma(language));
+        }
+        case 'shape':
+        case undefined:
+          return undefined;
+      }
     },
   };
+}
+
+/** A fraction that has been drawn as one is shown as one. */
+function drawnFraction(scene: Scene, name: string): ShownValue | undefined {
+  const { numerator, denominator } = scene.drawn(name) ?? {};
+  const isFraction = scene.variable(name)?.type.type === 'randrat';
+  return isFraction && numerator !== undefined && denominator !== undefined
+    ? shownFraction(numerator, denominator)
+    : undefined;
 }
 
 /** `(1; 2)` is unmistakable where commas are decimal. */
@@ -54,8 +72,4 @@ function operator(text: string): MathElement {
 
 function row(children: readonly MathElement[]): MathElement {
   return { tag: 'mrow', attributes: {}, children };
-}
-
-function shownText(text: string): ShownValue {
-  return { text, tex: text, math: { tag: 'mtext', attributes: {}, children: [text] } };
 }

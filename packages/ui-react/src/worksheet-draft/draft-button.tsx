@@ -1,7 +1,7 @@
 import { Badge, Button, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/di';
 import { ClipboardList } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useRef } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 
@@ -12,12 +12,12 @@ export function DraftButton() {
   const drafts = useService(tokens.worksheetDraft);
   const { draft, step } = useStore(drafts);
   const { t } = useTexts('worksheet-draft');
-  const [wasOpened, setWasOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const count = draft.problems.length;
-  if (step !== 'closed' && !wasOpened) setWasOpened(true);
   return (
     <>
       <Button
+        ref={button}
         size="sm"
         variant="ghost"
         aria-label={t('open', { count })}
@@ -33,9 +33,9 @@ export function DraftButton() {
           </Badge>
         )}
       </Button>
-      {wasOpened && (
+      {step !== 'closed' && (
         <Suspense>
-          <DraftDialog />
+          <DraftDialog opener={button} />
         </Suspense>
       )}
     </>

@@ -44,7 +44,8 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 export const Empty: Story = {
   args: { draft: emptyDraft },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'No problem yet' })).toBeVisible();
+    const heading = await screen.findByRole('heading', { name: 'No problem yet' });
+    await waitFor(() => expect(heading).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
   },
 };
@@ -155,7 +156,8 @@ export const Saved: Story = {
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByText('The worksheet is saved.')).toBeVisible();
-    await expect(screen.getByRole('button', { name: /0 problems/ })).toHaveFocus();
+    const opener = screen.getByRole('button', { name: /0 problems/ });
+    await waitFor(() => expect(opener).toHaveFocus());
     args.clock?.turn(5000);
     await waitFor(() => expect(screen.queryByText('The worksheet is saved.')).toBeNull());
   },

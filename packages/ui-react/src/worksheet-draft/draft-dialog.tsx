@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, HStack, Portal, Text } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/di';
 import type { SaveFailure, WorksheetDraft } from '@lemma/core/worksheet-draft';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useNotices } from '../shell/index.ts';
@@ -16,8 +16,13 @@ const failureTexts: Readonly<Record<SaveFailure['kind'], string>> = {
   unavailable: 'failures.noSave',
 };
 
-/** The worksheet dialog: put the draft together, look at it, save it (specification 000 §2 and §4). */
-export function DraftDialog() {
+interface DraftDialogProps {
+  /** Has the focus when the dialog has gone. */
+  readonly opener: RefObject<HTMLElement | null>;
+}
+
+/** The worksheet dialog while it is open: put the draft together, look at it, save it (specification 000 §2 and §4). */
+export function DraftDialog({ opener }: DraftDialogProps) {
   const drafts = useService(tokens.worksheetDraft);
   const state = useStore(drafts);
   const { t } = useTexts('worksheet-draft');
@@ -39,12 +44,11 @@ export function DraftDialog() {
 
   return (
     <Dialog.Root
-      open={step !== 'closed'}
+      open
+      finalFocusEl={() => opener.current}
       onOpenChange={({ open }) => !open && close()}
       size={{ base: 'full', md: 'lg' }}
       scrollBehavior="inside"
-      lazyMount
-      unmountOnExit
     >
       <Portal>
         <Dialog.Backdrop />

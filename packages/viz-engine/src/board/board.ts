@@ -1,3 +1,4 @@
+import type { Expression } from '@lemma/core/expression';
 import type { Look } from './look.ts';
 
 /** A number that may change: asking again gives the value of now. Never a string, so that nothing has to be parsed. */
@@ -13,6 +14,7 @@ export interface PointTerm {
 /** A function of real numbers, with the names its author gave its parameters. */
 export interface FunctionTerm {
   readonly parameters: readonly string[];
+  readonly expression: Expression;
   readonly evaluate: (...values: readonly number[]) => number;
 }
 

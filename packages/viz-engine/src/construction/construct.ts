@@ -1,8 +1,6 @@
 import type { Visualization } from '@lemma/core/document';
 import type { Finding } from '@lemma/core/source';
 import { checkNames, toFinding, type VariableDefinition } from '@lemma/core/variables';
-import type { Look } from '../board/index.ts';
-import type { Element, ElementType } from '../elements/index.ts';
 import { checkPlots } from './check-plots.ts';
 import { drawRandom } from './draw-random.ts';
 import { finding, type Report } from './finding.ts';
@@ -11,20 +9,7 @@ import { Names } from './names.ts';
 import { inDependencyOrder } from './order.ts';
 import { readTexts, type Conditions } from './read-texts.ts';
 import { readVariable } from './read-variable.ts';
-
-/** One variable of a figure that has been read and is right. */
-export interface Variable {
-  readonly name: string;
-  readonly type: ElementType;
-  readonly element: Element;
-  readonly look: Look;
-  /** Where its numbers are kept. */
-  readonly slots: readonly number[];
-  /** Whether a reader may change it. Its definition is then only where it starts. */
-  readonly movable: boolean;
-  /** What it follows when that changes: nothing, if it is movable. */
-  readonly follows: ReadonlySet<string>;
-}
+import { computeValues, type Variable } from './variable.ts';
 
 /** A figure that has been read: everything that is right in it, and everything that is wrong. */
 export interface Construction {
@@ -62,18 +47,6 @@ export function construct(visualization: Visualization, seed: number): Construct
   checkPlots(visualization, names, ordered, report);
   findings.sort((a, b) => a.span.from - b.span.from);
   return { variables: ordered.map(({ variable }) => variable), memory, conditions, findings };
-}
-
-/** Computes the numbers of a variable anew from its definition; tells whether any has changed. */
-export function computeValues({ element, slots }: Variable, memory: Memory): boolean {
-  let changed = false;
-  for (const [index, slot] of slots.entries()) {
-    const value = element.compute[index]?.() ?? NaN;
-    if (Object.is(value, memory.values[slot])) continue;
-    memory.values[slot] = value;
-    changed = true;
-  }
-  return changed;
 }
 
 function firstOfEachName(definitions: readonly VariableDefinition[]): readonly VariableDefinition[] {

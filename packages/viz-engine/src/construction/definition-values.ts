@@ -1,3 +1,4 @@
+import type { Expression } from '@lemma/core/expression';
 import type { SourceText } from '@lemma/core/source';
 import type { VariableDefinition } from '@lemma/core/variables';
 import type { FunctionTerm, NumberTerm, PointTerm } from '../board/index.ts';
@@ -18,6 +19,8 @@ export class DefinitionValues implements Values {
   /** Of the points named so far: all must have as many coordinates. */
   #dimension: number | undefined;
   readonly dependsOn = new Set<string>();
+  /** Whether its value comes from the seed. */
+  isDrawn = false;
   /** What can only be checked when every variable has a value. */
   readonly laterChecks: (() => void)[] = [];
 
@@ -72,10 +75,11 @@ export class DefinitionValues implements Values {
     const listed = parameters !== undefined && parameters < this.count ? this.#parameterList(parameters) : [];
     const names = listed.length > 0 ? listed : this.#names.parametersOf(source.text);
     const slots = names.map(() => this.#names.memory.reserve());
-    const term = this.#number(source, new Map(names.map((name, at) => [name, slots[at] ?? 0])));
+    const { expression, term } = this.#read(source, new Map(names.map((name, at) => [name, slots[at] ?? 0])));
     const { memory } = this.#names;
     return {
       parameters: names,
+      expression,
       evaluate: (...values) => {
         for (let at = 0; at < slots.length; at += 1) memory.values[slots[at] ?? 0] = values[at] ?? NaN;
         return term();
@@ -86,7 +90,7 @@ export class DefinitionValues implements Values {
   linear(index: number, parameter: string): { readonly slope: NumberTerm; readonly intercept: NumberTerm } {
     const { memory } = this.#names;
     const slot = memory.reserve();
-    const term = this.#number(this.#value(index), new Map([[parameter, slot]]));
+    const { term } = this.#read(this.#value(index), new Map([[parameter, slot]]));
     const at = (value: number) => {
       memory.values[slot] = value;
       return term();
@@ -98,6 +102,7 @@ export class DefinitionValues implements Values {
   }
 
   drawn(): NumberTerm {
+    this.isDrawn = true;
     return () => this.#names.memory.drawn.get(this.name)?.value ?? NaN;
   }
 
@@ -135,20 +140,27 @@ export class DefinitionValues implements Values {
     return this.#definition.values[index] ?? nothing;
   }
 
-  #number(source: SourceText, parameters: ReadonlyMap<string, number> = new Map()): NumberTerm {
+  #number(source: SourceText): NumberTerm {
+    return this.#read(source).term;
+  }
+
+  #read(
+    source: SourceText,
+    parameters: ReadonlyMap<string, number> = new Map(),
+  ): { readonly expression: Expression; readonly term: NumberTerm } {
     const read = this.#names.read(source.text, parameters);
     if (!read.ok) {
       this.#report(this.#names.explain(read.failure, source, this.name));
-      return noNumber;
+      return { expression: { kind: 'number', span: source.span, value: NaN }, term: noNumber };
     }
-    for (const name of read.value.dependsOn) this.dependsOn.add(name);
-    const { compiled } = read.value;
+    const { compiled, dependsOn, expression } = read.value;
+    for (const name of dependsOn) this.dependsOn.add(name);
     if (compiled.type === 'number') {
       const { memory } = this.#names;
-      return () => compiled.evaluate(memory.values);
+      return { expression, term: () => compiled.evaluate(memory.values) };
     }
     this.#report(finding('BAD_DEFINITION', source.span, { name: this.name, reason: 'notANumber', text: source.text }));
-    return noNumber;
+    return { expression, term: noNumber };
   }
 
   #refusePoint(index: number, text: string): void {

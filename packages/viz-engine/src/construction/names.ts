@@ -3,10 +3,11 @@ import {
   freeNames,
   parseExpression,
   type Compiled,
+  type Expression,
   type ExpressionFailure,
 } from '@lemma/core/expression';
 import type { Finding, SourceText } from '@lemma/core/source';
-import type { Result } from '@lemma/core/store';
+import { succeed, type Result } from '@lemma/core/store';
 import type { VariableDefinition } from '@lemma/core/variables';
 import type { NumberTerm, PointTerm } from '../board/index.ts';
 import { elementType, type Role } from '../elements/index.ts';
@@ -19,6 +20,7 @@ const coordinates = ['x', 'y', 'z'] as const;
 
 /** An expression that is ready to be asked, with the variables it asks for. */
 export interface ReadExpression {
+  readonly expression: Expression;
   readonly compiled: Compiled;
   readonly dependsOn: ReadonlySet<string>;
 }
@@ -85,7 +87,7 @@ export class Names {
     const compiled = compileExpression(parsed.value, { slots, functions });
     if (!compiled.ok) return compiled;
     const dependsOn = new Set([...slots.asked, ...functions.asked].map(variableIn));
-    return { ok: true, value: { compiled: compiled.value, dependsOn } };
+    return succeed({ expression: parsed.value, compiled: compiled.value, dependsOn });
   }
 
   /** The parameters of a function term that does not list them: its free names, or x when there is none. */

@@ -1,10 +1,10 @@
 import type { VariableDefinition } from '@lemma/core/variables';
 import { elementType, type ElementType } from '../elements/index.ts';
-import type { Variable } from './construct.ts';
 import { DefinitionValues } from './definition-values.ts';
 import { finding, type Report } from './finding.ts';
 import type { Names } from './names.ts';
 import { readLook } from './read-look.ts';
+import type { Variable } from './variable.ts';
 
 /** A variable, with what is needed to put it in order and to check it once every variable has a value. */
 export interface ReadVariable {
@@ -32,10 +32,10 @@ export function readVariable(definition: VariableDefinition, names: Names, repor
   const element = type.read(values);
   const chosen = element.control?.kind === 'range' || element.control?.kind === 'field';
   const movable = chosen || (element.compute.length > 0 && values.editable);
-  const { dependsOn, laterChecks } = values;
+  const { dependsOn, isDrawn, laterChecks } = values;
   const look = readLook(definition, type, movable, report);
   const follows = movable ? new Set<string>() : dependsOn;
-  const variable = { name, type, element, look, slots: names.slots(name), movable, follows };
+  const variable = { name, type, element, look, slots: names.slots(name), movable, isDrawn, follows };
   return { name, definition, variable, dependsOn, laterChecks };
 }
 

@@ -33,14 +33,15 @@ class JsxGraphBoard implements OpenBoard {
     this.#options = options;
     this.#words = words;
     this.#frame = container.ownerDocument.createElement('div');
-    // JSXGraph measures its element, which has no size while a tab or a box around it is closed.
-    this.#frame.style.cssText = `width:${options.width}px;height:${options.height}px`;
     container.append(this.#frame);
-    this.#board = this.#JXG.JSXGraph.initBoard(this.#frame, { ...quiet, boundingBox: startBox(options) });
+    this.#board = this.#inFullSize(() =>
+      this.#JXG.JSXGraph.initBoard(this.#frame, { ...quiet, boundingBox: startBox(options) }),
+    );
+    // Each element is drawn when it has changed; JSXGraph would draw all of them for each that is added or moved.
+    this.#board.suspendUpdate();
     this.#picture = pictureIn(this.#frame);
     this.#picture.setAttribute('viewBox', `0 0 ${options.width} ${options.height}`);
     this.#picture.style.cssText = 'display:block;overflow:hidden;width:100%;height:auto';
-    this.#frame.style.cssText = 'position:relative;overflow:hidden;width:100%';
     // The view names the board and describes it in words; ticks read one by one would say nothing.
     for (const attribute of ['role', 'aria-label']) this.#frame.removeAttribute(attribute);
     for (const layer of this.#picture.children) layer.setAttribute('aria-hidden', 'true');
@@ -141,12 +142,21 @@ class JsxGraphBoard implements OpenBoard {
     return created;
   }
 
+  /** JSXGraph measures its element; the picture may be shown smaller, and has no size at all in a closed box of the page. */
+  #inFullSize<Outcome>(draw: () => Outcome): Outcome {
+    const { width, height } = this.#options;
+    this.#frame.style.cssText = `width:${width}px;height:${height}px`;
+    const outcome = draw();
+    this.#frame.style.cssText = 'position:relative;overflow:hidden;width:100%';
+    return outcome;
+  }
+
   #box(): Box {
     return this.#board.getBoundingBox();
   }
 
-  #show([left, top, right, bottom]: Box): void {
-    this.#board.setBoundingBox([left, top, right, bottom], false);
+  #show(box: Box): void {
+    this.#inFullSize(() => this.#board.setBoundingBox(box, false).unsuspendUpdate().suspendUpdate());
     drawAxes(this.#axes, this.#viewport, this.#options, this.#words);
     for (const update of this.#updates) update();
   }

@@ -1,6 +1,7 @@
 import type { Canvas, Visualization } from '@lemma/core/document';
 import type { Finding, SourceText } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
+import type { DrawnNumber } from '@lemma/core/variables';
 import type { Board, Drawn, Handle } from '../board/index.ts';
 import { computeValues, construct, type Construction, type Variable } from '../construction/index.ts';
 import type { Control } from '../elements/index.ts';
@@ -55,7 +56,12 @@ export class Scene {
 
   /** Whether another seed makes another figure of it. */
   get isRandom(): boolean {
-    return this.#construction.memory.drawn.size > 0;
+    return this.variables.some(({ isDrawn }) => isDrawn);
+  }
+
+  /** What the seed drew for a random variable, exactly. */
+  drawn(name: string): DrawnNumber | undefined {
+    return this.#byName.get(name)?.isDrawn ? this.#construction.memory.drawn.get(name) : undefined;
   }
 
   /** The numbers of a variable now: one for a number, the coordinates of a point. */

@@ -54,6 +54,13 @@ describe('figures', () => {
     );
   });
 
+  it('may show a row of text under a condition', () => {
+    expect(figure('\\IF{a>0}{up} \\text{\\IF{}{x}}')).toBe(
+      '<textrow><if><condition>a&gt;0</condition><then>up</then></if></textrow>' +
+        '<textrow><if><condition/><then>x</then></if></textrow>',
+    );
+  });
+
   it('have boards of a size that show a part of the plane', () => {
     const canvas = `\\plotSize{400, 300} \\plotLeft{-1.5} \\plotRight{5} \\plotBottom{-.5} \\plotTop{+5} \\axisLabels{$t$}{v}
       \\plot[coordinatesystem, numberLine, showGrid, showToolbar, SnapToGrid]{a, P}`;

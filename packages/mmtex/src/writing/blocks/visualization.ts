@@ -9,7 +9,12 @@ const syntax: EnvironmentSyntax = {
   content: 'definitions',
   options: ['raw', 'raw'],
   arguments: ['raw'],
-  commands: { title: { arguments: ['text'] }, text: { arguments: ['text'] } },
+  commands: {
+    title: { arguments: ['text'] },
+    text: { arguments: ['text'] },
+    IF: { arguments: ['expression', 'text'] },
+    IFELSE: { arguments: ['expression', 'text', 'text'] },
+  },
   environments: { variables: variablesSyntax, canvas: canvasSyntax, canvasrow: canvasRowSyntax },
 };
 
@@ -43,6 +48,9 @@ function attributesIn(nodes: readonly Node[]): readonly Command[] {
 function writeRow(node: Node, page: Page): string {
   if (node.kind === 'command' && node.name === 'text') {
     return element('textrow', { at: page.at(node.span) }, page.line(node.arguments[0]?.nodes ?? []));
+  }
+  if (node.kind === 'command' && (node.name === 'IF' || node.name === 'IFELSE')) {
+    return element('textrow', { at: page.at(node.span) }, page.line([node]));
   }
   if (node.kind !== 'environment') return '';
   if (node.name === 'canvas') return writeCanvasRow([node], node, page);

@@ -1,0 +1,136 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { check } from './check.ts';
+import type { Command } from './command.ts';
+import { convert } from './convert.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lemma-check-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(name: string, source: string): Promise<string> {
+  const file = join(folder, name);
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(file, source);
+  return file;
+}
+
+/** Runs a command; the folder's name is left out of what it says. */
+async function run(command: Command, ...args: readonly string[]) {
+  const lines: string[] = [];
+  const complaints: string[] = [];
+  const code = await command.run(args, {
+    input: Readable.from([]),
+    print: (line) => lines.push(line.replaceAll(`${folder}/`, '')),
+    complain: (line) => complaints.push(line.replaceAll(`${folder}/`, '')),
+  });
+  return { code, lines, complaints };
+}
+
+describe('lemma check', () => {
+  it('is content with a document without mistakes', async () => {
+    const file = await write('good.tex', '\\begin{content}\\title{T} text \\end{content}');
+    expect(await run(check, file)).toEqual({ code: 0, lines: ['1 files, 0 errors, 0 warnings'], complaints: [] });
+  });
+
+  it('finds all .tex files of a folder, and in each of them every mistake once, with its line and column', async () => {
+    await write(
+      'a.tex',
+      '\\begin{content}\n\\title{\\lang{de}{T}\\lang{en}{T}}\n  \\empf{x} \\lang{en}{\\sectoin{y}}\n\\end{content}',
+    );
+    await write('inner/b.tex', '\\label{a}\\label{a}');
+    await write('notes.txt', '\\empf{x}');
+    const { code, lines } = await run(check, folder);
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      'a.tex:3:3 unknown-command unknown command \\empf; did you mean \\emph?',
+      'a.tex:3:22 unknown-command unknown command \\sectoin; did you mean \\section?',
+      'inner/b.tex:1:10 duplicate-label warning: label a is used twice',
+      '2 files, 2 errors, 1 warnings',
+    ]);
+  });
+
+  it('does not fail for warnings', async () => {
+    expect(await run(check, await write('a.tex', '\\label{a}\\label{a}'))).toMatchObject({ code: 0 });
+  });
+
+  it('wants a title in some language', async () => {
+    const { lines } = await run(check, await write('a.tex', '\\begin{content}\n text \\end{content}'));
+    expect(lines[0]).toBe('a.tex:1:1 no_converted_title no title in language de');
+  });
+
+  it('looks into figures, quick checks and problems', async () => {
+    const source = `\\begin{visualization}{v1}
+  \\begin{variables} \\number{a}{1 + } \\end{variables}
+  \\text{\\var{b}}
+\\end{visualization}
+\\begin{quickcheck}
+  \\begin{variables} \\randint{c}{1}{3} \\randint{d}{1}{3} \\randint{d}{1}{3} \\end{variables}
+  \\text{$\\var{c} + \\var{e}$}
+  \\begin{choice} \\text{1} \\solution{true} \\end{choice}
+\\end{quickcheck}`;
+    const { code, lines } = await run(check, await write('a.tex', source));
+    const found = lines.map((line) => line.split(' ').slice(0, 2).join(' '));
+    expect(code).toBe(1);
+    for (const line of [
+      '2:35 BAD_DEFINITION',
+      '3:9 VARIABLE_NOT_DEFINED',
+      `6:${String((source.split('\n')[5] ?? '').lastIndexOf('{d}') + 2)} NAME_ALREADY_USED`,
+      '7:10 VARIABLE_NOT_DEFINED',
+    ]) {
+      expect(found).toContain(`a.tex:${line}`);
+    }
+  });
+
+  it('finds out what cannot be drawn', async () => {
+    const source = `\\begin{quickcheck}
+  \\begin{variables} \\randint{c}{1}{3} \\randadjustIf{c}{c > 0} \\end{variables}
+  \\text{\\var{c}} \\begin{choice} \\text{1} \\solution{true} \\end{choice}
+\\end{quickcheck}`;
+    const { lines } = await run(check, await write('a.tex', source));
+    expect(lines.at(0)).toMatch(/^a\.tex:2:\d+ RANDADJUSTIF_NOT_FULFILLED /);
+  });
+
+  it('reports a missing bracket once', async () => {
+    const source =
+      '\\begin{visualization}{v1}\\begin{variables}\\number{a}{(1 + 2}\\end{variables}\\end{visualization}';
+    const { lines } = await run(check, await write('a.tex', source));
+    expect(lines).toEqual([
+      'a.tex:1:54 MISSING_CLOSING_BRACKET closing bracket missing',
+      '1 files, 1 errors, 0 warnings',
+    ]);
+  });
+
+  it('explains itself when it gets no path', async () => {
+    expect(await run(check)).toMatchObject({ code: 2, lines: [], complaints: [check.help] });
+  });
+});
+
+describe('lemma convert', () => {
+  const source = '\\title{\\lang{de}{Ja}\\lang{en}{Yes}} a';
+
+  it('prints the document in German unless told otherwise', async () => {
+    const file = await write('a.tex', source);
+    const german = await run(convert, file);
+    expect(german.code).toBe(0);
+    expect(german.lines.join('\n')).toContain('<title>Ja</title>');
+    expect((await run(convert, file, '--lang', 'en')).lines.join('\n')).toContain('<title>Yes</title>');
+  });
+
+  it('complains beside the document', async () => {
+    const { code, lines, complaints } = await run(convert, await write('a.tex', 'a\n} b'));
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(complaints).toEqual(['a.tex:2:1 unexpected-brace } without a beginning']);
+  });
+
+  it('explains itself when it gets no file or no language it knows', async () => {
+    expect(await run(convert)).toMatchObject({ code: 2, complaints: [convert.help] });
+    expect(await run(convert, await write('a.tex', source), '--lang', 'it')).toMatchObject({ code: 2 });
+  });
+});

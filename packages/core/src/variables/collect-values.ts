@@ -1,0 +1,93 @@
+import {
+  exactValue,
+  fraction,
+  numberNode,
+  type Expression,
+  type Fraction,
+  type FunctionBody,
+} from '../expression/index.ts';
+import type { Span } from '../source/index.ts';
+import { fail, succeed, type Result } from '../store/index.ts';
+import { drawFunction } from './draw-function.ts';
+import type { Drawn, DrawnNumber, DrawnText, DrawnValue } from './drawn.ts';
+import type { VariableFailure } from './failure.ts';
+import type { Model } from './model.ts';
+import { drawnNumber } from './random-domain.ts';
+import type { ReadDefinition } from './read-definitions.ts';
+
+/** Everything a draw has brought about. */
+export interface Outcome {
+  /** In the order of the definitions. */
+  readonly read: readonly ReadDefinition[];
+  /** Each after what it depends on. */
+  readonly ordered: readonly ReadDefinition[];
+  readonly model: Model;
+  readonly texts: ReadonlyMap<string, DrawnText>;
+}
+
+/** The values of the variables, in the order of their definitions; a number that is none is a failure. */
+export function collectValues({ read, ordered, model, texts }: Outcome): Result<Drawn, readonly VariableFailure[]> {
+  const ofFigure = new Set(read.flatMap((each) => (each.kind === 'number' && each.isGiven ? [each.name] : [])));
+  const values = new Map<string, DrawnValue>(texts);
+  const names = new Map<string, Expression>();
+  const functions = new Map<string, FunctionBody>();
+  const failures: VariableFailure[] = [];
+  for (const each of ordered) {
+    const { name } = each;
+    if (each.kind === 'random') {
+      const drawn = model.drawn.get(name);
+      if (drawn !== undefined) {
+        values.set(name, drawn);
+        names.set(name, nodeOf(drawn, each.definition.span));
+      }
+      continue;
+    }
+    if (!model.knows(name) || [...model.reachOf([name])].some((needed) => ofFigure.has(needed))) continue;
+    if (each.kind === 'number') {
+      const value = model.frame[model.slotOf(name) ?? 0] ?? NaN;
+      if (Number.isNaN(value)) {
+        const { source } = each.term;
+        failures.push({ kind: 'noNumberValue', span: source.span, name, text: source.text });
+      }
+      const drawn = drawnNumber(value, exactValue(each.term.expression, (other) => exactOf(values.get(other))));
+      values.set(name, drawn);
+      names.set(name, nodeOf(drawn, each.definition.span));
+    } else {
+      const drawn = drawFunction(name, each.term, each.action, { names, functions });
+      if (!drawn.ok) {
+        failures.push(drawn.failure);
+        continue;
+      }
+      const { expression, parameters } = drawn.value;
+      values.set(name, drawn.value);
+      if (parameters.length === 0) names.set(name, expression);
+      else functions.set(name, { parameters, expression });
+    }
+  }
+  if (failures.length > 0) return fail(failures);
+  return succeed(
+    new Map(
+      read.flatMap(({ name }) => {
+        const value = values.get(name);
+        return value === undefined ? [] : [[name, value] as const];
+      }),
+    ),
+  );
+}
+
+function exactOf(value: DrawnValue | undefined): Fraction | undefined {
+  if (value?.kind !== 'number') return undefined;
+  return fraction(value.numerator ?? value.value, value.denominator ?? 1);
+}
+
+/** The value as what stands in a term for its variable. */
+function nodeOf({ value, numerator, denominator }: DrawnNumber, span: Span): Expression {
+  if (numerator === undefined || denominator === undefined) return numberNode(value, span);
+  const size: Expression = {
+    kind: 'divide',
+    span,
+    left: numberNode(Math.abs(numerator), span),
+    right: numberNode(denominator, span),
+  };
+  return numerator < 0 ? { kind: 'negate', span, operand: size } : size;
+}
