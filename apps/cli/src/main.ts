@@ -1,7 +1,9 @@
 import type { Command, Terminal } from './command.ts';
+import { check } from './check.ts';
+import { convert } from './convert.ts';
 import { evaluate } from './evaluate.ts';
 
-const commands: readonly Command[] = [evaluate];
+const commands: readonly Command[] = [check, convert, evaluate];
 
 const overview = `lemma COMMAND …
 

@@ -67,6 +67,17 @@ const messages: ReadonlyMap<string, (data: Data) => string> = new Map(
     VARIABLE_NOT_DEFINED: (data) => `variable ${word(data, 'name')} is not defined`,
     NAME_ALREADY_USED: (data) => `name ${word(data, 'name')} is already used`,
     BAD_VARIABLE_NAME: (data) => `${word(data, 'name')} cannot be the name of a variable`,
+    BAD_DEFINITION: (data) =>
+      `bad definition${of(data, 'name', ' of ')}${of(data, 'reason', ': ')}${of(data, 'text', ', ')}${range(data)}`,
+    BAD_ATTRIBUTE: (data) =>
+      `bad attribute ${word(data, 'attribute')}${of(data, 'name', ' of ')}${of(data, 'reason', ': ')}`,
+    RANDADJUSTIF_NOT_FULFILLED: (data) =>
+      word(data, 'condition') === ''
+        ? '\\randadjustIf needs a condition: what is to be avoided'
+        : `no values avoid ${word(data, 'condition')}`,
+    STRING_NOT_AN_OBJECT: (data) => `the style${of(data, 'name', ' of ')} is not an object: ${word(data, 'text')}`,
+    UNKNOWN_ELEMENT_TYPE: (data) => `unknown type ${word(data, 'type')}${of(data, 'name', ' of ')}`,
+    UNPROPER_TEXT: (data) => `text cannot be shown${of(data, 'reason', ': ')}${of(data, 'text', ', ')}`,
     'invalid-xml': (data) => `the converted document cannot be read (${word(data, 'reason')}); please report this`,
   } satisfies Record<string, (data: Data) => string>),
 );
@@ -79,6 +90,13 @@ function word(data: Data, name: string): string {
 function of(data: Data, name: string, before: string): string {
   const value = word(data, name);
   return value === '' ? '' : before + value;
+}
+
+/** How many values are expected. */
+function range(data: Data): string {
+  return data['fewest'] === undefined
+    ? ''
+    : `, found ${word(data, 'found')} of ${word(data, 'fewest')} to ${word(data, 'most')}`;
 }
 
 function suggestion(data: Data, before = ''): string {

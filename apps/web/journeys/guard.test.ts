@@ -27,7 +27,10 @@ describe.each(['de', 'en'])('who may see a page (%s)', (language) => {
     await speak(page, language);
     await page.goto(`${platform.origin}/browser?type=problem`);
     await page.getByText(text('shell', 'notAuthorized.title')).first().waitFor();
-    await page.getByRole('main').getByRole('button', { name: text('shell', 'login') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('shell', 'login') })
+      .click();
     await signIn(page, user);
     await page.getByText(text('shell', seen)).first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/browser');
@@ -50,7 +53,10 @@ describe.each(['de', 'en'])('who may see a page (%s)', (language) => {
     const { page } = await openPage(context);
     await speak(page, language);
     await page.goto(`${platform.origin}/pool/browser`);
-    await page.getByRole('main').getByRole('button', { name: text('shell', 'login') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('shell', 'login') })
+      .click();
     await signIn(page, 'lecturer');
     await page.getByRole('searchbox').first().waitFor();
     const second = await context.newPage();

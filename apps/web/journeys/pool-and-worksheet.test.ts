@@ -22,7 +22,10 @@ describe.each([
     ({ page, errors } = await openPage(context));
     await speak(page, language);
     await page.goto(`${platform.origin}/pool/browser`);
-    await page.getByRole('main').getByRole('button', { name: text('shell', 'login') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('shell', 'login') })
+      .click();
     await signIn(page, 'lecturer');
     await page.getByRole('searchbox').first().waitFor();
   });
@@ -32,7 +35,11 @@ describe.each([
     forget(platform);
   });
 
-  const rows = () => page.getByRole('main').locator('ul > li, ol > li').filter({ has: page.getByRole('link') });
+  const rows = () =>
+    page
+      .getByRole('main')
+      .locator('ul > li, ol > li')
+      .filter({ has: page.getByRole('link') });
 
   it('finds problems by their words, sorts them, and turns pages', async () => {
     await page.waitForFunction((least) => document.querySelectorAll('main li a').length >= least, 15);
@@ -65,7 +72,10 @@ describe.each([
     await page.getByRole('searchbox').fill(query);
     const add = page.getByRole('button', { name: text('worksheet-draft', 'addNamed', { name }), exact: true });
     await add.click();
-    await page.getByRole('button', { name: new RegExp(`^${text('worksheet-draft', 'addNamed', { name: '' }).trim()}`) }).first().click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${text('worksheet-draft', 'addNamed', { name: '' }).trim()}`) })
+      .first()
+      .click();
     const open = page.getByRole('button', { name: text('worksheet-draft', 'open_other', { count: 2 }) });
     await open.waitFor();
     await page.reload();
@@ -79,7 +89,11 @@ describe.each([
     for (const field of await dialog.locator('input[type=text], input:not([type])').all()) {
       if ((await field.inputValue()) === '') await field.fill(title);
     }
-    const down = dialog.getByRole('button', { name: new RegExp(text('worksheet-draft', 'moveDown', { name: '.*' }).replace(' ', '\\s*')) }).first();
+    const down = dialog
+      .getByRole('button', {
+        name: new RegExp(text('worksheet-draft', 'moveDown', { name: '.*' }).replace(' ', '\\s*')),
+      })
+      .first();
     await down.click();
     const weight = dialog.getByLabel(text('worksheet-draft', 'weightOf', { name })).first();
     await weight.fill('3');

@@ -24,7 +24,10 @@ describe('trying out the authoring language', () => {
     await page.goto(`${platform.origin}/try-out`);
     await page.locator('.cm-content').waitFor();
     for (const example of ['fractions', 'fibonacci', 'showhide', 'visualization']) {
-      await page.getByText(text('try-out', `examples.${example}`), { exact: true }).first().click();
+      await page
+        .getByText(text('try-out', `examples.${example}`), { exact: true })
+        .first()
+        .click();
       await page.getByText(text('try-out', 'findings.none')).first().waitFor();
     }
     await page.locator('.jxgbox svg').first().waitFor();
@@ -70,7 +73,10 @@ describe('trying out the authoring language', () => {
     await page.getByText(text('try-out', 'failures.unavailable')).first().waitFor();
     expect(await editor.innerText()).toContain('Typed while offline.');
     await context.setOffline(false);
-    await page.getByRole('button', { name: text('try-out', 'failures.retry') }).first().click();
+    await page
+      .getByRole('button', { name: text('try-out', 'failures.retry') })
+      .first()
+      .click();
     await page.getByText('Typed while offline.').last().waitFor();
     await context.close();
   });

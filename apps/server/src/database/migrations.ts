@@ -13,7 +13,6 @@ export const migrations: readonly Migration[] = [
     steps: [
       sql`create table document (
         path text primary key,
-        kind text not null,
         tex text not null,
         content_hash text not null,
         customized boolean not null default false,
@@ -22,6 +21,9 @@ export const migrations: readonly Migration[] = [
       sql`create table implementation (
         path text not null references document (path) on delete cascade,
         language text not null,
+        kind text not null,
+        customized boolean not null default false,
+        created_at timestamptz not null default now(),
         name text not null,
         sort_name text not null,
         description text not null,
@@ -37,8 +39,10 @@ export const migrations: readonly Migration[] = [
       sql`create index implementation_words on implementation using gin (words)`,
       sql`create index implementation_topics on implementation using gin (topics)`,
       sql`create index implementation_objectives on implementation using gin (objectives)`,
-      sql`create index implementation_section on implementation (section)`,
-      sql`create index implementation_name on implementation (language, sort_name collate "C", path)`,
+      sql`create index implementation_by_section on implementation (language, kind, section)`,
+      sql`create index implementation_by_name on implementation (language, kind, sort_name collate "C", path collate "C")`,
+      sql`create index implementation_by_date on implementation (language, kind, created_at, sort_name collate "C")`,
+      sql`create index implementation_by_difficulty on implementation (language, kind, difficulty, sort_name collate "C")`,
     ],
   },
   {

@@ -13,17 +13,21 @@ type Vector = ColumnType<never, string, string>;
 /** What lies where in the pool. `tex` holds all languages; `content_hash` tells whether a file has changed. */
 interface DocumentTable {
   path: string;
-  kind: DocumentKind;
   tex: string;
   content_hash: string;
   customized: Generated<boolean>;
   created_at: Moment;
 }
 
-/** A document in one language. `topics` holds every topic path and all paths above it. */
+/**
+ * A document in one language, with all that a search needs in one row. `topics` holds every topic path and all paths above it.
+ */
 interface ImplementationTable {
   path: string;
   language: Language;
+  kind: DocumentKind;
+  customized: Generated<boolean>;
+  created_at: Moment;
   name: string;
   sort_name: string;
   description: string;

@@ -61,23 +61,23 @@ async function loadFile(db: Kysely<Tables>, file: ContentFile, converter: Conver
     log.error(`${file.path} (${language}): the converter wrote XML that cannot be read`);
     return [];
   });
-  const [first] = implementations;
-  if (!first) {
+  if (implementations.length === 0) {
     log.warn(`${file.path}: no language has a title, the file is left out`);
     return;
   }
   const { path, tex } = file;
-  const row = { kind: first.document.kind, tex, content_hash: versionOf(file) };
-  await db
+  const row = { tex, content_hash: versionOf(file) };
+  const { created_at } = await db
     .insertInto('document')
     .values({ path, ...row })
     .onConflict((conflict) => conflict.column('path').doUpdateSet(row))
-    .execute();
+    .returning('created_at')
+    .executeTakeFirstOrThrow();
   await db.deleteFrom('implementation').where('path', '=', path).execute();
   for (const { language, xml, document } of implementations) {
     await db
       .insertInto('implementation')
-      .values({ path, language, xml, ...describe(path, language, document) })
+      .values({ path, language, xml, kind: document.kind, created_at, ...describe(path, language, document) })
       .execute();
   }
 }

@@ -50,6 +50,15 @@ describe('signing in', () => {
     expect(decodeJwt(access_token)).toMatchObject({ preferred_username: 'author', aud: 'lemma-api', azp: 'lemma-web' });
   });
 
+  it('gives an identity token that names the user', async () => {
+    const { id_token } = await signInWith(new Browser(app, origin), origin, lecturer);
+    expect(decodeJwt(id_token)).toMatchObject({
+      name: 'Lena Lecturer',
+      preferred_username: 'lecturer',
+      nonce: 'the-nonce',
+    });
+  });
+
   it('comes back to the page it was started from', async () => {
     const page = '/pool/preview?path=a%2Fb&lang=de';
     await expect(signInWith(new Browser(app, origin), origin, lecturer, page)).resolves.toHaveProperty('access_token');

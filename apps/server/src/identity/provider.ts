@@ -62,10 +62,9 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     },
     pkce: { required: () => true },
     scopes: [...scopes.split(' '), 'offline_access'],
+    // Keycloak gives name and address to every client that asks for `openid`.
     claims: {
-      openid: ['sub', 'sid'],
-      profile: ['name', 'given_name', 'family_name', 'preferred_username'],
-      email: ['email', 'email_verified'],
+      openid: ['sub', 'sid', 'name', 'given_name', 'family_name', 'preferred_username', 'email', 'email_verified'],
     },
     conformIdTokenClaims: false,
     clientBasedCORS: (_context: Context, origin: string) => origins.includes(origin),

@@ -141,7 +141,7 @@ describe('the order', () => {
   it('by date puts the newest last or first', async () => {
     const newest = new Date('2030-01-01');
     await platform.database.db
-      .updateTable('document')
+      .updateTable('implementation')
       .set({ created_at: newest })
       .where('path', '=', 'fractions/divide')
       .execute();

@@ -28,6 +28,9 @@ export interface Found<Hit> {
 
 const anyDifficulty = { from: 0, to: 10 };
 
+/** Words that stand nearly everywhere say nothing about relevance, and ranking so many hits takes longer than a reader waits. */
+const mostRankedHits = 20_000;
+
 /** Documents of one language that fulfil every condition of the search. */
 export async function findDocuments(db: Kysely<Tables>, search: Search): Promise<Found<DocumentHit>> {
   const { language } = search;
@@ -35,23 +38,22 @@ export async function findDocuments(db: Kysely<Tables>, search: Search): Promise
   if (search.typed.trim() !== '' && query === undefined) return { hits: [], total: 0 };
   let matching = db
     .selectFrom('implementation')
-    .innerJoin('document', 'document.path', 'implementation.path')
-    .where('implementation.language', '=', language)
-    .where('document.kind', '=', search.type === 'article' ? 'article' : 'problem')
+    .where('language', '=', language)
+    .where('kind', '=', search.type === 'article' ? 'article' : 'problem')
     .where(taxonomyConditions(search));
   if (query) matching = matching.where(sql<boolean>`implementation.words @@ ${query}`);
-  if (search.customized !== undefined) matching = matching.where('document.customized', '=', search.customized);
+  if (search.customized !== undefined) matching = matching.where('customized', '=', search.customized);
   if (search.difficulty.from > anyDifficulty.from || search.difficulty.to < anyDifficulty.to) {
     matching = matching
-      .where('implementation.difficulty', '>=', search.difficulty.from)
-      .where('implementation.difficulty', '<=', search.difficulty.to);
+      .where('difficulty', '>=', search.difficulty.from)
+      .where('difficulty', '<=', search.difficulty.to);
   }
-  const total = await matching.select((of) => of.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await matching.select((of) => of.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const rows = await matching
-    .select(['implementation.path', 'document.kind', 'implementation.name', 'implementation.taxonomy'])
-    .orderBy(order(search, query, documentOrder))
-    .orderBy('implementation.sort_name', (by) => by.collate('C'))
-    .orderBy('implementation.path', (by) => by.collate('C'))
+    .select(['path', 'kind', 'name', 'taxonomy'])
+    .orderBy(order(search, Number(total) > mostRankedHits ? undefined : query, documentOrder))
+    .orderBy('sort_name', (by) => by.collate('C'))
+    .orderBy('path', (by) => by.collate('C'))
     .limit(search.pageSize)
     .offset(search.page * search.pageSize)
     .execute();
@@ -63,7 +65,7 @@ export async function findDocuments(db: Kysely<Tables>, search: Search): Promise
     language,
     taxonomy,
   }));
-  return { hits, total: Number(total.total) };
+  return { hits, total: Number(total) };
 }
 
 /** Worksheet templates that have a title in the language and a document that fulfils the conditions on documents. */
@@ -82,10 +84,10 @@ export async function findWorksheets(db: Kysely<Tables>, search: Search): Promis
     );
   }
   if (query) matching = matching.where(sql<boolean>`worksheet_title.words @@ ${query}`);
-  const total = await matching.select((of) => of.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await matching.select((of) => of.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const rows = await matching
     .select(['id', 'worksheet_template.title', 'paths', 'created_by_name'])
-    .orderBy(order(search, query, worksheetOrder))
+    .orderBy(order(search, Number(total) > mostRankedHits ? undefined : query, worksheetOrder))
     .orderBy('worksheet_title.sort_title', (by) => by.collate('C'))
     .orderBy('worksheet_template.id', (by) => by.collate('C'))
     .limit(search.pageSize)
@@ -107,7 +109,7 @@ export async function findWorksheets(db: Kysely<Tables>, search: Search): Promis
       createdBy: created_by_name,
     };
   });
-  return { hits, total: Number(total.total) };
+  return { hits, total: Number(total) };
 }
 
 interface ListedDocument {
@@ -158,7 +160,7 @@ interface OrderColumns {
 const documentOrder: OrderColumns = {
   words: sql`implementation.words`,
   name: sql`implementation.sort_name collate "C"`,
-  date: sql`document.created_at`,
+  date: sql`implementation.created_at`,
   difficulty: sql`implementation.difficulty`,
 };
 

@@ -65,7 +65,7 @@ function textOf(value: DrawnValue | undefined, shown: Shown): string | undefined
     case 'text':
       return value.text;
     case 'function':
-      return printText(value.expression, shown);
+      return printText(value.expression);
     case 'number': {
       const { numerator, denominator } = value;
       if (shown.asFraction && numerator !== undefined && denominator !== undefined)

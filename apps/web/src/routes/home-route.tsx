@@ -1,9 +1,11 @@
 import { tokens } from '@lemma/core/di';
 import { guard, permissions, type Session } from '@lemma/core/session';
 import { useService, useStore } from '@lemma/ui-react/binding';
-import { HomeScreen, Waiting, type HomeLink } from '@lemma/ui-react/shell';
+import type { HomeLink } from '@lemma/ui-react/home';
+import { Waiting } from '@lemma/ui-react/shell';
 import { Navigate } from 'react-router-dom';
 import { areas } from './pages.ts';
+import { HomeScreen } from './screens.ts';
 
 /** The start page: links for authors, the pool for everybody else (specification 000 §2). */
 export function HomeRoute() {

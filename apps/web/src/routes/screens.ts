@@ -2,6 +2,10 @@ import { loadLanguage } from '@lemma/ui-react/language';
 import { lazy } from 'react';
 
 /** Screens arrive when they are asked for. */
+export const HomeScreen = lazy(() =>
+  import('@lemma/ui-react/home').then(({ HomeScreen }) => ({ default: HomeScreen })),
+);
+
 export const ListRoute = lazy(() => import('./list-route.tsx').then(({ ListRoute }) => ({ default: ListRoute })));
 
 export const PreviewRoute = lazy(() =>

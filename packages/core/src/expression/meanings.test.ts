@@ -46,7 +46,9 @@ function spell(node: Expression): string {
 
 function read(text: string, options?: ParseOptions): string {
   const result = parseExpression(text, options);
-  return result.ok ? spell(result.value) : `${result.failure.kind} ${result.failure.span.from}-${result.failure.span.to}`;
+  return result.ok
+    ? spell(result.value)
+    : `${result.failure.kind} ${result.failure.span.from}-${result.failure.span.to}`;
 }
 
 type Rows = readonly (readonly [text: string, meaning: string])[];

@@ -1,4 +1,3 @@
-import type { Subscription } from 'rxjs';
 import { Store, type Result } from '../store/index.ts';
 import type { SessionPort, TokenFailure } from './ports.ts';
 import { userOf, type Session } from './session.ts';
@@ -6,12 +5,11 @@ import { userOf, type Session } from './session.ts';
 /** Who is in front of the screen, over time. */
 export class SessionStore extends Store<Session> {
   readonly #identity: SessionPort;
-  readonly #following: Subscription;
 
   constructor(ports: { readonly identity: SessionPort }) {
     super({ kind: 'unknown' });
     this.#identity = ports.identity;
-    this.#following = ports.identity.session$.subscribe((session) => this.update(() => session));
+    ports.identity.session$.subscribe((session) => this.update(() => session));
   }
 
   login(returnTo: string): Promise<void> {
@@ -27,10 +25,6 @@ export class SessionStore extends Store<Session> {
     const token = await this.#identity.accessToken();
     if (!token.ok) this.update(expire);
     return token;
-  }
-
-  dispose(): void {
-    this.#following.unsubscribe();
   }
 }
 

@@ -42,7 +42,8 @@ export function collectValues({ read, ordered, model, texts }: Outcome): Result<
       }
       continue;
     }
-    if (!model.knows(name) || [...model.reachOf([name])].some((needed) => ofFigure.has(needed))) continue;
+    if (!model.knows(name) || [...each.term.dependsOn].some((needed) => ofFigure.has(needed))) ofFigure.add(name);
+    if (ofFigure.has(name)) continue;
     if (each.kind === 'number') {
       const value = model.frame[model.slotOf(name) ?? 0] ?? NaN;
       if (Number.isNaN(value)) {

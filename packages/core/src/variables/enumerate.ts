@@ -18,37 +18,38 @@ export function countCombinations(randoms: readonly RandomNumber[]): number {
 /** Tries every combination of values of these random numbers; the model is left with any of them. */
 export function findSolutions(
   model: Model,
-  randoms: readonly RandomNumber[],
+  decisive: readonly RandomNumber[],
   steps: readonly Step[],
   conditions: readonly Condition[],
 ): Solutions {
   const { frame } = model;
+  // The longest loop inside.
+  const randoms = decisive.toSorted((a, b) => b.domain.size - a.domain.size);
   const values = randoms.map(({ domain }) =>
     Float64Array.from({ length: domain.size }, (_, index) => domain.at(index).value),
   );
-  const slots = randoms.map(({ slot }) => slot);
   const combinations = countCombinations(randoms);
   const tests = conditions.map(({ holds }) => holds);
-  const avoidable = tests.map(() => false);
+  const isAvoidable = new Uint8Array(tests.length);
   const solutions: number[] = [];
-  const digits = new Uint32Array(randoms.length);
-  for (const [place, slot] of slots.entries()) frame[slot] = values[place]?.[0] ?? NaN;
-  for (let combination = 0; combination < combinations; combination++) {
-    for (let step = 0; step < steps.length; step++) {
-      const { slot, evaluate } = steps[step] ?? noStep;
-      frame[slot] = evaluate(frame);
+  const innerSlot = randoms[0]?.slot ?? 0;
+  const inner = values[0] ?? new Float64Array(1);
+  for (let start = 0; start < combinations; start += inner.length) {
+    putOuter(frame, randoms, values, start / inner.length);
+    for (let index = 0; index < inner.length; index++) {
+      if (randoms.length > 0) frame[innerSlot] = inner[index] ?? NaN;
+      for (const { slot, evaluate } of steps) frame[slot] = evaluate(frame);
+      let isSolution = true;
+      for (let test = 0; test < tests.length; test++) {
+        if (tests[test]?.(frame) === true) isSolution = false;
+        else isAvoidable[test] = 1;
+      }
+      if (isSolution) solutions.push(start + index);
     }
-    let isSolution = true;
-    for (let test = 0; test < tests.length; test++) {
-      if (tests[test]?.(frame) === true) isSolution = false;
-      else avoidable[test] = true;
-    }
-    if (isSolution) solutions.push(combination);
-    advance(digits, values, slots, frame);
   }
   return {
     count: solutions.length,
-    avoidable,
+    avoidable: Array.from(isAvoidable, (flag) => flag === 1),
     choose: (solution) => {
       let rest = solutions[solution] ?? 0;
       for (const each of randoms) {
@@ -59,22 +60,17 @@ export function findSolutions(
   };
 }
 
-const noStep: Step = { name: '', slot: 0, evaluate: () => NaN };
-
-/** The next combination: the first random number changes fastest. */
-function advance(
-  digits: Uint32Array,
-  values: readonly Float64Array[],
-  slots: readonly number[],
+/** The values of all random numbers but the first, which changes fastest. */
+function putOuter(
   frame: Float64Array,
+  randoms: readonly RandomNumber[],
+  values: readonly Float64Array[],
+  combination: number,
 ): void {
-  for (let place = 0; place < digits.length; place++) {
-    const choices = values[place];
-    if (choices === undefined) return;
-    const next = (digits[place] ?? 0) + 1;
-    const isAround = next === choices.length;
-    digits[place] = isAround ? 0 : next;
-    frame[slots[place] ?? 0] = choices[isAround ? 0 : next] ?? NaN;
-    if (!isAround) return;
+  let rest = combination;
+  for (let place = 1; place < randoms.length; place++) {
+    const choices = values[place] ?? new Float64Array(1);
+    frame[randoms[place]?.slot ?? 0] = choices[rest % choices.length] ?? NaN;
+    rest = Math.floor(rest / choices.length);
   }
 }

@@ -34,8 +34,8 @@ export class Model {
   readonly failures: VariableFailure[] = [];
   readonly #slots = new Map<string, number>();
   readonly #functions = new Map<string, (...numbers: number[]) => number>();
-  /** For each usable name everything it depends on, itself included. */
-  readonly #reach = new Map<string, ReadonlySet<string>>();
+  /** For each usable name what it needs directly. */
+  readonly #needs = new Map<string, ReadonlySet<string>>();
   readonly #texts = new Set<string>();
   #size = 0;
 
@@ -53,12 +53,15 @@ export class Model {
 
   /** Whether a name has a value here: a figure may know more names. */
   knows(name: string): boolean {
-    return this.#reach.has(name);
+    return this.#needs.has(name);
   }
 
   /** The names and all they depend on. */
   reachOf(names: Iterable<string>): ReadonlySet<string> {
-    return new Set([...names].flatMap((name) => [...(this.#reach.get(name) ?? [])]));
+    const reached = new Set<string>(names);
+    // Iterating a set goes on with what is added meanwhile.
+    for (const name of reached) for (const needed of this.#needs.get(name) ?? []) reached.add(needed);
+    return reached;
   }
 
   /** Gives a random number a value. */
@@ -74,7 +77,7 @@ export class Model {
 
   /** Makes an expression about variables ready; fails where one of them is no number. */
   compile(name: string, term: Term, parameters?: ReadonlyMap<string, number>): Result<Compiled, VariableFailure> {
-    const unusable = [...term.dependsOn].find((needed) => !this.#reach.has(needed));
+    const unusable = [...term.dependsOn].find((needed) => !this.#needs.has(needed));
     if (unusable !== undefined) {
       return fail({ kind: 'noNumberValue', span: term.source.span, name, text: unusable });
     }
@@ -87,11 +90,11 @@ export class Model {
     if (read.kind === 'random') {
       const { name, domain } = read;
       if (domain.isText) this.#texts.add(name);
-      else this.randoms.push({ name, slot: this.#place(name, []), domain });
+      else this.randoms.push({ name, slot: this.#place(name, new Set()), domain });
       return;
     }
     const { term, name } = read;
-    const missing = [...term.dependsOn].filter((needed) => !this.#reach.has(needed));
+    const missing = [...term.dependsOn].filter((needed) => !this.#needs.has(needed));
     if (missing.length > 0 && !missing.some((needed) => this.#texts.has(needed))) return;
     if (read.kind === 'function' && read.term.parameters.length > 0) this.#addFunction(name, read.term);
     else {
@@ -111,7 +114,7 @@ export class Model {
     };
     // The compiler reads off how many arguments a call must have.
     this.#functions.set(name, Object.defineProperty(call, 'length', { value: slots.length }));
-    this.#reach.set(name, this.reachOf(term.dependsOn));
+    this.#needs.set(name, term.dependsOn);
   }
 
   #numberOf(name: string, term: Term, places?: ReadonlyMap<string, number>): Step['evaluate'] | undefined {
@@ -125,9 +128,9 @@ export class Model {
     return undefined;
   }
 
-  #place(name: string, dependsOn: Iterable<string>): number {
+  #place(name: string, needs: ReadonlySet<string>): number {
     this.#slots.set(name, this.#size);
-    this.#reach.set(name, new Set([name, ...this.reachOf(dependsOn)]));
+    this.#needs.set(name, needs);
     return this.#size++;
   }
 }

@@ -1,6 +1,6 @@
 import type { Report } from '../findings/index.ts';
 import type { Span } from '@lemma/core/source';
-import { isBlank, startsBlankLine } from '../preparation/index.ts';
+import { endOfBlanks, isBlank, startsBlankLine } from '../preparation/index.ts';
 import { textContext, type Context } from './context.ts';
 import type { ArgumentKind, CommandSyntax, CommandSyntaxes } from './grammar.ts';
 import type { ClosingOf } from './pairs.ts';
@@ -17,7 +17,7 @@ export interface Reader {
 }
 
 /** A command or environment whose arguments are read. */
-export interface Call {
+interface Call {
   readonly name: string;
   readonly nameSpan: Span;
   /** The arguments stand before this place. */
@@ -136,6 +136,14 @@ function endOfGap(text: string, at: number, call: Call, none = false): number {
     end += 1;
   }
   return end;
+}
+
+/** As in TeX, blanks after a word without arguments only end the word; a blank line remains one. */
+export function endOfWord(text: string, name: string, at: number, to: number): number {
+  if (!/^[a-zA-Z]/.test(name)) return at;
+  const end = endOfBlanks(text, at, to);
+  const lineBreak = text.slice(at, end).indexOf('\n');
+  return lineBreak !== -1 && startsBlankLine(text, at + lineBreak) ? at + lineBreak : end;
 }
 
 /** After `\\` a bracket is an option only when nothing stands between. */

@@ -1,6 +1,6 @@
 import { endOfLetters, startsBlankLine, endOfBlanks } from '../preparation/index.ts';
 
-export type TokenKind = 'text' | 'paragraphBreak' | 'command' | 'open' | 'close' | 'dollar' | 'cell' | 'end';
+type TokenKind = 'text' | 'paragraphBreak' | 'command' | 'open' | 'close' | 'dollar' | 'cell' | 'end';
 
 /** A lexical unit: `\name`, a run of text, a bracket … */
 export interface Token {

@@ -1,7 +1,7 @@
 import type { Span } from '@lemma/core/source';
 import type { Report } from '../findings/index.ts';
-import { endOfBlanks, environmentName, startsBlankLine, trimmedIn } from '../preparation/index.ts';
-import { readAllArguments, readArguments, type Reader } from './arguments.ts';
+import { environmentName, trimmedIn } from '../preparation/index.ts';
+import { endOfWord, readAllArguments, readArguments, type Reader } from './arguments.ts';
 import { commandMeaning, contextIn, environmentMeaning, textContext, type Context } from './context.ts';
 import type { CommandSyntax, EnvironmentSyntax, Grammar } from './grammar.ts';
 import { readToken, type Token } from './lexer.ts';
@@ -170,15 +170,7 @@ class Parser implements Reader {
       span: { from: nameSpan.from, to: read.to },
       nameSpan,
     };
-    return { node, to: read.to > nameSpan.to ? read.to : this.#pastBlanks(name, read.to, to) };
-  }
-
-  /** As in TeX, blanks after a word without arguments only end the word. */
-  #pastBlanks(name: string, at: number, to: number): number {
-    if (!/^[a-zA-Z]/.test(name)) return at;
-    const end = endOfBlanks(this.text, at, to);
-    const lineBreak = this.text.slice(at, end).indexOf('\n');
-    return lineBreak !== -1 && startsBlankLine(this.text, at + lineBreak) ? at + lineBreak : end;
+    return { node, to: read.to > nameSpan.to ? read.to : endOfWord(this.text, name, read.to, to) };
   }
 
   #begin(word: Span, to: number, context: Context): Step {

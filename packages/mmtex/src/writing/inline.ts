@@ -41,7 +41,7 @@ function writeCommand(command: Command, page: Page, commands: ReadonlyMap<string
 }
 
 /** Blanks and line breaks run together, `~` is a no-break space, `--` and `---` are dashes. */
-export function typeset(text: string): string {
+function typeset(text: string): string {
   const spaced = text.replace(/[ \t\r\n\f]+/g, ' ');
   if (!/~|--/.test(spaced)) return spaced;
   return spaced.replaceAll('~', '\u00a0').replaceAll('---', '\u2014').replaceAll('--', '\u2013');

@@ -40,7 +40,7 @@ export function writeVariables(
 }
 
 /** The names that some environments define. */
-export function definedNames(environments: readonly Environment[]): ReadonlySet<string> {
+function definedNames(environments: readonly Environment[]): ReadonlySet<string> {
   return new Set(
     environments.flatMap(({ nodes }) =>
       nodes.flatMap((node) =>

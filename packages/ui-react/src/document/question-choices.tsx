@@ -1,7 +1,7 @@
 import type { ProblemQuestion, Quickcheck } from '@lemma/core/document';
 import { select, untouchedQuickcheck } from '@lemma/core/quickcheck';
 import { use, useId, useState } from 'react';
-import { InlineView } from '../inline/index.ts';
+import { InlineView, nameOf, ValuesContext } from '../inline/index.ts';
 import { ChoiceView } from '../quickcheck/index.ts';
 import { PageReadingContext } from './page-reading.ts';
 
@@ -14,6 +14,7 @@ interface QuestionChoicesProps {
 export function QuestionChoices({ question, solutionShown }: QuestionChoicesProps) {
   const { interactive } = use(PageReadingContext);
   const [state, setState] = useState(untouchedQuickcheck);
+  const values = use(ValuesContext);
   const name = useId();
   const type: Quickcheck['type'] = question.type === 'mc.unique' ? 'mc.unique' : 'mc.multiple';
   return question.choices.map((choice) => (
@@ -25,6 +26,7 @@ export function QuestionChoices({ question, solutionShown }: QuestionChoicesProp
       mark={undefined}
       solution={solutionShown && choice.correct}
       disabled={!interactive}
+      label={nameOf(choice.content, values)}
       onSelect={() => setState(select(state, type, choice.id))}
     >
       <InlineView content={choice.content} />

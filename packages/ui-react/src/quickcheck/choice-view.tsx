@@ -13,18 +13,30 @@ interface ChoiceViewProps {
   /** Whether it is pointed out as part of the solution. */
   readonly solution: boolean;
   readonly disabled: boolean;
+  /** What the choice is called, where its content does not say so in words. */
+  readonly label: string | undefined;
   readonly onSelect: () => void;
   readonly children: ReactNode;
 }
 
 /** A choice with its mark: sign, word and colour say the same. */
-export function ChoiceView({ type, name, selected, mark, solution, disabled, onSelect, children }: ChoiceViewProps) {
+export function ChoiceView({
+  type,
+  name,
+  selected,
+  mark,
+  solution,
+  disabled,
+  label,
+  onSelect,
+  children,
+}: ChoiceViewProps) {
   const { t } = useTexts('quickcheck');
   const Icon = mark === true ? Check : X;
   return (
     <HStack gap="3" py="1">
       <Box as="label" display="flex" alignItems="baseline" gap="3" cursor={disabled ? undefined : 'pointer'}>
-        <input type={type} name={name} checked={selected} disabled={disabled} onChange={onSelect} />
+        <input aria-label={label} type={type} name={name} checked={selected} disabled={disabled} onChange={onSelect} />
         <span>{children}</span>
       </Box>
       {mark !== undefined && (

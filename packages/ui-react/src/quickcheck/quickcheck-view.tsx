@@ -20,6 +20,8 @@ interface QuickcheckViewProps {
   readonly explanation?: ReactNode;
   /** Shows the words of a choice. */
   readonly choiceContent: (choice: Choice) => ReactNode;
+  /** What a choice is called, where its content does not say so in words. */
+  readonly choiceLabel: (choice: Choice) => string | undefined;
   readonly interactive?: boolean;
 }
 
@@ -29,6 +31,7 @@ export function QuickcheckView({
   text,
   explanation,
   choiceContent,
+  choiceLabel,
   interactive = true,
 }: QuickcheckViewProps) {
   const { t } = useTexts('quickcheck');
@@ -49,6 +52,7 @@ export function QuickcheckView({
             mark={markOf(choice, type, state, judgement.rightChoices)}
             solution={state.solutionShown && choice.correct}
             disabled={!interactive}
+            label={choiceLabel(choice)}
             onSelect={() => setState(select(state, type, choice.id))}
           >
             {choiceContent(choice)}

@@ -45,7 +45,14 @@ export function HitRow({ hit, href, onLeave, onTopic, actions }: HitRowProps) {
           ))}
           <Text>{factsOf(hit, t)}</Text>
           {hit.topics.map((topic) => (
-            <Button key={topic} size="2xs" variant="outline" title={topic} onClick={() => onTopic(topic)}>
+            <Button
+              key={topic}
+              size="2xs"
+              variant="subtle"
+              colorPalette="gray"
+              title={topic}
+              onClick={() => onTopic(topic)}
+            >
               {topicName(topic)}
             </Button>
           ))}

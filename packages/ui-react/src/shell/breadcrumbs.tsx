@@ -15,7 +15,15 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useTexts('shell');
   if (crumbs.length === 0) return null;
   return (
-    <chakra.nav aria-label={t('breadcrumbs')} minW="0" flex="1" color="fg.muted" fontSize="sm">
+    <chakra.nav
+      aria-label={t('breadcrumbs')}
+      minW="0"
+      flex="1"
+      ps="3"
+      borderStartWidth="1px"
+      color="fg.muted"
+      fontSize="sm"
+    >
       <chakra.ol display="flex" alignItems="center" gap="1" minW="0" listStyleType="none">
         {crumbs.map((crumb, at) => (
           <Fragment key={crumb.href}>

@@ -72,7 +72,9 @@ function BackToStart() {
   const { t } = useTexts('shell');
   return (
     <Button asChild variant="outline">
-      <AppLink unstyled href="/">{t('backToStart')}</AppLink>
+      <AppLink unstyled href="/">
+        {t('backToStart')}
+      </AppLink>
     </Button>
   );
 }

@@ -30,8 +30,27 @@ export function Header(props: HeaderProps) {
   const { t } = useTexts('shell');
   return (
     <chakra.header position="sticky" top="0" zIndex="sticky" bg="bg.panel" borderBottomWidth="1px" borderColor="border">
-      <chakra.div maxW="1650px" mx="auto" px={{ base: '3', md: '6' }} py="2" display="flex" alignItems="center" gap="3">
-        <AppLink unstyled href="/" display="inline-flex" alignItems="center" color="fg" gap="2.5" fontFamily="heading" fontSize="xl" fontWeight="semibold">
+      <chakra.div
+        maxW="1650px"
+        mx="auto"
+        px={{ base: '3', md: '6' }}
+        py="2"
+        minH="14"
+        display="flex"
+        alignItems="center"
+        gap="3"
+      >
+        <AppLink
+          unstyled
+          href="/"
+          display="inline-flex"
+          alignItems="center"
+          color="fg"
+          gap="2.5"
+          fontFamily="heading"
+          fontSize="xl"
+          fontWeight="semibold"
+        >
           <Logo />
           <chakra.span srOnly={{ base: true, md: false }}>{t('product')}</chakra.span>
         </AppLink>

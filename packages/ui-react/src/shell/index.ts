@@ -1,9 +1,8 @@
 export { AppLink, NavigationProvider, type Navigate } from './navigation.tsx';
-export { type Crumb } from './breadcrumbs.tsx';
+export type { Crumb } from './breadcrumbs.tsx';
 export { ErrorBoundary } from './error-boundary.tsx';
 export { ForbiddenPage, NotAuthorizedPage, NotFoundPage, SomethingWrongPage } from './error-pages.tsx';
 export { Header } from './header.tsx';
-export { HomeScreen, type HomeLink } from './home-screen.tsx';
 export { IdentityUnavailable } from './identity-unavailable.tsx';
 export { NoticeRegion, NoticesProvider, useNotices } from './notice-region.tsx';
 export { NoticeStore, type Notice } from './notice.store.ts';

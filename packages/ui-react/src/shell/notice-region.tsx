@@ -1,4 +1,5 @@
-import { Button, CloseButton, chakra } from '@chakra-ui/react';
+import { Button, IconButton, chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -64,7 +65,9 @@ function NoticeCard({ notice, onDismiss }: { readonly notice: ShownNotice; reado
           {notice.action.text}
         </Button>
       )}
-      <CloseButton size="sm" variant="plain" color="inherit" aria-label={t('close')} onClick={onDismiss} />
+      <IconButton size="sm" variant="plain" color="inherit" aria-label={t('close')} onClick={onDismiss}>
+        <X size={16} />
+      </IconButton>
     </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import { SkipNavContent, SkipNavLink, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/index.ts';
 
@@ -7,25 +7,38 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** Header and page, at most 1650 pixels wide (specification 000 §9). */
+/** Header and page, at most 1650 pixels wide (specification 000 §9). The first Tab offers to skip the header. */
 export function PageFrame({ header, children }: PageFrameProps) {
   const { t } = useTexts('shell');
   return (
     <>
-      <SkipNavLink>{t('skipToContent')}</SkipNavLink>
+      <chakra.a
+        href="#main"
+        position="fixed"
+        top="2"
+        insetStart="2"
+        zIndex="skipNav"
+        px="4"
+        py="2"
+        borderRadius="l2"
+        layerStyle="fill.solid"
+        transform="translateY(-200%)"
+        _focusVisible={{ transform: 'none' }}
+      >
+        {t('skipToContent')}
+      </chakra.a>
       {header}
-      <SkipNavContent asChild>
-        <chakra.main
-          display="block"
-          maxW="1650px"
-          mx="auto"
-          px={{ base: '3', md: '6' }}
-          py={{ base: '4', md: '6' }}
-          outline="none"
-        >
-          {children}
-        </chakra.main>
-      </SkipNavContent>
+      <chakra.main
+        id="main"
+        tabIndex={-1}
+        maxW="1650px"
+        mx="auto"
+        px={{ base: '3', md: '6' }}
+        py={{ base: '4', md: '6' }}
+        outline="none"
+      >
+        {children}
+      </chakra.main>
     </>
   );
 }

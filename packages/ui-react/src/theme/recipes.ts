@@ -14,14 +14,12 @@ export const recipes = {
   kbd: chakra.kbdRecipe,
   link: chakra.linkRecipe,
   skeleton: chakra.skeletonRecipe,
-  skipNavLink: chakra.skipNavLinkRecipe,
   spinner: chakra.spinnerRecipe,
 };
 
 /** The looks of components with parts. */
 export const slotRecipes = {
   alert: chakra.alertSlotRecipe,
-  card: chakra.cardSlotRecipe,
   checkbox: chakra.checkboxSlotRecipe,
   dialog: chakra.dialogSlotRecipe,
   drawer: chakra.drawerSlotRecipe,

@@ -25,7 +25,15 @@ export function CanvasView({ canvas, store, interactive, description }: CanvasVi
   const isMovable = interactive && store.scene.hasGrips(canvas);
   return (
     <chakra.div width={`${width}px`} maxWidth="100%">
-      <chakra.div position="relative" borderWidth="1px" borderColor="border" rounded="md" bg="bg.panel" color="fg.muted" overflow="hidden">
+      <chakra.div
+        position="relative"
+        borderWidth="1px"
+        borderColor="border"
+        rounded="md"
+        bg="bg.panel"
+        color="fg.muted"
+        overflow="hidden"
+      >
         {/* Who cannot use it is told of a picture; a group lets what can be moved be found in it. */}
         <chakra.div
           ref={place}

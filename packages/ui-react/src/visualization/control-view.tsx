@@ -19,9 +19,12 @@ export function ControlView({ control: { name, label, control }, store, interact
   const { language } = useTexts('visualization');
   const value = store.scene.numbers(name)[0] ?? NaN;
   const text = shownIn(language)(value);
-  if (control.kind === 'field' && interactive) return <NumberField name={name} label={label} text={text} store={store} />;
+  if (control.kind === 'field' && interactive)
+    return <NumberField name={name} label={label} text={text} store={store} />;
   if (control.kind === 'range') {
-    return <Slider name={name} label={label} control={control} value={value} text={text} store={store} off={!interactive} />;
+    return (
+      <Slider name={name} label={label} control={control} value={value} text={text} store={store} off={!interactive} />
+    );
   }
   return (
     <chakra.p mt="2" fontVariantNumeric="tabular-nums">

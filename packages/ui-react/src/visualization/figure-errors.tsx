@@ -26,7 +26,16 @@ export function FigureErrors({ visualization, findings }: FigureErrorsProps) {
       p="4"
       my="5"
     >
-      <chakra.h4 id={id} display="flex" alignItems="center" gap="2" color="fg.error" fontWeight="semibold" mt="0" mb="2">
+      <chakra.h4
+        id={id}
+        display="flex"
+        alignItems="center"
+        gap="2"
+        color="fg.error"
+        fontWeight="semibold"
+        mt="0"
+        mb="2"
+      >
         <CircleAlert size={18} aria-hidden="true" />
         {t('errors.title', { figure: plainText(visualization.title) || visualization.id })}
       </chakra.h4>

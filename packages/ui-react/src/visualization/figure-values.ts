@@ -23,7 +23,7 @@ export function figureValues(scene: Scene, language: Language): Values {
       const variable = scene.variable(name);
       const numbers = scene.numbers(name);
       if (coordinate !== undefined) {
-        const number = numbers[['x', 'y', 'z'].indexOf(coordinate)];
+        const number = variable?.type.role === 'point' ? numbers[['x', 'y', 'z'].indexOf(coordinate)] : undefined;
         return number === undefined ? undefined : shown(number);
       }
       switch (variable?.type.role) {
@@ -56,8 +56,14 @@ function drawnFraction(scene: Scene, name: string): ShownValue | undefined {
 function shownPoint(coordinates: readonly ShownValue[]): ShownValue {
   const separated = (parts: readonly string[], separator: string) => `(${parts.join(separator)})`;
   return {
-    text: separated(coordinates.map(({ text }) => text), '; '),
-    tex: separated(coordinates.map(({ tex }) => tex), ';\\,'),
+    text: separated(
+      coordinates.map(({ text }) => text),
+      '; ',
+    ),
+    tex: separated(
+      coordinates.map(({ tex }) => tex),
+      ';\\,',
+    ),
     math: row([
       operator('('),
       ...coordinates.flatMap(({ math }, index) => (index === 0 ? [math] : [operator(';'), math])),

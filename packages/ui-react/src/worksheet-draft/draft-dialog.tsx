@@ -47,13 +47,18 @@ export function DraftDialog({ opener }: DraftDialogProps) {
       open
       finalFocusEl={() => opener.current}
       onOpenChange={({ open }) => !open && close()}
-      size={{ base: 'full', md: 'lg' }}
       scrollBehavior="inside"
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content maxW={{ md: '750px' }}>
+          <Dialog.Content
+            maxW="750px"
+            my={{ base: '0', md: '16' }}
+            minH={{ base: '100dvh', md: 'auto' }}
+            maxH={{ base: '100dvh', md: 'calc(100dvh - 8rem)' }}
+            borderRadius={{ base: 'none', md: 'l3' }}
+          >
             <StepTitle step={step === 'summary' ? 2 : 1} />
             <Dialog.Body px={{ base: '4', md: '6' }}>
               {saving.status === 'failed' && (

@@ -17,7 +17,7 @@ export function Summary({ draft }: { readonly draft: WorksheetDraft }) {
         <Heading size="md">{t('titles')}</Heading>
         {commonLanguages(draft).map((each) => (
           <HStack key={each} gap="3" align="baseline">
-            <Badge aria-label={languageNames[each]}>{each}</Badge>
+            <Badge title={languageNames[each]}>{each}</Badge>
             <Text lang={each} color={(draft.title[each] ?? '').trim() === '' ? 'fg.muted' : undefined}>
               {(draft.title[each] ?? '').trim() || t('untitled')}
             </Text>

@@ -13,7 +13,7 @@ export function TitleFields({ languages, title, onTitle }: TitleFieldsProps) {
   const { t } = useTexts('worksheet-draft');
   return (
     <Fieldset.Root>
-      <Fieldset.Legend textStyle="md" fontWeight="semibold">
+      <Fieldset.Legend fontFamily="heading" textStyle="md" fontWeight="semibold">
         {t('titles')}
       </Fieldset.Legend>
       <Fieldset.Content asChild>

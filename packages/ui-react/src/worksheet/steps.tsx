@@ -18,7 +18,14 @@ export function Steps({ position, total, onSelect }: StepsProps) {
         <ChevronLeft size={16} aria-hidden="true" />
         {t('previous')}
       </Button>
-      <Text role="status" color="fg.muted" fontSize="sm">
+      <Text
+        role="status"
+        color="fg.muted"
+        fontSize="sm"
+        textAlign="center"
+        order={{ base: -1, md: 0 }}
+        flexBasis={{ base: '100%', md: 'auto' }}
+      >
         {t('position', { position: position + 1, total })}
       </Text>
       <Button variant="outline" disabled={position >= total - 1} onClick={() => onSelect(position + 1)}>

@@ -20,26 +20,92 @@ describe('a definition', () => {
     ['whose bracket is not closed', ['\\number{a}{2*(1+3}'], 'MISSING_CLOSING_BRACKET', undefined, ''],
     ['with a bar that is not closed', ['\\number{a}{|2}'], 'BAD_DEFINITION', 'unbalancedBar', '|'],
     ['of a number by a condition', ['\\number{a}{1<2}'], 'BAD_DEFINITION', 'notANumber', '1<2'],
-    ['that uses a circle as a number', ['\\point{M}{0, 0}', '\\circle{k}{M, 2}', '\\number{a}{k+1}'], 'BAD_DEFINITION', 'noNumberValue', 'k'],
+    [
+      'that uses a circle as a number',
+      ['\\point{M}{0, 0}', '\\circle{k}{M, 2}', '\\number{a}{k+1}'],
+      'BAD_DEFINITION',
+      'noNumberValue',
+      'k',
+    ],
     ['that uses a point as a number', ['\\point{M}{0, 0}', '\\number{a}{2*M}'], 'BAD_DEFINITION', 'noNumberValue', 'M'],
-    ['with a coordinate that does not exist', ['\\point{M}{0, 0}', '\\number{a}{M[z]}'], 'BAD_DEFINITION', 'wrongCoordinate', 'M[z]'],
+    [
+      'with a coordinate that does not exist',
+      ['\\point{M}{0, 0}', '\\number{a}{M[z]}'],
+      'BAD_DEFINITION',
+      'wrongCoordinate',
+      'M[z]',
+    ],
     ['of itself', ['\\number{a}{a+1}'], 'BAD_DEFINITION', 'dependsOnItself', '\\number{a}{a+1}'],
     ['with an unknown option', ['\\point[green]{P}{1, 2}'], 'BAD_DEFINITION', 'unknownOption', 'green'],
     ['of a circle around a number', ['\\circle{k}{1+1, 2}'], 'BAD_DEFINITION', 'notAName', '1+1'],
     ['of a circle around a slider', ['\\slider{a}{1, 0, 2}', '\\circle{k}{a, 2}'], 'BAD_DEFINITION', 'notAPoint', 'a'],
-    ['of a segment from a point of the plane to one of space', ['\\point{P}{1, 2}', '\\point{Q}{1, 2, 3}', '\\segment{s}{P, Q}'], 'BAD_DEFINITION', 'wrongDimension', 'Q'],
+    [
+      'of a segment from a point of the plane to one of space',
+      ['\\point{P}{1, 2}', '\\point{Q}{1, 2, 3}', '\\segment{s}{P, Q}'],
+      'BAD_DEFINITION',
+      'wrongDimension',
+      'Q',
+    ],
     ['of a line whose left side is a term', ['\\line{g}{2*y, x}'], 'BAD_DEFINITION', 'leftSideNotXOrY', '2*y'],
     ['of a line that is curved', ['\\line{g}{y, x^2}'], 'BAD_DEFINITION', 'notLinear', 'x^2'],
-    ['of a line that is curved by a slider at 0', ['\\slider{a}{0, -1, 1}', '\\line{g}{y, a*x^2+x}'], 'BAD_DEFINITION', 'notLinear', 'a*x^2+x'],
-    ['of a function whose parameters are not a list', ['\\function{f}{x, x}'], 'BAD_DEFINITION', 'notAParameterList', 'x'],
+    [
+      'of a line that is curved by a slider at 0',
+      ['\\slider{a}{0, -1, 1}', '\\line{g}{y, a*x^2+x}'],
+      'BAD_DEFINITION',
+      'notLinear',
+      'a*x^2+x',
+    ],
+    [
+      'of a function whose parameters are not a list',
+      ['\\function{f}{x, x}'],
+      'BAD_DEFINITION',
+      'notAParameterList',
+      'x',
+    ],
     ['of a function with a parameter twice', ['\\function{f}{x, [x,x]}'], 'BAD_DEFINITION', 'wrongParameters', '[x,x]'],
-    ['that calls a function with too many arguments', ['\\function{f}{x^2}', '\\number{a}{f(1;2)}'], 'BAD_DEFINITION', 'wrongNumberOfArguments', 'f(1;2)'],
+    [
+      'that calls a function with too many arguments',
+      ['\\function{f}{x^2}', '\\number{a}{f(1;2)}'],
+      'BAD_DEFINITION',
+      'wrongNumberOfArguments',
+      'f(1;2)',
+    ],
     ['with an unknown colour', ['\\point{P}{1, 2}', '\\color{P}{bluish}'], 'BAD_ATTRIBUTE', 'unknownColor', 'bluish'],
-    ['with an impossible transparency', ['\\point{P}{1, 2}', '\\transparency{P}{3}'], 'BAD_ATTRIBUTE', 'notBetween0And1', '3'],
-    ['with an attribute of another type', ['\\point{P}{1, 2}', '\\stepsize{P}{1}'], 'BAD_ATTRIBUTE', 'unsupportedAttribute', '1'],
-    ['with a step that leads nowhere', ['\\slider{a}{1, 0, 2}', '\\stepsize{a}{0}'], 'BAD_ATTRIBUTE', 'notPositive', '0'],
-    ['with a style that is no object', ['\\point{P}{1, 2}', '\\style{P}{strokeWidth: 3}'], 'STRING_NOT_AN_OBJECT', undefined, 'strokeWidth: 3'],
-    ['with a style nobody knows', ['\\point{P}{1, 2}', '\\style{P}{{onclick: 3}}'], 'BAD_ATTRIBUTE', 'unknownStyle', '{onclick: 3}'],
+    [
+      'with an impossible transparency',
+      ['\\point{P}{1, 2}', '\\transparency{P}{3}'],
+      'BAD_ATTRIBUTE',
+      'notBetween0And1',
+      '3',
+    ],
+    [
+      'with an attribute of another type',
+      ['\\point{P}{1, 2}', '\\stepsize{P}{1}'],
+      'BAD_ATTRIBUTE',
+      'unsupportedAttribute',
+      '1',
+    ],
+    [
+      'with a step that leads nowhere',
+      ['\\slider{a}{1, 0, 2}', '\\stepsize{a}{0}'],
+      'BAD_ATTRIBUTE',
+      'notPositive',
+      '0',
+    ],
+    [
+      'with a style that is no object',
+      ['\\point{P}{1, 2}', '\\style{P}{strokeWidth: 3}'],
+      'STRING_NOT_AN_OBJECT',
+      undefined,
+      'strokeWidth: 3',
+    ],
+    [
+      'with a style nobody knows',
+      ['\\point{P}{1, 2}', '\\style{P}{{onclick: 3}}'],
+      'BAD_ATTRIBUTE',
+      'unknownStyle',
+      '{onclick: 3}',
+    ],
   ])('%s is reported where it stands', (_, definitions, code, reason, place) => {
     const figure = aFigure(definitions, { plotted: [] });
     const findings = checkVisualization(figure);
@@ -138,7 +204,9 @@ describe('random variables', () => {
 });
 
 it('tells everything that is wrong at once, in the order of the source', () => {
-  const figure = aFigure(['\\point{P}{1}', '\\circle{k}{Q, 2+}', '\\number{a}{a}', '\\color{k}{none}'], { plotted: ['z'] });
+  const figure = aFigure(['\\point{P}{1}', '\\circle{k}{Q, 2+}', '\\number{a}{a}', '\\color{k}{none}'], {
+    plotted: ['z'],
+  });
   expect(checkVisualization(figure).map(({ code }) => code)).toEqual([
     'BAD_DEFINITION',
     'VARIABLE_NOT_DEFINED',
@@ -153,6 +221,8 @@ it('tells everything that is wrong at once, in the order of the source', () => {
 function placeOf({ span }: Finding, definitions: readonly string[]): string {
   const lines = definitions.filter((text) => !/^\\(color|label|style|transparency|stepsize)/.test(text));
   const attributes = definitions.filter((text) => !lines.includes(text));
-  const source = ['\\begin{variables}', ...lines.map((line) => `  ${line}`), '\\end{variables}', ...attributes].join('\n');
+  const source = ['\\begin{variables}', ...lines.map((line) => `  ${line}`), '\\end{variables}', ...attributes].join(
+    '\n',
+  );
   return source.slice(span.from, span.to);
 }

@@ -11,7 +11,9 @@ export function checkPlots(
   report: Report,
 ): void {
   const byName = new Map(variables.map(({ variable }) => [variable.name, variable]));
-  const plotted = rows.flatMap((row) => (row.kind === 'canvases' ? row.canvases.flatMap((canvas) => canvas.plotted) : []));
+  const plotted = rows.flatMap((row) =>
+    row.kind === 'canvases' ? row.canvases.flatMap((canvas) => canvas.plotted) : [],
+  );
   for (const { text, span } of plotted) {
     const name = text.trim();
     if (names.role(name) === undefined) report(finding('VARIABLE_NOT_DEFINED', span, { name }));

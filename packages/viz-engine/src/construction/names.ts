@@ -41,7 +41,10 @@ export class Names {
       if (this.#roles.has(name)) continue;
       const role = elementType(type)?.role ?? 'unknown';
       this.#roles.set(name, role);
-      this.#slots.set(name, slotNames(definition, role).map((slotName) => this.memory.name(slotName)));
+      this.#slots.set(
+        name,
+        slotNames(definition, role).map((slotName) => this.memory.name(slotName)),
+      );
       if (role === 'function') functions.push(definition);
     }
     for (const { name } of functions) this.#functions.set(name, (...values) => this.#call(name, values));
@@ -76,10 +79,7 @@ export class Names {
   }
 
   /** Reads an expression; parameters are names only it knows, with their places. */
-  read(
-    text: string,
-    parameters: ReadonlyMap<string, number> = new Map(),
-  ): Result<ReadExpression, ExpressionFailure> {
+  read(text: string, parameters: ReadonlyMap<string, number> = new Map()): Result<ReadExpression, ExpressionFailure> {
     const parsed = parseExpression(text, { functions: new Set(this.#functions.keys()) });
     if (!parsed.ok) return parsed;
     const slots = new Asked(this.memory.slots, parameters);

@@ -18,7 +18,8 @@ export function readLook(definition: VariableDefinition, type: ElementType, isMo
   for (const [attribute, source] of Object.entries(attributes)) {
     const known = attributeNames.find((candidate) => candidate === attribute);
     if (known === undefined || !type.attributes.includes(known)) refuse(attribute, source, 'unsupportedAttribute');
-    else look = { ...look, ...readAttribute(known, source, (reason) => refuse(attribute, source, reason), report, name) };
+    else
+      look = { ...look, ...readAttribute(known, source, (reason) => refuse(attribute, source, reason), report, name) };
   }
   return look;
 }

@@ -6,7 +6,14 @@ import { readStyle } from './read-style.ts';
 it.each([
   ['{}', []],
   ['{strokeWidth: 3}', [['strokeWidth', 3]]],
-  [`{ "dash": 2, 'color': 'dark_red', fixed: true, }`, [['dash', 2], ['color', 'dark_red'], ['fixed', true]]],
+  [
+    `{ "dash": 2, 'color': 'dark_red', fixed: true, }`,
+    [
+      ['dash', 2],
+      ['color', 'dark_red'],
+      ['fixed', true],
+    ],
+  ],
   ['{opacity: -0.5}', [['opacity', -0.5]]],
   [`{"a": "1, 2: {3}"}`, [['a', '1, 2: {3}']]],
 ])('reads %s', (text, entries) => {

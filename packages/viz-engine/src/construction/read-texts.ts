@@ -57,13 +57,7 @@ function readCondition(condition: SourceText, names: Names, report: Report): () 
   return () => false;
 }
 
-function checkMention(
-  name: string,
-  coordinate: string | undefined,
-  span: Span,
-  names: Names,
-  report: Report,
-): void {
+function checkMention(name: string, coordinate: string | undefined, span: Span, names: Names, report: Report): void {
   const role = names.role(name);
   if (role === undefined) report(finding('VARIABLE_NOT_DEFINED', span, { name }));
   else if (coordinate !== undefined && !(role === 'point' && names.memory.slots.has(`${name}[${coordinate}]`))) {

@@ -4,7 +4,13 @@ import { aFigure } from '../testing/index.ts';
 import { describeFigure } from './index.ts';
 
 const figure = aFigure(
-  ['\\point[editable]{P}{1, 2}', '\\number{a}{P[x]+1}', '\\point{Q}{a, P[y]}', '\\segment{s}{P, Q}', '\\circle{k}{P, 2}'],
+  [
+    '\\point[editable]{P}{1, 2}',
+    '\\number{a}{P[x]+1}',
+    '\\point{Q}{a, P[y]}',
+    '\\segment{s}{P, Q}',
+    '\\circle{k}{P, 2}',
+  ],
   { plotted: ['P', 'Q', 's'] },
 );
 const canvases = figure.rows.flatMap((row) => (row.kind === 'canvases' ? row.canvases : []));

@@ -51,7 +51,10 @@ describe.each(elementTypes)('$type', (elementType) => {
     for (const count of [min - 1, max + 1]) {
       const definition = { type: elementType.type, name: 'it', values: Array.from({ length: count }, () => '1') };
       const [found] = checkVisualization(readExample({ definitions: [definition], plotted: [] }));
-      expect(found).toMatchObject({ code: 'BAD_DEFINITION', data: { name: 'it', reason: 'wrongCount', count, min, max } });
+      expect(found).toMatchObject({
+        code: 'BAD_DEFINITION',
+        data: { name: 'it', reason: 'wrongCount', count, min, max },
+      });
     }
   });
 

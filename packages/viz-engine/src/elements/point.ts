@@ -16,7 +16,11 @@ export const point = defineElement({
   draw: ({ now }, board, look, handle) => board.point(now, look, handle),
   describe: ({ now }) => ({ form: 'point', gaps: { x: now.x(), y: now.y() } }),
   examples: [
-    { definitions: [{ type: 'point', name: 'P', values: ['1', '2'], options: ['editable'], attributes: { label: 'P' } }] },
+    {
+      definitions: [
+        { type: 'point', name: 'P', values: ['1', '2'], options: ['editable'], attributes: { label: 'P' } },
+      ],
+    },
     {
       definitions: [
         { type: 'point', name: 'P', values: ['1', '2'], options: ['editable'] },

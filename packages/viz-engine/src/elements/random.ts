@@ -11,7 +11,12 @@ export const randdouble = randomElement('randdouble', 2, [], ['-3', '3']);
 export const randrat = randomElement('randrat', 4, [], ['-5', '5', '1', '4']);
 
 /** The seed decides its value; `drawVariables` of the core draws it, so that every program draws the same. */
-function randomElement(type: string, count: number, options: readonly string[], values: readonly string[]): ElementType {
+function randomElement(
+  type: string,
+  count: number,
+  options: readonly string[],
+  values: readonly string[],
+): ElementType {
   const example: Example = {
     definitions: [
       { type, name: 'a', values },

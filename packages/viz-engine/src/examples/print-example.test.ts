@@ -10,7 +10,9 @@ it.each([
 });
 
 it('prints what its board shows', () => {
-  expect(printExample({ definitions: [{ type: 'number', name: 'a', values: ['1'] }], plotted: [] })).toContain('\\plot[coordinateSystem]{}');
+  expect(printExample({ definitions: [{ type: 'number', name: 'a', values: ['1'] }], plotted: [] })).toContain(
+    '\\plot[coordinateSystem]{}',
+  );
 });
 
 it('knows where everything stands in what it prints', () => {
@@ -23,7 +25,10 @@ it('knows where everything stands in what it prints', () => {
   const source = printExample(example);
   const figure = readExample(example);
   const cut = ({ from, to }: { readonly from: number; readonly to: number }) => source.slice(from, to);
-  expect(figure.definitions.map(({ span }) => cut(span))).toEqual(['\\point[editable]{P}{1, 1}', '\\point{Q}{P[y], 1}']);
+  expect(figure.definitions.map(({ span }) => cut(span))).toEqual([
+    '\\point[editable]{P}{1, 1}',
+    '\\point{Q}{P[y], 1}',
+  ]);
   for (const { name, nameSpan, values, attributes, options } of figure.definitions) {
     expect(cut(nameSpan)).toBe(name);
     for (const { text, span } of [...values, ...options, ...Object.values(attributes)]) expect(cut(span)).toBe(text);

@@ -26,7 +26,11 @@ export function readExample(example: Example, id = 'example1'): Visualization {
     definitions: definitions.map((definition, index) => ({ ...definition, attributes: attributes[index] ?? {} })),
     rules: [],
     rows: [
-      { kind: 'canvases', canvases: [{ plotted, options: { ...defaultBoardOptions, coordinateSystem: true }, span }], span },
+      {
+        kind: 'canvases',
+        canvases: [{ plotted, options: { ...defaultBoardOptions, coordinateSystem: true }, span }],
+        span,
+      },
     ],
     span,
   };

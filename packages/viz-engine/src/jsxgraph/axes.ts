@@ -35,7 +35,10 @@ function drawAxis(layer: SVGElement, viewport: Viewport, direction: Direction, l
   const [from, to] = [place(low, 'axis'), place(high, 'axis')];
   drawLine(layer, from, to, 0.8);
   const [x, y] = to;
-  const arrow = direction === 'x' ? `M${x - 9} ${y - 4}L${x} ${y}L${x - 9} ${y + 4}z` : `M${x - 4} ${y + 9}L${x} ${y}L${x + 4} ${y + 9}z`;
+  const arrow =
+    direction === 'x'
+      ? `M${x - 9} ${y - 4}L${x} ${y}L${x - 9} ${y + 4}z`
+      : `M${x - 4} ${y + 9}L${x} ${y}L${x + 4} ${y + 9}z`;
   addShape(layer, 'path', { d: arrow, fill: 'currentColor' });
   const step = gridStep(low, high);
   for (const at of multiplesBetween(low + step / 4, high - step / 2, step)) {

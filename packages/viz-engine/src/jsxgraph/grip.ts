@@ -20,10 +20,16 @@ export function createGrip(
   words: BoardWords,
 ): { update(): void } {
   const grip = addShape(layer, 'circle', { r: gripRadius, fill: 'transparent', tabindex: 0, role: 'slider' });
-  const ring = addShape(layer, 'circle', { r: 11, fill: 'none', stroke: 'currentColor', 'stroke-width': 2, visibility: 'hidden' });
+  const ring = addShape(layer, 'circle', {
+    r: 11,
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-width': 2,
+    visibility: 'hidden',
+  });
   ring.style.pointerEvents = 'none';
-  // Only here: a finger anywhere else on the board scrolls the page.
-  grip.style.touchAction = 'none';
+  // Only here: a finger anywhere else on the board scrolls the page. Chromium ignores `touch-action` inside of a picture.
+  grip.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false });
   grip.style.cursor = 'grab';
   grip.style.outline = 'none';
   grip.setAttribute('aria-label', handle.name);
@@ -37,7 +43,9 @@ export function createGrip(
     );
   };
 
-  grip.addEventListener('focus', () => ring.setAttribute('visibility', grip.matches(':focus-visible') ? 'visible' : 'hidden'));
+  grip.addEventListener('focus', () =>
+    ring.setAttribute('visibility', grip.matches(':focus-visible') ? 'visible' : 'hidden'),
+  );
   grip.addEventListener('blur', () => ring.setAttribute('visibility', 'hidden'));
   followPointer(grip, viewport, at, move, handle);
   followKeys(grip, viewport, at, move, handle, options);

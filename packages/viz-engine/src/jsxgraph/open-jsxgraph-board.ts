@@ -1,9 +1,10 @@
 import type { BoardOptions } from '@lemma/core/document';
 import type JXG from 'jsxgraph';
-import type { BoardWords, Color, Drawn, Handle, Look, NumberTerm, OpenBoard, PointTerm } from '../board/index.ts';
+import type { BoardWords, Drawn, Handle, Look, NumberTerm, OpenBoard, PointTerm } from '../board/index.ts';
 import { drawAxes } from './axes.ts';
 import { configured, inert } from './configuration.ts';
 import { createGrip } from './grip.ts';
+import { label, paint, pen, textLook } from './pen.ts';
 import { labelPlace, pannedBox, startBox, zoomedBox, type Box } from './plane.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
@@ -96,7 +97,7 @@ class JsxGraphBoard implements OpenBoard {
     const graph = this.#create('functiongraph', [of], { ...pen(look), withLabel: false, name: '' });
     if (look.label === undefined) return { update: () => redraw([graph]) };
     const place = () => labelPlace(of, this.#box());
-    const text = this.#create('text', [() => place()[0], () => place()[1], look.label], textOf(look));
+    const text = this.#create('text', [() => place()[0], () => place()[1], look.label], textLook(look));
     return { update: () => redraw([graph, text]) };
   }
 
@@ -136,7 +137,11 @@ class JsxGraphBoard implements OpenBoard {
     return { point, own: [point] };
   }
 
-  #create(kind: 'point' | 'line' | 'circle' | 'functiongraph' | 'text', parents: unknown[], attributes: Record<string, unknown>): Redrawable {
+  #create(
+    kind: 'point' | 'line' | 'circle' | 'functiongraph' | 'text',
+    parents: unknown[],
+    attributes: Record<string, unknown>,
+  ): Redrawable {
     const created: object = this.#board.create(kind, parents, attributes);
     if (!canRedraw(created)) throw new Error(`JSXGraph has no element for ${kind}`);
     return created;
@@ -212,51 +217,3 @@ function pictureIn(frame: HTMLElement): SVGSVGElement {
   if (picture === null) throw new Error('JSXGraph has not drawn an SVG picture');
   return picture;
 }
-
-function pen(look: Look) {
-  return {
-    ...inert,
-    strokeColor: paint(look.color),
-    strokeWidth: look.strokeWidth,
-    strokeOpacity: look.opacity,
-    dash: look.dash,
-  };
-}
-
-function label(look: Look, offset: [number, number], position: 'urt' | 'top' = 'urt') {
-  if (look.label === undefined) return { withLabel: false, name: '' };
-  return { withLabel: true, name: look.label, label: { ...textOf(look), offset, position } };
-}
-
-function textOf(look: Look) {
-  return { ...inert, display: 'internal', parse: false, fontSize: 14, strokeColor: paint(look.color) };
-}
-
-/** Named colours are variables of the page's style, so that a theme changes them without drawing anything anew. */
-function paint(color: Color): string {
-  return color.kind === 'hex' ? color.hex : `var(--figure-${color.name.replaceAll('_', '-')}, ${fallbacks[color.name]})`;
-}
-
-const fallbacks: Readonly<Record<Extract<Color, { kind: 'named' }>['name'], string>> = {
-  white: '#ffffff',
-  light_gray: '#a0aec0',
-  gray: '#718096',
-  dark_gray: '#4a5568',
-  black: 'currentColor',
-  yellow: '#b7791f',
-  orange: '#c05621',
-  brown: '#7b4a21',
-  pink: '#d53f8c',
-  magenta: '#b5179e',
-  purple: '#6b46c1',
-  light_red: '#f56565',
-  red: '#c53030',
-  dark_red: '#822727',
-  light_green: '#48bb78',
-  green: '#2f855a',
-  dark_green: '#1c4532',
-  cyan: '#0987a0',
-  light_blue: '#4299e1',
-  blue: '#2b6cb0',
-  dark_blue: '#1a365d',
-};

@@ -1,10 +1,10 @@
 import type { BoardOptions } from '@lemma/core/document';
 
-/** Between two lines of the grid, for boards of any scale: 1, 2 or 5 times a power of ten, about ten to a board. */
+/** Between two lines of the grid, for boards of any scale: 1, 2 or 5 times a power of ten, at most twelve to a board. */
 export function gridStep(from: number, to: number): number {
-  const wanted = Math.abs(to - from) / 10;
-  const power = 10 ** Math.floor(Math.log10(wanted) + 1e-9);
-  return ([5, 2, 1].find((factor) => factor * power <= wanted * (1 + 1e-9)) ?? 1) * power;
+  const least = Math.abs(to - from) / 12;
+  const power = 10 ** Math.floor(Math.log10(least) + 1e-9);
+  return ([1, 2, 5].find((factor) => factor * power >= least * (1 - 1e-9)) ?? 10) * power;
 }
 
 /** How far an arrow key moves a point; the fine step is a tenth of it. On a board that snaps, both are the grid's. */
@@ -23,7 +23,9 @@ export function snapped(value: number, step: number): number {
 export function multiplesBetween(low: number, high: number, step: number): readonly number[] {
   const first = Math.ceil(low / step - 1e-9);
   const count = Math.floor(high / step + 1e-9) - first + 1;
-  return count > 0 && count < 1000 ? Array.from({ length: count }, (_, index) => snapped((first + index) * step, step)) : [];
+  return count > 0 && count < 1000
+    ? Array.from({ length: count }, (_, index) => snapped((first + index) * step, step))
+    : [];
 }
 
 /** A bounding box as JSXGraph orders it. */

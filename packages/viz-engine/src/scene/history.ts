@@ -36,16 +36,12 @@ export function settled({ position, past, future }: SceneState): SceneState {
 export function undone(state: SceneState): SceneState {
   const { position, past, future } = state;
   const before = past.at(-1);
-  return before === undefined
-    ? state
-    : { position: before, past: past.slice(0, -1), future: [...future, position] };
+  return before === undefined ? state : { position: before, past: past.slice(0, -1), future: [...future, position] };
 }
 
 /** One undone step forward again. */
 export function redone(state: SceneState): SceneState {
   const { position, past, future } = state;
   const after = future.at(-1);
-  return after === undefined
-    ? state
-    : { position: after, past: [...past, position], future: future.slice(0, -1) };
+  return after === undefined ? state : { position: after, past: [...past, position], future: future.slice(0, -1) };
 }

@@ -72,7 +72,9 @@ it('puts several things somewhere in one step', () => {
 });
 
 it('is where it was after everything has been taken back', () => {
-  const moves = fc.array(fc.tuple(fc.constantFrom('P', 'a'), fc.integer({ min: 0, max: 5 }), fc.boolean()), { maxLength: 15 });
+  const moves = fc.array(fc.tuple(fc.constantFrom('P', 'a'), fc.integer({ min: 0, max: 5 }), fc.boolean()), {
+    maxLength: 15,
+  });
   fc.assert(
     fc.property(moves, (way) => {
       const store = open();

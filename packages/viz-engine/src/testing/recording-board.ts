@@ -32,7 +32,11 @@ export class RecordingBoard implements Board {
   }
 
   graph(of: (x: number) => number, look: Look): Drawn {
-    return this.#record('graph', look, [-1, 0, 1].map((x) => () => of(x)));
+    return this.#record(
+      'graph',
+      look,
+      [-1, 0, 1].map((x) => () => of(x)),
+    );
   }
 
   #record(kind: RecordedElement['kind'], look: Look, terms: readonly NumberTerm[], handle?: Handle): Drawn {

@@ -121,6 +121,7 @@ export const DrawnData: Story = {
     await expect(a).toBe('−1,5');
     await expect(b).toBe(c);
     await expect(canvasElement.querySelector('math')?.textContent).toBe('2·(−1,5)');
+    await expect(canvas.getByRole('checkbox', { name: b ?? '' })).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Quickcheck } from '@lemma/core/document';
 import { seedOf } from '@lemma/core/platform';
 import { use } from 'react';
-import { InlineView } from '../../inline/index.ts';
+import { InlineView, nameOf, ValuesContext } from '../../inline/index.ts';
 import { QuickcheckView } from '../../quickcheck/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { DrawnData } from '../drawn-data.tsx';
@@ -10,20 +10,28 @@ import { placeOf } from '../place.ts';
 
 /** A quick check with values of its own; other values are another quick check. */
 export function QuickcheckBlockView({ block }: { readonly block: Quickcheck }) {
-  const { seed, interactive } = use(PageReadingContext);
+  const { seed } = use(PageReadingContext);
   const ownSeed = seedOf(String(seed), block.id);
   return (
     <div {...placeOf(block.span)} style={{ marginBlock: '1rem' }}>
       <DrawnData variables={block.variables} displayPrecision={block.displayPrecision} seed={ownSeed}>
-        <QuickcheckView
-          key={ownSeed}
-          quickcheck={block}
-          text={<BlocksView blocks={block.text} />}
-          explanation={block.explanation.length > 0 ? <BlocksView blocks={block.explanation} /> : undefined}
-          choiceContent={(choice) => <InlineView content={choice.content} />}
-          interactive={interactive}
-        />
+        <DrawnQuickcheck key={ownSeed} quickcheck={block} />
       </DrawnData>
     </div>
+  );
+}
+
+function DrawnQuickcheck({ quickcheck }: { readonly quickcheck: Quickcheck }) {
+  const { interactive } = use(PageReadingContext);
+  const values = use(ValuesContext);
+  return (
+    <QuickcheckView
+      quickcheck={quickcheck}
+      text={<BlocksView blocks={quickcheck.text} />}
+      explanation={quickcheck.explanation.length > 0 ? <BlocksView blocks={quickcheck.explanation} /> : undefined}
+      choiceContent={(choice) => <InlineView content={choice.content} />}
+      choiceLabel={(choice) => nameOf(choice.content, values)}
+      interactive={interactive}
+    />
   );
 }

@@ -27,3 +27,15 @@ export const StartsHidden: Story = {
     await expect(canvas.getByRole('button', { name: 'The proof', expanded: false })).toBeVisible();
   },
 };
+
+/** A title that is a formula names its button by the signs in it. */
+export const FormulaAsTitle: Story = {
+  args: {
+    content: `<showhide><headline><math alttext="x^2"><msup><mi>x</mi><mn>2</mn></msup></math></headline><p>Content</p></showhide>
+      <tabs><tab><headline><math alttext="y"><mi>y</mi></math></headline><p>About y</p></tab></tabs>`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { expanded: true })).toHaveTextContent(/x\s*2/);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('y');
+  },
+};

@@ -1,6 +1,6 @@
-import { Card, Heading, Text, chakra } from '@chakra-ui/react';
+import { Heading, Text, chakra } from '@chakra-ui/react';
 import { useTexts } from '../language/index.ts';
-import { AppLink } from './navigation.tsx';
+import { AppLink } from '../shell/index.ts';
 
 /** The screens the start page may lead to. */
 export type HomeLink = 'pool' | 'browser' | 'tryOut' | 'devTools';
@@ -26,26 +26,30 @@ export function HomeScreen({ links }: { readonly links: readonly HomeLink[] }) {
       <chakra.ul display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))" gap="4">
         {links.map((link) => (
           <chakra.li key={link} display="flex">
-            <Card.Root
+            <chakra.div
               flex="1"
               position="relative"
-              _hover={{ borderColor: 'brand.solid' }}
+              p="6"
+              bg="bg.panel"
+              borderWidth="1px"
+              borderRadius="l3"
               transition="border-color 150ms"
+              _hover={{ borderColor: 'brand.solid' }}
             >
-              <Card.Body gap="1">
-                <AppLink
-                  unstyled
-                  href={addresses[link]}
-                  fontFamily="heading"
-                  fontSize="xl"
-                  fontWeight="semibold"
-                  _after={{ content: '""', position: 'absolute', inset: '0' }}
-                >
-                  {t(`home.${link}.title`)}
-                </AppLink>
-                <Text color="fg.muted">{t(`home.${link}.text`)}</Text>
-              </Card.Body>
-            </Card.Root>
+              <AppLink
+                unstyled
+                href={addresses[link]}
+                fontFamily="heading"
+                fontSize="xl"
+                fontWeight="semibold"
+                _after={{ content: '""', position: 'absolute', inset: '0' }}
+              >
+                {t(`home.${link}.title`)}
+              </AppLink>
+              <Text color="fg.muted" mt="1">
+                {t(`home.${link}.text`)}
+              </Text>
+            </chakra.div>
           </chakra.li>
         ))}
       </chakra.ul>

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
+import { formatNumber, formatRational, nearestFraction, roundTo } from './index.ts';
+
+describe('a shown number', () => {
+  it.each([
+    [3, 2, '3'],
+    [1.5, 2, '1.5'],
+    [1 / 3, 2, '0.33'],
+    [1.005, 2, '1.01'],
+    [-1.005, 2, '-1.01'],
+    [-2.5, 0, '-3'],
+    [100, 0, '100'],
+    [-0, 2, '0'],
+    [-0.001, 2, '0'],
+    [1.2e-16, 2, '0'],
+    [0.00000015, 8, '0.00000015'],
+    [123456789.125, 2, '123456789.13'],
+    [1.5e20, 2, '1.5·10^20'],
+    [Infinity, 2, '∞'],
+    [-Infinity, 2, '-∞'],
+    [NaN, 2, '–'],
+  ])('%s with %s digits is %s', (value, digits, text) => {
+    expect(formatNumber(value, { digits })).toBe(text);
+  });
+
+  it('has a decimal comma where people write one', () => {
+    expect(formatNumber(1.25, { digits: 2, decimalComma: true })).toBe('1,25');
+  });
+
+  it('is never further away than half of its last digit', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.integer({ min: 0, max: 6 }), (value, digits) => {
+        expect(Math.abs(roundTo(value, digits) - value)).toBeLessThanOrEqual(0.5000001 * 10 ** -digits);
+      }),
+      { seed: 7, numRuns: runs },
+    );
+  });
+});
+
+describe('a shown fraction', () => {
+  it.each([
+    [0.75, '3/4'],
+    [-0.75, '-3/4'],
+    [1 / 3, '1/3'],
+    [0.1 + 0.2, '3/10'],
+    [2, '2'],
+    [-0, '0'],
+    [Math.PI, '311/99'],
+    [Infinity, '∞'],
+    [NaN, '–'],
+  ])('of %s is %s', (value, text) => {
+    expect(formatRational(value)).toBe(text);
+  });
+
+  it('is the nearest of all with a denominator as small', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -50, max: 50, noNaN: true }), fc.integer({ min: 1, max: 30 }), (value, maximum) => {
+        const found = nearestFraction(value, maximum);
+        if (found === undefined) throw new Error('no fraction');
+        const gap = Math.abs(found.numerator / found.denominator - value);
+        expect(found.denominator).toBeLessThanOrEqual(maximum);
+        for (let denominator = 1; denominator <= maximum; denominator++) {
+          const other = Math.abs(Math.round(value * denominator) / denominator - value);
+          expect(gap).toBeLessThanOrEqual(other + 1e-12);
+        }
+      }),
+      { seed: 7, numRuns: runs },
+    );
+  });
+});

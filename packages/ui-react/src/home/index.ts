@@ -1,0 +1,1 @@
+export { HomeScreen, type HomeLink } from './home-screen.tsx';

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { elementTypes, type ElementType } from '@lemma/viz-engine/elements';
+import { printExample, readExample } from '@lemma/viz-engine/examples';
+import { VisualizationView } from './index.ts';
+
+/** One element type with everything an author has to know: its command, and examples with their source. */
+function ElementPage({ elementType }: { readonly elementType: ElementType }) {
+  const { type, values, options, attributes, examples } = elementType;
+  const [min, max] = values;
+  return (
+    <chakra.article maxWidth="60rem">
+      <chakra.h2 fontFamily="mono" fontSize="xl" mb="2">
+        \{type}
+      </chakra.h2>
+      <chakra.table mb="4" css={{ '& th': { textAlign: 'start', pe: '4', fontWeight: 'medium' } }}>
+        <tbody>
+          <tr>
+            <th scope="row">values</th>
+            <td>{min === max ? min : `${min} to ${max}`}</td>
+          </tr>
+          <tr>
+            <th scope="row">options</th>
+            <td>{options.join(', ') || 'none'}</td>
+          </tr>
+          <tr>
+            <th scope="row">attributes</th>
+            <td>{attributes.join(', ') || 'none'}</td>
+          </tr>
+        </tbody>
+      </chakra.table>
+      {examples.map((example, index) => (
+        <chakra.section key={index} display="flex" flexWrap="wrap" gap="5" mb="6" aria-label={`Example ${index + 1}`}>
+          <chakra.pre fontSize="sm" bg="bg.muted" p="3" rounded="md" overflowX="auto" alignSelf="flex-start">
+            {printExample(example)}
+          </chakra.pre>
+          <VisualizationView visualization={readExample(example, `${type}${index + 1}`)} seed={index + 1} />
+        </chakra.section>
+      ))}
+    </chakra.article>
+  );
+}
+
+const meta = { title: 'Visualization/Elements', component: ElementPage } satisfies Meta<typeof ElementPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = (type: string): Story => {
+  const elementType = elementTypes.find((candidate) => candidate.type === type);
+  if (elementType === undefined) throw new Error(`There is no element type ${type}`);
+  return { args: { elementType }, name: type };
+};
+
+/** Every type on one page: what is added to the list of types appears here by itself. */
+export const All: StoryObj = {
+  render: () => (
+    <>
+      {elementTypes.map((elementType) => (
+        <ElementPage key={elementType.type} elementType={elementType} />
+      ))}
+    </>
+  ),
+};
+
+// Storybook reads the names of stories from the text of this file, so a type of its own page needs a line.
+export const Point = page('point');
+export const Line = page('line');
+export const Segment = page('segment');
+export const Circle = page('circle');
+export const FunctionGraph = page('function');
+export const Slider = page('slider');
+export const NumberField = page('number');
+export const RandomInteger = page('randint');
