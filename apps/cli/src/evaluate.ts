@@ -89,7 +89,8 @@ interface Question {
 
 function readQuestion(line: string): Question | undefined {
   const value = parseJson(line);
-  if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string') return undefined;
+  if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string')
+    return undefined;
   const variables = 'variables' in value ? readVariables(value.variables) : {};
   if (variables === undefined) return undefined;
   const language = 'language' in value ? value.language : undefined;

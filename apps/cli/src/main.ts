@@ -1,9 +1,10 @@
 import type { Command, Terminal } from './command.ts';
 import { check } from './check.ts';
 import { convert } from './convert.ts';
+import { draw } from './draw.ts';
 import { evaluate } from './evaluate.ts';
 
-const commands: readonly Command[] = [check, convert, evaluate];
+const commands: readonly Command[] = [check, convert, evaluate, draw];
 
 const overview = `lemma COMMAND …
 

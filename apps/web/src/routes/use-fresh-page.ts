@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
  * A page reached by a link begins at its top, and a screen reader is led to it. Going back stays with the browser, and a
@@ -11,7 +11,7 @@ export function useFreshPage(pathname: string): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (kind === 'POP') return;
+    if (kind === NavigationType.Pop) return;
     scrollTo(0, 0);
     document.querySelector('main')?.focus({ preventScroll: true });
   }, [pathname, kind]);

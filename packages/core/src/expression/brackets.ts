@@ -1,4 +1,5 @@
-import type { Expression } from './nodes.ts';
+import type { Expression, UnaryNode } from './nodes.ts';
+import { childrenOf } from './tree.ts';
 
 const sign = 7;
 const operand = 9;
@@ -72,7 +73,13 @@ export function withBrackets(expression: Expression): Expression {
       return { ...expression, operand: atLeast(3, expression.operand) };
     case 'factorial':
       return { ...expression, operand: atLeast(operand, expression.operand) };
-    case 'absolute':
+    case 'absolute': {
+      const inner = withBrackets(expression.operand);
+      return {
+        ...expression,
+        operand: hasFactorInBars(inner) ? { kind: 'group', span: inner.span, operand: inner } : inner,
+      };
+    }
     case 'group':
       return { ...expression, operand: withBrackets(expression.operand) };
     case 'relation':
@@ -82,7 +89,7 @@ export function withBrackets(expression: Expression): Expression {
       return { ...expression, items: expression.items.map(withBrackets) };
     default: {
       const [left, right] = ranksNeeded(expression.kind);
-      const touching = expression.kind === 'juxtapose' && startsWithNumber(expression.right) && endsWithNumber(expression.left);
+      const touching = expression.kind === 'juxtapose' && cannotTouch(expression.left, expression.right);
       return {
         ...expression,
         left: atLeast(left, expression.left),
@@ -97,42 +104,51 @@ function atLeast(rank: number, expression: Expression): Expression {
   return rankOf(inner) >= rank ? inner : { kind: 'group', span: inner.span, operand: inner };
 }
 
+/** Whether two factors side by side would be read differently: numbers as one, `mod` as an operator. */
+function cannotTouch(left: Expression, right: Expression): boolean {
+  const first = firstPart(right);
+  return (first.kind === 'number' && endsWithNumber(left)) || (first.kind === 'call' && first.name === 'mod');
+}
+
+/** Whether within bars a factor in bars follows another: its first bar would close theirs. */
+function hasFactorInBars(expression: Expression): boolean {
+  switch (expression.kind) {
+    case 'absolute':
+    case 'group':
+    case 'vector':
+    case 'call':
+      return false;
+    case 'juxtapose':
+      if (firstPart(expression.right).kind === 'absolute') return true;
+  }
+  return childrenOf(expression).some(hasFactorInBars);
+}
+
 /** Whether the text of a tree begins with a digit. */
 export function startsWithNumber(expression: Expression): boolean {
+  return firstPart(expression).kind === 'number';
+}
+
+/** The part the text of a product or power begins with. */
+function firstPart(expression: Expression): Expression {
   switch (expression.kind) {
-    case 'number':
-      return true;
     case 'factorial':
-      return startsWithNumber(expression.operand);
+      return firstPart(expression.operand);
     case 'power':
     case 'root':
     case 'multiply':
     case 'juxtapose':
     case 'divide':
     case 'modulo':
-      return startsWithNumber(expression.left);
+      return firstPart(expression.left);
     default:
-      return false;
+      return expression;
   }
 }
 
-function endsWithNumber(expression: Expression): boolean {
-  switch (expression.kind) {
-    case 'number':
-      return true;
-    case 'negate':
-    case 'plus':
-      return endsWithNumber(expression.operand);
-    case 'power':
-    case 'root':
-    case 'multiply':
-    case 'juxtapose':
-    case 'divide':
-    case 'modulo':
-      return endsWithNumber(expression.right);
-    default:
-      return false;
-  }
+/** Whether brackets are not the author's but were put in by `withBrackets`: theirs have a place of their own. */
+export function isPutIn(group: UnaryNode): boolean {
+  return group.span === group.operand.span;
 }
 
 /** What stands inside brackets, where a formula shows by other means that it belongs together: on a fraction, in an exponent. */

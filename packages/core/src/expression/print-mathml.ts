@@ -1,5 +1,6 @@
 import { startsWithNumber, withBrackets, withoutBrackets } from './brackets.ts';
 import { constants } from './constants.ts';
+import { calledNames } from './free-names.ts';
 import { functionsByName } from './functions/index.ts';
 import type { BinaryNode, CallNode, Expression, VectorNode } from './nodes.ts';
 import { greekLetters, nameParts, numberParts, relationSymbols, type FormulaOptions } from './symbols.ts';
@@ -12,6 +13,7 @@ export function printMathml(expression: Expression, options: FormulaOptions = {}
 
 const applyFunction = '<mo>&#x2061;</mo>';
 const invisibleTimes = '<mo>&#x2062;</mo>';
+const emptyRow = '<mrow></mrow>';
 
 function print(node: Expression, comma: boolean): string {
   const xml = (child: Expression): string => print(child, comma);
@@ -95,7 +97,8 @@ function signed(digits: string): string {
 
 function printName(name: string): string {
   const constant = constants.get(name);
-  if (constant !== undefined) return `<mi${constant.symbol === 'e' ? ' mathvariant="normal"' : ''}>${constant.symbol}</mi>`;
+  if (constant !== undefined)
+    return `<mi${constant.symbol === 'e' ? ' mathvariant="normal"' : ''}>${constant.symbol}</mi>`;
   const { stem, index } = nameParts(name);
   const letter = `<mi>${greekLetters.get(stem) ?? stem}</mi>`;
   if (index === undefined) return letter;
@@ -119,30 +122,41 @@ function argumentsOf({ items }: CallNode, comma: boolean): string {
 }
 
 function printCall(node: CallNode, comma: boolean): string {
-  const [first, second, third] = node.items.map((item) => print(withoutBrackets(item), comma));
+  if (node.name === 'if') return printChoice(node, comma);
   const entry = functionsByName.get(node.name);
-  if (node.name === 'if' && first !== undefined && second !== undefined && third !== undefined) {
-    return row(`<mo fence="true">{</mo>${table([[second, first], [third, row(`<mo>¬</mo>${fenced('(', first, ')')}`)]])}`);
-  }
-  if (entry === undefined || first === undefined) {
-    return row(functionName(node.name) + applyFunction + argumentsOf(node, comma));
-  }
-  const { notation } = entry;
+  if (entry === undefined) return row(functionName(node.name) + applyFunction + argumentsOf(node, comma));
+  const { name, notation } = entry;
+  if (notation.kind === 'operator') return row(`<mi>${name}</mi>${applyFunction}${argumentsOf(node, comma)}`);
+  const [first = emptyRow, second] = node.items.map((item) => print(withoutBrackets(item), comma));
   switch (notation.kind) {
-    case 'operator':
-      return row(`<mi>${entry.name}</mi>${applyFunction}${argumentsOf(node, comma)}`);
     case 'fence':
       return fenced(notation.mathml[0], first, notation.mathml[1]);
     case 'root':
       return notation.degree === 2 ? `<msqrt>${first}</msqrt>` : `<mroot>${first}<mn>${notation.degree}</mn></mroot>`;
     case 'based': {
-      const name = `<mi>${entry.name}</mi>`;
-      const head = second === undefined ? name : `<msub>${name}${second}</msub>`;
+      const head = second === undefined ? `<mi>${name}</mi>` : `<msub><mi>${name}</mi>${second}</msub>`;
       return row(head + applyFunction + fenced('(', first, ')'));
     }
     case 'binomial':
-      return fenced('(', `<mfrac linethickness="0">${first}${second ?? '<mrow></mrow>'}</mfrac>`, ')');
+      return fenced('(', `<mfrac linethickness="0">${first}${second ?? emptyRow}</mfrac>`, ')');
   }
+}
+
+/** Two cases; the second says its condition only where that does not repeat another choice, and again those in it. */
+function printChoice(node: CallNode, comma: boolean): string {
+  const [condition, ...others] = node.items;
+  const [then, otherwise, ...more] = others.map((item) => print(withoutBrackets(item), comma));
+  if (condition === undefined || then === undefined || otherwise === undefined || more.length > 0) {
+    return row(functionName(node.name) + applyFunction + argumentsOf(node, comma));
+  }
+  const when = print(withoutBrackets(condition), comma);
+  const unless = calledNames(condition).has('if') ? '' : row(`<mo>¬</mo>${fenced('(', when, ')')}`);
+  return row(
+    `<mo fence="true">{</mo>${table([
+      [then, when],
+      [otherwise, unless],
+    ])}`,
+  );
 }
 
 /** A function of the scope; `f^-1` when its inverse has no name. */

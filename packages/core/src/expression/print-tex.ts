@@ -1,5 +1,6 @@
 import { startsWithNumber, withBrackets, withoutBrackets } from './brackets.ts';
 import { constants } from './constants.ts';
+import { calledNames } from './free-names.ts';
 import { functionsByName } from './functions/index.ts';
 import type { BinaryNode, CallNode, Expression, VectorNode } from './nodes.ts';
 import { greekLetters, nameParts, numberParts, relationSymbols, type FormulaOptions } from './symbols.ts';
@@ -48,8 +49,11 @@ function print(node: Expression, comma: boolean): string {
       return printVector(node, comma);
     case 'call':
       return printCall(node, comma);
-    case 'juxtapose':
-      return tex(node.left) + (startsWithNumber(node.right) ? '\\cdot ' : '') + spaced(tex(node.left), tex(node.right));
+    case 'juxtapose': {
+      // Each child is printed once only: twice on every level would take for ever.
+      const left = tex(node.left);
+      return left + (startsWithNumber(node.right) ? '\\cdot ' : '') + spaced(left, tex(node.right));
+    }
     default:
       return tex(node.left) + operators[node.kind] + right(node, comma);
   }
@@ -90,7 +94,11 @@ function printName(name: string): string {
   const constant = constants.get(name);
   if (constant !== undefined) return constant.tex;
   const { stem, index } = nameParts(name);
-  const tex = greekLetters.has(stem) ? `\\${stem}` : stem.length === 1 ? stem : `\\mathit{${stem.replaceAll('_', '\\_')}}`;
+  const tex = greekLetters.has(stem)
+    ? `\\${stem}`
+    : stem.length === 1
+      ? stem
+      : `\\mathit{${stem.replaceAll('_', '\\_')}}`;
   return index === undefined ? tex : `${tex}_{${index.replaceAll('_', '\\_')}}`;
 }
 
@@ -110,15 +118,12 @@ function argumentsOf({ items }: CallNode, comma: boolean): string {
 }
 
 function printCall(node: CallNode, comma: boolean): string {
-  const [first, second, third] = node.items.map((item) => print(withoutBrackets(item), comma));
+  if (node.name === 'if') return printChoice(node, comma);
   const notation = functionsByName.get(node.name)?.notation;
-  if (node.name === 'if' && first !== undefined && second !== undefined && third !== undefined) {
-    return `\\begin{cases}${second}&${first}\\\\${third}&\\neg${bracketed(first)}\\end{cases}`;
-  }
-  if (notation === undefined || first === undefined) return `${functionName(node.name)}${argumentsOf(node, comma)}`;
+  if (notation === undefined) return functionName(node.name) + argumentsOf(node, comma);
+  if (notation.kind === 'operator') return notation.tex + argumentsOf(node, comma);
+  const [first = '', second] = node.items.map((item) => print(withoutBrackets(item), comma));
   switch (notation.kind) {
-    case 'operator':
-      return notation.tex + argumentsOf(node, comma);
     case 'fence':
       return notation.tex[0] + spaced(notation.tex[0], first) + notation.tex[1];
     case 'root':
@@ -128,6 +133,18 @@ function printCall(node: CallNode, comma: boolean): string {
     case 'binomial':
       return `\\binom{${first}}{${second ?? ''}}`;
   }
+}
+
+/** Two cases; the second says its condition only where that does not repeat another choice, and again those in it. */
+function printChoice(node: CallNode, comma: boolean): string {
+  const [condition, ...others] = node.items;
+  const [then, otherwise, ...more] = others.map((item) => print(withoutBrackets(item), comma));
+  if (condition === undefined || then === undefined || otherwise === undefined || more.length > 0) {
+    return functionName(node.name) + argumentsOf(node, comma);
+  }
+  const when = print(withoutBrackets(condition), comma);
+  const unless = calledNames(condition).has('if') ? '' : `\\neg${bracketed(when)}`;
+  return `\\begin{cases}${then}&${when}\\\\${otherwise}&${unless}\\end{cases}`;
 }
 
 /** A function of the scope; `f^-1` when its inverse has no name. */

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../testing/index.ts';
-import { childrenOf, mapChildren, parseExpression, printMathml, printTex, printText, type Expression } from './index.ts';
+import {
+  childrenOf,
+  mapChildren,
+  parseExpression,
+  printMathml,
+  printTex,
+  printText,
+  type Expression,
+} from './index.ts';
 
 const nowhere = { from: 0, to: 0 };
 

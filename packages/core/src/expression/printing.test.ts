@@ -130,6 +130,21 @@ describe('the text of a tree', () => {
   });
 });
 
+describe('the text of a tree that was put together', () => {
+  const [a, b] = [read('|a|'), read('|b|')];
+  const product = { kind: 'juxtapose', span, left: a, right: b } as const;
+
+  it.each<readonly [what: string, tree: Expression, printed: string]>([
+    ['bars behind a factor in bars', { kind: 'absolute', span, operand: product }, '|(|a| |b|)|'],
+    ['bars behind a factor', product, '|a| |b|'],
+    ['a remainder behind a factor', { kind: 'juxtapose', span, left: a, right: read('mod(7;3)') }, '|a| (mod(7; 3))'],
+    ['a number behind a number', { kind: 'juxtapose', span, left: read('2'), right: read('3x') }, '2 (3 x)'],
+  ])('brackets %s where needed', (_, given, printed) => {
+    expect(printText(given)).toBe(printed);
+    expect(bare(read(printed))).toEqual(bare(withBrackets(given)));
+  });
+});
+
 describe('the TeX of a tree', () => {
   const comma = { decimalComma: true };
 

@@ -9,7 +9,13 @@ export interface Services {
 const ServicesContext = createContext<Services | undefined>(undefined);
 
 /** Makes the services of a container available to the views inside. */
-export function ServicesProvider({ services, children }: { readonly services: Services; readonly children: ReactNode }) {
+export function ServicesProvider({
+  services,
+  children,
+}: {
+  readonly services: Services;
+  readonly children: ReactNode;
+}) {
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 

@@ -34,3 +34,21 @@ export const UnknownElements: Story = {
     await expect(canvas.queryByText('???')).toBeNull();
   },
 };
+
+/** A page that is opened at one of its sections starts there. */
+export const OpenedAtASection: Story = {
+  args: {
+    content: `${'<p>Text.</p>'.repeat(200)}<section id="größe"><headline>Goal</headline><p>Here.</p></section>${'<p>Text.</p>'.repeat(200)}`,
+  },
+  beforeEach: () => {
+    location.hash = 'größe';
+    return () => {
+      location.hash = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole('heading', { name: 'Goal' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(top).toBeLessThan(window.innerHeight);
+  },
+};

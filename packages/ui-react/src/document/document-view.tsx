@@ -3,13 +3,14 @@ import { allBlocks, anchorsIn, plainText, questionLetter, type Block, type Docum
 import type { Language } from '@lemma/core/language';
 import { seedOf } from '@lemma/core/platform';
 import type { Span } from '@lemma/core/source';
-import { useMemo, type MouseEvent } from 'react';
+import { useMemo, useRef, type MouseEvent } from 'react';
 import { AnchorsContext, InlineView } from '../inline/index.ts';
 import { BlockView } from './block-view.tsx';
 import { BlocksView, BlockViewContext } from './blocks-view.tsx';
 import { documentStyle } from './document-style.ts';
 import { PageReadingContext, type PageReading } from './page-reading.ts';
 import { placeAround } from './place.ts';
+import { useScrollToAddress } from './scroll-to-address.ts';
 
 interface ReadingProps {
   /** Missing: the same for every reader of this text. */
@@ -58,6 +59,8 @@ function PageView({
   annotations = false,
   onPlace,
 }: FragmentViewProps & Pick<Document, 'title'>) {
+  const page = useRef<HTMLElement>(null);
+  useScrollToAddress(page);
   const anchors = useMemo(() => anchorsIn(blocks), [blocks]);
   const questionLetters = useMemo(() => lettersOf(blocks), [blocks]);
   const reading = useMemo<PageReading>(
@@ -75,7 +78,13 @@ function PageView({
     <BlockViewContext value={BlockView}>
       <AnchorsContext value={anchors}>
         <PageReadingContext value={reading}>
-          <Box as="article" lang={language} css={documentStyle} {...(onPlace && { onDoubleClick: followToSource })}>
+          <Box
+            as="article"
+            ref={page}
+            lang={language}
+            css={documentStyle}
+            {...(onPlace && { onDoubleClick: followToSource })}
+          >
             {title.length > 0 && (
               <h1>
                 <InlineView content={title} />

@@ -21,8 +21,8 @@ export const keyframes = {
 
 /** Pairs of movements by which a layer comes and goes. */
 export const animationStyles = {
-  'slide-fade-in': { value: sliding('in', { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }, 'from') },
-  'slide-fade-out': { value: sliding('out', { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }, 'to') },
+  'slide-fade-in': { value: sliding('in', 'from') },
+  'slide-fade-out': { value: sliding('out', 'to') },
   'scale-fade-in': { value: { transformOrigin: 'var(--transform-origin)', animationName: 'scale-in, fade-in' } },
   'scale-fade-out': { value: { transformOrigin: 'var(--transform-origin)', animationName: 'scale-out, fade-out' } },
 };
@@ -41,10 +41,13 @@ function slides(side: string, sign: string, axis: 'x' | 'y'): Keyframes {
   };
 }
 
-function sliding(fade: 'in' | 'out', sides: Readonly<Record<string, string>>, direction: 'from' | 'to') {
-  const bySide = Object.entries(sides).map(([placement, side]) => [
-    `&[data-placement^=${placement}]`,
-    { animationName: `slide-${direction}-${side}, fade-${fade}` },
-  ]);
-  return { transformOrigin: 'var(--transform-origin)', ...Object.fromEntries(bySide) };
+function sliding(fade: 'in' | 'out', direction: 'from' | 'to') {
+  const animation = (side: string) => ({ animationName: `slide-${direction}-${side}, fade-${fade}` });
+  return {
+    transformOrigin: 'var(--transform-origin)',
+    '&[data-placement^=top]': animation('bottom'),
+    '&[data-placement^=bottom]': animation('top'),
+    '&[data-placement^=left]': animation('right'),
+    '&[data-placement^=right]': animation('left'),
+  };
 }

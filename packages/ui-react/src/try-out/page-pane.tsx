@@ -42,7 +42,7 @@ export function PagePane({ conversion, onRetry, onPlace }: PagePaneProps) {
         overflowY="auto"
         px={{ base: '4', md: '6' }}
         py="5"
-        opacity={pageIsCurrent ? 1 : 0.6}
+        opacity={pageIsCurrent ? 1 : 0.75}
         transition="opacity 200ms"
         aria-busy={page === undefined && conversion.running}
       >

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/di';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function TryOutScreen() {
       tools={(replace) => (
         <>
           <ExampleChoice example={example} onChoose={choose} />
-          <Button size="sm" variant="ghost" onClick={() => replace(examples[example])}>
+          <Button size="sm" variant="outline" onClick={() => replace(examples[example])}>
             <RotateCcw size={15} aria-hidden="true" />
             {t('reset')}
           </Button>
@@ -43,24 +43,18 @@ export function TryOutScreen() {
 function ExampleChoice(props: { readonly example: ExampleName; readonly onChoose: (example: ExampleName) => void }) {
   const { t } = useTexts('try-out');
   return (
-    <chakra.label display="flex" alignItems="center" gap="2" fontSize="sm" color="fg.muted">
-      {t('example')}
-      <NativeSelect.Root size="sm" width="auto">
-        <NativeSelect.Field
-          value={props.example}
-          onChange={({ target }) => {
-            const chosen = exampleNames.find((name) => name === target.value);
-            if (chosen) props.onChoose(chosen);
-          }}
+    <chakra.div role="group" aria-label={t('example')} display="flex" flexWrap="wrap" gap="1">
+      {exampleNames.map((name) => (
+        <Button
+          key={name}
+          size="sm"
+          variant={name === props.example ? 'subtle' : 'ghost'}
+          aria-pressed={name === props.example}
+          onClick={() => props.onChoose(name)}
         >
-          {exampleNames.map((name) => (
-            <option key={name} value={name}>
-              {t(`examples.${name}`)}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </chakra.label>
+          {t(`examples.${name}`)}
+        </Button>
+      ))}
+    </chakra.div>
   );
 }

@@ -30,12 +30,12 @@ function ElementPage({ elementType }: { readonly elementType: ElementType }) {
         </tbody>
       </chakra.table>
       {examples.map((example, index) => (
-        <chakra.section key={index} display="flex" flexWrap="wrap" gap="5" mb="6" aria-label={`Example ${index + 1}`}>
+        <chakra.div key={index} display="flex" flexWrap="wrap" gap="5" mb="6">
           <chakra.pre fontSize="sm" bg="bg.muted" p="3" rounded="md" overflowX="auto" alignSelf="flex-start">
             {printExample(example)}
           </chakra.pre>
           <VisualizationView visualization={readExample(example, `${type}${index + 1}`)} seed={index + 1} />
-        </chakra.section>
+        </chakra.div>
       ))}
     </chakra.article>
   );

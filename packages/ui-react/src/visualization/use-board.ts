@@ -38,6 +38,7 @@ export function useBoard(
     return () => {
       isWanted = false;
       leave();
+      setBoard(loading);
     };
   }, [place, canvas, store, interactive, words]);
   return board;

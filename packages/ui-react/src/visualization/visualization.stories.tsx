@@ -87,7 +87,7 @@ type Story = StoryObj<typeof meta>;
 export const Parabola: Story = {
   args: { visualization: parabola, seed: 1 },
   play: async ({ canvas }) => {
-    const grip = await canvas.findByRole('slider', { name: 'S' });
+    const grip = await canvas.findByRole('slider', { name: 'S' }, { timeout: 20_000 });
     grip.focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(canvas.getByText(/its ordinate is −0\.8/)).toBeVisible();

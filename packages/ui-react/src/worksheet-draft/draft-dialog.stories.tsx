@@ -41,11 +41,14 @@ const three = aDraft({ problems: [fractions, powers, limits], title: { en: 'Warm
 const dialog = () => screen.findByRole('dialog');
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
+/** Dialogs and notices fade in. */
+const seeing = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
 export const Empty: Story = {
   args: { draft: emptyDraft },
   play: async () => {
     const heading = await screen.findByRole('heading', { name: 'No problem yet' });
-    await waitFor(() => expect(heading).toBeVisible());
+    await seeing(heading);
     await expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
   },
 };
@@ -103,7 +106,7 @@ export const CustomWorkflow: Story = {
     await expect(count).toHaveValue(-1);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Workflow' }), 'training');
     await waitFor(() => expect(screen.queryByRole('spinbutton', { name: 'New numbers' })).toBeNull());
-    await expect(screen.getByText('unlimited')).toBeVisible();
+    await seeing(screen.getByText('unlimited'));
   },
 };
 
@@ -111,7 +114,7 @@ export const TitleMissing: Story = {
   args: { draft: aDraft({ title: { de: 'Brüche' } }) },
   play: async () => {
     await press('Next');
-    await expect(await screen.findByText('Choose a title in English.')).toBeVisible();
+    await seeing(await screen.findByText('Choose a title in English.'));
     await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 };
@@ -121,9 +124,9 @@ export const SummaryStep: Story = {
   play: async () => {
     await press('Next');
     await expect(await screen.findByRole('heading', { name: 'Summary' })).toHaveFocus();
-    await expect(screen.getByText('4 points in total')).toBeVisible();
+    await seeing(screen.getByText('4 points in total'));
     await press('Back');
-    await expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible();
+    await seeing(await screen.findByRole('button', { name: 'Next' }));
   },
 };
 
@@ -132,9 +135,9 @@ export const Saving: Story = {
   play: async () => {
     await press('Next');
     await press('Save');
-    await expect(await screen.findByText('Saving…')).toBeVisible();
+    await seeing(await screen.findByText('Saving…'));
     await userEvent.keyboard('{Escape}');
-    await expect(await dialog()).toBeVisible();
+    await seeing(await dialog());
   },
 };
 
@@ -145,7 +148,7 @@ export const Conflict: Story = {
     await press('Save');
     await expect(await screen.findByRole('alert')).toHaveTextContent('already exists');
     await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await expect(await dialog()).toBeVisible();
+    await seeing(await dialog());
   },
 };
 
@@ -155,7 +158,7 @@ export const Saved: Story = {
     await press('Next');
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await screen.findByText('The worksheet is saved.')).toBeVisible();
+    await seeing(await screen.findByText('The worksheet is saved.'));
     const opener = screen.getByRole('button', { name: /0 problems/ });
     await waitFor(() => expect(opener).toHaveFocus());
     args.clock?.turn(5000);

@@ -95,9 +95,10 @@ class JsxGraphBoard implements OpenBoard {
 
   graph(of: (x: number) => number, look: Look): Drawn {
     const graph = this.#create('functiongraph', [of], { ...pen(look), withLabel: false, name: '' });
-    if (look.label === undefined) return { update: () => redraw([graph]) };
+    const words = look.label;
+    if (words === undefined) return { update: () => redraw([graph]) };
     const place = () => labelPlace(of, this.#box());
-    const text = this.#create('text', [() => place()[0], () => place()[1], look.label], textLook(look));
+    const text = this.#create('text', [() => place()[0], () => place()[1], () => words], textLook(look));
     return { update: () => redraw([graph, text]) };
   }
 

@@ -2,7 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import type { ShowHide } from '@lemma/core/document';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { InlineView } from '../../inline/index.ts';
+import { ControlTitle } from '../../inline/index.ts';
 import { useTexts } from '../../language/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
@@ -27,7 +27,7 @@ export function ShowHideView({ block }: { readonly block: ShowHide }) {
         onClick={() => setShown(!shown)}
       >
         <Icon aria-hidden />
-        {block.title === undefined ? t(shown ? 'hide' : 'show') : <InlineView content={block.title} />}
+        {block.title === undefined ? t(shown ? 'hide' : 'show') : <ControlTitle content={block.title} />}
       </Button>
       <div id={contentId} hidden={!shown} style={{ padding: '0.5rem' }}>
         <BlocksView blocks={block.blocks} />

@@ -1,7 +1,7 @@
 import { Tabs as ChakraTabs } from '@chakra-ui/react';
 import type { Tabs } from '@lemma/core/document';
 import { useState } from 'react';
-import { InlineView } from '../../inline/index.ts';
+import { ControlTitle } from '../../inline/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 
@@ -19,7 +19,7 @@ export function TabsView({ block }: { readonly block: Tabs }) {
       <ChakraTabs.List flexWrap="wrap">
         {block.tabs.map((tab, index) => (
           <ChakraTabs.Trigger key={index} value={String(index)}>
-            <InlineView content={tab.title} />
+            <ControlTitle content={tab.title} />
           </ChakraTabs.Trigger>
         ))}
       </ChakraTabs.List>

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { allBlocks, readDocument, type Block } from '@lemma/core/document';
+import { printText } from '@lemma/core/expression';
+import { defaultLanguage } from '@lemma/core/language';
+import { seededRandom } from '@lemma/core/platform';
+import {
+  drawVariables,
+  toFinding,
+  type DrawnValue,
+  type RandomRule,
+  type VariableDefinition,
+} from '@lemma/core/variables';
+import { convertDocument, documentLanguages } from '@lemma/mmtex';
+import type { Command } from './command.ts';
+import { describeFinding } from './describe-finding.ts';
+
+const help = `lemma draw FILE [--seed N] [--count N] [--json]
+
+Draws the variables of every figure, quick check and question of a document, count times (1) with the seeds from N (1) on.
+With --json every line of the output is {"seed": 7, "id": "…", "variables": {"a": 3, …}}; a draw that fails has "error" instead of
+"variables". Functions are texts. The exit code is 1 if a draw failed.`;
+
+/** `lemma draw`: what the seeds make of a document's variables. */
+export const draw: Command = {
+  name: 'draw',
+  summary: 'the variables that seeds draw for a document',
+  help,
+  async run(args, terminal) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: {
+        seed: { type: 'string', default: '1' },
+        count: { type: 'string', default: '1' },
+        json: { type: 'boolean' },
+      },
+      allowPositionals: true,
+    });
+    const [file] = positionals;
+    const [first, count] = [Number(values.seed), Number(values.count)];
+    if (
+      file === undefined ||
+      positionals.length > 1 ||
+      !Number.isInteger(first) ||
+      !Number.isInteger(count) ||
+      count < 1
+    ) {
+      terminal.complain(help);
+      return 2;
+    }
+    const source = await readFile(file, 'utf8');
+    const [language = defaultLanguage] = documentLanguages(source);
+    const document = readDocument(convertDocument(source, language).xml);
+    const sets = document.ok ? allBlocks(document.value.blocks).flatMap(variablesOf) : [];
+    if (sets.length === 0) terminal.complain(`${file}: nothing to draw`);
+    let failed = !document.ok;
+    for (let seed = first; seed < first + count; seed += 1) {
+      for (const { id, definitions, rules } of sets) {
+        const drawn = drawVariables(definitions, rules, seededRandom(seed));
+        if (drawn.ok) {
+          const variables = Object.fromEntries([...drawn.value].map(([name, value]) => [name, writable(value)]));
+          terminal.print(values.json ? JSON.stringify({ seed, id, variables }) : inWords(seed, id, variables));
+        } else {
+          failed = true;
+          const findings = drawn.failure.map(toFinding);
+          if (values.json) terminal.print(JSON.stringify({ seed, id, error: findings }));
+          else for (const finding of findings) terminal.complain(describeFinding(file, source, finding));
+        }
+      }
+    }
+    return failed ? 1 : 0;
+  },
+};
+
+interface VariableSet {
+  readonly id: string;
+  readonly definitions: readonly VariableDefinition[];
+  readonly rules: readonly RandomRule[];
+}
+
+/** A figure, a quick check or a question with variables; in a figure only what does not belong to its elements is drawn. */
+function variablesOf(block: Block): readonly VariableSet[] {
+  switch (block.kind) {
+    case 'visualization': {
+      const { id, definitions, rules } = block.visualization;
+      const drawable = definitions.filter(({ type }) => type.startsWith('rand') || type === 'drawFromSet');
+      return drawable.length === 0 ? [] : [{ id, definitions: drawable, rules }];
+    }
+    case 'quickcheck':
+    case 'question':
+      return block.variables.definitions.length === 0 ? [] : [{ id: block.id, ...block.variables }];
+    default:
+      return [];
+  }
+}
+
+function writable(value: DrawnValue): number | string {
+  switch (value.kind) {
+    case 'number':
+      return value.value;
+    case 'text':
+      return value.text;
+    case 'function':
+      return printText(value.expression);
+  }
+}
+
+function inWords(seed: number, id: string, variables: Readonly<Record<string, number | string>>): string {
+  const values = Object.entries(variables).map(([name, value]) => `${name} = ${String(value)}`);
+  return `${String(seed)} ${id}: ${values.join(', ')}`;
+}
