@@ -13,7 +13,10 @@ function scriptsOf(...entries) {
     files.add(`${dist}/${chunk.file}`);
     (chunk.imports ?? []).forEach(visit);
   };
-  for (const entry of entries) Object.keys(manifest).filter((key) => key === entry || manifest[key].src === entry).forEach(visit);
+  for (const entry of entries)
+    Object.keys(manifest)
+      .filter((key) => key === entry || manifest[key].src === entry)
+      .forEach(visit);
   return [...files];
 }
 

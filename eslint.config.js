@@ -18,12 +18,38 @@ export default defineConfig(
   js.configs.recommended,
   {
     files: ['**/*.{mjs,cjs,js}'],
-    languageOptions: { globals: Object.fromEntries(['process', 'console', 'URL', 'performance', 'fetch', 'setTimeout', 'clearTimeout', 'module', 'Buffer', 'window', 'document', 'parent', 'location', 'addEventListener'].map((name) => [name, 'readonly'])) },
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'process',
+          'console',
+          'URL',
+          'performance',
+          'fetch',
+          'setTimeout',
+          'clearTimeout',
+          'module',
+          'Buffer',
+          'window',
+          'document',
+          'parent',
+          'location',
+          'addEventListener',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
   },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [ts.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['vitest.config.ts', 'stories/vitest.config.ts', 'apps/web/vite.config.ts'] }, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        projectService: {
+          allowDefaultProject: ['vitest.config.ts', 'stories/vitest.config.ts', 'apps/web/vite.config.ts'],
+        },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       // No casts: a type that has to be claimed is a type that can be wrong.
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],

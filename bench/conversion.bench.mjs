@@ -9,10 +9,15 @@ export async function measure() {
   const { convertDocument } = await load('packages/mmtex/src/index.ts');
   const parser = getParser();
   const errors = convertDocument(source, 'en').findings.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new Error(`the source of the bench has ${String(errors.length)} errors: ${JSON.stringify(errors[0])}`);
+  if (errors.length > 0)
+    throw new Error(`the source of the bench has ${String(errors.length)} errors: ${JSON.stringify(errors[0])}`);
   // Every round gets a source of its own, so that nobody can remember the last one.
   const fresh = (round) => `${source}\n% ${round}`;
-  const times = await inTurn({ ours: (round) => convertDocument(fresh(round), 'en'), unified: (round) => parser.parse(fresh(round)) }, 15, 5);
+  const times = await inTurn(
+    { ours: (round) => convertDocument(fresh(round), 'en'), unified: (round) => parser.parse(fresh(round)) },
+    15,
+    5,
+  );
   return [
     row('50 kB source to XML, ms against the budget of 50 ms', times.ours, 50, 1),
     row('50 kB source, against the parse of unified-latex', times.ours, times.unified, 0.1),
@@ -26,12 +31,15 @@ function longSource(length) {
     .filter((text) => text.includes('{mumie.article}'))
     .map((text) => text.slice(text.indexOf('\\section'), text.lastIndexOf('\\end{content}')));
   let body = '';
-  for (let at = 0; body.length < length; at = (at + 1) % bodies.length) body += bodies[at].replaceAll(/\\(label|ref)\{(\w+)\}/g, `\\$1{$2x${String(body.length)}}`);
+  for (let at = 0; body.length < length; at = (at + 1) % bodies.length)
+    body += bodies[at].replaceAll(/\\(label|ref)\{(\w+)\}/g, `\\$1{$2x${String(body.length)}}`);
   const cut = body.lastIndexOf('\n\\section', length);
   return `\\begin{content}\n\\title{Bench}\n${cut > 0 ? body.slice(0, cut) : body}\n\\end{content}`;
 }
 
 function files(path) {
   if (!statSync(path).isDirectory()) return path.endsWith('.tex') ? [path] : [];
-  return readdirSync(path).sort().flatMap((name) => files(join(path, name)));
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => files(join(path, name)));
 }

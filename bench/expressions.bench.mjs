@@ -43,7 +43,8 @@ export async function measure() {
   for (const [name, make] of Object.entries(contestants)) engines[name] = await make();
   for (const text of schoolExpressions) {
     const [ours, ...theirs] = Object.values(engines).map((compile) => Number(compile(text)()));
-    for (const value of theirs) if (Math.abs(value - ours) > 1e-9 * (1 + Math.abs(ours))) throw new Error(`${text}: ${ours} and ${value}`);
+    for (const value of theirs)
+      if (Math.abs(value - ours) > 1e-9 * (1 + Math.abs(ours))) throw new Error(`${text}: ${ours} and ${value}`);
   }
   let serial = 0;
   const turn = (compile, texts) => () => {
@@ -53,7 +54,8 @@ export async function measure() {
       compile(/[<>]/.test(text) ? text : `${text}+${(serial / 1e4 + 0.1).toFixed(4)}`);
     }
   };
-  const over = (texts) => Object.fromEntries(Object.entries(engines).map(([name, compile]) => [name, turn(compile, texts)]));
+  const over = (texts) =>
+    Object.fromEntries(Object.entries(engines).map(([name, compile]) => [name, turn(compile, texts)]));
   const few = await inTurn(over(60), 101, 60);
   const many = await inTurn(over(1000), 21, 5);
   const cold = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
@@ -62,7 +64,12 @@ export async function measure() {
     row('parse+compile, 60 texts a turn, against mathjs', few.ours, few.mathjs, 0.12),
     row('parse+compile, 60 texts a turn, against expr-eval-fork', few.ours, few['expr-eval-fork'], 0.5),
     row('parse+compile, 1,000 texts a turn, against expr-eval-fork', many.ours, many['expr-eval-fork'], 0.4),
-    row('cold, first 48 with a value each, against expr-eval-fork', median(cold.ours), median(cold['expr-eval-fork']), 0.5),
+    row(
+      'cold, first 48 with a value each, against expr-eval-fork',
+      median(cold.ours),
+      median(cold['expr-eval-fork']),
+      0.5,
+    ),
   ];
 }
 

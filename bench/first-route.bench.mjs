@@ -9,7 +9,9 @@ export async function measure() {
   await build('web');
   const [{ path }] = createRequire(import.meta.url)('../.size-limit.cjs');
   const weight = (files) => files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0) / 1000;
-  const everything = readdirSync('apps/web/dist/assets').filter((name) => name.endsWith('.js')).map((name) => `apps/web/dist/assets/${name}`);
+  const everything = readdirSync('apps/web/dist/assets')
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `apps/web/dist/assets/${name}`);
   return [
     row('script of the first route, kB gzipped, against the budget', weight(path), 200, 1),
     row('script of the first route, kB gzipped, against the whole app', weight(path), weight(everything), 0.3),

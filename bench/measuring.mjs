@@ -20,7 +20,15 @@ export async function load(entry) {
   const folder = 'node_modules/.cache/lemma/bench';
   mkdirSync(folder, { recursive: true });
   const outfile = resolve(join(folder, `${entry.replaceAll(/[^a-z]+/gi, '-')}.mjs`));
-  await build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error' });
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+  });
   return import(pathToFileURL(outfile).href);
 }
 

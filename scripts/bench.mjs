@@ -5,7 +5,9 @@ import { spawnSync } from 'node:child_process';
 import { runProgram } from './process.mjs';
 
 export async function run(args) {
-  const names = readdirSync('bench').filter((name) => name.endsWith('.bench.mjs')).map((name) => name.replace('.bench.mjs', ''));
+  const names = readdirSync('bench')
+    .filter((name) => name.endsWith('.bench.mjs'))
+    .map((name) => name.replace('.bench.mjs', ''));
   const [name] = args.filter((arg) => !arg.startsWith('-'));
   if (!names.includes(name)) {
     console.error(`Usage: npm run --silent bench -- ${names.join('|')} [--json]`);
@@ -40,6 +42,8 @@ function print(name, rows) {
   console.log(`${name} (medians of one run)`);
   for (const { metric, ours, against, ratio, goal, met } of rows) {
     const verdict = met === null ? '' : met ? '  met' : '  NOT MET';
-    console.log(`  ${metric}: ours ${shown(ours)}, against ${shown(against)}, ratio ${shown(ratio)}, goal ${goal === null ? '–' : `<= ${goal}`}${verdict}`);
+    console.log(
+      `  ${metric}: ours ${shown(ours)}, against ${shown(against)}, ratio ${shown(ratio)}, goal ${goal === null ? '–' : `<= ${goal}`}${verdict}`,
+    );
   }
 }

@@ -3,7 +3,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const common = ['packages/core', 'packages/mmtex', 'package.json', 'pnpm-lock.yaml', 'tsconfig.json', 'scripts/build.mjs'];
+const common = [
+  'packages/core',
+  'packages/mmtex',
+  'package.json',
+  'pnpm-lock.yaml',
+  'tsconfig.json',
+  'scripts/build.mjs',
+];
 const targets = {
   web: {
     sources: [...common, 'packages/viz-engine', 'packages/api-client', 'packages/ui-react', 'apps/web'],
@@ -74,6 +81,8 @@ async function bundle(app, entry) {
       .filter((name) => !name.startsWith('@lemma/'))
       .flatMap((name) => [name, `${name}/*`]),
     // CommonJS packages that end up inside ask for Node's own modules by require.
-    banner: { js: "import { createRequire as lemmaRequire } from 'node:module'; const require = lemmaRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as lemmaRequire } from 'node:module'; const require = lemmaRequire(import.meta.url);",
+    },
   });
 }

@@ -27,7 +27,10 @@ export async function findChromium() {
   const found = onPath() ?? (await ofPlaywright());
   if (found !== undefined) return found;
   console.error('No Chromium found: installing one …');
-  spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: ['ignore', 2, 2], timeout: 300_000 });
+  spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
+    stdio: ['ignore', 2, 2],
+    timeout: 300_000,
+  });
   const downloaded = await ofPlaywright();
   if (downloaded !== undefined) return downloaded;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -40,7 +43,9 @@ export async function findChromium() {
 
 function onPath() {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return [...folders.flatMap((folder) => systemNames.map((name) => join(folder, name))), ...places].find((path) => existsSync(path));
+  return [...folders.flatMap((folder) => systemNames.map((name) => join(folder, name))), ...places].find((path) =>
+    existsSync(path),
+  );
 }
 
 async function ofPlaywright() {

@@ -10,7 +10,11 @@ export async function run() {
     env: { ...process.env, PORT: '8081', LEMMA_PUBLIC_URL: `http://localhost:${port}` },
   });
   const vite = await import('vite');
-  const web = await vite.createServer({ root: 'apps/web', configFile: 'apps/web/vite.config.ts', server: { port: Number(port) } });
+  const web = await vite.createServer({
+    root: 'apps/web',
+    configFile: 'apps/web/vite.config.ts',
+    server: { port: Number(port) },
+  });
   await web.listen();
   web.printUrls();
   const stop = async () => {

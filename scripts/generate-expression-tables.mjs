@@ -63,7 +63,8 @@ function readGrammar(text) {
 const constantName = (kind) => literalNames[kind] ?? kind.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 /** What a symbol holds: an expression unless the grammar says otherwise. */
-const pieceOf = (symbol, holds) => holds.get(symbol.kind === undefined ? symbol.name : `%${symbol.kind}`) ?? 'expression';
+const pieceOf = (symbol, holds) =>
+  holds.get(symbol.kind === undefined ? symbol.name : `%${symbol.kind}`) ?? 'expression';
 
 /** An action must be `d => …d[i]…span…`, so that d[i] and span can be read off the parser's stack, and its value put there. */
 function actionOf(rule, holds) {
@@ -71,13 +72,11 @@ function actionOf(rule, holds) {
   const body = /^\(?\s*d\s*\)?\s*=>\s*([^{][\s\S]*)$/.exec(rule.action)?.[1];
   if (body === undefined) throw new Error(`the action of "${where}" must be "d => expression"`);
   const at = (index) => (index === 0 ? 'first' : `first + ${index}`);
-  const value = body
-    .replace(/\bspan\b/g, 'spanAt(pieces, first, end)')
-    .replace(/\bd\[(\d+)\]/g, (_, digits) => {
-      const symbol = rule.symbols[Number(digits)];
-      if (symbol === undefined) throw new Error(`d[${digits}] is out of range in "${where}"`);
-      return `${pieceOf(symbol, holds)}At(pieces, ${at(Number(digits))})`;
-    });
+  const value = body.replace(/\bspan\b/g, 'spanAt(pieces, first, end)').replace(/\bd\[(\d+)\]/g, (_, digits) => {
+    const symbol = rule.symbols[Number(digits)];
+    if (symbol === undefined) throw new Error(`d[${digits}] is out of range in "${where}"`);
+    return `${pieceOf(symbol, holds)}At(pieces, ${at(Number(digits))})`;
+  });
   if (/\bd\b/.test(value)) throw new Error(`d may only be read as d[i] in "${where}"`);
   return `pieces.${pieceOf({ name: rule.name }, holds)}s[first] = ${value};`;
 }
@@ -125,7 +124,11 @@ ${cases.join('\n')}
 
 function writeGrammar({ rules, start }) {
   const symbols = (rule) =>
-    rule.symbols.map((symbol) => (symbol.kind === undefined ? JSON.stringify(symbol.name) : JSON.stringify({ type: symbol.kind }))).join(', ');
+    rule.symbols
+      .map((symbol) =>
+        symbol.kind === undefined ? JSON.stringify(symbol.name) : JSON.stringify({ type: symbol.kind }),
+      )
+      .join(', ');
   return `// Generated from grammar.ne by scripts/generate-expression-tables.mjs. Do not edit.
 
 /** The rules of nearley in the order of the tables; a text is a symbol, an object a kind of token. */

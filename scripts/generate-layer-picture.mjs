@@ -11,7 +11,9 @@ const picture = [
   '```mermaid',
   'graph TD',
   ...Object.keys(layers).map((layer) => `  ${id(layer)}["${layer}"]`),
-  ...Object.entries(layers).flatMap(([layer, below]) => below.map((other) => `  ${id(layer)} --> ${id(other.split('/src')[0])}`)),
+  ...Object.entries(layers).flatMap(([layer, below]) =>
+    below.map((other) => `  ${id(layer)} --> ${id(other.split('/src')[0])}`),
+  ),
   '```',
 ].join('\n');
 

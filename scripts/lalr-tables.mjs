@@ -7,7 +7,8 @@
 export function buildTables(grammar) {
   const { kinds, names } = grammar;
   if (kinds.length > 31) throw new Error('more than 31 kinds of token do not fit into one bit mask');
-  const number = (symbol) => (symbol.kind === undefined ? kinds.length + names.indexOf(symbol.name) : kinds.indexOf(symbol.kind));
+  const number = (symbol) =>
+    symbol.kind === undefined ? kinds.length + names.indexOf(symbol.name) : kinds.indexOf(symbol.kind);
   const rules = grammar.rules.map((rule) => ({
     left: kinds.length + names.indexOf(rule.name),
     right: rule.symbols.map(number),
@@ -41,7 +42,7 @@ function firstSets(rules, kindCount, nameCount) {
     }
     return mask | after;
   };
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (const { left, right } of rules) {
       const mask = first[left] | firstOf(right, 0, 0);
@@ -147,7 +148,8 @@ function fillTables({ rules, states, closure, kinds, names, show }) {
     for (const [item, mask] of closure(state.kernel)) {
       const symbol = rules[item >> 4].right[item & 15];
       if (symbol === undefined) {
-        for (let kind = 0; kind < kinds.length; kind++) if ((mask & (1 << kind)) !== 0) put(kind, -(item >> 4) - 1, item);
+        for (let kind = 0; kind < kinds.length; kind++)
+          if ((mask & (1 << kind)) !== 0) put(kind, -(item >> 4) - 1, item);
       } else if (symbol < kinds.length) put(symbol, state.next.get(symbol), item);
       else goTo[number * names.length + symbol - kinds.length] = state.next.get(symbol);
     }
@@ -170,7 +172,7 @@ function pack(table, stateCount, width) {
   const cells = [...distinct.values()].flatMap(({ row }) => [...row]);
   let packed = '';
   for (let at = 0, end; at < cells.length; at = end) {
-    for (end = at; end < cells.length && cells[end] === cells[at] && end - at < 63; ) end++;
+    for (end = at; end < cells.length && cells[end] === cells[at] && end - at < 63;) end++;
     const value = cells[at] < 0 ? -2 * cells[at] - 1 : 2 * cells[at];
     packed += digits[value >> 6] + digits[value & 63] + digits[end - at];
   }

@@ -8,7 +8,11 @@ export function runTool(name, args, { show = false, cwd = '.', env = {} } = {}) 
 /** Runs a program; resolves to its exit code and what it printed. */
 export function runProgram(program, args, { show = false, cwd = '.', env = {} } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env: { ...process.env, FORCE_COLOR: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const take = (stream, copy) =>
       stream.on('data', (part) => {

@@ -16,7 +16,9 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
-      provider: playwright({ launchOptions: { args: chromiumFlags, ...(executablePath !== undefined && { executablePath }) } }),
+      provider: playwright({
+        launchOptions: { args: chromiumFlags, ...(executablePath !== undefined && { executablePath }) },
+      }),
     },
   },
 });

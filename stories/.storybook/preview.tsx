@@ -5,8 +5,14 @@ import type { Preview } from '@storybook/react-vite';
 
 const preview: Preview = {
   globalTypes: {
-    language: { description: 'Language', toolbar: { title: 'Language', icon: 'globe', items: [...languages], dynamicTitle: true } },
-    appearance: { description: 'Light or dark', toolbar: { title: 'Appearance', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
+    language: {
+      description: 'Language',
+      toolbar: { title: 'Language', icon: 'globe', items: [...languages], dynamicTitle: true },
+    },
+    appearance: {
+      description: 'Light or dark',
+      toolbar: { title: 'Appearance', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
   },
   initialGlobals: { language: 'en', appearance: 'light' },
   parameters: { layout: 'padded', a11y: { test: 'error' }, controls: { disable: true } },

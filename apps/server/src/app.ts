@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Log } from '@lemma/core/platform';
 import { succeed } from '@lemma/core/store';
-import { conversionHandlers } from './conversion/index.ts';
+import { conversionHandlers, type Convert } from './conversion/index.ts';
 import type { Database } from './database/index.ts';
 import { documentHandlers, loadContent, readContentFolder, type Converter } from './document/index.ts';
 import {
@@ -31,7 +31,10 @@ export interface ServerOptions {
   readonly contentFolder?: string;
   /** The built web app. */
   readonly webFolder?: string;
+  /** Converts the content folder while the server starts. */
   readonly converter: Converter;
+  /** Converts what people send. */
+  readonly convert: Convert;
   readonly log: Log;
   readonly now: Now;
 }
@@ -58,7 +61,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     configuration: () => Promise.resolve(succeed({ realm, clientId, demo, ...(authUrl !== undefined && { authUrl }) })),
     ...searchHandlers(db),
     ...documentHandlers(db),
-    ...conversionHandlers,
+    ...conversionHandlers(options.convert),
     ...worksheetHandlers(db),
   };
   mountCalls(app, { handlers, readToken, now });

@@ -104,11 +104,26 @@ function sectionsOf(running: Running): Promise<Response> {
   return fetch(`http://localhost:${running.port}/api/content/documents/labeled-implementations/sections/name`);
 }
 
+function convert(running: Running, texCode: string): Promise<Response> {
+  return fetch(`http://localhost:${running.port}/api/jmmtex/convert-document`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ texCode, lang: 'de' }),
+  });
+}
+
 describe('the program', () => {
-  it('says nothing but where it is ready, serves, and ends well when it is asked to', async () => {
+  it('says nothing but where it is ready, serves while it converts, and ends well when it is asked to', async () => {
     const running = await ready(await start({ LEMMA_DATA: 'clean' }));
     expect(running.output()).toBe(`Lemma is ready at http://localhost:${running.port}\n`);
     expect(await (await sectionsOf(running)).json()).toEqual(['1', '2', '9', '10']);
+    const converted = await convert(running, '\\section{Eins}');
+    expect(await converted.json()).toMatchObject({ findings: [] });
+    const bomb = convert(running, `\\newcommand{\\a}[9]{${'#1'.repeat(9)}}${'\\a{'.repeat(85_000)}`);
+    const waited = performance.now();
+    expect((await sectionsOf(running)).status).toBe(200);
+    expect(performance.now() - waited).toBeLessThan(1000);
+    expect([200, 422]).toContain((await bomb).status);
     running.child.kill('SIGTERM');
     expect(await running.ended).toBe(0);
     await expect(readFile(join(folder, 'clean', 'lock'))).rejects.toThrow('ENOENT');

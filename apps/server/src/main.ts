@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os';
+import { isMainThread } from 'node:worker_threads';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import { createServer } from './app.ts';
+import { answerConversions, ConversionThreads } from './conversion/index.ts';
 import { isDatabaseLost, openDatabase } from './database/index.ts';
 import { systemNow } from './now.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -9,7 +12,9 @@ const log = {
   error: (message: string) => console.error(message),
 };
 
-await start();
+// The threads that convert run this same file.
+if (isMainThread) await start();
+else answerConversions();
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, process.cwd());
@@ -36,10 +41,12 @@ async function serve(settings: Settings): Promise<void> {
     );
     return;
   }
+  const threads = new ConversionThreads(new URL(import.meta.url), Math.min(availableParallelism(), 4));
   const app = await createServer({
     ...settings,
     database: database.value,
     converter: { convertDocument, documentLanguages },
+    convert: threads.convert,
     log,
     now: systemNow,
   });
@@ -49,6 +56,7 @@ async function serve(settings: Settings): Promise<void> {
     if (stopping) return;
     stopping = true;
     await app.close();
+    await threads.close();
     if (database.ok) await database.value.close();
     process.exit();
   }

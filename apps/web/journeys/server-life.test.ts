@@ -18,7 +18,7 @@ describe('the life of the server', () => {
     const platform = await startPlatform();
     running.push(platform);
     expect(platform.output()).toContain(`Lemma is ready at ${platform.origin}`);
-    expect((await fetch(`${platform.origin}/api/healthz`)).status).toBe(200);
+    expect((await fetch(`${platform.origin}/healthz`)).status).toBe(200);
     expect(await platform.stop('SIGTERM')).toBe(0);
   });
 

@@ -30,7 +30,11 @@ describe('trying out the authoring language', () => {
         .click();
       await page.getByText(text('try-out', 'findings.none')).first().waitFor();
     }
-    await page.locator('.jxgbox svg').first().waitFor();
+    await page
+      .getByRole('group', { name: text('visualization', 'board') })
+      .locator('svg')
+      .first()
+      .waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -54,7 +58,7 @@ describe('trying out the authoring language', () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.insertText('\n\n\\begin{itemise}\n');
     await page.locator('.cm-lint-marker-error').first().waitFor();
-    expect(await page.getByText(text('try-out', 'findings.line', { line: 5 })).count()).toBeGreaterThan(0);
+    expect(await page.getByText(text('try-out', 'findings.line', { line: 6 })).count()).toBeGreaterThan(0);
     expect(await page.getByRole('heading', { name: 'Hello' }).isVisible()).toBe(true);
     expect(errors).toEqual([]);
     await context.close();

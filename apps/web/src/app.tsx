@@ -1,8 +1,7 @@
 import { tokens } from '@lemma/core/di';
 import { userOf } from '@lemma/core/session';
 import { ServicesProvider, useStore, type Services } from '@lemma/ui-react/binding';
-import { LanguageProvider } from '@lemma/ui-react/language';
-import { NoticeRegion, NoticeStore, NoticesProvider } from '@lemma/ui-react/shell';
+import { NoticeStore, NoticesProvider } from '@lemma/ui-react/shell';
 import { AppearanceStore, ThemeProvider } from '@lemma/ui-react/theme';
 import { StrictMode, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -19,7 +18,6 @@ export function App({ services, identity }: AppProps) {
   const [appearance] = useState(() => new AppearanceStore({ storage: services.get(tokens.localStorage) }));
   const [notices] = useState(() => new NoticeStore({ clock: services.get(tokens.clock) }));
   const languages = services.get(tokens.language);
-  const language = useStore(languages);
   const session = useStore(services.get(tokens.session));
   const user = userOf(session)?.id;
   useEffect(() => {
@@ -29,14 +27,11 @@ export function App({ services, identity }: AppProps) {
     <StrictMode>
       <ServicesProvider services={services}>
         <ThemeProvider appearance={useStore(appearance)}>
-          <LanguageProvider language={language} log={services.get(tokens.log)}>
-            <NoticesProvider value={notices}>
-              <BrowserRouter>
-                <AppRoutes appearance={appearance} onRetryIdentity={() => identity.start()} />
-              </BrowserRouter>
-              <NoticeRegion />
-            </NoticesProvider>
-          </LanguageProvider>
+          <NoticesProvider value={notices}>
+            <BrowserRouter>
+              <AppRoutes appearance={appearance} onRetryIdentity={() => identity.start()} />
+            </BrowserRouter>
+          </NoticesProvider>
         </ThemeProvider>
       </ServicesProvider>
     </StrictMode>

@@ -1,50 +1,67 @@
 import { refusalIds, type PlacedFinding } from '@lemma/api-client/wire';
 import { parseExpression, printMathml } from '@lemma/core/expression';
-import { writesDecimalComma } from '@lemma/core/language';
+import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { positionAt, type Finding } from '@lemma/core/source';
-import { succeed } from '@lemma/core/store';
-import { convertDocument, convertFragment } from '@lemma/mmtex';
-import { refuse, type Handlers } from '../http/index.ts';
+import { succeed, type Result } from '@lemma/core/store';
+import { refuse, type Handlers, type Refused } from '../http/index.ts';
+import type { Convert, Converted } from './convert.ts';
 
 type ConversionCall = 'convertDocument' | 'convertFragments' | 'convertExpression' | 'previewDocument';
 
 /** Answers the calls that convert: they need no database. */
-export const conversionHandlers: Pick<Handlers, ConversionCall> = {
-  convertDocument({ texCode, lang }) {
-    const { xml, findings } = convertDocument(texCode, lang);
-    return Promise.resolve(succeed({ convertedTex: xml, findings: placed(findings, texCode) }));
-  },
+export function conversionHandlers(convert: Convert): Pick<Handlers, ConversionCall> {
+  return {
+    async convertDocument({ texCode, lang }) {
+      const converted = await convertOne(texCode, lang);
+      if (!converted.ok) return converted;
+      const { xml, findings } = converted.value;
+      return succeed({ convertedTex: xml, findings: placed(findings, texCode) });
+    },
 
-  convertFragments({ texCodes, lang }) {
-    const conversions = texCodes.map((texCode) => ({ texCode, ...convertFragment(texCode, lang) }));
-    for (const [fragment, { findings, texCode }] of conversions.entries()) {
+    async convertFragments({ texCodes, lang }) {
+      const converted = await convert({ as: 'fragment', sources: texCodes, language: lang });
+      if (!converted.ok) return tooCostly();
+      for (const [fragment, { findings }] of converted.value.entries()) {
+        const error = findings.find(isError);
+        if (!error) continue;
+        const { line } = positionAt(texCodes[fragment] ?? '', error.span.from);
+        const message = `Fragment ${fragment + 1} cannot be converted: ${messageOf(error)}.`;
+        return refuse(422, refusalIds.invalidFragment, message, { fragment, line });
+      }
+      return succeed({ convertedTexCodes: converted.value.map(({ xml }) => xml) });
+    },
+
+    convertExpression({ locale, expression }) {
+      if (expression.trim() === '') return Promise.resolve(succeed(''));
+      const decimalComma = writesDecimalComma(locale);
+      const parsed = parseExpression(expression, { decimalComma });
+      if (parsed.ok) return Promise.resolve(succeed(printMathml(parsed.value, { decimalComma })));
+      const { kind, span } = parsed.failure;
+      const message = `The expression cannot be read: ${kind} at character ${span.from + 1}.`;
+      return Promise.resolve(refuse(422, refusalIds.invalidExpression, message));
+    },
+
+    async previewDocument({ texCode, lang }) {
+      const converted = await convertOne(texCode, lang);
+      if (!converted.ok) return converted;
+      const { xml, findings } = converted.value;
       const error = findings.find(isError);
-      if (!error) continue;
+      if (!error) return succeed({ convertedTex: xml });
       const { line } = positionAt(texCode, error.span.from);
-      const message = `Fragment ${fragment + 1} cannot be converted: ${messageOf(error)}.`;
-      return Promise.resolve(refuse(422, refusalIds.invalidFragment, message, { fragment, line }));
-    }
-    return Promise.resolve(succeed({ convertedTexCodes: conversions.map(({ xml }) => xml) }));
-  },
+      return refuse(422, refusalIds.notConvertable, messageOf(error), { line });
+    },
+  };
 
-  convertExpression({ locale, expression }) {
-    if (expression.trim() === '') return Promise.resolve(succeed(''));
-    const decimalComma = writesDecimalComma(locale);
-    const parsed = parseExpression(expression, { decimalComma });
-    if (parsed.ok) return Promise.resolve(succeed(printMathml(parsed.value, { decimalComma })));
-    const { kind, span } = parsed.failure;
-    const message = `The expression cannot be read: ${kind} at character ${span.from + 1}.`;
-    return Promise.resolve(refuse(422, refusalIds.invalidExpression, message));
-  },
+  async function convertOne(texCode: string, language: Language): Promise<Result<Converted, Refused>> {
+    const converted = await convert({ as: 'document', sources: [texCode], language });
+    const [document] = converted.ok ? converted.value : [];
+    return document ? succeed(document) : tooCostly();
+  }
+}
 
-  previewDocument({ texCode, lang }) {
-    const { xml, findings } = convertDocument(texCode, lang);
-    const error = findings.find(isError);
-    if (!error) return Promise.resolve(succeed({ convertedTex: xml }));
-    const { line } = positionAt(texCode, error.span.from);
-    return Promise.resolve(refuse(422, refusalIds.notConvertable, messageOf(error), { line }));
-  },
-};
+function tooCostly(): Result<never, Refused> {
+  return refuse(422, refusalIds.notConvertable, 'The conversion was given up: it takes too long or too much memory.');
+}
 
 function placed(findings: readonly Finding[], source: string): PlacedFinding[] {
   return findings.map(({ code, severity, span, data }) => ({

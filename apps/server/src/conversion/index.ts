@@ -1,1 +1,3 @@
+export { answerConversions, ConversionThreads } from './conversion-threads.ts';
+export { convertHere, type Convert } from './convert.ts';
 export { conversionHandlers } from './handlers.ts';

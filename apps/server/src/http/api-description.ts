@@ -21,7 +21,7 @@ const mediaTypes = {
 } as const;
 
 /** The calls as an OpenAPI 3.1 document. */
-export function openApi(): object {
+function openApi(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of endpoints) {
     const operations = (paths[call.path] ??= {});

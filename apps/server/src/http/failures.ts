@@ -7,7 +7,7 @@ import { isDatabaseLost } from '../database/index.ts';
 export function answerFailures(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, ...body } = refusalOf(error);
-    if (status >= 500) log.error(`${request.method} ${request.url.split('?')[0] ?? ''}: ${describe(error)}`);
+    if (status >= 500) log.error(`${request.method} ${request.url.split('?')[0] ?? ''}: ${describe(error, status)}`);
     if (status === 503) reply.header('retry-after', '5');
     return reply.code(status).send(body);
   });
@@ -25,6 +25,8 @@ function refusalOf(error: unknown): Refusal & { readonly status: number } {
   return { status: 500, id: refusalIds.unknown, message: 'Something went wrong here. It has been written down.' };
 }
 
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** What was lost needs no trace into the program: its message says it. */
+function describe(error: unknown, status: number): string {
+  if (!(error instanceof Error)) return String(error);
+  return status === 503 ? error.message : (error.stack ?? error.message);
 }

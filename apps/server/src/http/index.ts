@@ -1,4 +1,4 @@
-export { describeApi, openApi } from './api-description.ts';
+export { describeApi } from './api-description.ts';
 export { answerFailures } from './failures.ts';
 export { refuse, type Handler, type Handlers, type Refused } from './handlers.ts';
 export { guestConversions, mountCalls } from './mount-calls.ts';

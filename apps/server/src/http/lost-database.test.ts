@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { succeed } from '@lemma/core/store';
 import { RecordingLog } from '@lemma/core/testing';
-import { conversionHandlers } from '../conversion/index.ts';
+import { conversionHandlers, convertHere } from '../conversion/index.ts';
 import type { Tables } from '../database/index.ts';
 import { documentHandlers } from '../document/index.ts';
 import { systemNow } from '../now.ts';
@@ -27,7 +27,7 @@ beforeAll(() => {
       configuration: () => Promise.resolve(succeed({ realm: 'lemma', clientId: 'lemma-web', demo: false })),
       ...searchHandlers(db),
       ...documentHandlers(db),
-      ...conversionHandlers,
+      ...conversionHandlers(convertHere),
       ...worksheetHandlers(db),
     },
     readToken: () => Promise.resolve(succeed({ id: 'u', name: 'U', roles: ['access-pool'] })),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { RecordingLog } from '@lemma/core/testing';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
+import { convertHere } from '../conversion/index.ts';
 import { createServer, type ServerOptions } from '../app.ts';
 import type { Database } from '../database/index.ts';
 import { loadContent } from '../document/index.ts';
@@ -34,7 +35,16 @@ export async function startPlatform(
   const origin = 'http://localhost:8080';
   const log = new RecordingLog();
   await loadContent(database.db, sampleContent, converter, log);
-  const app = await createServer({ demo: true, converter, now: systemNow, ...options, database, origin, log });
+  const app = await createServer({
+    demo: true,
+    converter,
+    convert: convertHere,
+    now: systemNow,
+    ...options,
+    database,
+    origin,
+    log,
+  });
   const tokens = new Map<DemoUser, Promise<string>>();
 
   async function tokenOf(user: DemoUser): Promise<string> {

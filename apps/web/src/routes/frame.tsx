@@ -1,7 +1,16 @@
 import { tokens } from '@lemma/core/di';
+import type { Language } from '@lemma/core/language';
 import { useService, useStore } from '@lemma/ui-react/binding';
-import { LanguageProvider } from '@lemma/ui-react/language';
-import { ErrorBoundary, NavigationProvider, PageFrame, RoleGuard, SessionEnded, Waiting } from '@lemma/ui-react/shell';
+import { LanguageProvider, loadLanguage } from '@lemma/ui-react/language';
+import {
+  ErrorBoundary,
+  NavigationProvider,
+  NoticeRegion,
+  PageFrame,
+  RoleGuard,
+  SessionEnded,
+  Waiting,
+} from '@lemma/ui-react/shell';
 import type { AppearanceStore } from '@lemma/ui-react/theme';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -47,6 +56,7 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
         >
           <ErrorBoundary log={log} resetKey={here}>
             <RoleGuard session={session} requirement={page.requirement} onLogin={login} onRetry={onRetryIdentity}>
+              <ScreenTexts language={language} />
               <Suspense fallback={<Waiting />}>
                 <Outlet />
               </Suspense>
@@ -54,7 +64,17 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
           </ErrorBoundary>
         </PageFrame>
         <SessionEnded session={session} onLogin={login} />
+        <NoticeRegion />
       </NavigationProvider>
     </LanguageProvider>
   );
+}
+
+/** Fetches the texts of the screens while the screen itself is on its way. */
+function ScreenTexts({ language }: { readonly language: Language }) {
+  useEffect(() => {
+    // A screen that needs them asks again, and shows the failure.
+    loadLanguage(language).catch(() => undefined);
+  }, [language]);
+  return null;
 }

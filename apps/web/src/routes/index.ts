@@ -1,1 +1,2 @@
 export { AppRoutes } from './app-routes.tsx';
+export { pageAt } from './pages.ts';

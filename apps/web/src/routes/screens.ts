@@ -1,27 +1,13 @@
-import { loadLanguage } from '@lemma/ui-react/language';
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 
-/** Screens arrive when they are asked for. */
-export const HomeScreen = lazy(() =>
-  import('@lemma/ui-react/home').then(({ HomeScreen }) => ({ default: HomeScreen })),
-);
+/** A screen that arrives when it is asked for. */
+function screen<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load() }));
+}
 
-export const ListRoute = lazy(() => import('./list-route.tsx').then(({ ListRoute }) => ({ default: ListRoute })));
-
-export const PreviewRoute = lazy(() =>
-  import('./preview-route.tsx').then(({ PreviewRoute }) => ({ default: PreviewRoute })),
-);
-
-export const WorksheetRoute = lazy(() =>
-  import('./worksheet-route.tsx').then(({ WorksheetRoute }) => ({ default: WorksheetRoute })),
-);
-
-export const DevToolsScreen = lazy(() =>
-  import('@lemma/ui-react/try-out').then(({ DevToolsScreen }) => ({ default: DevToolsScreen })),
-);
-
-/** Comes with the texts of its own language. */
-export const TryOutScreen = lazy(async () => {
-  const [{ TryOutScreen }] = await Promise.all([import('@lemma/ui-react/try-out'), loadLanguage('en')]);
-  return { default: TryOutScreen };
-});
+export const HomeScreen = screen(async () => (await import('@lemma/ui-react/home')).HomeScreen);
+export const ListRoute = screen(async () => (await import('./list-route.tsx')).ListRoute);
+export const PreviewRoute = screen(async () => (await import('./preview-route.tsx')).PreviewRoute);
+export const WorksheetRoute = screen(async () => (await import('./worksheet-route.tsx')).WorksheetRoute);
+export const DevToolsScreen = screen(async () => (await import('@lemma/ui-react/try-out')).DevToolsScreen);
+export const TryOutScreen = screen(async () => (await import('@lemma/ui-react/try-out')).TryOutScreen);

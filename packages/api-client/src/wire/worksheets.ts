@@ -42,10 +42,7 @@ export type WireWorksheet = v.InferOutput<typeof worksheet>;
 const title = v.pipe(
   localizedText,
   v.check((texts) => Object.values(texts).length > 0, 'A worksheet has a title.'),
-  v.check(
-    (texts) => Object.values(texts).every((text) => text.trim() !== ''),
-    'Every title has text.',
-  ),
+  v.check((texts) => Object.values(texts).every((text) => text.trim() !== ''), 'Every title has text.'),
 );
 
 /** Saves a worksheet: 201, or 409 when a worksheet with the same template and configuration exists. */

@@ -1,5 +1,8 @@
 type Check = (value: string) => boolean;
 
+/** The attributes an element may have, and what they may say. */
+export type AllowedAttributes = ReadonlyMap<string, (value: string) => boolean>;
+
 const colour: Check = (value) => /^(#[0-9a-f]{3}|#[0-9a-f]{6}|[a-z]{1,20})$/i.test(value);
 const truth: Check = (value) => value === 'true' || value === 'false';
 const words: Check = (value) => /^[a-z -]{1,100}$/i.test(value);
@@ -27,7 +30,7 @@ const scripts = { accent: truth, accentunder: truth, align: words };
 const cells = { columnalign: words, rowalign: words };
 
 /** Presentation MathML that may stand on a page: elements, their attributes, and what the attributes may say. */
-export const allowedMath: ReadonlyMap<string, Readonly<Record<string, Check>>> = new Map(
+export const allowedMath: ReadonlyMap<string, AllowedAttributes> = new Map(
   Object.entries<Readonly<Record<string, Check>>>({
     math: { alttext: text, display: (value) => value === 'block' || value === 'inline' },
     mi: { class: classes('var') },
@@ -87,7 +90,7 @@ export const allowedMath: ReadonlyMap<string, Readonly<Record<string, Check>>> =
     mlabeledtr: cells,
     mtd: { ...cells, class: classes('rule-left', 'rule-right'), columnspan: count, rowspan: count },
     semantics: {},
-  }).map(([tag, attributes]) => [tag, { ...everywhere, ...attributes }]),
+  }).map(([tag, attributes]) => [tag, new Map(Object.entries({ ...everywhere, ...attributes }))]),
 );
 
 /** Elements that hold text; all others hold elements. */

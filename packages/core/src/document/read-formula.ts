@@ -1,4 +1,4 @@
-import { allowedMath, mathAnnotations, mathParts, mathTokens } from './allowed-math.ts';
+import { allowedMath, mathAnnotations, mathParts, mathTokens, type AllowedAttributes } from './allowed-math.ts';
 import type { Formula, InvalidFormula, MathElement } from './inline.ts';
 import { isElement, spanOf, textOf } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
@@ -28,11 +28,7 @@ function readMath(element: XmlElement, faults: InvalidFormula[], variables: Set<
     faults.push({ kind: 'elementNotAllowed', tag });
     return { tag: 'mrow', attributes: {}, children: [] };
   }
-  const attributes = Object.fromEntries(
-    Object.entries(element.attributes).filter(
-      ([name, value]) => Object.hasOwn(allowed, name) && allowed[name]?.(value),
-    ),
-  );
+  const attributes = allowedOf(element.attributes, allowed);
   const parts = element.children.filter(isElement).filter((part) => !mathAnnotations.has(part.tag));
   if (mathTokens.has(tag)) {
     const [stranger] = parts;
@@ -43,4 +39,16 @@ function readMath(element: XmlElement, faults: InvalidFormula[], variables: Set<
   const expected = mathParts.get(tag);
   if (expected !== undefined && expected !== parts.length) faults.push({ kind: 'wrongNumberOfParts', tag });
   return { tag, attributes, children: parts.map((part) => readMath(part, faults, variables)) };
+}
+
+const none: Readonly<Record<string, string>> = {};
+
+/** Most elements have no attributes, and a page has ten thousand of them: those share one record. */
+function allowedOf(
+  attributes: Readonly<Record<string, string>>,
+  allowed: AllowedAttributes,
+): Readonly<Record<string, string>> {
+  const entries = Object.entries(attributes);
+  if (entries.length === 0) return none;
+  return Object.fromEntries(entries.filter(([name, value]) => allowed.get(name)?.(value)));
 }

@@ -1,4 +1,4 @@
-import type { Expression, UnaryNode } from './nodes.ts';
+import type { Expression } from './nodes.ts';
 import { childrenOf } from './tree.ts';
 
 const sign = 7;
@@ -27,6 +27,8 @@ function rankOf(expression: Expression): number {
     case 'plus':
       return sign;
     case 'power':
+      // In superscripts it can be raised again as it is: x²^3.
+      return isWholeExponent(expression.right) ? operand : 8;
     case 'root':
       return 8;
     case 'number':
@@ -112,15 +114,9 @@ function cannotTouch(left: Expression, right: Expression): boolean {
 
 /** Whether within bars a factor in bars follows another: its first bar would close theirs. */
 function hasFactorInBars(expression: Expression): boolean {
-  switch (expression.kind) {
-    case 'absolute':
-    case 'group':
-    case 'vector':
-    case 'call':
-      return false;
-    case 'juxtapose':
-      if (firstPart(expression.right).kind === 'absolute') return true;
-  }
+  const { kind } = expression;
+  if (kind === 'absolute' || kind === 'group' || kind === 'vector' || kind === 'call') return false;
+  if (kind === 'juxtapose' && firstPart(expression.right).kind === 'absolute') return true;
   return childrenOf(expression).some(hasFactorInBars);
 }
 
@@ -146,9 +142,31 @@ function firstPart(expression: Expression): Expression {
   }
 }
 
-/** Whether brackets are not the author's but were put in by `withBrackets`: theirs have a place of their own. */
-export function isPutIn(group: UnaryNode): boolean {
-  return group.span === group.operand.span;
+/** Whether the text of a tree ends with a digit that another would run into; an exponent can be written as a superscript instead. */
+function endsWithNumber(expression: Expression): boolean {
+  switch (expression.kind) {
+    case 'number':
+      return true;
+    case 'negate':
+    case 'plus':
+      return endsWithNumber(expression.operand);
+    case 'power':
+      return !isWholeExponent(expression.right) && endsWithNumber(expression.right);
+    case 'root':
+    case 'multiply':
+    case 'juxtapose':
+    case 'divide':
+    case 'modulo':
+      return endsWithNumber(expression.right);
+    default:
+      return false;
+  }
+}
+
+/** Whether an exponent can stand in superscript digits: `2`, `-1`. */
+function isWholeExponent(expression: Expression): boolean {
+  const size = expression.kind === 'negate' ? expression.operand : expression;
+  return size.kind === 'number' && /^\d+$/.test(String(size.value));
 }
 
 /** What stands inside brackets, where a formula shows by other means that it belongs together: on a fraction, in an exponent. */

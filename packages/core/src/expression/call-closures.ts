@@ -17,7 +17,11 @@ export function compileCall(node: CallNode, compilation: Compilation, compile: A
   const { name, items } = node;
   const own = compilation.scope.functions?.get(name);
   if (own !== undefined) {
-    if (own.length === 0 ? !hasArguments(node, 1, Infinity, compilation) : !hasArguments(node, own.length, own.length, compilation)) {
+    if (
+      own.length === 0
+        ? !hasArguments(node, 1, Infinity, compilation)
+        : !hasArguments(node, own.length, own.length, compilation)
+    ) {
       return notANumber;
     }
     return apply(own, items, compilation, compile);
@@ -55,10 +59,19 @@ function compileChoice(node: CallNode, compilation: Compilation, compile: Argume
   const [condition, then, otherwise] = node.items;
   if (!hasArguments(node, 3, 3, compilation)) return notANumber;
   if (condition === undefined || then === undefined || otherwise === undefined) return notANumber;
-  return choice(compile.truth(condition, compilation), compile.number(then, compilation), compile.number(otherwise, compilation));
+  return choice(
+    compile.truth(condition, compilation),
+    compile.number(then, compilation),
+    compile.number(otherwise, compilation),
+  );
 }
 
-function hasArguments({ name, span, items }: CallNode, fewest: number, most: number, compilation: Compilation): boolean {
+function hasArguments(
+  { name, span, items }: CallNode,
+  fewest: number,
+  most: number,
+  compilation: Compilation,
+): boolean {
   if (items.length >= fewest && items.length <= most) return true;
   compilation.report({ kind: 'wrongNumberOfArguments', span, name, found: items.length, fewest, most });
   return false;

@@ -1,4 +1,4 @@
-import { compileCall } from './call-closures.ts';
+import { compileCall, type ArgumentCompiler } from './call-closures.ts';
 import type { Compilation } from './compilation.ts';
 import { compareBy } from './comparison.ts';
 import type { NumberOf, TruthOf } from './compile-scope.ts';
@@ -26,6 +26,7 @@ import {
 
 const notANumber = constantly(NaN);
 const untrue: TruthOf = () => false;
+const argumentCompiler: ArgumentCompiler = { number: compileNumber, truth: compileTruth };
 
 /** Reads the first slots; shared, so that a variable costs nothing. */
 const slotReaders: readonly NumberOf[] = [
@@ -77,7 +78,7 @@ export function compileNumber(node: Expression, compilation: Compilation): Numbe
       return right.kind === 'number' ? quotientBy(a, right.value) : quotient(a, compileNumber(right, compilation));
     }
     case 'call':
-      return compileCall(node, compilation, { number: compileNumber, truth: compileTruth });
+      return compileCall(node, compilation, argumentCompiler);
     case 'negate':
       return negated(compileNumber(node.operand, compilation));
     case 'modulo':

@@ -5,7 +5,7 @@ import type { RelationSign } from './nodes.ts';
 export const equalityTolerance = 1e-12;
 
 /** Whether two numbers are equal but for rounding. */
-export function areEqual(a: number, b: number): boolean {
+function areEqual(a: number, b: number): boolean {
   if (a === b) return true;
   const gap = Math.abs(a - b);
   return gap < Infinity && gap <= equalityTolerance * Math.max(1, Math.abs(a), Math.abs(b));

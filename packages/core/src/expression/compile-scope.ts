@@ -14,5 +14,4 @@ export type TruthOf = (frame: ArrayLike<number>) => boolean;
 
 /** An expression ready to be evaluated often: the frame holds the variables' values at their slots. */
 export type Compiled =
-  | { readonly type: 'number'; readonly evaluate: NumberOf }
-  | { readonly type: 'truth'; readonly evaluate: TruthOf };
+  { readonly type: 'number'; readonly evaluate: NumberOf } | { readonly type: 'truth'; readonly evaluate: TruthOf };

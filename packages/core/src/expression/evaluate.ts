@@ -27,7 +27,10 @@ export function evaluateExpression(
 }
 
 /** The value of a tree where the names have these values. */
-export function valueOf(expression: Expression, variables: Readonly<Record<string, number>>): Result<Value, ExpressionFailure> {
+export function valueOf(
+  expression: Expression,
+  variables: Readonly<Record<string, number>>,
+): Result<Value, ExpressionFailure> {
   const entries = Object.entries(variables);
   const scope: CompileScope = { slots: new Map(entries.map(([name], slot) => [name, slot])) };
   return evaluateIn(
@@ -37,7 +40,11 @@ export function valueOf(expression: Expression, variables: Readonly<Record<strin
   );
 }
 
-function evaluateIn(expression: Expression, scope: CompileScope, frame: readonly number[]): Result<Value, ExpressionFailure> {
+function evaluateIn(
+  expression: Expression,
+  scope: CompileScope,
+  frame: readonly number[],
+): Result<Value, ExpressionFailure> {
   let inner = expression;
   while (inner.kind === 'group') inner = inner.operand;
   if (inner.kind === 'vector') return evaluateVector(inner.items, scope, frame);

@@ -72,6 +72,7 @@ function combine(
 function wholePower(base: Fraction, exponent: Fraction): Fraction | undefined {
   if (exponent.denominator !== 1) return undefined;
   const size = Math.abs(exponent.numerator);
-  const [over, under] = exponent.numerator < 0 ? [base.denominator, base.numerator] : [base.numerator, base.denominator];
+  const [over, under] =
+    exponent.numerator < 0 ? [base.denominator, base.numerator] : [base.numerator, base.denominator];
   return fraction(over ** size, under ** size);
 }

@@ -46,11 +46,15 @@ export function explainFailure(lexer: Lexer, shifted: number): ExpressionFailure
   }
   const problem = syntaxKind(kind, lexer);
   // A number would fit the grammar; it is the lexer that wants something between two of them.
-  if (problem === 'adjacentNumbers') return { kind: problem, span, expected: expected.filter((other) => other !== 'number') };
+  if (problem === 'adjacentNumbers')
+    return { kind: problem, span, expected: expected.filter((other) => other !== 'number') };
   return { kind: problem, span, expected };
 }
 
-function syntaxKind(kind: number, lexer: Lexer): 'unexpectedEnd' | 'unexpectedToken' | 'badCharacter' | 'adjacentNumbers' {
+function syntaxKind(
+  kind: number,
+  lexer: Lexer,
+): 'unexpectedEnd' | 'unexpectedToken' | 'badCharacter' | 'adjacentNumbers' {
   if (kind === END) return 'unexpectedEnd';
   if (kind !== BAD) return 'unexpectedToken';
   return lexer.why === 'adjacentNumbers' ? 'adjacentNumbers' : 'badCharacter';

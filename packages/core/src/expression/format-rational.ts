@@ -17,8 +17,7 @@ export function nearestFraction(value: number, maximumDenominator = defaultMaxim
     if (numerator <= rest * denominator) below = { numerator, denominator };
     else above = { numerator, denominator };
   }
-  const isBelowNearer =
-    rest - below.numerator / below.denominator <= above.numerator / above.denominator - rest;
+  const isBelowNearer = rest - below.numerator / below.denominator <= above.numerator / above.denominator - rest;
   const nearest = isBelowNearer ? below : above;
   return { numerator: whole * nearest.denominator + nearest.numerator, denominator: nearest.denominator };
 }

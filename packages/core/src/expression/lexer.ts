@@ -89,7 +89,11 @@ export class Lexer {
     const length = text.length;
     let at = this.end;
     let code = 0;
-    while (at < length && ((code = text.charCodeAt(at)) === 32 || (code < 128 ? classes[code] === BLANK : isBlank(code)))) at++;
+    while (
+      at < length &&
+      ((code = text.charCodeAt(at)) === 32 || (code < 128 ? classes[code] === BLANK : isBlank(code)))
+    )
+      at++;
     this.start = this.end = at;
     if (at >= length) return END;
     if (code > 127) return this.beyondAscii(code);
@@ -108,7 +112,7 @@ export class Lexer {
   private letters(start: number, code: number): number {
     const text = this.text;
     let end = start + 1;
-    let next = 0;
+    let next: number;
     while (end < text.length && (next = text.charCodeAt(end)) < 128 && inWord[next] === 1) end++;
     this.end = end;
     const word = end - start === 1 ? (oneCharacter[code] ?? '') : text.slice(start, end);
@@ -285,7 +289,8 @@ export class Lexer {
     let digit = at < text.length ? superscriptDigit(text.charCodeAt(at)) : -1;
     if (digit < 0) return this.bad('badCharacter', code >= 0xd800 && code <= 0xdbff && at + 1 < text.length ? 2 : 1);
     let value = 0;
-    for (; digit >= 0; digit = ++at < text.length ? superscriptDigit(text.charCodeAt(at)) : -1) value = value * 10 + digit;
+    for (; digit >= 0; digit = ++at < text.length ? superscriptDigit(text.charCodeAt(at)) : -1)
+      value = value * 10 + digit;
     this.end = at;
     this.amount = negative ? -value : value;
     this.before = this.before === HEAD ? HEAD_DONE : OPERAND;

@@ -29,7 +29,7 @@ function print(node: Expression, comma: boolean): string {
     case 'plus':
       return row(`<mo>+</mo>${xml(node.operand)}`);
     case 'factorial':
-      return row(`${xml(node.operand)}<mo>!</mo>`);
+      return row(`${printBase(node.operand, comma)}<mo>!</mo>`);
     case 'absolute':
       return fenced('|', xml(node.operand), '|');
     case 'group':
@@ -105,6 +105,12 @@ function printName(name: string): string {
   return `<msub>${letter}${/^\d+$/.test(index) ? `<mn>${index}</mn>` : `<mi>${index}</mi>`}</msub>`;
 }
 
+/** A power that is raised again, or has `!` behind it, is hard to read without brackets. */
+function printBase(base: Expression, comma: boolean): string {
+  const xml = print(base, comma);
+  return base.kind === 'power' ? fenced('(', xml, ')') : xml;
+}
+
 /** The square of a sine stands behind its name: sin²(x). */
 function printPower({ left, right: exponent }: BinaryNode, comma: boolean): string {
   const power = print(withoutBrackets(exponent), comma);
@@ -114,7 +120,7 @@ function printPower({ left, right: exponent }: BinaryNode, comma: boolean): stri
       return row(`<msup><mi>${entry.name}</mi>${power}</msup>${applyFunction}${argumentsOf(left, comma)}`);
     }
   }
-  return `<msup>${print(left, comma)}${power}</msup>`;
+  return `<msup>${printBase(left, comma)}${power}</msup>`;
 }
 
 function argumentsOf({ items }: CallNode, comma: boolean): string {

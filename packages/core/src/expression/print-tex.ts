@@ -25,7 +25,7 @@ function print(node: Expression, comma: boolean): string {
     case 'plus':
       return `+${tex(node.operand)}`;
     case 'factorial':
-      return `${tex(node.operand)}!`;
+      return `${printBase(node.operand, comma)}!`;
     case 'absolute':
       return `\\left|${tex(node.operand)}\\right|`;
     case 'group':
@@ -102,6 +102,12 @@ function printName(name: string): string {
   return index === undefined ? tex : `${tex}_{${index.replaceAll('_', '\\_')}}`;
 }
 
+/** A power that is raised again, or has `!` behind it, is hard to read without brackets. */
+function printBase(base: Expression, comma: boolean): string {
+  const tex = print(base, comma);
+  return base.kind === 'power' ? bracketed(tex) : tex;
+}
+
 /** The square of a sine stands behind its name: sin²(x). */
 function printPower({ left, right: exponent }: BinaryNode, comma: boolean): string {
   const power = `^{${print(withoutBrackets(exponent), comma)}}`;
@@ -109,7 +115,7 @@ function printPower({ left, right: exponent }: BinaryNode, comma: boolean): stri
     const notation = functionsByName.get(left.name)?.notation;
     if (notation?.kind === 'operator') return `${notation.tex}${power}${argumentsOf(left, comma)}`;
   }
-  const base = print(left, comma);
+  const base = printBase(left, comma);
   return left.kind === 'call' ? `{${base}}${power}` : base + power;
 }
 

@@ -1,5 +1,5 @@
-import { isPutIn, withBrackets } from './brackets.ts';
-import type { CallNode, Expression, UnaryNode } from './nodes.ts';
+import { withBrackets } from './brackets.ts';
+import type { CallNode, Expression } from './nodes.ts';
 
 /** The text of a tree, in the language it is read in, with decimal points: reading it gives the same tree again. */
 export function printText(expression: Expression): string {
@@ -19,11 +19,11 @@ function print(node: Expression): string {
     case 'plus':
       return `+${print(node.operand)}`;
     case 'factorial':
-      return `${print(node.operand)}!`;
+      return `${printBase(node.operand)}!`;
     case 'absolute':
       return `|${print(node.operand)}|`;
     case 'group':
-      return printGroup(node);
+      return `(${print(node.operand)})`;
     case 'not':
       return `NOT ${print(node.operand)}`;
     case 'add':
@@ -39,9 +39,9 @@ function print(node: Expression): string {
     case 'modulo':
       return `${print(node.left)} mod ${print(node.right)}`;
     case 'power':
-      return `${print(node.left)}^${print(node.right)}`;
+      return `${printBase(node.left)}^${print(node.right)}`;
     case 'root':
-      return `${print(node.left)}#${print(node.right)}`;
+      return `${printBase(node.left)}#${print(node.right)}`;
     case 'and':
       return `${print(node.left)} AND ${print(node.right)}`;
     case 'or':
@@ -58,23 +58,20 @@ function print(node: Expression): string {
   }
 }
 
-/** A power that is raised again needs no brackets in superscripts: `x²^3`, `x²!`. */
-function printGroup(group: UnaryNode): string {
-  const { operand } = group;
-  const text = print(operand);
-  const exponent = operand.kind === 'power' ? print(operand.right) : '';
-  if (isPutIn(group) && isWhole.test(exponent)) return text.slice(0, -exponent.length - 1) + superscript(exponent);
-  return `(${text})`;
+/** What is raised, or has `!` behind it: a power in superscripts, `x²^3`, `x²!`. */
+function printBase(base: Expression): string {
+  return base.kind === 'power' ? withSuperscript(print(base)) : print(base);
 }
 
-/** Two numbers may not stand side by side: `x² 3`, `2 (3)`. */
+/** An exponent would run into the number behind it, a superscript does not: `x² 3`. */
 function sideBySide(left: string, right: string): string {
-  if (!/\d\.?$/.test(left) || !/^[\d.]/.test(right) || /[A-Za-z_]\w*$/.test(left)) return `${left} ${right}`;
-  const exponent = /\^(-?\d+)$/.exec(left)?.[1];
-  return exponent === undefined ? `${left} (${right})` : `${left.slice(0, -exponent.length - 1)}${superscript(exponent)} ${right}`;
+  return `${/^[\d.]/.test(right) ? withSuperscript(left) : left} ${right}`;
 }
 
-const isWhole = /^-?\d+$/;
+/** The exponent at the end of a text, if there is one, in superscript digits. */
+function withSuperscript(text: string): string {
+  return text.replace(/\^(-?\d+)$/, (_, exponent: string) => superscript(exponent));
+}
 
 function superscript(whole: string): string {
   return whole.replace(/./g, (character) => (character === '-' ? '⁻' : ('⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(character)] ?? '')));

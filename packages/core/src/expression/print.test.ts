@@ -70,7 +70,7 @@ describe('the text of a tree', () => {
       [{ kind: 'multiply', span: nowhere, left: sum, right: sum }, '(a + b)*(a + b)'],
       [{ kind: 'subtract', span: nowhere, left: sum, right: sum }, 'a + b - (a + b)'],
       [{ kind: 'juxtapose', span: nowhere, left: read('2'), right: read('3') }, '2 (3)'],
-      [{ kind: 'power', span: nowhere, left: read('2^3'), right: read('2') }, '(2^3)^2'],
+      [{ kind: 'power', span: nowhere, left: read('2^3'), right: read('2') }, '2³^2'],
       [{ kind: 'factorial', span: nowhere, operand: negative }, '(-2)!'],
       [{ kind: 'and', span: nowhere, left: read('a<1 OR b<1'), right: read('c<1') }, '(a < 1 OR b < 1) AND c < 1'],
     ];

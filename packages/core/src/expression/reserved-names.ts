@@ -8,7 +8,7 @@ const operators = ['mod', 'not', 'and', 'or', 'true', 'false'];
 
 /** Every way of writing a word in small and capital letters. */
 export function anyCase(word: string): readonly string[] {
-  return [...word].reduce<readonly string[]>(
+  return Array.from(word).reduce<readonly string[]>(
     (starts, letter) => starts.flatMap((start) => [start + letter, start + letter.toUpperCase()]),
     [''],
   );

@@ -88,7 +88,10 @@ function piecesOf(node: NameNode, isKnown: (name: string) => boolean): readonly 
   return first === undefined ? [node] : [first, ...rest];
 }
 
-function lastOf(factors: readonly [Expression, ...Expression[]]): { readonly last: Expression; readonly before: readonly Expression[] } {
+function lastOf(factors: readonly [Expression, ...Expression[]]): {
+  readonly last: Expression;
+  readonly before: readonly Expression[];
+} {
   return { last: factors.at(-1) ?? factors[0], before: factors.slice(0, -1) };
 }
 
@@ -103,7 +106,12 @@ function nonEmpty(
 
 function product([first, ...rest]: readonly [Expression, ...Expression[]]): Expression {
   return rest.reduce<Expression>(
-    (left, right): BinaryNode => ({ kind: 'juxtapose', span: { from: left.span.from, to: right.span.to }, left, right }),
+    (left, right): BinaryNode => ({
+      kind: 'juxtapose',
+      span: { from: left.span.from, to: right.span.to },
+      left,
+      right,
+    }),
     first,
   );
 }

@@ -58,7 +58,10 @@ export function nameParts(name: string): { readonly stem: string; readonly index
 }
 
 /** The digits of a number, and the power of ten behind very great and very small ones. */
-export function numberParts(value: number, decimalComma: boolean): { readonly digits: string; readonly exponent: string | undefined } {
+export function numberParts(
+  value: number,
+  decimalComma: boolean,
+): { readonly digits: string; readonly exponent: string | undefined } {
   const [mantissa = '', exponent] = String(value).split('e');
   return { digits: decimalComma ? mantissa.replace('.', ',') : mantissa, exponent: exponent?.replace('+', '') };
 }

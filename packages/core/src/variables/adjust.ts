@@ -46,7 +46,12 @@ function adjustCluster(model: Model, cluster: Cluster, random: Random): readonly
 }
 
 function unmet(conditions: readonly Condition[], isProven: boolean): readonly VariableFailure[] {
-  return conditions.map(({ source }) => ({ kind: 'notFulfilled', span: source.span, condition: source.text, isProven }));
+  return conditions.map(({ source }) => ({
+    kind: 'notFulfilled',
+    span: source.span,
+    condition: source.text,
+    isProven,
+  }));
 }
 
 function clustersOf(conditions: readonly Condition[], steps: readonly Step[]): readonly Cluster[] {

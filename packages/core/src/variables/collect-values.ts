@@ -50,7 +50,10 @@ export function collectValues({ read, ordered, model, texts }: Outcome): Result<
         const { source } = each.term;
         failures.push({ kind: 'noNumberValue', span: source.span, name, text: source.text });
       }
-      const drawn = drawnNumber(value, exactValue(each.term.expression, (other) => exactOf(values.get(other))));
+      const drawn = drawnNumber(
+        value,
+        exactValue(each.term.expression, (other) => exactOf(values.get(other))),
+      );
       values.set(name, drawn);
       names.set(name, nodeOf(drawn, each.definition.span));
     } else {

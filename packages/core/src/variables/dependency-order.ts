@@ -40,7 +40,7 @@ export function inDependencyOrder(definitions: readonly ReadDefinition[]): {
 }
 
 /** Names of variables and functions in the definition of one. */
-export function dependenciesOf(definition: ReadDefinition): ReadonlySet<string> {
+function dependenciesOf(definition: ReadDefinition): ReadonlySet<string> {
   return definition.kind === 'random' ? new Set() : definition.term.dependsOn;
 }
 

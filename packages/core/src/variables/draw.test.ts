@@ -36,7 +36,9 @@ function draw(definitions: readonly VariableDefinition[], rules: readonly Random
 function numbers(definitions: readonly VariableDefinition[], rules: readonly RandomRule[] = [], seed = 7) {
   const drawn = draw(definitions, rules, seed);
   if (!drawn.ok) throw new Error(JSON.stringify(drawn.failure));
-  return Object.fromEntries([...drawn.value].map(([name, value]) => [name, value.kind === 'number' ? value.value : NaN]));
+  return Object.fromEntries(
+    [...drawn.value].map(([name, value]) => [name, value.kind === 'number' ? value.value : NaN]),
+  );
 }
 
 function term(definitions: readonly VariableDefinition[], name: string) {
@@ -52,12 +54,16 @@ function codes(definitions: readonly VariableDefinition[], rules: readonly Rando
 
 describe('random variables', () => {
   it('are whole numbers from the least to the greatest, both reached', () => {
-    const seen = new Set(Array.from({ length: 200 }, (_, seed) => numbers([define('randint a', '-1, 1')], [], seed)['a']));
+    const seen = new Set(
+      Array.from({ length: 200 }, (_, seed) => numbers([define('randint a', '-1, 1')], [], seed)['a']),
+    );
     expect([...seen].sort()).toEqual([-1, 0, 1]);
   });
 
   it('leave out zero when asked to', () => {
-    const seen = new Set(Array.from({ length: 200 }, (_, seed) => numbers([define('randint[Z] a', '-1, 1')], [], seed)['a']));
+    const seen = new Set(
+      Array.from({ length: 200 }, (_, seed) => numbers([define('randint[Z] a', '-1, 1')], [], seed)['a']),
+    );
     expect([...seen].sort()).toEqual([-1, 1]);
   });
 
@@ -115,10 +121,12 @@ describe('random variables', () => {
 
 describe('numbers and functions', () => {
   it('may be defined before what they depend on', () => {
-    expect(numbers([define('number c', 'b+1'), define('number b', 'f(2)'), define('function f', 'x^2')])).toMatchObject({
-      b: 4,
-      c: 5,
-    });
+    expect(numbers([define('number c', 'b+1'), define('number b', 'f(2)'), define('function f', 'x^2')])).toMatchObject(
+      {
+        b: 4,
+        c: 5,
+      },
+    );
   });
 
   it('keep exact fractions', () => {
@@ -151,7 +159,9 @@ describe('numbers and functions', () => {
   });
 
   it('do not grow beyond all bounds', () => {
-    const doubling = Array.from({ length: 40 }, (_, index) => define(`function f${index + 1}`, `f${index}(x)+f${index}(x)`));
+    const doubling = Array.from({ length: 40 }, (_, index) =>
+      define(`function f${index + 1}`, `f${index}(x)+f${index}(x)`),
+    );
     expect(codes([define('function f0', 'x'), ...doubling]).map(([kind]) => kind)).toContain('badExpression');
   });
 
@@ -161,7 +171,12 @@ describe('numbers and functions', () => {
   });
 
   it('are left to a figure where they depend on its elements', () => {
-    const definitions = [define('point P', '1, 2'), define('slider s', '1, 0, 5'), define('number n', 'P[x]+s'), define('randint a', '4, 4')];
+    const definitions = [
+      define('point P', '1, 2'),
+      define('slider s', '1, 0, 5'),
+      define('number n', 'P[x]+s'),
+      define('randint a', '4, 4'),
+    ];
     const drawn = draw(definitions);
     expect(drawn.ok && [...drawn.value.keys()]).toEqual(['a']);
   });
@@ -220,7 +235,10 @@ describe('a rule', () => {
   it('that nothing can meet is proven to be so, and named', () => {
     const definitions = [define('randint a', '1, 1000'), define('randint b', '1, 1000')];
     const drawn = draw(definitions, [avoid('a', 'a = 5'), avoid('a,b', 'a+b > 1')]);
-    expect(drawn).toMatchObject({ ok: false, failure: [{ kind: 'notFulfilled', condition: 'a+b > 1', isProven: true }] });
+    expect(drawn).toMatchObject({
+      ok: false,
+      failure: [{ kind: 'notFulfilled', condition: 'a+b > 1', isProven: true }],
+    });
     expect(codes(definitions, [avoid('a,b', 'a+b > 1')])).toEqual([['notFulfilled', 'RANDADJUSTIF_NOT_FULFILLED']]);
   });
 

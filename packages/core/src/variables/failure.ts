@@ -7,10 +7,29 @@ export type VariableFailure =
   | { readonly kind: 'reservedName'; readonly span: Span; readonly name: string }
   | { readonly kind: 'duplicateName'; readonly span: Span; readonly name: string; readonly first: Span }
   | { readonly kind: 'undefinedName'; readonly span: Span; readonly name: string; readonly suggestion?: string }
-  | { readonly kind: 'badExpression'; readonly span: Span; readonly name: string; readonly source: SourceText; readonly failure: ExpressionFailure }
+  | {
+      readonly kind: 'badExpression';
+      readonly span: Span;
+      readonly name: string;
+      readonly source: SourceText;
+      readonly failure: ExpressionFailure;
+    }
   /** Variables that are defined by each other in a circle, with the places of all of them. */
-  | { readonly kind: 'dependsOnItself'; readonly span: Span; readonly name: string; readonly names: readonly string[]; readonly spans: readonly Span[] }
-  | { readonly kind: 'wrongCount'; readonly span: Span; readonly name: string; readonly found: number; readonly fewest: number; readonly most: number }
+  | {
+      readonly kind: 'dependsOnItself';
+      readonly span: Span;
+      readonly name: string;
+      readonly names: readonly string[];
+      readonly spans: readonly Span[];
+    }
+  | {
+      readonly kind: 'wrongCount';
+      readonly span: Span;
+      readonly name: string;
+      readonly found: number;
+      readonly fewest: number;
+      readonly most: number;
+    }
   | { readonly kind: 'unknownOption'; readonly span: Span; readonly name: string; readonly text: string }
   /** Limits that leave nothing to draw, or are not the whole numbers they must be. */
   | { readonly kind: 'badLimits'; readonly span: Span; readonly name: string; readonly text: string }

@@ -98,7 +98,10 @@ function wholeNumbers(from: number, to: number, withoutZero: boolean): NumberDom
   };
 }
 
-function fractions(numerators: NumberDomain | undefined, denominators: NumberDomain | undefined): NumberDomain | undefined {
+function fractions(
+  numerators: NumberDomain | undefined,
+  denominators: NumberDomain | undefined,
+): NumberDomain | undefined {
   if (numerators === undefined || denominators === undefined) return undefined;
   const size = numerators.size * denominators.size;
   if (!Number.isSafeInteger(size)) return undefined;
@@ -119,7 +122,10 @@ function setDomain(values: readonly SourceText[]): Domain {
     const parsed = parseExpression(text);
     const value = parsed.ok ? valueOf(parsed.value, {}) : parsed;
     if (!parsed.ok || !value.ok || typeof value.value !== 'number' || Number.isNaN(value.value)) return undefined;
-    return drawnNumber(value.value, exactValue(parsed.value, () => undefined));
+    return drawnNumber(
+      value.value,
+      exactValue(parsed.value, () => undefined),
+    );
   });
   const size = values.length;
   if (numbers.every((number) => number !== undefined)) {
@@ -131,7 +137,9 @@ function setDomain(values: readonly SourceText[]): Domain {
 /** A drawn number with its exact fraction, where that is more than a whole number. */
 export function drawnNumber(value: number, exact: Fraction | undefined): DrawnNumber {
   const clean = value === 0 ? 0 : value;
-  return exact === undefined || exact.denominator === 1 ? { kind: 'number', value: clean } : { kind: 'number', value: clean, ...exact };
+  return exact === undefined || exact.denominator === 1
+    ? { kind: 'number', value: clean }
+    : { kind: 'number', value: clean, ...exact };
 }
 
 /** Draws one value of a domain. */

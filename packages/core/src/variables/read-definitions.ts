@@ -3,7 +3,15 @@ import type { SourceText } from '../source/index.ts';
 import type { VariableDefinition } from './definition.ts';
 import type { VariableFailure } from './failure.ts';
 import { domainOf, isRandomType, type Domain } from './random-domain.ts';
-import { nameDefinitions, parametersIn, readFunctionTerm, readTerm, type FunctionTerm, type NamedDefinitions, type Term } from './term.ts';
+import {
+  nameDefinitions,
+  parametersIn,
+  readFunctionTerm,
+  readTerm,
+  type FunctionTerm,
+  type NamedDefinitions,
+  type Term,
+} from './term.ts';
 
 /** What is to be done with a function term: put values in, or work out what can be. */
 export type FunctionAction = { readonly kind: 'replace' } | { readonly kind: 'calculate'; readonly digits?: number };
@@ -11,7 +19,13 @@ export type FunctionAction = { readonly kind: 'replace' } | { readonly kind: 'ca
 /** A definition that has been read. `given`: what only a figure knows, with the values it starts with where it says so. */
 export type ReadDefinition =
   | { readonly kind: 'random'; readonly name: string; readonly domain: Domain; readonly definition: VariableDefinition }
-  | { readonly kind: 'number'; readonly name: string; readonly term: Term; readonly isGiven: boolean; readonly definition: VariableDefinition }
+  | {
+      readonly kind: 'number';
+      readonly name: string;
+      readonly term: Term;
+      readonly isGiven: boolean;
+      readonly definition: VariableDefinition;
+    }
   | {
       readonly kind: 'function';
       readonly name: string;
@@ -60,7 +74,10 @@ function readDefinition(
   }
 }
 
-function readNumber(definition: VariableDefinition, defined: NamedDefinitions): Result<ReadDefinition, VariableFailure> {
+function readNumber(
+  definition: VariableDefinition,
+  defined: NamedDefinitions,
+): Result<ReadDefinition, VariableFailure> {
   const { name, values } = definition;
   const source = values[0];
   if (source === undefined || values.length > 1) return wrongCount(definition, 1, 1);
@@ -79,7 +96,10 @@ function startOf(
   return term?.ok ? [succeed({ kind: 'number', name, term: term.value, isGiven: true, definition })] : [];
 }
 
-function readFunction(definition: VariableDefinition, defined: NamedDefinitions): Result<ReadDefinition, VariableFailure> {
+function readFunction(
+  definition: VariableDefinition,
+  defined: NamedDefinitions,
+): Result<ReadDefinition, VariableFailure> {
   const { name, values } = definition;
   const [source, list] = values;
   if (source === undefined || values.length > 2) return wrongCount(definition, 1, 2);
@@ -109,6 +129,10 @@ function actionOf({ name, options }: VariableDefinition): Result<FunctionAction,
     : fail({ kind: 'unknownOption', span: second.span, name, text: second.text });
 }
 
-function wrongCount({ name, span, values }: VariableDefinition, fewest: number, most: number): Result<never, VariableFailure> {
+function wrongCount(
+  { name, span, values }: VariableDefinition,
+  fewest: number,
+  most: number,
+): Result<never, VariableFailure> {
   return fail({ kind: 'wrongCount', span, name, found: values.length, fewest, most });
 }

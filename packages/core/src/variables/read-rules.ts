@@ -19,14 +19,23 @@ export interface Condition {
 }
 
 /** Makes a rule ready. A missing condition is reported at once: the specification's default, 0<1, can never be avoided. */
-export function readRule(rule: RandomRule, model: Model, defined: NamedDefinitions): Result<Condition, VariableFailure> {
+export function readRule(
+  rule: RandomRule,
+  model: Model,
+  defined: NamedDefinitions,
+): Result<Condition, VariableFailure> {
   const { condition: source, variables, span } = rule;
   if (source === undefined || source.text.trim() === '') return fail({ kind: 'missingCondition', span });
   const unknown = variables.find(({ text }) => !defined.byName.has(variableIn(text)));
   if (unknown !== undefined) {
     const suggestion = nearestName(unknown.text, defined.byName.keys());
     const name = unknown.text;
-    return fail({ kind: 'undefinedName', span: unknown.span, name, ...(suggestion === undefined ? {} : { suggestion }) });
+    return fail({
+      kind: 'undefinedName',
+      span: unknown.span,
+      name,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    });
   }
   const name = variables.map(({ text }) => text).join(', ');
   const term = readTerm(name, source, defined);

@@ -79,16 +79,18 @@ export function readFunctionTerm(
   if (!parsed.ok) return fail(expressionFailure(name, source, parsed.failure));
   const isVariable = (word: string): boolean => byName.has(variableIn(word)) && !functions.has(word);
   const hints = new Set(parameters ?? usualParameters);
-  const expression = splitNames(
-    parsed.value,
-    (word) => constants.has(word) || isVariable(word) || hints.has(word),
-  );
+  const expression = splitNames(parsed.value, (word) => constants.has(word) || isVariable(word) || hints.has(word));
   const given = parameters ?? [...freeNames(expression)].filter((word) => !isVariable(word)).sort();
   const unknown = findName(expression, (word) => !constants.has(word) && !isVariable(word) && !given.includes(word));
   if (unknown !== undefined) {
     const suggestion = nearestName(unknown.value, [...byName.keys(), ...given]);
     const span = shift(unknown.span, source.span.from);
-    return fail({ kind: 'undefinedName', span, name: unknown.value, ...(suggestion === undefined ? {} : { suggestion }) });
+    return fail({
+      kind: 'undefinedName',
+      span,
+      name: unknown.value,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    });
   }
   const free = [...freeNames(expression)].filter((word) => !given.includes(word));
   const called = [...calledNames(expression)].filter((word) => functions.has(word));

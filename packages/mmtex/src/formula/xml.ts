@@ -9,7 +9,7 @@ export function escapeAttribute(text: string): string {
 }
 
 /** Whether XML 1.0 has this character at all. */
-export function isXmlCharacter(character: string): boolean {
+function isXmlCharacter(character: string): boolean {
   return !forbidden.test(character);
 }
 

@@ -1,4 +1,4 @@
-export { longestSource, prepare } from './prepare.ts';
+export { prepare } from './prepare.ts';
 export type { Rewritten } from './rewriting.ts';
 export {
   endOfBlanks,

@@ -6,7 +6,7 @@ import type { Rewritten } from './rewriting.ts';
 import { selectLanguage } from './select-language.ts';
 
 /** UTF-16 units of source that are converted; a document of this size is no document any more. */
-export const longestSource = 1_000_000;
+const longestSource = 1_000_000;
 
 /** The text of one language: without comments and other languages, shorthands expanded. */
 export function prepare(source: string, language: Language, list: FindingList): Rewritten {

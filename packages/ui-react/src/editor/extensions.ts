@@ -50,6 +50,7 @@ export function editorExtensions({ kind, label, onWrite, onConvert }: EditorWish
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
       'aria-label': label,
+      tabindex: '0',
       spellcheck: 'false',
       autocapitalize: 'off',
       autocorrect: 'off',

@@ -1,4 +1,4 @@
-export { loadLanguage } from './language-texts.ts';
+export { loadFirstTexts, loadLanguage } from './language-texts.ts';
 export { LanguageProvider } from './language-provider.tsx';
 export { useFindingText } from './use-finding-text.ts';
 export { useTexts, type Texts, type Translate } from './use-texts.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@lemma/core/language';
 import type { Log } from '@lemma/core/platform';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { LanguageContext } from './use-texts.ts';
-import { isLoaded, loadLanguage } from './language-texts.ts';
+import { isReadable, loadLanguage } from './language-texts.ts';
 
 interface LanguageProviderProps {
   readonly language: Language;
@@ -16,8 +16,8 @@ interface LanguageProviderProps {
  * before the first texts there is nothing to see. Providers nest: the inner language wins.
  */
 export function LanguageProvider({ language, log, children }: LanguageProviderProps) {
-  const [shown, setShown] = useState(() => (isLoaded(language) ? language : undefined));
-  if (shown !== language && isLoaded(language)) setShown(language);
+  const [shown, setShown] = useState(() => (isReadable(language) ? language : undefined));
+  if (shown !== language && isReadable(language)) setShown(language);
   useEffect(() => {
     let wanted = true;
     loadLanguage(language).then(

@@ -1,10 +1,18 @@
 import type { Language } from '@lemma/core/language';
 import { createInstance, type ResourceKey } from 'i18next';
 
-type TextsByFile = Readonly<Record<string, ResourceKey>>;
+type Chunk = () => Promise<{ readonly texts: Readonly<Record<string, ResourceKey>> }>;
 
-/** A chunk per language: a reader downloads one. */
-const chunks: Readonly<Record<Language, () => Promise<{ readonly texts: TextsByFile }>>> = {
+/** What every page has around it: the first page waits for this and for nothing else. */
+const firstChunks: Readonly<Record<Language, Chunk>> = {
+  de: () => import('./texts/first/de.ts'),
+  en: () => import('./texts/first/en.ts'),
+  fr: () => import('./texts/first/fr.ts'),
+  zh: () => import('./texts/first/zh.ts'),
+};
+
+/** The texts of all screens. */
+const screenChunks: Readonly<Record<Language, Chunk>> = {
   de: () => import('./texts/de.ts'),
   en: () => import('./texts/en.ts'),
   fr: () => import('./texts/fr.ts'),
@@ -12,39 +20,28 @@ const chunks: Readonly<Record<Language, () => Promise<{ readonly texts: TextsByF
 };
 
 const i18n = createInstance();
-void i18n.init({
-  resources: {},
-  fallbackLng: false,
-  initAsync: false,
-  interpolation: { escapeValue: false },
+void i18n.init({ resources: {}, fallbackLng: false, initAsync: false, interpolation: { escapeValue: false } });
+
+const here = { first: new Set<Language>(), screens: new Set<Language>() };
+
+/** Brings the texts of the first page here. */
+export const loadFirstTexts = once((language) => bring(language, firstChunks[language], here.first));
+
+const loadScreenTexts = once((language) => bring(language, screenChunks[language], here.screens));
+
+/** Brings all texts of a language here. */
+export const loadLanguage = once(async (language) => {
+  await Promise.all([loadFirstTexts(language), loadScreenTexts(language)]);
 });
 
-const loads = new Map<Language, Promise<void>>();
-const ready = new Set<Language>();
-
-/** Brings the texts of a language here; a second call waits for the first, a failed one may be repeated. */
-export function loadLanguage(language: Language): Promise<void> {
-  const running = loads.get(language);
-  if (running !== undefined) return running;
-  const load = chunks[language]().then(
-    ({ texts }) => {
-      for (const [file, resource] of Object.entries(texts)) {
-        i18n.addResourceBundle(language, namespaceOf(file), resource);
-      }
-      ready.add(language);
-    },
-    (reason: unknown) => {
-      loads.delete(language);
-      throw reason;
-    },
-  );
-  loads.set(language, load);
-  return load;
+/** Whether the first page can be shown in a language. */
+export function isReadable(language: Language): boolean {
+  return here.first.has(language);
 }
 
-/** Whether the texts of a language are here. */
-export function isLoaded(language: Language): boolean {
-  return ready.has(language);
+/** Whether the texts of a namespace are here, if it exists at all. */
+export function isHere(language: Language, namespace: string): boolean {
+  return here.screens.has(language) || i18n.hasResourceBundle(language, namespace);
 }
 
 /** The text behind a dotted key, with its placeholders filled; undefined when there is none. */
@@ -56,6 +53,25 @@ export function textOf(
 ): string | undefined {
   const options = { ...values, lng: language, ns: namespace };
   return i18n.exists(key, options) ? i18n.t(key, options) : undefined;
+}
+
+async function bring(language: Language, chunk: Chunk, arrived: Set<Language>): Promise<void> {
+  const { texts } = await chunk();
+  for (const [file, resource] of Object.entries(texts)) i18n.addResourceBundle(language, namespaceOf(file), resource);
+  arrived.add(language);
+}
+
+/** A second call waits for the first; a failed one may be repeated. */
+function once(load: (language: Language) => Promise<void>): (language: Language) => Promise<void> {
+  const running = new Map<Language, Promise<void>>();
+  return (language) => {
+    const earlier = running.get(language);
+    if (earlier !== undefined) return earlier;
+    const now = load(language);
+    running.set(language, now);
+    now.catch(() => running.delete(language));
+    return now;
+  };
 }
 
 /** `./de/worksheet-draft.json` holds the namespace `worksheet-draft`. */

@@ -1,7 +1,7 @@
 import type { Language } from '@lemma/core/language';
 import type { Log } from '@lemma/core/platform';
-import { createContext, useContext, useMemo } from 'react';
-import { textOf } from './language-texts.ts';
+import { createContext, use, useMemo } from 'react';
+import { isHere, loadLanguage, textOf } from './language-texts.ts';
 
 /** The text behind a dotted key such as `save.failed`; values fill its `{{placeholders}}`, `count` chooses the plural. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -21,10 +21,14 @@ interface LanguageInUse {
 
 export const LanguageContext = createContext<LanguageInUse | undefined>(undefined);
 
-/** The texts of a namespace (one per domain word). A missing text shows its key and is logged once. */
+/**
+ * The texts of a namespace (one per domain word). A missing text shows its key and is logged once. Suspends while the texts
+ * of the screens are on their way.
+ */
 export function useTexts(namespace: string): Texts {
-  const inUse = useContext(LanguageContext);
+  const inUse = use(LanguageContext);
   if (inUse === undefined) throw new Error('useTexts needs a LanguageProvider around it');
+  if (!isHere(inUse.language, namespace)) use(loadLanguage(inUse.language));
   return useMemo(() => ({ t: translator(inUse, namespace), language: inUse.language }), [inUse, namespace]);
 }
 

@@ -3,7 +3,7 @@ export const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as c
 
 /** The colours of each palette by step. Greys are warm where they are light and slate where they are dark. */
 export const palettes = {
-  gray: '#faf8f4 #f3f0ea #e6e2d9 #d2cdc3 #a5a4a6 #777880 #575a67 #3e4352 #2a303e #1c212d #131722',
+  gray: '#faf8f4 #f3f0ea #e6e2d9 #d2cdc3 #a5a4a6 #696b74 #575a67 #3e4352 #2a303e #1c212d #131722',
   brand: '#f0f1fb #e2e5f8 #c8cef1 #a3ade5 #7d89d6 #5b66c4 #464bab #3a3c8c #303270 #282a59 #191a38',
   teal: '#ecf8f6 #cfeeea #a1dcd6 #6cc2bc #3fa39f #278684 #1d6b6b #1a5657 #184546 #163a3b #082223',
   red: '#fdf2f0 #fbe2de #f6c8c1 #eda396 #e07562 #cd5140 #ad3b2c #8f3125 #762c23 #5a241e #35120d',

@@ -28,7 +28,7 @@ export const Layouts: Story = {
   args: {
     content: `<equation><math alttext="|x|"><mrow><mo>|</mo><mi>x</mi><mo>|</mo></mrow><mo>=</mo><mrow><mo>{</mo><mtable class="cases" rowspacing="0.36em" columnspacing="1em">
       <mtr>${cells('<mi>x</mi>', '<mtext>if </mtext><mi>x</mi><mo>≥</mo><mn>0</mn>')}</mtr><mtr>${cells('<mo>−</mo><mi>x</mi>', '<mtext>otherwise – größer, 大</mtext>')}</mtr></mtable></mrow></math></equation>
-      <equation><math alttext="A"><mrow><mo>(</mo><mtable><mtr class="rule-below"><mtd>${'<mn>1</mn>'}</mtd><mtd class="rule-left"><mn>2</mn></mtd></mtr><mtr><mtd><mn>3</mn></mtd><mtd><mn>4</mn></mtd></mtr></mtable><mo>)</mo></mrow></math></equation>`,
+      <equation><math alttext="A"><mrow><mo>(</mo><mtable><mtr class="rule-below"><mtd><mn>1</mn></mtd><mtd class="rule-left"><mn>2</mn></mtd></mtr><mtr><mtd><mn>3</mn></mtd><mtd><mn>4</mn></mtd></mtr></mtable><mo>)</mo></mrow></math></equation>`,
   },
   play: async ({ canvasElement }) => {
     const [cell] = canvasElement.querySelectorAll('mtd');
