@@ -35,6 +35,7 @@ export default defineConfig(
           'parent',
           'location',
           'addEventListener',
+          'localStorage',
         ].map((name) => [name, 'readonly']),
       ),
     },

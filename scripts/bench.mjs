@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { runProgram } from './process.mjs';
 
 export async function run(args) {
   const names = readdirSync('bench')

@@ -9,7 +9,7 @@ const generators = ['scripts/generate-expression-tables.mjs', 'scripts/generate-
 export function projects() {
   return ['packages', 'apps']
     .flatMap((root) => readdirSync(root).map((name) => `${root}/${name}`))
-    .concat('stories')
+    .concat('apps/web/journeys', 'stories')
     .filter((folder) => existsSync(`${folder}/tsconfig.json`));
 }
 

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Frame } from './frame.tsx';
 import { HomeRoute } from './home-route.tsx';
 import { areas, pages } from './pages.ts';
+import { ScreenTexts } from './screen-texts.tsx';
 import { DevToolsScreen, ListRoute, PreviewRoute, TryOutScreen, WorksheetRoute } from './screens.ts';
 
 interface AppRoutesProps {
@@ -21,15 +22,17 @@ export function AppRoutes(props: AppRoutesProps) {
     <Routes>
       <Route element={<Frame {...props} />}>
         <Route path={pages.home.path} element={<HomeRoute />} />
-        <Route path={pages.tryOut.path} element={<TryOutScreen />} />
-        <Route path={pages.devTools.path} element={<DevToolsScreen />} />
-        {(['pool', 'browser'] as const).map((area) => (
-          <Route key={area}>
-            <Route path={areas[area].list.path} element={<ListRoute area={area} />} />
-            <Route path={areas[area].preview.path} element={<PreviewRoute area={area} />} />
-            <Route path={areas[area].worksheet.path} element={<WorksheetRoute area={area} />} />
-          </Route>
-        ))}
+        <Route element={<ScreenTexts />}>
+          <Route path={pages.tryOut.path} element={<TryOutScreen />} />
+          <Route path={pages.devTools.path} element={<DevToolsScreen />} />
+          {(['pool', 'browser'] as const).map((area) => (
+            <Route key={area}>
+              <Route path={areas[area].list.path} element={<ListRoute area={area} />} />
+              <Route path={areas[area].preview.path} element={<PreviewRoute area={area} />} />
+              <Route path={areas[area].worksheet.path} element={<WorksheetRoute area={area} />} />
+            </Route>
+          ))}
+        </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -1,7 +1,6 @@
 import { tokens } from '@lemma/core/di';
-import type { Language } from '@lemma/core/language';
 import { useService, useStore } from '@lemma/ui-react/binding';
-import { LanguageProvider, loadLanguage } from '@lemma/ui-react/language';
+import { LanguageProvider } from '@lemma/ui-react/language';
 import {
   ErrorBoundary,
   NavigationProvider,
@@ -56,7 +55,6 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
         >
           <ErrorBoundary log={log} resetKey={here}>
             <RoleGuard session={session} requirement={page.requirement} onLogin={login} onRetry={onRetryIdentity}>
-              <ScreenTexts language={language} />
               <Suspense fallback={<Waiting />}>
                 <Outlet />
               </Suspense>
@@ -68,13 +66,4 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
       </NavigationProvider>
     </LanguageProvider>
   );
-}
-
-/** Fetches the texts of the screens while the screen itself is on its way. */
-function ScreenTexts({ language }: { readonly language: Language }) {
-  useEffect(() => {
-    // A screen that needs them asks again, and shows the failure.
-    loadLanguage(language).catch(() => undefined);
-  }, [language]);
-  return null;
 }

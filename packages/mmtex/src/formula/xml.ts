@@ -8,11 +8,6 @@ export function escapeAttribute(text: string): string {
   return escapeText(text).replace(/["\n\r\t]/g, (found) => `&#${found.charCodeAt(0)};`);
 }
 
-/** Whether XML 1.0 has this character at all. */
-function isXmlCharacter(character: string): boolean {
-  return !forbidden.test(character);
-}
-
 const entities: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],
   ['<', '&lt;'],
