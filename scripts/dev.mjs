@@ -7,7 +7,7 @@ export async function run() {
   await build('server');
   const server = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.mjs'], {
     stdio: 'inherit',
-    env: { ...process.env, PORT: '8081', LEMMA_PUBLIC_URL: `http://localhost:${port}` },
+    env: { ...process.env, PORT: '8081', LEMMA_ORIGIN: `http://localhost:${port}` },
   });
   const vite = await import('vite');
   const web = await vite.createServer({

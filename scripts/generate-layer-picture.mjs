@@ -21,7 +21,7 @@ const text = readFileSync(file, 'utf8');
 const [before, rest] = text.split(begin);
 const after = rest?.split(end)[1];
 if (after === undefined) throw new Error(`${file} has no place for the layer picture`);
-const fresh = `${before}${begin}\n${picture}\n${end}${after}`;
+const fresh = `${before}${begin}\n\n${picture}\n\n${end}${after}`;
 if (process.argv.includes('--check')) {
   if (fresh !== text) {
     console.log(`${file}: the layer picture is stale; npm run generate`);

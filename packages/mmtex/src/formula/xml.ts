@@ -14,6 +14,5 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['>', '&gt;'],
 ]);
 const forbiddenClass = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff\\ud800-\\udfff';
-const forbidden = new RegExp(`[${forbiddenClass}]`, 'u');
 const special = new RegExp(`[&<>${forbiddenClass}]`, 'u');
 const specials = new RegExp(`[&<>${forbiddenClass}]`, 'gu');

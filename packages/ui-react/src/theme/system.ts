@@ -10,7 +10,7 @@ import { themeTokens } from './tokens.ts';
 
 /**
  * The platform's own Chakra system on the bare base configuration: the stock one carries every recipe and would cost the
- * first page about 30 kB more (`research/ecosystem.md` §1.3).
+ * first page about 30 kB more.
  */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsRoot: ':where(html)',
