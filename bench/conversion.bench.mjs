@@ -32,7 +32,7 @@ function longSource(length) {
     .map((text) => text.slice(text.indexOf('\\section'), text.lastIndexOf('\\end{content}')));
   let body = '';
   for (let at = 0; body.length < length; at = (at + 1) % bodies.length)
-    body += bodies[at].replaceAll(/\\(label|ref)\{(\w+)\}/g, `\\$1{$2x${String(body.length)}}`);
+    body += bodies[at].replaceAll(/\\(label|ref)\{(\w{4,})\}/g, `\\$1{$2x${String(body.length)}}`);
   const cut = body.lastIndexOf('\n\\section', length);
   return `\\begin{content}\n\\title{Bench}\n${cut > 0 ? body.slice(0, cut) : body}\n\\end{content}`;
 }

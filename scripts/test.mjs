@@ -12,8 +12,7 @@ const steps = {
   generated: () => check(process.execPath, ['scripts/generate.mjs', '--check']),
   format: () => checkTool('prettier', ['--check', '.', '--log-level', 'warn']),
   typecheck: async () => sum(await each(projects(), (project) => checkTool('tsc', ['-p', project]))),
-  lint: () =>
-    checkTool('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/']),
+  lint: () => checkTool('eslint', ['.', '--max-warnings', '0']),
   layers: () =>
     checkTool('depcruise', [
       '--config',

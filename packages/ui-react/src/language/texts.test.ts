@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { failureCodes } from '@lemma/core/expression';
 import { languages, type Language } from '@lemma/core/language';
+import type { VariableFailure } from '@lemma/core/variables';
 import { catalogueCodes } from '@lemma/viz-engine/construction';
 import { reasonCodes } from '@lemma/viz-engine/elements';
 import { describe, expect, it } from 'vitest';
@@ -101,7 +102,9 @@ describe('a text of the failures exists', () => {
     expect(german.has(`failure:codes.${code}`)).toBe(true);
   });
 
-  it.each([...reasonCodes, ...Object.keys(failureCodes)])('for the reason %s', (reason) => {
+  const drawing: readonly VariableFailure['kind'][] = ['badLimits', 'missingCondition', 'noNumberValue', 'wrongCount'];
+
+  it.each([...reasonCodes, ...Object.keys(failureCodes), ...drawing])('for the reason %s', (reason) => {
     expect(german.has(`failure:reasons.${reason}`)).toBe(true);
   });
 });

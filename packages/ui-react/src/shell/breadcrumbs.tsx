@@ -20,6 +20,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       minW="0"
       flex="1"
       ps="3"
+      hideBelow="md"
       borderStartWidth="1px"
       color="fg.muted"
       fontSize="sm"

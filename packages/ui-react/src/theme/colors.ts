@@ -15,6 +15,8 @@ export const colors: Readonly<Record<string, Shade | Readonly<Record<string, Sha
   current: { value: 'currentColor' },
   black: { value: '#0d1018' },
   white: { value: '#ffffff' },
+  // What dialogs put over the page.
+  blackAlpha: { 500: { value: 'rgb(13 16 24 / 48%)' } },
   ...Object.fromEntries(
     Object.entries(palettes).map(([name, shades]) => {
       const values = shades.split(' ');
