@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StoryPage } from './story-page.tsx';
 
 const meta = { title: 'Document/Document', component: StoryPage } satisfies Meta<typeof StoryPage>;
@@ -47,8 +47,11 @@ export const OpenedAtASection: Story = {
     };
   },
   play: async ({ canvas }) => {
-    const { top } = canvas.getByRole('heading', { name: 'Goal' }).getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(0);
-    await expect(top).toBeLessThan(window.innerHeight);
+    // The page scrolls there once it is laid out.
+    await waitFor(async () => {
+      const { top } = canvas.getByRole('heading', { name: 'Goal' }).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(top).toBeLessThan(window.innerHeight);
+    });
   },
 };
