@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 
 /** Where the platform's server listens while the app is served by Vite. */
 const server = process.env['LEMMA_API'] ?? 'http://localhost:8081';
-const proxy = { '/api': server, '/realms': server };
+const proxy = { '/api': server, '/realms': server, '/silent-check-sso': server };
 
 export default defineConfig({
   plugins: [react()],

@@ -1,16 +1,12 @@
 import type { Finding } from '@lemma/core/source';
 import { FormulaParser } from './formula-parser.ts';
-import { expandMacros, type FormulaMacro } from './macros.ts';
 import { writeMath } from './mathml.ts';
 import { Reader } from './reader.ts';
-import { printTokens, tokenize } from './token.ts';
+import { tokenize } from './token.ts';
 
-export type { FormulaMacro } from './macros.ts';
-
-/** How a formula is set: on its own line or in the text, and the author's shorthands by name (without backslash). */
+/** How a formula is set: on its own line or in the text. The author's shorthands have been expanded before. */
 export interface FormulaOptions {
   readonly display: boolean;
-  readonly macros?: ReadonlyMap<string, FormulaMacro>;
 }
 
 /**
@@ -30,14 +26,10 @@ const lengthLimit = 65_536;
 export function convertFormula(tex: string, options: FormulaOptions): FormulaConversion {
   if (tex.length > lengthLimit) return refuseLongFormula(tex, options.display);
   const findings: Finding[] = [];
-  const written = tokenize(tex);
-  const tokens = expandMacros(written, options.macros, findings);
-  const parser = new FormulaParser(new Reader(tokens, findings), options);
+  const parser = new FormulaParser(new Reader(tokenize(tex), findings), options);
   const children = parser.formula();
-  // A reader of the alttext does not know the author's shorthands, so it holds the formula without them.
-  const alttext = tokens === written ? tex.trim() : printTokens(tokens).trim();
   return {
-    mathml: writeMath(children, { display: options.display, alttext }),
+    mathml: writeMath(children, { display: options.display, alttext: tex.trim() }),
     findings: findings.sort((a, b) => a.span.from - b.span.from),
     variables: [...parser.variables],
   };

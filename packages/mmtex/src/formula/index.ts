@@ -1,1 +1,1 @@
-export { convertFormula, type FormulaConversion, type FormulaMacro, type FormulaOptions } from './convert.ts';
+export { convertFormula, type FormulaConversion, type FormulaOptions } from './convert.ts';

@@ -32,18 +32,6 @@ export function tokenize(tex: string): readonly Token[] {
   return tokens;
 }
 
-/** The tokens as TeX again. */
-export function printTokens(tokens: readonly Token[]): string {
-  let tex = '';
-  let afterName = false;
-  for (const token of tokens) {
-    if (afterName && token.kind === 'character' && isLetter(token.text.charCodeAt(0))) tex += ' ';
-    tex += sourceOf(token);
-    afterName = token.kind === 'command' && isLetter(token.text.charCodeAt(token.text.length - 1));
-  }
-  return tex;
-}
-
 /** The token as an author types it. */
 export function sourceOf(token: Token): string {
   return token.kind === 'command' ? `\\${token.text}` : token.text;

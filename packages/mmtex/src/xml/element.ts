@@ -15,7 +15,8 @@ export function escapeText(text: string): string {
   return special.test(text) ? text.replace(specials, (found) => entities[found] ?? '') : text;
 }
 
-function escapeAttribute(text: string): string {
+/** A value for an attribute in double quotes; line ends survive the normalisation of attributes. */
+export function escapeAttribute(text: string): string {
   return escapeText(text).replace(/["\n\t\r]/g, (found) => `&#${String(found.charCodeAt(0))};`);
 }
 
