@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { buildTables } from './lalr-tables.mjs';
 
-const folder = new URL('../packages/core/src/expression/', import.meta.url);
+const folder = new URL('../packages/core/src/expression/reading/', import.meta.url);
 const require = createRequire(new URL('../packages/core/package.json', import.meta.url));
 const literalNames = {
   '+': 'PLUS',
@@ -153,9 +153,9 @@ function main(args) {
     const file = new URL(name, folder);
     const current = existsSync(file) && readFileSync(file, 'utf8') === text;
     if (current) continue;
-    if (args.includes('--check')) throw new Error(`packages/core/src/expression/${name} is stale: npm run generate`);
+    if (args.includes('--check')) throw new Error(`packages/core/src/expression/reading/${name} is stale: npm run generate`);
     writeFileSync(file, text);
-    console.log(`wrote packages/core/src/expression/${name}`);
+    console.log(`wrote packages/core/src/expression/reading/${name}`);
   }
 }
 

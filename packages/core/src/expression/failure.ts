@@ -1,5 +1,5 @@
 import type { Span } from '../source/index.ts';
-import type { TokenKind } from './tables.generated.ts';
+import type { TokenKind } from './reading/tables.generated.ts';
 
 /** Why a text is not an expression, or an expression has no meaning in its scope. `expected` is exactly what could have stood there. */
 export type ExpressionFailure =

@@ -1,3 +1,6 @@
+import type { Complex } from '../numbers/complex.ts';
+import type { Interval } from '../numbers/interval.ts';
+
 /** One function of the expression language: everything the platform knows about it. */
 export interface ExpressionFunction {
   readonly name: string;
@@ -7,6 +10,14 @@ export interface ExpressionFunction {
   readonly arity: readonly [fewest: number, most: number];
   /** Not a number where it is not defined. */
   readonly evaluate: (...numbers: number[]) => number;
+  /** For complex arguments, where it is defined for them; the principal value. */
+  readonly complex?: (...numbers: Complex[]) => Complex;
+  /** Writes an interval that encloses every value the function has on these ones. */
+  readonly interval: (numbers: readonly Interval[], into: Interval) => void;
+  /** The values of so many numbers at once, where a loop of its own is worth it. */
+  readonly batch?: (numbers: Float64Array, into: Float64Array, count: number) => void;
+  /** The derivative by each argument, in this language, the arguments being a, b, c. None where it has no usable one. */
+  readonly derivatives?: readonly string[];
   readonly notation: Notation;
   /** What `^-1` makes of it: `sin^-1` is `arcsin`. */
   readonly inverse?: string;

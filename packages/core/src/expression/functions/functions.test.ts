@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateExpression } from '../evaluate.ts';
+import { evaluateExpression } from '../evaluation/evaluate.ts';
 import { isReservedName } from '../reserved-names.ts';
 import { functions, functionsByName } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { logarithm, power } from '../arithmetic.ts';
+import { logarithm, power } from '../numbers/arithmetic.ts';
 import { command, operatorName, type ExpressionFunction } from './function.ts';
 
 /** Roots, exponentials and logarithms. */

@@ -1,4 +1,4 @@
-import { modulo } from '../arithmetic.ts';
+import { modulo } from '../numbers/arithmetic.ts';
 import { operatorName, type ExpressionFunction } from './function.ts';
 
 /** From real numbers to whole ones, signs and distances. */

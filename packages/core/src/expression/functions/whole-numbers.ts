@@ -1,4 +1,4 @@
-import { binomial, factorial, greatestCommonDivisor, leastCommonMultiple } from '../arithmetic.ts';
+import { binomial, factorial, greatestCommonDivisor, leastCommonMultiple } from '../numbers/arithmetic.ts';
 import { command, operatorName, type ExpressionFunction } from './function.ts';
 
 /** Functions of whole numbers; of others they are not a number. */

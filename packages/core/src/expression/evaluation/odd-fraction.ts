@@ -1,5 +1,5 @@
-import { greatestCommonDivisor } from './arithmetic.ts';
-import type { Expression } from './nodes.ts';
+import { greatestCommonDivisor } from '../numbers/arithmetic.ts';
+import type { Expression } from '../nodes.ts';
 
 /** A fraction of whole numbers, reduced. */
 export interface OddFraction {

@@ -1,8 +1,8 @@
-import type { Span } from '../source/index.ts';
-import { startsWithNumber } from './brackets.ts';
-import { maximumHeight, maximumSize } from './limits.ts';
-import type { CallNode, Expression } from './nodes.ts';
-import { isHigherThan, mapChildren } from './tree.ts';
+import type { Span } from '../../source/index.ts';
+import { startsWithNumber } from '../printing/brackets.ts';
+import { maximumHeight, maximumSize } from '../limits.ts';
+import type { CallNode, Expression } from '../nodes.ts';
+import { isHigherThan, mapChildren } from '../tree.ts';
 
 /** What a function of the scope is made of. */
 export interface FunctionBody {

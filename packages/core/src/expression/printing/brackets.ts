@@ -1,5 +1,5 @@
-import type { Expression } from './nodes.ts';
-import { childrenOf } from './tree.ts';
+import type { Expression } from '../nodes.ts';
+import { childrenOf } from '../tree.ts';
 
 const sign = 7;
 const operand = 9;

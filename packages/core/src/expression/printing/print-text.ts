@@ -1,5 +1,5 @@
 import { withBrackets } from './brackets.ts';
-import type { CallNode, Expression } from './nodes.ts';
+import type { CallNode, Expression } from '../nodes.ts';
 
 /** The text of a tree, in the language it is read in, with decimal points: reading it gives the same tree again. */
 export function printText(expression: Expression): string {

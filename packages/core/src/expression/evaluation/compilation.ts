@@ -1,9 +1,9 @@
-import type { Span } from '../source/index.ts';
+import type { Span } from '../../source/index.ts';
 import type { CompileScope } from './compile-scope.ts';
-import { constants } from './constants.ts';
-import type { ExpressionFailure } from './failure.ts';
-import { functionsByName } from './functions/index.ts';
-import { nearestName } from './suggest.ts';
+import { constants } from '../constants.ts';
+import type { ExpressionFailure } from '../failure.ts';
+import { functionsByName } from '../functions/index.ts';
+import { nearestName } from '../suggest.ts';
 
 /** One run of the compiler: the scope, and the first failure met. */
 export class Compilation {

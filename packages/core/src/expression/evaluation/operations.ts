@@ -1,4 +1,4 @@
-import { factorial, modulo, oddRootPower, root } from './arithmetic.ts';
+import { factorial, modulo, oddRootPower, root } from '../numbers/arithmetic.ts';
 import type { NumberOf } from './compile-scope.ts';
 
 // Functions of the frame, made of functions of the frame. A closure less per number makes evaluation noticeably faster,

@@ -1,6 +1,6 @@
-import type { Span } from '../source/index.ts';
+import type { Span } from '../../source/index.ts';
 import type { Chain, Head } from './build.ts';
-import type { Expression, RelationSign } from './nodes.ts';
+import type { Expression, RelationSign } from '../nodes.ts';
 
 /**
  * The parser's stack: for each symbol on it, where it starts and what it holds. The grammar decides in which of the lists that

@@ -1,10 +1,10 @@
-import { fail, succeed, type Result } from '../store/index.ts';
+import { fail, succeed, type Result } from '../../store/index.ts';
 import { compileNumber, compileTruth } from './closures.ts';
 import type { CompileScope, Compiled } from './compile-scope.ts';
 import { Compilation } from './compilation.ts';
-import type { ExpressionFailure } from './failure.ts';
-import { isTruthValued, type Expression } from './nodes.ts';
-import { splitNames } from './split-names.ts';
+import type { ExpressionFailure } from '../failure.ts';
+import { isTruthValued, type Expression } from '../nodes.ts';
+import { splitNames } from '../reading/split-names.ts';
 
 /**
  * Turns a tree into a function of a frame. Names are resolved here: a slot, else a constant, else a product of names

@@ -1,10 +1,10 @@
-import { writesDecimalComma, type Language } from '../language/index.ts';
-import { fail, succeed, type Result } from '../store/index.ts';
+import { writesDecimalComma, type Language } from '../../language/index.ts';
+import { fail, succeed, type Result } from '../../store/index.ts';
 import { compileExpression } from './compile.ts';
 import type { CompileScope } from './compile-scope.ts';
-import type { ExpressionFailure } from './failure.ts';
-import type { Expression } from './nodes.ts';
-import { parseExpression } from './parse.ts';
+import type { ExpressionFailure } from '../failure.ts';
+import type { Expression } from '../nodes.ts';
+import { parseExpression } from '../reading/parse.ts';
 
 /** What an expression is worth: a number, a truth value, or a vector of numbers (a matrix is a vector of rows). */
 export type Value = number | boolean | VectorValue;

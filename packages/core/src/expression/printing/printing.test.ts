@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../testing/index.ts';
+import { runs } from '../../testing/index.ts';
 import {
   isTruthValued,
   mapChildren,
@@ -14,7 +14,7 @@ import {
   type FormulaOptions,
   type RelationSign,
   type UnaryKind,
-} from './index.ts';
+} from '../index.ts';
 
 const functions: ReadonlySet<string> = new Set(['f']);
 const span = { from: 0, to: 0 };

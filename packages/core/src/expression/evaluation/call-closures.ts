@@ -1,7 +1,7 @@
 import type { Compilation } from './compilation.ts';
 import type { NumberOf, TruthOf } from './compile-scope.ts';
-import { functionsByName } from './functions/index.ts';
-import type { CallNode, Expression } from './nodes.ts';
+import { functionsByName } from '../functions/index.ts';
+import type { CallNode, Expression } from '../nodes.ts';
 import { applied, appliedToMany, appliedToTwo, choice, constantly } from './operations.ts';
 
 /** How the arguments of a call are compiled. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileExpression, evaluateExpression, parseExpression, type Value } from './index.ts';
+import { compileExpression, evaluateExpression, parseExpression, type Value } from '../index.ts';
 
 const variables = { x: 1.3, y: 0.7, a: 2, b: -3, n: 5, 'P[x]': 4, 'P[y]': -1 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../testing/index.ts';
-import { formatNumber, formatRational, nearestFraction, roundTo } from './index.ts';
+import { runs } from '../../testing/index.ts';
+import { formatNumber, formatRational, nearestFraction, roundTo } from '../index.ts';
 
 describe('a shown number', () => {
   it.each([

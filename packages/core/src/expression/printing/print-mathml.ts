@@ -1,8 +1,8 @@
 import { startsWithNumber, withBrackets, withoutBrackets } from './brackets.ts';
-import { constants } from './constants.ts';
-import { calledNames } from './free-names.ts';
-import { functionsByName } from './functions/index.ts';
-import type { BinaryNode, CallNode, Expression, VectorNode } from './nodes.ts';
+import { constants } from '../constants.ts';
+import { calledNames } from '../free-names.ts';
+import { functionsByName } from '../functions/index.ts';
+import type { BinaryNode, CallNode, Expression, VectorNode } from '../nodes.ts';
 import { greekLetters, nameParts, numberParts, relationSymbols, type FormulaOptions } from './symbols.ts';
 
 /** The formula of a tree as a presentation MathML element `math`, with fractions and roots. */

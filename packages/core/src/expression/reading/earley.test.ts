@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { Grammar, Parser, type Lexer as NearleyLexer } from 'nearley';
 import { describe, expect, it } from 'vitest';
-import type { Span } from '../source/index.ts';
-import { runs } from '../testing/index.ts';
+import type { Span } from '../../source/index.ts';
+import { runs } from '../../testing/index.ts';
 import type { Chain, Head } from './build.ts';
 import { grammarRules, grammarStart } from './grammar.generated.ts';
-import { childrenOf, parseExpression, type Expression, type RelationSign, type TokenKind } from './index.ts';
+import { childrenOf, parseExpression, type Expression, type RelationSign, type TokenKind } from '../index.ts';
 import { Lexer } from './lexer.ts';
 import { keepToken } from './parse.ts';
 import { emptyPieces, type Pieces } from './pieces.ts';

@@ -1,6 +1,6 @@
-import type { Span } from '../source/index.ts';
-import { inverseNames } from './inverse-names.ts';
-import { isTruthValued, type BinaryKind, type Expression, type RelationSign, type UnaryKind } from './nodes.ts';
+import type { Span } from '../../source/index.ts';
+import { inverseNames } from '../inverse-names.ts';
+import { isTruthValued, type BinaryKind, type Expression, type RelationSign, type UnaryKind } from '../nodes.ts';
 
 // The actions of grammar.ne. All are pure: Earley's parser shares pieces between readings, so none may be changed.
 

@@ -1,5 +1,5 @@
-import { childrenOf, mapChildren } from './tree.ts';
-import type { BinaryNode, Expression, NameNode } from './nodes.ts';
+import { childrenOf, mapChildren } from '../tree.ts';
+import type { BinaryNode, Expression, NameNode } from '../nodes.ts';
 
 const longestSplit = 60;
 

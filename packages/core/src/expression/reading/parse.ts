@@ -1,14 +1,14 @@
-import type { Span } from '../source/index.ts';
-import { fail, succeed, type Result } from '../store/index.ts';
+import type { Span } from '../../source/index.ts';
+import { fail, succeed, type Result } from '../../store/index.ts';
 import { acceptAction, actionRowOf, actions, lengths, onlyAction, settle, unit } from './automaton.ts';
 import { explainFailure } from './explain-failure.ts';
-import type { ExpressionFailure } from './failure.ts';
+import type { ExpressionFailure } from '../failure.ts';
 import { Lexer } from './lexer.ts';
-import { maximumHeight, maximumLength } from './limits.ts';
-import type { Expression } from './nodes.ts';
+import { maximumHeight, maximumLength } from '../limits.ts';
+import type { Expression } from '../nodes.ts';
 import { emptyPieces, expressionAt, type Pieces } from './pieces.ts';
 import { FUNCTION, NAME, NUMBER, RELATION, SUPERSCRIPT, TRUTH, reduce } from './tables.generated.ts';
-import { isHigherThan } from './tree.ts';
+import { isHigherThan } from '../tree.ts';
 
 /** How a text is to be read. */
 export interface ParseOptions {

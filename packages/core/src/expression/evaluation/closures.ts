@@ -2,8 +2,8 @@ import { compileCall, type ArgumentCompiler } from './call-closures.ts';
 import type { Compilation } from './compilation.ts';
 import { compareBy } from './comparison.ts';
 import type { NumberOf, TruthOf } from './compile-scope.ts';
-import { constants } from './constants.ts';
-import type { BinaryNode, Expression, NameNode, RelationNode } from './nodes.ts';
+import { constants } from '../constants.ts';
+import type { BinaryNode, Expression, NameNode, RelationNode } from '../nodes.ts';
 import { oddFraction } from './odd-fraction.ts';
 import {
   constantly,

@@ -1,4 +1,4 @@
-import type { RelationSign } from './nodes.ts';
+import type { RelationSign } from '../nodes.ts';
 
 /** How a formula is written out. */
 export interface FormulaOptions {

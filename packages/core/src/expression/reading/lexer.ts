@@ -9,9 +9,9 @@ import {
   powersOfTen,
   superscriptDigit,
 } from './characters.ts';
-import { maximumNesting } from './limits.ts';
-import type { RelationSign } from './nodes.ts';
-import { isLogarithm } from './reserved-names.ts';
+import { maximumNesting } from '../limits.ts';
+import type { RelationSign } from '../nodes.ts';
+import { isLogarithm } from '../reserved-names.ts';
 import {
   BAD,
   CALL_BRACKET,

@@ -1,5 +1,5 @@
 import type { NumberOf, TruthOf } from './compile-scope.ts';
-import type { RelationSign } from './nodes.ts';
+import type { RelationSign } from '../nodes.ts';
 
 /** Numbers this close count as equal, relative to the greater one (absolute below 1): 0.1+0.2 = 0.3 is true. */
 export const equalityTolerance = 1e-12;

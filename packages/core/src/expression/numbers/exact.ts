@@ -1,5 +1,5 @@
 import { greatestCommonDivisor } from './arithmetic.ts';
-import type { Expression } from './nodes.ts';
+import type { Expression } from '../nodes.ts';
 
 /** A fraction of whole numbers in lowest terms, the denominator at least 1. */
 export interface Fraction {

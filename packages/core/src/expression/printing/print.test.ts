@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../testing/index.ts';
+import { runs } from '../../testing/index.ts';
 import {
   childrenOf,
   mapChildren,
@@ -9,7 +9,7 @@ import {
   printTex,
   printText,
   type Expression,
-} from './index.ts';
+} from '../index.ts';
 
 const nowhere = { from: 0, to: 0 };
 

@@ -1,8 +1,8 @@
-import type { Span } from '../source/index.ts';
+import type { Span } from '../../source/index.ts';
 import { acceptAction, actionRowOf, actions, goTo, lengths } from './automaton.ts';
-import type { ExpressionFailure } from './failure.ts';
+import type { ExpressionFailure } from '../failure.ts';
 import type { Lexer } from './lexer.ts';
-import { maximumNesting } from './limits.ts';
+import { maximumNesting } from '../limits.ts';
 import {
   BAD,
   CALL_BRACKET,

@@ -1,5 +1,5 @@
-import { functionsByName } from './functions/index.ts';
-import { anyCase } from './reserved-names.ts';
+import { functionsByName } from '../functions/index.ts';
+import { anyCase } from '../reserved-names.ts';
 import { AND, FUNCTION, MOD, NOT, OR, TRUTH } from './tables.generated.ts';
 
 /** Words that are not names, with their kind of token. */
