@@ -3,6 +3,7 @@ const { layers } = require('./layers.cjs');
 /** Libraries that only one folder may touch. */
 const keepers = {
   jsxgraph: '^packages/viz-engine/src/jsxgraph/',
+  three: '^packages/viz-engine/src/three/',
   'keycloak-js': '^apps/web/src/login/',
   'react-router-dom': '^apps/web/src/',
   '@electric-sql/pglite': '^apps/server/src/database/',

@@ -14,7 +14,10 @@ export async function measure() {
   // Every round gets a source of its own, so that nobody can remember the last one.
   const fresh = (round) => `${source}\n% ${round}`;
   const times = await inTurn(
-    { ours: (round) => convertDocument(fresh(round), 'en'), unified: (round) => parser.parse(fresh(round)) },
+    {
+      ours: (round) => () => convertDocument(fresh(round), 'en'),
+      unified: (round) => () => parser.parse(fresh(round)),
+    },
     15,
     5,
   );

@@ -1,85 +1,161 @@
-// Parse and compile: ours against mathjs and expr-eval-fork, every text new, warm (60 and 1,000 texts a turn) and cold (child processes).
-import { createRequire } from 'node:module';
+// Expressions: reading them (new texts, warm and cold) and evaluating them (one by one and in batches), against other engines and hand-written code.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { inTurn, load, median, row } from './measuring.mjs';
+import { engines, prepareOurs } from './expression-engines.mjs';
+import { inTurn, median, row } from './measuring.mjs';
 import { sampleFrame, schoolExpressions } from './school-expressions.mjs';
-
-const require = createRequire(import.meta.url);
-const slots = new Map(Object.keys(sampleFrame).map((name, slot) => [name, slot]));
-const frame = Object.values(sampleFrame);
-
-/** Each takes a text and gives a function without arguments that computes its value. */
-const contestants = {
-  ours: async () => {
-    const { compileExpression, parseExpression } = await load('packages/core/src/expression/index.ts');
-    return (text) => {
-      const parsed = parseExpression(text);
-      if (!parsed.ok) throw new Error(`${text}: ${parsed.failure.kind}`);
-      const compiled = compileExpression(parsed.value, { slots });
-      if (!compiled.ok) throw new Error(`${text}: ${compiled.failure.kind}`);
-      return () => compiled.value.evaluate(frame);
-    };
-  },
-  mathjs: async () => {
-    const math = await import('mathjs');
-    return (text) => {
-      const compiled = math.compile(text);
-      return () => compiled.evaluate({ ...sampleFrame });
-    };
-  },
-  'expr-eval-fork': async () => {
-    const { Parser } = require('expr-eval-fork');
-    const parser = new Parser();
-    return (text) => {
-      const parsed = parser.parse(text);
-      return () => parsed.evaluate({ ...sampleFrame });
-    };
-  },
-};
+import { schoolFunctions } from './school-functions.mjs';
 
 export async function measure() {
-  const engines = {};
-  for (const [name, make] of Object.entries(contestants)) engines[name] = await make();
-  for (const text of schoolExpressions) {
-    const [ours, ...theirs] = Object.values(engines).map((compile) => Number(compile(text)()));
-    for (const value of theirs)
-      if (Math.abs(value - ours) > 1e-9 * (1 + Math.abs(ours))) throw new Error(`${text}: ${ours} and ${value}`);
-  }
-  let serial = 0;
-  const turn = (compile, texts) => () => {
-    for (let at = 0; at < texts; at += 1) {
-      serial += 1;
-      const text = schoolExpressions[at % schoolExpressions.length];
-      compile(/[<>]/.test(text) ? text : `${text}+${(serial / 1e4 + 0.1).toFixed(4)}`);
+  const { compileBatch, parseExpression } = await prepareOurs();
+  const compilers = {};
+  for (const [name, make] of Object.entries(engines)) compilers[name] = await make();
+  checkValues(compilers);
+  return [
+    ...(await reading(compilers)),
+    ...cold(),
+    ...(await evaluating(compilers)),
+    ...(await batches(compileBatch, parseExpression)),
+  ];
+}
+
+const isRelation = (text) => /[<>]/.test(text);
+/** What every engine can evaluate: no relations. */
+const numbers = schoolExpressions
+  .map((text, index) => ({ text, byHand: schoolFunctions[index] }))
+  .filter(({ text }) => !isRelation(text));
+
+function checkValues(compilers) {
+  const { x, y, a, b } = sampleFrame;
+  for (const { text, byHand } of numbers) {
+    const expected = byHand(x, y, a, b);
+    for (const [name, compile] of Object.entries(compilers)) {
+      const value = compile(text)(x, y);
+      if (!(Math.abs(value - expected) <= 1e-9 * (1 + Math.abs(expected))))
+        throw new Error(`${name}: ${text} is ${value}, not ${expected}`);
     }
+  }
+}
+
+/** Parse and compile, every text new. */
+async function reading(compilers) {
+  let serial = 0;
+  // Made before the clock starts; looking at a character makes V8 put a joined text in one piece.
+  const newTexts = (count, texts) =>
+    Array.from({ length: count }, (_, at) => {
+      const text = texts[at % texts.length];
+      if (isRelation(text)) return text;
+      const longer = `${text}+${((serial += 1) / 1e4 + 0.1).toFixed(4)}`;
+      longer.charCodeAt(1);
+      return longer;
+    });
+  const turn = (compile, count, texts) => () => {
+    const fresh = newTexts(count, texts);
+    return () => {
+      for (const text of fresh) compile(text);
+    };
   };
-  const over = (texts) =>
-    Object.fromEntries(Object.entries(engines).map(([name, compile]) => [name, turn(compile, texts)]));
-  const few = await inTurn(over(60), 101, 60);
-  const many = await inTurn(over(1000), 21, 5);
-  const cold = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
-  for (let round = 0; round < 9; round += 1) for (const name of Object.keys(cold)) cold[name].push(coldStart(name));
+  const over = (names, count, texts = schoolExpressions) =>
+    Object.fromEntries(names.map((name) => [name, turn(compilers[name], count, texts)]));
+  const few = await inTurn(over(['ours', 'mathjs', 'expr-eval-fork'], 60), 151, 200);
+  const many = await inTurn(over(['ours', 'expr-eval-fork'], 1000), 31, 15);
+  const slow = await inTurn(
+    over(
+      ['ours', 'JessieCode', 'kas'],
+      numbers.length,
+      numbers.map(({ text }) => text),
+    ),
+    21,
+    10,
+  );
   return [
     row('parse+compile, 60 texts a turn, against mathjs', few.ours, few.mathjs, 0.12),
     row('parse+compile, 60 texts a turn, against expr-eval-fork', few.ours, few['expr-eval-fork'], 0.5),
     row('parse+compile, 1,000 texts a turn, against expr-eval-fork', many.ours, many['expr-eval-fork'], 0.4),
+    row('parse+compile, numbers only, against JessieCode', slow.ours, slow.JessieCode),
+    row('parse+compile, numbers only, against Khan kas', slow.ours, slow.kas),
+  ];
+}
+
+function cold() {
+  const script = fileURLToPath(new URL('cold-start.mjs', import.meta.url));
+  const times = { ours: [], 'expr-eval-fork': [] };
+  for (let round = 0; round < 15; round += 1) {
+    for (const [name, list] of Object.entries(times)) {
+      list.push(Number(execFileSync(process.execPath, [script, name], { encoding: 'utf8' })));
+    }
+  }
+  return [
     row(
       'cold, first 48 with a value each, against expr-eval-fork',
-      median(cold.ours),
-      median(cold['expr-eval-fork']),
+      median(times.ours),
+      median(times['expr-eval-fork']),
       0.5,
     ),
   ];
 }
 
-function coldStart(name) {
-  return Number(execFileSync(process.execPath, [fileURLToPath(import.meta.url), name], { encoding: 'utf8' }));
+const points = Array.from({ length: 1000 }, (_, at) => at / 400 + 0.1);
+
+/** Milliseconds for 1,000 points of every expression, one call each. */
+async function evaluating(compilers) {
+  const over = (functions) => () => () => {
+    let sum = 0;
+    for (const evaluate of functions) for (const x of points) sum += evaluate(x, 3 - x);
+    return sum;
+  };
+  const contestants = {
+    byHand: over(
+      numbers.map(
+        ({ byHand }) =>
+          (x, y) =>
+            byHand(x, y, 2, 3),
+      ),
+    ),
+  };
+  for (const [name, compile] of Object.entries(compilers))
+    contestants[name] = over(numbers.map(({ text }) => compile(text)));
+  const times = await inTurn(contestants, 15, 6);
+  return [
+    row('evaluation, a call each, against hand-written JavaScript', times.ours, times.byHand, 2.5),
+    ...Object.keys(engines)
+      .filter((name) => name !== 'ours')
+      .map((name) => row(`evaluation, a call each, against ${name}`, times.ours, times[name])),
+  ];
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const compile = await contestants[process.argv[2]]();
-  const began = performance.now();
-  for (const text of schoolExpressions.slice(0, 48)) compile(text)();
-  console.log(performance.now() - began);
+async function batches(compileBatch, parseExpression) {
+  const xs = Float64Array.from(points);
+  const ys = Float64Array.from(points, (x) => 3 - x);
+  const into = new Float64Array(points.length);
+  const scope = {
+    slots: new Map([
+      ['a', 0],
+      ['b', 1],
+    ]),
+    varying: ['x', 'y'],
+  };
+  const compiled = numbers.map(({ text }) => compileBatch(parseExpression(text).value, scope).value);
+  for (const [index, { text, byHand }] of numbers.entries()) {
+    compiled[index]([2, 3], [xs, ys], into, points.length);
+    for (const [at, x] of points.entries()) {
+      const expected = byHand(x, 3 - x, 2, 3);
+      if (!(Math.abs(into[at] - expected) <= 1e-9 * (1 + Math.abs(expected))))
+        throw new Error(`batch: ${text} at ${x}`);
+    }
+  }
+  const times = await inTurn(
+    {
+      byHand: () => () => {
+        for (const { byHand } of numbers)
+          for (let at = 0; at < points.length; at += 1) into[at] = byHand(xs[at], ys[at], 2, 3);
+      },
+      ours: () => () => {
+        for (const batch of compiled) batch([2, 3], [xs, ys], into, points.length);
+      },
+    },
+    41,
+    20,
+  );
+  return [row('evaluation, batches, against calls of hand-written JavaScript', times.ours, times.byHand, 0.8)];
 }

@@ -15,8 +15,8 @@ export async function time(act) {
   return performance.now() - began;
 }
 
-/** Bundles one of our TypeScript entries, as an app would, and loads it. */
-export async function load(entry) {
+/** Bundles one of our TypeScript entries, as an app would; gives the address of the bundle. */
+export async function bundle(entry) {
   const folder = 'node_modules/.cache/lemma/bench';
   mkdirSync(folder, { recursive: true });
   const outfile = resolve(join(folder, `${entry.replaceAll(/[^a-z]+/gi, '-')}.mjs`));
@@ -29,7 +29,12 @@ export async function load(entry) {
     target: 'node20',
     logLevel: 'error',
   });
-  return import(pathToFileURL(outfile).href);
+  return pathToFileURL(outfile).href;
+}
+
+/** Bundles one of our TypeScript entries and loads it. */
+export async function load(entry) {
+  return import(await bundle(entry));
 }
 
 /** One row of a bench: our median and theirs, smaller is better. */
@@ -37,7 +42,7 @@ export function row(metric, ours, against, goal = null) {
   return { metric, ours, against, ratio: against === null ? null : ours / against, goal };
 }
 
-/** Runs contestants in turn, in a new order every round, so that none profits from its place. */
+/** Runs contestants in turn, in a new order every round, so that none profits from its place. Each prepares an act; the act is timed. */
 export async function inTurn(contestants, rounds, warmUp) {
   const times = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
   let state = 1;
@@ -47,8 +52,8 @@ export async function inTurn(contestants, rounds, warmUp) {
       .map((entry) => [next(), entry])
       .sort((a, b) => a[0] - b[0])
       .map(([, entry]) => entry);
-    for (const [name, act] of order) {
-      const spent = await time(() => act(round));
+    for (const [name, prepare] of order) {
+      const spent = await time(prepare(round));
       if (round >= 0) times[name].push(spent);
     }
   }

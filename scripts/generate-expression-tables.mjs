@@ -72,13 +72,14 @@ function actionOf(rule, holds) {
   const body = /^\(?\s*d\s*\)?\s*=>\s*([^{][\s\S]*)$/.exec(rule.action)?.[1];
   if (body === undefined) throw new Error(`the action of "${where}" must be "d => expression"`);
   const at = (index) => (index === 0 ? 'first' : `first + ${index}`);
-  const value = body.replace(/\bspan\b/g, 'spanAt(pieces, first, end)').replace(/\bd\[(\d+)\]/g, (_, digits) => {
+  const value = body.replace(/\bd\[(\d+)\]/g, (_, digits) => {
     const symbol = rule.symbols[Number(digits)];
     if (symbol === undefined) throw new Error(`d[${digits}] is out of range in "${where}"`);
-    return `${pieceOf(symbol, holds)}At(pieces, ${at(Number(digits))})`;
+    const piece = pieceOf(symbol, holds);
+    return `(${piece}s[${at(Number(digits))}] ?? no${piece[0].toUpperCase()}${piece.slice(1)})`;
   });
   if (/\bd\b/.test(value)) throw new Error(`d may only be read as d[i] in "${where}"`);
-  return `pieces.${pieceOf({ name: rule.name }, holds)}s[first] = ${value};`;
+  return `${pieceOf({ name: rule.name }, holds)}s[first] = ${value};`;
 }
 
 function writeTables({ rules, names, kinds, holds, header }, tables) {
@@ -91,10 +92,11 @@ function writeTables({ rules, names, kinds, holds, header }, tables) {
   const cases = [...actions].map(
     ([action, indices]) => `${indices.map((index) => `    case ${index}:\n`).join('')}      ${action}\n      return;`,
   );
-  const accessors = [...new Set(cases.join().match(/\w+At(?=\()/g))].sort();
+  const blanks = [...new Set(cases.join().match(/\bno[A-Z]\w*/g))].sort();
+  const lists = [...new Set(cases.join().match(/\w+(?=\[first)/g))].sort();
   return `// Generated from grammar.ne by scripts/generate-expression-tables.mjs. Do not edit.
 ${header}
-import { ${accessors.join(', ')}, type Pieces } from './pieces.ts';
+import { ${blanks.join(', ')}, type Pieces } from './pieces.ts';
 
 export const tokenKinds = ${JSON.stringify(kinds)} as const;
 export type TokenKind = (typeof tokenKinds)[number];
@@ -115,6 +117,8 @@ export const packedGotos =
 
 /** Puts what a rule makes of the pieces from \`first\` on in their place. They end at \`end\`. */
 export function reduce(rule: number, pieces: Pieces, first: number, end: number): void {
+  const { froms, ${lists.join(', ')} } = pieces;
+  const span = { from: froms[first] ?? 0, to: end };
   switch (rule) {
 ${cases.join('\n')}
   }

@@ -7,6 +7,7 @@ import { seededRandom } from '@lemma/core/platform';
 import {
   drawVariables,
   toFinding,
+  type Drawn,
   type DrawnValue,
   type RandomRule,
   type VariableDefinition,
@@ -18,8 +19,10 @@ import { describeFinding } from './describe-finding.ts';
 const help = `lemma draw FILE [--seed N] [--count N] [--json]
 
 Draws the variables of every figure, quick check and question of a document, count times (1) with the seeds from N (1) on.
+A question has the variables of its problem too, with the same values in every question. What cannot be drawn is said once,
+with its place and the reason: rules whose condition cannot be avoided, and for which values it always holds.
 With --json every line of the output is {"seed": 7, "id": "…", "variables": {"a": 3, …}}; a draw that fails has "error" instead of
-"variables". Functions are texts. The exit code is 1 if a draw failed.`;
+"variables". Fractions are numbers there, functions texts. The exit code is 1 if a draw failed.`;
 
 /** `lemma draw`: what the seeds make of a document's variables. */
 export const draw: Command = {
@@ -54,20 +57,22 @@ export const draw: Command = {
     const sets = document.ok ? allBlocks(document.value.blocks).flatMap(variablesOf) : [];
     if (sets.length === 0) terminal.complain(`${file}: nothing to draw`);
     let failed = !document.ok;
+    const complaints = new Set<string>();
     for (let seed = first; seed < first + count; seed += 1) {
       for (const { id, definitions, rules } of sets) {
         const drawn = drawVariables(definitions, rules, seededRandom(seed));
         if (drawn.ok) {
           const variables = Object.fromEntries([...drawn.value].map(([name, value]) => [name, writable(value)]));
-          terminal.print(values.json ? JSON.stringify({ seed, id, variables }) : inWords(seed, id, variables));
+          terminal.print(values.json ? JSON.stringify({ seed, id, variables }) : inWords(seed, id, drawn.value));
         } else {
           failed = true;
           const findings = drawn.failure.map(toFinding);
           if (values.json) terminal.print(JSON.stringify({ seed, id, error: findings }));
-          else for (const finding of findings) terminal.complain(describeFinding(file, source, finding));
+          else for (const finding of findings) complaints.add(describeFinding(file, source, finding));
         }
       }
     }
+    for (const complaint of complaints) terminal.complain(complaint);
     return failed ? 1 : 0;
   },
 };
@@ -78,13 +83,13 @@ interface VariableSet {
   readonly rules: readonly RandomRule[];
 }
 
-/** A figure, a quick check or a question with variables; in a figure only what does not belong to its elements is drawn. */
+/** A figure with random variables, a quick check or a question with variables. */
 function variablesOf(block: Block): readonly VariableSet[] {
   switch (block.kind) {
     case 'visualization': {
       const { id, definitions, rules } = block.visualization;
-      const drawable = definitions.filter(({ type }) => type.startsWith('rand') || type === 'drawFromSet');
-      return drawable.length === 0 ? [] : [{ id, definitions: drawable, rules }];
+      const isRandom = definitions.some(({ type }) => type.startsWith('rand') || type === 'drawFromSet');
+      return isRandom ? [{ id, definitions, rules }] : [];
     }
     case 'quickcheck':
     case 'question':
@@ -105,7 +110,14 @@ function writable(value: DrawnValue): number | string {
   }
 }
 
-function inWords(seed: number, id: string, variables: Readonly<Record<string, number | string>>): string {
-  const values = Object.entries(variables).map(([name, value]) => `${name} = ${String(value)}`);
+function inWords(seed: number, id: string, drawn: Drawn): string {
+  const values = [...drawn].map(([name, value]) => `${name} = ${written(value)}`);
   return `${String(seed)} ${id}: ${values.join(', ')}`;
+}
+
+/** A fraction as one. */
+function written(value: DrawnValue): string {
+  return value.kind === 'number' && value.numerator !== undefined && value.denominator !== undefined
+    ? `${String(value.numerator)}/${String(value.denominator)}`
+    : String(writable(value));
 }

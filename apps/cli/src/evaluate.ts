@@ -3,24 +3,33 @@ import { parseArgs } from 'node:util';
 import {
   evaluateExpression,
   failureCodes,
+  fields,
+  formatValue,
   parseExpression,
   printMathml,
   printTex,
   type ExpressionFailure,
+  type Field,
   type Value,
 } from '@lemma/core/expression';
 import { isLanguage, writesDecimalComma, type Language } from '@lemma/core/language';
+import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Command, Terminal } from './command.ts';
+import { failureInWords } from './failure-in-words.ts';
+import { forms, rewriteExpression } from './rewrite-expression.ts';
 
-const help = `lemma evaluate EXPRESSION
-lemma evaluate --json < LINES
+const help = `lemma evaluate EXPRESSION [--field FIELD] [--set NAME=EXPRESSION] [--digits N] [--language LANGUAGE] [--json]
+lemma evaluate EXPRESSION [--derivative NAME] [--form ${forms.join('|')}] [--equal EXPRESSION]
+lemma evaluate --json [the same options] < LINES
 
-Prints the value of an expression. With --json every line of the input is
-  {"id": …, "text": "a+1,5", "variables": {"a": 2}, "language": "de"}
-and every line of the output
-  {"id": …, "value": 3.5, "tex": "…", "mathml": "…"}  or  {"id": …, "error": {"code": "…", "from": 0, "to": 1}}
-A language makes the text a learner's input in that language, with its decimal comma.
-Values that JSON does not know are the texts "Infinity", "-Infinity" and "NaN".`;
+Prints the value of an expression with at most N decimals (15). Fields: ${fields.join(', ')}; real unless you say otherwise.
+--derivative, --form and --equal show the rewritten term, or whether two terms are equal. An expression that begins with - comes behind --.
+--set gives a name a value and may be repeated. A language makes the text a learner's input in it, with its decimal comma.
+With --json the value and its kind (real, rational, complex, complexRational, truth, vector, matrix); without an expression, for every line of the input:
+  {"id": …, "text": "a+1,5", "variables": {"a": 2, "b": "1/3"}, "language": "de", "field": "rational"}
+gives a line
+  {"id": …, "kind": "rational", "value": 3.5, "shown": "7/2", "tex": "…", "mathml": "…"}  or  {"id": …, "error": {"code": "…", "from": 0, "to": 1}}
+A complex value is {"re": 1, "im": 2}, a vector a list. Numbers that JSON does not know are the texts "Infinity", "-Infinity" and "NaN".`;
 
 /** `lemma evaluate`: the value of an expression, or of one expression per line. */
 export const evaluate: Command = {
@@ -30,87 +39,170 @@ export const evaluate: Command = {
   async run(args, terminal) {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { json: { type: 'boolean' } },
+      options: {
+        json: { type: 'boolean' },
+        field: { type: 'string', default: 'real' },
+        set: { type: 'string', multiple: true, default: [] },
+        digits: { type: 'string', default: '15' },
+        language: { type: 'string' },
+        form: { type: 'string' },
+        derivative: { type: 'string' },
+        equal: { type: 'string' },
+      },
       allowPositionals: true,
     });
-    if (values.json) return evaluateLines(terminal);
-    if (positionals.length === 0) {
+    const text = positionals.join(' ');
+    const digits = Number(values.digits);
+    const variables = Object.fromEntries(values.set.map(splitAssignment));
+    const question = readQuestion({ text, variables, field: values.field, language: values.language });
+    if (question === undefined || !isDigits(digits) || (positionals.length === 0 && values.json !== true)) {
       terminal.complain(help);
       return 2;
     }
-    const result = evaluateExpression(positionals.join(' '));
-    if (result.ok) terminal.print(JSON.stringify(writable(result.value)));
-    else terminal.complain(`${String(result.failure.span.from + 1)}: ${failureCodes[result.failure.kind]}`);
+    const { form, derivative, equal } = values;
+    if (form !== undefined && !forms.includes(form)) {
+      terminal.complain(help);
+      return 2;
+    }
+    if (positionals.length === 0) return evaluateLines(question, digits, terminal);
+    if (values.json) {
+      const reply = answer(question, digits);
+      terminal.print(JSON.stringify(reply));
+      return 'error' in reply ? 1 : 0;
+    }
+    const rewriting = { form, derivative, equal, digits, decimalComma: decimalComma(question) };
+    const result =
+      form === undefined && derivative === undefined && equal === undefined
+        ? shownValue(question, digits)
+        : rewriteExpression(text, rewriting);
+    if (result.ok) terminal.print(result.value);
+    else terminal.complain(inWords(result.failure));
     return result.ok ? 0 : 1;
   },
 };
 
-async function evaluateLines(terminal: Terminal): Promise<number> {
+async function evaluateLines(defaults: Question, digits: number, terminal: Terminal): Promise<number> {
   for await (const line of createInterface({ input: terminal.input, crlfDelay: Infinity })) {
-    if (line.trim() !== '') terminal.print(JSON.stringify(answer(line)));
+    if (line.trim() === '') continue;
+    const value = parseJson(line);
+    const question =
+      typeof value === 'object' && value !== null
+        ? readQuestion({ ...defaults, text: undefined, ...value })
+        : undefined;
+    const reply =
+      question === undefined
+        ? { id: null, error: { code: 'bad-line', from: 0, to: line.length } }
+        : answer(question, digits);
+    terminal.print(JSON.stringify(reply));
   }
   return 0;
 }
 
-/** The answer to one line of input. */
-function answer(line: string): object {
-  const question = readQuestion(line);
-  if (question === undefined) return { id: null, error: { code: 'bad-line', from: 0, to: line.length } };
-  const { id, text, variables, language } = question;
-  const decimalComma = language !== undefined && writesDecimalComma(language);
-  const result = evaluateExpression(text, { variables, ...(language !== undefined && { language }) });
+/** What is asked: an expression, and what its names are worth, as numbers or expressions. */
+interface Question {
+  readonly id: unknown;
+  readonly text: string;
+  readonly variables: Readonly<Record<string, number | string>>;
+  readonly field: Field;
+  readonly language?: Language;
+}
+
+/** A failure, in the text or in that of a variable. */
+type Fault = ExpressionFailure & { readonly variable?: string };
+
+function valueOf({ text, variables, field, language }: Question): Result<Value, Fault> {
+  const options = { field, ...(language !== undefined && { language }) };
+  const values: Record<string, number | Value> = {};
+  for (const [variable, given] of Object.entries(variables)) {
+    const value = typeof given === 'number' ? succeed(given) : evaluateExpression(given, options);
+    if (!value.ok) return fail({ ...value.failure, variable });
+    values[variable] = value.value;
+  }
+  return evaluateExpression(text, { ...options, variables: values });
+}
+
+/** The answer to one question, as JSON can write it. */
+function answer(question: Question, digits: number): object {
+  const { id, text } = question;
+  const result = valueOf(question);
   if (!result.ok) return { id, error: describe(result.failure) };
-  const parsed = parseExpression(text, { decimalComma });
+  const parsed = parseExpression(text, { decimalComma: decimalComma(question) });
   if (!parsed.ok) return { id, error: describe(parsed.failure) };
   return {
     id,
+    kind: result.value.kind,
     value: writable(result.value),
-    tex: printTex(parsed.value, { decimalComma }),
-    mathml: printMathml(parsed.value, { decimalComma }),
+    shown: shown(result.value, question, digits),
+    tex: printTex(parsed.value, { decimalComma: decimalComma(question) }),
+    mathml: printMathml(parsed.value, { decimalComma: decimalComma(question) }),
   };
 }
 
-function describe(failure: ExpressionFailure): object {
-  return { code: failureCodes[failure.kind], from: failure.span.from, to: failure.span.to };
+function shownValue(question: Question, digits: number): Result<string, Fault> {
+  const result = valueOf(question);
+  return result.ok ? succeed(shown(result.value, question, digits)) : result;
+}
+
+/** `x, 3: the expression ends too early`: the variable it is in, if it is in one, the place from 1 on, and what is wrong. */
+function inWords(fault: Fault): string {
+  return (fault.variable === undefined ? '' : `${fault.variable}, `) + failureInWords(fault);
+}
+
+function describe({ kind, span, variable }: Fault): object {
+  return { code: failureCodes[kind], from: span.from, to: span.to, ...(variable !== undefined && { variable }) };
+}
+
+function shown(value: Value, question: Question, digits: number): string {
+  return formatValue(value, { field: question.field, digits, decimalComma: decimalComma(question) });
+}
+
+function decimalComma({ language }: Question): boolean {
+  return language !== undefined && writesDecimalComma(language);
 }
 
 /** A value as JSON can write it. */
 function writable(value: Value): unknown {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
-  return typeof value === 'boolean' ? value : value.map(writable);
-}
-
-interface Question {
-  readonly id: unknown;
-  readonly text: string;
-  readonly variables: Readonly<Record<string, number>>;
-  readonly language?: Language;
-}
-
-function readQuestion(line: string): Question | undefined {
-  const value = parseJson(line);
-  if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string')
-    return undefined;
-  const variables = 'variables' in value ? readVariables(value.variables) : {};
-  if (variables === undefined) return undefined;
-  const language = 'language' in value ? value.language : undefined;
-  if (language !== undefined && !isLanguage(language)) return undefined;
-  return {
-    id: 'id' in value ? value.id : null,
-    text: value.text,
-    variables,
-    ...(language !== undefined && { language }),
-  };
-}
-
-function readVariables(value: unknown): Readonly<Record<string, number>> | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const entries: (readonly [string, number])[] = [];
-  for (const [name, number] of Object.entries(value)) {
-    if (typeof number !== 'number') return undefined;
-    entries.push([name, number]);
+  switch (value.kind) {
+    case 'truth':
+      return value.value;
+    case 'vector':
+      return value.entries.map(writable);
+    case 'matrix':
+      return value.rows.map((row) => row.map(writable));
+    case 'real':
+    case 'rational':
+      return writableNumber(value.value.valueOf());
+    case 'complex':
+    case 'complexRational':
+      return { re: writableNumber(value.re.valueOf()), im: writableNumber(value.im.valueOf()) };
   }
-  return Object.fromEntries(entries);
+}
+
+function writableNumber(number: number): number | string {
+  return Number.isFinite(number) ? number : String(number);
+}
+
+function readQuestion(given: object): Question | undefined {
+  const { id = null, text, variables = {}, field = 'real', language }: Partial<Record<keyof Question, unknown>> = given;
+  if (typeof text !== 'string' || typeof variables !== 'object' || variables === null) return undefined;
+  const known = fields.find((each) => each === field);
+  if (known === undefined || (language !== undefined && !isLanguage(language))) return undefined;
+  const values: Record<string, number | string> = {};
+  for (const [name, value] of Object.entries(variables)) {
+    if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+    values[name] = value;
+  }
+  return { id, text, variables: values, field: known, ...(language !== undefined && { language }) };
+}
+
+/** `x=3`. */
+function splitAssignment(assignment: string): readonly [name: string, text: string] {
+  const sign = assignment.indexOf('=');
+  return [assignment.slice(0, Math.max(0, sign)).trim(), assignment.slice(sign + 1)];
+}
+
+function isDigits(digits: number): boolean {
+  return Number.isInteger(digits) && digits >= 0 && digits <= 15;
 }
 
 function parseJson(line: string): unknown {

@@ -64,6 +64,7 @@ const messages: ReadonlyMap<string, (data: Data) => string> = new Map(
     'double-subscript': () => 'two subscripts on one base',
     'double-superscript': () => 'two superscripts on one base',
     'unknown-color': (data) => `unknown colour ${word(data, 'color')}`,
+    'variable-in-two-rules': (data) => `${word(data, 'name')} stands in the lists of two \\randadjustIf`,
     VARIABLE_NOT_DEFINED: (data) => `variable ${word(data, 'name')} is not defined`,
     NAME_ALREADY_USED: (data) => `name ${word(data, 'name')} is already used`,
     BAD_VARIABLE_NAME: (data) => `${word(data, 'name')} cannot be the name of a variable`,
@@ -74,7 +75,7 @@ const messages: ReadonlyMap<string, (data: Data) => string> = new Map(
     RANDADJUSTIF_NOT_FULFILLED: (data) =>
       word(data, 'condition') === ''
         ? '\\randadjustIf needs a condition: what is to be avoided'
-        : `no values avoid ${word(data, 'condition')}`,
+        : `${data['reason'] === 'notFound' ? 'found no values that' : 'no values'} avoid ${word(data, 'condition')}${always(data)}`,
     STRING_NOT_AN_OBJECT: (data) => `the style${of(data, 'name', ' of ')} is not an object: ${word(data, 'text')}`,
     UNKNOWN_ELEMENT_TYPE: (data) => `unknown type ${word(data, 'type')}${of(data, 'name', ' of ')}`,
     UNPROPER_TEXT: (data) => `text cannot be shown${of(data, 'reason', ': ')}${of(data, 'text', ', ')}`,
@@ -90,6 +91,18 @@ function word(data: Data, name: string): string {
 function of(data: Data, name: string, before: string): string {
   const value = word(data, name);
   return value === '' ? '' : before + value;
+}
+
+/** Why a condition cannot be avoided, where it is known. */
+function always(data: Data): string {
+  switch (data['reason']) {
+    case 'alwaysTrue':
+      return '; it always holds';
+    case 'alwaysHolds':
+      return `; it always holds for ${word(data, 'ranges').replaceAll('∈', 'in')}`;
+    default:
+      return '';
+  }
 }
 
 /** How many values are expected. */

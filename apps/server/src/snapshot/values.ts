@@ -1,5 +1,5 @@
 import { readMathml, type MathNode, type NumberFieldName, type DrawnVariables } from '@lemma/core/document';
-import { evaluateExpression, formatNumber, printMathml, printText } from '@lemma/core/expression';
+import { evaluateExpression, formatNumber, printMathml, printText, truthOf } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { seededRandom } from '@lemma/core/platform';
 import { drawVariables, type Drawn, type DrawnValue } from '@lemma/core/variables';
@@ -53,7 +53,7 @@ function valuesOf(drawn: Drawn, shown: Shown): Values {
     mathOf: (name) => mathOf(drawn.get(name), shown) ?? token('mi', name),
     holds(condition) {
       const truth = evaluateExpression(condition, { variables: numbers });
-      return truth.ok && truth.value === true;
+      return truth.ok && truthOf(truth.value) === true;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../source/index.ts';
 import type { TokenKind } from './reading/tables.generated.ts';
+import type { Field } from './values/field.ts';
 
 /** Why a text is not an expression, or an expression has no meaning in its scope. `expected` is exactly what could have stood there. */
 export type ExpressionFailure =
@@ -18,11 +19,17 @@ export type ExpressionFailure =
       readonly most: number;
     }
   | { readonly kind: 'truthValueExpected'; readonly span: Span }
-  | { readonly kind: 'numberExpected'; readonly span: Span };
+  | { readonly kind: 'numberExpected'; readonly span: Span }
+  /** A vector or matrix where none may be, or of a size that does not fit; rows of different lengths. */
+  | { readonly kind: 'wrongShape'; readonly span: Span }
+  /** A part that has no derivative, and a derivative in a derivative (specification 002 §5.3). */
+  | { readonly kind: 'notDifferentiable' | 'nestedDerivative'; readonly span: Span }
+  /** The value is a number, but none of the field that is asked for. */
+  | { readonly kind: 'notInField'; readonly span: Span; readonly field: Field };
 
 /** `unbalancedBar` points at the bar that is never closed; the others at the token that does not fit. */
 export type SyntaxFailureKind =
-  'unexpectedToken' | 'unexpectedEnd' | 'badCharacter' | 'adjacentNumbers' | 'unbalancedBar';
+  'unexpectedToken' | 'unexpectedEnd' | 'badCharacter' | 'adjacentNumbers' | 'numberTooLarge' | 'unbalancedBar';
 
 /** The name of each kind outside the program: in JSON, on the command line, in a catalogue. */
 export const failureCodes: Readonly<Record<ExpressionFailure['kind'], string>> = {
@@ -33,9 +40,14 @@ export const failureCodes: Readonly<Record<ExpressionFailure['kind'], string>> =
   unexpectedEnd: 'unexpected-end',
   badCharacter: 'bad-character',
   adjacentNumbers: 'adjacent-numbers',
+  numberTooLarge: 'number-too-large',
   unbalancedBar: 'unbalanced-bar',
   unknownName: 'unknown-name',
   wrongNumberOfArguments: 'wrong-number-of-arguments',
   truthValueExpected: 'truth-value-expected',
   numberExpected: 'number-expected',
+  wrongShape: 'wrong-shape',
+  notDifferentiable: 'not-differentiable',
+  nestedDerivative: 'nested-derivative',
+  notInField: 'not-in-field',
 };

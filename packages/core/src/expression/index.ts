@@ -1,14 +1,25 @@
 export { equalityTolerance } from './evaluation/comparison.ts';
+export { compileBatch, type Batch, type BatchScope } from './evaluation/batch.ts';
 export { compileExpression } from './evaluation/compile.ts';
 export type { Compiled, CompileScope } from './evaluation/compile-scope.ts';
+export {
+  compileInterval,
+  type Certainty,
+  type CompiledInterval,
+  type IntervalFunction,
+  type IntervalScope,
+} from './evaluation/interval-compile.ts';
+export { newInterval, type Interval } from './numbers/interval.ts';
 export { constants, type Constant } from './constants.ts';
-export { evaluateExpression, valueOf, type EvaluationOptions, type Value, type VectorValue } from './evaluation/evaluate.ts';
+export { evaluateExpression, valueOf, type EvaluationOptions } from './evaluation/evaluate.ts';
+export { failureData } from './failure-data.ts';
 export { failureCodes, type ExpressionFailure, type SyntaxFailureKind } from './failure.ts';
 export { formatNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';
 export { calledNames, freeNames } from './free-names.ts';
 export { functions, type ExpressionFunction, type FunctionDoc, type Notation } from './functions/index.ts';
 export { maximumHeight, maximumLength, maximumNesting, maximumSize } from './limits.ts';
 export { isTruthValued, type BinaryKind, type Expression, type RelationSign, type UnaryKind } from './nodes.ts';
+export { expectedThings, thingsExpected, type ExpectedThing } from './reading/expected-things.ts';
 export { parseExpression, type ParseOptions } from './reading/parse.ts';
 export { isReservedName, reservedNames } from './reserved-names.ts';
 export { nearestName } from './suggest.ts';
@@ -20,5 +31,14 @@ export type { FormulaOptions } from './printing/symbols.ts';
 export { exactValue, fraction, type Fraction } from './numbers/exact.ts';
 export { defaultMaximumDenominator, formatRational, nearestFraction } from './numbers/format-rational.ts';
 export { cutName, splitNames } from './reading/split-names.ts';
+export { areEqual, type Equality, type EqualityOptions } from './equality/are-equal.ts';
+export { calculate } from './rewriting/calculate.ts';
+export { differentiate } from './rewriting/differentiate.ts';
+export { expand, normalise } from './rewriting/normalise.ts';
 export { numberNode, substitute, type FunctionBody, type Replacements } from './rewriting/substitute.ts';
 export { childrenOf, mapChildren } from './tree.ts';
+export { generalTolerance, type Precision } from './numbers/rounding.ts';
+export { fields, type Field } from './values/field.ts';
+export { formatValue, type ValueFormat } from './values/format-value.ts';
+export { matchesPrecision } from './values/precision.ts';
+export { numberOf, truthOf, type Scalar, type Value } from './values/value.ts';

@@ -1,8 +1,8 @@
 import { constants } from './constants.ts';
 import { functionsByName } from './functions/index.ts';
 
-/** Members of JavaScript's Math that this language has no function for; figures of older platforms refuse them (specification 002 §5.1). */
-const otherMembersOfMath = ['clz32', 'fround', 'imul', 'random'];
+/** The one member of JavaScript's Math (specification 002 §5.1) that is no function here: what is drawn must be drawn again from its seed. */
+const random = 'random';
 
 const operators = ['mod', 'not', 'and', 'or', 'true', 'false'];
 
@@ -18,7 +18,7 @@ export function anyCase(word: string): readonly string[] {
 export const reservedNames: ReadonlySet<string> = new Set([
   ...functionsByName.keys(),
   ...constants.keys(),
-  ...otherMembersOfMath,
+  random,
   ...operators.flatMap(anyCase),
   'if',
   'var',

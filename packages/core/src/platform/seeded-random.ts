@@ -6,6 +6,8 @@ import type { Random } from './random.ts';
 /** The stream of a seed (any whole number; its lower 32 bits count). */
 export function seededRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed | 0);
+  // At their start the streams of neighbouring seeds are alike; far along they are not.
+  generator.jump();
   return {
     integer: (min, max) => uniformInt(generator, min, max),
     fraction: () => uniformFloat64(generator),

@@ -15,3 +15,4 @@ export {
   InMemoryWorksheetLookup,
   noAnswer,
 } from './in-memory-gateways.ts';
+export { numberTexts } from './expressions.ts';

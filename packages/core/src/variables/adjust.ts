@@ -1,74 +1,58 @@
 import type { Random } from '../platform/index.ts';
-import { countCombinations, findSolutions } from './enumerate.ts';
+import type { DrawnText } from './drawn.ts';
 import type { VariableFailure } from './failure.ts';
-import type { Model, Step } from './model.ts';
+import { clustersOf, wholeGroup, type Cluster } from './groups.ts';
+import type { Model } from './model.ts';
 import { drawFrom } from './random-domain.ts';
+import type { ReadDefinition } from './read-definitions.ts';
 import type { Condition } from './read-rules.ts';
-
-/** How often variables are drawn again before all their values are tried one by one. */
-export const maximumAttempts = 1000;
-
-/** Most combinations of values that are tried one by one. */
-export const maximumCombinations = 1_000_000;
-
-/** Conditions that share random numbers, directly or through others: they can be met apart from the rest. */
-interface Cluster {
-  readonly conditions: readonly Condition[];
-  readonly steps: readonly Step[];
-}
+import { settle, type Outcome } from './settle.ts';
+import { whyUnmet } from './why-unmet.ts';
 
 /**
- * Draws random numbers again until no condition holds. When that does not come about, all combinations of values are
- * tried: one without a holding condition is chosen, each with the same chance, or it is proven that there is none.
+ * Draws everything random in the order of the definitions, and numbers again until no condition holds. Numbers go into
+ * the model, texts are added to the map. Rules are met as soon as all that decides them has been drawn, so that what is
+ * defined later changes nothing about what comes earlier. What a rule does not name stays as it was drawn, unless there
+ * is no other way to avoid the conditions.
  */
-export function adjust(model: Model, conditions: readonly Condition[], random: Random): readonly VariableFailure[] {
-  return clustersOf(conditions, model.steps).flatMap((cluster) => adjustCluster(model, cluster, random));
-}
-
-function adjustCluster(model: Model, cluster: Cluster, random: Random): readonly VariableFailure[] {
-  const { frame } = model;
-  const { conditions, steps } = cluster;
-  for (let attempt = 0; attempt <= maximumAttempts; attempt++) {
-    for (const { slot, evaluate } of steps) frame[slot] = evaluate(frame);
-    const broken = conditions.find(({ holds }) => holds(frame));
-    if (broken === undefined) return [];
-    for (const redrawn of broken.redrawn) model.put(redrawn, drawFrom(redrawn.domain, random));
+export function drawRandoms(
+  read: readonly ReadDefinition[],
+  model: Model,
+  conditions: readonly Condition[],
+  random: Random,
+  texts: Map<string, DrawnText>,
+): readonly VariableFailure[] {
+  const groups = clustersOf(conditions)
+    .flatMap((cluster) => cluster.map((group) => ({ group, cluster })))
+    .toSorted((a, b) => a.group.place - b.group.place);
+  const stuck = new Map<Cluster, Outcome>();
+  let next = 0;
+  const settleUpTo = (place: number): void => {
+    for (let each = groups[next]; each !== undefined && each.group.place <= place; each = groups[++next]) {
+      if (stuck.has(each.cluster)) continue;
+      const outcome = settle(model, each.group, random);
+      if (outcome !== 'met') stuck.set(each.cluster, outcome);
+    }
+  };
+  settleUpTo(-1);
+  for (const each of read) {
+    if (each.kind !== 'random') continue;
+    const { name, domain } = each;
+    if (domain.isText) texts.set(name, drawFrom(domain, random));
+    else {
+      const slot = model.slotOf(name) ?? 0;
+      model.put({ name, domain, slot }, drawFrom(domain, random));
+      settleUpTo(slot);
+    }
   }
-  const decisive = model.randoms.filter((each) => conditions.some((condition) => condition.decisive.includes(each)));
-  if (countCombinations(decisive) > maximumCombinations) return unmet(conditions, false);
-  const solutions = findSolutions(model, decisive, steps, conditions);
-  if (solutions.count === 0) {
-    const never = conditions.filter((_, index) => !solutions.avoidable[index]);
-    return unmet(never.length > 0 ? never : conditions, true);
-  }
-  solutions.choose(random.integer(0, solutions.count - 1));
-  return [];
+  return [...stuck].flatMap(([cluster, outcome]) => unlessMet(model, cluster, outcome, random));
 }
 
-function unmet(conditions: readonly Condition[], isProven: boolean): readonly VariableFailure[] {
-  return conditions.map(({ source }) => ({
-    kind: 'notFulfilled',
-    span: source.span,
-    condition: source.text,
-    isProven,
-  }));
-}
-
-function clustersOf(conditions: readonly Condition[], steps: readonly Step[]): readonly Cluster[] {
-  const groups: Condition[][] = [];
-  for (const condition of conditions) {
-    const touching = groups.filter((group) => group.some((other) => sharesRandoms(other, condition)));
-    const merged = [...touching.flat(), condition];
-    for (const group of touching) groups.splice(groups.indexOf(group), 1);
-    groups.push(conditions.filter((each) => merged.includes(each)));
-  }
-  return groups.map((group) => ({
-    conditions: group,
-    steps: steps.filter((step) => group.some((condition) => condition.steps.includes(step))),
-  }));
-}
-
-function sharesRandoms(a: Condition, b: Condition): boolean {
-  const ofB = [...b.redrawn, ...b.decisive];
-  return [...a.redrawn, ...a.decisive].some((random) => ofB.includes(random));
+/** Draws all that decides the conditions of a cluster, where its rules alone could not do it. */
+function unlessMet(model: Model, cluster: Cluster, outcome: Outcome, random: Random): readonly VariableFailure[] {
+  const whole = wholeGroup(cluster.flatMap(({ conditions }) => conditions));
+  const [only] = cluster;
+  const hasTriedAll = cluster.length === 1 && only?.redrawn.length === whole.decisive.length;
+  const last = hasTriedAll ? outcome : settle(model, whole, random);
+  return last === 'met' ? [] : whyUnmet(model, whole.conditions, last === 'impossible', random);
 }

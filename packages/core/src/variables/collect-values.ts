@@ -12,7 +12,7 @@ import { drawFunction } from './draw-function.ts';
 import type { Drawn, DrawnNumber, DrawnText, DrawnValue } from './drawn.ts';
 import type { VariableFailure } from './failure.ts';
 import type { Model } from './model.ts';
-import { drawnNumber } from './random-domain.ts';
+import { drawnNumber } from './number-domain.ts';
 import type { ReadDefinition } from './read-definitions.ts';
 
 /** Everything a draw has brought about. */

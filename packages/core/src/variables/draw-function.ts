@@ -1,12 +1,10 @@
 import {
+  calculate,
   childrenOf,
-  freeNames,
-  mapChildren,
+  expand,
   maximumSize,
-  numberNode,
-  roundTo,
+  normalise,
   substitute,
-  valueOf,
   type Expression,
   type Replacements,
 } from '../expression/index.ts';
@@ -28,22 +26,23 @@ export function drawFunction(
   if (replaced === undefined) {
     return fail(expressionFailure(name, source, { kind: 'tooLong', span: expression.span, limit: maximumSize }));
   }
-  if (action.kind === 'replace') return succeed({ kind: 'function', expression: replaced, parameters });
-  const calculated = calculate(replaced, action.digits);
-  return isWithoutValue(calculated)
+  const term = workedOut(replaced, action);
+  return action.kind === 'calculate' && isWithoutValue(term)
     ? fail({ kind: 'noNumberValue', span: source.span, name, text: source.text })
-    : succeed({ kind: 'function', expression: calculated, parameters });
+    : succeed({ kind: 'function', expression: term, parameters });
 }
 
-/** Every part without parameters becomes a number, rounded to so many digits if that is wanted. */
-function calculate(expression: Expression, digits: number | undefined): Expression {
-  if (freeNames(expression).size === 0) {
-    const value = valueOf(expression, {});
-    if (value.ok && typeof value.value === 'number') {
-      return numberNode(digits === undefined ? value.value : roundTo(value.value, digits), expression.span);
-    }
+function workedOut(expression: Expression, action: FunctionAction): Expression {
+  switch (action.kind) {
+    case 'replace':
+      return expression;
+    case 'normalize':
+      return normalise(expression);
+    case 'expand':
+      return expand(expression);
+    case 'calculate':
+      return calculate(expression, action.digits);
   }
-  return mapChildren(expression, (child) => calculate(child, digits));
 }
 
 function isWithoutValue(expression: Expression): boolean {

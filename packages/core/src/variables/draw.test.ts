@@ -1,33 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printText } from '../expression/index.ts';
 import { seededRandom } from '../platform/index.ts';
-import type { SourceText } from '../source/index.ts';
-import { runs } from '../testing/index.ts';
-import { drawVariables, splitValues, toFinding, type RandomRule, type VariableDefinition } from './index.ts';
-
-function source(text: string, from = 0): SourceText {
-  return { text, span: { from, to: from + text.length } };
-}
-
-/** `define('randint[Z] a', '-1, 1')`: a definition as the converter hands it over. */
-function define(head: string, values: string): VariableDefinition {
-  const [, type = '', options = '', name = ''] = /^(\w+)(?:\[(.*)\])? (\S+)$/.exec(head) ?? [];
-  return {
-    type,
-    name,
-    nameSpan: { from: 0, to: name.length },
-    options: splitValues(source(options)),
-    values: splitValues(source(values)),
-    attributes: {},
-    span: { from: 0, to: values.length },
-  };
-}
-
-function avoid(variables: string, condition?: string): RandomRule {
-  const rule = { variables: splitValues(source(variables)), span: { from: 5, to: 9 } };
-  return condition === undefined ? rule : { ...rule, condition: source(condition) };
-}
+import { define } from '../testing/definitions.ts';
+import { drawVariables, toFinding, type RandomRule, type VariableDefinition } from './index.ts';
 
 function draw(definitions: readonly VariableDefinition[], rules: readonly RandomRule[] = [], seed = 7) {
   return drawVariables(definitions, rules, seededRandom(seed));
@@ -45,6 +20,11 @@ function term(definitions: readonly VariableDefinition[], name: string) {
   const drawn = draw(definitions);
   const value = drawn.ok ? drawn.value.get(name) : undefined;
   return value?.kind === 'function' ? [printText(value.expression), ...value.parameters] : drawn;
+}
+
+function failures(definitions: readonly VariableDefinition[]) {
+  const drawn = draw(definitions);
+  return drawn.ok ? [] : drawn.failure;
 }
 
 function codes(definitions: readonly VariableDefinition[], rules: readonly RandomRule[] = []) {
@@ -67,13 +47,14 @@ describe('random variables', () => {
     expect([...seen].sort()).toEqual([-1, 1]);
   });
 
-  it('are fractions in lowest terms whose denominator is never zero', () => {
+  it('are fractions in lowest terms, never zero', () => {
     const definition = define('randrat a', '-4, 4, -3, 3');
     for (let seed = 0; seed < 200; seed++) {
       const drawn = draw([definition], [], seed);
       const value = drawn.ok ? drawn.value.get('a') : undefined;
       if (value?.kind !== 'number') throw new Error('a is no number');
       expect(Number.isFinite(value.value)).toBe(true);
+      expect(value.value).not.toBe(0);
       if (value.denominator === undefined) expect(Number.isInteger(value.value)).toBe(true);
       else {
         expect([2, 3]).toContain(value.denominator);
@@ -110,6 +91,7 @@ describe('random variables', () => {
     ['randint[Z] a', '0, 0', 'badLimits'],
     ['randint a', '0.5, 3', 'badLimits'],
     ['randrat a', '1, 2, 0, 0', 'badLimits'],
+    ['randrat a', '0, 0, 1, 2', 'badLimits'],
     ['randint a', '1', 'wrongCount'],
     ['randint[Q] a', '1, 2', 'unknownOption'],
     ['randint a', '1, b', 'undefinedName'],
@@ -147,6 +129,22 @@ describe('numbers and functions', () => {
     expect(term([c, define('function[calculate, 3] f', 'c/3')], 'f')).toEqual(['3.333']);
     expect(term([c, define('function[calculate] f', '(c+2) x')], 'f')).toEqual(['12 x', 'x']);
   });
+
+  it('are brought to their normal form, or multiplied out, when the author wants that', () => {
+    const a = define('number a', '3');
+    expect(term([a, define('function[normalize] f', 'x + a x')], 'f')).toEqual(['4 x', 'x']);
+    expect(term([a, define('function[normalize] f', '(x+1)(x+a)')], 'f')).toEqual(['(x + 1) (x + 3)', 'x']);
+    expect(term([a, define('function[expand] f', '(x+1)(x+a)')], 'f')).toEqual(['x^2 + 4 x + 3', 'x']);
+    expect(term([a, define('function[replace] f', '12/4 + a')], 'f')).toEqual(['12/4 + 3']);
+  });
+
+  it.each(['function[normalise] f', 'function[calculate,x] f', 'function[editable,3] f', 'function[expand,3] f'])(
+    'know their actions: %s',
+    (head) => {
+      const expected = head.includes('normalise') ? [] : ['unknownOption'];
+      expect(codes([define(head, 'x')]).map(([kind]) => kind)).toEqual(expected);
+    },
+  );
 
   it('have the free names of the term as parameters, or those listed', () => {
     const a = define('number a', '2');
@@ -205,76 +203,47 @@ describe('numbers and functions', () => {
     const drawn = draw([define('number a', 'b'), define('number b', 'c'), define('number c', 'a')]);
     expect(drawn).toMatchObject({ ok: false, failure: [{ names: ['a', 'b', 'c', 'a'], spans: { length: 3 } }] });
   });
-});
 
-describe('a rule', () => {
-  it('is avoided whatever the seed', () => {
-    const definitions = [define('randint a', '1, 3'), define('randint b', '1, 3'), define('number d', 'a-b')];
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const { a, b } = numbers(definitions, [avoid('a,b', 'd = 0'), avoid('b', 'b = 2')], seed);
-        expect(a).not.toBe(b);
-        expect(b).not.toBe(2);
-      }),
-      { seed: 7, numRuns: runs },
-    );
-  });
-
-  it('that is almost always broken is met by trying all values, each solution with the same chance', () => {
-    const definitions = [define('randint a', '1, 200'), define('randint b', '1, 200')];
-    const rule = avoid('a,b', 'NOT [a*b = 199*200 OR a+b = 2]');
-    const counts = new Map<number, number>();
-    for (let seed = 0; seed < 300; seed++) {
-      const { a = NaN } = numbers(definitions, [rule], seed);
-      counts.set(a, (counts.get(a) ?? 0) + 1);
-    }
-    expect([...counts.keys()].sort((x, y) => x - y)).toEqual([1, 199, 200]);
-    expect(Math.min(...counts.values())).toBeGreaterThan(60);
-  });
-
-  it('that nothing can meet is proven to be so, and named', () => {
-    const definitions = [define('randint a', '1, 1000'), define('randint b', '1, 1000')];
-    const drawn = draw(definitions, [avoid('a', 'a = 5'), avoid('a,b', 'a+b > 1')]);
-    expect(drawn).toMatchObject({
+  it('reports a name with all the places where it is defined, those of the problem and of the question', () => {
+    const drawn = draw([
+      define('randint a', '1, 2', 10),
+      define('number b', '1', 20),
+      define('number a', '1', 30),
+      define('number a', '2', 50),
+    ]);
+    expect(drawn).toEqual({
       ok: false,
-      failure: [{ kind: 'notFulfilled', condition: 'a+b > 1', isProven: true }],
+      failure: [
+        {
+          kind: 'duplicateName',
+          name: 'a',
+          span: { from: 30, to: 31 },
+          spans: [
+            { from: 10, to: 11 },
+            { from: 30, to: 31 },
+            { from: 50, to: 51 },
+          ],
+        },
+      ],
     });
-    expect(codes(definitions, [avoid('a,b', 'a+b > 1')])).toEqual([['notFulfilled', 'RANDADJUSTIF_NOT_FULFILLED']]);
   });
 
-  it('that contradicts another is named together with it', () => {
-    const drawn = draw([define('randint a', '1, 9')], [avoid('a', 'a < 5'), avoid('a', 'a >= 5')]);
-    expect(!drawn.ok && drawn.failure.length).toBe(2);
+  it('lists all places in the finding too', () => {
+    const [failure] = failures([define('number a', '1', 30), define('number a', '2', 50), define('number a', '3', 70)]);
+    expect(failure && toFinding(failure)).toMatchObject({
+      code: 'NAME_ALREADY_USED',
+      span: { from: 50 },
+      others: [{ from: 30 }, { from: 70 }],
+    });
   });
 
-  it('about a continuum is given up without a proof', () => {
-    const drawn = draw([define('randdouble a', '0, 1')], [avoid('a', 'a < 2')]);
-    expect(drawn).toMatchObject({ ok: false, failure: [{ kind: 'notFulfilled', isProven: false }] });
-  });
-
-  it('does not make another one, about other variables, too great to try', () => {
-    const definitions = ['a', 'b', 'c', 'd'].map((name) => define(`randint ${name}`, '1, 1000'));
-    const values = numbers(definitions, [avoid('a,b', 'a+b > 2'), avoid('c,d', 'c+d > 2')]);
-    expect(values).toEqual({ a: 1, b: 1, c: 1, d: 1 });
-  });
-
-  it('without a condition is reported at once', () => {
-    const definitions = [define('randint a', '1, 9')];
-    expect(codes(definitions, [avoid('a')])).toEqual([['missingCondition', 'RANDADJUSTIF_NOT_FULFILLED']]);
-    expect(codes(definitions, [avoid('a', '  ')])).toEqual([['missingCondition', 'RANDADJUSTIF_NOT_FULFILLED']]);
-  });
-
-  it('may read where the elements of a figure start', () => {
-    const definitions = [define('point P', '2, 0'), define('randint a', '1, 2')];
-    expect(numbers(definitions, [avoid('a', 'a = P[x]')])).toEqual({ a: 1 });
-  });
-
-  it.each([
-    ['a', 'a', 'badExpression'],
-    ['a', 'a = ', 'badExpression'],
-    ['a', 'a = q', 'undefinedName'],
-    ['q', 'a = 1', 'undefinedName'],
-  ])('about %s with the condition %s fails with %s', (variables, condition, kind) => {
-    expect(codes([define('randint a', '1, 9')], [avoid(variables, condition)]).map(([found]) => found)).toEqual([kind]);
+  it('reports everything that is wrong at once', () => {
+    const definitions = [
+      define('number a', 'b'),
+      define('number b', 'a'),
+      define('number c', '1+'),
+      define('randint d', '2, 1'),
+    ];
+    expect(codes(definitions).map(([kind]) => kind)).toEqual(['badExpression', 'badLimits', 'dependsOnItself']);
   });
 });

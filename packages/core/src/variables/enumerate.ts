@@ -1,76 +1,74 @@
-import type { Model, RandomNumber, Step } from './model.ts';
-import type { Condition } from './read-rules.ts';
+import type { Random } from '../platform/index.ts';
+import { piecesOf, type Box } from './box.ts';
+import type { CombinationPlan } from './combination-plan.ts';
+import type { Model, RandomNumber } from './model.ts';
+import { countOf, fill, numberAt, placeOf, remaining, stageOf, type Rows, type Stage } from './stage.ts';
 
-/** Combinations of values with no condition holding. */
-export interface Solutions {
-  readonly count: number;
-  /** For each condition whether some combination avoids it. */
-  readonly avoidable: readonly boolean[];
-  /** Gives the random numbers the values of a solution (from 0 on). */
-  choose(solution: number): void;
-}
+/** Numbers with more values are tried in pieces, for the same reason. */
+const longestSide = 16_384;
 
-/** How many combinations of values random numbers have; infinite with a continuum among them. */
-export function countCombinations(randoms: readonly RandomNumber[]): number {
-  return randoms.reduce((product, { domain }) => product * domain.size, 1);
-}
-
-/** Tries every combination of values of these random numbers; the model is left with any of them. */
-export function findSolutions(
-  model: Model,
-  decisive: readonly RandomNumber[],
-  steps: readonly Step[],
-  conditions: readonly Condition[],
-): Solutions {
+/**
+ * Tries every combination of values in some boxes, and gives the random numbers those of one that avoids all conditions,
+ * each with the same chance; false when there is none.
+ */
+export function chooseAmong(model: Model, plan: CombinationPlan, boxes: readonly Box[], random: Random): boolean {
   const { frame } = model;
-  // The longest loop inside.
-  const randoms = decisive.toSorted((a, b) => b.domain.size - a.domain.size);
-  const values = randoms.map(({ domain }) =>
-    Float64Array.from({ length: domain.size }, (_, index) => domain.at(index).value),
-  );
-  const combinations = countCombinations(randoms);
-  const tests = conditions.map(({ holds }) => holds);
-  const isAvoidable = new Uint8Array(tests.length);
-  const solutions: number[] = [];
-  const innerSlot = randoms[0]?.slot ?? 0;
-  const inner = values[0] ?? new Float64Array(1);
-  for (let start = 0; start < combinations; start += inner.length) {
-    putOuter(frame, randoms, values, start / inner.length);
-    for (let index = 0; index < inner.length; index++) {
-      if (randoms.length > 0) frame[innerSlot] = inner[index] ?? NaN;
-      for (const { slot, evaluate } of steps) frame[slot] = evaluate(frame);
-      let isSolution = true;
-      for (let test = 0; test < tests.length; test++) {
-        if (tests[test]?.(frame) === true) isSolution = false;
-        else isAvoidable[test] = 1;
-      }
-      if (isSolution) solutions.push(start + index);
-    }
-  }
-  return {
-    count: solutions.length,
-    avoidable: Array.from(isAvoidable, (flag) => flag === 1),
-    choose: (solution) => {
-      let rest = solutions[solution] ?? 0;
-      for (const each of randoms) {
-        model.put(each, each.domain.at(rest % each.domain.size));
-        rest = Math.floor(rest / each.domain.size);
-      }
-    },
-  };
+  for (const { slot, evaluate } of plan.fixed) frame[slot] = evaluate(frame);
+  if (plan.fixedTests.some((test) => test(frame))) return false;
+  const choice = new Choice(random);
+  for (const box of boxes) for (const piece of piecesOf(box, longestSide)) tryAll(plan, piece, frame, choice);
+  for (const [each, index] of choice.chosen) model.put(each, each.domain.at(index));
+  return choice.chosen.size > 0;
 }
 
-/** The values of all random numbers but the first, which changes fastest. */
-function putOuter(
-  frame: Float64Array,
-  randoms: readonly RandomNumber[],
-  values: readonly Float64Array[],
-  combination: number,
-): void {
-  let rest = combination;
-  for (let place = 1; place < randoms.length; place++) {
-    const choices = values[place] ?? new Float64Array(1);
-    frame[randoms[place]?.slot ?? 0] = choices[rest % choices.length] ?? NaN;
-    rest = Math.floor(rest / choices.length);
+/** One of all solutions, each with the same chance, without keeping them: a newcomer takes the place with its share of all so far. */
+class Choice {
+  chosen: ReadonlyMap<RandomNumber, number> = new Map();
+  #count = 0;
+  readonly #random: Random;
+
+  constructor(random: Random) {
+    this.#random = random;
   }
+
+  /** Takes note of so many more; the one that is chosen, if one of them is, is asked for by its number. */
+  offer(count: number, solution: (number: number) => ReadonlyMap<RandomNumber, number>): void {
+    if (count === 0) return;
+    this.#count += count;
+    const number = this.#random.integer(0, this.#count - 1);
+    if (number < count) this.chosen = solution(number);
+  }
+}
+
+function tryAll(plan: CombinationPlan, box: Box, frame: ArrayLike<number>, choice: Choice): void {
+  const stages: Stage[] = [];
+  let most = 1;
+  for (const extension of plan.extensions) {
+    const stage = stageOf(extension, box, most, frame);
+    stages.push(stage);
+    most *= stage.indices.length;
+  }
+  const solution = (number: number): ReadonlyMap<RandomNumber, number> => {
+    let rest = number;
+    const indices = new Map<RandomNumber, number>();
+    for (const { extension, from, length } of stages.toReversed()) {
+      indices.set(extension.random, from + (rest % length));
+      rest = Math.floor(rest / length);
+    }
+    return indices;
+  };
+  const extend = (depth: number, rows: Rows): void => {
+    const stage = stages[depth];
+    if (stage === undefined) return;
+    const isLast = depth === stages.length - 1;
+    for (let from = 0; from < rows.count; from += stage.rowsAtOnce) {
+      const size = fill(stage, rows, from, frame);
+      if (isLast) {
+        choice.offer(countOf(stage.flags, size), (number) =>
+          solution(numberAt(stage, rows, from, placeOf(stage.flags, number))),
+        );
+      } else extend(depth + 1, remaining(stage, rows, from, size));
+    }
+  };
+  extend(0, { columns: [], numbers: new Float64Array(1), count: 1 });
 }

@@ -5,7 +5,8 @@ import { shift, type Finding, type SourceText, type Span } from '../source/index
 export type VariableFailure =
   | { readonly kind: 'badName'; readonly span: Span; readonly name: string }
   | { readonly kind: 'reservedName'; readonly span: Span; readonly name: string }
-  | { readonly kind: 'duplicateName'; readonly span: Span; readonly name: string; readonly first: Span }
+  /** Defined more than once, a question's own variables and those of its problem together; the first place is the first. */
+  | { readonly kind: 'duplicateName'; readonly span: Span; readonly name: string; readonly spans: readonly Span[] }
   | { readonly kind: 'undefinedName'; readonly span: Span; readonly name: string; readonly suggestion?: string }
   | {
       readonly kind: 'badExpression';
@@ -37,8 +38,22 @@ export type VariableFailure =
   /** A value that is no number, or a variable in an expression that has none (specification 002 §5.1). */
   | { readonly kind: 'noNumberValue'; readonly span: Span; readonly name: string; readonly text: string }
   | { readonly kind: 'missingCondition'; readonly span: Span }
-  /** `isProven`: no values at all avoid the condition; else none was found. */
-  | { readonly kind: 'notFulfilled'; readonly span: Span; readonly condition: string; readonly isProven: boolean };
+  /** `isProven`: no values at all avoid the condition, together with the others that are reported; else none was found. */
+  | {
+      readonly kind: 'notFulfilled';
+      readonly span: Span;
+      readonly condition: string;
+      readonly isProven: boolean;
+      /** Proof of its own: the condition always holds, whatever values the variables have in these ranges. */
+      readonly always?: readonly VariableRange[];
+    };
+
+/** The least and the greatest value of a variable. */
+export interface VariableRange {
+  readonly name: string;
+  readonly low: number;
+  readonly high: number;
+}
 
 /** The failure as a finding under its name in the error catalogue (specification 002 §8.1); `reason` tells in detail. */
 export function toFinding(failure: VariableFailure): Finding {
@@ -49,7 +64,7 @@ export function toFinding(failure: VariableFailure): Finding {
     case 'reservedName':
       return error('BAD_VARIABLE_NAME', { name: failure.name });
     case 'duplicateName':
-      return error('NAME_ALREADY_USED', { name: failure.name });
+      return { ...error('NAME_ALREADY_USED', { name: failure.name }), ...othersOf(failure) };
     case 'undefinedName': {
       const { name, suggestion } = failure;
       return error('VARIABLE_NOT_DEFINED', { name, ...(suggestion === undefined ? {} : { suggestion }) });
@@ -57,7 +72,10 @@ export function toFinding(failure: VariableFailure): Finding {
     case 'badExpression':
       return expressionFinding(failure.failure, failure.source, failure.name, span);
     case 'dependsOnItself':
-      return error('BAD_DEFINITION', { name: failure.name, reason: failure.kind, text: failure.names.join(' → ') });
+      return {
+        ...error('BAD_DEFINITION', { name: failure.name, reason: failure.kind, text: failure.names.join(' → ') }),
+        ...othersOf(failure),
+      };
     case 'wrongCount': {
       const { name, found, fewest, most } = failure;
       return error('BAD_DEFINITION', { name, reason: failure.kind, found, fewest, most });
@@ -70,8 +88,22 @@ export function toFinding(failure: VariableFailure): Finding {
     case 'missingCondition':
       return error('RANDADJUSTIF_NOT_FULFILLED', { condition: '', reason: failure.kind });
     case 'notFulfilled':
-      return error('RANDADJUSTIF_NOT_FULFILLED', { condition: failure.condition });
+      return error('RANDADJUSTIF_NOT_FULFILLED', { condition: failure.condition, ...reasonOf(failure) });
   }
+}
+
+/** The places but the one that is shown first. */
+function othersOf({ span, spans }: { readonly span: Span; readonly spans: readonly Span[] }): Pick<Finding, 'others'> {
+  return { others: spans.filter((each) => each !== span) };
+}
+
+/** Why a condition is not avoided; without a reason it contradicts others. */
+function reasonOf({ isProven, always }: Extract<VariableFailure, { kind: 'notFulfilled' }>): Finding['data'] {
+  if (!isProven) return { reason: 'notFound' };
+  if (always === undefined) return {};
+  if (always.length === 0) return { reason: 'alwaysTrue' };
+  const ranges = always.map(({ name, low, high }) => `${name} ∈ [${String(low)}, ${String(high)}]`);
+  return { reason: 'alwaysHolds', ranges: ranges.join(', ') };
 }
 
 function expressionFinding(failure: ExpressionFailure, source: SourceText, name: string, span: Span): Finding {

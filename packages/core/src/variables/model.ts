@@ -1,8 +1,14 @@
-import { compileExpression, type Compiled } from '../expression/index.ts';
+import {
+  compileExpression,
+  substitute,
+  type Compiled,
+  type Expression,
+  type FunctionBody,
+} from '../expression/index.ts';
 import { fail, type Result } from '../store/index.ts';
 import type { DrawnNumber } from './drawn.ts';
 import { expressionFailure, type VariableFailure } from './failure.ts';
-import type { NumberDomain } from './random-domain.ts';
+import type { NumberDomain } from './number-domain.ts';
 import type { ReadDefinition } from './read-definitions.ts';
 import type { FunctionTerm, Term } from './term.ts';
 
@@ -17,6 +23,7 @@ export interface RandomNumber {
 export interface Step {
   readonly name: string;
   readonly slot: number;
+  readonly expression: Expression;
   readonly evaluate: (frame: ArrayLike<number>) => number;
 }
 
@@ -25,7 +32,7 @@ export interface Step {
  * number and each parameter of a function. What depends on a figure alone (a circle, say) is left out.
  */
 export class Model {
-  readonly frame: Float64Array;
+  frame: Float64Array;
   readonly randoms: RandomNumber[] = [];
   /** The values drawn last. */
   readonly drawn = new Map<string, DrawnNumber>();
@@ -34,8 +41,9 @@ export class Model {
   readonly failures: VariableFailure[] = [];
   readonly #slots = new Map<string, number>();
   readonly #functions = new Map<string, (...numbers: number[]) => number>();
-  /** For each usable name what it needs directly. */
   readonly #needs = new Map<string, ReadonlySet<string>>();
+  /** What the functions are made of, each after those it calls. */
+  readonly #bodies = new Map<string, FunctionBody>();
   readonly #texts = new Set<string>();
   #size = 0;
 
@@ -64,6 +72,19 @@ export class Model {
     return reached;
   }
 
+  /** What each usable name needs directly, in an order in which each comes after that. */
+  get needs(): ReadonlyMap<string, ReadonlySet<string>> {
+    return this.#needs;
+  }
+
+  /** A new place at the end of the frame. */
+  reserve(): number {
+    const frame = new Float64Array(this.frame.length + 1);
+    frame.set(this.frame);
+    this.frame = frame;
+    return frame.length - 1;
+  }
+
   /** Gives a random number a value. */
   put({ name, slot }: RandomNumber, drawn: DrawnNumber): void {
     this.drawn.set(name, drawn);
@@ -86,6 +107,22 @@ export class Model {
     return compiled.ok ? compiled : fail(expressionFailure(name, term.source, compiled.failure));
   }
 
+  /** Places of the variables by name. */
+  get slots(): ReadonlyMap<string, number> {
+    return this.#slots;
+  }
+
+  /** Trees with the functions in them written out; those that would grow too large by that stay as they are. */
+  writeOut(expressions: readonly Expression[]): readonly Expression[] {
+    const functions = new Map<string, FunctionBody>();
+    const writtenOut = (expression: Expression): Expression =>
+      substitute(expression, { names: new Map(), functions }) ?? expression;
+    for (const [name, { parameters, expression }] of this.#bodies) {
+      functions.set(name, { parameters, expression: writtenOut(expression) });
+    }
+    return expressions.map(writtenOut);
+  }
+
   #add(read: ReadDefinition): void {
     if (read.kind === 'random') {
       const { name, domain } = read;
@@ -99,7 +136,10 @@ export class Model {
     if (read.kind === 'function' && read.term.parameters.length > 0) this.#addFunction(name, read.term);
     else {
       const evaluate = this.#numberOf(name, term);
-      if (evaluate !== undefined) this.steps.push({ name, slot: this.#place(name, term.dependsOn), evaluate });
+      if (evaluate !== undefined) {
+        const { expression } = term;
+        this.steps.push({ name, slot: this.#place(name, term.dependsOn), expression, evaluate });
+      }
     }
   }
 
@@ -115,6 +155,8 @@ export class Model {
     // The compiler reads off how many arguments a call must have.
     this.#functions.set(name, Object.defineProperty(call, 'length', { value: slots.length }));
     this.#needs.set(name, term.dependsOn);
+    const { parameters, expression } = term;
+    this.#bodies.set(name, { parameters, expression });
   }
 
   #numberOf(name: string, term: Term, places?: ReadonlyMap<string, number>): Step['evaluate'] | undefined {

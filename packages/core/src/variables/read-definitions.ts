@@ -13,8 +13,12 @@ import {
   type Term,
 } from './term.ts';
 
-/** What is to be done with a function term: put values in, or work out what can be. */
-export type FunctionAction = { readonly kind: 'replace' } | { readonly kind: 'calculate'; readonly digits?: number };
+/** What is to be done with a function term: put values in; then bring it to its normal form, multiply it out, or work out what can be. */
+export type FunctionAction =
+  | { readonly kind: 'replace' | 'normalize' | 'expand' }
+  | { readonly kind: 'calculate'; readonly digits: number | undefined };
+
+const actions = ['replace', 'normalize', 'expand', 'calculate'] as const;
 
 /** A definition that has been read. `given`: what only a figure knows, with the values it starts with where it says so. */
 export type ReadDefinition =
@@ -113,20 +117,20 @@ function readFunction(
   return term.ok ? succeed({ kind: 'function', name, term: term.value, action: action.value, definition }) : term;
 }
 
-/** `[replace]`, `[calculate]`, `[calculate,3]`; figures write `[editable]` and the like, which is not for us to judge. */
+/** `[normalize]`, `[calculate]`, `[calculate,3]`; figures write `[editable]` and the like, which is not for us to judge. */
 function actionOf({ name, options }: VariableDefinition): Result<FunctionAction, VariableFailure> {
-  const [first, second] = options;
-  if (first?.text !== 'calculate') {
-    const unknown = options.find(({ text }) => text === 'normalize' || text === 'expand' || /^\d/.test(text));
-    return unknown === undefined
-      ? succeed({ kind: 'replace' })
-      : fail({ kind: 'unknownOption', span: unknown.span, name, text: unknown.text });
+  const [first, ...others] = options;
+  const action = actions.find((each) => each === first?.text);
+  const wrong = (option: SourceText): Result<never, VariableFailure> =>
+    fail({ kind: 'unknownOption', span: option.span, name, text: option.text });
+  if (action !== 'calculate') {
+    const unknown = others.find(({ text }) => /^\d/.test(text) || actions.some((each) => each === text));
+    return unknown === undefined ? succeed({ kind: action ?? 'replace' }) : wrong(unknown);
   }
-  if (second === undefined) return succeed({ kind: 'calculate' });
+  const [second] = others;
+  if (second === undefined) return succeed({ kind: action, digits: undefined });
   const digits = Number(second.text);
-  return /^\d{1,2}$/.test(second.text) && digits <= 15
-    ? succeed({ kind: 'calculate', digits })
-    : fail({ kind: 'unknownOption', span: second.span, name, text: second.text });
+  return /^\d{1,2}$/.test(second.text) && digits <= 15 ? succeed({ kind: action, digits }) : wrong(second);
 }
 
 function wrongCount(

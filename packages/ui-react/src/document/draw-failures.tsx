@@ -12,9 +12,10 @@ export function DrawFailures({ failures }: { readonly failures: readonly Variabl
       <ul>
         {failures.map((failure, index) => {
           const { code, data, span } = toFinding(failure);
+          const reason = failure.kind === 'notFulfilled' ? (data['reason'] ?? failure.kind) : failure.kind;
           return (
             <li key={index} {...placeOf(span)}>
-              {t(`drawFailure.${failure.kind}`, data)} <code>{code}</code>
+              {t(`drawFailure.${reason}`, data)} <code>{code}</code>
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import type { ProblemQuestion } from '@lemma/core/document';
-import { evaluateExpression, formatNumber } from '@lemma/core/expression';
+import { evaluateExpression, formatNumber, truthOf } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import type { Drawn, DrawnNumber, DrawnValue, VariableDefinition } from '@lemma/core/variables';
 import { shownFraction, shownNumber, shownTerm, shownText, type ShownValue, type Values } from '../formula/index.ts';
@@ -29,7 +29,7 @@ export function drawnValues(drawn: Drawn, format: DrawnFormat): Values {
     holds({ text }) {
       if (text.trim() === '') return true;
       const result = evaluateExpression(text, { variables: numbers });
-      return result.ok && typeof result.value === 'boolean' ? result.value : undefined;
+      return result.ok ? truthOf(result.value) : undefined;
     },
   };
 }

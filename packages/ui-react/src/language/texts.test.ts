@@ -104,7 +104,9 @@ describe('a text of the failures exists', () => {
 
   const drawing: readonly VariableFailure['kind'][] = ['badLimits', 'missingCondition', 'noNumberValue', 'wrongCount'];
 
-  it.each([...reasonCodes, ...Object.keys(failureCodes), ...drawing])('for the reason %s', (reason) => {
+  const avoiding = ['alwaysHolds', 'alwaysTrue', 'notFound'];
+
+  it.each([...reasonCodes, ...Object.keys(failureCodes), ...drawing, ...avoiding])('for the reason %s', (reason) => {
     expect(german.has(`failure:reasons.${reason}`)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { Input, chakra } from '@chakra-ui/react';
-import { evaluateExpression } from '@lemma/core/expression';
+import { evaluateExpression, numberOf } from '@lemma/core/expression';
 import type { Control } from '@lemma/viz-engine/elements';
 import type { SceneControl, SceneStore } from '@lemma/viz-engine/scene';
 import { useId, useState } from 'react';
@@ -89,10 +89,11 @@ function NumberField({ name, label, text, store }: NumberFieldProps) {
   const commit = () => {
     if (draft === undefined) return;
     const result = evaluateExpression(draft, { language });
-    const isNumber = result.ok && typeof result.value === 'number' && Number.isFinite(result.value);
+    const number = result.ok ? numberOf(result.value) : undefined;
+    const isNumber = number !== undefined && Number.isFinite(number);
     setIsWrong(!isNumber);
     if (!isNumber) return;
-    store.move(name, [result.value]);
+    store.move(name, [number]);
     store.settle();
     setDraft(undefined);
   };

@@ -12,37 +12,40 @@ export interface ArgumentCompiler {
 
 const notANumber = constantly(NaN);
 
-/** The value of a call: of a function of the scope, of `if(condition; a; b)`, or of a function of the language. */
-export function compileCall(node: CallNode, compilation: Compilation, compile: ArgumentCompiler): NumberOf {
+/** What is computed in a call, and from which numbers: a vector or matrix stands for all its entries. */
+interface Call {
+  readonly evaluate: (...numbers: number[]) => number;
+  readonly items: readonly Expression[];
+}
+
+/** The call of a function of the scope or of the language; undefined (and reported, but for an unknown name) where it is not right. */
+export function argumentsOfCall(node: CallNode, compilation: Compilation): Call | undefined {
   const { name, items } = node;
   const own = compilation.scope.functions?.get(name);
   if (own !== undefined) {
-    if (
+    const isRight =
       own.length === 0
-        ? !hasArguments(node, 1, Infinity, compilation)
-        : !hasArguments(node, own.length, own.length, compilation)
-    ) {
-      return notANumber;
-    }
-    return apply(own, items, compilation, compile);
+        ? hasArguments(node, 1, Infinity, compilation)
+        : hasArguments(node, own.length, own.length, compilation);
+    return isRight ? { evaluate: own, items } : undefined;
   }
   const entry = functionsByName.get(name);
-  if (entry !== undefined) {
-    const most = entry.arity[1];
-    if (!hasArguments(node, entry.arity[0], most, compilation)) return notANumber;
-    return apply(entry.evaluate, most === Infinity ? items.flatMap(entriesOf) : items, compilation, compile);
-  }
+  if (entry === undefined || !hasArguments(node, entry.arity[0], entry.arity[1], compilation)) return undefined;
+  return { evaluate: entry.evaluate, items: entry.arity[1] === Infinity ? items.flatMap(entriesOf) : items };
+}
+
+/** The value of a call: of a function of the scope, of `if(condition; a; b)`, or of a function of the language. */
+export function compileCall(node: CallNode, compilation: Compilation, compile: ArgumentCompiler): NumberOf {
+  const call = argumentsOfCall(node, compilation);
+  if (call !== undefined) return apply(call, compilation, compile);
+  if (compilation.failure !== undefined) return notANumber;
+  const { name, span } = node;
   if (name === 'if') return compileChoice(node, compilation, compile);
-  compilation.reportUnknown(name, { from: node.span.from, to: node.span.from + name.length });
+  compilation.reportUnknown(name, { from: span.from, to: span.from + name.length });
   return notANumber;
 }
 
-function apply(
-  evaluate: (...numbers: number[]) => number,
-  items: readonly Expression[],
-  compilation: Compilation,
-  compile: ArgumentCompiler,
-): NumberOf {
+function apply({ evaluate, items }: Call, compilation: Compilation, compile: ArgumentCompiler): NumberOf {
   const first = items[0];
   const second = items[1];
   if (first !== undefined && items.length === 1) return applied(evaluate, compile.number(first, compilation));

@@ -8,20 +8,32 @@ import { oddFraction } from './odd-fraction.ts';
 import {
   constantly,
   difference,
+  differenceWithSlot,
   factorialOf,
   multiple,
+  multipleOfSlot,
   negated,
   powerBy,
   powerOf,
   product,
+  productWithSlot,
   quotient,
   quotientBy,
+  quotientBySlot,
   realPower,
   remainder,
   rootOf,
   sizeOf,
+  slotBy,
+  slotCubed,
+  slotMinus,
+  slotPlus,
+  slotPlusNumber,
+  slotSquared,
+  slotTimes,
   sum,
   sumWith,
+  sumWithSlot,
 } from './operations.ts';
 
 const notANumber = constantly(NaN);
@@ -52,31 +64,19 @@ export function compileNumber(node: Expression, compilation: Compilation): Numbe
     case 'name':
       return compileName(node, compilation);
     case 'multiply':
-    case 'juxtapose': {
-      const { left, right } = node;
-      if (left.kind === 'number') return multiple(left.value, compileNumber(right, compilation));
-      return product(compileNumber(left, compilation), compileNumber(right, compilation));
-    }
-    case 'add': {
-      const { left, right } = node;
-      const a = compileNumber(left, compilation);
-      return right.kind === 'number' ? sumWith(a, right.value) : sum(a, compileNumber(right, compilation));
-    }
-    case 'subtract': {
-      const { left, right } = node;
-      const a = compileNumber(left, compilation);
-      return right.kind === 'number' ? sumWith(a, -right.value) : difference(a, compileNumber(right, compilation));
-    }
+    case 'juxtapose':
+      return compileProduct(node, compilation);
+    case 'add':
+      return compileSum(node, compilation);
+    case 'subtract':
+      return compileDifference(node, compilation);
     case 'power':
       return compilePower(node, compilation);
     case 'group':
     case 'plus':
       return compileNumber(node.operand, compilation);
-    case 'divide': {
-      const { left, right } = node;
-      const a = compileNumber(left, compilation);
-      return right.kind === 'number' ? quotientBy(a, right.value) : quotient(a, compileNumber(right, compilation));
-    }
+    case 'divide':
+      return compileQuotient(node, compilation);
     case 'call':
       return compileCall(node, compilation, argumentCompiler);
     case 'negate':
@@ -100,6 +100,59 @@ export function compileNumber(node: Expression, compilation: Compilation): Numbe
   }
 }
 
+/** The slot of a variable; undefined for everything else. */
+function slotOf(node: Expression, { scope }: Compilation): number | undefined {
+  return node.kind === 'name' ? scope.slots.get(node.value) : undefined;
+}
+
+function compileProduct({ left, right }: BinaryNode, compilation: Compilation): NumberOf {
+  const slot = slotOf(right, compilation);
+  if (left.kind === 'number') {
+    return slot === undefined
+      ? multiple(left.value, compileNumber(right, compilation))
+      : multipleOfSlot(left.value, slot);
+  }
+  if (slot !== undefined) return productWithSlot(compileNumber(left, compilation), slot);
+  const leftSlot = slotOf(left, compilation);
+  const b = compileNumber(right, compilation);
+  return leftSlot === undefined ? product(compileNumber(left, compilation), b) : slotTimes(leftSlot, b);
+}
+
+function compileSum({ left, right }: BinaryNode, compilation: Compilation): NumberOf {
+  const leftSlot = slotOf(left, compilation);
+  if (right.kind === 'number') {
+    return leftSlot === undefined
+      ? sumWith(compileNumber(left, compilation), right.value)
+      : slotPlusNumber(leftSlot, right.value);
+  }
+  if (leftSlot !== undefined) return slotPlus(leftSlot, compileNumber(right, compilation));
+  const a = compileNumber(left, compilation);
+  const slot = slotOf(right, compilation);
+  return slot === undefined ? sum(a, compileNumber(right, compilation)) : sumWithSlot(a, slot);
+}
+
+function compileDifference({ left, right }: BinaryNode, compilation: Compilation): NumberOf {
+  const leftSlot = slotOf(left, compilation);
+  if (right.kind === 'number') {
+    return leftSlot === undefined
+      ? sumWith(compileNumber(left, compilation), -right.value)
+      : slotPlusNumber(leftSlot, -right.value);
+  }
+  if (leftSlot !== undefined) return slotMinus(leftSlot, compileNumber(right, compilation));
+  const a = compileNumber(left, compilation);
+  const slot = slotOf(right, compilation);
+  return slot === undefined ? difference(a, compileNumber(right, compilation)) : differenceWithSlot(a, slot);
+}
+
+function compileQuotient({ left, right }: BinaryNode, compilation: Compilation): NumberOf {
+  const leftSlot = slotOf(left, compilation);
+  if (right.kind === 'number') return quotientBy(compileNumber(left, compilation), right.value);
+  if (leftSlot !== undefined) return slotBy(leftSlot, compileNumber(right, compilation));
+  const a = compileNumber(left, compilation);
+  const slot = slotOf(right, compilation);
+  return slot === undefined ? quotient(a, compileNumber(right, compilation)) : quotientBySlot(a, slot);
+}
+
 function compileName(node: NameNode, compilation: Compilation): NumberOf {
   const slot = compilation.scope.slots.get(node.value);
   if (slot !== undefined) return slotReader(slot);
@@ -110,6 +163,11 @@ function compileName(node: NameNode, compilation: Compilation): NumberOf {
 }
 
 function compilePower({ left, right }: BinaryNode, compilation: Compilation): NumberOf {
+  const slot = slotOf(left, compilation);
+  if (slot !== undefined && right.kind === 'number') {
+    if (right.value === 2) return slotSquared(slot);
+    if (right.value === 3) return slotCubed(slot);
+  }
   const a = compileNumber(left, compilation);
   if (right.kind === 'number') return powerBy(a, right.value);
   const fraction = oddFraction(right);

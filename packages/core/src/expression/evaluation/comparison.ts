@@ -5,28 +5,38 @@ import type { RelationSign } from '../nodes.ts';
 export const equalityTolerance = 1e-12;
 
 /** Whether two numbers are equal but for rounding. */
-function areEqual(a: number, b: number): boolean {
+export function areEqual(a: number, b: number): boolean {
   if (a === b) return true;
   const gap = Math.abs(a - b);
   return gap < Infinity && gap <= equalityTolerance * Math.max(1, Math.abs(a), Math.abs(b));
 }
 
-/** Compares two numbers of a frame. */
-export function compareBy(sign: RelationSign, a: NumberOf, b: NumberOf): TruthOf {
+/** How a relation compares two numbers. */
+export function comparisonOf(sign: RelationSign): (a: number, b: number) => boolean {
   switch (sign) {
     case '=':
-      return (frame) => areEqual(a(frame), b(frame));
+      return areEqual;
     case '!=':
-      return (frame) => !areEqual(a(frame), b(frame));
+      return areDifferent;
     case '<':
-      return (frame) => isLess(a(frame), b(frame));
+      return isLess;
     case '<=':
-      return (frame) => isAtMost(a(frame), b(frame));
+      return isAtMost;
     case '>':
-      return (frame) => isLess(b(frame), a(frame));
+      return isGreater;
     case '>=':
-      return (frame) => isAtMost(b(frame), a(frame));
+      return isAtLeast;
   }
+}
+
+/** Compares two numbers of a frame. */
+export function compareBy(sign: RelationSign, a: NumberOf, b: NumberOf): TruthOf {
+  const holds = comparisonOf(sign);
+  return (frame) => holds(a(frame), b(frame));
+}
+
+function areDifferent(a: number, b: number): boolean {
+  return !areEqual(a, b);
 }
 
 function isLess(a: number, b: number): boolean {
@@ -35,4 +45,12 @@ function isLess(a: number, b: number): boolean {
 
 function isAtMost(a: number, b: number): boolean {
   return a <= b || areEqual(a, b);
+}
+
+function isGreater(a: number, b: number): boolean {
+  return isLess(b, a);
+}
+
+function isAtLeast(a: number, b: number): boolean {
+  return isAtMost(b, a);
 }

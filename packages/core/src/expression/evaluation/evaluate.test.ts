@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { compileExpression, evaluateExpression, parseExpression, type Value } from '../index.ts';
+import { compileExpression, evaluateExpression, numberOf, parseExpression, truthOf, type Value } from '../index.ts';
 
 const variables = { x: 1.3, y: 0.7, a: 2, b: -3, n: 5, 'P[x]': 4, 'P[y]': -1 };
 
-function valueOf(text: string): Value | string {
+type Plain = number | boolean | string | undefined | readonly Plain[];
+
+function valueOf(text: string): Plain {
   const result = evaluateExpression(text, { variables });
-  return result.ok ? result.value : result.failure.kind;
+  return result.ok ? plain(result.value) : result.failure.kind;
+}
+
+function plain(value: Value): Plain {
+  switch (value.kind) {
+    case 'vector':
+      return value.entries.map(numberOf);
+    case 'matrix':
+      return value.rows.map((row) => row.map(numberOf));
+    default:
+      return numberOf(value) ?? truthOf(value);
+  }
 }
 
 describe('numbers', () => {
@@ -168,22 +181,31 @@ describe('vectors', () => {
   });
 
   it('are no numbers', () => {
-    expect(valueOf('[1;2]+1')).toBe('numberExpected');
-    expect(valueOf('sin[1;2]')).toBe('numberExpected');
+    expect(valueOf('[1;2]+1')).toBe('wrongShape');
+    expect(valueOf('sin[1;2]')).toBe('wrongShape');
     expect(valueOf('[x<1;2]')).toBe('numberExpected');
   });
 });
 
 describe('a learner’s input', () => {
   it('has a decimal comma in German and French', () => {
-    expect(evaluateExpression('1,5+0,25', { language: 'de' })).toEqual({ ok: true, value: 1.75 });
-    expect(evaluateExpression('max(1,5; 2,5)', { language: 'fr' })).toEqual({ ok: true, value: 2.5 });
-    expect(evaluateExpression('max(1, 5)', { language: 'de' })).toEqual({ ok: true, value: 5 });
-    expect(evaluateExpression('1.5', { language: 'de' })).toEqual({ ok: true, value: 1.5 });
+    expect(evaluateExpression('1,5+0,25', { language: 'de' })).toEqual({
+      ok: true,
+      value: { kind: 'real', value: 1.75 },
+    });
+    expect(evaluateExpression('max(1,5; 2,5)', { language: 'fr' })).toEqual({
+      ok: true,
+      value: { kind: 'real', value: 2.5 },
+    });
+    expect(evaluateExpression('max(1, 5)', { language: 'de' })).toEqual({
+      ok: true,
+      value: { kind: 'real', value: 5 },
+    });
+    expect(evaluateExpression('1.5', { language: 'de' })).toEqual({ ok: true, value: { kind: 'real', value: 1.5 } });
   });
 
   it('has a decimal point in English and Chinese', () => {
-    expect(evaluateExpression('max(1,5)', { language: 'en' })).toEqual({ ok: true, value: 5 });
+    expect(evaluateExpression('max(1,5)', { language: 'en' })).toEqual({ ok: true, value: { kind: 'real', value: 5 } });
     expect(evaluateExpression('1,5', { language: 'zh' })).toMatchObject({ failure: { kind: 'unexpectedToken' } });
   });
 });

@@ -1,68 +1,77 @@
 import { writesDecimalComma, type Language } from '../../language/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import { compileExpression } from './compile.ts';
-import type { CompileScope } from './compile-scope.ts';
 import type { ExpressionFailure } from '../failure.ts';
 import type { Expression } from '../nodes.ts';
+import { one, zero } from '../numbers/rational.ts';
 import { parseExpression } from '../reading/parse.ts';
-
-/** What an expression is worth: a number, a truth value, or a vector of numbers (a matrix is a vector of rows). */
-export type Value = number | boolean | VectorValue;
-export type VectorValue = readonly (number | VectorValue)[];
+import { splitNames } from '../reading/split-names.ts';
+import { childrenOf } from '../tree.ts';
+import { evaluateTree } from '../values/evaluate-tree.ts';
+import { Evaluation } from '../values/evaluation.ts';
+import type { Field } from '../values/field.ts';
+import { restrict } from '../values/restrict.ts';
+import { inField, isComplexField, written } from '../values/scalar.ts';
+import { numberOf, type Value } from '../values/value.ts';
 
 export interface EvaluationOptions {
   /** Values of the names. */
-  readonly variables?: Readonly<Record<string, number>>;
+  readonly variables?: Readonly<Record<string, number | Value>>;
   /** Makes the text a learner's input in this language, with its decimal comma. */
   readonly language?: Language;
+  /** The numbers it is about; real ones unless it says otherwise. */
+  readonly field?: Field;
 }
 
 /** Reads, compiles and evaluates a text once. */
 export function evaluateExpression(
   text: string,
-  { variables = {}, language }: EvaluationOptions = {},
+  { variables = {}, language, field = 'real' }: EvaluationOptions = {},
 ): Result<Value, ExpressionFailure> {
   const parsed = parseExpression(text, { decimalComma: language !== undefined && writesDecimalComma(language) });
-  return parsed.ok ? valueOf(parsed.value, variables) : parsed;
+  return parsed.ok ? valueOf(parsed.value, variables, field) : parsed;
 }
 
-/** The value of a tree where the names have these values. */
+/** The value of a tree where the names have these values. In a complex field i is the imaginary unit, unless it has another value. */
 export function valueOf(
   expression: Expression,
-  variables: Readonly<Record<string, number>>,
+  variables: Readonly<Record<string, number | Value>>,
+  field: Field = 'real',
 ): Result<Value, ExpressionFailure> {
   const entries = Object.entries(variables);
-  const scope: CompileScope = { slots: new Map(entries.map(([name], slot) => [name, slot])) };
-  return evaluateIn(
-    expression,
-    scope,
-    entries.map(([, value]) => value),
-  );
-}
-
-function evaluateIn(
-  expression: Expression,
-  scope: CompileScope,
-  frame: readonly number[],
-): Result<Value, ExpressionFailure> {
-  let inner = expression;
-  while (inner.kind === 'group') inner = inner.operand;
-  if (inner.kind === 'vector') return evaluateVector(inner.items, scope, frame);
-  const compiled = compileExpression(expression, scope);
-  return compiled.ok ? succeed(compiled.value.evaluate(frame)) : compiled;
-}
-
-function evaluateVector(
-  items: readonly Expression[],
-  scope: CompileScope,
-  frame: readonly number[],
-): Result<VectorValue, ExpressionFailure> {
-  const values: (number | VectorValue)[] = [];
-  for (const item of items) {
-    const result = evaluateIn(item, scope, frame);
-    if (!result.ok) return result;
-    if (typeof result.value === 'boolean') return fail({ kind: 'numberExpected', span: item.span });
-    values.push(result.value);
+  if (field === 'real' && !hasVectors(expression) && entries.every(([, value]) => isReal(value))) {
+    return realValueOf(expression, entries);
   }
-  return succeed(values);
+  const values = new Map<string, Value>();
+  if (isComplexField(field)) values.set('i', inField({ kind: 'complexRational', re: zero, im: one }, field));
+  for (const [name, value] of entries) values.set(name, typeof value === 'number' ? written(value, field) : value);
+  const evaluation = new Evaluation(values, field);
+  const value = evaluateTree(
+    splitNames(expression, (name) => evaluation.knows(name)),
+    evaluation,
+  );
+  return evaluation.failure === undefined ? restrict(value, field, expression.span) : fail(evaluation.failure);
+}
+
+function hasVectors(expression: Expression): boolean {
+  return expression.kind === 'vector' || childrenOf(expression).some(hasVectors);
+}
+
+function isReal(value: number | Value): boolean {
+  return typeof value === 'number' || numberOf(value) !== undefined;
+}
+
+/** Compiled, as everything that is evaluated often: the same values down to the last bit. */
+function realValueOf(
+  expression: Expression,
+  entries: readonly (readonly [string, number | Value])[],
+): Result<Value, ExpressionFailure> {
+  const compiled = compileExpression(expression, { slots: new Map(entries.map(([name], slot) => [name, slot])) });
+  if (!compiled.ok) return compiled;
+  const frame = entries.map(([, value]) => (typeof value === 'number' ? value : (numberOf(value) ?? NaN)));
+  return succeed(
+    compiled.value.type === 'truth'
+      ? { kind: 'truth', value: compiled.value.evaluate(frame) }
+      : { kind: 'real', value: compiled.value.evaluate(frame) },
+  );
 }

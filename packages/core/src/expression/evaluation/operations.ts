@@ -40,6 +40,62 @@ export function quotientBy(a: NumberOf, value: number): NumberOf {
   return (frame) => a(frame) / value;
 }
 
+// The same where an operand is a variable, which is read from its slot without a closure of its own.
+
+export function sumWithSlot(a: NumberOf, slot: number): NumberOf {
+  return (frame) => a(frame) + (frame[slot] ?? NaN);
+}
+
+export function slotPlus(slot: number, b: NumberOf): NumberOf {
+  return (frame) => (frame[slot] ?? NaN) + b(frame);
+}
+
+export function slotPlusNumber(slot: number, value: number): NumberOf {
+  return (frame) => (frame[slot] ?? NaN) + value;
+}
+
+export function differenceWithSlot(a: NumberOf, slot: number): NumberOf {
+  return (frame) => a(frame) - (frame[slot] ?? NaN);
+}
+
+export function slotMinus(slot: number, b: NumberOf): NumberOf {
+  return (frame) => (frame[slot] ?? NaN) - b(frame);
+}
+
+export function productWithSlot(a: NumberOf, slot: number): NumberOf {
+  return (frame) => a(frame) * (frame[slot] ?? NaN);
+}
+
+export function slotTimes(slot: number, b: NumberOf): NumberOf {
+  return (frame) => (frame[slot] ?? NaN) * b(frame);
+}
+
+export function multipleOfSlot(value: number, slot: number): NumberOf {
+  return (frame) => value * (frame[slot] ?? NaN);
+}
+
+export function quotientBySlot(a: NumberOf, slot: number): NumberOf {
+  return (frame) => a(frame) / (frame[slot] ?? NaN);
+}
+
+export function slotBy(slot: number, b: NumberOf): NumberOf {
+  return (frame) => (frame[slot] ?? NaN) / b(frame);
+}
+
+export function slotSquared(slot: number): NumberOf {
+  return (frame) => {
+    const x = frame[slot] ?? NaN;
+    return x * x;
+  };
+}
+
+export function slotCubed(slot: number): NumberOf {
+  return (frame) => {
+    const x = frame[slot] ?? NaN;
+    return x * x * x;
+  };
+}
+
 export function remainder(a: NumberOf, b: NumberOf): NumberOf {
   return (frame) => modulo(a(frame), b(frame));
 }
@@ -55,6 +111,7 @@ export function powerOf(a: NumberOf, b: NumberOf): NumberOf {
 export function powerBy(a: NumberOf, exponent: number): NumberOf {
   if (exponent === 2) return square(a);
   if (exponent === 3) return cube(a);
+  if (exponent === 4) return fourthPower(a);
   return (frame) => a(frame) ** exponent;
 }
 
@@ -69,6 +126,13 @@ function cube(a: NumberOf): NumberOf {
   return (frame) => {
     const x = a(frame);
     return x * x * x;
+  };
+}
+
+function fourthPower(a: NumberOf): NumberOf {
+  return (frame) => {
+    const x = a(frame);
+    return x * x * (x * x);
   };
 }
 

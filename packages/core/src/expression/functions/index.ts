@@ -1,6 +1,7 @@
 import { complexParts } from './complex-parts.ts';
 import type { ExpressionFunction } from './function.ts';
 import { hyperbolic } from './hyperbolic.ts';
+import { matrices } from './matrices.ts';
 import { powers } from './powers.ts';
 import { rounding } from './rounding.ts';
 import { severalNumbers } from './several-numbers.ts';
@@ -18,6 +19,7 @@ export const functions: readonly ExpressionFunction[] = [
   ...wholeNumbers,
   ...severalNumbers,
   ...complexParts,
+  ...matrices,
 ];
 
 /** Every function by each of its spellings. `if` is not among them: it reads a truth value. */

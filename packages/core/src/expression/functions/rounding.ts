@@ -1,5 +1,54 @@
 import { modulo } from '../numbers/arithmetic.ts';
+import { notComplex, real, size, type Complex } from '../numbers/complex.ts';
+import { absolute, modulo as intervalOfModulo } from '../numbers/interval-arithmetic.ts';
+import { argument, ofOne, ofTwo, stepping } from '../numbers/interval-functions.ts';
+import type { Interval } from '../numbers/interval.ts';
+import { down, hasZero, isEmpty, up, write, writeEmpty } from '../numbers/interval-rounding.ts';
+import * as batches from './batches.ts';
 import { operatorName, type ExpressionFunction } from './function.ts';
+
+function theta(x: number): number {
+  return x >= 0 ? 1 : x < 0 ? 0 : NaN;
+}
+
+function dirac(x: number): number {
+  return x === 0 ? Infinity : Number.isNaN(x) ? NaN : 0;
+}
+
+function intervalOfDirac(numbers: readonly Interval[], into: Interval): void {
+  const a = argument(numbers, 0);
+  if (isEmpty(a)) {
+    writeEmpty(into);
+    return;
+  }
+  write(into, a.low === 0 && a.high === 0 ? Infinity : 0, hasZero(a) ? Infinity : 0, a.isDefined);
+}
+
+/** The part of a number after its whole part below. */
+function fraction(x: number): number {
+  return x - Math.floor(x);
+}
+
+function intervalOfFraction(numbers: readonly Interval[], into: Interval): void {
+  const { low, high, isDefined } = argument(numbers, 0);
+  if (!(low <= high) || low === Infinity || high === -Infinity) {
+    writeEmpty(into);
+    return;
+  }
+  const isFinite = low > -Infinity && high < Infinity;
+  if (!isFinite || Math.floor(low) !== Math.floor(high)) {
+    write(into, 0, 1, isDefined && isFinite);
+    return;
+  }
+  // Of negative numbers it is rounded.
+  const least = low < 0 ? Math.max(0, down(fraction(low))) : fraction(low);
+  write(into, least, high < 0 ? up(fraction(high)) : fraction(high), isDefined);
+}
+
+/** A function of real numbers, for complex ones that are real. */
+function onReals(f: (x: number) => number): (z: Complex) => Complex {
+  return ({ re, im }) => (im === 0 ? real(f(re)) : notComplex);
+}
 
 /** From real numbers to whole ones, signs and distances. */
 export const rounding: readonly ExpressionFunction[] = [
@@ -7,6 +56,10 @@ export const rounding: readonly ExpressionFunction[] = [
     name: 'abs',
     arity: [1, 1],
     evaluate: Math.abs,
+    interval: ofOne(absolute),
+    complex: (z) => real(size(z)),
+    batch: batches.abs,
+    derivatives: ['sign(a)'],
     notation: { kind: 'fence', tex: ['\\left|', '\\right|'], mathml: ['|', '|'] },
     doc: { meaning: 'distance from 0, also written |x|', examples: [['abs(-3)', 3]] },
   },
@@ -15,6 +68,10 @@ export const rounding: readonly ExpressionFunction[] = [
     synonyms: ['sgn'],
     arity: [1, 1],
     evaluate: Math.sign,
+    interval: stepping(Math.sign),
+    complex: onReals(Math.sign),
+    batch: batches.sign,
+    derivatives: ['2 dirac(a)'],
     notation: operatorName('sgn'),
     doc: { meaning: '-1, 0 or 1', examples: [['sgn(-2.5)', -1]] },
   },
@@ -22,6 +79,9 @@ export const rounding: readonly ExpressionFunction[] = [
     name: 'floor',
     arity: [1, 1],
     evaluate: Math.floor,
+    interval: stepping(Math.floor),
+    batch: batches.floor,
+    derivatives: ['0'],
     notation: { kind: 'fence', tex: ['\\left\\lfloor', '\\right\\rfloor'], mathml: ['⌊', '⌋'] },
     doc: { meaning: 'the next whole number below', examples: [['floor(-1.5)', -2]] },
   },
@@ -29,6 +89,9 @@ export const rounding: readonly ExpressionFunction[] = [
     name: 'ceil',
     arity: [1, 1],
     evaluate: Math.ceil,
+    interval: stepping(Math.ceil),
+    batch: batches.ceil,
+    derivatives: ['0'],
     notation: { kind: 'fence', tex: ['\\left\\lceil', '\\right\\rceil'], mathml: ['⌈', '⌉'] },
     doc: { meaning: 'the next whole number above', examples: [['ceil(1.2)', 2]] },
   },
@@ -36,6 +99,9 @@ export const rounding: readonly ExpressionFunction[] = [
     name: 'round',
     arity: [1, 1],
     evaluate: Math.round,
+    interval: stepping(Math.round),
+    batch: batches.round,
+    derivatives: ['0'],
     notation: operatorName('round'),
     doc: { meaning: 'the nearest whole number, the greater of two', examples: [['round(2.5)', 3]] },
   },
@@ -43,13 +109,35 @@ export const rounding: readonly ExpressionFunction[] = [
     name: 'trunc',
     arity: [1, 1],
     evaluate: Math.trunc,
+    interval: stepping(Math.trunc),
+    batch: batches.trunc,
+    derivatives: ['0'],
     notation: operatorName('trunc'),
     doc: { meaning: 'without the decimals', examples: [['trunc(-1.7)', -1]] },
+  },
+  {
+    name: 'fract',
+    arity: [1, 1],
+    evaluate: fraction,
+    interval: intervalOfFraction,
+    derivatives: ['1'],
+    notation: operatorName('fract'),
+    doc: { meaning: 'x - floor(x)', examples: [['fract(-1.25)', 0.75]] },
+  },
+  {
+    name: 'fround',
+    arity: [1, 1],
+    evaluate: Math.fround,
+    interval: stepping(Math.fround),
+    notation: operatorName('fround'),
+    doc: { meaning: 'the nearest number of single precision', examples: [['fround(1.5)', 1.5]] },
   },
   {
     name: 'mod',
     arity: [2, 2],
     evaluate: modulo,
+    interval: ofTwo(intervalOfModulo),
+    derivatives: ['1', '-floor(a/b)'],
     notation: operatorName('mod'),
     doc: {
       meaning: 'remainder, with the sign of the divisor; also written a mod b',
@@ -62,14 +150,19 @@ export const rounding: readonly ExpressionFunction[] = [
   {
     name: 'theta',
     arity: [1, 1],
-    evaluate: (x) => (x >= 0 ? 1 : x < 0 ? 0 : NaN),
+    evaluate: theta,
+    interval: stepping(theta),
+    complex: onReals(theta),
+    derivatives: ['dirac(a)'],
     notation: { kind: 'operator', tex: '\\Theta' },
     doc: { meaning: "Heaviside's step: 0 below 0, else 1", examples: [['theta(0)', 1]] },
   },
   {
     name: 'dirac',
     arity: [1, 1],
-    evaluate: (x) => (x === 0 ? Infinity : x !== x ? NaN : 0),
+    evaluate: dirac,
+    interval: intervalOfDirac,
+    complex: onReals(dirac),
     notation: { kind: 'operator', tex: '\\delta' },
     doc: { meaning: "Dirac's delta: infinite at 0, else 0", examples: [['dirac(1)', 0]] },
   },

@@ -1,4 +1,16 @@
+import * as complexFunctions from '../numbers/complex-functions.ts';
+import { inverse, real, subtract } from '../numbers/complex.ts';
+import { betweenPoles, decreasing, increasing, reciprocalOf, wave } from '../numbers/interval-functions.ts';
+import { angles } from '../numbers/interval-of-several.ts';
+import * as batches from './batches.ts';
 import { command, operatorName, type ExpressionFunction } from './function.ts';
+
+const cosine = wave(Math.cos, 0);
+
+/** Exact for great numbers too, unlike the difference from a right angle. */
+function arccot(x: number): number {
+  return Math.atan2(1, x);
+}
 
 /** Sine and its kin, angles in radians. */
 export const trigonometry: readonly ExpressionFunction[] = [
@@ -6,6 +18,10 @@ export const trigonometry: readonly ExpressionFunction[] = [
     name: 'sin',
     arity: [1, 1],
     evaluate: Math.sin,
+    interval: wave(Math.sin, Math.PI / 2),
+    complex: complexFunctions.sin,
+    batch: batches.sin,
+    derivatives: ['cos(a)'],
     notation: command('sin'),
     inverse: 'arcsin',
     doc: {
@@ -20,6 +36,10 @@ export const trigonometry: readonly ExpressionFunction[] = [
     name: 'cos',
     arity: [1, 1],
     evaluate: Math.cos,
+    interval: cosine,
+    complex: complexFunctions.cos,
+    batch: batches.cos,
+    derivatives: ['-sin(a)'],
     notation: command('cos'),
     inverse: 'arccos',
     doc: { meaning: 'cosine', examples: [['cos pi', -1]] },
@@ -28,6 +48,10 @@ export const trigonometry: readonly ExpressionFunction[] = [
     name: 'tan',
     arity: [1, 1],
     evaluate: Math.tan,
+    interval: betweenPoles(Math.tan, Math.PI / 2, true),
+    complex: complexFunctions.tan,
+    batch: batches.tan,
+    derivatives: ['1/cos(a)^2'],
     notation: command('tan'),
     inverse: 'arctan',
     doc: { meaning: 'tangent', examples: [['tan(pi/4)', 1]] },
@@ -36,6 +60,9 @@ export const trigonometry: readonly ExpressionFunction[] = [
     name: 'cot',
     arity: [1, 1],
     evaluate: (x) => 1 / Math.tan(x),
+    interval: betweenPoles((x) => 1 / Math.tan(x), 0, false),
+    complex: (z) => inverse(complexFunctions.tan(z)),
+    derivatives: ['-1/sin(a)^2'],
     notation: command('cot'),
     inverse: 'arccot',
     doc: { meaning: 'cotangent', examples: [['cot(pi/4)', 1]] },
@@ -44,6 +71,9 @@ export const trigonometry: readonly ExpressionFunction[] = [
     name: 'sec',
     arity: [1, 1],
     evaluate: (x) => 1 / Math.cos(x),
+    interval: reciprocalOf(cosine),
+    complex: (z) => inverse(complexFunctions.cos(z)),
+    derivatives: ['sec(a) tan(a)'],
     notation: command('sec'),
     doc: { meaning: 'secant, 1/cos', examples: [['sec(pi/3)', 2]] },
   },
@@ -51,6 +81,9 @@ export const trigonometry: readonly ExpressionFunction[] = [
     name: 'csc',
     arity: [1, 1],
     evaluate: (x) => 1 / Math.sin(x),
+    interval: reciprocalOf(wave(Math.sin, Math.PI / 2)),
+    complex: (z) => inverse(complexFunctions.sin(z)),
+    derivatives: ['-csc(a) cot(a)'],
     notation: command('csc'),
     doc: { meaning: 'cosecant, 1/sin', examples: [['csc(pi/6)', 2]] },
   },
@@ -59,6 +92,10 @@ export const trigonometry: readonly ExpressionFunction[] = [
     synonyms: ['asin'],
     arity: [1, 1],
     evaluate: Math.asin,
+    interval: increasing(Math.asin, -1, 1),
+    complex: complexFunctions.arcsin,
+    batch: batches.asin,
+    derivatives: ['1/sqrt(1-a^2)'],
     notation: command('arcsin'),
     inverse: 'sin',
     doc: { meaning: 'the angle from -pi/2 to pi/2 with this sine', examples: [['arcsin(1)', Math.PI / 2]] },
@@ -68,6 +105,10 @@ export const trigonometry: readonly ExpressionFunction[] = [
     synonyms: ['acos'],
     arity: [1, 1],
     evaluate: Math.acos,
+    interval: decreasing(Math.acos, -1, 1),
+    complex: complexFunctions.arccos,
+    batch: batches.acos,
+    derivatives: ['-1/sqrt(1-a^2)'],
     notation: command('arccos'),
     inverse: 'cos',
     doc: { meaning: 'the angle from 0 to pi with this cosine', examples: [['arccos(-1)', Math.PI]] },
@@ -77,6 +118,10 @@ export const trigonometry: readonly ExpressionFunction[] = [
     synonyms: ['atan'],
     arity: [1, 1],
     evaluate: Math.atan,
+    interval: increasing(Math.atan),
+    complex: complexFunctions.arctan,
+    batch: batches.atan,
+    derivatives: ['1/(1+a^2)'],
     notation: command('arctan'),
     inverse: 'tan',
     doc: { meaning: 'the angle between -pi/2 and pi/2 with this tangent', examples: [['arctan(1)', Math.PI / 4]] },
@@ -85,7 +130,10 @@ export const trigonometry: readonly ExpressionFunction[] = [
     name: 'arccot',
     synonyms: ['acot'],
     arity: [1, 1],
-    evaluate: (x) => Math.PI / 2 - Math.atan(x),
+    evaluate: arccot,
+    interval: decreasing(arccot),
+    complex: (z) => subtract(real(Math.PI / 2), complexFunctions.arctan(z)),
+    derivatives: ['-1/(1+a^2)'],
     notation: operatorName('arccot'),
     inverse: 'cot',
     doc: { meaning: 'the angle between 0 and pi with this cotangent', examples: [['arccot(0)', Math.PI / 2]] },
@@ -94,6 +142,8 @@ export const trigonometry: readonly ExpressionFunction[] = [
     name: 'atan2',
     arity: [2, 2],
     evaluate: Math.atan2,
+    interval: angles,
+    derivatives: ['b/(a^2+b^2)', '-a/(a^2+b^2)'],
     notation: operatorName('atan2'),
     doc: { meaning: 'the angle of the point (x, y), y first', examples: [['atan2(1;-1)', (3 * Math.PI) / 4]] },
   },

@@ -1,3 +1,6 @@
+/** So near to a whole number a root or a logarithm may be that number, its rounding apart. */
+export const nextTo = 1e-9;
+
 /** n!, for whole n from 0 on; infinite from 171 on. */
 export function factorial(n: number): number {
   if (n < 0 || n !== Math.floor(n)) return NaN;
@@ -21,7 +24,7 @@ export function root(radicand: number, degree: number): number {
 function exactRoot(radicand: number, degree: number): number {
   const value = radicand ** (1 / degree);
   const whole = Math.round(value);
-  return whole ** degree === radicand ? whole : value;
+  return Math.abs(value - whole) < nextTo * whole && whole ** degree === radicand ? whole : value;
 }
 
 /** base ^ exponent, with not a number for 1 ^ infinity as IEEE 754 of JavaScript has it. */
@@ -42,7 +45,7 @@ export function logarithm(x: number, base: number): number {
   if (base === 2) return Math.log2(x);
   const value = Math.log(x) / Math.log(base);
   const whole = Math.round(value);
-  return base ** whole === x ? whole : value;
+  return Math.abs(value - whole) < nextTo && base ** whole === x ? whole : value;
 }
 
 /** At least 0; not a number unless both are whole. */

@@ -1,5 +1,5 @@
 import type { Expression } from '../nodes.ts';
-import { childrenOf } from '../tree.ts';
+import { childrenOf, mapChildren } from '../tree.ts';
 
 const sign = 7;
 const operand = 9;
@@ -167,6 +167,36 @@ function endsWithNumber(expression: Expression): boolean {
 function isWholeExponent(expression: Expression): boolean {
   const size = expression.kind === 'negate' ? expression.operand : expression;
   return size.kind === 'number' && /^\d+$/.test(String(size.value));
+}
+
+/**
+ * The tree of a formula with the sign of a numerator in front of its fraction bar, -½x instead of (-1)/2 x, where nothing
+ * stands before it.
+ */
+export function withSignsInFront(expression: Expression, leads = true): Expression {
+  switch (expression.kind) {
+    case 'negate':
+    case 'plus':
+    case 'not':
+    case 'factorial':
+      return { ...expression, operand: withSignsInFront(expression.operand, false) };
+    case 'add':
+    case 'subtract':
+    case 'multiply':
+    case 'juxtapose':
+    case 'modulo': {
+      const left = withSignsInFront(expression.left, leads);
+      return { ...expression, left, right: withSignsInFront(expression.right, false) };
+    }
+    case 'divide': {
+      const [left, right] = [withSignsInFront(expression.left), withSignsInFront(expression.right)];
+      return leads && left.kind === 'negate'
+        ? { ...left, operand: { ...expression, left: left.operand, right } }
+        : { ...expression, left, right };
+    }
+    default:
+      return mapChildren(expression, (child) => withSignsInFront(child));
+  }
 }
 
 /** What stands inside brackets, where a formula shows by other means that it belongs together: on a fraction, in an exponent. */

@@ -1,13 +1,14 @@
-import { startsWithNumber, withBrackets, withoutBrackets } from './brackets.ts';
+import { startsWithNumber, withBrackets, withoutBrackets, withSignsInFront } from './brackets.ts';
 import { constants } from '../constants.ts';
 import { calledNames } from '../free-names.ts';
 import { functionsByName } from '../functions/index.ts';
 import type { BinaryNode, CallNode, Expression, VectorNode } from '../nodes.ts';
-import { greekLetters, nameParts, numberParts, relationSymbols, type FormulaOptions } from './symbols.ts';
+import { greekLetters } from '../greek-letters.ts';
+import { nameParts, numberParts, relationSymbols, type FormulaOptions } from './symbols.ts';
 
 /** The formula of a tree as a presentation MathML element `math`, with fractions and roots. */
 export function printMathml(expression: Expression, options: FormulaOptions = {}): string {
-  const content = print(withBrackets(expression), options.decimalComma ?? false);
+  const content = print(withSignsInFront(withBrackets(expression)), options.decimalComma ?? false);
   return `<math xmlns="http://www.w3.org/1998/Math/MathML">${content}</math>`;
 }
 

@@ -1,14 +1,15 @@
-import { startsWithNumber, withBrackets, withoutBrackets } from './brackets.ts';
+import { startsWithNumber, withBrackets, withoutBrackets, withSignsInFront } from './brackets.ts';
 import { constants } from '../constants.ts';
 import { calledNames } from '../free-names.ts';
 import { functionsByName } from '../functions/index.ts';
 import type { BinaryNode, CallNode, Expression, VectorNode } from '../nodes.ts';
-import { greekLetters, nameParts, numberParts, relationSymbols, type FormulaOptions } from './symbols.ts';
+import { greekLetters } from '../greek-letters.ts';
+import { nameParts, numberParts, relationSymbols, type FormulaOptions } from './symbols.ts';
 
 /** The formula of a tree as TeX in math mode, with fractions and roots. */
 export function printTex(expression: Expression, options: FormulaOptions = {}): string {
   const comma = options.decimalComma ?? false;
-  return print(withBrackets(expression), comma);
+  return print(withSignsInFront(withBrackets(expression)), comma);
 }
 
 function print(node: Expression, comma: boolean): string {

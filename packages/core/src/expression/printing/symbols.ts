@@ -5,42 +5,6 @@ export interface FormulaOptions {
   readonly decimalComma?: boolean;
 }
 
-/** Names of Greek letters that may be names of variables, with the letter. */
-export const greekLetters: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    alpha: 'α',
-    beta: 'β',
-    gamma: 'γ',
-    delta: 'δ',
-    epsilon: 'ε',
-    zeta: 'ζ',
-    eta: 'η',
-    iota: 'ι',
-    kappa: 'κ',
-    lambda: 'λ',
-    mu: 'μ',
-    nu: 'ν',
-    xi: 'ξ',
-    rho: 'ρ',
-    sigma: 'σ',
-    tau: 'τ',
-    phi: 'φ',
-    chi: 'χ',
-    psi: 'ψ',
-    omega: 'ω',
-    Gamma: 'Γ',
-    Delta: 'Δ',
-    Theta: 'Θ',
-    Lambda: 'Λ',
-    Xi: 'Ξ',
-    Pi: 'Π',
-    Sigma: 'Σ',
-    Phi: 'Φ',
-    Psi: 'Ψ',
-    Omega: 'Ω',
-  }),
-);
-
 /** Relations as TeX and as characters. */
 export const relationSymbols: Readonly<Record<RelationSign, { readonly tex: string; readonly symbol: string }>> = {
   '=': { tex: '=', symbol: '=' },

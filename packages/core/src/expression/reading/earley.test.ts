@@ -57,7 +57,8 @@ function act(rule: number, readings: readonly Reading[]): Reading | undefined {
 
 /** The tokens of a text up to its end or the first bad one. */
 function tokensOf(text: string): readonly Reading[] {
-  const lexer = new Lexer(text, functions, false);
+  const lexer = new Lexer();
+  lexer.begin(text, functions, false);
   const tokens: Reading[] = [];
   for (let kind = lexer.next(); kind !== END; kind = lexer.next()) {
     const pieces = emptyPieces();

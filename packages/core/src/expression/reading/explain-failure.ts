@@ -1,6 +1,6 @@
 import type { Span } from '../../source/index.ts';
 import { acceptAction, actionRowOf, actions, goTo, lengths } from './automaton.ts';
-import type { ExpressionFailure } from '../failure.ts';
+import type { ExpressionFailure, SyntaxFailureKind } from '../failure.ts';
 import type { Lexer } from './lexer.ts';
 import { maximumNesting } from '../limits.ts';
 import {
@@ -51,13 +51,10 @@ export function explainFailure(lexer: Lexer, shifted: number): ExpressionFailure
   return { kind: problem, span, expected };
 }
 
-function syntaxKind(
-  kind: number,
-  lexer: Lexer,
-): 'unexpectedEnd' | 'unexpectedToken' | 'badCharacter' | 'adjacentNumbers' {
+function syntaxKind(kind: number, lexer: Lexer): Exclude<SyntaxFailureKind, 'unbalancedBar'> {
   if (kind === END) return 'unexpectedEnd';
   if (kind !== BAD) return 'unexpectedToken';
-  return lexer.why === 'adjacentNumbers' ? 'adjacentNumbers' : 'badCharacter';
+  return lexer.why === 'tooDeep' ? 'badCharacter' : lexer.why;
 }
 
 function endsGroup(kind: number): boolean {

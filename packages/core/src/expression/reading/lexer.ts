@@ -13,6 +13,7 @@ import { maximumNesting } from '../limits.ts';
 import type { RelationSign } from '../nodes.ts';
 import { isLogarithm } from '../reserved-names.ts';
 import {
+  AND,
   BAD,
   CALL_BRACKET,
   CARET,
@@ -26,10 +27,12 @@ import {
   MINUS,
   MOD,
   NAME,
+  NOT,
   NUMBER,
   OPEN_BAR,
   OPEN_BRACKET,
   OPEN_SQUARE,
+  OR,
   PLUS,
   RELATION,
   SEPARATOR,
@@ -38,7 +41,7 @@ import {
   SUPERSCRIPT,
   TRUTH,
 } from './tables.generated.ts';
-import { words } from './words.ts';
+import { greekNames, words } from './words.ts';
 
 // What came before: something an operand follows; an operand; an operand that is a number; f, f^ and f^2, waiting for an argument.
 const OPERATOR = 0;
@@ -48,8 +51,11 @@ const HEAD = 3;
 const HEAD_CARET = 4;
 const HEAD_DONE = 5;
 
+/** From an ASCII sign to its full-width form. */
+const fullWidth = 0xfee0;
+
 /** Why a token is BAD. */
-export type BadToken = 'badCharacter' | 'adjacentNumbers' | 'tooDeep';
+export type BadToken = 'badCharacter' | 'adjacentNumbers' | 'numberTooLarge' | 'tooDeep';
 
 /**
  * Cuts a text into tokens, by character codes. It decides five things, so that the grammar need not know them: which
@@ -68,19 +74,24 @@ export class Lexer {
   sign: RelationSign = '=';
   /** Why the last token is bad. */
   why: BadToken = 'badCharacter';
-  private text: string;
-  private functions: ReadonlySet<string>;
-  private decimalComma: boolean;
+  private text = '';
+  private functions: ReadonlySet<string> = new Set();
+  private decimalComma = false;
   private before = OPERATOR;
   /** Bars open since the last bracket, and for each open bracket the bars outside it (doubled, plus 1 inside f^( ). */
   private bars = 0;
-  private outer: number[] = [];
+  private readonly outer: number[] = [];
+  private brackets = 0;
   private nesting = 0;
 
-  constructor(text: string, functions: ReadonlySet<string>, decimalComma: boolean) {
+  /** Begins a text. */
+  begin(text: string, functions: ReadonlySet<string>, decimalComma: boolean): void {
     this.text = text;
     this.functions = functions;
     this.decimalComma = decimalComma;
+    this.start = this.end = 0;
+    this.before = OPERATOR;
+    this.bars = this.brackets = this.nesting = 0;
   }
 
   /** Moves on and returns the kind of the next token; END for ever after the last. */
@@ -195,10 +206,12 @@ export class Lexer {
       }
     }
     this.end = at;
-    this.before = this.before === HEAD_CARET ? HEAD_DONE : NUMERAL;
+    const before = this.before === HEAD_CARET ? HEAD_DONE : NUMERAL;
     // Up to 15 digits both parts are exact doubles, so one division rounds correctly; everything else goes the slow way.
     if (scaled || digits + decimals > 15) this.amount = Number(text.slice(start, at).replace(',', '.'));
     else this.amount = decimals === 0 ? value : value / (powersOfTen[decimals] ?? NaN);
+    if (this.amount === Infinity) return this.bad('numberTooLarge', 0);
+    this.before = before;
     return NUMBER;
   }
 
@@ -276,9 +289,29 @@ export class Lexer {
       case 0x221e: // ∞
         this.end++;
         return this.name('infinity');
+      case 0x221b: // ∛
+        this.end++;
+        return this.function('cbrt');
+      case 0x2227: // ∧
+        return this.operator(AND);
+      case 0x2228: // ∨
+        return this.operator(OR);
+      case 0xac: // ¬
+        return this.operator(NOT);
       default:
-        return this.superscript(code);
+        return this.otherSign(code);
     }
+  }
+
+  /** Greek letters by their names, full-width signs of a Chinese keyboard, superscripts. */
+  private otherSign(code: number): number {
+    const letter = greekNames.get(code);
+    if (letter !== undefined) {
+      this.end++;
+      return this.name(letter);
+    }
+    const narrow = code - fullWidth;
+    return narrow > 32 && classes[narrow] === PUNCTUATION ? this.punctuation(narrow) : this.superscript(code);
   }
 
   /** `²`, `¹²`, `⁻¹`. */
@@ -292,6 +325,7 @@ export class Lexer {
     for (; digit >= 0; digit = ++at < text.length ? superscriptDigit(text.charCodeAt(at)) : -1)
       value = value * 10 + digit;
     this.end = at;
+    if (value === Infinity) return this.bad('numberTooLarge', 0);
     this.amount = negative ? -value : value;
     this.before = this.before === HEAD ? HEAD_DONE : OPERAND;
     return SUPERSCRIPT;
@@ -323,7 +357,7 @@ export class Lexer {
 
   private open(kind: number): number {
     if (++this.nesting > maximumNesting) return this.bad('tooDeep', 1);
-    this.outer.push(this.bars * 2 + (this.before === HEAD_CARET ? 1 : 0));
+    this.outer[this.brackets++] = this.bars * 2 + (this.before === HEAD_CARET ? 1 : 0);
     this.bars = 0;
     return this.operator(kind);
   }
@@ -331,7 +365,7 @@ export class Lexer {
   /** A bracket that closes nothing is left to the parser. */
   private close(kind: number): number {
     this.end++;
-    const outer = this.outer.pop() ?? 0;
+    const outer = this.brackets === 0 ? 0 : (this.outer[--this.brackets] ?? 0);
     this.nesting -= this.bars + 1;
     this.bars = outer >> 1;
     this.before = (outer & 1) === 1 ? HEAD_DONE : OPERAND;

@@ -6,7 +6,7 @@ import type { ExpressionFailure } from '../failure.ts';
 import { Lexer } from './lexer.ts';
 import { maximumHeight, maximumLength } from '../limits.ts';
 import type { Expression } from '../nodes.ts';
-import { emptyPieces, expressionAt, type Pieces } from './pieces.ts';
+import { emptyPieces, noExpression, type Pieces } from './pieces.ts';
 import { FUNCTION, NAME, NUMBER, RELATION, SUPERSCRIPT, TRUTH, reduce } from './tables.generated.ts';
 import { isHigherThan } from '../tree.ts';
 
@@ -26,9 +26,35 @@ export function parseExpression(text: string, options: ParseOptions = {}): Resul
     return fail({ kind: 'tooLong', span: { from: maximumLength, to: text.length }, limit: maximumLength });
   }
   const { functions = noFunctions, decimalComma = false } = options;
-  const lexer = new Lexer(text, functions, decimalComma);
-  const states: number[] = [0];
-  const pieces = emptyPieces();
+  const desk = idleDesk ?? newDesk();
+  idleDesk = undefined;
+  try {
+    return readText(desk, text, functions, decimalComma);
+  } finally {
+    idleDesk = desk;
+  }
+}
+
+/** What reading a text needs. One is kept for the next text, unless that begins before this one is done. */
+interface Desk {
+  readonly lexer: Lexer;
+  readonly states: number[];
+  readonly pieces: Pieces;
+}
+
+let idleDesk: Desk | undefined;
+
+function newDesk(): Desk {
+  return { lexer: new Lexer(), states: [0], pieces: emptyPieces() };
+}
+
+function readText(
+  { lexer, states, pieces }: Desk,
+  text: string,
+  functions: ReadonlySet<string>,
+  decimalComma: boolean,
+): Result<Expression, ExpressionFailure> {
+  lexer.begin(text, functions, decimalComma);
   let top = 0;
   let state = 0;
   let shifted = 0;
@@ -45,9 +71,10 @@ export function parseExpression(text: string, options: ParseOptions = {}): Resul
       action = onlyAction[action] ?? 0;
       if (action === 0) continue;
     } else if (action === acceptAction) {
-      return checkHeight(expressionAt(pieces, 0), text);
+      return checkHeight(pieces.expressions[0] ?? noExpression, text);
     } else if (action === 0) {
-      return fail(explainFailure(new Lexer(text, functions, decimalComma), shifted));
+      lexer.begin(text, functions, decimalComma);
+      return fail(explainFailure(lexer, shifted));
     }
     const rule = -action - 1;
     const first = top - (lengths[rule] ?? 0);

@@ -1,6 +1,6 @@
 // Generated from grammar.ne by scripts/generate-expression-tables.mjs. Do not edit.
 import { appliedTo, binary, bracketed, head, longerChain, relation, startChain, unary } from './build.ts';
-import { chainAt, expressionAt, headAt, listAt, signAt, spanAt, wordAt, type Pieces } from './pieces.ts';
+import { noChain, noExpression, noHead, noList, noSign, noWord, type Pieces } from './pieces.ts';
 
 export const tokenKinds = ["end","bad","or","and","not","relation","+","-","*","/","mod","^","#","!","superscript","number","name","truth","(",")","[","]","openBar","closeBar","callBracket","function","separator"] as const;
 export type TokenKind = (typeof tokenKinds)[number];
@@ -47,42 +47,44 @@ export const packedGotos =
 
 /** Puts what a rule makes of the pieces from `first` on in their place. They end at `end`. */
 export function reduce(rule: number, pieces: Pieces, first: number, end: number): void {
+  const { froms, chains, expressions, heads, lists, signs, words } = pieces;
+  const span = { from: froms[first] ?? 0, to: end };
   switch (rule) {
     case 1:
-      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'or', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      expressions[first] = binary(span, 'or', (expressions[first] ?? noExpression), (expressions[first + 2] ?? noExpression));
       return;
     case 3:
-      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'and', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      expressions[first] = binary(span, 'and', (expressions[first] ?? noExpression), (expressions[first + 2] ?? noExpression));
       return;
     case 5:
-      pieces.expressions[first] = unary(spanAt(pieces, first, end), 'not', expressionAt(pieces, first + 1));
+      expressions[first] = unary(span, 'not', (expressions[first + 1] ?? noExpression));
       return;
     case 8:
-      pieces.expressions[first] = relation(spanAt(pieces, first, end), chainAt(pieces, first));
+      expressions[first] = relation(span, (chains[first] ?? noChain));
       return;
     case 9:
-      pieces.chains[first] = startChain(expressionAt(pieces, first), signAt(pieces, first + 1), expressionAt(pieces, first + 2));
+      chains[first] = startChain((expressions[first] ?? noExpression), (signs[first + 1] ?? noSign), (expressions[first + 2] ?? noExpression));
       return;
     case 10:
-      pieces.chains[first] = longerChain(chainAt(pieces, first), signAt(pieces, first + 1), expressionAt(pieces, first + 2));
+      chains[first] = longerChain((chains[first] ?? noChain), (signs[first + 1] ?? noSign), (expressions[first + 2] ?? noExpression));
       return;
     case 11:
-      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'add', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      expressions[first] = binary(span, 'add', (expressions[first] ?? noExpression), (expressions[first + 2] ?? noExpression));
       return;
     case 12:
-      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'subtract', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      expressions[first] = binary(span, 'subtract', (expressions[first] ?? noExpression), (expressions[first + 2] ?? noExpression));
       return;
     case 16:
     case 22:
-      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'multiply', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      expressions[first] = binary(span, 'multiply', (expressions[first] ?? noExpression), (expressions[first + 2] ?? noExpression));
       return;
     case 17:
     case 23:
-      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'divide', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      expressions[first] = binary(span, 'divide', (expressions[first] ?? noExpression), (expressions[first + 2] ?? noExpression));
       return;
     case 18:
     case 24:
-      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'modulo', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      expressions[first] = binary(span, 'modulo', (expressions[first] ?? noExpression), (expressions[first + 2] ?? noExpression));
       return;
     case 19:
     case 20:
@@ -90,70 +92,70 @@ export function reduce(rule: number, pieces: Pieces, first: number, end: number)
     case 26:
     case 62:
     case 65:
-      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'juxtapose', expressionAt(pieces, first), expressionAt(pieces, first + 1));
+      expressions[first] = binary(span, 'juxtapose', (expressions[first] ?? noExpression), (expressions[first + 1] ?? noExpression));
       return;
     case 28:
     case 32:
     case 58:
     case 73:
     case 74:
-      pieces.expressions[first] = unary(spanAt(pieces, first, end), 'negate', expressionAt(pieces, first + 1));
+      expressions[first] = unary(span, 'negate', (expressions[first + 1] ?? noExpression));
       return;
     case 29:
     case 33:
     case 59:
-      pieces.expressions[first] = unary(spanAt(pieces, first, end), 'plus', expressionAt(pieces, first + 1));
+      expressions[first] = unary(span, 'plus', (expressions[first + 1] ?? noExpression));
       return;
     case 36:
     case 39:
     case 41:
     case 44:
-      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'power', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      expressions[first] = binary(span, 'power', (expressions[first] ?? noExpression), (expressions[first + 2] ?? noExpression));
       return;
     case 37:
     case 40:
     case 42:
     case 45:
-      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'root', expressionAt(pieces, first), expressionAt(pieces, first + 2));
+      expressions[first] = binary(span, 'root', (expressions[first] ?? noExpression), (expressions[first + 2] ?? noExpression));
       return;
     case 46:
-      pieces.expressions[first] = appliedTo(spanAt(pieces, first, end), headAt(pieces, first), [expressionAt(pieces, first + 1)]);
+      expressions[first] = appliedTo(span, (heads[first] ?? noHead), [(expressions[first + 1] ?? noExpression)]);
       return;
     case 47:
     case 55:
-      pieces.expressions[first] = unary(spanAt(pieces, first, end), 'factorial', expressionAt(pieces, first));
+      expressions[first] = unary(span, 'factorial', (expressions[first] ?? noExpression));
       return;
     case 48:
     case 56:
-      pieces.expressions[first] = binary(spanAt(pieces, first, end), 'power', expressionAt(pieces, first), expressionAt(pieces, first + 1));
+      expressions[first] = binary(span, 'power', (expressions[first] ?? noExpression), (expressions[first + 1] ?? noExpression));
       return;
     case 52:
     case 75:
-      pieces.expressions[first] = unary(spanAt(pieces, first, end), 'group', expressionAt(pieces, first + 1));
+      expressions[first] = unary(span, 'group', (expressions[first + 1] ?? noExpression));
       return;
     case 53:
-      pieces.expressions[first] = bracketed(spanAt(pieces, first, end), listAt(pieces, first + 1));
+      expressions[first] = bracketed(span, (lists[first + 1] ?? noList));
       return;
     case 54:
-      pieces.expressions[first] = unary(spanAt(pieces, first, end), 'absolute', expressionAt(pieces, first + 1));
+      expressions[first] = unary(span, 'absolute', (expressions[first + 1] ?? noExpression));
       return;
     case 57:
-      pieces.expressions[first] = appliedTo(spanAt(pieces, first, end), headAt(pieces, first), listAt(pieces, first + 2));
+      expressions[first] = appliedTo(span, (heads[first] ?? noHead), (lists[first + 2] ?? noList));
       return;
     case 68:
-      pieces.heads[first] = head(spanAt(pieces, first, end), wordAt(pieces, first), undefined);
+      heads[first] = head(span, (words[first] ?? noWord), undefined);
       return;
     case 69:
-      pieces.heads[first] = head(spanAt(pieces, first, end), wordAt(pieces, first), expressionAt(pieces, first + 1));
+      heads[first] = head(span, (words[first] ?? noWord), (expressions[first + 1] ?? noExpression));
       return;
     case 70:
-      pieces.heads[first] = head(spanAt(pieces, first, end), wordAt(pieces, first), expressionAt(pieces, first + 2));
+      heads[first] = head(span, (words[first] ?? noWord), (expressions[first + 2] ?? noExpression));
       return;
     case 76:
-      pieces.lists[first] = [...listAt(pieces, first), expressionAt(pieces, first + 2)];
+      lists[first] = [...(lists[first] ?? noList), (expressions[first + 2] ?? noExpression)];
       return;
     case 77:
-      pieces.lists[first] = [expressionAt(pieces, first)];
+      lists[first] = [(expressions[first] ?? noExpression)];
       return;
   }
 }

@@ -1,3 +1,4 @@
+import { greekLetters } from '../greek-letters.ts';
 import { functionsByName } from '../functions/index.ts';
 import { anyCase } from '../reserved-names.ts';
 import { AND, FUNCTION, MOD, NOT, OR, TRUTH } from './tables.generated.ts';
@@ -16,3 +17,8 @@ export const words: ReadonlyMap<string, number> = new Map([
     ] as const
   ).flatMap(([word, kind]) => anyCase(word).map((spelling) => [spelling, kind] as const)),
 ]);
+
+/** Greek letters that can be typed instead of their names, by their code. */
+export const greekNames: ReadonlyMap<number, string> = new Map(
+  [...greekLetters].map(([name, letter]) => [letter.charCodeAt(0), name]),
+);

@@ -14,3 +14,24 @@ export type Value =
   | { readonly kind: 'truth'; readonly value: boolean }
   | { readonly kind: 'vector'; readonly entries: readonly Scalar[] }
   | { readonly kind: 'matrix'; readonly rows: readonly (readonly Scalar[])[] };
+
+/** The real number a value is; undefined for all that is not one. */
+export function numberOf(value: Value): number | undefined {
+  switch (value.kind) {
+    case 'real':
+      return value.value;
+    case 'rational':
+      return value.value.valueOf();
+    case 'complex':
+    case 'complexRational':
+    case 'truth':
+    case 'vector':
+    case 'matrix':
+      return undefined;
+  }
+}
+
+/** Whether a value is a condition that holds; undefined for all that is no condition. */
+export function truthOf(value: Value): boolean | undefined {
+  return value.kind === 'truth' ? value.value : undefined;
+}

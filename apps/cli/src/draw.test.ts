@@ -1,0 +1,92 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { draw } from './draw.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lemma-draw-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Draws a source; the folder's name is left out of what is said. */
+async function run(source: string, ...args: readonly string[]) {
+  const file = join(folder, 'a.tex');
+  await writeFile(file, source);
+  const lines: string[] = [];
+  const complaints: string[] = [];
+  const code = await draw.run([file, ...args], {
+    input: Readable.from([]),
+    print: (line) => lines.push(line),
+    complain: (line) => complaints.push(line.replaceAll(`${folder}/`, '')),
+  });
+  return { code, lines, complaints };
+}
+
+function problem(common: string, ...own: readonly string[]): string {
+  const questions = own.map(
+    (variables) =>
+      `\\begin{question}\\begin{variables}${variables}\\end{variables}\\text{?}\\begin{answer}\\solution{a}\\end{answer}\\end{question}`,
+  );
+  return `\\begin{problem}\\title{T}\\begin{variables}${common}\\end{variables}${questions.join('\n')}\\end{problem}`;
+}
+
+function variablesIn(lines: readonly string[]): readonly unknown[] {
+  return lines.map((line): unknown => Object(JSON.parse(line)).variables);
+}
+
+describe('lemma draw', () => {
+  it('draws with as many seeds as are asked for, each of them the same every time', async () => {
+    const source = problem('\\randint{a}{1}{1000}', '\\number{b}{2a}');
+    const { code, lines } = await run(source, '--seed', '5', '--count', '3');
+    expect(code).toBe(0);
+    expect(lines.map((line) => line.replace(/\d+$/, '').replace(/a = \d+/, 'a ='))).toEqual([
+      '5 question-1: a =, b = ',
+      '6 question-1: a =, b = ',
+      '7 question-1: a =, b = ',
+    ]);
+    expect((await run(source, '--seed', '6')).lines).toEqual([lines[1]]);
+  });
+
+  it('writes fractions as such, and as numbers in JSON', async () => {
+    const source = problem('\\randrat{a}{1}{1}{4}{4}', '\\function[normalize]{f}{x+a+x}');
+    expect((await run(source)).lines).toEqual(['1 question-1: a = 1/4, f = 2 x + 1/4']);
+    expect(variablesIn((await run(source, '--json')).lines)).toEqual([{ a: 0.25, f: '2 x + 1/4' }]);
+  });
+
+  it('has the same values for the variables of the problem in all questions', async () => {
+    const source = problem(
+      '\\randint{a}{1}{9}\\randint{b}{1}{9}\\randadjustIf{a,b}{a + b < 14}',
+      '\\number{s}{a}',
+      '\\randint{c}{1}{9}\\randadjustIf{c}{c != a}',
+    );
+    const { lines } = await run(source, '--json', '--count', '20');
+    for (let index = 0; index < 40; index += 2) {
+      const [first, second] = variablesIn(lines.slice(index, index + 2));
+      const { a, b } = Object(first);
+      expect(second).toEqual({ a, b, c: a });
+    }
+  });
+
+  it('draws figures with rules about where their elements start', async () => {
+    const source =
+      '\\begin{visualization}{v1}\\begin{variables}\\slider{s}{1,0,2}\\randint{a}{1}{2}\\randadjustIf{a}{a = s}\\end{variables}\\begin{canvas}\\plot{s}\\end{canvas}\\end{visualization}';
+    expect((await run(source)).lines).toEqual(['1 v1: a = 2']);
+  });
+
+  it('says once for which values a condition always holds', async () => {
+    const source = problem('\\randint{x}{1}{3}\\randint{y}{5}{9}\\number{a}{x}\\randadjustIf{x,y}{x <= y}', '');
+    const { code, lines, complaints } = await run(source, '--count', '3');
+    expect([code, lines]).toEqual([1, []]);
+    expect(complaints).toEqual([
+      'a.tex:1:109 RANDADJUSTIF_NOT_FULFILLED no values avoid x <= y; it always holds for x in [1, 3], y in [5, 9]',
+    ]);
+  });
+
+  it('names all places of a name that the problem and a question define', async () => {
+    const { complaints } = await run(problem('\\number{a}{1}', '\\number{a}{2}\n\\number{a}{3}'));
+    expect(complaints).toEqual(['a.tex:1:110 NAME_ALREADY_USED name a is already used; see also 1:51, 2:9']);
+  });
+});

@@ -1,0 +1,53 @@
+import { compileExpression } from '../evaluation/compile.ts';
+import { compileInterval, type CompiledInterval } from '../evaluation/interval-compile.ts';
+import type { Expression } from '../nodes.ts';
+import type { Interval } from '../numbers/interval.ts';
+import { newInterval } from '../numbers/interval.ts';
+import { childrenOf } from '../tree.ts';
+
+/** An expression that can be evaluated at points and in boxes: truth values count as 1 and 0. */
+export interface Compared {
+  readonly type: 'number' | 'truth';
+  readonly at: (point: readonly number[]) => number;
+  /** Whether a value at a point comes by way of one that is infinite or not a number. */
+  readonly isSingularAt: (point: readonly number[]) => boolean;
+  /** What is known for sure of its values in the box of this half width round a point. */
+  readonly within: (point: readonly number[], width: number) => Readonly<Interval>;
+}
+
+/** Makes an expression ready to be compared; undefined where it has no meaning with these names. */
+export function comparedOf(expression: Expression, slots: ReadonlyMap<string, number>): Compared | undefined {
+  const numbers = compileExpression(expression, { slots });
+  const intervals = compileInterval(expression, { slots });
+  if (!numbers.ok || !intervals.ok) return undefined;
+  const { value: compiled } = numbers;
+  const { value: enclosing } = intervals;
+  return {
+    type: compiled.type,
+    at: (point) => Number(compiled.evaluate(point)),
+    isSingularAt: (point) => isSingular(expression, slots, point),
+    within: (point, width) =>
+      enclosed(
+        enclosing,
+        point.map((x) => ({ low: x - width, high: x + width, isDefined: true })),
+      ),
+  };
+}
+
+function isSingular(node: Expression, slots: ReadonlyMap<string, number>, point: readonly number[]): boolean {
+  const compiled = compileExpression(node, { slots });
+  if (compiled.ok && !Number.isFinite(Number(compiled.value.evaluate(point)))) return true;
+  return childrenOf(node).some((child) => isSingular(child, slots, point));
+}
+
+function enclosed(compiled: CompiledInterval, box: readonly Interval[]): Interval {
+  const into = newInterval();
+  if (compiled.type === 'number') compiled.evaluate(box, into);
+  else {
+    const certainty = compiled.evaluate(box);
+    into.low = certainty === 'true' ? 1 : 0;
+    into.high = certainty === 'false' ? 0 : 1;
+    into.isDefined = true;
+  }
+  return into;
+}

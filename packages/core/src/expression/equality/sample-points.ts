@@ -1,0 +1,77 @@
+import { seededRandom, type Random } from '../../platform/index.ts';
+import type { Expression } from '../nodes.ts';
+import { childrenOf } from '../tree.ts';
+
+/** Tried first: a witness should be easy to check by hand. */
+const simple = [2, 1, 3, -1, 0.5, 5, -2, 0];
+
+/** Sizes of the boxes round 0 that points are taken from. */
+const scales = [1, 4, 0.1, 20, 200];
+
+/** Distances from the numbers in an expression. */
+const distances = [0, 0.5, 0.01, 3];
+
+/**
+ * Points to compare expressions at, from one seed: simple ones first, then around 0 in several scales, positive and whole ones, at and around the
+ * numbers the expressions have in them, since domains often begin there, and around points that were found good.
+ */
+export class SamplePoints {
+  private readonly random: Random;
+  private readonly dimension: number;
+  private readonly centres: readonly number[];
+  private readonly good: (readonly number[])[] = [];
+  private drawn = 0;
+
+  constructor(dimension: number, expressions: readonly Expression[], seed: number) {
+    this.random = seededRandom(seed);
+    this.dimension = dimension;
+    const sizes = new Set(expressions.flatMap(numbersIn));
+    this.centres = [0, ...[...sizes].sort((a, b) => a - b).flatMap((size) => [size, -size])];
+  }
+
+  next(): readonly number[] {
+    if (this.drawn < simple.length) {
+      const first = this.drawn++;
+      // Coordinates that differ, so that x and y are told apart.
+      return Array.from({ length: this.dimension }, (_, index) => simple[(first + index) % simple.length] ?? 0);
+    }
+    const pattern = this.drawn % 6;
+    const round = Math.floor(this.drawn / 6);
+    this.drawn++;
+    const near = pattern === 4 ? this.good[this.random.integer(0, this.good.length)] : undefined;
+    return Array.from({ length: this.dimension }, (_, index) => {
+      const centre = near?.[index];
+      if (centre !== undefined) return centre + this.around(0.2 * Math.max(1, Math.abs(centre)));
+      return this.coordinate(pattern === 5 ? this.random.integer(0, 3) : pattern, round);
+    });
+  }
+
+  /** Notes a point where both expressions have a value. */
+  keep(point: readonly number[]): void {
+    this.good.push(point);
+  }
+
+  private coordinate(pattern: number, round: number): number {
+    const scale = scales[round % scales.length] ?? 1;
+    switch (pattern) {
+      case 1:
+        return scale * this.random.fraction();
+      case 2:
+        return this.random.integer(-5, 12);
+      case 3: {
+        const centre = this.centres[this.random.integer(0, this.centres.length - 1)] ?? 0;
+        return centre + this.around(distances[this.random.integer(0, distances.length - 1)] ?? 0);
+      }
+      default:
+        return this.around(scale);
+    }
+  }
+
+  private around(size: number): number {
+    return size * (2 * this.random.fraction() - 1);
+  }
+}
+
+function numbersIn(expression: Expression): readonly number[] {
+  return expression.kind === 'number' ? [expression.value] : childrenOf(expression).flatMap(numbersIn);
+}

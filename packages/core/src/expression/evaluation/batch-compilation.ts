@@ -1,0 +1,77 @@
+import type { Kernel } from './batch-kernels.ts';
+import { Compilation } from './compilation.ts';
+import type { CompileScope, NumberOf } from './compile-scope.ts';
+
+/** What names mean in a batch: variables at their slots, and the names that vary, each a column of values. */
+export interface BatchScope extends CompileScope {
+  readonly varying: readonly string[];
+}
+
+/** Computes a column from others. */
+export interface Step {
+  readonly kernel: Kernel;
+  readonly into: Float64Array;
+  readonly a: Float64Array;
+  readonly b: Float64Array;
+}
+
+/** One run of the batch compiler: the steps found so far, and columns that are free again. */
+export class BatchCompilation extends Compilation {
+  readonly steps: Step[] = [];
+  /** What does not vary, with the cell its value is kept in during a call. */
+  readonly uniforms: { readonly evaluate: NumberOf; readonly cell: Float64Array }[] = [];
+  /** The columns of the varying names that occur, by their place among the varying names. */
+  readonly varying = new Map<number, Float64Array>();
+  readonly #names: readonly string[];
+  readonly #size: number;
+  readonly #free: Float64Array[] = [];
+
+  constructor(scope: BatchScope, size: number) {
+    super(scope);
+    this.#names = scope.varying;
+    this.#size = size;
+  }
+
+  override knows(name: string): boolean {
+    return this.varies(name) || super.knows(name);
+  }
+
+  varies(name: string): boolean {
+    return this.#names.includes(name);
+  }
+
+  /** The column of a varying name. */
+  columnNamed(name: string): Float64Array {
+    const place = this.#names.indexOf(name);
+    const column = this.varying.get(place) ?? new Float64Array(this.#size);
+    this.varying.set(place, column);
+    return column;
+  }
+
+  /** A step from columns or cells, which are not needed any more after it, to a column. */
+  step(kernel: Kernel, ...used: readonly Float64Array[]): Float64Array {
+    for (const column of used) this.give(column);
+    const into = this.take();
+    const [a = into, b = into] = used;
+    this.steps.push({ kernel, into, a, b });
+    return into;
+  }
+
+  /** A column to compute into. */
+  take(): Float64Array {
+    return this.#free.pop() ?? new Float64Array(this.#size);
+  }
+
+  /** Says that the values of a column are not needed any more. */
+  give(column: Float64Array): void {
+    const isOfAName = [...this.varying.values()].includes(column);
+    if (column.length === this.#size && !isOfAName && !this.#free.includes(column)) this.#free.push(column);
+  }
+
+  /** A number that is computed once a call. */
+  uniform(evaluate: NumberOf): Float64Array {
+    const cell = new Float64Array(1);
+    this.uniforms.push({ evaluate, cell });
+    return cell;
+  }
+}

@@ -1,0 +1,53 @@
+import { fail, succeed, type Result } from '../../store/index.ts';
+import { BatchCompilation, type BatchScope } from './batch-compilation.ts';
+import type { ExpressionFailure } from '../failure.ts';
+import { isTruthValued, type Expression } from '../nodes.ts';
+import { splitNames } from '../reading/split-names.ts';
+import { columnOf } from './batch-columns.ts';
+
+export type { BatchScope } from './batch-compilation.ts';
+
+/** How many values are computed together; their columns stay in the cache. */
+const chunk = 256;
+
+/**
+ * Computes an expression for many values of some of its variables: `columns` has the values of the varying names in their
+ * order, `frame` those of all others at their slots. Writes so many results; a truth value is 1 or 0.
+ */
+export type Batch = (
+  frame: ArrayLike<number>,
+  columns: readonly Float64Array[],
+  into: Float64Array,
+  count: number,
+) => void;
+
+/** Turns a tree into a batch; what does not vary in it is computed once a call. The values are those of compileExpression. */
+export function compileBatch(expression: Expression, scope: BatchScope): Result<Batch, ExpressionFailure> {
+  const first = compileOnce(expression, scope);
+  if (first.ok || first.failure.kind !== 'unknownName') return first;
+  const compilation = new BatchCompilation(scope, chunk);
+  const split = splitNames(expression, (name) => compilation.knows(name));
+  return split === expression ? first : compileOnce(split, scope);
+}
+
+function compileOnce(expression: Expression, scope: BatchScope): Result<Batch, ExpressionFailure> {
+  const compilation = new BatchCompilation(scope, chunk);
+  const result = columnOf(expression, isTruthValued(expression) ? 'truth' : 'number', compilation);
+  const { failure } = compilation;
+  return failure === undefined ? succeed(batchOf(compilation, result)) : fail(failure);
+}
+
+function batchOf({ varying, uniforms, steps }: BatchCompilation, result: Float64Array): Batch {
+  return (frame, columns, into, count) => {
+    for (const { evaluate, cell } of uniforms) cell[0] = evaluate(frame);
+    for (let from = 0; from < count; from += chunk) {
+      const size = Math.min(chunk, count - from);
+      for (const [place, column] of varying) {
+        const values = columns[place];
+        if (values !== undefined) column.set(values.subarray(from, from + size));
+      }
+      for (const { kernel, into: target, a, b } of steps) kernel(target, a, b, size);
+      into.set(size === chunk ? result : result.subarray(0, size), from);
+    }
+  };
+}

@@ -1,0 +1,170 @@
+import { constants } from '../constants.ts';
+import { functionsByName } from '../functions/index.ts';
+import type { BinaryNode, CallNode, Expression, NameNode, RelationNode } from '../nodes.ts';
+import {
+  absolute,
+  difference,
+  factorial,
+  modulo,
+  negation,
+  product,
+  quotient,
+  sum,
+} from '../numbers/interval-arithmetic.ts';
+import { oddRootPower, power, powerBy, root } from '../numbers/interval-power.ts';
+import { newInterval } from '../numbers/interval.ts';
+import { argumentsOfCall } from './call-closures.ts';
+import { Compilation } from './compilation.ts';
+import { both, certaintyBy, opposite } from './interval-comparison.ts';
+import { cellAt, choice, exactly, ofMany, ofOne, ofTwo, writeAnything } from './interval-operations.ts';
+import type { CertaintyOf, IntervalFunction, IntervalOf, IntervalScope } from './interval-scope.ts';
+import { oddFraction } from './odd-fraction.ts';
+
+/** One run of the compiler for intervals. */
+export class IntervalCompilation extends Compilation {
+  readonly intervals: ReadonlyMap<string, IntervalFunction>;
+
+  constructor(scope: IntervalScope) {
+    super(scope);
+    this.intervals = scope.intervals ?? new Map<string, IntervalFunction>();
+  }
+}
+
+const nothing = exactly(NaN);
+
+/** The interval of the number a node stands for; anything else is reported. */
+export function intervalOf(node: Expression, compilation: IntervalCompilation): IntervalOf {
+  switch (node.kind) {
+    case 'number':
+      return exactly(node.value);
+    case 'name':
+      return intervalOfName(node, compilation);
+    case 'group':
+    case 'plus':
+      return intervalOf(node.operand, compilation);
+    case 'negate':
+      return ofOne(negation, intervalOf(node.operand, compilation));
+    case 'absolute':
+      return ofOne(absolute, intervalOf(node.operand, compilation));
+    case 'factorial':
+      return ofOne(factorial, intervalOf(node.operand, compilation));
+    case 'add':
+      return ofTwo(sum, intervalOf(node.left, compilation), intervalOf(node.right, compilation));
+    case 'subtract':
+      return ofTwo(difference, intervalOf(node.left, compilation), intervalOf(node.right, compilation));
+    case 'multiply':
+    case 'juxtapose':
+      return ofTwo(product, intervalOf(node.left, compilation), intervalOf(node.right, compilation));
+    case 'divide':
+      return ofTwo(quotient, intervalOf(node.left, compilation), intervalOf(node.right, compilation));
+    case 'modulo':
+      return ofTwo(modulo, intervalOf(node.left, compilation), intervalOf(node.right, compilation));
+    case 'root':
+      return ofTwo(root, intervalOf(node.left, compilation), intervalOf(node.right, compilation));
+    case 'power':
+      return intervalOfPower(node, compilation);
+    case 'call':
+      return intervalOfCall(node, compilation);
+    case 'vector':
+    case 'truth':
+    case 'not':
+    case 'and':
+    case 'or':
+    case 'relation':
+      compilation.report({ kind: 'numberExpected', span: node.span });
+      return nothing;
+  }
+}
+
+/** What is known of the truth value a node stands for; anything else is reported. */
+export function certaintyOf(node: Expression, compilation: IntervalCompilation): CertaintyOf {
+  switch (node.kind) {
+    case 'group':
+      return certaintyOf(node.operand, compilation);
+    case 'truth': {
+      const { value } = node;
+      return () => (value ? 'true' : 'false');
+    }
+    case 'not': {
+      const a = certaintyOf(node.operand, compilation);
+      return (frame) => opposite(a(frame));
+    }
+    case 'and': {
+      const a = certaintyOf(node.left, compilation);
+      const b = certaintyOf(node.right, compilation);
+      return (frame) => both(a(frame), b(frame));
+    }
+    case 'or': {
+      const a = certaintyOf(node.left, compilation);
+      const b = certaintyOf(node.right, compilation);
+      return (frame) => opposite(both(opposite(a(frame)), opposite(b(frame))));
+    }
+    case 'relation':
+      return certaintyOfRelation(node, compilation);
+    default:
+      compilation.report({ kind: 'truthValueExpected', span: node.span });
+      return () => 'unknown';
+  }
+}
+
+function certaintyOfRelation({ signs, operands }: RelationNode, compilation: IntervalCompilation): CertaintyOf {
+  const numbers = operands.map((operand) => ({ of: intervalOf(operand, compilation), cell: newInterval() }));
+  const pairs = signs.flatMap((sign, index) => {
+    const a = numbers[index];
+    const b = numbers[index + 1];
+    return a === undefined || b === undefined ? [] : [{ sign, a: a.cell, b: b.cell }];
+  });
+  return (frame) => {
+    for (const { of, cell } of numbers) of(frame, cell);
+    return pairs.map(({ sign, a, b }) => certaintyBy(sign, a, b)).reduce(both);
+  };
+}
+
+function intervalOfName({ value: name, span }: NameNode, compilation: IntervalCompilation): IntervalOf {
+  const slot = compilation.scope.slots.get(name);
+  if (slot !== undefined) return cellAt(slot);
+  const constant = constants.get(name);
+  if (constant === undefined) compilation.reportUnknown(name, span);
+  return exactly(constant?.value ?? NaN);
+}
+
+function intervalOfPower({ left, right }: BinaryNode, compilation: IntervalCompilation): IntervalOf {
+  const base = intervalOf(left, compilation);
+  if (right.kind === 'number') {
+    const { value } = right;
+    return ofOne((a, into) => {
+      powerBy(a, value, into);
+    }, base);
+  }
+  const fraction = oddFraction(right);
+  if (fraction === undefined) return ofTwo(power, base, intervalOf(right, compilation));
+  const { numerator, denominator } = fraction;
+  return ofOne((a, into) => {
+    oddRootPower(a, numerator, denominator, into);
+  }, base);
+}
+
+function intervalOfCall(node: CallNode, compilation: IntervalCompilation): IntervalOf {
+  const { name, span, items } = node;
+  const call = argumentsOfCall(node, compilation);
+  if (call !== undefined) {
+    const isOwn = compilation.scope.functions?.has(name) === true;
+    const write = isOwn ? compilation.intervals.get(name) : functionsByName.get(name)?.interval;
+    return ofMany(
+      write ?? writeAnything,
+      call.items.map((item) => intervalOf(item, compilation)),
+    );
+  }
+  const [condition, then, otherwise] = items;
+  if (name !== 'if') compilation.reportUnknown(name, { from: span.from, to: span.from + name.length });
+  else if (condition === undefined || then === undefined || otherwise === undefined || items.length > 3) {
+    compilation.report({ kind: 'wrongNumberOfArguments', span, name, found: items.length, fewest: 3, most: 3 });
+  } else {
+    return choice(
+      certaintyOf(condition, compilation),
+      intervalOf(then, compilation),
+      intervalOf(otherwise, compilation),
+    );
+  }
+  return nothing;
+}

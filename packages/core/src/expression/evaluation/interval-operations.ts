@@ -1,0 +1,73 @@
+import { newInterval, type Interval } from '../numbers/interval.ts';
+import type { CertaintyOf, IntervalFunction, IntervalOf } from './interval-scope.ts';
+
+// Functions of the frame, made of functions of the frame. Each has the cells it needs between, so that evaluating makes no garbage.
+
+/** One number everywhere; nothing at all for not a number. */
+export function exactly(value: number): IntervalOf {
+  const cell = value === value ? { low: value, high: value, isDefined: true } : newInterval();
+  return (_, into) => {
+    copy(cell, into);
+  };
+}
+
+/** Anything at all: what is said of a function nobody knows. */
+export function writeAnything(_: unknown, into: Interval): void {
+  copy({ low: -Infinity, high: Infinity, isDefined: false }, into);
+}
+
+export function cellAt(slot: number): IntervalOf {
+  const nothing = newInterval();
+  return (frame, into) => {
+    copy(frame[slot] ?? nothing, into);
+  };
+}
+
+export function ofOne(write: (a: Interval, into: Interval) => void, a: IntervalOf): IntervalOf {
+  return (frame, into) => {
+    a(frame, into);
+    write(into, into);
+  };
+}
+
+export function ofTwo(
+  write: (a: Interval, b: Interval, into: Interval) => void,
+  a: IntervalOf,
+  b: IntervalOf,
+): IntervalOf {
+  const other = newInterval();
+  return (frame, into) => {
+    a(frame, into);
+    b(frame, other);
+    write(into, other, into);
+  };
+}
+
+export function ofMany(write: IntervalFunction, operands: readonly IntervalOf[]): IntervalOf {
+  const cells = operands.map(newInterval);
+  return (frame, into) => {
+    for (const [index, cell] of cells.entries()) operands[index]?.(frame, cell);
+    write(cells, into);
+  };
+}
+
+/** The hull of both where it is not known whether the condition holds. */
+export function choice(holds: CertaintyOf, a: IntervalOf, b: IntervalOf): IntervalOf {
+  const other = newInterval();
+  return (frame, into) => {
+    const certainty = holds(frame);
+    if (certainty === 'true') a(frame, into);
+    else b(frame, into);
+    if (certainty !== 'unknown') return;
+    a(frame, other);
+    into.low = Math.min(into.low, other.low);
+    into.high = Math.max(into.high, other.high);
+    into.isDefined &&= other.isDefined;
+  };
+}
+
+function copy({ low, high, isDefined }: Interval, into: Interval): void {
+  into.low = low;
+  into.high = high;
+  into.isDefined = isDefined;
+}

@@ -1,0 +1,62 @@
+import Fraction from 'fraction.js';
+
+/**
+ * Greatest numerator and denominator that are kept, the greatest double: greater ones go on as doubles, so that 9^9^9
+ * costs no more than 9.
+ */
+export const greatestPart = BigInt(Number.MAX_VALUE);
+const mostBits = 1024;
+const greatestDegree = 1024n;
+
+export const zero = new Fraction(0);
+export const one = new Fraction(1);
+
+/** A fraction that is small enough to be kept; else undefined. */
+export function kept(fraction: Fraction): Fraction | undefined {
+  return fraction.n <= greatestPart && fraction.d <= greatestPart ? fraction : undefined;
+}
+
+/** What a double is written as, exactly: 0.1 is 1/10. Undefined for infinity and what is not a number. */
+export function exactNumber(value: number): Fraction | undefined {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const [whole = '', decimals = ''] = mantissa.split('.');
+  if (!Number.isFinite(value)) return undefined;
+  const digits = BigInt(whole + decimals);
+  const shift = Number(exponent) - decimals.length;
+  return kept(
+    shift < 0 ? new Fraction(digits, 10n ** BigInt(-shift)) : new Fraction(digits * 10n ** BigInt(shift), 1n),
+  );
+}
+
+export function isWhole({ d }: Fraction): boolean {
+  return d === 1n;
+}
+
+/** The n-th root of a number from 0 on, where it is rational. */
+export function exactRoot(radicand: Fraction, degree: bigint): Fraction | undefined {
+  if (radicand.s < 0n || kept(radicand) === undefined) return undefined;
+  const numerator = wholeRoot(radicand.n, degree);
+  const denominator = wholeRoot(radicand.d, degree);
+  return numerator === undefined || denominator === undefined ? undefined : new Fraction(numerator, denominator);
+}
+
+/** Newton's method from above. A root of a degree beyond the bits of a number is less than 2. */
+function wholeRoot(radicand: bigint, degree: bigint): bigint | undefined {
+  if (radicand < 2n) return radicand;
+  if (degree > greatestDegree) return undefined;
+  let root = BigInt(Math.ceil(Number(radicand) ** (1 / Number(degree)) * (1 + 1e-9))) + 1n;
+  for (;;) {
+    const next = ((degree - 1n) * root + radicand / root ** (degree - 1n)) / degree;
+    if (next >= root) return root ** degree === radicand ? root : undefined;
+    root = next;
+  }
+}
+
+/** base ^ exponent for a whole exponent; undefined for 0 ^ -1 and what is too great to be kept. */
+export function exactPower(base: Fraction, exponent: bigint): Fraction | undefined {
+  if (base.n === 0n) return exponent < 0n ? undefined : exponent === 0n ? one : zero;
+  if (base.n === 1n && base.d === 1n) return base.s > 0n || exponent % 2n === 0n ? one : base;
+  const size = exponent < 0n ? -exponent : exponent;
+  if (Math.log2(Math.max(Number(base.n), Number(base.d))) * Number(size) > mostBits) return undefined;
+  return kept(base.pow(new Fraction(exponent)));
+}

@@ -1,0 +1,32 @@
+import { roundTo } from './format-number.ts';
+
+/** Numbers as close as this count as equal where an answer is corrected: room for the rounding of doubles. */
+export const generalTolerance = 1e-8;
+
+/** How closely an answer must meet the solution: how many decimals count, and what becomes of those behind them. */
+export interface Precision {
+  /** `atleast`: nearer than half of the last decimal to the rounded solution. `rounded`, `truncate`: the solution rounded, or cut off. */
+  readonly mode: 'atleast' | 'rounded' | 'truncate';
+  readonly digits: number;
+}
+
+/** Whether a number is the solution within a precision (authoring language, `\correctorprecision`). */
+export function numberMatches(answer: number, solution: number, { mode, digits }: Precision): boolean {
+  if (!Number.isFinite(solution)) return answer === solution;
+  const unit = 10 ** -digits;
+  const tolerance = Math.min(generalTolerance, unit / 100);
+  const rounded = roundTo(solution, digits);
+  switch (mode) {
+    case 'atleast':
+      return Math.abs(rounded - answer) <= unit / 2 + tolerance;
+    case 'rounded':
+      return Math.abs(rounded - answer) <= tolerance;
+    case 'truncate':
+      return Math.abs(cutOff(solution, rounded, unit, tolerance) - answer) <= tolerance;
+  }
+}
+
+/** The solution without the decimals behind, its rounded value being known. 2.9999999999 is 3 but for noise. */
+function cutOff(solution: number, rounded: number, unit: number, noise: number): number {
+  return Math.abs(rounded) <= Math.abs(solution) + noise ? rounded : rounded - Math.sign(solution) * unit;
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import {
+  isTruthValued,
+  mapChildren,
+  parseExpression,
+  type BinaryKind,
+  type Expression,
+  type RelationSign,
+  type UnaryKind,
+} from '../index.ts';
+
+const functions: ReadonlySet<string> = new Set(['f']);
+/** Where trees stand that nobody wrote. */
+export const span = { from: 0, to: 0 };
+
+/** Reads a text in which f is a function. */
+export function read(text: string): Expression {
+  const result = parseExpression(text, { functions });
+  if (!result.ok) throw new Error(`${text}: ${result.failure.kind}`);
+  return result.value;
+}
+
+/** The tree with all spans alike. */
+export function bare(expression: Expression): Expression {
+  return { ...mapChildren(expression, bare), span };
+}
+
+/** The tree with all spans alike and without brackets. */
+export function withoutAnyBrackets(expression: Expression): Expression {
+  if (expression.kind === 'group') return withoutAnyBrackets(expression.operand);
+  return { ...mapChildren(expression, withoutAnyBrackets), span };
+}
+
+/** Trees of every kind, put together with no regard to where brackets are needed. */
+export const { tree } = fc.letrec<Record<'tree', Expression>>((tie) => {
+  const each = tie('tree');
+  const binaryKinds: readonly BinaryKind[] = [
+    ...(['add', 'subtract', 'multiply', 'divide', 'modulo', 'power', 'root', 'and', 'or'] as const),
+    ...(['juxtapose', 'juxtapose', 'juxtapose'] as const),
+  ];
+  const unaryKinds: readonly UnaryKind[] = ['negate', 'plus', 'factorial', 'absolute', 'absolute', 'group', 'not'];
+  const relationSigns: readonly RelationSign[] = ['=', '!=', '<', '<=', '>', '>='];
+  const number = fc
+    .oneof(fc.nat(12), fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }))
+    .map((value): Expression => ({ kind: 'number', span, value }));
+  const name = fc
+    .constantFrom('x', 'y', 'e2', 'E', 'pi', 'n_1', 'P[x]', 'alpha')
+    .map((value): Expression => ({ kind: 'name', span, value }));
+  const truth = fc.boolean().map((value): Expression => ({ kind: 'truth', span, value }));
+  const items = fc.array(each, { minLength: 1, maxLength: 3 });
+  return {
+    tree: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      number,
+      name,
+      truth,
+      {
+        weight: 2,
+        arbitrary: fc
+          .tuple(fc.constantFrom(...unaryKinds), each)
+          .map(([kind, operand]): Expression => ({ kind, span, operand })),
+      },
+      {
+        weight: 5,
+        arbitrary: fc
+          .tuple(fc.constantFrom(...binaryKinds), each, each)
+          .map(([kind, left, right]): Expression => ({ kind, span, left, right })),
+      },
+      fc.array(fc.tuple(fc.constantFrom(...relationSigns), each), { minLength: 1, maxLength: 2 }).chain((rest) =>
+        each.map((first): Expression => ({
+          kind: 'relation',
+          span,
+          signs: rest.map(([sign]) => sign),
+          operands: [first, ...rest.map(([, operand]) => operand)],
+        })),
+      ),
+      // Square brackets round one truth value are no vector.
+      items
+        .filter(([first, second]) => second !== undefined || (first !== undefined && !isTruthValued(first)))
+        .map((entries): Expression => ({ kind: 'vector', span, items: entries })),
+      fc
+        .tuple(
+          fc.constantFrom('sin', 'atan2', 'sqrt', 'f', 'mod', 'if', 'log', 'log', 'sec^-1', 'f^-1', 'lg^-1'),
+          items,
+        )
+        .map(([called, entries]): Expression => ({ kind: 'call', span, name: called, items: entries })),
+    ),
+  };
+});

@@ -1,0 +1,48 @@
+import { formatNumber, type NumberFormat } from '../numbers/format-number.ts';
+import { defaultMaximumDenominator, formatRational } from '../numbers/format-rational.ts';
+import type { Field } from './field.ts';
+import { isExactField, rational, real } from './scalar.ts';
+import type { Scalar, Value } from './value.ts';
+
+/** How a value is shown. */
+export interface ValueFormat extends NumberFormat {
+  /** Exact fields show fractions, the others decimals. */
+  readonly field: Field;
+  /** Greatest denominator of a fraction that stands for a double. */
+  readonly maximumDenominator?: number;
+}
+
+/** A value as people read it and the language reads it back: `0.33`, `1/3`, `2 - i`, `[1; 2]`, `true`. */
+export function formatValue(value: Value, format: ValueFormat): string {
+  switch (value.kind) {
+    case 'truth':
+      return String(value.value);
+    case 'vector':
+      return formatEntries(value.entries, format);
+    case 'matrix':
+      return `[${value.rows.map((row) => formatEntries(row, format)).join('; ')}]`;
+    case 'real':
+      return isExactField(format.field)
+        ? formatRational(value.value, format.maximumDenominator ?? defaultMaximumDenominator)
+        : formatNumber(value.value, format);
+    case 'rational':
+      return isExactField(format.field) ? value.value.toFraction() : formatNumber(value.value.valueOf(), format);
+    case 'complex':
+      return sumOf(formatValue(real(value.re), format), formatValue(real(value.im), format));
+    case 'complexRational':
+      return sumOf(formatValue(rational(value.re), format), formatValue(rational(value.im), format));
+  }
+}
+
+function formatEntries(entries: readonly Scalar[], format: ValueFormat): string {
+  return `[${entries.map((entry) => formatValue(entry, format)).join('; ')}]`;
+}
+
+/** A complex number of the texts of its parts: `3`, `i`, `-2i`, `2 + 3i`, `1/2 - i`. */
+function sumOf(re: string, im: string): string {
+  if (im === '0') return re;
+  const sign = im.startsWith('-') ? '-' : '';
+  const size = im.slice(sign.length);
+  const multiple = size === '1' ? 'i' : `${size}i`;
+  return re === '0' ? `${sign}${multiple}` : `${re} ${sign || '+'} ${multiple}`;
+}

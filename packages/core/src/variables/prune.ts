@@ -1,0 +1,36 @@
+import { combinationsIn, halvesOf, type Box } from './box.ts';
+import type { Foresight } from './foresight.ts';
+
+/** Most boxes that are looked at. */
+export const maximumBoxes = 4000;
+
+/** What is left of all combinations of values when boxes in which a condition surely holds have been left out. */
+export interface Remainder {
+  readonly boxes: readonly Box[];
+  /** Infinite with a continuum. */
+  readonly combinations: number;
+}
+
+/**
+ * Cuts the box of all values again and again into halves, and leaves out those in which a condition surely holds.
+ * Nothing left proves that the conditions cannot be avoided. Stops when what is left cannot be cut or is known to be free
+ * of conditions, when it has few enough combinations to be tried one by one, or when so many boxes have been looked at.
+ */
+export function prune(whole: Box, foresight: Foresight, fewEnough: number): Remainder {
+  const free: Box[] = [];
+  let open: readonly Box[] = [whole];
+  const combinations = (): number => [...free, ...open].reduce((sum, box) => sum + combinationsIn(box), 0);
+  for (let looked = 0; open.length > 0 && looked + open.length <= maximumBoxes;) {
+    looked += open.length;
+    open = open.filter((box) => {
+      const certainties = foresight(box);
+      if (certainties.every((certainty) => certainty === 'false')) free.push(box);
+      return certainties.includes('unknown') && !certainties.includes('true');
+    });
+    if (combinations() <= fewEnough) break;
+    const halves = open.flatMap(halvesOf);
+    if (halves.length === open.length) break;
+    open = halves;
+  }
+  return { boxes: [...free, ...open], combinations: combinations() };
+}

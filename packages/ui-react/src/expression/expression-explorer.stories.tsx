@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ExpressionExplorer } from './expression-explorer.tsx';
+
+const meta = { title: 'Language/Expressions', component: ExpressionExplorer } satisfies Meta<typeof ExpressionExplorer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Type any expression and see how it is read. */
+export const Explore: Story = {
+  args: { start: 'x^2 sin(2x)' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const text = await page.findByRole('textbox');
+    await userEvent.clear(text);
+    await userEvent.type(text, '1/2x');
+    await expect(await page.findByText('\\frac{1}{2}x')).toBeVisible();
+    await expect(page.getByText('0.5')).toBeVisible();
+  },
+};
+
+/** What is wrong is said beside its place, with what could stand there. */
+export const Mistake: Story = {
+  args: { start: '2*(x+' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'));
+    await expect(page.getByRole('status')).toHaveTextContent('a number, a name or a bracket');
+  },
+};
+
+/** The same expression in another field: an exact fraction. */
+export const Exact: Story = {
+  args: { start: '1/3+1/6' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.selectOptions(await page.findByRole('combobox'), 'rational');
+    await expect(await page.findByText('1/2')).toBeVisible();
+  },
+};
