@@ -27,6 +27,8 @@ export type {
   VisualizationBlock,
 } from './block.ts';
 export { calloutRoles, listStyles, numberFieldNames } from './block.ts';
+export { figureAttributeNames } from './figure-attributes.ts';
+export { canvasesIn, textsIn } from './figure-contents.ts';
 export type { Document, DocumentKind, Metadata } from './document.ts';
 export { allowedHref } from './allowed-href.ts';
 export type { Formula, Inline, InlineStyle, InvalidFormula, MathElement, MathNode, VariableMention } from './inline.ts';
@@ -36,8 +38,14 @@ export { questionLetter } from './question-letter.ts';
 export { readBlocks, readDocument, readInline, readMathml, type ReadOptions } from './read-document.ts';
 export {
   defaultBoardOptions,
+  rowAlignments,
   type BoardOptions,
   type Canvas,
+  type CanvasRow,
+  type RowAlignment,
+  type StepRow,
+  type TabRow,
+  type TextRow,
   type Visualization,
   type VisualizationRow,
 } from './visualization.ts';

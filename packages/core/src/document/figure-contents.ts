@@ -1,0 +1,34 @@
+import type { Inline } from './inline.ts';
+import type { Canvas, VisualizationRow } from './visualization.ts';
+
+/** All boards of a figure in the order of the page, those in tabs and steps as well. */
+export function canvasesIn(rows: readonly VisualizationRow[]): readonly Canvas[] {
+  return rows.flatMap((row) => {
+    switch (row.kind) {
+      case 'text':
+        return [];
+      case 'canvases':
+        return row.canvases;
+      case 'tabs':
+        return row.tabs.flatMap((tab) => canvasesIn(tab.rows));
+      case 'steps':
+        return row.steps.flatMap((step) => canvasesIn(step.rows));
+    }
+  });
+}
+
+/** All lines of text of a figure in the order of the page, the titles of its tabs as well. */
+export function textsIn(rows: readonly VisualizationRow[]): readonly (readonly Inline[])[] {
+  return rows.flatMap((row) => {
+    switch (row.kind) {
+      case 'text':
+        return [row.content];
+      case 'canvases':
+        return [];
+      case 'tabs':
+        return row.tabs.flatMap((tab) => [tab.title, ...textsIn(tab.rows)]);
+      case 'steps':
+        return row.steps.flatMap((step) => textsIn(step.rows));
+    }
+  });
+}
