@@ -12,7 +12,8 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
           ],
           environment: 'node',
-          testTimeout: 60_000,
+          // A long run of the property tests (LEMMA_RUNS) takes as long as it takes.
+          testTimeout: 60_000 * Math.max(1, Number(process.env['LEMMA_RUNS'] ?? 0) / 1000),
           hookTimeout: 120_000,
         },
       },

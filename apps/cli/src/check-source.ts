@@ -1,4 +1,11 @@
-import { allBlocks, readDocument, type Block, type DrawnVariables, type InvalidXml } from '@lemma/core/document';
+import {
+  allBlocks,
+  readDocument,
+  type Block,
+  type InvalidXml,
+  type ProblemQuestion,
+  type Quickcheck,
+} from '@lemma/core/document';
 import { defaultLanguage, type Language } from '@lemma/core/language';
 import { seededRandom } from '@lemma/core/platform';
 import type { Finding } from '@lemma/core/source';
@@ -6,6 +13,7 @@ import { drawVariables, toFinding } from '@lemma/core/variables';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import { checkVisualization } from '@lemma/viz-engine/check';
 import { undefinedMentions } from './undefined-mentions.ts';
+import { unreadableConditions } from './unreadable-conditions.ts';
 
 /** What is wrong with a source in any of its languages, each finding once, in the order of the source. */
 export function checkSource(source: string): readonly Finding[] {
@@ -37,7 +45,7 @@ function checkBlock(block: Block): readonly Finding[] {
       return checkVisualization(block.visualization);
     case 'quickcheck':
     case 'question':
-      return [...checkVariables(block.variables), ...undefinedMentions(block)];
+      return [...checkDraw(block), ...undefinedMentions(block)];
     default:
       return [];
   }
@@ -46,9 +54,10 @@ function checkBlock(block: Block): readonly Finding[] {
 /** Any seed does: what cannot be drawn with one is proved impossible or as good as impossible. */
 const seed = 1;
 
-function checkVariables({ definitions, rules }: DrawnVariables): readonly Finding[] {
+function checkDraw(question: Quickcheck | ProblemQuestion): readonly Finding[] {
+  const { definitions, rules } = question.variables;
   const drawn = drawVariables(definitions, rules, seededRandom(seed));
-  return drawn.ok ? [] : drawn.failure.map(toFinding);
+  return drawn.ok ? unreadableConditions(question, drawn.value) : drawn.failure.map(toFinding);
 }
 
 function unreadable({ reason }: InvalidXml): Finding {

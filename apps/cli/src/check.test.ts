@@ -96,6 +96,31 @@ describe('lemma check', () => {
     expect(lines.at(0)).toMatch(/^a\.tex:2:\d+ RANDADJUSTIF_NOT_FULFILLED /);
   });
 
+  it('warns of a variable in two rules', async () => {
+    const source = `\\begin{quickcheck}
+  \\begin{variables} \\randint{c}{1}{3} \\randadjustIf{c}{c = 1} \\randadjustIf{c}{c = 2} \\end{variables}
+  \\text{\\var{c}} \\begin{choice} \\text{1} \\solution{true} \\end{choice}
+\\end{quickcheck}`;
+    const { code, lines } = await run(check, await write('a.tex', source));
+    expect([code, lines.at(0)]).toEqual([
+      0,
+      'a.tex:2:77 variable-in-two-rules warning: c stands in the lists of two \\randadjustIf',
+    ]);
+  });
+
+  it('finds conditions of texts that cannot be evaluated', async () => {
+    const source = `\\begin{quickcheck}
+  \\begin{variables} \\randint{c}{1}{3} \\end{variables}
+  \\text{\\IF{c > 1}{x} \\IF{}{y} \\IF{c + 1}{z} \\IF{d > 1}{z}} \\begin{choice} \\text{1} \\solution{true} \\end{choice}
+\\end{quickcheck}`;
+    const { lines } = await run(check, await write('a.tex', source));
+    expect(lines).toEqual([
+      'a.tex:3:36 BAD_DEFINITION bad definition: truthValueExpected, c + 1',
+      'a.tex:3:50 VARIABLE_NOT_DEFINED variable d is not defined',
+      '1 files, 2 errors, 0 warnings',
+    ]);
+  });
+
   it('reports a missing bracket once', async () => {
     const source =
       '\\begin{visualization}{v1}\\begin{variables}\\number{a}{(1 + 2}\\end{variables}\\end{visualization}';

@@ -1,8 +1,8 @@
 import { readMathml, type MathNode, type NumberFieldName, type DrawnVariables } from '@lemma/core/document';
-import { evaluateExpression, formatNumber, printMathml, printText, truthOf } from '@lemma/core/expression';
+import { formatNumber, printMathml, printText } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { seededRandom } from '@lemma/core/platform';
-import { drawVariables, type Drawn, type DrawnValue } from '@lemma/core/variables';
+import { drawVariables, holds, type Drawn, type DrawnValue } from '@lemma/core/variables';
 
 /** What stands in place of variables, and which branches hold. */
 export interface Values {
@@ -46,14 +46,12 @@ interface Shown {
 }
 
 function valuesOf(drawn: Drawn, shown: Shown): Values {
-  const numbers: Record<string, number> = {};
-  for (const [name, value] of drawn) if (value.kind === 'number') numbers[name] = value.value;
   return {
     textOf: (name) => textOf(drawn.get(name), shown) ?? name,
     mathOf: (name) => mathOf(drawn.get(name), shown) ?? token('mi', name),
     holds(condition) {
-      const truth = evaluateExpression(condition, { variables: numbers });
-      return truth.ok && truthOf(truth.value) === true;
+      const truth = holds({ text: condition, span: { from: 0, to: condition.length } }, drawn);
+      return truth.ok && truth.value;
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   languageIn,
   listAddress,
   previewAddress,
+  seedIn,
   selectedProblemIn,
   worksheetAddress,
   worksheetIn,
@@ -61,5 +62,15 @@ describe('an address that asks for', () => {
     ['', 0],
   ])('a problem by %o gets number %i', (query, number) => {
     expect(selectedProblemIn(new URLSearchParams(query))).toBe(number);
+  });
+
+  it.each([
+    ['seed=42', 42],
+    ['seed=0', 0],
+    ['seed=-1', undefined],
+    ['seed=1e3', undefined],
+    ['', undefined],
+  ])('a variant by %o gets the seed %s', (query, seed) => {
+    expect(seedIn(new URLSearchParams(query))).toBe(seed);
   });
 });

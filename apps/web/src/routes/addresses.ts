@@ -43,6 +43,12 @@ export function selectedProblemIn(query: URLSearchParams): number {
   return /^\d{1,4}$/.test(asked) ? Number(asked) : 0;
 }
 
+/** The seed an address asks for, which decides everything random on a page: another one shows another variant. */
+export function seedIn(query: URLSearchParams): number | undefined {
+  const asked = query.get('seed') ?? '';
+  return /^\d{1,9}$/.test(asked) ? Number(asked) : undefined;
+}
+
 /** Remembers what was looked for in an area, for the way back from a document. */
 export function keepListQuery(area: Area, storage: KeyValueStorage, query: string): void {
   storage.write(`list-query.${area}`, query);

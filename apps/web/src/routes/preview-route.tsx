@@ -3,7 +3,7 @@ import { useService, useStore } from '@lemma/ui-react/binding';
 import { PreviewScreen } from '@lemma/ui-react/preview';
 import { useSearchParams } from 'react-router-dom';
 import { copyToClipboard } from '../browser/index.ts';
-import { languageIn, listAddress, previewAddress } from './addresses.ts';
+import { languageIn, listAddress, previewAddress, seedIn } from './addresses.ts';
 import type { Area } from './pages.ts';
 
 /** A document of an area, with the way back to the list as it was. */
@@ -17,6 +17,7 @@ export function PreviewRoute({ area }: { readonly area: Area }) {
       path={path}
       language={languageIn(query) ?? interfaceLanguage}
       backHref={listAddress(area, storage)}
+      seed={seedIn(query)}
       languageHref={(language) => previewAddress(area, path, language)}
       onCopyPath={copyToClipboard}
     />

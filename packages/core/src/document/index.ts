@@ -40,6 +40,7 @@ export {
   defaultBoardOptions,
   rowAlignments,
   type BoardOptions,
+  type SpaceView,
   type Canvas,
   type CanvasRow,
   type RowAlignment,

@@ -71,6 +71,25 @@ export interface Canvas {
   readonly span: Span;
 }
 
+type Range = readonly [low: number, high: number];
+
+/**
+ * How a board in space is looked at (specification 002 §3.3: is3D, viewBox3D, options3d). Angles in degrees; what its author
+ * does not say is left out.
+ */
+export interface SpaceView {
+  readonly viewBox?: { readonly x: Range; readonly y: Range; readonly z: Range };
+  /** Through the origin, along edges of the view box, or none. */
+  readonly axes?: 'origin' | 'border' | 'none';
+  readonly zLabel?: string;
+  /** Parallels stay parallel, or what is far away is smaller. */
+  readonly projection?: 'parallel' | 'central';
+  /** Where the viewer stands, around the z axis from the x axis. */
+  readonly azimuth?: number;
+  /** How high the viewer stands. */
+  readonly elevation?: number;
+}
+
 /** Sizes in CSS pixels, the bounding box in coordinates of the plane. */
 export interface BoardOptions {
   readonly width: number;
@@ -85,6 +104,8 @@ export interface BoardOptions {
   readonly toolbar: boolean;
   readonly snapToGrid: boolean;
   readonly axisLabels: readonly [x: string, y: string];
+  /** Of a board that shows space; undefined where it shows the plane. */
+  readonly space?: SpaceView;
 }
 
 /** Board width 400, bounding box −5..5 on each axis (specification 002 §9). */

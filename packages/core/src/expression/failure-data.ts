@@ -8,7 +8,7 @@ export function failureData(failure: ExpressionFailure): Readonly<Record<string,
     reason: failure.kind,
     ...('name' in failure && { name: failure.name }),
     ...('limit' in failure && { limit: failure.limit }),
-    ...('suggestion' in failure && failure.suggestion !== undefined && { suggestion: failure.suggestion }),
+    ...('suggestion' in failure && { suggestion: failure.suggestion }),
     ...(expected !== '' && { expected }),
   };
 }

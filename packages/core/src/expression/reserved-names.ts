@@ -22,6 +22,7 @@ export const reservedNames: ReadonlySet<string> = new Set([
   ...operators.flatMap(anyCase),
   'if',
   'var',
+  'derivative',
 ]);
 
 /** Whether a name is reserved; `log_3` is, because it is read as a logarithm. */

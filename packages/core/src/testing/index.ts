@@ -16,3 +16,5 @@ export {
   noAnswer,
 } from './in-memory-gateways.ts';
 export { numberTexts } from './expressions.ts';
+export { avoid, define, sourceText } from './definitions.ts';
+export { aBox, encloses, pointIn, type Box } from './boxes.ts';

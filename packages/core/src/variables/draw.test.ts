@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printText } from '../expression/index.ts';
 import { seededRandom } from '../platform/index.ts';
-import { define } from '../testing/definitions.ts';
+import { define } from '../testing/index.ts';
 import { drawVariables, toFinding, type RandomRule, type VariableDefinition } from './index.ts';
 
 function draw(definitions: readonly VariableDefinition[], rules: readonly RandomRule[] = [], seed = 7) {

@@ -22,7 +22,7 @@ export function inOrderOfDecision(
 }
 
 /** How many combinations of values random numbers have; infinite with a continuum among them. */
-export function combinationsOf(randoms: readonly RandomNumber[]): number {
+function combinationsOf(randoms: readonly RandomNumber[]): number {
   return randoms.reduce((product, { domain }) => product * domain.size, 1);
 }
 

@@ -4,7 +4,7 @@ import type { CombinationPlan } from './combination-plan.ts';
 import type { Model, RandomNumber } from './model.ts';
 import { countOf, fill, numberAt, placeOf, remaining, stageOf, type Rows, type Stage } from './stage.ts';
 
-/** Numbers with more values are tried in pieces, for the same reason. */
+/** Numbers with more values are tried in pieces, whose columns stay in the cache. */
 const longestSide = 16_384;
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../platform/index.ts';
-import { define, sourceText } from '../testing/definitions.ts';
+import { define, sourceText } from '../testing/index.ts';
 import { drawVariables, holds, toFinding } from './index.ts';
 
 const definitions = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceText } from '../testing/definitions.ts';
+import { sourceText } from '../testing/index.ts';
 import { listedAgain } from './index.ts';
 
 describe('a variable in two rules', () => {

@@ -2,7 +2,13 @@ import { combinationsIn, halvesOf, type Box } from './box.ts';
 import type { Foresight } from './foresight.ts';
 
 /** Most boxes that are looked at. */
-export const maximumBoxes = 4000;
+const maximumBoxes = 4000;
+
+/** Boxes with fewer combinations are not worth cutting: trying them is as quick. */
+const smallBox = 32_768;
+
+/** Cutting goes on as long as so many rounds, enough for three sides, leave out a fifth. */
+const patience = 3;
 
 /** What is left of all combinations of values when boxes in which a condition surely holds have been left out. */
 export interface Remainder {
@@ -14,10 +20,12 @@ export interface Remainder {
 /**
  * Cuts the box of all values again and again into halves, and leaves out those in which a condition surely holds.
  * Nothing left proves that the conditions cannot be avoided. Stops when what is left cannot be cut or is known to be free
- * of conditions, when it has few enough combinations to be tried one by one, or when so many boxes have been looked at.
+ * of conditions, when it has few enough combinations to be tried one by one and cutting does not pay any more, or when so
+ * many boxes have been looked at.
  */
 export function prune(whole: Box, foresight: Foresight, fewEnough: number): Remainder {
   const free: Box[] = [];
+  const lefts: number[] = [];
   let open: readonly Box[] = [whole];
   const combinations = (): number => [...free, ...open].reduce((sum, box) => sum + combinationsIn(box), 0);
   for (let looked = 0; open.length > 0 && looked + open.length <= maximumBoxes;) {
@@ -27,10 +35,17 @@ export function prune(whole: Box, foresight: Foresight, fewEnough: number): Rema
       if (certainties.every((certainty) => certainty === 'false')) free.push(box);
       return certainties.includes('unknown') && !certainties.includes('true');
     });
-    if (combinations() <= fewEnough) break;
+    const left = combinations();
+    if (left <= fewEnough && !pays(left, lefts.at(-patience), open.length)) break;
+    lefts.push(left);
     const halves = open.flatMap(halvesOf);
     if (halves.length === open.length) break;
     open = halves;
   }
   return { boxes: [...free, ...open], combinations: combinations() };
+}
+
+/** Whether it is worth while to cut boxes with so many combinations left, and so many left before. */
+function pays(left: number, before: number | undefined, boxes: number): boolean {
+  return left > smallBox * boxes && left <= 0.8 * (before ?? Infinity);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../platform/index.ts';
-import { avoid, define } from '../testing/definitions.ts';
+import { avoid, define } from '../testing/index.ts';
 import { drawVariables, toFinding, type RandomRule, type VariableDefinition } from './index.ts';
 
 function draw(definitions: readonly VariableDefinition[], rules: readonly RandomRule[], seed = 7) {

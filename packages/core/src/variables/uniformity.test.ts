@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../platform/index.ts';
-import { avoid, define } from '../testing/definitions.ts';
+import { avoid, define } from '../testing/index.ts';
 import { drawVariables, type RandomRule, type VariableDefinition } from './index.ts';
 
 /** How often each outcome came about with the seeds from 0 on. */

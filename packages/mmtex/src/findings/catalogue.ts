@@ -166,6 +166,13 @@ export const catalogue = {
     meaning: '`\\var` takes the name of a variable, or of a point with a coordinate: `\\var{a}`, `\\var{P[x]}`.',
     example: '\\var{a+1}',
   },
+  'variable-in-two-rules': {
+    severity: 'warning',
+    meaning:
+      'A variable stands in the lists of two `\\randadjustIf`; one of them with `OR` says better what is avoided.',
+    example:
+      '\\begin{visualization}{v}\\begin{variables}\\randint{a}{1}{9}\\randadjustIf{a}{a = 1}\\randadjustIf{a}{a = 2}\\end{variables}\\end{visualization}',
+  },
   VARIABLE_NOT_DEFINED: {
     severity: 'error',
     meaning: 'A command of a figure names a variable that the figure does not define.',

@@ -134,7 +134,15 @@ class Parser implements Reader {
     }
     const starred = this.text.charAt(token.to) === '*' && token.to < to ? `${name}*` : name;
     const isStarred = starred !== name && commandMeaning(starred, context, this.#grammar).kind === 'known';
+    const longer = name + digitsAfter(this.text, token.to, to);
+    const isLonger = longer !== name && this.#mayHaveDigits(longer, context);
+    if (isLonger) return this.#named(longer, { from: span.from, to: span.from + 1 + longer.length }, to, context);
     return this.#named(isStarred ? starred : name, { ...span, to: isStarred ? span.to + 1 : span.to }, to, context);
+  }
+
+  /** `\set2d`, `\is3D`: any type of variable, and what is known where it stands. */
+  #mayHaveDigits(name: string, context: Context): boolean {
+    return context.content === 'definitions' || commandMeaning(name, context, this.#grammar).kind === 'known';
   }
 
   #named(name: string, nameSpan: Span, to: number, context: Context): Step {
@@ -245,4 +253,13 @@ interface Step {
 
 function isStructure(node: Node): boolean {
   return node.kind === 'command' || node.kind === 'environment';
+}
+
+const digits = /\d[A-Za-z\d]{0,20}/y;
+
+/** Digits and what follows them, which are part of a few names. */
+function digitsAfter(text: string, at: number, to: number): string {
+  digits.lastIndex = at;
+  const [more = ''] = digits.exec(text) ?? [];
+  return at + more.length <= to ? more : '';
 }

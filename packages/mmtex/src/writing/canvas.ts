@@ -3,6 +3,7 @@ import type { Argument, Command, Environment, EnvironmentSyntax } from '../synta
 import { element, escapeText } from '../xml/index.ts';
 import { withoutVar } from './old-notation.ts';
 import { trimmed, type Page } from './page.ts';
+import { spaceIn } from './space-view.ts';
 import { commandsOf, numberIn, optionIn } from './parts.ts';
 
 /** What a board can show or do, by its name in the source and its attribute. */
@@ -12,9 +13,19 @@ const switches = {
   showGrid: 'grid',
   showToolbar: 'toolbar',
   snapToGrid: 'snap-to-grid',
+  is3D: 'space',
+  withView3D: 'space',
 } as const;
 
-const switchNames = ['coordinateSystem', 'numberLine', 'showGrid', 'showToolbar', 'snapToGrid'] as const;
+const switchNames = [
+  'coordinateSystem',
+  'numberLine',
+  'showGrid',
+  'showToolbar',
+  'snapToGrid',
+  'is3D',
+  'withView3D',
+] as const;
 
 /** The part of the plane that a board shows. */
 const edges = { plotLeft: 'left', plotRight: 'right', plotBottom: 'bottom', plotTop: 'top' } as const;
@@ -27,12 +38,18 @@ export const canvasSyntax: EnvironmentSyntax = {
     ...Object.fromEntries(Object.keys(edges).map((name) => [name, { arguments: ['raw'] as const }])),
     ...Object.fromEntries(switchNames.map((name) => [name, {}])),
     axisLabels: { arguments: ['raw', 'raw'] },
+    viewBox3D: { arguments: ['raw'] },
+    options3d: { arguments: ['raw'] },
     plot: { options: ['raw'], arguments: ['raw'] },
   },
 };
 
-/** Boards side by side: `\begin{canvasrow} … \end{canvasrow}`. */
-export const canvasRowSyntax: EnvironmentSyntax = { content: 'commands', environments: { canvas: canvasSyntax } };
+/** Boards side by side: `\begin{canvasrow}[center] … \end{canvasrow}`. */
+export const canvasRowSyntax: EnvironmentSyntax = {
+  content: 'commands',
+  options: ['raw'],
+  environments: { canvas: canvasSyntax },
+};
 
 /** Writes a board. */
 export function writeCanvas({ nodes, span }: Environment, page: Page): string {
@@ -52,6 +69,7 @@ export function writeCanvas({ nodes, span }: Environment, page: Page): string {
     ...switchesIn(plots, page),
     'x-label': labelIn(xLabel),
     'y-label': labelIn(yLabel),
+    ...spaceIn(nodes, page),
     at: page.at(span),
   };
   const plotted = plots.flatMap(({ arguments: [names] }) =>

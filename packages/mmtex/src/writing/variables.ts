@@ -1,6 +1,6 @@
-import { numberFieldNames } from '@lemma/core/document';
+import { figureAttributeNames, numberFieldNames } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
-import { splitValues } from '@lemma/core/variables';
+import { listedAgain, splitValues } from '@lemma/core/variables';
 import {
   suggestionFor,
   type Argument,
@@ -17,7 +17,7 @@ import { trimmed, type Page } from './page.ts';
 export const variablesSyntax: EnvironmentSyntax = { content: 'definitions' };
 
 /** Commands that say more about a variable defined elsewhere, also where they stand among the definitions. */
-const attributeCommands: ReadonlySet<string> = new Set(['color', 'label', 'style', 'transparency', 'stepsize']);
+const attributeCommands: ReadonlySet<string> = new Set(figureAttributeNames);
 
 /** Writes the definitions and rules of some environments; `attributes` are commands about them from outside. */
 export function writeVariables(
@@ -33,6 +33,8 @@ export function writeVariables(
     page,
   );
   if (environments.length === 0) return '';
+  const rules = definitions.filter(isRule).map((rule) => ({ variables: listedIn(rule) }));
+  for (const { text, span } of listedAgain(rules)) page.report('variable-in-two-rules', span, { name: text });
   const parts = definitions.map((command) =>
     isRule(command) ? writeRule(command, page) : writeDefinition(command, byName, page),
   );
@@ -93,7 +95,9 @@ function writeDefinition(command: Command, attributes: ReadonlyMap<string, reado
   const source = trimmed(name);
   const [first] = rest;
   const field = rest.length > 1 && first !== undefined && isField(first) ? first : undefined;
-  const values = (field === undefined ? rest : rest.slice(1)).flatMap((argument) => valuesIn(argument, page));
+  const values = (field === undefined ? rest : rest.slice(1)).flatMap((argument, index, { length }) =>
+    isWords(command, index, length) ? [trimmed(argument)] : valuesIn(argument, page),
+  );
   const parts = [
     ...command.options.flatMap((option) => splitValues(option).map((part) => sourceElement('option', part, page))),
     field === undefined ? '' : sourceElement('field', trimmed(field), page),
@@ -102,6 +106,11 @@ function writeDefinition(command: Command, attributes: ReadonlyMap<string, reado
   ];
   const places = { 'name-at': page.at(source.span), at: page.at(command.span) };
   return element('variable', { type: command.name, name: source.text, ...places }, parts.join(''));
+}
+
+/** The last argument of a text on a board is its words: what is a comma there is a comma. */
+function isWords({ name }: Command, index: number, length: number): boolean {
+  return name === 'string' && index > 0 && index === length - 1;
 }
 
 function isField({ text }: Argument): boolean {
@@ -117,12 +126,21 @@ function valuesIn(argument: Argument, page: Page): readonly SourceText[] {
 function writeAttribute(command: Command, page: Page): string {
   const [, first, ...rest] = command.arguments;
   const name = command.name;
-  if (first === undefined) return element('attribute', { name, at: page.at(command.span) });
-  const { from } = first.span;
-  const to = (rest.at(-1) ?? first).span.to;
-  const text = [first, ...rest].map((argument) => argument.text.trim()).join(', ');
-  const span = rest.length === 0 ? trimmed(first).span : { from, to };
-  return element('attribute', { name, at: page.at(span) }, escapeText(text));
+  const [option] = command.options;
+  const duration = name === 'trace' && option !== undefined ? trimmed(option) : undefined;
+  const more =
+    duration && element('attribute', { name: 'traceDuration', at: page.at(duration.span) }, escapeText(duration.text));
+  if (first === undefined) return element('attribute', { name, at: page.at(command.span) }) + (more ?? '');
+  const { text, span } = trimmed(joined(first, rest));
+  return element('attribute', { name, at: page.at(span) }, escapeText(text)) + (more ?? '');
+}
+
+/** Several arguments as one text with commas, in which everything stands as far from its beginning as in the source. */
+function joined(first: SourceText, rest: readonly SourceText[]): SourceText {
+  return rest.reduce((before, { text, span }) => {
+    const gap = ','.padEnd(span.from - before.span.to, ' ');
+    return { text: before.text + gap + text, span: { from: before.span.from, to: span.to } };
+  }, first);
 }
 
 function writeRule(command: Command, page: Page): string {
@@ -131,13 +149,18 @@ function writeRule(command: Command, page: Page): string {
     page.report('missing-argument', command.nameSpan, { command: `\\${command.name}` });
     return '';
   }
-  const parts = splitValues(withoutVar(names)).map((name) => sourceElement('name', name, page));
+  const parts = listedIn(command).map((name) => sourceElement('name', name, page));
   if (condition !== undefined) {
     const source = trimmed(withoutVar(condition));
     reportOpenBrackets(source, page);
     parts.push(sourceElement('condition', source, page));
   }
   return element('randadjustif', { at: page.at(command.span) }, parts.join(''));
+}
+
+/** The variables that a rule names. */
+function listedIn({ arguments: [names] }: Command): readonly SourceText[] {
+  return names === undefined ? [] : splitValues(withoutVar(names));
 }
 
 function sourceElement(tag: string, { text, span }: SourceText, page: Page): string {

@@ -1,7 +1,7 @@
 import type { ProblemQuestion } from '@lemma/core/document';
-import { evaluateExpression, formatNumber, truthOf } from '@lemma/core/expression';
+import { formatNumber } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
-import type { Drawn, DrawnNumber, DrawnValue, VariableDefinition } from '@lemma/core/variables';
+import { holds, type Drawn, type DrawnNumber, type DrawnValue, type VariableDefinition } from '@lemma/core/variables';
 import { shownFraction, shownNumber, shownTerm, shownText, type ShownValue, type Values } from '../formula/index.ts';
 
 /** How drawn values are written. */
@@ -17,19 +17,15 @@ export interface DrawnFormat {
 
 /** The drawn values for the texts around them. */
 export function drawnValues(drawn: Drawn, format: DrawnFormat): Values {
-  const numbers = Object.fromEntries(
-    [...drawn].flatMap(([name, value]) => (value.kind === 'number' ? [[name, value.value] as const] : [])),
-  );
   return {
     live: false,
     show({ name, coordinate }) {
       const value = drawn.get(name);
       return value === undefined || coordinate !== undefined ? undefined : shown(name, value, format);
     },
-    holds({ text }) {
-      if (text.trim() === '') return true;
-      const result = evaluateExpression(text, { variables: numbers });
-      return result.ok ? truthOf(result.value) : undefined;
+    holds(condition) {
+      const result = holds(condition, drawn);
+      return result.ok ? result.value : undefined;
     },
   };
 }

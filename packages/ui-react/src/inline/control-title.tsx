@@ -3,17 +3,20 @@ import type { Inline } from '@lemma/core/document';
 import { use } from 'react';
 import { InlineView } from './inline-view.tsx';
 import { nameOf } from './name-of.ts';
-import { ValuesContext } from './page-context.ts';
+import { noInputs, ValuesContext, VariableInputContext } from './page-context.ts';
 
 /** The title of a button or tab. A formula in it is said in one line of signs: controls are named by words only. */
 export function ControlTitle({ content }: { readonly content: readonly Inline[] }) {
   const name = nameOf(content, use(ValuesContext));
-  if (name === undefined) return <InlineView content={content} />;
+  const line = (
+    <VariableInputContext value={noInputs}>
+      <InlineView content={content} />
+    </VariableInputContext>
+  );
+  if (name === undefined) return line;
   return (
     <>
-      <span aria-hidden>
-        <InlineView content={content} />
-      </span>
+      <span aria-hidden>{line}</span>
       <VisuallyHidden>{name}</VisuallyHidden>
     </>
   );

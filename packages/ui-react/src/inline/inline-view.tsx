@@ -1,6 +1,7 @@
 import { anchorId, type Inline } from '@lemma/core/document';
 import { Fragment, use, type ReactNode } from 'react';
-import { FormulaView, type Values } from '../formula/index.ts';
+import type { Values } from '../formula/index.ts';
+import { FormulaWithInputs } from './formula-with-inputs.tsx';
 import { AnswerFieldContext, ValuesContext } from './page-context.ts';
 import { Reference } from './reference.tsx';
 import { Conditional, VariableValue } from './variable-value.tsx';
@@ -35,7 +36,7 @@ function paintOne(inline: Inline, values: Values | undefined, answerField: (answ
       return <Style>{paint(inline.content, values, answerField)}</Style>;
     }
     case 'formula':
-      return <FormulaView formula={inline} values={values} />;
+      return <FormulaWithInputs formula={inline} values={values} />;
     case 'link':
       return <a href={inline.href}>{paint(inline.content, values, answerField)}</a>;
     case 'reference':

@@ -1,4 +1,4 @@
-import type { Anchor } from '@lemma/core/document';
+import type { Anchor, VariableMention } from '@lemma/core/document';
 import { createContext, type ReactNode } from 'react';
 import type { Values } from '../formula/index.ts';
 
@@ -10,3 +10,20 @@ export const AnchorsContext = createContext<ReadonlyMap<string, Anchor>>(new Map
 
 /** Shows an answer field of the question around, by its number from 1. */
 export const AnswerFieldContext = createContext<(answer: number) => ReactNode>(() => undefined);
+
+/**
+ * Shows an input in place of the value of a variable that the reader may change; undefined for every other. Within a formula
+ * it stands behind the formula.
+ */
+export type VariableInputs = (
+  mention: Pick<VariableMention, 'name' | 'coordinate'>,
+  place: 'alone' | 'behindFormula',
+) => ReactNode;
+
+/** The inputs of the figure around a text. */
+export const VariableInputContext = createContext<VariableInputs>(noInputs);
+
+/** Outside figures and in titles of controls, which cannot hold other controls. */
+export function noInputs(): undefined {
+  return undefined;
+}

@@ -1,8 +1,9 @@
 import type { VariableMention } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import type { Values } from '../formula/index.ts';
 import { useTexts } from '../language/index.ts';
+import { VariableInputContext } from './page-context.ts';
 import { Problematic } from './problematic.tsx';
 
 interface VariableValueProps {
@@ -10,9 +11,11 @@ interface VariableValueProps {
   readonly values: Values | undefined;
 }
 
-/** The value of a variable in a text. */
+/** The value of a variable in a text, or an input where the reader may change it. */
 export function VariableValue({ mention, values }: VariableValueProps) {
   const { t } = useTexts('document');
+  const input = use(VariableInputContext)(mention, 'alone');
+  if (input !== undefined) return input;
   const value = values?.show(mention);
   if (value !== undefined) return value.text;
   const name = mention.coordinate === undefined ? mention.name : `${mention.name}[${mention.coordinate}]`;

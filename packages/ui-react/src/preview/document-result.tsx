@@ -10,6 +10,8 @@ interface DocumentResultProps {
   readonly preview: Loadable<Preview, PreviewFailure>;
   /** Whether annotations are shown (role view-annotations). */
   readonly annotations: boolean;
+  /** Missing: the same for every reader of this document. */
+  readonly seed?: number | undefined;
   readonly languageHref: (language: Language) => string;
   readonly onRetry: () => void;
   /** What else may help when there is no document. */
@@ -17,7 +19,7 @@ interface DocumentResultProps {
 }
 
 /** A document; or that it is on its way, or why there is none. */
-export function DocumentResult({ preview, annotations, languageHref, onRetry, help }: DocumentResultProps) {
+export function DocumentResult({ preview, annotations, seed, languageHref, onRetry, help }: DocumentResultProps) {
   switch (preview.status) {
     case 'loading':
       return (
@@ -34,6 +36,6 @@ export function DocumentResult({ preview, annotations, languageHref, onRetry, he
         </PreviewFailureNotice>
       );
     case 'loaded':
-      return <DocumentView document={preview.value.document} annotations={annotations} />;
+      return <DocumentView document={preview.value.document} annotations={annotations} seed={seed} />;
   }
 }

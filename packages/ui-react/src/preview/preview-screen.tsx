@@ -18,12 +18,14 @@ interface PreviewScreenProps extends DocumentReference {
   readonly backHref: string;
   /** This document in another language. */
   readonly languageHref: (language: Language) => string;
+  /** Of everything random on the page; missing: the same for every reader of this document. */
+  readonly seed?: number | undefined;
   /** Puts the path on the clipboard. */
   readonly onCopyPath: (path: string) => Promise<void>;
 }
 
 /** One document of the pool with what is known about it (specification 000 §2). */
-export function PreviewScreen({ path, language, backHref, languageHref, onCopyPath }: PreviewScreenProps) {
+export function PreviewScreen({ path, language, backHref, languageHref, seed, onCopyPath }: PreviewScreenProps) {
   const { preview, retry } = useDocument({ path, language });
   const session = useStore(useService(tokens.session));
   const { t } = useTexts('preview');
@@ -47,6 +49,7 @@ export function PreviewScreen({ path, language, backHref, languageHref, onCopyPa
       <DocumentResult
         preview={preview}
         annotations={holds(session, 'view-annotations')}
+        seed={seed}
         languageHref={languageHref}
         onRetry={retry}
         help={path === '' ? undefined : copyButton}

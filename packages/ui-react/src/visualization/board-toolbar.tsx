@@ -1,23 +1,49 @@
 import { IconButton, chakra } from '@chakra-ui/react';
-import type { OpenBoard } from '@lemma/viz-engine/board';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, House, ZoomIn, ZoomOut, type LucideIcon } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  ChevronDown,
+  ChevronUp,
+  House,
+  RotateCcw,
+  RotateCw,
+  ZoomIn,
+  ZoomOut,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTexts } from '../language/index.ts';
+import type { AnyBoard } from './use-board.ts';
 
 const zoomFactor = 1.25;
 const panShare = 0.1;
+const orbitDegrees = 15;
+
+type BoardTool = readonly [name: string, icon: LucideIcon, use: () => void];
 
 /**
- * Shows another part of the plane. Wheel and touch are left to the page: who scrolls over a figure wants to scroll.
+ * Shows another part of the plane, or of space, which can be turned as well. Wheel and touch are left to the page: who scrolls over a figure wants to scroll.
  */
-export function BoardToolbar({ board }: { readonly board: OpenBoard }) {
+export function BoardToolbar({ board }: { readonly board: AnyBoard }) {
   const { t } = useTexts('visualization');
-  const tools: readonly (readonly [name: string, icon: LucideIcon, use: () => void])[] = [
+  const orbits: readonly BoardTool[] =
+    'orbit' in board
+      ? [
+          ['orbitLeft', RotateCw, () => board.orbit(-orbitDegrees, 0)],
+          ['orbitRight', RotateCcw, () => board.orbit(orbitDegrees, 0)],
+          ['orbitUp', ChevronUp, () => board.orbit(0, orbitDegrees)],
+          ['orbitDown', ChevronDown, () => board.orbit(0, -orbitDegrees)],
+        ]
+      : [];
+  const tools: readonly BoardTool[] = [
     ['zoomIn', ZoomIn, () => board.zoom(1 / zoomFactor)],
     ['zoomOut', ZoomOut, () => board.zoom(zoomFactor)],
     ['left', ArrowLeft, () => board.pan(-panShare, 0)],
     ['right', ArrowRight, () => board.pan(panShare, 0)],
     ['up', ArrowUp, () => board.pan(0, panShare)],
     ['down', ArrowDown, () => board.pan(0, -panShare)],
+    ...orbits,
     ['start', House, () => board.showStart()],
   ];
   return (

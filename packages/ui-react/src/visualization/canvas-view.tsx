@@ -20,9 +20,10 @@ export function CanvasView({ canvas, store, interactive, description }: CanvasVi
   const { t } = useTexts('visualization');
   const place = useRef<HTMLDivElement>(null);
   const board = useBoard(place, canvas, store, interactive);
-  const { width, height, toolbar } = canvas.options;
+  const { width, height, toolbar, space } = canvas.options;
   const controls = store.scene.controls(canvas);
-  const isMovable = interactive && store.scene.hasGrips(canvas);
+  // A view of space can be turned even where nothing in it can be moved.
+  const isMovable = space !== undefined || (interactive && store.scene.hasGrips(canvas));
   return (
     <chakra.div width={`${width}px`} maxWidth="100%">
       <chakra.div

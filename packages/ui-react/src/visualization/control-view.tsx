@@ -5,7 +5,7 @@ import type { SceneControl, SceneStore } from '@lemma/viz-engine/scene';
 import { useId, useState } from 'react';
 import { useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
-import { shownIn } from './figure-values.ts';
+import { valueText } from './figure-values.ts';
 
 interface ControlViewProps {
   readonly control: SceneControl;
@@ -13,22 +13,37 @@ interface ControlViewProps {
   readonly interactive: boolean;
 }
 
-/** What stands below a board: a slider, a field, or a number to read. */
-export function ControlView({ control: { name, label, control }, store, interactive }: ControlViewProps) {
+/** What stands below a board: a slider, a box to tick, a field, or a value to read. */
+export function ControlView({ control: { name, label, control, place }, store, interactive }: ControlViewProps) {
   useStore(store);
   const { language } = useTexts('visualization');
   const value = store.scene.numbers(name)[0] ?? NaN;
-  const text = shownIn(language)(value);
+  const text = valueText(store.scene, name, language);
+  const isValueShown = store.scene.variable(name)?.settings.displayValue ?? true;
   if (control.kind === 'field' && interactive)
     return <NumberField name={name} label={label} text={text} store={store} />;
   if (control.kind === 'range') {
     return (
-      <Slider name={name} label={label} control={control} value={value} text={text} store={store} off={!interactive} />
+      <Slider
+        name={name}
+        label={label}
+        control={control}
+        width={place.width}
+        value={value}
+        text={text}
+        isValueShown={isValueShown}
+        store={store}
+        off={!interactive}
+      />
     );
+  }
+  if (control.kind === 'tick') {
+    return <Tick name={name} label={label} control={control} value={value} store={store} off={!interactive} />;
   }
   return (
     <chakra.p mt="2" fontVariantNumeric="tabular-nums">
-      {label} = <output>{text}</output>
+      {isValueShown ? `${label} = ` : label}
+      {isValueShown && <output>{text}</output>}
     </chakra.p>
   );
 }
@@ -37,24 +52,27 @@ interface SliderProps {
   readonly name: string;
   readonly label: string;
   readonly control: Extract<Control, { readonly kind: 'range' }>;
+  /** Part of the width of the board. */
+  readonly width: number;
   readonly value: number;
   readonly text: string;
+  readonly isValueShown: boolean;
   readonly store: SceneStore;
   readonly off: boolean;
 }
 
-function Slider({ name, label, control, value, text, store, off }: SliderProps) {
+function Slider({ name, label, control, width, value, text, isValueShown, store, off }: SliderProps) {
   const id = useId();
   return (
     <chakra.div mt="2" display="flex" alignItems="center" gap="3">
       <chakra.label htmlFor={id} minW="5.5em" fontVariantNumeric="tabular-nums">
-        {label} = {text}
+        {isValueShown ? `${label} = ${text}` : label}
       </chakra.label>
       <chakra.input
         id={id}
         type="range"
-        flex="1"
-        minW="0"
+        width={`${100 * width}%`}
+        minW="4em"
         height="6"
         accentColor="brand.solid"
         aria-label={label}
@@ -70,6 +88,35 @@ function Slider({ name, label, control, value, text, store, off }: SliderProps) 
         onBlur={() => store.settle()}
       />
     </chakra.div>
+  );
+}
+
+interface TickProps {
+  readonly name: string;
+  readonly label: string;
+  readonly control: Extract<Control, { readonly kind: 'tick' }>;
+  readonly value: number;
+  readonly store: SceneStore;
+  readonly off: boolean;
+}
+
+function Tick({ name, label, control, value, store, off }: TickProps) {
+  return (
+    <chakra.label mt="2" display="flex" alignItems="center" gap="2" width="fit-content">
+      <chakra.input
+        type="checkbox"
+        width="5"
+        height="5"
+        accentColor="brand.solid"
+        checked={value === control.on()}
+        disabled={off}
+        onChange={(event) => {
+          store.move(name, [event.target.checked ? control.on() : control.off()]);
+          store.settle();
+        }}
+      />
+      {label}
+    </chakra.label>
   );
 }
 

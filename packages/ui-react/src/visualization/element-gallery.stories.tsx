@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { elementTypes, type ElementType } from '@lemma/viz-engine/elements';
 import { printExample, readExample } from '@lemma/viz-engine/examples';
+import { expect, userEvent } from 'storybook/test';
 import { VisualizationView } from './index.ts';
 
 /** One element type with everything an author has to know: its command, and examples with their source. */
@@ -63,11 +64,50 @@ export const All: StoryObj = {
 };
 
 // Storybook reads the names of stories from the text of this file, so a type of its own page needs a line.
+export const NumberField = page('number');
+export const Slider = page('slider');
+export const Checkbox = page('checkbox');
 export const Point = page('point');
+export const Glider = page('glider');
 export const Line = page('line');
 export const Segment = page('segment');
+export const Vector = page('vector');
+export const Affine = page('affine');
 export const Circle = page('circle');
+export const Arc = page('arc');
+export const Angle = page('angle');
+export const Polygon = page('polygon');
+export const Curve = page('curve');
 export const FunctionGraph = page('function');
-export const Slider = page('slider');
-export const NumberField = page('number');
+export const Parametric = page('parametric');
+export const Set2d = page('set2d');
+export const Strip = page('strip');
+export const Sequence = page('sequence');
+export const VectorField = page('vectorfield');
+export const Matrix = page('matrix');
+export const Text = page('string');
+export const GraphNode = page('graphNode');
+export const GraphEdge = page('graphEdge');
+export const OnClickArrows = page('onClickArrows');
+export const OnClickSelect = page('onClickSelect');
 export const RandomInteger = page('randint');
+export const RandomNumber = page('randdouble');
+export const RandomFraction = page('randrat');
+export const DrawFromSet = page('drawFromSet');
+export const Problem = page('problem');
+export const Question = page('question');
+/** A board in space turns the view, and its point can be moved with keys; the sentence tells where it is then. */
+export const Plane: Story = {
+  ...page('plane'),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('application', {}, { timeout: 20_000 });
+    const grip = await canvas.findByRole('slider', { name: 'P' });
+    grip.focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(grip).toHaveAttribute('aria-valuetext', 'x 0, y 0, z 1.1');
+    await canvas.findByText(/Point P at \(0; 0; 1\.1\)\./);
+  },
+};
+export const Sphere = page('sphere');
+export const CurveInSpace = page('curve3d');
+export const ParametricSurface = page('parametricSurface');

@@ -25,10 +25,17 @@ const shades: Readonly<Record<ColorName, readonly [light: string, dark: string]>
   dark_blue: ['colors.blue.800', 'colors.blue.500'],
 };
 
-/** Style variables that a board paints with, so that it changes with the page without being drawn anew. */
+/** The shade where the system chooses the colours of the page: by what it paints on, whatever the page would like. */
+const forcedDark = '@media (forced-colors: active) and (prefers-color-scheme: dark)';
+const forcedLight = '@media (forced-colors: active) and (prefers-color-scheme: light)';
+
+/**
+ * Style variables that a board paints with, so that it changes with the page without being drawn anew; on paper too, for
+ * which the page turns light.
+ */
 export const figureColors = Object.fromEntries(
   Object.entries(shades).map(([name, [light, dark]]) => [
     `--figure-${name.replaceAll('_', '-')}`,
-    { base: light, _dark: dark },
+    { base: light, _dark: dark, [forcedDark]: dark, [forcedLight]: light },
   ]),
 );

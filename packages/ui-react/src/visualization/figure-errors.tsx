@@ -16,8 +16,11 @@ export function FigureErrors({ visualization, findings }: FigureErrorsProps) {
   const textOf = useFindingText();
   const id = useId();
   const place = ({ from, to }: Span) => (to > 0 ? t('errors.place', { from, to }) : undefined);
+  const detailsOf = ({ code, span, data: { name, text } }: Finding) =>
+    [name, text, code, place(span)].filter((detail) => detail !== undefined && detail !== '').join(', ');
   return (
-    <chakra.section
+    <chakra.div
+      role="group"
       aria-labelledby={id}
       borderWidth="1px"
       borderColor="border.error"
@@ -39,17 +42,20 @@ export function FigureErrors({ visualization, findings }: FigureErrorsProps) {
         <CircleAlert size={18} aria-hidden="true" />
         {t('errors.title', { figure: plainText(visualization.title) || visualization.id })}
       </chakra.h4>
-      <chakra.p mb="2">{t('errors.count', { count: findings.length })}</chakra.p>
+      <chakra.p mb="2">{t('errors.general')}</chakra.p>
+      <chakra.p mb="2" fontWeight="medium">
+        {t('errors.count', { count: findings.length })}
+      </chakra.p>
       <chakra.ul ps="5" listStyleType="disc">
         {findings.map((finding, at) => (
           <chakra.li key={at} mb="1">
-            {textOf(finding)}{' '}
-            <chakra.span color="fg.muted" fontSize="sm">
-              {[finding.data['name'], finding.code, place(finding.span)].filter(Boolean).join(', ')}
-            </chakra.span>
+            {textOf(finding)}
+            <chakra.p color="fg.muted" fontSize="sm" m="0">
+              {t('errors.details')}: {detailsOf(finding)}
+            </chakra.p>
           </chakra.li>
         ))}
       </chakra.ul>
-    </chakra.section>
+    </chakra.div>
   );
 }

@@ -1,6 +1,6 @@
 import { IconButton, chakra } from '@chakra-ui/react';
 import type { SceneState, SceneStore } from '@lemma/viz-engine/scene';
-import { Dices, Redo2, RotateCcw, Undo2, type LucideIcon } from 'lucide-react';
+import { Dices, Eraser, Redo2, RotateCcw, Undo2, type LucideIcon } from 'lucide-react';
 import { useTexts } from '../language/index.ts';
 
 interface FigureToolbarProps {
@@ -14,9 +14,10 @@ export function FigureToolbar({ store, state, onNewVariant }: FigureToolbarProps
   const { t } = useTexts('visualization');
   const { scene } = store;
   const moves = scene.start.size > 0;
-  if (!moves && !scene.isRandom) return null;
+  const hasTraces = scene.variables.some(({ look }) => look.trace !== undefined);
+  if (!moves && !scene.isRandom && !hasTraces) return null;
   return (
-    <chakra.div role="toolbar" aria-label={t('toolbar.label')} display="flex" gap="1">
+    <chakra.div role="toolbar" aria-label={t('toolbar.label')} display="flex" gap="1" _print={{ display: 'none' }}>
       {moves && (
         <>
           <Tool icon={Undo2} label={t('toolbar.undo')} off={state.past.length === 0} onUse={() => store.undo()} />
@@ -28,6 +29,9 @@ export function FigureToolbar({ store, state, onNewVariant }: FigureToolbarProps
             onUse={() => store.reset()}
           />
         </>
+      )}
+      {hasTraces && (
+        <Tool icon={Eraser} label={t('toolbar.clearTraces')} off={false} onUse={() => scene.clearTraces()} />
       )}
       {scene.isRandom && <Tool icon={Dices} label={t('toolbar.newVariant')} off={false} onUse={onNewVariant} />}
     </chakra.div>

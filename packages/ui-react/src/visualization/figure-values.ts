@@ -1,11 +1,14 @@
 import type { MathElement } from '@lemma/core/document';
-import { formatNumber } from '@lemma/core/expression';
+import { formatNumber, nearestFraction } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import type { Scene } from '@lemma/viz-engine/scene';
-import { shownFraction, shownNumber, shownTerm, type ShownValue, type Values } from '../formula/index.ts';
+import { shownFraction, shownNumber, shownTerm, shownText, type ShownValue, type Values } from '../formula/index.ts';
+import { shownMatrix } from './shown-matrix.ts';
 
 /** Decimals of a value in a figure. */
 const digits = 2;
+
+type Variable = NonNullable<ReturnType<Scene['variable']>>;
 
 /** A number as the reader's language writes it. */
 export function shownIn(language: Language): (value: number) => string {
@@ -13,34 +16,79 @@ export function shownIn(language: Language): (value: number) => string {
   return (value) => formatNumber(value, { digits, decimalComma }).replace('-', '−');
 }
 
+/** A value as the text beside a board says it. */
+export function valueText(scene: Scene, name: string, language: Language): string {
+  return figureValues(scene, language).show({ name })?.text ?? '';
+}
+
 /** The values of a figure now, for the texts around it. */
 export function figureValues(scene: Scene, language: Language): Values {
-  const shown = (value: number) => shownNumber(shownIn(language)(value));
   return {
     live: true,
     holds: (condition) => scene.holds(condition),
     show: ({ name, coordinate }) => {
       const variable = scene.variable(name);
       const numbers = scene.numbers(name);
+      if (variable === undefined) return undefined;
+      const { role } = variable.type;
+      const shown = (value: number) => shownInField(value, variable, language);
       if (coordinate !== undefined) {
-        const number = variable?.type.role === 'point' ? numbers[['x', 'y', 'z'].indexOf(coordinate)] : undefined;
+        const hasCoordinates = role === 'point' || role === 'vector';
+        const number = hasCoordinates ? numbers[['x', 'y', 'z'].indexOf(coordinate)] : undefined;
         return number === undefined ? undefined : shown(number);
       }
-      switch (variable?.type.role) {
+      switch (role) {
         case 'number':
           return drawnFraction(scene, name) ?? shown(numbers[0] ?? NaN);
         case 'point':
-          return shownPoint(numbers.map(shown));
+          return shownCoordinates(numbers.map(shown), variable);
+        case 'vector':
+          return shownCoordinates(numbers.map(shown), variable, 'pcolumn');
+        case 'matrix': {
+          const { columns } = variable;
+          const rows = Array.from({ length: numbers.length / columns }, (_, row) =>
+            numbers.slice(row * columns, (row + 1) * columns).map(shown),
+          );
+          return shownMatrix(rows, variable.look.representation?.startsWith('b') === true ? '[]' : '()');
+        }
+        case 'text':
+          return shownText(scene.words(name) ?? '');
         case 'function': {
           const term = variable.element.call;
           return term && shownTerm(term.expression, writesDecimalComma(language));
         }
         case 'shape':
-        case undefined:
           return undefined;
       }
     },
   };
+}
+
+/** A number as its field says: with so many decimals, as a fraction, or rounded to a whole number. */
+function shownInField(value: number, { settings: { field } }: Variable, language: Language): ShownValue {
+  const decimalComma = writesDecimalComma(language);
+  switch (field?.kind) {
+    case 'rational': {
+      const fraction = Number.isFinite(value) ? nearestFraction(value, field.maximumDenominator) : undefined;
+      if (fraction === undefined || fraction.denominator === 1) break;
+      return shownFraction(fraction.numerator, fraction.denominator);
+    }
+    case 'integer':
+      return shownNumber(formatNumber(Math.round(value), { digits: 0, decimalComma }).replace('-', '−'));
+    case 'real':
+      return shownNumber(formatNumber(value, { digits: field.digits, decimalComma }).replace('-', '−'));
+    case undefined:
+      break;
+  }
+  return shownNumber(shownIn(language)(value));
+}
+
+/** Coordinates side by side in brackets, or as the author wants them: in a row or in a column, in round or square brackets. */
+function shownCoordinates(coordinates: readonly ShownValue[], { look }: Variable, usual?: 'pcolumn'): ShownValue {
+  const representation = look.representation ?? usual;
+  if (representation === undefined) return shownPoint(coordinates);
+  const rows = representation.endsWith('row') ? [coordinates] : coordinates.map((coordinate) => [coordinate]);
+  return shownMatrix(rows, representation.startsWith('b') ? '[]' : '()');
 }
 
 /** A fraction that has been drawn as one is shown as one. */

@@ -1,18 +1,23 @@
 import { chakra } from '@chakra-ui/react';
-import type { Visualization } from '@lemma/core/document';
+import { canvasesIn, type Visualization } from '@lemma/core/document';
 import { describeFigure } from '@lemma/viz-engine/describe';
 import type { SceneStore } from '@lemma/viz-engine/scene';
 import { useId } from 'react';
 import { useStore } from '../binding/index.ts';
-import { InlineView } from '../inline/index.ts';
+import { InlineView, noInputs, ValuesContext, VariableInputContext, type VariableInputs } from '../inline/index.ts';
 import { useTexts } from '../language/index.ts';
 import { CanvasView } from './canvas-view.tsx';
 import { Description } from './description.tsx';
+import { editableKind } from './editable-value.ts';
 import { figureColors } from './figure-colors.ts';
+import { FigureRows } from './figure-rows.tsx';
 import { FigureToolbar } from './figure-toolbar.tsx';
 import { figureValues } from './figure-values.ts';
+import { graphsOn } from './graphs.ts';
+import { HearGraph } from './hear-graph.tsx';
 import { LiveAnnouncement } from './live-announcement.tsx';
 import { useSentences } from './sentences.ts';
+import { VariableInput } from './variable-input.tsx';
 
 interface FigureProps {
   readonly visualization: Visualization;
@@ -30,37 +35,44 @@ export function Figure({ visualization, store, interactive, onNewVariant }: Figu
   const { scene } = store;
   // The scene is always where the state says, so both are those of now.
   const values = figureValues(scene, language);
-  const canvases = visualization.rows.flatMap((row) => (row.kind === 'canvases' ? row.canvases : []));
+  const canvases = canvasesIn(visualization.rows);
   const sentences = describeFigure(scene, canvases).map(sentenceOf);
+  const inputOf: VariableInputs = ({ name, coordinate }, place) => {
+    const variable = scene.variable(name);
+    return variable !== undefined && coordinate === undefined && editableKind(variable) !== undefined ? (
+      <VariableInput name={name} store={store} values={values} place={place} />
+    ) : undefined;
+  };
   const hasTitle = visualization.title.length > 0;
   return (
     <chakra.figure
       aria-labelledby={hasTitle ? `${id}title` : undefined}
       aria-label={hasTitle ? undefined : t('figure')}
       css={figureColors}
+      breakInside="avoid"
       mx="0"
       my="5"
     >
-      {hasTitle && (
-        <chakra.figcaption id={`${id}title`} fontWeight="semibold" mb="3">
-          <InlineView content={visualization.title} values={values} />
-        </chakra.figcaption>
-      )}
-      {visualization.rows.map((row, index) =>
-        row.kind === 'text' ? (
-          <chakra.p key={index} my="2">
-            <InlineView content={row.content} values={values} />
-          </chakra.p>
-        ) : (
-          <chakra.div key={index} display="flex" flexWrap="wrap" gap="5" my="3">
-            {row.canvases.map((canvas, at) => (
-              <CanvasView key={at} canvas={canvas} store={store} interactive={interactive} description={`${id}words`} />
-            ))}
-          </chakra.div>
-        ),
-      )}
+      <ValuesContext value={values}>
+        <VariableInputContext value={interactive ? inputOf : noInputs}>
+          {hasTitle && (
+            <chakra.figcaption id={`${id}title`} fontWeight="semibold" mb="3">
+              <InlineView content={visualization.title} />
+            </chakra.figcaption>
+          )}
+          <FigureRows
+            rows={visualization.rows}
+            showCanvas={(canvas) => (
+              <CanvasView canvas={canvas} store={store} interactive={interactive} description={`${id}words`} />
+            )}
+          />
+        </VariableInputContext>
+      </ValuesContext>
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" gap="3">
         {interactive && <FigureToolbar store={store} state={state} onNewVariant={onNewVariant} />}
+        {graphsOn(canvases, scene).map((graph) => (
+          <HearGraph key={graph.name} {...graph} />
+        ))}
         <Description id={`${id}words`} sentences={sentences} />
       </chakra.div>
       <LiveAnnouncement store={store} sentences={sentences} />

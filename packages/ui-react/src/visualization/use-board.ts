@@ -1,13 +1,23 @@
 import type { Canvas } from '@lemma/core/document';
 import { loading, type Loadable } from '@lemma/core/store';
-import type { BoardWords, OpenBoard } from '@lemma/viz-engine/board';
+import {
+  spaceOptionsOf,
+  type BoardWords,
+  type OpenBoard,
+  type OpenSpaceBoard,
+  type SpaceWords,
+} from '@lemma/viz-engine/board';
 import type { SceneStore } from '@lemma/viz-engine/scene';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useTexts } from '../language/index.ts';
 import { shownIn } from './figure-values.ts';
 
-/** A chunk of its own: who reads a page without figures never loads JSXGraph. */
+/** Chunks of their own: who reads a page without figures never loads JSXGraph, and three.js only who sees one in space. */
 const loadJsxGraph = () => import('@lemma/viz-engine/jsxgraph');
+const loadThree = () => import('@lemma/viz-engine/three');
+
+/** A board on the page, of the plane or of space. */
+export type AnyBoard = OpenBoard | OpenSpaceBoard;
 
 /** Draws a canvas inside an element of the page, and keeps it drawn as long as the view is there. */
 export function useBoard(
@@ -15,23 +25,34 @@ export function useBoard(
   canvas: Canvas,
   store: SceneStore,
   interactive: boolean,
-): Loadable<OpenBoard, unknown> {
-  const [board, setBoard] = useState<Loadable<OpenBoard, unknown>>(loading);
+): Loadable<AnyBoard, unknown> {
+  const [board, setBoard] = useState<Loadable<AnyBoard, unknown>>(loading);
   const words = useBoardWords();
+  const spaceWords = useSpaceWords();
   useEffect(() => {
     let leave = () => {};
     let isWanted = true;
-    const open = async () => {
-      const { openJsxGraphBoard } = await loadJsxGraph();
-      if (!isWanted || place.current === null) return;
-      const opened = openJsxGraphBoard(place.current, canvas.options, words);
-      const stopDrawing = store.scene.draw(canvas, opened, interactive ? store : undefined);
+    const mover = interactive ? store : undefined;
+    const keep = (opened: AnyBoard, stopDrawing: () => void) => {
       leave = () => {
         stopDrawing();
         opened.dispose();
       };
       setBoard({ status: 'loaded', value: opened });
     };
+    const openFlat = async () => {
+      const { openJsxGraphBoard } = await loadJsxGraph();
+      if (!isWanted || place.current === null) return;
+      const opened = openJsxGraphBoard(place.current, canvas.options, words);
+      keep(opened, store.scene.draw(canvas, opened, mover));
+    };
+    const openSpace = async () => {
+      const { openThreeBoard } = await loadThree();
+      if (!isWanted || place.current === null) return;
+      const opened = openThreeBoard(place.current, spaceOptionsOf(canvas.options), spaceWords);
+      keep(opened, store.scene.drawInSpace(canvas, opened, mover));
+    };
+    const open = canvas.options.space === undefined ? openFlat : openSpace;
     open().catch((failure: unknown) => {
       if (isWanted) setBoard({ status: 'failed', failure });
     });
@@ -40,7 +61,7 @@ export function useBoard(
       leave();
       setBoard(loading);
     };
-  }, [place, canvas, store, interactive, words]);
+  }, [place, canvas, store, interactive, words, spaceWords]);
   return board;
 }
 
@@ -48,6 +69,25 @@ function useBoardWords(): BoardWords {
   const { t, language } = useTexts('visualization');
   return useMemo(() => {
     const number = shownIn(language);
-    return { movable: t('movablePoint'), position: (x, y) => t('position', { x: number(x), y: number(y) }), number };
+    return {
+      movable: t('movablePoint'),
+      movableShape: t('movableShape'),
+      position: (x, y) => t('position', { x: number(x), y: number(y) }),
+      number,
+    };
+  }, [t, language]);
+}
+
+function useSpaceWords(): SpaceWords {
+  const { t, language } = useTexts('visualization');
+  return useMemo(() => {
+    const number = shownIn(language);
+    return {
+      view: t('space.view'),
+      movable: t('movablePoint'),
+      simpleDrawing: t('space.simpleDrawing'),
+      position: (x, y, z) => t('space.position', { x: number(x), y: number(y), z: number(z) }),
+      number,
+    };
   }, [t, language]);
 }

@@ -1,27 +1,44 @@
 import type { Expression } from '@lemma/core/expression';
+import type { RealFunction } from '../sampling/index.ts';
+import type { Color } from './color.ts';
 import type { Look } from './look.ts';
 
 /** A number that may change: asking again gives the value of now. Never a string, so that nothing has to be parsed. */
 export type NumberTerm = () => number;
 
-/** A place in the plane that may change. Two terms of the same name are the same point. */
+/** A place in the plane or in space that may change. Two terms of the same name are the same point. */
 export interface PointTerm {
   readonly name: string;
   readonly x: NumberTerm;
   readonly y: NumberTerm;
+  /** Of a place in space. */
+  readonly z?: NumberTerm;
 }
 
 /** A function of real numbers, with the names its author gave its parameters. */
 export interface FunctionTerm {
   readonly parameters: readonly string[];
   readonly expression: Expression;
+  /** As it is written. */
+  readonly text: string;
   readonly evaluate: (...values: readonly number[]) => number;
+  /** As a function of one parameter that computes many values at once; not all can. */
+  readonly real?: RealFunction;
+}
+
+/** A curve that points can lie on, by a number that grows along it. */
+export interface CurveTerm {
+  at(parameter: number): readonly [x: number, y: number];
+  /** The parameter of its point that is nearest, or nearly so. */
+  nearest(x: number, y: number): number;
 }
 
 /** Something on a board. */
 export interface Drawn {
   /** Draws it anew from its terms. Whoever changes a value calls this for what depends on it, and for nothing else. */
   update(): void;
+  /** Takes the traces away that it has left. */
+  clear?(): void;
 }
 
 /** The reader's grip on a point: where it is taken and when it is let go. */
@@ -32,13 +49,65 @@ export interface Handle {
   settle(): void;
 }
 
-/** What an element may ask of a board. Its adapters know JSXGraph, or write down what they were asked. */
+/** The reader's grip on a whole shape: it is moved by so much from where it was when it was taken. */
+export interface Carry {
+  readonly name: string;
+  by(right: number, up: number): void;
+  /** The movement is over: the next one starts where it has ended. */
+  settle(): void;
+}
+
+/** Something a reader presses, on or off. */
+export interface Press {
+  readonly name: string;
+  readonly isOn: () => boolean;
+  /** Whether it can be pressed now; always, unless it says so. */
+  readonly isThere?: () => boolean;
+  press(): void;
+}
+
+/** The part of the plane a board shows, and its size in CSS pixels. */
+export interface View {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Coordinates of the plane one after another: x, y, x, y, … */
+export type Path = ArrayLike<number>;
+
+/** What is drawn of something in one view: ways of a pen, areas inside of closed ways, and where its label stands. */
+export interface Outline {
+  readonly strokes: readonly Path[];
+  /** Ways that bound an area and do not belong to it. */
+  readonly limits?: readonly Path[];
+  readonly areas?: readonly Path[];
+  /** Of the areas, where they differ in colour. */
+  readonly colors?: readonly Color[];
+  /** Undefined: where the board finds room beside it. */
+  readonly label?: readonly [x: number, y: number];
+}
+
+/** Something that has no form of its own, as it is now and in a view: it can be as fine as the pixels are. */
+export type OutlineTerm = (view: View) => Outline;
+
+/** Words and numbers of now; a board writes numbers in the reader's language. */
+export type WordsTerm = () => readonly (string | number)[];
+
+/** What an element may ask of a flat board. Its adapters know JSXGraph, or write down what they were asked. */
 export interface Board {
   point(at: PointTerm, look: Look, handle?: Handle): Drawn;
   /** The straight line through two points, without end. */
-  line(a: PointTerm, b: PointTerm, look: Look): Drawn;
-  segment(a: PointTerm, b: PointTerm, look: Look): Drawn;
-  circle(centre: PointTerm, radius: NumberTerm, look: Look): Drawn;
-  /** The graph of a function over the whole width of the board. */
-  graph(of: (x: number) => number, look: Look): Drawn;
+  line(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): Drawn;
+  segment(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): Drawn;
+  circle(centre: PointTerm, radius: NumberTerm, look: Look, carry?: Carry): Drawn;
+  /** Everything else that is drawn with a pen: asked anew when it changes and when the board shows another part of the plane. */
+  outline(of: OutlineTerm, look: Look, carry?: Carry): Drawn;
+  /** Words around a place. They are never read as HTML or TeX. */
+  text(at: PointTerm, words: WordsTerm, look: Look): Drawn;
+  /** A place that can be pressed by mouse, finger and keys. Nothing is seen of it but the focus. */
+  button(at: PointTerm, press: Press): Drawn;
 }

@@ -1,4 +1,40 @@
-export type { Board, Drawn, FunctionTerm, Handle, NumberTerm, PointTerm } from './board.ts';
+export type {
+  Board,
+  Carry,
+  CurveTerm,
+  Drawn,
+  FunctionTerm,
+  Handle,
+  NumberTerm,
+  Outline,
+  OutlineTerm,
+  Path,
+  PointTerm,
+  Press,
+  View,
+  WordsTerm,
+} from './board.ts';
 export { colorNames, parseColor, type Color, type ColorName } from './color.ts';
-export type { Look } from './look.ts';
+export { unseen, withoutLabel, type Face, type Look, type Representation, type Trace } from './look.ts';
 export type { BoardWords, OpenBoard, OpenBoardIn } from './open-board.ts';
+export {
+  defaultSpaceOptions,
+  type OpenSpaceBoard,
+  type OpenSpaceBoardIn,
+  type SpaceOptions,
+  type SpaceWords,
+  type ViewBox,
+} from './open-space-board.ts';
+export { paint } from './paint.ts';
+export { spaceOptionsOf } from './space-options.ts';
+export type {
+  PlaneTerm,
+  RangeTerm,
+  SpaceBoard,
+  SpaceCurveTerm,
+  SpaceHandle,
+  SpacePointTerm,
+  SpaceVectorTerm,
+  SurfaceTerm,
+  VectorFieldTerm,
+} from './space-board.ts';

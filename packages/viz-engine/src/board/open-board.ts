@@ -17,6 +17,8 @@ export interface OpenBoard extends Board {
 export interface BoardWords {
   /** What kind of thing a movable point is, for who cannot see it: "movable point". */
   readonly movable: string;
+  /** What kind of thing a movable shape is: "movable shape". */
+  readonly movableShape: string;
   /** Where a point is, for who cannot see it: "x 1.5, y 2". */
   position(x: number, y: number): string;
   /** A number on an axis. */

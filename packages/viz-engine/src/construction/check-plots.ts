@@ -1,9 +1,9 @@
-import type { Visualization } from '@lemma/core/document';
+import { canvasesIn, type Visualization } from '@lemma/core/document';
 import { finding, type Report } from './finding.ts';
 import type { Names } from './names.ts';
 import type { ReadVariable } from './read-variable.ts';
 
-/** Checks that what the boards show is defined and can be drawn: a graph is that of a function of one parameter. */
+/** Checks that what the boards show is defined and can be drawn there: a graph is that of a function of one parameter. */
 export function checkPlots(
   { rows }: Visualization,
   names: Names,
@@ -11,13 +11,21 @@ export function checkPlots(
   report: Report,
 ): void {
   const byName = new Map(variables.map(({ variable }) => [variable.name, variable]));
-  const plotted = rows.flatMap((row) =>
-    row.kind === 'canvases' ? row.canvases.flatMap((canvas) => canvas.plotted) : [],
+  const plotted = canvasesIn(rows).flatMap(({ plotted: sources, options }) =>
+    sources.map((source) => ({ ...source, isInSpace: options.space !== undefined })),
   );
-  for (const { text, span } of plotted) {
+  for (const { text, span, isInSpace } of plotted) {
     const name = text.trim();
     if (names.role(name) === undefined) report(finding('VARIABLE_NOT_DEFINED', span, { name }));
-    const parameters = byName.get(name)?.element.call?.parameters;
+    const element = byName.get(name)?.element;
+    if (isInSpace && element?.draw !== undefined) {
+      report(finding('BAD_DEFINITION', span, { name, reason: 'notInSpace', text: name }));
+      continue;
+    }
+    if (!isInSpace && element?.drawInSpace !== undefined) {
+      report(finding('BAD_DEFINITION', span, { name, reason: 'notInPlane', text: name }));
+    }
+    const parameters = element?.call?.parameters;
     if (parameters !== undefined && parameters.length > 1) {
       report(finding('BAD_DEFINITION', span, { name, reason: 'cannotBeDrawn', text: parameters.join(', ') }));
     }

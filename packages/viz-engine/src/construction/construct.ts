@@ -6,6 +6,8 @@ import { drawRandom } from './draw-random.ts';
 import { finding, type Report } from './finding.ts';
 import type { Memory } from './memory.ts';
 import { Names } from './names.ts';
+import type { ProblemValues } from './problem-values.ts';
+import { readTerms } from './read-functions.ts';
 import { inDependencyOrder } from './order.ts';
 import { readTexts, type Conditions } from './read-texts.ts';
 import { readVariable } from './read-variable.ts';
@@ -22,13 +24,17 @@ export interface Construction {
   readonly findings: readonly Finding[];
 }
 
-/** Reads a figure. The seed decides its random variables. Reading is checking: what could be read can be drawn. */
-export function construct(visualization: Visualization, seed: number): Construction {
+/**
+ * Reads a figure. The seed decides its random variables; the problem around it may have variables for it. Reading is checking:
+ * what could be read can be drawn.
+ */
+export function construct(visualization: Visualization, seed: number, problem?: ProblemValues): Construction {
   const findings: Finding[] = [];
   const report: Report = (found) => void findings.push(found);
-  const { definitions } = visualization;
+  const { definitions, id, span } = visualization;
+  if (id.trim() === '') report(finding('BOARD_ID_MISSING', { from: span.from, to: span.from }));
   for (const failure of checkNames(definitions)) report(toFinding(failure));
-  const names = new Names(definitions);
+  const names = new Names(definitions, problem);
   const { memory } = names;
 
   const read = firstOfEachName(definitions).flatMap((definition) => readVariable(definition, names, report) ?? []);
@@ -37,16 +43,36 @@ export function construct(visualization: Visualization, seed: number): Construct
     report(finding('BAD_DEFINITION', definition.span, { name, reason: 'dependsOnItself' }));
   }
   drawRandom(visualization, seed, memory, findings, report);
-  for (const { variable } of ordered) {
-    if (variable.element.call !== undefined) memory.functions.set(variable.name, variable.element.call);
-  }
-  for (const { variable } of ordered) computeValues(variable, memory);
+  for (const { variable } of ordered) register(variable, memory);
+  for (const { variable } of ordered) start(variable, memory);
   for (const { laterChecks } of ordered) for (const check of laterChecks) check();
 
   const conditions = readTexts(visualization, names, report);
   checkPlots(visualization, names, ordered, report);
   findings.sort((a, b) => a.span.from - b.span.from);
   return { variables: ordered.map(({ variable }) => variable), memory, conditions, findings };
+}
+
+/** What others ask a variable for beside its numbers. */
+function register({ name, element }: Variable, memory: Memory): void {
+  const { call, curve, anchor, words, drawInSpace } = element;
+  if (call !== undefined) memory.functions.set(name, call);
+  if (curve !== undefined) memory.curves.set(name, curve);
+  if (anchor !== undefined) memory.anchors.set(name, anchor);
+  if (words !== undefined) memory.words.set(name, words);
+  if (drawInSpace !== undefined) memory.inSpace.add(name);
+}
+
+/** Puts a variable where its definition says; what it depends on is there already. */
+function start(variable: Variable, memory: Memory): void {
+  const { name, element } = variable;
+  const { hold } = element;
+  if (hold?.kind === 'state') memory.states.set(name, hold.start());
+  if (hold?.kind === 'terms') {
+    const terms = readTerms(hold.start(), hold.parameters, false);
+    if (terms.ok) memory.write(name, terms.value);
+  }
+  computeValues(variable, memory);
 }
 
 function firstOfEachName(definitions: readonly VariableDefinition[]): readonly VariableDefinition[] {

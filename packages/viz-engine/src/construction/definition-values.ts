@@ -1,33 +1,40 @@
-import type { Expression } from '@lemma/core/expression';
 import type { SourceText } from '@lemma/core/source';
 import type { VariableDefinition } from '@lemma/core/variables';
-import type { FunctionTerm, NumberTerm, PointTerm } from '../board/index.ts';
-import type { PointOrNumber, ReasonCode, Values } from '../elements/index.ts';
+import type {
+  CurveTerm,
+  FunctionTerm,
+  NumberTerm,
+  PointTerm,
+  SpacePointTerm,
+  SpaceVectorTerm,
+  WordsTerm,
+} from '../board/index.ts';
+import type { PointOrNumber, ReasonCode, Recursion, RelationTerm, Values } from '../elements/index.ts';
+import { behind, DefinitionReading, noNumber } from './definition-reading.ts';
 import { finding, type Report } from './finding.ts';
-import { isLinear } from './is-linear.ts';
+import { listed } from './lists.ts';
 import type { Names } from './names.ts';
 import { parameterNames } from './parameters.ts';
+import { readFunction, readLinear, readRecursion, readRelation, writtenNow } from './read-functions.ts';
+import { readCurve, readPairs, readPoint, readPoints, readSelectables, readSpacePoint } from './read-names.ts';
+import { readOfProblem } from './read-of-problem.ts';
+import { isVector, readMatrix, readSpaceVector, readVector } from './read-quantities.ts';
+import { readWords } from './read-words.ts';
 
-const nothing: SourceText = { text: '', span: { from: 0, to: 0 } };
-const noNumber: NumberTerm = () => NaN;
-
-/** Reads the values of one definition, and remembers which other variables they name. */
+/** The values of one definition, by their index. */
 export class DefinitionValues implements Values {
-  readonly #definition: VariableDefinition;
-  readonly #names: Names;
-  readonly #report: Report;
-  /** Of the points named so far: all must have as many coordinates. */
-  #dimension: number | undefined;
-  readonly dependsOn = new Set<string>();
+  readonly reading: DefinitionReading;
   /** Whether its value comes from the seed. */
   isDrawn = false;
-  /** What can only be checked when every variable has a value. */
-  readonly laterChecks: (() => void)[] = [];
+  /** A style among its values. */
+  styleSource: SourceText | undefined;
+  readonly #definition: VariableDefinition;
+  readonly #names: Names;
 
   constructor(definition: VariableDefinition, names: Names, report: Report) {
     this.#definition = definition;
     this.#names = names;
-    this.#report = report;
+    this.reading = new DefinitionReading(definition, names, report);
   }
 
   get name(): string {
@@ -39,29 +46,57 @@ export class DefinitionValues implements Values {
   }
 
   get editable(): boolean {
-    return this.#definition.options.some(({ text }) => text === 'editable');
+    return this.hasOption('editable');
+  }
+
+  hasOption(option: string): boolean {
+    return this.#definition.options.some(({ text }) => text.trim() === option);
+  }
+
+  optionNumber(): number | undefined {
+    const option = this.#definition.options.find(({ text }) => /^\d+$/.test(text.trim()));
+    return option && Number(option.text);
+  }
+
+  hasCount(min: number, max: number): boolean {
+    if (this.count >= min && this.count <= max) return true;
+    const { name, type, span } = this.#definition;
+    const data = { name, type, reason: 'wrongCount', count: this.count, min, max } as const;
+    this.reading.report(finding('BAD_DEFINITION', span, data));
+    return false;
   }
 
   text(index: number): string {
-    return this.#value(index).text.trim();
+    return this.#source(index).text.trim();
   }
 
   number(index: number): NumberTerm {
-    return this.#number(this.#value(index));
+    return this.reading.term(this.#source(index)).term;
+  }
+
+  numberAfter(index: number, length: number): NumberTerm {
+    return this.reading.term(behind(this.#source(index), length)).term;
+  }
+
+  constant(index: number): number {
+    const number = Number(this.text(index));
+    if (this.text(index) !== '' && Number.isFinite(number)) return number;
+    this.refuse(index, 'notANumber');
+    return NaN;
+  }
+
+  numbers(index: number, length: number): readonly NumberTerm[] {
+    const items = listed(this.#source(index)) ?? [];
+    if (items.length !== length) this.refuse(index, 'notARange');
+    return items.map((item) => this.reading.term(item).term);
   }
 
   point(index: number): PointTerm {
-    const text = this.text(index);
-    const at = this.#names.point(text);
-    if (at === undefined) {
-      this.#refusePoint(index, text);
-      return { name: '', x: noNumber, y: noNumber };
-    }
-    this.dependsOn.add(text);
-    const dimension = this.#names.slots(text).length;
-    if (this.#dimension !== undefined && dimension !== this.#dimension) this.refuse(index, 'wrongDimension');
-    this.#dimension = dimension;
-    return at;
+    return readPoint(this.#source(index), this.reading);
+  }
+
+  spacePoint(index: number): SpacePointTerm {
+    return readSpacePoint(this.#source(index), this.reading);
   }
 
   pointOrNumber(index: number): PointOrNumber {
@@ -70,35 +105,81 @@ export class DefinitionValues implements Values {
       : { kind: 'number', number: this.number(index) };
   }
 
+  isPoint(index: number): boolean {
+    return this.#names.point(this.text(index)) !== undefined;
+  }
+
+  points(index: number): readonly PointTerm[] {
+    return readPoints(this.#source(index), this.reading);
+  }
+
+  pairs(index: number): readonly (readonly [PointTerm, PointTerm])[] {
+    return readPairs(this.#source(index), this.reading);
+  }
+
+  curve(index: number): CurveTerm {
+    return readCurve(this.#source(index), this.reading);
+  }
+
+  selectables(index: number): readonly PointTerm[] {
+    return readSelectables(this.#source(index), this.reading);
+  }
+
   function(index: number, parameters?: number): FunctionTerm {
-    const source = this.#value(index);
-    const listed = parameters !== undefined && parameters < this.count ? this.#parameterList(parameters) : [];
-    const names = listed.length > 0 ? listed : this.#names.parametersOf(source.text);
-    const slots = names.map(() => this.#names.memory.reserve());
-    const { expression, term } = this.#read(source, new Map(names.map((name, at) => [name, slots[at] ?? 0])));
-    const { memory } = this.#names;
-    return {
-      parameters: names,
-      expression,
-      evaluate: (...values) => {
-        for (let at = 0; at < slots.length; at += 1) memory.values[slots[at] ?? 0] = values[at] ?? NaN;
-        return term();
-      },
-    };
+    const names = parameters !== undefined && parameters < this.count ? this.parameterList(parameters) : [];
+    return this.term(index, names.length > 0 ? names : this.#names.parametersOf(this.text(index)));
+  }
+
+  term(index: number, parameters: readonly string[]): FunctionTerm {
+    return readFunction(this.#source(index), parameters, this.reading);
+  }
+
+  parameterList(index: number): readonly string[] {
+    const names = parameterNames(this.text(index));
+    if (names.length === 0) this.refuse(index, 'notAParameterList');
+    else if (new Set(names).size < names.length) this.refuse(index, 'wrongParameters');
+    return names;
+  }
+
+  freeName(indices: readonly number[], usual: string): string {
+    const names = indices.flatMap((index) => this.#names.parametersOf(this.text(index), usual));
+    return names.find((name) => name !== usual) === undefined ? usual : (names[0] ?? usual);
+  }
+
+  relation(index: number): RelationTerm {
+    return readRelation(this.#source(index), this.reading);
+  }
+
+  recursion(index: number, parameter: string): Recursion {
+    return readRecursion(this.#source(index), parameter, this.reading);
   }
 
   linear(index: number, parameter: string): { readonly slope: NumberTerm; readonly intercept: NumberTerm } {
-    const { memory } = this.#names;
-    const slot = memory.reserve();
-    const { term } = this.#read(this.#value(index), new Map([[parameter, slot]]));
-    const at = (value: number) => {
-      memory.values[slot] = value;
-      return term();
-    };
-    this.laterChecks.push(() => {
-      if (!isLinear(at, memory)) this.refuse(index, 'notLinear');
-    });
-    return { slope: () => at(1) - at(0), intercept: () => at(0) };
+    return readLinear(this.#source(index), parameter, this.reading);
+  }
+
+  vector(index: number): readonly NumberTerm[] {
+    return readVector(this.#source(index), this.reading);
+  }
+
+  spaceVector(index: number): SpaceVectorTerm {
+    return readSpaceVector(this.#source(index), this.reading);
+  }
+
+  matrix(index: number): readonly (readonly NumberTerm[])[] {
+    return readMatrix(this.#source(index), this.reading);
+  }
+
+  isVector(index: number): boolean {
+    return isVector(this.#source(index), this.reading);
+  }
+
+  words(index: number): WordsTerm {
+    return readWords(this.#source(index), this.reading);
+  }
+
+  style(index: number): void {
+    this.styleSource = this.#source(index);
   }
 
   drawn(): NumberTerm {
@@ -106,19 +187,23 @@ export class DefinitionValues implements Values {
     return () => this.#names.memory.drawn.get(this.name)?.value ?? NaN;
   }
 
-  isPoint(index: number): boolean {
-    return this.#names.point(this.text(index)) !== undefined;
+  drawnText(): () => string {
+    this.isDrawn = true;
+    const { memory } = this.#names;
+    return () => memory.drawnTexts.get(this.name) ?? String(memory.drawn.get(this.name)?.value ?? '');
   }
 
-  attribute(name: 'stepsize'): NumberTerm | undefined {
+  ofProblem(index: number, question: number | undefined, otherwise: number | undefined): NumberTerm {
+    return readOfProblem(this.#source(index), question, otherwise, this.reading);
+  }
+
+  attribute(name: 'stepsize' | 'width'): NumberTerm | undefined {
     const source = this.#definition.attributes[name];
     if (source === undefined) return undefined;
-    const term = this.#number(source);
-    this.laterChecks.push(() => {
-      const step = term();
-      if (step > 0 || Number.isNaN(step)) return;
-      const data = { name: this.name, attribute: name, reason: 'notPositive', text: source.text } as const;
-      this.#report(finding('BAD_ATTRIBUTE', source.span, data));
+    const { term } = this.reading.term(source);
+    this.reading.laterChecks.push(() => {
+      const number = term();
+      if (!(number > 0 || Number.isNaN(number))) this.reading.refuseAttribute(name, source, 'notPositive');
     });
     return term;
   }
@@ -128,52 +213,48 @@ export class DefinitionValues implements Values {
   }
 
   ownPoint(): PointTerm {
-    return this.#names.point(this.name) ?? { name: this.name, x: noNumber, y: noNumber };
+    return this.#names.place(this.name) ?? { name: this.name, x: noNumber, y: noNumber };
+  }
+
+  ownNumbers(): readonly NumberTerm[] {
+    return this.#names.slots(this.name).map((slot) => this.#names.memory.reader(slot));
+  }
+
+  ownState(): () => readonly number[] {
+    const { memory } = this.#names;
+    return () => memory.states.get(this.name) ?? [];
+  }
+
+  ownTerms(defined: readonly FunctionTerm[]): readonly FunctionTerm[] {
+    if (!this.editable) return defined;
+    const { memory } = this.#names;
+    return defined.map((term, index) => {
+      const now = () => memory.terms(this.name)?.[index] ?? term;
+      return {
+        parameters: term.parameters,
+        get expression() {
+          return now().expression;
+        },
+        get text() {
+          return now().text;
+        },
+        evaluate: (...values) => now().evaluate(...values),
+        get real() {
+          return now().real ?? { at: now().evaluate };
+        },
+      };
+    });
+  }
+
+  written(terms: readonly FunctionTerm[]): readonly string[] {
+    return writtenNow(terms, this.#names);
   }
 
   refuse(index: number, reason: ReasonCode): void {
-    const { text, span } = this.#value(index);
-    this.#report(finding('BAD_DEFINITION', span, { name: this.name, reason, text, value: index + 1 }));
+    this.reading.refuse(this.#source(index), reason);
   }
 
-  #value(index: number): SourceText {
-    return this.#definition.values[index] ?? nothing;
-  }
-
-  #number(source: SourceText): NumberTerm {
-    return this.#read(source).term;
-  }
-
-  #read(
-    source: SourceText,
-    parameters: ReadonlyMap<string, number> = new Map(),
-  ): { readonly expression: Expression; readonly term: NumberTerm } {
-    const read = this.#names.read(source.text, parameters);
-    if (!read.ok) {
-      this.#report(this.#names.explain(read.failure, source, this.name));
-      return { expression: { kind: 'number', span: source.span, value: NaN }, term: noNumber };
-    }
-    const { compiled, dependsOn, expression } = read.value;
-    for (const name of dependsOn) this.dependsOn.add(name);
-    if (compiled.type === 'number') {
-      const { memory } = this.#names;
-      return { expression, term: () => compiled.evaluate(memory.values) };
-    }
-    this.#report(finding('BAD_DEFINITION', source.span, { name: this.name, reason: 'notANumber', text: source.text }));
-    return { expression, term: noNumber };
-  }
-
-  #refusePoint(index: number, text: string): void {
-    const { span } = this.#value(index);
-    if (!/^[A-Za-z]\w*$/.test(text)) this.refuse(index, 'notAName');
-    else if (this.#names.role(text) !== undefined) this.refuse(index, 'notAPoint');
-    else this.#report(finding('VARIABLE_NOT_DEFINED', span, { name: text }));
-  }
-
-  #parameterList(index: number): readonly string[] {
-    const names = parameterNames(this.text(index));
-    if (names.length === 0) this.refuse(index, 'notAParameterList');
-    else if (new Set(names).size < names.length) this.refuse(index, 'wrongParameters');
-    return names;
+  #source(index: number): SourceText {
+    return this.reading.source(index);
   }
 }

@@ -16,16 +16,38 @@ export function drawRandom(
   findings: readonly Finding[],
   report: Report,
 ): void {
-  const drawn = drawVariables(definitions, rules, seededRandom(seed));
-  if (drawn.ok) {
-    for (const [name, value] of drawn.value) if (value.kind === 'number') memory.drawn.set(name, value);
-    return;
-  }
   const wrong = definitions.filter(({ span }) => findings.some((known) => isWithin(known.span, span)));
-  for (const found of drawn.failure.map(toFinding)) {
-    if (!wrong.some(({ span }) => isWithin(found.span, span))) report(found);
+  const right = new Set(definitions.filter((definition) => !wrong.includes(definition)));
+  let asked = definitions;
+  for (;;) {
+    const drawn = drawVariables(asked, rules, seededRandom(seed));
+    if (drawn.ok) {
+      for (const [name, value] of drawn.value) {
+        if (value.kind === 'number') memory.drawn.set(name, value);
+        if (value.kind === 'text') memory.drawnTexts.set(name, value.text);
+      }
+      return;
+    }
+    const failures = drawn.failure.map(toFinding);
+    const beyond = asked.filter(
+      (definition) =>
+        right.has(definition) &&
+        leftToFigures.has(definition.type) &&
+        failures.some((found) => isWithin(found.span, definition.span)),
+    );
+    if (beyond.length === 0) {
+      for (const found of failures) if (!wrong.some(({ span }) => isWithin(found.span, span))) report(found);
+      return;
+    }
+    asked = asked.map((definition) => (beyond.includes(definition) ? { ...definition, type: ofFigure } : definition));
   }
 }
+
+/** What figures read by themselves: with derivatives, vectors and sequences in it, of which drawing knows nothing. */
+const leftToFigures: ReadonlySet<string> = new Set(['number', 'function']);
+
+/** In place of the type of a definition that is left to the figure. */
+const ofFigure = 'element';
 
 function isWithin(inner: Span, outer: Span): boolean {
   return inner.from >= outer.from && inner.to <= outer.to;

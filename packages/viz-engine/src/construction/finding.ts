@@ -1,6 +1,6 @@
 import { shift, type Finding, type SourceText, type Span } from '@lemma/core/source';
-import type { ExpressionFailure } from '@lemma/core/expression';
 import type { ReasonCode } from '../elements/index.ts';
+import type { ReadFailure } from './derivative.ts';
 
 /** The codes of the error catalogue this engine reports (specification 002 §8.1). A text exists for each. */
 export const catalogueCodes = [
@@ -14,6 +14,11 @@ export const catalogueCodes = [
   'STRING_NOT_AN_OBJECT',
   'UNPROPER_TEXT',
   'RANDADJUSTIF_NOT_FULFILLED',
+  'PROBLEM_NOT_AVAILABLE',
+  'PROBLEM_VARIABLE_NOT_AVAILABLE',
+  'QUESTION_VARIABLE_NOT_AVAILABLE',
+  'WRONG_ANSWER_ATTRIBUTE',
+  'BOARD_ID_MISSING',
 ] as const;
 
 export type CatalogueCode = (typeof catalogueCodes)[number];
@@ -31,7 +36,7 @@ export function finding(
 }
 
 /** What is wrong with an expression of a variable, or of a condition when there is none. */
-export function expressionFinding(failure: ExpressionFailure, source: SourceText, name: string): Finding {
+export function expressionFinding(failure: ReadFailure, source: SourceText, name: string): Finding {
   const span = shift(failure.span, source.span.from);
   if (failure.kind === 'unknownName') {
     const { suggestion } = failure;

@@ -1,5 +1,5 @@
 import type { DrawnNumber } from '@lemma/core/variables';
-import type { FunctionTerm, NumberTerm } from '../board/index.ts';
+import type { CurveTerm, FunctionTerm, NumberTerm, PointTerm } from '../board/index.ts';
 
 /** Where the numbers of a figure are kept: each has a place of its own, and terms read and write there. */
 export class Memory {
@@ -7,8 +7,20 @@ export class Memory {
   #values = new Float64Array(64);
   /** What the seed drew, by variable. */
   readonly drawn = new Map<string, DrawnNumber>();
+  readonly drawnTexts = new Map<string, string>();
   /** The functions others may call. */
   readonly functions = new Map<string, FunctionTerm>();
+  /** The curves points may lie on, and the places of what can be selected. */
+  readonly curves = new Map<string, CurveTerm>();
+  readonly anchors = new Map<string, PointTerm>();
+  /** What lies in space. */
+  readonly inSpace = new Set<string>();
+  /** What texts say of a variable without a number. */
+  readonly words = new Map<string, () => string>();
+  /** The states readers have put things into. */
+  readonly states = new Map<string, readonly number[]>();
+  readonly #terms = new Map<string, readonly FunctionTerm[]>();
+  #edition = 0;
 
   /** All numbers of now, by place. Reserving a place may move them: ask each time. */
   get values(): Float64Array {
@@ -18,6 +30,21 @@ export class Memory {
   /** Places by name: `a`, `P[x]`. */
   get slots(): ReadonlyMap<string, number> {
     return this.#slots;
+  }
+
+  /** Terms as a reader has written them, if one has. */
+  terms(name: string): readonly FunctionTerm[] | undefined {
+    return this.#terms.get(name);
+  }
+
+  /** Which edition of all terms this is: another one whenever a reader has written one. */
+  get edition(): number {
+    return this.#edition;
+  }
+
+  write(name: string, terms: readonly FunctionTerm[]): void {
+    this.#terms.set(name, terms);
+    this.#edition += 1;
   }
 
   /** A new place under a name that others may use. */

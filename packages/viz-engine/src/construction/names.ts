@@ -1,20 +1,29 @@
 import {
+  childrenOf,
   compileExpression,
+  constants,
   freeNames,
   parseExpression,
+  splitNames,
+  valueOf,
   type Compiled,
   type Expression,
-  type ExpressionFailure,
+  type Value,
 } from '@lemma/core/expression';
 import type { Finding, SourceText } from '@lemma/core/source';
-import { succeed, type Result } from '@lemma/core/store';
+import { fail, succeed, type Result } from '@lemma/core/store';
 import type { VariableDefinition } from '@lemma/core/variables';
 import type { NumberTerm, PointTerm } from '../board/index.ts';
-import { elementType, type Role } from '../elements/index.ts';
+import { elementType, type ElementType, type Role } from '../elements/index.ts';
 import { Asked } from './asked.ts';
+import { derivativeName, withDerivatives, type ReadFailure } from './derivative.ts';
 import { expressionFinding, finding } from './finding.ts';
+import { FunctionBodies } from './function-bodies.ts';
 import { Memory } from './memory.ts';
 import { isParameterList, parameterNames } from './parameters.ts';
+import type { ProblemValues } from './problem-values.ts';
+import { readQuantity, variableIn, type ReadQuantity } from './quantity.ts';
+import { numbersIn, shapesOf, type Shape } from './shapes.ts';
 
 const coordinates = ['x', 'y', 'z'] as const;
 
@@ -27,44 +36,74 @@ export interface ReadExpression {
 
 type Call = (...values: number[]) => number;
 
+/** Names that mean something only where they stand. */
+export interface Locals {
+  readonly slots?: ReadonlyMap<string, number>;
+  readonly functions?: ReadonlyMap<string, Call>;
+}
+
 /** What the names of a figure mean: their roles, and where their values are kept. */
 export class Names {
   readonly memory = new Memory();
-  readonly #roles = new Map<string, Role | 'unknown'>();
+  readonly problem: ProblemValues | undefined;
+  readonly #types = new Map<string, ElementType | undefined>();
   readonly #slots = new Map<string, readonly number[]>();
   readonly #functions = new Map<string, Call>();
+  readonly #functionNames = new Set<string>([derivativeName]);
+  readonly #definitions = new Map<string, VariableDefinition>();
+  readonly #shapes: ReadonlyMap<string, Shape>;
+  readonly bodies: FunctionBodies;
 
-  constructor(definitions: readonly VariableDefinition[]) {
-    const functions: VariableDefinition[] = [];
+  constructor(definitions: readonly VariableDefinition[], problem: ProblemValues | undefined) {
+    this.problem = problem;
     for (const definition of definitions) {
-      const { name, type } = definition;
-      if (this.#roles.has(name)) continue;
-      const role = elementType(type)?.role ?? 'unknown';
-      this.#roles.set(name, role);
-      this.#slots.set(
-        name,
-        slotNames(definition, role).map((slotName) => this.memory.name(slotName)),
-      );
-      if (role === 'function') functions.push(definition);
+      if (!this.#definitions.has(definition.name)) this.#definitions.set(definition.name, definition);
     }
-    for (const { name } of functions) this.#functions.set(name, (...values) => this.#call(name, values));
-    // How many arguments a call must have is known before any function is read, so that it can be checked at once.
-    for (const { name, values } of functions) {
-      const [term, list] = values;
-      const names = list !== undefined && isParameterList(list.text) ? parameterNames(list.text) : undefined;
-      const { length } = names ?? this.parametersOf(term?.text ?? '');
-      const call = this.#functions.get(name);
-      if (call !== undefined) Object.defineProperty(call, 'length', { value: length });
+    for (const [name, { type }] of this.#definitions) {
+      const known = elementType(type);
+      this.#types.set(name, known);
+      if (known?.role === 'function') this.#functionNames.add(name);
+    }
+    this.bodies = new FunctionBodies(this.#definitions, this.memory, {
+      parse: (text, isLocal) => this.#parse(text, isLocal),
+      parametersIn: (definition) => this.#parametersIn(definition),
+    });
+    this.#shapes = shapesOf([...this.#definitions.values()], (text) => this.#parse(text, () => false));
+    for (const [name, definition] of this.#definitions) {
+      const slots = this.#slotNames(definition).map((slotName) =>
+        slotName === undefined ? this.memory.reserve() : this.memory.name(slotName),
+      );
+      this.#slots.set(name, slots);
+    }
+    for (const [name, definition] of this.#definitions) {
+      if (this.role(name) !== 'function') continue;
+      const call: Call = (...values) => this.memory.functions.get(name)?.evaluate(...values) ?? NaN;
+      // How many arguments a call must have is known before any function is read, so that it can be checked at once.
+      const length = definition.type === 'function' ? this.#parametersIn(definition).length : 1;
+      this.#functions.set(name, Object.defineProperty(call, 'length', { value: length }));
     }
   }
 
+  /** What kind of element has this name; `unknown` when its type is none, undefined when nothing has. */
   role(name: string): Role | 'unknown' | undefined {
-    return this.#roles.get(name);
+    if (!this.#types.has(name)) return undefined;
+    const type = this.#types.get(name);
+    const values = this.#definitions.get(name)?.values ?? [];
+    if (type?.isNumberOfNumbers === true && values.every(({ text }) => isNumber(text))) return 'number';
+    return type?.role ?? 'unknown';
+  }
+
+  type(name: string): ElementType | undefined {
+    return this.#types.get(name);
   }
 
   /** Where the numbers of a variable are kept. */
   slots(name: string): readonly number[] {
     return this.#slots.get(name) ?? [];
+  }
+
+  shape(name: string): Shape | undefined {
+    return this.#shapes.get(name);
   }
 
   number(name: string): NumberTerm | undefined {
@@ -73,33 +112,68 @@ export class Names {
   }
 
   point(name: string): PointTerm | undefined {
-    const [x, y] = this.slots(name);
-    if (this.role(name) !== 'point' || x === undefined || y === undefined) return undefined;
-    return { name, x: this.memory.reader(x), y: this.memory.reader(y) };
+    return this.role(name) === 'point' ? this.place(name) : undefined;
   }
 
-  /** Reads an expression; parameters are names only it knows, with their places. */
-  read(text: string, parameters: ReadonlyMap<string, number> = new Map()): Result<ReadExpression, ExpressionFailure> {
-    const parsed = parseExpression(text, { functions: new Set(this.#functions.keys()) });
+  /** Where a point is, or the tip of a vector. */
+  place(name: string): PointTerm | undefined {
+    const [x, y, z] = this.slots(name);
+    if (x === undefined || y === undefined) return undefined;
+    const flat = { name, x: this.memory.reader(x), y: this.memory.reader(y) };
+    return z === undefined ? flat : { ...flat, z: this.memory.reader(z) };
+  }
+
+  /** The functions others may call, for whoever evaluates an expression in a way of their own. */
+  get functions(): ReadonlyMap<string, Call> {
+    return this.#functions;
+  }
+
+  /** Reads an expression of numbers; locals are names only it knows, with their places. */
+  read(text: string, locals: Locals = {}): Result<ReadExpression, ReadFailure> {
+    const read = this.#readOnce(text, locals);
+    if (!read.ok || !this.#followsTerms(text)) return read;
+    // A derivative of what a reader may write anew is worked out anew whenever they have.
+    let [latest, edition] = [read.value.compiled, this.memory.edition];
+    const now = () => {
+      if (edition === this.memory.edition) return latest;
+      edition = this.memory.edition;
+      const again = this.#readOnce(text, locals);
+      if (again.ok) latest = again.value.compiled;
+      return latest;
+    };
+    const follows = [...this.bodies.calledIn(text)].filter((name) => this.#functions.has(name));
+    const dependsOn = new Set([...read.value.dependsOn, ...follows]);
+    const compiled: Compiled =
+      latest.type === 'number'
+        ? { type: 'number', evaluate: (frame) => Number(now().evaluate(frame)) }
+        : { type: 'truth', evaluate: (frame) => Boolean(now().evaluate(frame)) };
+    return succeed({ ...read.value, compiled, dependsOn });
+  }
+
+  /** Reads an expression of vectors and matrices. */
+  readQuantity(text: string): Result<ReadQuantity, ReadFailure> {
+    const parsed = this.parse(text);
+    return parsed.ok ? readQuantity(parsed.value, this) : parsed;
+  }
+
+  /** The tree of an expression: names written together are cut, derivatives written out. */
+  parse(text: string, isLocal: (name: string) => boolean = () => false): Result<Expression, ReadFailure> {
+    const parsed = parseExpression(text, { functions: this.#functionNames });
     if (!parsed.ok) return parsed;
-    const slots = new Asked(this.memory.slots, parameters);
-    const functions = new Asked(this.#functions);
-    const compiled = compileExpression(parsed.value, { slots, functions });
-    if (!compiled.ok) return compiled;
-    const dependsOn = new Set([...slots.asked, ...functions.asked].map(variableIn));
-    return succeed({ expression: parsed.value, compiled: compiled.value, dependsOn });
+    const isKnown = (name: string) => isLocal(name) || this.#hasValue(name) || constants.has(name);
+    return withDerivatives(splitNames(parsed.value, isKnown), this.bodies.all());
   }
 
   /** The parameters of a function term that does not list them: its free names, or x when there is none. */
-  parametersOf(text: string): readonly string[] {
-    const parsed = parseExpression(text, { functions: new Set(this.#functions.keys()) });
+  parametersOf(text: string, usual = 'x'): readonly string[] {
+    const parsed = parseExpression(text, { functions: this.#functionNames });
     const free = parsed.ok ? [...freeNames(parsed.value)].filter((name) => !this.#isKnown(name)) : [];
     const names = new Set(free.flatMap((name) => this.#cut(name)));
-    return names.size === 0 ? ['x'] : [...names];
+    return names.size === 0 ? [usual] : [...names];
   }
 
   /** What is wrong with an expression: a name may be defined and still not be a number. */
-  explain(failure: ExpressionFailure, source: SourceText, name: string): Finding {
+  explain(failure: ReadFailure, source: SourceText, name: string): Finding {
     const found = expressionFinding(failure, source, name);
     if (failure.kind !== 'unknownName') return found;
     const role = this.role(variableIn(failure.name));
@@ -108,8 +182,64 @@ export class Names {
     return finding('BAD_DEFINITION', found.span, { name, reason, text: failure.name });
   }
 
+  #readOnce(text: string, locals: Locals): Result<ReadExpression, ReadFailure> {
+    const parsed = this.parse(text, (name) => locals.slots?.has(name) ?? false);
+    if (!parsed.ok) return parsed;
+    const expression = parsed.value;
+    const slots = new Asked(this.memory.slots, locals.slots);
+    const functions = new Asked(this.#functions, locals.functions);
+    const compiled = compileExpression(expression, { slots, functions });
+    if (!compiled.ok) return this.#mentionsShapes(expression) ? this.#readByQuantity(text, expression) : compiled;
+    const dependsOn = new Set([...slots.asked, ...functions.asked].map(variableIn));
+    return succeed({ expression, compiled: compiled.value, dependsOn });
+  }
+
+  /** A number that is computed from vectors and matrices: `det(A)`, `|v|`. */
+  #readByQuantity(text: string, expression: Expression): Result<ReadExpression, ReadFailure> {
+    const read = this.readQuantity(text);
+    if (!read.ok) return read;
+    const { trial, value, dependsOn } = read.value;
+    if (trial.kind === 'vector' || trial.kind === 'matrix') {
+      return fail({ kind: 'numberExpected', span: expression.span });
+    }
+    const compiled: Compiled =
+      trial.kind === 'truth'
+        ? { type: 'truth', evaluate: () => isTrue(value()) }
+        : { type: 'number', evaluate: () => numbersIn(value())[0] ?? NaN };
+    return succeed({ expression, compiled, dependsOn });
+  }
+
+  #mentionsShapes(expression: Expression): boolean {
+    const names = [...freeNames(expression)];
+    return names.some((name) => this.#shapes.has(name)) || hasVectors(expression);
+  }
+
+  /** Whether what an expression gives can change because a reader writes a term: there is a derivative in it. */
+  #followsTerms(text: string): boolean {
+    if (!text.includes(derivativeName)) return false;
+    return [...this.bodies.calledIn(text)].some((name) => {
+      const options = this.#definitions.get(name)?.options ?? [];
+      return options.some((option) => option.text.trim() === 'editable');
+    });
+  }
+
+  #parse(text: string, isLocal: (name: string) => boolean): Expression | undefined {
+    const parsed = parseExpression(text, { functions: this.#functionNames });
+    if (!parsed.ok) return undefined;
+    return splitNames(parsed.value, (name) => isLocal(name) || this.#hasValue(name) || constants.has(name));
+  }
+
+  #parametersIn({ values: [term, list] }: VariableDefinition): readonly string[] {
+    const names = list !== undefined && isParameterList(list.text) ? parameterNames(list.text) : undefined;
+    return names ?? this.parametersOf(term?.text ?? '');
+  }
+
+  #hasValue(name: string): boolean {
+    return this.memory.slots.has(name) || this.#types.has(name);
+  }
+
   #isKnown(name: string): boolean {
-    return this.memory.slots.has(name) || this.#functions.has(name) || this.#roles.has(name);
+    return this.memory.slots.has(name) || this.#types.has(variableIn(name));
   }
 
   /** `ax` where only a is defined is a·x: what is left of it when the defined names are taken away. */
@@ -121,26 +251,40 @@ export class Names {
     return rest.every((part) => this.#isKnown(part)) ? letters.split('') : [name];
   }
 
-  #call(name: string, values: readonly number[]): number {
-    return this.memory.functions.get(name)?.evaluate(...values) ?? NaN;
+  /** Under which names others read the numbers of a variable; undefined for one that only has a place. */
+  #slotNames({ name, type, values }: VariableDefinition): readonly (string | undefined)[] {
+    const known = elementType(type);
+    const shape = this.#shapes.get(name);
+    const named = (count: number) => coordinates.slice(0, count).map((coordinate) => `${name}[${coordinate}]`);
+    switch (this.role(name)) {
+      case 'number':
+        return [name];
+      case 'point':
+        return named(known?.valuesAreCoordinates === true ? Math.max(2, values.length) : 2);
+      case 'vector':
+        return named(shape?.rows ?? 2);
+      case 'matrix':
+        return Array.from({ length: (shape?.rows ?? 0) * (shape?.columns ?? 0) }, () => undefined);
+      case 'function':
+      case 'text':
+      case 'shape':
+      case 'unknown':
+      case undefined:
+        return [];
+    }
   }
 }
 
-/** Under which names others read the numbers of a variable. */
-function slotNames({ name, values }: VariableDefinition, role: Role | 'unknown'): readonly string[] {
-  switch (role) {
-    case 'number':
-      return [name];
-    case 'point':
-      return coordinates.slice(0, Math.max(2, values.length)).map((coordinate) => `${name}[${coordinate}]`);
-    case 'function':
-    case 'shape':
-    case 'unknown':
-      return [];
-  }
+function hasVectors(expression: Expression): boolean {
+  return expression.kind === 'vector' || childrenOf(expression).some(hasVectors);
 }
 
-/** `P` of `P[x]`. */
-export function variableIn(name: string): string {
-  return name.split('[')[0] ?? name;
+function isNumber(text: string): boolean {
+  const parsed = parseExpression(text);
+  const value = parsed.ok ? valueOf(parsed.value, {}) : parsed;
+  return value.ok && Number.isFinite(numbersIn(value.value)[0]);
+}
+
+function isTrue(value: Value): boolean {
+  return value.kind === 'truth' && value.value;
 }

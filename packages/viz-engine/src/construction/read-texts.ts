@@ -1,7 +1,8 @@
-import type { Inline, Visualization } from '@lemma/core/document';
+import { textsIn, type Inline, type Visualization } from '@lemma/core/document';
 import type { SourceText, Span } from '@lemma/core/source';
 import { finding, type Report } from './finding.ts';
-import { variableIn, type Names } from './names.ts';
+import type { Names } from './names.ts';
+import { variableIn } from './quantity.ts';
 
 /** Whether each condition in the texts of a figure holds now. */
 export type Conditions = ReadonlyMap<SourceText, () => boolean>;
@@ -9,7 +10,6 @@ export type Conditions = ReadonlyMap<SourceText, () => boolean>;
 /** Reads the conditions of all texts, and checks that they mention only what is defined and can be shown. */
 export function readTexts(visualization: Visualization, names: Names, report: Report): Conditions {
   const conditions = new Map<SourceText, () => boolean>();
-  const lines = visualization.rows.flatMap((row) => (row.kind === 'text' ? [row.content] : []));
   const read = (content: readonly Inline[]): void => {
     for (const inline of content) {
       switch (inline.kind) {
@@ -36,7 +36,7 @@ export function readTexts(visualization: Visualization, names: Names, report: Re
       }
     }
   };
-  for (const line of [visualization.title, ...lines]) read(line);
+  for (const line of [visualization.title, ...textsIn(visualization.rows)]) read(line);
   return conditions;
 }
 
@@ -60,7 +60,10 @@ function readCondition(condition: SourceText, names: Names, report: Report): () 
 function checkMention(name: string, coordinate: string | undefined, span: Span, names: Names, report: Report): void {
   const role = names.role(name);
   if (role === undefined) report(finding('VARIABLE_NOT_DEFINED', span, { name }));
-  else if (coordinate !== undefined && !(role === 'point' && names.memory.slots.has(`${name}[${coordinate}]`))) {
+  else if (
+    coordinate !== undefined &&
+    !((role === 'point' || role === 'vector') && names.memory.slots.has(`${name}[${coordinate}]`))
+  ) {
     report(finding('UNPROPER_TEXT', span, { name, reason: 'wrongCoordinate', text: `${name}[${coordinate}]` }));
   } else if (role === 'shape') report(finding('UNPROPER_TEXT', span, { name, reason: 'cannotBeShown' }));
 }

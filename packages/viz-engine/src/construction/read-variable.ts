@@ -1,9 +1,13 @@
 import type { VariableDefinition } from '@lemma/core/variables';
-import { elementType, type ElementType } from '../elements/index.ts';
+import type { Look } from '../board/index.ts';
+import { elementType, type Element, type ElementType } from '../elements/index.ts';
+import { DefinitionReading } from './definition-reading.ts';
 import { DefinitionValues } from './definition-values.ts';
 import { finding, type Report } from './finding.ts';
 import type { Names } from './names.ts';
+import { readColoring } from './read-coloring.ts';
 import { readLook } from './read-look.ts';
+import { readSettings } from './read-settings.ts';
 import type { Variable } from './variable.ts';
 
 /** A variable, with what is needed to put it in order and to check it once every variable has a value. */
@@ -30,13 +34,54 @@ export function readVariable(definition: VariableDefinition, names: Names, repor
   checkOptions(definition, type, report);
   const values = new DefinitionValues(definition, names, report);
   const element = type.read(values);
-  const chosen = element.control?.kind === 'range' || element.control?.kind === 'field';
-  const movable = chosen || (element.compute.length > 0 && values.editable);
-  const { dependsOn, isDrawn, laterChecks } = values;
-  const look = readLook(definition, type, movable, report);
-  const follows = movable ? new Set<string>() : dependsOn;
-  const variable = { name, type, element, look, slots: names.slots(name), movable, isDrawn, follows };
-  return { name, definition, variable, dependsOn, laterChecks };
+  const width = values.attribute('width');
+  const { isDrawn, reading, editable } = values;
+  const movable = element.hold !== undefined;
+  const look = readLook(definition, type, movable, report, values.styleSource);
+  const coloring = readColors(look, element, definition, type, names, report);
+  const variable: Variable = {
+    name,
+    type,
+    element,
+    look: coloring.look,
+    settings: readSettings(definition, report),
+    width,
+    slots: names.slots(name),
+    columns: names.shape(name)?.columns ?? 1,
+    movable,
+    editable,
+    isDrawn,
+    follows: movable && element.hold.kind !== 'state' ? new Set() : reading.dependsOn,
+    colorFollows: coloring.follows,
+  };
+  return { name, definition, variable, dependsOn: reading.dependsOn, laterChecks: reading.laterChecks };
+}
+
+/** The look in the colour of now, where conditions decide on it. */
+function readColors(
+  look: Look,
+  element: Element,
+  definition: VariableDefinition,
+  type: ElementType,
+  names: Names,
+  report: Report,
+): { readonly look: Look; readonly follows: ReadonlySet<string> } {
+  const source = definition.attributes['conditionalColoring'];
+  if (source === undefined || !type.attributes.includes('conditionalColoring')) return { look, follows: new Set() };
+  const reading = new DefinitionReading(definition, names, report);
+  const coloring = readColoring(source, element.colorBy, reading);
+  if (coloring === undefined) return { look, follows: new Set() };
+  const { color } = look;
+  const colored: Look =
+    element.colorBy.length > 0
+      ? { ...look, colorAt: (index) => coloring(index) ?? color }
+      : {
+          ...look,
+          get color() {
+            return coloring() ?? color;
+          },
+        };
+  return { look: colored, follows: reading.dependsOn };
 }
 
 function checkCount(definition: VariableDefinition, type: ElementType, report: Report): boolean {
@@ -50,7 +95,8 @@ function checkCount(definition: VariableDefinition, type: ElementType, report: R
 
 function checkOptions(definition: VariableDefinition, type: ElementType, report: Report): void {
   for (const { text, span } of definition.options) {
-    if (type.options.includes(text.trim())) continue;
+    const isNumber = type.options.includes('number') && /^\d+$/.test(text.trim());
+    if (isNumber || (type.options.includes(text.trim()) && text.trim() !== 'number')) continue;
     report(finding('BAD_DEFINITION', span, { name: definition.name, type: type.type, reason: 'unknownOption', text }));
   }
 }

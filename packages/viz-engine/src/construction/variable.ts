@@ -1,6 +1,7 @@
-import type { Look } from '../board/index.ts';
+import type { NumberTerm, Look } from '../board/index.ts';
 import type { Element, ElementType } from '../elements/index.ts';
 import type { Memory } from './memory.ts';
+import type { Settings } from './read-settings.ts';
 
 /** One variable of a figure that has been read and is right. */
 export interface Variable {
@@ -8,14 +9,23 @@ export interface Variable {
   readonly type: ElementType;
   readonly element: Element;
   readonly look: Look;
+  readonly settings: Settings;
+  /** Part of the width of its board that it takes; undefined is the usual one. */
+  readonly width: NumberTerm | undefined;
   /** Where its numbers are kept. */
   readonly slots: readonly number[];
+  /** So many of its numbers stand side by side: the columns of a matrix. */
+  readonly columns: number;
   /** Whether a reader may change it. Its definition is then only where it starts. */
   readonly movable: boolean;
+  /** Whether its author wants it to be moved as a whole, which it can be if its points can. */
+  readonly editable: boolean;
   /** Whether the seed decides its value. */
   readonly isDrawn: boolean;
-  /** What it follows when that changes: nothing, if it is movable. */
+  /** What it follows when that changes. */
   readonly follows: ReadonlySet<string>;
+  /** What its colour follows. */
+  readonly colorFollows: ReadonlySet<string>;
 }
 
 /** Computes the numbers of a variable anew from its definition; tells whether any has changed. */

@@ -19,11 +19,11 @@ export function describeFigure(scene: Scene, canvases: readonly Canvas[]): reado
   const plotted = new Set(canvases.flatMap((canvas) => canvas.plotted.map(({ text }) => text.trim())));
   return scene.variables
     .filter(({ name }) => plotted.has(name))
-    .map(({ name, type, element, movable, follows }) => ({
-      name,
-      type: type.type,
-      words: element.describe(),
-      dependsOn: scene.variables.filter((other) => follows.has(other.name)).map((other) => other.name),
-      movable,
+    .map((variable) => ({
+      name: variable.name,
+      type: variable.type.type,
+      words: variable.element.describe(),
+      dependsOn: scene.variables.filter(({ name }) => variable.follows.has(name)).map(({ name }) => name),
+      movable: scene.canBeMoved(variable),
     }));
 }

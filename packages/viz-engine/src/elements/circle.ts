@@ -1,5 +1,6 @@
-import { drawnAttributes } from './attributes.ts';
+import { drawnAttributes, traceAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
+import { place } from './place.ts';
 
 /** A circle by its centre and its radius, or a point it goes through. */
 export const circle = defineElement({
@@ -7,15 +8,30 @@ export const circle = defineElement({
   role: 'shape',
   values: [2, 2],
   options: ['editable'],
-  attributes: drawnAttributes,
+  attributes: [...drawnAttributes, ...traceAttributes],
   parse: (values) => {
     const centre = values.point(0);
     const rim = values.pointOrNumber(1);
-    if (rim.kind === 'number') return { centre, radius: rim.number, through: undefined };
+    if (rim.kind === 'number') return { centre, radius: rim.number, through: undefined, points: [centre] };
     const { point } = rim;
-    return { centre, radius: () => Math.hypot(point.x() - centre.x(), point.y() - centre.y()), through: point.name };
+    return {
+      centre,
+      radius: () => Math.hypot(point.x() - centre.x(), point.y() - centre.y()),
+      through: point.name,
+      points: [centre, point],
+    };
   },
-  draw: ({ centre, radius }, board, look) => board.circle(centre, radius, look),
+  carries: ({ points }) => points,
+  curve: ({ centre, radius }) => ({
+    at: (angle) => [centre.x() + radius() * Math.cos(angle), centre.y() + radius() * Math.sin(angle)],
+    nearest: (x, y) => Math.atan2(y - centre.y(), x - centre.x()),
+  }),
+  anchor: ({ centre, radius }) =>
+    place(
+      () => centre.x() + radius() * Math.SQRT1_2,
+      () => centre.y() + radius() * Math.SQRT1_2,
+    ),
+  draw: ({ centre, radius }, board, look, { carry }) => board.circle(centre, radius, look, carry),
   describe: ({ centre, radius, through }) =>
     through === undefined
       ? { form: 'circle', gaps: { centre: centre.name, radius: radius() } }

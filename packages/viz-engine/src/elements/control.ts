@@ -7,7 +7,11 @@ import type { NumberTerm } from '../board/index.ts';
  */
 export type Control =
   | { readonly kind: 'range'; readonly left: NumberTerm; readonly right: NumberTerm; readonly step: NumberTerm }
+  /** A box to tick, with the numbers it stands for. */
+  | { readonly kind: 'tick'; readonly on: NumberTerm; readonly off: NumberTerm }
   /** A number the reader types. */
   | { readonly kind: 'field' }
   /** A number the reader only sees. */
-  | { readonly kind: 'output' };
+  | { readonly kind: 'output' }
+  /** Words the reader only sees. */
+  | { readonly kind: 'words' };

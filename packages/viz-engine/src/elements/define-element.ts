@@ -1,34 +1,83 @@
-import type { Board, Drawn, FunctionTerm, Handle, Look, NumberTerm } from '../board/index.ts';
+import type {
+  Board,
+  Carry,
+  CurveTerm,
+  Drawn,
+  FunctionTerm,
+  Handle,
+  Look,
+  NumberTerm,
+  PointTerm,
+  SpaceBoard,
+  SpaceHandle,
+} from '../board/index.ts';
 import type { Example } from '../examples/index.ts';
 import type { AttributeName } from './attributes.ts';
 import type { Control } from './control.ts';
+import type { Hold } from './hold.ts';
 import type { Values } from './values.ts';
 
 /**
- * What other definitions may read of an element: a number by its name, a point's coordinates (`P[x]`) and place,
- * a function by calling it, or nothing (a shape is only looked at).
+ * What other definitions may read of an element: a number by its name, a point's coordinates (`P[x]`) and place, a vector's
+ * coordinates and itself (`2v`), a matrix (`A*v`), a function by calling it, a text by mentioning it, or nothing (a shape is
+ * only looked at). Whether it is drawn in the plane or in space is not a matter of its role but of what it is drawn on.
  */
-export type Role = 'number' | 'point' | 'function' | 'shape';
+export type Role = 'number' | 'point' | 'vector' | 'matrix' | 'function' | 'text' | 'shape';
+
+/** What a reader may do to an element on a board: nothing where a figure is only looked at. */
+export interface Grips {
+  readonly handle?: Handle & SpaceHandle;
+  readonly carry?: Carry;
+  /** Puts it into another state, as one step to undo. */
+  readonly hold?: (numbers: readonly number[]) => void;
+}
+
+/** How something stands on a board in space. */
+export type DrawInSpace = (board: SpaceBoard, look: Look, grips: Grips) => Drawn;
 
 /** One type of element: everything there is to know about it, in one file. See docs/recipes/add-an-element-type.md. */
 interface ElementSpec<Model> {
   /** The author's command without its backslash. */
   readonly type: string;
+  /** Other commands for the same. */
+  readonly aliases?: readonly string[];
   readonly role: Role;
   /** How many values its definition has (specification 002 §5.2). */
   readonly values: readonly [min: number, max: number];
-  /** What stands in its square brackets. `editable`: a reader may move it. */
+  /** Its values are coordinates: two of a point of the plane, three of one of space. */
+  readonly valuesAreCoordinates?: boolean;
+  /** More is drawn of it than what its numbers tell: an angle is drawn anew when its vertex moves. */
+  readonly isMoreThanNumbers?: boolean;
+  /** It is a number to others if all of its values are. */
+  readonly isNumberOfNumbers?: boolean;
+  /** What stands in its square brackets. `editable`: a reader may move it; `number`: a number of its own. */
   readonly options?: readonly string[];
   /** Attribute commands it understands; all others are refused. */
   readonly attributes: readonly AttributeName[];
+  /** What of its look is not the usual. */
+  readonly look?: Partial<Look>;
   /** Values read into a model. What does not fit is told to `values`, which then refuses the definition as a whole. */
   readonly parse: (values: Values) => Model;
   /** The numbers others may read: one for a number, the coordinates for a point. Only asked at the start if it is movable. */
   readonly compute?: (model: Model) => readonly NumberTerm[];
+  /** The parameters that the conditions of its colours may mention: those of its members. */
+  readonly colorBy?: (model: Model) => readonly string[];
   /** The function others may call. */
   readonly call?: (model: Model) => FunctionTerm;
-  /** What stands on the board. */
-  readonly draw?: (model: Model, board: Board, look: Look, handle: Handle | undefined) => Drawn;
+  /** What a text says where it is mentioned. */
+  readonly words?: (model: Model) => string;
+  /** What a reader may change, if anything. */
+  readonly hold?: (model: Model) => Hold | undefined;
+  /** The points that are moved when the whole is moved; none when it cannot be. */
+  readonly carries?: (model: Model) => readonly PointTerm[];
+  /** The curve that points may lie on. */
+  readonly curve?: (model: Model) => CurveTerm;
+  /** Where it is marked when it is selected. */
+  readonly anchor?: (model: Model) => PointTerm;
+  /** What stands on a board of the plane. */
+  readonly draw?: (model: Model, board: Board, look: Look, grips: Grips) => Drawn;
+  /** What stands on a board in space; undefined for one that lies in the plane. Nothing stands on boards of both kinds. */
+  readonly inSpace?: (model: Model) => DrawInSpace | undefined;
   /** What stands beside the board. */
   readonly control?: (model: Model) => Control;
   /** What a reader who cannot see it should know, now. Words come from the texts `describe.<form>`. */
@@ -46,20 +95,39 @@ export interface Words {
 /** A definition that has been read and was right: its terms are alive. */
 export interface Element {
   readonly compute: readonly NumberTerm[];
+  readonly colorBy: readonly string[];
   readonly call: FunctionTerm | undefined;
+  readonly words: (() => string) | undefined;
+  readonly hold: Hold | undefined;
+  readonly carries: readonly PointTerm[];
+  readonly curve: CurveTerm | undefined;
+  readonly anchor: PointTerm | undefined;
   readonly control: Control | undefined;
-  /** Undefined when there is nothing of it on a board. */
-  draw(board: Board, look: Look, handle: Handle | undefined): Drawn | undefined;
+  /** Undefined when there is nothing of it on a board of the plane. */
+  readonly draw: ((board: Board, look: Look, grips: Grips) => Drawn) | undefined;
+  /** Undefined when there is nothing of it on a board in space. */
+  readonly drawInSpace: DrawInSpace | undefined;
   describe(): Words;
 }
 
 /** An element type as the engine sees it. Its model is closed over, so a list of all types needs no casts. */
 export interface ElementType {
   readonly type: string;
+  readonly aliases: readonly string[];
   readonly role: Role;
   readonly values: readonly [min: number, max: number];
+  readonly valuesAreCoordinates: boolean;
+  readonly isNumberOfNumbers: boolean;
+  readonly isMoreThanNumbers: boolean;
   readonly options: readonly string[];
   readonly attributes: readonly AttributeName[];
+  readonly look: Partial<Look>;
+  /** Whether points may lie on it. */
+  readonly isCurve: boolean;
+  /** Whether it can be selected on a board. */
+  readonly isSelectable: boolean;
+  /** Whether it can be of points in space. */
+  readonly isSpatial: boolean;
   readonly examples: readonly [Example, ...Example[]];
   read(values: Values): Element;
 }
@@ -68,18 +136,35 @@ export interface ElementType {
 export function defineElement<Model>(spec: ElementSpec<Model>): ElementType {
   return {
     type: spec.type,
+    aliases: spec.aliases ?? [],
     role: spec.role,
     values: spec.values,
+    valuesAreCoordinates: spec.valuesAreCoordinates ?? false,
+    isNumberOfNumbers: spec.isNumberOfNumbers ?? false,
+    isMoreThanNumbers: spec.isMoreThanNumbers ?? false,
     options: spec.options ?? [],
     attributes: spec.attributes,
+    look: spec.look ?? {},
+    isCurve: spec.curve !== undefined,
+    isSelectable: spec.anchor !== undefined,
+    isSpatial: spec.inSpace !== undefined,
     examples: spec.examples,
     read(values) {
       const model = spec.parse(values);
+      const { words, draw } = spec;
+      const drawInSpace = spec.inSpace?.(model);
       return {
         compute: spec.compute?.(model) ?? [],
+        colorBy: spec.colorBy?.(model) ?? [],
         call: spec.call?.(model),
+        words: words && (() => words(model)),
+        hold: spec.hold?.(model),
+        carries: spec.carries?.(model) ?? [],
+        curve: spec.curve?.(model),
+        anchor: spec.anchor?.(model),
         control: spec.control?.(model),
-        draw: (board, look, handle) => spec.draw?.(model, board, look, handle),
+        draw: draw && !drawInSpace ? (board, look, grips) => draw(model, board, look, grips) : undefined,
+        drawInSpace,
         describe: () => spec.describe(model),
       };
     },

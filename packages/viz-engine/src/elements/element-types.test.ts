@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { checkVisualization } from '../check/index.ts';
 import { describeFigure } from '../describe/index.ts';
 import { readExample, type Example } from '../examples/index.ts';
-import { openScene, type Scene } from '../scene/index.ts';
-import { RecordingBoard } from '../testing/index.ts';
+import { openScene, type Mover, type Scene } from '../scene/index.ts';
+import { RecordingBoard, RecordingSpaceBoard, type RecordedElement, type RecordedForm } from '../testing/index.ts';
 import { elementTypes } from './index.ts';
 
-const mover = { move: () => undefined, settle: () => undefined };
+const mover = { move: () => undefined, carry: () => undefined, settle: () => undefined };
 
 describe.each(elementTypes)('$type', (elementType) => {
   describe.each(elementType.examples.map((example, index) => ({ example, number: index + 1 })))(
@@ -18,22 +18,23 @@ describe.each(elementTypes)('$type', (elementType) => {
       });
 
       it('shows the type it is an example of', () => {
-        expect(example.definitions.map(({ type }) => type)).toContain(elementType.type);
+        const names = [elementType.type, ...elementType.aliases];
+        expect(example.definitions.some(({ type }) => names.includes(type))).toBe(true);
       });
 
       it('is drawn, or stands beside the board', () => {
         const { scene, canvas } = open(example);
-        const board = new RecordingBoard();
-        scene.draw(canvas, board, mover);
-        const drawn = board.elements.length + scene.controls(canvas).length;
-        expect(drawn).toBe(canvas.plotted.length);
+        const missing = canvas.plotted.filter((name) => {
+          const only = { ...canvas, plotted: [name] };
+          return drawn(scene, only, mover).length + scene.controls(only).length === 0;
+        });
+        expect(missing).toEqual([]);
       });
 
       it('is drawn from numbers', () => {
         const { scene, canvas } = open(example);
-        const board = new RecordingBoard();
-        scene.draw(canvas, board, undefined);
-        expect(board.elements.flatMap((element) => element.numbers()).filter(Number.isNaN)).toEqual([]);
+        const numbers = drawn(scene, canvas, undefined).flatMap((element) => element.numbers());
+        expect(numbers.filter(Number.isNaN)).toEqual([]);
       });
 
       it('can be told in words', () => {
@@ -61,7 +62,7 @@ describe.each(elementTypes)('$type', (elementType) => {
   it('refuses an attribute it does not have', () => {
     const [example] = elementType.examples;
     const definitions = example.definitions.map((definition) =>
-      definition.type === elementType.type ? { ...definition, attributes: { trace: 'on' } } : definition,
+      definition.type === elementType.type ? { ...definition, attributes: { octopus: 'on' } } : definition,
     );
     const findings = checkVisualization(readExample({ ...example, definitions }));
     expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(['BAD_ATTRIBUTE']));
@@ -79,6 +80,17 @@ function open(example: Example): { readonly scene: Scene; readonly canvas: Canva
   const canvas = firstCanvas(figure);
   if (!scene.ok) throw new Error(JSON.stringify(scene.failure));
   return { scene: scene.value, canvas };
+}
+
+function drawn(scene: Scene, canvas: Canvas, by: Mover | undefined): readonly (RecordedElement | RecordedForm)[] {
+  if (canvas.options.space === undefined) {
+    const board = new RecordingBoard();
+    scene.draw(canvas, board, by);
+    return board.elements;
+  }
+  const board = new RecordingSpaceBoard();
+  scene.drawInSpace(canvas, board, by);
+  return board.forms;
 }
 
 function firstCanvas({ rows }: Visualization): Canvas {

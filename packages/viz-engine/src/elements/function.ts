@@ -1,17 +1,38 @@
-import { drawnAttributes } from './attributes.ts';
+import { drawnAttributes, traceAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
+import { nearestBetween } from './on-curve.ts';
+import { graphOutline } from './sampled.ts';
+import { place } from './place.ts';
 
-/** A function term. Drawn as a graph, called in other definitions: `f(2)`. */
+/** So far to both sides the nearest place of a graph is looked for. */
+const reach = 20;
+
+/** A function term. Drawn as a graph, called in other definitions: `f(2)`. Editable, the reader may write another term. */
 export const functionElement = defineElement({
   type: 'function',
   role: 'function',
   values: [1, 2],
   options: ['editable'],
-  attributes: drawnAttributes,
-  parse: (values) => ({ term: values.function(0, 1), text: values.text(0) }),
+  attributes: [...drawnAttributes, ...traceAttributes, 'answer'],
+  parse: (values) => {
+    const defined = values.function(0, 1);
+    const [term = defined] = values.ownTerms([defined]);
+    return { term, written: () => values.written([defined]), editable: values.editable };
+  },
   call: ({ term }) => term,
-  draw: ({ term }, board, look) => board.graph((x) => term.evaluate(x), look),
-  describe: ({ term, text }) => ({ form: 'function', gaps: { parameters: term.parameters.join('; '), term: text } }),
+  hold: ({ term, written, editable }) =>
+    editable ? { kind: 'terms', start: written, parameters: term.parameters } : undefined,
+  curve: ({ term }) => {
+    const at = (x: number) => [x, term.evaluate(x)] as const;
+    return { at, nearest: (x, y) => nearestBetween(at, x - reach, x + reach, x, y) };
+  },
+  anchor: ({ term }) =>
+    place(
+      () => 1,
+      () => term.evaluate(1),
+    ),
+  draw: ({ term }, board, look) => board.outline((view) => graphOutline(term, view), look),
+  describe: ({ term }) => ({ form: 'function', gaps: { parameters: term.parameters.join('; '), term: term.text } }),
   examples: [
     {
       definitions: [

@@ -1,21 +1,27 @@
 import type { PointTerm } from '../board/index.ts';
-import { drawnAttributes } from './attributes.ts';
+import { drawnAttributes, traceAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
+import { straight } from './on-curve.ts';
+import { between, inSpaceBetween, place } from './place.ts';
 import type { Values } from './values.ts';
 
-/** A straight line through two points, or by an equation whose left side is exactly x or y (specification 002 §5.1). */
+/** A straight line through two points of the plane or of space, or by an equation whose left side is exactly x or y (specification 002 §5.1). */
 export const line = defineElement({
   type: 'line',
   role: 'shape',
   values: [2, 2],
   options: ['editable'],
-  attributes: drawnAttributes,
+  attributes: [...drawnAttributes, ...traceAttributes],
   parse: (values) => {
     const left = values.text(0);
     const isEquation = !values.isPoint(0) && (isAxis(left) || !/^[A-Za-z]\w*$/.test(left));
     return isEquation ? byEquation(values) : throughPoints(values);
   },
-  draw: ({ from, to }, board, look) => board.line(from, to, look),
+  carries: ({ points }) => points,
+  curve: ({ from, to }) => straight(from, to, false),
+  anchor: ({ from, to }) => between(from, to, 0.5),
+  draw: ({ from, to }, board, look, { carry }) => board.line(from, to, look, carry),
+  inSpace: ({ from, to }) => inSpaceBetween(from, to, (board, a, b, look) => board.line(a, b, look)),
   describe: ({ words }) => words,
   examples: [
     {
@@ -32,13 +38,21 @@ export const line = defineElement({
       ],
     },
     { definitions: [{ type: 'line', name: 'g', values: ['x', '3'] }] },
+    {
+      isInSpace: true,
+      definitions: [
+        { type: 'point', name: 'P', values: ['2', '-2', '1'], options: ['editable'], attributes: { label: 'P' } },
+        { type: 'point', name: 'Q', values: ['-1', '3', '2'], options: ['editable'], attributes: { label: 'Q' } },
+        { type: 'line', name: 'g', values: ['P', 'Q'], attributes: { color: 'red', label: 'g' } },
+      ],
+    },
   ],
 });
 
 function throughPoints(values: Values) {
   const from = values.point(0);
   const to = values.point(1);
-  return { from, to, words: { form: 'lineThrough', gaps: { from: from.name, to: to.name } } };
+  return { from, to, points: [from, to], words: { form: 'lineThrough', gaps: { from: from.name, to: to.name } } };
 }
 
 function byEquation(values: Values) {
@@ -47,9 +61,9 @@ function byEquation(values: Values) {
   const { slope, intercept } = values.linear(1, left === 'x' ? 'y' : 'x');
   const at = (along: number): PointTerm => {
     const across = () => slope() * along + intercept();
-    return left === 'x' ? { name: '', x: across, y: () => along } : { name: '', x: () => along, y: across };
+    return left === 'x' ? place(across, () => along) : place(() => along, across);
   };
-  return { from: at(0), to: at(1), words: { form: 'lineEquation', gaps: { left, right } } };
+  return { from: at(0), to: at(1), points: [], words: { form: 'lineEquation', gaps: { left, right } } };
 }
 
 function isAxis(text: string): boolean {

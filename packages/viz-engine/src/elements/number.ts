@@ -1,4 +1,6 @@
+import { valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
+import { numbersIf } from './hold.ts';
 
 /** A number. Editable, it is a field to type in; plotted, it is shown beside the board. */
 export const number = defineElement({
@@ -6,9 +8,10 @@ export const number = defineElement({
   role: 'number',
   values: [1, 1],
   options: ['editable'],
-  attributes: ['label'],
+  attributes: ['label', ...valueAttributes],
   parse: (values) => ({ start: values.number(0), now: values.ownNumber(), editable: values.editable }),
   compute: ({ start }) => [start],
+  hold: ({ editable }) => numbersIf(editable),
   control: ({ editable }) => ({ kind: editable ? 'field' : 'output' }),
   describe: ({ now }) => ({ form: 'number', gaps: { value: now() } }),
   examples: [

@@ -1,20 +1,33 @@
-import { drawnAttributes } from './attributes.ts';
+import { drawnAttributes, traceAttributes, valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
+import { numbersIf } from './hold.ts';
+import { allInSpace } from './place.ts';
 
-/** A point by its coordinates. On a flat board a third coordinate is not seen, but it has a value. */
+/** A point by its coordinates: two of one of the plane, three of one in space. */
 export const point = defineElement({
   type: 'point',
   role: 'point',
   values: [2, 3],
+  valuesAreCoordinates: true,
   options: ['editable'],
-  attributes: drawnAttributes,
+  attributes: [...drawnAttributes, ...traceAttributes, ...valueAttributes, 'pointRepresentationType'],
   parse: (values) => ({
     start: Array.from({ length: values.count }, (_, index) => values.number(index)),
     now: values.ownPoint(),
+    editable: values.editable,
   }),
   compute: ({ start }) => start,
-  draw: ({ now }, board, look, handle) => board.point(now, look, handle),
-  describe: ({ now }) => ({ form: 'point', gaps: { x: now.x(), y: now.y() } }),
+  hold: ({ editable }) => numbersIf(editable),
+  anchor: ({ now }) => now,
+  draw: ({ now }, board, look, { handle }) => board.point(now, look, handle),
+  inSpace: ({ now }) => {
+    const [at] = allInSpace([now]) ?? [];
+    return at && ((board, look, { handle }) => board.point(at, look, handle));
+  },
+  describe: ({ now: { x, y, z } }) =>
+    z === undefined
+      ? { form: 'point', gaps: { x: x(), y: y() } }
+      : { form: 'pointInSpace', gaps: { x: x(), y: y(), z: z() } },
   examples: [
     {
       definitions: [
@@ -25,6 +38,13 @@ export const point = defineElement({
       definitions: [
         { type: 'point', name: 'P', values: ['1', '2'], options: ['editable'] },
         { type: 'point', name: 'Q', values: ['P[y]', '-P[x]'], attributes: { color: 'green', label: 'Q' } },
+      ],
+    },
+    {
+      isInSpace: true,
+      definitions: [
+        { type: 'point', name: 'P', values: ['2', '-1', '3'], options: ['editable'], attributes: { label: 'P' } },
+        { type: 'point', name: 'Q', values: ['P[x]', 'P[y]', '0'], attributes: { color: 'green', label: 'Q' } },
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { valueAttributes } from './attributes.ts';
 import { defineElement, type ElementType } from './define-element.ts';
 import type { Example } from '../examples/index.ts';
 
@@ -28,7 +29,7 @@ function randomElement(
     role: 'number',
     values: [count, count],
     options,
-    attributes: ['label'],
+    attributes: ['label', ...valueAttributes],
     parse: (definition) => {
       for (let index = 0; index < count; index += 1) definition.number(index);
       return definition.drawn();

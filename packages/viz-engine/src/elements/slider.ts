@@ -1,3 +1,4 @@
+import { placeAttributes, valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 
 /** About so many steps lie between the ends of a slider that has no step size of its own. */
@@ -9,7 +10,7 @@ export const slider = defineElement({
   role: 'number',
   values: [3, 3],
   options: ['editable'],
-  attributes: ['label', 'stepsize'],
+  attributes: ['label', ...valueAttributes, ...placeAttributes, 'stepsize'],
   parse: (values) => ({
     start: values.number(0),
     left: values.number(1),
@@ -18,6 +19,7 @@ export const slider = defineElement({
     now: values.ownNumber(),
   }),
   compute: ({ start, left, right }) => [() => between(start(), left(), right())],
+  hold: () => ({ kind: 'numbers' }),
   control: ({ left, right, step }) => ({
     kind: 'range',
     left: () => Math.min(left(), right()),

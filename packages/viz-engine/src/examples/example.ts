@@ -3,6 +3,8 @@ export interface Example {
   readonly definitions: readonly ExampleDefinition[];
   /** What its board shows; everything unless told otherwise. */
   readonly plotted?: readonly string[];
+  /** Its board shows space, not the plane. */
+  readonly isInSpace?: boolean;
 }
 
 /** `\slider[editable]{a}{1, -3, 3}` is type slider, name a, options ['editable'], values ['1', '-3', '3']. */

@@ -11,7 +11,7 @@ export function printExample(example: Example): string {
     '\\end{variables}',
     ...example.definitions.flatMap(printAttributes),
     '\\begin{canvas}',
-    `  \\plot[coordinateSystem]{${plottedNames(example).join(', ')}}`,
+    `  \\plot[${example.isInSpace === true ? 'is3D, ' : ''}coordinateSystem]{${plottedNames(example).join(', ')}}`,
     '\\end{canvas}',
   ].join('\n');
 }

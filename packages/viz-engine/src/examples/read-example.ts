@@ -20,6 +20,8 @@ export function readExample(example: Example, id = 'example1'): Visualization {
   place('\\plot');
   const plotted = plottedNames(example).map(place);
   const span = { from: 0, to: source.length };
+  const flat = { ...defaultBoardOptions, coordinateSystem: true };
+  const options = example.isInSpace === true ? { ...flat, space: {} } : flat;
   return {
     id,
     title: [],
@@ -28,7 +30,7 @@ export function readExample(example: Example, id = 'example1'): Visualization {
     rows: [
       {
         kind: 'canvases',
-        canvases: [{ plotted, options: { ...defaultBoardOptions, coordinateSystem: true }, span }],
+        canvases: [{ plotted, options, span }],
         span,
       },
     ],

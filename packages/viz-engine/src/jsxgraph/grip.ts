@@ -1,6 +1,6 @@
 import type { BoardOptions } from '@lemma/core/document';
 import type { BoardWords, Handle, PointTerm } from '../board/index.ts';
-import { moveStep, snapped } from './plane.ts';
+import { directionOf, moveStep, snapped } from './plane.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -94,13 +94,6 @@ function followPointer(
   });
 }
 
-const directions: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, -1],
-  ArrowUp: [0, 1],
-};
-
 function followKeys(
   grip: SVGElement,
   viewport: Viewport,
@@ -110,8 +103,8 @@ function followKeys(
   options: BoardOptions,
 ): void {
   grip.addEventListener('keydown', (event) => {
-    const direction = directions[event.key];
-    if (direction === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    const direction = directionOf(event);
+    if (direction === undefined) return;
     event.preventDefault();
     const [left, top, right, bottom] = viewport.box();
     const fine = event.shiftKey;
@@ -120,7 +113,7 @@ function followKeys(
     move(x, y);
   });
   grip.addEventListener('keyup', (event) => {
-    if (event.key in directions) handle.settle();
+    if (directionOf(event) !== undefined) handle.settle();
   });
 }
 

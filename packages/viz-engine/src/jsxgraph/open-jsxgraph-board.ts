@@ -1,13 +1,33 @@
 import type { BoardOptions } from '@lemma/core/document';
 import type JXG from 'jsxgraph';
-import type { BoardWords, Drawn, Handle, Look, NumberTerm, OpenBoard, PointTerm } from '../board/index.ts';
+import {
+  paint,
+  type BoardWords,
+  type Carry,
+  type Drawn,
+  type Handle,
+  type Look,
+  type NumberTerm,
+  type OpenBoard,
+  type Outline,
+  type OutlineTerm,
+  type PointTerm,
+  type Press,
+  type WordsTerm,
+} from '../board/index.ts';
+import { circleOutline, straightOutline } from './carried-outlines.ts';
 import { drawAxes } from './axes.ts';
 import { configured, inert } from './configuration.ts';
 import { createGrip } from './grip.ts';
-import { label, paint, pen, textLook } from './pen.ts';
+import { drawOutline, type OutlineLayers } from './outline.ts';
+import { label, pen } from './pen.ts';
 import { labelPlace, pannedBox, startBox, zoomedBox, type Box } from './plane.ts';
+import { createButton } from './press.ts';
+import { createShapeGrip } from './shape-grip.ts';
 import { addShape } from './svg.ts';
-import type { Viewport } from './viewport.ts';
+import { Traces } from './traces.ts';
+import { viewportOf, type Viewport } from './viewport.ts';
+import { drawWords } from './words.ts';
 
 /**
  * Opens a JSXGraph board. Its picture has the size its author gave it and shrinks with the container.
@@ -25,6 +45,11 @@ class JsxGraphBoard implements OpenBoard {
   readonly #board: JXG.Board;
   readonly #picture: SVGSVGElement;
   readonly #axes: SVGElement;
+  readonly #viewport: Viewport;
+  readonly #outlines: OutlineLayers;
+  readonly #traces: Traces;
+  readonly #texts: SVGElement;
+  readonly #shapeGrips: SVGElement;
   readonly #grips: SVGElement;
   /** Every point there is on this board, so that lines and circles through it share it. */
   readonly #points = new Map<string, Redrawable>();
@@ -40,14 +65,19 @@ class JsxGraphBoard implements OpenBoard {
     );
     // Each element is drawn when it has changed; JSXGraph would draw all of them for each that is added or moved.
     this.#board.suspendUpdate();
-    this.#picture = pictureIn(this.#frame);
-    this.#picture.setAttribute('viewBox', `0 0 ${options.width} ${options.height}`);
-    this.#picture.style.cssText = 'display:block;overflow:hidden;width:100%;height:auto';
+    this.#picture = pictureIn(this.#frame, options);
     // The view names the board and describes it in words; ticks read one by one would say nothing.
     for (const attribute of ['role', 'aria-label']) this.#frame.removeAttribute(attribute);
     for (const layer of this.#picture.children) layer.setAttribute('aria-hidden', 'true');
-    this.#axes = addShape(this.#picture, 'g', { 'aria-hidden': 'true' });
-    this.#picture.prepend(this.#axes);
+    this.#viewport = viewportOf(() => this.#box(), this.#picture, options);
+    // From below: axes, traces, areas, their lines, what JSXGraph draws, texts, and what can be taken.
+    const [axes, traces, areas, strokes] = [this.#layer(), this.#layer(), this.#layer(), this.#layer()];
+    this.#picture.prepend(axes, traces, areas, strokes);
+    this.#axes = axes;
+    this.#traces = new Traces(traces, this.#viewport);
+    this.#outlines = { areas, strokes };
+    this.#texts = this.#layer();
+    this.#shapeGrips = addShape(this.#picture, 'g');
     this.#grips = addShape(this.#picture, 'g');
     drawAxes(this.#axes, this.#viewport, options, words);
   }
@@ -57,49 +87,73 @@ class JsxGraphBoard implements OpenBoard {
       ...pen(look),
       ...label(look, [8, 10]),
       size: look.size,
-      face: 'o',
-      fillColor: paint(look.color),
-      fillOpacity: look.opacity,
-      strokeWidth: 1,
+      face: look.face,
+      fillColor: () => paint(look.fill ?? look.color),
+      fillOpacity: look.opacity * (look.fillOpacity ?? 1),
+      strokeWidth: look.face === 'o' || look.face === '[]' ? 1 : look.strokeWidth,
     });
     if (at.name !== '') this.#points.set(at.name, point);
-    if (handle === undefined) return { update: () => void point.fullUpdate() };
-    const grip = createGrip(this.#grips, this.#viewport, at, handle, this.#options, this.#words);
-    this.#updates.push(() => grip.update());
-    return {
-      update: () => {
+    const grip = handle && createGrip(this.#grips, this.#viewport, at, handle, this.#options, this.#words);
+    if (grip !== undefined) this.#updates.push(() => grip.update());
+    return this.#traces.follow(
+      look,
+      () => this.#traces.spot(at, look),
+      () => {
         point.fullUpdate();
-        grip.update();
+        grip?.update();
       },
-    };
+    );
   }
 
-  line(a: PointTerm, b: PointTerm, look: Look): Drawn {
-    return this.#straight(a, b, look, true);
+  line(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): Drawn {
+    return this.#straight(a, b, look, true, carry);
   }
 
-  segment(a: PointTerm, b: PointTerm, look: Look): Drawn {
-    return this.#straight(a, b, look, false);
+  segment(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): Drawn {
+    return this.#straight(a, b, look, false, carry);
   }
 
-  circle(centre: PointTerm, radius: NumberTerm, look: Look): Drawn {
+  circle(centre: PointTerm, radius: NumberTerm, look: Look, carry?: Carry): Drawn {
     const middle = this.#invisible(centre);
     const circle = this.#create('circle', [middle.point, radius], {
       ...pen(look),
       ...label(look, [4, 4], 'urt'),
-      fillColor: 'none',
+      fillColor: () => (look.fillOpacity === undefined ? 'none' : paint(look.fill ?? look.color)),
+      fillOpacity: look.opacity * (look.fillOpacity ?? 0),
       hasInnerPoints: false,
     });
-    return { update: () => redraw([...middle.own, circle]) };
+    return this.#shape([...middle.own, circle], () => circleOutline(centre, radius()), look, carry);
   }
 
-  graph(of: (x: number) => number, look: Look): Drawn {
-    const graph = this.#create('functiongraph', [of], { ...pen(look), withLabel: false, name: '' });
-    const words = look.label;
-    if (words === undefined) return { update: () => redraw([graph]) };
-    const place = () => labelPlace(of, this.#box());
-    const text = this.#create('text', [() => place()[0], () => place()[1], () => words], textLook(look));
-    return { update: () => redraw([graph, text]) };
+  outline(of: OutlineTerm, look: Look, carry?: Carry): Drawn {
+    const drawn = drawOutline(this.#outlines, this.#viewport, of, look);
+    const parts: Drawn[] = [drawn];
+    const { label } = look;
+    if (label !== undefined) {
+      const place = () => drawn.outline().label ?? labelPlace(drawn.outline().strokes, this.#box());
+      const offset = drawn.outline().label === undefined ? ([6, 12] as const) : ([0, 0] as const);
+      parts.push(drawWords(this.#texts, this.#viewport, place, () => label, look, offset));
+    }
+    if (carry !== undefined) parts.push(this.#shapeGrip(() => drawn.outline(), carry));
+    const update = () => parts.forEach((part) => part.update());
+    this.#updates.push(update);
+    return this.#traces.follow(look, () => this.#traces.way(drawn.outline(), look), update);
+  }
+
+  text(at: PointTerm, words: WordsTerm, look: Look): Drawn {
+    const text = () =>
+      words()
+        .map((part) => (typeof part === 'number' ? this.#words.number(part) : part))
+        .join('');
+    const drawn = drawWords(this.#texts, this.#viewport, () => [at.x(), at.y()], text, look, [1, 0]);
+    this.#updates.push(() => drawn.update());
+    return drawn;
+  }
+
+  button(at: PointTerm, press: Press): Drawn {
+    const button = createButton(this.#grips, this.#viewport, at, press);
+    this.#updates.push(() => button.update());
+    return button;
   }
 
   zoom(factor: number): void {
@@ -119,7 +173,7 @@ class JsxGraphBoard implements OpenBoard {
     this.#frame.remove();
   }
 
-  #straight(a: PointTerm, b: PointTerm, look: Look, endless: boolean): Drawn {
+  #straight(a: PointTerm, b: PointTerm, look: Look, endless: boolean, carry: Carry | undefined): Drawn {
     const [from, to] = [this.#invisible(a), this.#invisible(b)];
     const line = this.#create('line', [from.point, to.point], {
       ...pen(look),
@@ -127,7 +181,26 @@ class JsxGraphBoard implements OpenBoard {
       straightFirst: endless,
       straightLast: endless,
     });
-    return { update: () => redraw([...from.own, ...to.own, line]) };
+    const outline = () => straightOutline(a, b, endless, this.#viewport.view());
+    return this.#shape([...from.own, ...to.own, line], outline, look, carry);
+  }
+
+  /** What JSXGraph draws, with a grip and a trace of its own if it has them. */
+  #shape(elements: readonly Redrawable[], outline: () => Outline, look: Look, carry: Carry | undefined): Drawn {
+    const grip = carry && this.#shapeGrip(outline, carry);
+    if (grip !== undefined) this.#updates.push(() => grip.update());
+    return this.#traces.follow(
+      look,
+      () => this.#traces.way(outline(), look),
+      () => {
+        redraw(elements);
+        grip?.update();
+      },
+    );
+  }
+
+  #shapeGrip(outline: () => Outline, carry: Carry): { update(): void } {
+    return createShapeGrip(this.#shapeGrips, this.#viewport, outline, carry, this.#options, this.#words);
   }
 
   /** The point as a parent of something: the one on the board, else one that nobody sees and that its child updates. */
@@ -138,14 +211,14 @@ class JsxGraphBoard implements OpenBoard {
     return { point, own: [point] };
   }
 
-  #create(
-    kind: 'point' | 'line' | 'circle' | 'functiongraph' | 'text',
-    parents: unknown[],
-    attributes: Record<string, unknown>,
-  ): Redrawable {
+  #create(kind: 'point' | 'line' | 'circle', parents: unknown[], attributes: Record<string, unknown>): Redrawable {
     const created: object = this.#board.create(kind, parents, attributes);
     if (!canRedraw(created)) throw new Error(`JSXGraph has no element for ${kind}`);
     return created;
+  }
+
+  #layer(): SVGElement {
+    return addShape(this.#picture, 'g', { 'aria-hidden': 'true' });
   }
 
   /** JSXGraph measures its element; the picture may be shown smaller, and has no size at all in a closed box of the page. */
@@ -164,25 +237,9 @@ class JsxGraphBoard implements OpenBoard {
   #show(box: Box): void {
     this.#inFullSize(() => this.#board.setBoundingBox(box, false).unsuspendUpdate().suspendUpdate());
     drawAxes(this.#axes, this.#viewport, this.#options, this.#words);
+    this.#traces.clear();
     for (const update of this.#updates) update();
   }
-
-  readonly #viewport: Viewport = {
-    box: () => this.#box(),
-    pixels: (x, y) => {
-      const [left, top, right, bottom] = this.#box();
-      const { width, height } = this.#options;
-      return [((x - left) / (right - left)) * width, ((top - y) / (top - bottom)) * height];
-    },
-    coordinates: (clientX, clientY) => {
-      const [left, top, right, bottom] = this.#box();
-      const place = this.#picture.getBoundingClientRect();
-      return [
-        left + ((clientX - place.left) / place.width) * (right - left),
-        top - ((clientY - place.top) / place.height) * (top - bottom),
-      ];
-    },
-  };
 }
 
 /** Without events, buttons and boxes of JSXGraph's own. */
@@ -213,8 +270,10 @@ function redraw(elements: readonly Redrawable[]): void {
   for (const element of elements) element.fullUpdate();
 }
 
-function pictureIn(frame: HTMLElement): SVGSVGElement {
+function pictureIn(frame: HTMLElement, { width, height }: BoardOptions): SVGSVGElement {
   const picture = frame.querySelector('svg');
   if (picture === null) throw new Error('JSXGraph has not drawn an SVG picture');
+  picture.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  picture.style.cssText = 'display:block;overflow:hidden;width:100%;height:auto';
   return picture;
 }

@@ -1,11 +1,12 @@
-import type { Color, ColorName, Look } from '../board/index.ts';
+import { paint, type Look } from '../board/index.ts';
 import { inert } from './configuration.ts';
 
 /** The attributes of a line in JSXGraph's words. */
 export function pen(look: Look) {
   return {
     ...inert,
-    strokeColor: paint(look.color),
+    // Asked anew each time it is drawn: a condition may decide on it.
+    strokeColor: () => paint(look.color),
     strokeWidth: look.strokeWidth,
     strokeOpacity: look.opacity,
     dash: look.dash,
@@ -13,8 +14,9 @@ export function pen(look: Look) {
 }
 
 /** The attributes of an element's label: where it stands from its element, in pixels. */
-export function label(look: Look, offset: [number, number], position: 'urt' | 'top' = 'urt') {
+export function label(look: Look, usualOffset: readonly [right: number, up: number], position: 'urt' | 'top' = 'urt') {
   if (look.label === undefined) return { withLabel: false, name: '' };
+  const offset = [...(look.labelOffset ?? usualOffset)];
   return { withLabel: true, name: look.label, label: { ...textLook(look), offset, position } };
 }
 
@@ -26,38 +28,6 @@ export function textLook(look: Look) {
     parse: false,
     fontSize: 14,
     cssDefaultStyle: '',
-    strokeColor: paint(look.color),
+    strokeColor: () => paint(look.color),
   };
 }
-
-/** Named colours are variables of the page's style, so that a theme changes them without drawing anything anew. */
-export function paint(color: Color): string {
-  return color.kind === 'hex'
-    ? color.hex
-    : `var(--figure-${color.name.replaceAll('_', '-')}, ${fallbacks[color.name]})`;
-}
-
-/** For pages that do not say what the colours look like. */
-const fallbacks: Readonly<Record<ColorName, string>> = {
-  white: '#ffffff',
-  light_gray: '#a0aec0',
-  gray: '#718096',
-  dark_gray: '#4a5568',
-  black: 'currentColor',
-  yellow: '#b7791f',
-  orange: '#c05621',
-  brown: '#7b4a21',
-  pink: '#d53f8c',
-  magenta: '#b5179e',
-  purple: '#6b46c1',
-  light_red: '#f56565',
-  red: '#c53030',
-  dark_red: '#822727',
-  light_green: '#48bb78',
-  green: '#2f855a',
-  dark_green: '#1c4532',
-  cyan: '#0987a0',
-  light_blue: '#4299e1',
-  blue: '#2b6cb0',
-  dark_blue: '#1a365d',
-};

@@ -1,4 +1,5 @@
 import type { BoardOptions } from '@lemma/core/document';
+import type { Path } from '../board/index.ts';
 
 /** Between two lines of the grid, for boards of any scale: 1, 2 or 5 times a power of ten, at most twelve to a board. */
 export function gridStep(from: number, to: number): number {
@@ -47,13 +48,34 @@ export function pannedBox([left, top, right, bottom]: Box, rightwards: number, u
   return [left + dx, top + dy, right + dx, bottom + dy];
 }
 
-/** Beside a graph, as far right as it can be seen; outside of the box when it cannot be seen at all. */
-export function labelPlace(of: (x: number) => number, [left, top, right, bottom]: Box): readonly [number, number] {
+/** Beside ways of a pen, as far right as they can be seen; outside of the box when they cannot be seen at all. */
+export function labelPlace(strokes: readonly Path[], [left, top, right, bottom]: Box): readonly [number, number] {
   const [width, height] = [right - left, top - bottom];
-  for (let share = 0.94; share > 0; share -= 0.04) {
-    const x = left + share * width;
-    const y = of(x);
-    if (y > bottom + 0.04 * height && y < top - 0.08 * height) return [x + 0.015 * width, y + 0.035 * height];
+  const edge = right - 0.06 * width;
+  let [bestX, bestY] = [-Infinity, NaN];
+  for (const path of strokes) {
+    for (let at = 0; at + 1 < path.length; at += 2) {
+      const [x, y] = [path[at] ?? NaN, path[at + 1] ?? NaN];
+      const isRoom = x > left && x < edge && y > bottom + 0.04 * height && y < top - 0.08 * height;
+      if (isRoom && x > bestX) [bestX, bestY] = [x, y];
+    }
   }
-  return [right + width, top];
+  return Number.isFinite(bestX) ? [bestX, bestY] : [right + width, top];
+}
+
+const directions: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, -1],
+  ArrowUp: [0, 1],
+};
+
+/** Where an arrow key points, unless it is pressed together with a key that gives it another meaning. */
+export function directionOf(event: {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}): readonly [number, number] | undefined {
+  return event.ctrlKey || event.altKey || event.metaKey ? undefined : directions[event.key];
 }

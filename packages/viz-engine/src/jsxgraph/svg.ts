@@ -1,13 +1,21 @@
 const namespace = 'http://www.w3.org/2000/svg';
 
+type Tag = 'circle' | 'g' | 'line' | 'path' | 'text';
+
 /** Puts a shape into a layer of the picture. */
 export function addShape(
   layer: SVGElement,
-  tag: 'circle' | 'g' | 'line' | 'path' | 'text',
+  tag: Tag,
   attributes: Readonly<Record<string, string | number>> = {},
 ): SVGElement {
-  const shape = layer.ownerDocument.createElementNS(namespace, tag);
-  for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, String(value));
-  layer.append(shape);
-  return shape;
+  const added = shape(layer, tag, attributes);
+  layer.append(added);
+  return added;
+}
+
+/** A shape of the same document that is not on the page yet. */
+export function shape(of: SVGElement, tag: Tag, attributes: Readonly<Record<string, string | number>>): SVGElement {
+  const created = of.ownerDocument.createElementNS(namespace, tag);
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, String(value));
+  return created;
 }

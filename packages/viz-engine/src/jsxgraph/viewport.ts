@@ -1,10 +1,36 @@
+import type { BoardOptions } from '@lemma/core/document';
+import type { View } from '../board/index.ts';
 import type { Box } from './plane.ts';
 
 /** Where the plane is on the picture. The picture may be shown smaller than it was drawn. */
 export interface Viewport {
   readonly box: () => Box;
+  readonly view: () => View;
   /** Pixels of the picture. */
   readonly pixels: (x: number, y: number) => readonly [number, number];
   /** Coordinates of a place on the page. */
   readonly coordinates: (clientX: number, clientY: number) => readonly [number, number];
+}
+
+/** The viewport of a picture that shows a box which may become another one. */
+export function viewportOf(box: () => Box, picture: SVGSVGElement, { width, height }: BoardOptions): Viewport {
+  return {
+    box,
+    view() {
+      const [left, top, right, bottom] = box();
+      return { left, right, bottom, top, width, height };
+    },
+    pixels(x, y) {
+      const [left, top, right, bottom] = box();
+      return [((x - left) / (right - left)) * width, ((top - y) / (top - bottom)) * height];
+    },
+    coordinates(clientX, clientY) {
+      const [left, top, right, bottom] = box();
+      const place = picture.getBoundingClientRect();
+      return [
+        left + ((clientX - place.left) / place.width) * (right - left),
+        top - ((clientY - place.top) / place.height) * (top - bottom),
+      ];
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { Position } from './scene.ts';
+import type { Position } from './position.ts';
 
 /** Where a scene is, and the way there. */
 export interface SceneState {

@@ -1,6 +1,8 @@
-import { Store } from '@lemma/core/store';
+import { Store, succeed, type Result } from '@lemma/core/store';
+import type { TermFailure } from '../construction/index.ts';
 import { atStart, moved, redone, settled, undone, type SceneState } from './history.ts';
-import type { Mover, Position, Scene } from './scene.ts';
+import type { Mover, Position } from './position.ts';
+import type { Scene } from './scene.ts';
 
 /** A figure in a reader's hands: everything they do to it, and back. Boards are up to date before anybody hears of a change. */
 export class SceneStore extends Store<SceneState> implements Mover {
@@ -18,6 +20,22 @@ export class SceneStore extends Store<SceneState> implements Mover {
     if (next !== state.position) this.#become(moved(state, next, name));
   }
 
+  /** Moves several things that belong to one, as one movement. */
+  carry(name: string, numbers: Readonly<Record<string, readonly number[]>>): void {
+    const { state } = this;
+    const next = this.#allMoved(state.position, numbers);
+    if (next !== state.position) this.#become(moved(state, next, name));
+  }
+
+  /** Writes other terms, as a step of its own; tells why they cannot be used. */
+  write(name: string, texts: readonly string[], decimalComma = false): Result<undefined, TermFailure> {
+    const { state } = this;
+    const next = this.scene.written(state.position, name, texts, decimalComma);
+    if (!next.ok) return next;
+    if (next.value !== state.position) this.#become(moved(state, next.value));
+    return succeed(undefined);
+  }
+
   /** Ends a movement. */
   settle(): void {
     if (this.state.moving !== undefined) this.#become(settled(this.state));
@@ -26,10 +44,7 @@ export class SceneStore extends Store<SceneState> implements Mover {
   /** Puts several things somewhere in one step: an answer that was kept, an example. */
   set(numbers: Readonly<Record<string, readonly number[]>>): void {
     const { state } = this;
-    const next = Object.entries(numbers).reduce<Position>(
-      (position, [name, values]) => this.scene.moved(position, name, values),
-      state.position,
-    );
+    const next = this.#allMoved(state.position, numbers);
     if (next !== state.position) this.#become(moved(state, next));
   }
 
@@ -37,6 +52,7 @@ export class SceneStore extends Store<SceneState> implements Mover {
   reset(): void {
     const { state } = this;
     if (state.position !== this.scene.start) this.#become(moved(state, this.scene.start));
+    this.scene.clearTraces();
   }
 
   undo(): void {
@@ -45,6 +61,13 @@ export class SceneStore extends Store<SceneState> implements Mover {
 
   redo(): void {
     this.#become(redone(this.state));
+  }
+
+  #allMoved(position: Position, numbers: Readonly<Record<string, readonly number[]>>): Position {
+    return Object.entries(numbers).reduce(
+      (reached, [name, values]) => this.scene.moved(reached, name, values),
+      position,
+    );
   }
 
   #become(next: SceneState): void {

@@ -2,29 +2,40 @@ import type { Canvas, Visualization } from '@lemma/core/document';
 import type { Finding, SourceText } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { DrawnNumber } from '@lemma/core/variables';
-import type { Board, Drawn, Handle } from '../board/index.ts';
-import { computeValues, construct, type Construction, type Variable } from '../construction/index.ts';
-import type { Control } from '../elements/index.ts';
-
-/** Where everything movable is: its numbers by name. What a reader can change, and all that has to be kept. */
-export type Position = ReadonlyMap<string, readonly number[]>;
-
-/** What a reader does to a scene. */
-export interface Mover {
-  move(name: string, numbers: readonly number[]): void;
-  settle(): void;
-}
+import type { Board, Drawn, Look, SpaceBoard } from '../board/index.ts';
+import {
+  computeValues,
+  construct,
+  readTerms,
+  type Construction,
+  type ProblemValues,
+  type TermFailure,
+  type Variable,
+} from '../construction/index.ts';
+import type { Control, Element, Grips } from '../elements/index.ts';
+import { gripsOf } from './grips.ts';
+import { isWritten, type Held, type Mover, type Position } from './position.ts';
+import { placeOfControl, type ControlPlace } from './control-place.ts';
 
 /** A control beside a board, with the variable it shows or sets. */
 export interface SceneControl {
   readonly name: string;
   readonly label: string;
   readonly control: Control;
+  /** Where it would stand on its board, and how wide it is. */
+  readonly place: ControlPlace;
 }
 
-/** Opens a figure, or tells everything that is wrong with it. The seed decides its random variables. */
-export function openScene(visualization: Visualization, seed: number): Result<Scene, readonly Finding[]> {
-  const construction = construct(visualization, seed);
+/**
+ * Opens a figure, or tells everything that is wrong with it. The seed decides its random variables, a problem around it has
+ * values for it.
+ */
+export function openScene(
+  visualization: Visualization,
+  seed: number,
+  problem?: ProblemValues,
+): Result<Scene, readonly Finding[]> {
+  const construction = construct(visualization, seed, problem);
   return construction.findings.length === 0 ? succeed(new Scene(construction)) : fail(construction.findings);
 }
 
@@ -46,7 +57,7 @@ export class Scene {
     this.variables = construction.variables;
     this.#byName = new Map(this.variables.map((variable) => [variable.name, variable]));
     const movable = this.variables.filter((variable) => variable.movable);
-    this.start = new Map(movable.map((variable) => [variable.name, this.#numbers(variable)]));
+    this.start = new Map(movable.map((variable) => [variable.name, this.#held(variable)]));
     this.#position = this.start;
   }
 
@@ -64,10 +75,15 @@ export class Scene {
     return this.#byName.get(name)?.isDrawn ? this.#construction.memory.drawn.get(name) : undefined;
   }
 
-  /** The numbers of a variable now: one for a number, the coordinates of a point. */
+  /** The numbers of a variable now: one for a number, the coordinates of a point, the entries of a matrix. */
   numbers(name: string): readonly number[] {
     const variable = this.#byName.get(name);
     return variable === undefined ? [] : this.#numbers(variable);
+  }
+
+  /** What a text says of a variable that is no number now. */
+  words(name: string): string | undefined {
+    return this.#construction.memory.words.get(name)?.();
   }
 
   /** Whether the condition of a text holds now. */
@@ -75,43 +91,100 @@ export class Scene {
     return this.#construction.conditions.get(condition)?.() ?? false;
   }
 
+  /**
+   * The points that are moved when a variable is moved as a whole: those in its definition, if it and all of them are
+   * editable. None of them may lie on a curve, and only what lies in the plane is moved as a whole.
+   */
+  carried({ editable, element }: Variable): readonly string[] {
+    const names = element.carries.map(({ name }) => name);
+    const isFree = (name: string) => this.#byName.get(name)?.element.hold?.kind === 'numbers';
+    const isFlat = element.drawInSpace === undefined;
+    return editable && isFlat && names.length > 0 && names.every(isFree) ? [...new Set(names)] : [];
+  }
+
+  /** Whether a reader can move it here, by itself or with its points. */
+  canBeMoved(variable: Variable): boolean {
+    return variable.movable || this.carried(variable).length > 0;
+  }
+
   /** The same position with one thing moved; the position itself when it cannot be there. A slider stays between its ends. */
   moved(position: Position, name: string, numbers: readonly number[]): Position {
     const now = position.get(name);
-    if (now === undefined || !numbers.every(Number.isFinite)) return position;
-    const control = this.#byName.get(name)?.element.control;
-    const next = now.map((number, index) => within(numbers[index] ?? number, control));
-    return next.every((number, index) => number === now[index]) ? position : new Map(position).set(name, next);
+    const variable = this.#byName.get(name);
+    if (now === undefined || isWritten(now) || !numbers.every(Number.isFinite)) return position;
+    const isState = variable?.element.hold?.kind === 'state';
+    const control = variable?.element.control;
+    const next = isState ? numbers : now.map((number, index) => within(numbers[index] ?? number, control));
+    const isSame = next.length === now.length && next.every((number, index) => number === now[index]);
+    return isSame ? position : new Map(position).set(name, next);
+  }
+
+  /** The same position with other terms: of the parameters their function has, and of nothing else. */
+  written(
+    position: Position,
+    name: string,
+    texts: readonly string[],
+    decimalComma: boolean,
+  ): Result<Position, TermFailure> {
+    const now = position.get(name);
+    const hold = this.#byName.get(name)?.element.hold;
+    if (now === undefined || !isWritten(now) || hold?.kind !== 'terms') return succeed(position);
+    const read = readTerms(texts, hold.parameters, decimalComma);
+    if (!read.ok) return read;
+    const terms = read.value.map(({ text }) => text);
+    if (terms.length !== now.terms.length) return succeed(position);
+    const isSame = terms.every((text, index) => text === now.terms[index]);
+    return succeed(isSame ? position : new Map(position).set(name, { terms }));
   }
 
   /** Puts everything where the position says. */
   show(position: Position): void {
     const { memory } = this.#construction;
     const changed = new Set<string>();
+    const redrawn = new Set<string>();
     for (const variable of this.variables) {
-      const { name, slots } = variable;
-      if (variable.movable) {
-        const numbers = position.get(name) ?? [];
-        if (numbers === this.#position.get(name)) continue;
-        for (const [index, slot] of slots.entries()) memory.values[slot] = numbers[index] ?? NaN;
-        changed.add(name);
-      } else if (meet(variable.follows, changed) && (slots.length === 0 || computeValues(variable, memory))) {
-        changed.add(name);
-      }
+      const held = position.get(variable.name);
+      const isMoved = variable.movable && held !== undefined && held !== this.#position.get(variable.name);
+      if (isMoved) this.#put(variable, held);
+      if (!isMoved && !meet(variable.follows, changed)) continue;
+      const { name, slots, element, type } = variable;
+      const isNew = slots.length === 0 || (element.hold?.kind !== 'numbers' && computeValues(variable, memory));
+      if (isMoved || isNew) changed.add(name);
+      if (isMoved || isNew || type.isMoreThanNumbers) redrawn.add(name);
     }
     this.#position = position;
-    for (const { name } of this.variables) {
-      if (changed.has(name)) for (const drawn of this.#drawn.get(name) ?? []) drawn.update();
+    for (const { name, colorFollows } of this.variables) {
+      if (!redrawn.has(name) && !meet(colorFollows, changed)) continue;
+      for (const drawn of this.#drawn.get(name) ?? []) drawn.update();
     }
   }
 
-  /** Draws what a canvas shows. What is returned stops keeping the drawing up to date. */
+  /** Takes all traces away. */
+  clearTraces(): void {
+    for (const drawn of this.#drawn.values()) for (const each of drawn) each.clear?.();
+  }
+
+  /** Draws what a canvas of the plane shows. What is returned stops keeping the drawing up to date. */
   draw(canvas: Canvas, board: Board, mover: Mover | undefined): () => void {
+    return this.#draw(canvas, mover, ({ draw }, look, grips) => draw?.(board, look, grips));
+  }
+
+  /** Draws what a canvas in space shows. What is returned stops keeping the drawing up to date. */
+  drawInSpace(canvas: Canvas, board: SpaceBoard, mover: Mover | undefined): () => void {
+    return this.#draw(canvas, mover, ({ drawInSpace }, look, grips) => drawInSpace?.(board, look, grips));
+  }
+
+  #draw(
+    canvas: Canvas,
+    mover: Mover | undefined,
+    draw: (element: Element, look: Look, grips: Grips) => Drawn | undefined,
+  ): () => void {
     const names = plottedNames(canvas);
     const undo: (() => void)[] = [];
-    for (const { name, element, look, movable } of this.variables) {
+    for (const variable of this.variables) {
+      const { name, element, look } = variable;
       if (!names.has(name)) continue;
-      const drawn = element.draw(board, look, movable && mover ? handleOf(name, mover) : undefined);
+      const drawn = draw(element, look, mover ? gripsOf(variable, this, mover) : {});
       if (drawn === undefined) continue;
       const all = this.#drawn.get(name) ?? new Set();
       this.#drawn.set(name, all.add(drawn));
@@ -123,29 +196,52 @@ export class Scene {
   /** Whether something on this canvas can be moved on the board itself. */
   hasGrips(canvas: Canvas): boolean {
     const names = plottedNames(canvas);
-    return this.variables.some(({ name, movable, element }) => movable && names.has(name) && !element.control);
+    return this.variables.some(
+      (variable) => names.has(variable.name) && !variable.element.control && this.canBeMoved(variable),
+    );
   }
 
   /** What stands beside a canvas, in the order in which the author plots it. */
   controls(canvas: Canvas): readonly SceneControl[] {
-    return [...plottedNames(canvas)].flatMap((name) => {
-      const variable = this.#byName.get(name);
-      const control = variable?.element.control;
-      return variable && control ? [{ name, label: variable.look.label ?? name, control }] : [];
-    });
+    const shown = [...plottedNames(canvas)].flatMap((name) => this.#byName.get(name) ?? []);
+    return shown
+      .filter(({ element }) => element.control !== undefined)
+      .flatMap(({ name, element: { control }, look, settings, width }, index) => {
+        const place = placeOfControl(index, width?.(), settings.position);
+        return control ? [{ name, label: look.label ?? name, control, place }] : [];
+      });
   }
 
   #numbers({ slots }: Variable): readonly number[] {
     return slots.map((slot) => this.#construction.memory.values[slot] ?? NaN);
   }
+
+  #held(variable: Variable): Held {
+    const { memory } = this.#construction;
+    switch (variable.element.hold?.kind) {
+      case 'terms':
+        return { terms: (memory.terms(variable.name) ?? []).map(({ text }) => text) };
+      case 'state':
+        return memory.states.get(variable.name) ?? [];
+      case 'numbers':
+      case undefined:
+        return this.#numbers(variable);
+    }
+  }
+
+  #put({ name, element, slots }: Variable, held: Held): void {
+    const { memory } = this.#construction;
+    const { hold } = element;
+    if (isWritten(held)) {
+      const terms = hold?.kind === 'terms' ? readTerms(held.terms, hold.parameters, false) : undefined;
+      if (terms?.ok === true) memory.write(name, terms.value);
+    } else if (hold?.kind === 'state') memory.states.set(name, held);
+    else for (const [index, slot] of slots.entries()) memory.values[slot] = held[index] ?? NaN;
+  }
 }
 
 function plottedNames({ plotted }: Canvas): ReadonlySet<string> {
   return new Set(plotted.map(({ text }) => text.trim()));
-}
-
-function handleOf(name: string, mover: Mover): Handle {
-  return { name, move: (x, y) => mover.move(name, [x, y]), settle: () => mover.settle() };
 }
 
 function within(number: number, control: Control | undefined): number {

@@ -1,16 +1,20 @@
-import type { Inline, Visualization } from '@lemma/core/document';
-import type { RandomRule } from '@lemma/core/variables';
-import { readExample, type ExampleDefinition } from '../examples/index.ts';
+import { figureAttributeNames, type Inline, type Visualization } from '@lemma/core/document';
+import { splitValues, type RandomRule } from '@lemma/core/variables';
+import { printExample, readExample, type ExampleDefinition } from '../examples/index.ts';
 
 interface FigureParts {
   readonly plotted?: readonly string[];
   readonly text?: readonly Inline[];
   readonly rules?: readonly RandomRule[];
+  readonly isInSpace?: boolean;
 }
 
 /** A figure for tests: definitions such as `\point{P}{1, 2}`, given as texts, with places in the printed source. */
-export function aFigure(definitions: readonly string[], { plotted, text, rules }: FigureParts = {}): Visualization {
-  const example = { definitions: readDefinitions(definitions) };
+export function aFigure(
+  definitions: readonly string[],
+  { plotted, text, rules, isInSpace = false }: FigureParts = {},
+): Visualization {
+  const example = { definitions: readDefinitions(definitions), isInSpace };
   const figure = readExample(plotted === undefined ? example : { ...example, plotted });
   const { span } = figure;
   return {
@@ -20,6 +24,11 @@ export function aFigure(definitions: readonly string[], { plotted, text, rules }
   };
 }
 
+/** The source in which the places of a figure are. */
+export function sourceOfFigure(definitions: readonly string[]): string {
+  return printExample({ definitions: readDefinitions(definitions), plotted: [] });
+}
+
 const command = /^\\(\w+)(?:\[([^\]]*)\])?\{([^}]*)\}\{(.*)\}$/;
 
 /** `\color{P}{red}` after a definition of P is an attribute of it; values are separated by `, ` or, as for random variables, `}{`. */
@@ -27,14 +36,20 @@ function readDefinitions(texts: readonly string[]): readonly ExampleDefinition[]
   const definitions: ExampleDefinition[] = [];
   for (const text of texts) {
     const [, type = '', options, name = '', content = ''] = command.exec(text) ?? [];
-    const values = content.split(/, |\}\{/);
+    const values = content.split('}{').flatMap((text) => splitValues({ text, span: { from: 0, to: 0 } }));
     const at = definitions.findIndex((definition) => definition.name === name);
     const defined = definitions[at];
     if (defined !== undefined && attributes.has(type)) {
       definitions[at] = { ...defined, attributes: { ...defined.attributes, [type]: content } };
-    } else definitions.push({ type, name, values, ...(options === undefined ? {} : { options: options.split(', ') }) });
+    } else
+      definitions.push({
+        type,
+        name,
+        values: values.map((value) => value.text),
+        ...(options === undefined ? {} : { options: options.split(', ') }),
+      });
   }
   return definitions;
 }
 
-const attributes = new Set(['color', 'label', 'style', 'transparency', 'stepsize', 'trace']);
+const attributes = new Set<string>(figureAttributeNames);

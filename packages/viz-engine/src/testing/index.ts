@@ -1,2 +1,3 @@
-export { aFigure } from './a-figure.ts';
-export { RecordingBoard, type RecordedElement } from './recording-board.ts';
+export { aFigure, sourceOfFigure } from './a-figure.ts';
+export { recordedView, RecordingBoard, type RecordedElement } from './recording-board.ts';
+export { RecordingSpaceBoard, type RecordedForm } from './recording-space-board.ts';

@@ -1,50 +1,84 @@
-import type { Board, Drawn, Handle, Look, NumberTerm, PointTerm } from '../board/index.ts';
+import type {
+  Board,
+  Carry,
+  Drawn,
+  Handle,
+  Look,
+  NumberTerm,
+  OutlineTerm,
+  PointTerm,
+  Press,
+  View,
+  WordsTerm,
+} from '../board/index.ts';
 
 /** Something a recording board was asked to draw. */
 export interface RecordedElement {
-  readonly kind: 'point' | 'line' | 'segment' | 'circle' | 'graph';
-  readonly look: Look;
+  readonly kind: 'point' | 'line' | 'segment' | 'circle' | 'outline' | 'text' | 'button';
+  readonly look: Look | undefined;
   readonly handle: Handle | undefined;
-  /** The numbers it is drawn from, now: coordinates, a radius, or a graph's heights at −1, 0 and 1. */
+  readonly carry: Carry | undefined;
+  readonly press: Press | undefined;
+  /** The numbers it is drawn from, now: coordinates, a radius, or those of all ways and areas. */
   numbers(): readonly number[];
+  /** What is written, now. */
+  words(): string;
   /** How often it was drawn anew. */
   updates: number;
 }
+
+/** The part of the plane a recording board shows: that of a usual board. */
+export const recordedView: View = { left: -5, right: 5, bottom: -5, top: 5, width: 400, height: 400 };
 
 /** A board without a picture: it writes down what it is asked, for tests and for programs without a screen. */
 export class RecordingBoard implements Board {
   readonly elements: RecordedElement[] = [];
 
   point(at: PointTerm, look: Look, handle?: Handle): Drawn {
-    return this.#record('point', look, [at.x, at.y], handle);
+    return this.#record('point', [at.x, at.y], { look, handle });
   }
 
-  line(a: PointTerm, b: PointTerm, look: Look): Drawn {
-    return this.#record('line', look, [a.x, a.y, b.x, b.y]);
+  line(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): Drawn {
+    return this.#record('line', [a.x, a.y, b.x, b.y], { look, carry });
   }
 
-  segment(a: PointTerm, b: PointTerm, look: Look): Drawn {
-    return this.#record('segment', look, [a.x, a.y, b.x, b.y]);
+  segment(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): Drawn {
+    return this.#record('segment', [a.x, a.y, b.x, b.y], { look, carry });
   }
 
-  circle(centre: PointTerm, radius: NumberTerm, look: Look): Drawn {
-    return this.#record('circle', look, [centre.x, centre.y, radius]);
+  circle(centre: PointTerm, radius: NumberTerm, look: Look, carry?: Carry): Drawn {
+    return this.#record('circle', [centre.x, centre.y, radius], { look, carry });
   }
 
-  graph(of: (x: number) => number, look: Look): Drawn {
-    return this.#record(
-      'graph',
+  outline(of: OutlineTerm, look: Look, carry?: Carry): Drawn {
+    return this.#record('outline', [], {
       look,
-      [-1, 0, 1].map((x) => () => of(x)),
-    );
+      carry,
+      numbers: () => {
+        const { strokes, areas = [] } = of(recordedView);
+        return [...strokes, ...areas].flatMap((path) => Array.from(path));
+      },
+    });
   }
 
-  #record(kind: RecordedElement['kind'], look: Look, terms: readonly NumberTerm[], handle?: Handle): Drawn {
+  text(at: PointTerm, words: WordsTerm, look: Look): Drawn {
+    return this.#record('text', [at.x, at.y], { look, words: () => words().join('') });
+  }
+
+  button(at: PointTerm, press: Press): Drawn {
+    return this.#record('button', [at.x, at.y], { press });
+  }
+
+  #record(kind: RecordedElement['kind'], terms: readonly NumberTerm[], own: Partial<RecordedElement>): Drawn {
     const element: RecordedElement = {
       kind,
-      look,
-      handle,
+      look: undefined,
+      handle: undefined,
+      carry: undefined,
+      press: undefined,
       numbers: () => terms.map((term) => term()),
+      words: () => '',
+      ...own,
       updates: 0,
     };
     this.elements.push(element);

@@ -454,6 +454,57 @@ describe('visualization', () => {
   });
 
   it.each([
+    ['space="true"', {}],
+    [
+      'space="true" view-box="-5 5 -4 4 0 3" axes="border" projection="central" azimuth="40" elevation="-10" z-label="h"',
+      {
+        viewBox: { x: [-5, 5], y: [-4, 4], z: [0, 3] },
+        axes: 'border',
+        projection: 'central',
+        azimuth: 40,
+        elevation: -10,
+        zLabel: 'h',
+      },
+    ],
+    ['space="true" view-box="5 -5 -4 4 0 3" axes="sideways" projection="odd" azimuth="east"', {}],
+    ['view-box="-5 5 -4 4 0 3"', undefined],
+  ])('with %s shows space as far as that can be read', (attributes, space) => {
+    const read = block(`<visualization><canvasrow><canvas ${attributes}/></canvasrow></visualization>`);
+    const [row] = read?.kind === 'visualization' ? read.visualization.rows : [];
+    expect(row?.kind === 'canvases' ? row.canvases[0]?.options.space : 'no canvas').toEqual(space);
+  });
+
+  it('has rows in tabs and steps, aligned', () => {
+    const inside =
+      '<tabs initial-tab="1" tabs-toggable="true"><tab><headline>A</headline><textrow alignment="right">a</textrow></tab>' +
+      '<tab><headline>B</headline><incremental initial-steps="7"><step><canvasrow alignment="center"/></step></incremental></tab></tabs>';
+    expect(block(`<visualization>${inside}</visualization>`)).toMatchObject({
+      visualization: {
+        rows: [
+          {
+            kind: 'tabs',
+            initialTab: 1,
+            toggable: true,
+            tabs: [
+              { title: [{ text: 'A' }], rows: [{ kind: 'text', alignment: 'right' }] },
+              {
+                rows: [{ kind: 'steps', initialSteps: 1, steps: [{ rows: [{ canvases: [], alignment: 'center' }] }] }],
+              },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  it('opens its first tab where the initial one does not exist, and aligns no row in an unknown way', () => {
+    const inside = '<tabs initial-tab="3"><tab><textrow alignment="up">a</textrow></tab></tabs>';
+    const read = block(`<visualization>${inside}</visualization>`);
+    expect(read).toMatchObject({ visualization: { rows: [{ initialTab: 0, toggable: false }] } });
+    expect(JSON.stringify(read)).not.toContain('alignment');
+  });
+
+  it.each([
     ['width="0"', 400, 400],
     ['width="-7" height="50"', 400, 50],
     ['width="wide"', 400, 400],

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aBox, encloses, pointIn, type Box } from '../../testing/boxes.ts';
-import { runs } from '../../testing/index.ts';
+import { aBox, type Box, encloses, pointIn, runs } from '../../testing/index.ts';
 import { compileExpression, compileInterval, newInterval, parseExpression, type IntervalFunction } from '../index.ts';
 
 const names = ['x', 'y', 'a'];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { convertFragment } from '../../conversion.ts';
 import { written } from '../../testing/index.ts';
 
 function figure(inside: string): string {
@@ -37,9 +38,9 @@ describe('figures', () => {
   });
 
   it('have rules for random variables, with and without a condition', () => {
-    expect(figure('\\begin{variables}\\randadjustIf{a,b}{a = b}\\randadjustIf{a}\\end{variables}')).toBe(
+    expect(figure('\\begin{variables}\\randadjustIf{a,b}{a = b}\\randadjustIf{c}\\end{variables}')).toBe(
       '<variables><randadjustif><name>a</name><name>b</name><condition>a = b</condition></randadjustif>' +
-        '<randadjustif><name>a</name></randadjustif></variables>',
+        '<randadjustif><name>c</name></randadjustif></variables>',
     );
   });
 
@@ -51,6 +52,32 @@ describe('figures', () => {
       '<variables><variable type="number" name="a"><value>1</value></variable></variables>' +
         '<textrow>first <var name="a"/></textrow><canvasrow><canvas><plot>a</plot></canvas></canvasrow>' +
         '<canvasrow><canvas/><canvas/></canvasrow><textrow>last</textrow>',
+    );
+  });
+
+  it('align rows', () => {
+    expect(figure('\\text[center]{x}\\begin{canvasrow}[right]\\begin{canvas}\\end{canvas}\\end{canvasrow}')).toBe(
+      '<textrow alignment="center">x</textrow><canvasrow alignment="right"><canvas/></canvasrow>',
+    );
+  });
+
+  it('have rows in tabs, and steps inside them', () => {
+    const source = `\\begin{tabs}[\\initialtab{1}] \\tab{Words} \\text{a} \\IF{b>0}{c}
+      \\tab{$x$} \\begin{canvas}\\plot{a}\\end{canvas} \\begin{incremental} \\step \\text{d} \\end{incremental} \\end{tabs}`;
+    expect(figure(source)).toBe(
+      '<tabs initial-tab="1"><tab><headline>Words</headline><textrow>a</textrow>' +
+        '<textrow><if><condition>b&gt;0</condition><then>c</then></if></textrow></tab>' +
+        '<tab><headline><math>x</math></headline><canvasrow><canvas><plot>a</plot></canvas></canvasrow>' +
+        '<incremental><step><textrow>d</textrow></step></incremental></tab></tabs>',
+    );
+  });
+
+  it('have rows in steps, and tabs that close inside them', () => {
+    const source = `\\begin{incremental}[\\initialsteps{2}] \\step \\text{a} \\step
+      \\begin{tabs*} \\tab{T} \\text{b} \\end{tabs*} \\end{incremental}`;
+    expect(figure(source)).toBe(
+      '<incremental initial-steps="2"><step><textrow>a</textrow></step><step><tabs tabs-toggable="true">' +
+        '<tab><headline>T</headline><textrow>b</textrow></tab></tabs></step></incremental>',
     );
   });
 
@@ -70,6 +97,31 @@ describe('figures', () => {
         '<plot>a</plot><plot>P</plot></canvas></canvasrow>',
     );
     expect(figure('\\begin{canvas}\\plotSize{300}\\end{canvas}')).toBe('<canvasrow><canvas width="300"/></canvasrow>');
+  });
+
+  it('have boards that show space', () => {
+    const canvas =
+      '\\is3D \\viewBox3D{[-5, 5], [-4, 4], [0, 3]} \\options3d{{axes: border, projection: central, azimuth: 40, elevation: -10, zLabel: h}}';
+    expect(figure(`\\begin{canvas}${canvas} \\plot[coordinateSystem]{E}\\end{canvas}`)).toBe(
+      '<canvasrow><canvas space="true" coordinate-system="true" view-box="-5 5 -4 4 0 3" axes="border" ' +
+        'projection="central" azimuth="40" elevation="-10" z-label="h"><plot>E</plot></canvas></canvasrow>',
+    );
+    expect(figure('\\begin{canvas}\\viewBox3D{-1, 1, -1, 1, -1, 1}\\plot[withView3D]{E}\\end{canvas}')).toBe(
+      '<canvasrow><canvas space="true" view-box="-1 1 -1 1 -1 1"><plot>E</plot></canvas></canvasrow>',
+    );
+  });
+
+  it.each([
+    ['\\viewBox3D{[5, -5], [-5, 5], [-5, 5]}', 'not-a-number'],
+    ['\\viewBox3D{[-5, 5], [-5, 5]}', 'not-a-number'],
+    ['\\options3d{azimuth: east}', 'not-a-number'],
+    ['\\options3d{colour: red}', 'unknown-option'],
+  ])('refuse %s for space', (canvas, code) => {
+    const { findings } = convertFragment(
+      `\\begin{visualization}{v1}\\begin{canvas}${canvas}\\end{canvas}\\end{visualization}`,
+      'en',
+    );
+    expect(findings.map((found) => found.code)).toEqual([code]);
   });
 
   it('may be written in the older ways, with a field and with var()', () => {

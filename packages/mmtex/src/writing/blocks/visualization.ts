@@ -1,7 +1,7 @@
-import type { Command, Environment, EnvironmentSyntax, Node } from '../../syntax/index.ts';
+import type { Command, EnvironmentSyntax, Node } from '../../syntax/index.ts';
 import { element } from '../../xml/index.ts';
-import { canvasRowSyntax, canvasSyntax, writeCanvas } from '../canvas.ts';
-import type { BlockEnvironment, Page } from '../page.ts';
+import { rowEnvironments, textRowCommands, writeRows } from '../figure-rows.ts';
+import type { BlockEnvironment } from '../page.ts';
 import { argumentOf, environmentsOf, numberIn } from '../parts.ts';
 import { variablesSyntax, writeVariables } from '../variables.ts';
 
@@ -11,11 +11,9 @@ const syntax: EnvironmentSyntax = {
   arguments: ['raw'],
   commands: {
     title: { arguments: ['text'] },
-    text: { arguments: ['text'] },
-    IF: { arguments: ['expression', 'text'] },
-    IFELSE: { arguments: ['expression', 'text', 'text'] },
+    ...textRowCommands,
   },
-  environments: { variables: variablesSyntax, canvas: canvasSyntax, canvasrow: canvasRowSyntax },
+  environments: { variables: variablesSyntax, ...rowEnvironments },
 };
 
 /** A figure: `\begin{visualization}[width][height]{id} … \end{visualization}`; older names are the same. */
@@ -32,7 +30,7 @@ export const visualization: BlockEnvironment = {
     const parts = [
       title === undefined ? '' : element('headline', {}, page.line(title.nodes)),
       writeVariables(environmentsOf('variables', nodes), attributesIn(nodes), page),
-      ...nodes.map((node) => writeRow(node, page)),
+      writeRows(nodes, page),
     ];
     return element('visualization', attributes, parts.join(''));
   },
@@ -43,21 +41,4 @@ function attributesIn(nodes: readonly Node[]): readonly Command[] {
   return nodes.filter(
     (node): node is Command => node.kind === 'command' && !Object.hasOwn(syntax.commands ?? {}, node.name),
   );
-}
-
-function writeRow(node: Node, page: Page): string {
-  if (node.kind === 'command' && node.name === 'text') {
-    return element('textrow', { at: page.at(node.span) }, page.line(node.arguments[0]?.nodes ?? []));
-  }
-  if (node.kind === 'command' && (node.name === 'IF' || node.name === 'IFELSE')) {
-    return element('textrow', { at: page.at(node.span) }, page.line([node]));
-  }
-  if (node.kind !== 'environment') return '';
-  if (node.name === 'canvas') return writeCanvasRow([node], node, page);
-  if (node.name === 'canvasrow') return writeCanvasRow(environmentsOf('canvas', node.nodes), node, page);
-  return '';
-}
-
-function writeCanvasRow(canvases: readonly Environment[], { span }: Environment, page: Page): string {
-  return element('canvasrow', { at: page.at(span) }, canvases.map((canvas) => writeCanvas(canvas, page)).join(''));
 }

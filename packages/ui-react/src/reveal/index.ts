@@ -1,0 +1,2 @@
+export { StepsFrame } from './steps-frame.tsx';
+export { TabsFrame } from './tabs-frame.tsx';

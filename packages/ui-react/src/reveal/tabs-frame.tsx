@@ -1,0 +1,46 @@
+import { Tabs } from '@chakra-ui/react';
+import type { Inline } from '@lemma/core/document';
+import { useState, type ReactNode } from 'react';
+import { ControlTitle } from '../inline/index.ts';
+
+/** Attributes by which an element of the page leads back to the author's source. */
+type Place = Readonly<Record<`data-${string}`, string>>;
+
+interface TabsFrameProps {
+  /** Counts from 0. */
+  readonly initialTab: number;
+  /** Whether the open tab collapses when it is chosen again. */
+  readonly toggable: boolean;
+  readonly tabs: readonly { readonly title: readonly Inline[]; readonly content: ReactNode; readonly place: Place }[];
+  /** Contents that can only be made where they are seen, as a board can, which has to know its size. */
+  readonly isLazy?: boolean;
+  readonly place: Place;
+}
+
+/** Contents that take turns. */
+export function TabsFrame({ initialTab, toggable, tabs, isLazy = false, place }: TabsFrameProps) {
+  const [open, setOpen] = useState<string | null>(String(initialTab));
+  return (
+    <Tabs.Root
+      {...place}
+      value={open}
+      onValueChange={({ value }) => setOpen(value)}
+      deselectable={toggable}
+      lazyMount={isLazy}
+      my="4"
+    >
+      <Tabs.List flexWrap="wrap">
+        {tabs.map((tab, index) => (
+          <Tabs.Trigger key={index} value={String(index)}>
+            <ControlTitle content={tab.title} />
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map((tab, index) => (
+        <Tabs.Content key={index} value={String(index)} {...tab.place}>
+          {tab.content}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

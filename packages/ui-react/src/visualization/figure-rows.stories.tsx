@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { storyFigure, textRow, valueOf, words } from './story-figure.ts';
+import { VisualizationView } from './visualization-view.tsx';
+
+const span = { from: 0, to: 0 };
+const definitions = ['\\slider{a}{1, -3, 3}', '\\function{f}{a*x^2}', '\\point{P}{1, a}'];
+const single = storyFigure('One board', definitions);
+const canvases = single.rows.flatMap((row) => (row.kind === 'canvases' ? row.canvases : []));
+const board = { kind: 'canvases', canvases, span } as const;
+
+const tabs = {
+  ...single,
+  rows: [
+    {
+      kind: 'tabs',
+      initialTab: 1,
+      toggable: true,
+      tabs: [
+        { title: [words('Words')], rows: [textRow(words('The factor is '), valueOf('a'))], span },
+        { title: [words('Picture')], rows: [board], span },
+      ],
+      span,
+    },
+  ],
+} as const;
+
+const steps = {
+  ...single,
+  rows: [
+    {
+      kind: 'steps',
+      initialSteps: 1,
+      steps: [
+        { rows: [textRow(words('First'))], span },
+        { rows: [textRow(words('Then')), board], span },
+      ],
+      span,
+    },
+  ],
+} as const;
+
+const beside = {
+  ...single,
+  rows: [
+    { kind: 'canvases', alignment: 'center', canvases: [...canvases, ...canvases], span },
+    { kind: 'text', alignment: 'right', content: [words('Both follow the same slider.')], span },
+  ],
+} as const;
+
+const meta = { title: 'Visualization/Rows', component: VisualizationView } satisfies Meta<typeof VisualizationView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The initial tab is open; a toggable one closes when it is chosen again. */
+export const InTabs: Story = {
+  args: { visualization: tabs, seed: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Picture' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByRole('slider', { name: 'a' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Words' }));
+    await expect(canvas.getByText(/The factor is 1/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Words' }));
+    await expect(canvas.getByText(/The factor is 1/)).not.toBeVisible();
+  },
+};
+
+/** Boards and words are revealed step by step. */
+export const InSteps: Story = {
+  args: { visualization: steps, seed: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('First')).toBeVisible();
+    await expect(canvas.queryByText('Then')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(canvas.getByText('Then')).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: 'a' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide all' }));
+    await expect(canvas.queryByText('First')).toBeNull();
+  },
+};
+
+/** Boards side by side show the same figure; rows stand where their author wants. */
+export const SideBySide: Story = {
+  args: { visualization: beside, seed: 1 },
+  play: async ({ canvas }) => {
+    const sliders = await canvas.findAllByRole('slider', { name: 'a' });
+    await expect(sliders).toHaveLength(2);
+    await expect(canvas.getByText('Both follow the same slider.')).toHaveStyle({ textAlign: 'end' });
+  },
+};

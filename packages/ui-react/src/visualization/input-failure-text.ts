@@ -1,0 +1,26 @@
+import { failureData } from '@lemma/core/expression';
+import { useCallback } from 'react';
+import { useTexts } from '../language/index.ts';
+import type { InputFailure } from './editable-value.ts';
+
+/** Puts into the reader's words why what was typed cannot be taken over. */
+export function useInputFailureText(): (failure: InputFailure) => string {
+  const { t } = useTexts('visualization');
+  const { t: inFailures } = useTexts('failure');
+  return useCallback(
+    (failure) => {
+      switch (failure.kind) {
+        case 'wrongParameters':
+          return t('input.wrongParameters', { name: failure.name });
+        case 'notFinite':
+          return t('notANumber');
+        default: {
+          const data = failureData(failure);
+          const reason = inFailures(`reasons.${failure.kind}`, data);
+          return data['suggestion'] === undefined ? reason : `${reason} ${inFailures('suggestion', data)}`;
+        }
+      }
+    },
+    [t, inFailures],
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { parseExpression, printTex } from '@lemma/core/expression';
+import { writesDecimalComma, type Language } from '@lemma/core/language';
+import type { Variable } from '@lemma/viz-engine/construction';
+import { LiveFormula, type Values } from '../formula/index.ts';
+import { useTexts } from '../language/index.ts';
+import type { InputFailure } from './editable-value.ts';
+import { useInputFailureText } from './input-failure-text.ts';
+
+interface InputNoteProps {
+  readonly id: string;
+  readonly variable: Variable;
+  readonly text: string;
+  readonly failure: InputFailure | undefined;
+  readonly values: Values;
+}
+
+/** What stands at a field: how what has been typed is read, at once; or why it cannot be taken over. */
+export function InputNote({ id, variable, text, failure, values }: InputNoteProps) {
+  const { language } = useTexts('visualization');
+  const inWords = useInputFailureText();
+  const tex = previewTex(variable, text, language);
+  if (failure === undefined && tex === undefined) return <span id={id} />;
+  return (
+    <chakra.span
+      id={id}
+      role={failure === undefined ? undefined : 'alert'}
+      position="absolute"
+      zIndex="docked"
+      insetStart="0"
+      top="100%"
+      width="max-content"
+      maxWidth="min(24rem, 80vw)"
+      px="2"
+      py="1"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor={failure === undefined ? 'border' : 'border.error'}
+      rounded="sm"
+      boxShadow="sm"
+      fontSize="sm"
+      color={failure === undefined ? 'fg' : 'fg.error'}
+    >
+      {failure === undefined && tex !== undefined ? <LiveFormula tex={tex} values={values} /> : null}
+      {failure !== undefined && inWords(failure)}
+    </chakra.span>
+  );
+}
+
+function previewTex({ name, element: { call } }: Variable, text: string, language: Language): string | undefined {
+  const decimalComma = writesDecimalComma(language);
+  const parsed = parseExpression(text, { decimalComma });
+  if (!parsed.ok) return undefined;
+  const parameters = call === undefined ? '' : `(${call.parameters.join(decimalComma ? ';' : ',')})`;
+  return `${nameTex(name)}${parameters} = ${printTex(parsed.value, { decimalComma })}`;
+}
+
+function nameTex(name: string): string {
+  return name.length === 1 ? name : `\\mathit{${name.replaceAll('_', '\\_')}}`;
+}

@@ -1,0 +1,33 @@
+import type { MathElement } from '@lemma/core/document';
+import type { ShownValue } from '../formula/index.ts';
+
+/** Entries in rows and columns, in brackets. */
+export function shownMatrix(rows: readonly (readonly ShownValue[])[], brackets: '()' | '[]'): ShownValue {
+  const [open = '(', close = ')'] = brackets;
+  const lines = (separator: string, line: string, part: (value: ShownValue) => string) =>
+    rows.map((row) => row.map(part).join(separator)).join(line);
+  const table: MathElement = {
+    tag: 'mtable',
+    attributes: {},
+    children: rows.map((row) =>
+      element(
+        'mtr',
+        row.map(({ math }) => element('mtd', [math])),
+      ),
+    ),
+  };
+  const environment = brackets === '()' ? 'pmatrix' : 'bmatrix';
+  return {
+    text: open + lines('; ', ' | ', ({ text }) => text) + close,
+    tex: `\\begin{${environment}}${lines(' & ', ' \\\\ ', ({ tex }) => tex)}\\end{${environment}}`,
+    math: element('mrow', [sign(open), table, sign(close)]),
+  };
+}
+
+function element(tag: string, children: readonly MathElement[]): MathElement {
+  return { tag, attributes: {}, children };
+}
+
+function sign(bracket: string): MathElement {
+  return { tag: 'mo', attributes: {}, children: [bracket] };
+}

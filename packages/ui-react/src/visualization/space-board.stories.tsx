@@ -1,0 +1,176 @@
+import { chakra } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  defaultSpaceOptions,
+  type ColorName,
+  type Look,
+  type OpenSpaceBoard,
+  type SpaceOptions,
+  type SpacePointTerm,
+  type SpaceWords,
+} from '@lemma/viz-engine/board';
+import { useEffect, useRef } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+interface SpaceProps {
+  readonly options?: Partial<SpaceOptions>;
+  readonly draw: (board: OpenSpaceBoard) => void;
+}
+
+/** A board in space by itself, as an element type draws on it. */
+function Space({ options, draw }: SpaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let close = () => {};
+    let isWanted = true;
+    const open = async () => {
+      const { openThreeBoard } = await import('@lemma/viz-engine/three');
+      if (!isWanted || place.current === null) return;
+      const board = openThreeBoard(place.current, { ...defaultSpaceOptions, ...options }, words);
+      draw(board);
+      close = () => board.dispose();
+    };
+    void open();
+    return () => {
+      isWanted = false;
+      close();
+    };
+  }, [options, draw]);
+  return (
+    <chakra.div
+      ref={place}
+      role="group"
+      aria-label="Drawing board"
+      width="400px"
+      maxWidth="100%"
+      borderWidth="1px"
+      rounded="md"
+      bg="bg.panel"
+      color="fg.muted"
+      overflow="hidden"
+    />
+  );
+}
+
+const meta = { title: 'Visualization/Board in space', component: Space } satisfies Meta<typeof Space>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sum follows its movable point, wherever keys or a pointer move it. */
+export const Vectors: Story = {
+  args: { options: { grid: true }, draw: drawVectors },
+  play: async ({ canvas }) => {
+    const grip = await canvas.findByRole('slider', { name: 'A' }, { timeout: 20_000 });
+    grip.focus();
+    await userEvent.keyboard('{PageUp}{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
+    await waitFor(() => expect(grip).toHaveAttribute('aria-valuetext', 'x 2.1, y −2.99, z 3.1'));
+  },
+};
+
+export const Dark: Story = { args: { options: { grid: true }, draw: drawVectors }, globals: { appearance: 'dark' } };
+
+/** Three planes that cut one another: each is in front where it is nearer. */
+export const Planes: Story = {
+  args: {
+    draw: (board) => {
+      const through = point('', 0, 0, 1);
+      board.plane({ kind: 'normal', at: through, normal: point('', 1, 1, 1) }, look('blue', 'E₁'));
+      board.plane({ kind: 'normal', at: through, normal: point('', 1, -1, 2) }, look('red', 'E₂'));
+      board.plane(
+        { kind: 'spanned', at: through, along: [point('', 0, 1, 0.3), point('', 0.2, 0, 1)] },
+        look('green', 'E₃'),
+      );
+    },
+  },
+  play: async ({ canvas }) => {
+    const view = await canvas.findByRole('application', {}, { timeout: 20_000 });
+    view.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}+-{Home}');
+    await userEvent.keyboard('{Escape}');
+    await expect(view).not.toHaveFocus();
+  },
+};
+
+/** Numbers on the edges of the view box, outside of what is drawn. */
+export const Surface: Story = {
+  args: {
+    options: { axes: 'border', viewBox: { x: [-5, 5], y: [-5, 5], z: [-3, 3] } },
+    draw: (board) => {
+      board.surface(
+        {
+          x: (u) => u,
+          y: (_, v) => v,
+          z: (u, v) => 2 * Math.sin(Math.hypot(u, v)),
+          u: [() => -5, () => 5],
+          v: [() => -5, () => 5],
+        },
+        look('blue', 'f'),
+      );
+    },
+  },
+};
+
+export const Spheres: Story = {
+  args: {
+    options: { projection: 'central' },
+    draw: (board) => {
+      board.sphere(point('M', 0, 0, 0), () => 3, look('cyan', 'K'));
+      board.plane({ kind: 'normal', at: point('', 0, 0, 1), normal: point('', 0, 0.3, 1) }, look('orange', 'E'));
+      board.line(point('', -4, -4, -2), point('', 2, 3, 3), look('red', 'g'));
+    },
+  },
+};
+
+export const CurveAndField: Story = {
+  args: {
+    options: { axes: 'border' },
+    draw: (board) => {
+      board.vectorField({ at: (x, y) => [-y, x, 1], meshScaling: () => 0.8 }, look('light_blue'));
+      board.curve(
+        { x: (t) => 3 * Math.cos(t), y: (t) => 3 * Math.sin(t), z: (t) => t / 4 - 4, t: [() => 0, () => 32] },
+        look('magenta', 'c'),
+      );
+    },
+  },
+};
+
+function drawVectors(board: OpenSpaceBoard): void {
+  let place: readonly [number, number, number] = [2, -3, 3];
+  const a: SpacePointTerm = { name: 'A', x: () => place[0], y: () => place[1], z: () => place[2] };
+  const b = point('B', -1, 3, 1);
+  const sum: SpacePointTerm = { name: 'S', x: () => a.x() + b.x(), y: () => a.y() + b.y(), z: () => a.z() + b.z() };
+  const origin = point('O', 0, 0, 0);
+  const drawn = [
+    board.polygon([origin, a, sum, b], { ...look('light_gray'), strokeWidth: 1 }),
+    board.arrow(origin, a, look('orange', 'a')),
+    board.arrow(origin, b, look('green', 'b')),
+    board.arrow(origin, sum, look('purple', 'a + b')),
+    board.point(a, look('orange', 'A'), {
+      name: 'A',
+      move: (...to) => {
+        place = to;
+        for (const each of drawn) each.update();
+      },
+      settle: () => {},
+    }),
+  ];
+}
+
+function point(name: string, x: number, y: number, z: number): SpacePointTerm {
+  return { name, x: () => x, y: () => y, z: () => z };
+}
+
+function look(color: ColorName, label?: string): Look {
+  const plain = { strokeWidth: 2, size: 4, opacity: 1, dash: 0, face: 'o' } as const;
+  return { ...plain, color: { kind: 'named', name: color }, ...(label === undefined ? {} : { label }) };
+}
+
+const number = (value: number) => String(value).replace('-', '−');
+
+const words: SpaceWords = {
+  view: 'View in space. Arrow keys turn it, plus and minus zoom, Home shows the first view.',
+  movable: 'movable point',
+  simpleDrawing: 'Simple drawing: this browser does not show 3D graphics.',
+  position: (x, y, z) => `x ${number(x)}, y ${number(y)}, z ${number(z)}`,
+  number,
+};

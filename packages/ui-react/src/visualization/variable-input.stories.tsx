@@ -1,0 +1,110 @@
+import type { Formula } from '@lemma/core/document';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { storyFigure, textRow, valueOf, words } from './story-figure.ts';
+import { VisualizationView } from './visualization-view.tsx';
+
+const formula: Formula = {
+  kind: 'formula',
+  display: false,
+  tex: 'f(x)=\\var{f}',
+  math: { tag: 'math', attributes: {}, children: [] },
+  variables: ['f'],
+  span: { from: 0, to: 0 },
+};
+
+const inputs = storyFigure(
+  'Your own function',
+  ['\\number[editable]{r}{1.5}', '\\function[editable]{f}{x^2-1}', '\\point{P}{r, f(r)}', '\\label{P}{P}'],
+  {
+    plotted: ['f', 'P'],
+    rows: [
+      textRow(words('The place is '), valueOf('r'), words(', the term is '), valueOf('f'), words('.')),
+      textRow(words('The point is '), valueOf('P'), words('.')),
+      textRow(words('So '), formula, words(' it is.')),
+    ],
+  },
+);
+
+const meta = {
+  title: 'Visualization/Inputs in the text',
+  component: VisualizationView,
+  args: { visualization: inputs, seed: 1 },
+} satisfies Meta<typeof VisualizationView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter takes a number over and gives the focus back; it is one step to undo. */
+export const Number: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change r, now 1.5' }));
+    const field = canvas.getByRole('textbox', { name: 'New value of r' });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, '4/2{Enter}');
+    const changed = await canvas.findByRole('button', { name: 'Change r, now 2' });
+    await waitFor(() => expect(changed).toHaveFocus());
+    await expect(canvas.getByText(/The point is \(2; 3\)/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('button', { name: 'Change r, now 1.5' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+    await expect(canvas.getByRole('button', { name: 'Change r, now 2' })).toBeVisible();
+  },
+};
+
+/** Tab takes over and goes on to the next input; Escape leaves it as it was. */
+export const WithTheKeyboard: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: /^Change r/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('3{Tab}');
+    const field = await canvas.findByRole('textbox', { name: 'New value of f' });
+    await expect(canvas.getByRole('button', { name: 'Change r, now 3' })).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('5x{Escape}');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByText(/The point is \(3; 8\)/)).toBeVisible();
+  },
+};
+
+/** What is typed is shown as a formula at once; what cannot be taken over stays, with the reason. */
+export const WrongParameters: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: 'Change f, now x^2 - 1' }))[0] ?? document.body,
+    );
+    const field = canvas.getByRole('textbox', { name: 'New value of f' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'x*y');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/f/));
+    await userEvent.tab({ shift: true });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many/wrong parameters in input field: “y”.');
+    const left = canvas.getByRole('textbox', { name: 'New value of f' });
+    await expect(left).toHaveValue('x*y');
+    await expect(left).toBeInvalid();
+    await userEvent.clear(left);
+    await userEvent.type(left, 'x+1{Enter}');
+    await expect(await canvas.findByText(/The point is \(1\.5; 2\.5\)/)).toBeVisible();
+  },
+};
+
+/** Where commas are decimal, they are so in inputs. */
+export const InGerman: Story = {
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'r ändern, jetzt 1,5' }));
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '0,5{Enter}');
+    await expect(await canvas.findByText(/^The point is \(0,5; −0,75\)/)).toBeVisible();
+  },
+};
+
+/** In a correction nothing can be changed. */
+export const ToLookAt: Story = {
+  args: { interactive: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The place is 1\.5/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Change/ })).toBeNull();
+  },
+};

@@ -1,0 +1,33 @@
+import { aFigure } from '@lemma/viz-engine/testing';
+import { expect, it } from 'vitest';
+import { checkVariant, isFlagged } from './variant-check.ts';
+
+const none = { findings: [], undefinedNames: [], pointsOutside: [] };
+
+it('finds nothing where everything is defined and on the board', () => {
+  const flags = checkVariant(aFigure(['\\randint{a}{1}{4}', '\\point{P}{a, -a}']), 1);
+  expect(flags).toEqual(none);
+  expect(isFlagged(flags)).toBe(false);
+});
+
+it('flags what has no value, and does not call it outside', () => {
+  const flags = checkVariant(aFigure(['\\number{n}{sqrt(-1)}', '\\point{P}{n, 1}']), 1);
+  expect(flags).toEqual({ ...none, undefinedNames: ['n', 'P'] });
+  expect(isFlagged(flags)).toBe(true);
+});
+
+it('flags points outside of the board, but only those that are drawn', () => {
+  const figure = aFigure(['\\point{P}{6, 0}', '\\point{Q}{0, -7}', '\\point{R}{5, -5}'], { plotted: ['P', 'R'] });
+  expect(checkVariant(figure, 1)).toEqual({ ...none, pointsOutside: ['P'] });
+});
+
+it('depends on the seed', () => {
+  const figure = aFigure(['\\randint{a}{0}{9}', '\\point{P}{a, 0}']);
+  const flagged = Array.from({ length: 24 }, (_, seed) => isFlagged(checkVariant(figure, seed)));
+  expect(new Set(flagged)).toEqual(new Set([true, false]));
+});
+
+it('tells why a variant cannot be drawn', () => {
+  const [finding] = checkVariant(aFigure(['\\point{P}{1}']), 1).findings;
+  expect(finding?.code).toBe('BAD_DEFINITION');
+});

@@ -1,0 +1,81 @@
+import type { Drawn, NumberTerm, WordsTerm } from './board.ts';
+import type { Look } from './look.ts';
+
+/** A place in space that may change. Two terms of the same name are the same point. */
+export interface SpacePointTerm {
+  readonly name: string;
+  readonly x: NumberTerm;
+  readonly y: NumberTerm;
+  readonly z: NumberTerm;
+}
+
+/** A direction in space with a length, both of which may change. */
+export interface SpaceVectorTerm {
+  readonly x: NumberTerm;
+  readonly y: NumberTerm;
+  readonly z: NumberTerm;
+}
+
+/** An endless plane through a point: across a normal, or along two directions. */
+export type PlaneTerm =
+  | { readonly kind: 'normal'; readonly at: SpacePointTerm; readonly normal: SpaceVectorTerm }
+  | {
+      readonly kind: 'spanned';
+      readonly at: SpacePointTerm;
+      readonly along: readonly [SpaceVectorTerm, SpaceVectorTerm];
+    };
+
+/** From a number to a number; what is not finite is not drawn. */
+export type RangeTerm = readonly [from: NumberTerm, to: NumberTerm];
+
+/** The places x(t), y(t), z(t) for t in a range. It is not drawn where one of them is no number. */
+export interface SpaceCurveTerm {
+  readonly x: (t: number) => number;
+  readonly y: (t: number) => number;
+  readonly z: (t: number) => number;
+  readonly t: RangeTerm;
+}
+
+/** The places x(u, v), y(u, v), z(u, v) for u and v in their ranges. It has holes where one of them is no number. */
+export interface SurfaceTerm {
+  readonly x: (u: number, v: number) => number;
+  readonly y: (u: number, v: number) => number;
+  readonly z: (u: number, v: number) => number;
+  readonly u: RangeTerm;
+  readonly v: RangeTerm;
+}
+
+/** A vector at each place of the view box, seen at the points of a mesh. */
+export interface VectorFieldTerm {
+  readonly at: (x: number, y: number, z: number) => readonly [x: number, y: number, z: number];
+  /** Specification 002 §3.3, mesh scaling: 2 is a mesh twice as fine. */
+  readonly meshScaling: NumberTerm;
+  /** From, steps and to along each axis; undefined: all over the view box. */
+  readonly mesh?: readonly (readonly NumberTerm[] | undefined)[];
+}
+
+/** The reader's grip on a point in space. */
+export interface SpaceHandle {
+  readonly name: string;
+  move(x: number, y: number, z: number): void;
+  /** The movement is over: the next one is another step to undo. */
+  settle(): void;
+}
+
+/** What an element may ask of a board in space. Nothing is drawn outside of its view box. */
+export interface SpaceBoard {
+  point(at: SpacePointTerm, look: Look, handle?: SpaceHandle): Drawn;
+  /** The straight line through two points, without end. */
+  line(a: SpacePointTerm, b: SpacePointTerm, look: Look): Drawn;
+  segment(a: SpacePointTerm, b: SpacePointTerm, look: Look): Drawn;
+  /** A segment with a head at its end: how a vector is drawn. */
+  arrow(from: SpacePointTerm, to: SpacePointTerm, look: Look): Drawn;
+  polygon(corners: readonly SpacePointTerm[], look: Look): Drawn;
+  plane(plane: PlaneTerm, look: Look): Drawn;
+  sphere(centre: SpacePointTerm, radius: NumberTerm, look: Look): Drawn;
+  curve(curve: SpaceCurveTerm, look: Look): Drawn;
+  surface(surface: SurfaceTerm, look: Look): Drawn;
+  vectorField(field: VectorFieldTerm, look: Look): Drawn;
+  /** Words at a place, letter by letter: they are never read as HTML or TeX. */
+  text(at: SpacePointTerm, words: WordsTerm, look: Look): Drawn;
+}

@@ -1,0 +1,111 @@
+import type { Compiled, Expression } from '@lemma/core/expression';
+import type { SourceText } from '@lemma/core/source';
+import type { VariableDefinition } from '@lemma/core/variables';
+import type { NumberTerm } from '../board/index.ts';
+import { elementType, type ReasonCode } from '../elements/index.ts';
+import { finding, type CatalogueCode, type Report } from './finding.ts';
+import type { Locals, Names } from './names.ts';
+
+const nothing: SourceText = { text: '', span: { from: 0, to: 0 } };
+
+/** In place of a number that is wrong. */
+export const noNumber: NumberTerm = () => NaN;
+
+/** A term that has been read. */
+export interface ReadTerm {
+  readonly expression: Expression;
+  readonly term: NumberTerm;
+}
+
+/** What all ways of reading a definition have in common: its texts, the names it mentions, and what is wrong with it. */
+export class DefinitionReading {
+  readonly definition: VariableDefinition;
+  readonly names: Names;
+  readonly report: Report;
+  readonly dependsOn = new Set<string>();
+  /** What can only be checked when every variable has a value. */
+  readonly laterChecks: (() => void)[] = [];
+  /** Of the points named so far: all must have as many coordinates. */
+  #dimension: number | undefined;
+
+  constructor(definition: VariableDefinition, names: Names, report: Report) {
+    this.definition = definition;
+    this.names = names;
+    this.report = report;
+  }
+
+  get name(): string {
+    return this.definition.name;
+  }
+
+  source(index: number): SourceText {
+    return this.definition.values[index] ?? nothing;
+  }
+
+  /** An expression of numbers. */
+  term(source: SourceText, locals: Locals = {}): ReadTerm {
+    const { compiled, expression } = this.compiled(source, locals);
+    const { memory } = this.names;
+    if (compiled?.type === 'number') return { expression, term: () => compiled.evaluate(memory.values) };
+    if (compiled !== undefined) this.refuse(source, 'notANumber');
+    return { expression, term: noNumber };
+  }
+
+  /** An expression of numbers or a condition; undefined with what is wrong with it reported. */
+  compiled(
+    source: SourceText,
+    locals: Locals = {},
+  ): { readonly compiled: Compiled | undefined; readonly expression: Expression } {
+    const read = this.names.read(source.text, locals);
+    if (!read.ok) {
+      this.report(this.names.explain(read.failure, source, this.name));
+      return { compiled: undefined, expression: { kind: 'number', span: source.span, value: NaN } };
+    }
+    for (const name of read.value.dependsOn) this.dependsOn.add(name);
+    return read.value;
+  }
+
+  /**
+   * Notes that something is named, and that all points named have as many coordinates (specification 002 §5.3): two where
+   * the type lies in the plane.
+   */
+  mention(source: SourceText, isPoint: boolean): void {
+    const name = source.text.trim();
+    this.dependsOn.add(name);
+    if (!isPoint) return;
+    const dimension = this.names.slots(name).length;
+    const isOutside = dimension > 2 && elementType(this.definition.type)?.isSpatial === false;
+    const isAnother = this.#dimension !== undefined && dimension !== this.#dimension;
+    if (isOutside || isAnother) this.refuse(source, 'wrongDimension');
+    this.#dimension ??= dimension;
+  }
+
+  /** Says that all points to be named must be points in space. */
+  expectSpace(): void {
+    this.#dimension ??= 3;
+  }
+
+  /** Says that a name is not the name of what is needed, is no name, or is nobody's. */
+  refuseName(source: SourceText, reason: ReasonCode): void {
+    const text = source.text.trim();
+    if (!/^[A-Za-z]\w*$/.test(text)) this.refuse(source, 'notAName');
+    else if (this.names.role(text) !== undefined) this.refuse(source, reason);
+    else this.report(finding('VARIABLE_NOT_DEFINED', source.span, { name: text }));
+  }
+
+  refuse({ text, span }: SourceText, reason: ReasonCode, code: CatalogueCode = 'BAD_DEFINITION'): void {
+    const index = this.definition.values.findIndex((value) => value.span.from <= span.from && value.span.to >= span.to);
+    const data = { name: this.name, reason, text, ...(index < 0 ? {} : { value: index + 1 }) };
+    this.report(finding(code, span, data));
+  }
+
+  /** Says the same about an attribute command. */
+  refuseAttribute(attribute: string, { text, span }: SourceText, reason: ReasonCode): void {
+    this.report(finding('BAD_ATTRIBUTE', span, { name: this.name, attribute, reason, text }));
+  }
+}
+
+/** The part of a source behind its first characters. */
+export function behind({ text, span }: SourceText, length: number): SourceText {
+  return { text: text.slice(length), span: { from: span.from + length, to: span.to } };
+}

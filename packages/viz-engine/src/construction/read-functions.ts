@@ -1,0 +1,168 @@
+import {
+  calledNames,
+  compileExpression,
+  freeNames,
+  numberNode,
+  parseExpression,
+  printText,
+  splitNames,
+  substitute,
+  type Expression,
+  type ExpressionFailure,
+} from '@lemma/core/expression';
+import type { SourceText } from '@lemma/core/source';
+import { fail, succeed, type Result } from '@lemma/core/store';
+import type { FunctionTerm } from '../board/index.ts';
+import type { Recursion, RelationTerm } from '../elements/index.ts';
+import { compileReal, type RealFunction } from '../sampling/index.ts';
+import type { DefinitionReading } from './definition-reading.ts';
+import { derivativeName } from './derivative.ts';
+import { isLinear } from './is-linear.ts';
+import type { Names } from './names.ts';
+
+/** A term of these parameters, each of which gets a place of its own. */
+export function readFunction(
+  source: SourceText,
+  parameters: readonly string[],
+  reading: DefinitionReading,
+): FunctionTerm {
+  const { memory } = reading.names;
+  const slots = new Map(parameters.map((name) => [name, memory.reserve()]));
+  const { expression, term } = reading.term(source, { slots });
+  const real = parameters.length === 1 ? realFunction(expression, slots, reading) : undefined;
+  const evaluate = caller([...slots.values()], term, reading);
+  return { parameters, expression, text: source.text.trim(), evaluate, ...(real && { real }) };
+}
+
+/** For samplers; undefined of a term of vectors, or in which a derivative is worked out anew when a reader writes a function. */
+function realFunction(
+  expression: Expression,
+  slots: ReadonlyMap<string, number>,
+  { definition, names }: DefinitionReading,
+): RealFunction | undefined {
+  const [parameter = ''] = slots.keys();
+  if (definition.values.some(({ text }) => text.includes(derivativeName))) return undefined;
+  const { memory, functions } = names;
+  const all = new Map([...memory.slots, ...slots]);
+  const compiled = compileReal(expression, parameter, { slots: all, functions, frame: () => memory.values });
+  return compiled.ok ? compiled.value : undefined;
+}
+
+function caller(slots: readonly number[], term: () => number, { names: { memory } }: DefinitionReading) {
+  return (...values: readonly number[]) => {
+    for (let at = 0; at < slots.length; at += 1) memory.values[slots[at] ?? 0] = values[at] ?? NaN;
+    return term();
+  };
+}
+
+/** A term that must be linear in the one name that is not a variable. */
+export function readLinear(source: SourceText, parameter: string, reading: DefinitionReading) {
+  const line = readFunction(source, [parameter], reading);
+  const { memory } = reading.names;
+  reading.laterChecks.push(() => {
+    if (!isLinear((value) => line.evaluate(value), memory)) reading.refuse(source, 'notLinear');
+  });
+  return { slope: () => line.evaluate(1) - line.evaluate(0), intercept: () => line.evaluate(0) };
+}
+
+const unknowns: readonly string[] = ['x', 'y', 'z'];
+
+/** A relation of x, y and z: any other name must be that of a variable (specification 002 §5.3). */
+export function readRelation(source: SourceText, reading: DefinitionReading): RelationTerm {
+  const { names } = reading;
+  const { memory } = names;
+  const slots = new Map(unknowns.map((name) => [name, memory.reserve()]));
+  const parsed = names.parse(source.text, (name) => slots.has(name));
+  const strangers = parsed.ok
+    ? [...freeNames(parsed.value)].filter(
+        (name) => !slots.has(name) && names.role(name.split('[')[0] ?? '') === undefined,
+      )
+    : [];
+  const { compiled, expression } =
+    strangers.length > 0 ? { compiled: undefined, expression: never(source) } : reading.compiled(source, { slots });
+  if (strangers.length > 0) reading.refuse(source, 'notAVariableOfRelations');
+  else if (compiled?.type === 'number') reading.refuse(source, 'notARelation');
+  const [x = 0, y = 0] = slots.values();
+  return {
+    expression,
+    slots: new Map([...memory.slots, ...slots]),
+    functions: names.functions,
+    frame: () => memory.values,
+    holds(left, up) {
+      const { values } = memory;
+      [values[x], values[y]] = [left, up];
+      return compiled?.type === 'truth' && compiled.evaluate(values);
+    },
+  };
+}
+
+function never({ span }: SourceText): Expression {
+  return { kind: 'truth', span, value: false };
+}
+
+/** A term in which a sequence calls itself. */
+export function readRecursion(source: SourceText, parameter: string, reading: DefinitionReading): Recursion {
+  const { name, names } = reading;
+  const slot = names.memory.reserve();
+  let earlier: (index: number) => number = () => NaN;
+  const functions = new Map([[name, (index: number) => earlier(index)]]);
+  const { expression, term } = reading.term(source, { slots: new Map([[parameter, slot]]), functions });
+  return {
+    expression,
+    isRecursive: calledNames(expression).has(name),
+    evaluate(at, members) {
+      earlier = members;
+      names.memory.values[slot] = at;
+      return term();
+    },
+  };
+}
+
+/** How terms are written once the variables in them have the values of now: what an editable one starts with. */
+export function writtenNow(terms: readonly FunctionTerm[], names: Names): readonly string[] {
+  const { memory } = names;
+  return terms.map(({ expression, parameters, text }) => {
+    const values = [...freeNames(expression)].flatMap((name) => {
+      const slot = parameters.includes(name) ? undefined : memory.slots.get(name);
+      return slot === undefined ? [] : [[name, numberNode(memory.values[slot] ?? NaN, expression.span)] as const];
+    });
+    if (values.length === 0 && calledNames(expression).size === 0) return text;
+    const written = substitute(expression, { names: new Map(values), functions: names.bodies.all() });
+    return written === undefined ? text : printText(written);
+  });
+}
+
+/** Why a term a reader has written cannot be used (specification 002 §5.1: "Too many/wrong parameters in input field."). */
+export type TermFailure = ExpressionFailure | { readonly kind: 'wrongParameters'; readonly name: string };
+
+/** Terms as a reader writes them: of these parameters and of nothing else. */
+export function readTerms(
+  texts: readonly string[],
+  parameters: readonly string[],
+  decimalComma: boolean,
+): Result<readonly FunctionTerm[], TermFailure> {
+  const terms: FunctionTerm[] = [];
+  for (const text of texts) {
+    const parsed = parseExpression(text, { decimalComma });
+    if (!parsed.ok) return parsed;
+    const expression = splitNames(parsed.value, (name) => parameters.includes(name));
+    const stranger = [...freeNames(expression)].find((name) => !parameters.includes(name));
+    if (stranger !== undefined) return fail({ kind: 'wrongParameters', name: stranger });
+    const slots = new Map(parameters.map((name, slot) => [name, slot]));
+    const compiled = compileExpression(expression, { slots });
+    if (!compiled.ok) return compiled;
+    const { value } = compiled;
+    if (value.type !== 'number') return fail({ kind: 'numberExpected', span: expression.span });
+    const evaluate = (...values: readonly number[]) => value.evaluate(values);
+    const frame = new Float64Array(Math.max(parameters.length, 1));
+    const real = compileReal(expression, parameters[0] ?? '', { slots, frame: () => frame });
+    terms.push({
+      parameters,
+      expression,
+      text: printText(expression),
+      evaluate,
+      ...(parameters.length === 1 && real.ok && { real: real.value }),
+    });
+  }
+  return succeed(terms);
+}

@@ -1,0 +1,81 @@
+import type { SourceText } from '@lemma/core/source';
+import type { VariableDefinition } from '@lemma/core/variables';
+import type { ReasonCode } from '../elements/index.ts';
+import { finding, type Report } from './finding.ts';
+
+/** How numbers are written: with so many decimals, as fractions up to a denominator, or as whole numbers. */
+export type NumberField =
+  | { readonly kind: 'real'; readonly digits: number }
+  | { readonly kind: 'rational'; readonly maximumDenominator: number }
+  | { readonly kind: 'integer' };
+
+/** Which answer of the surrounding problem a variable is; both numbers start at 1. */
+export interface AnswerPlace {
+  readonly question: number;
+  readonly answer: number;
+}
+
+/** What is said of a variable beside its values and its look. */
+export interface Settings {
+  readonly field?: NumberField;
+  /** Whether its value is shown where it stands. */
+  readonly displayValue: boolean;
+  readonly answer?: AnswerPlace;
+  /** Where it stands: from the left and from the top of the board, as parts of its width and height. */
+  readonly position?: readonly [left: number, top: number];
+}
+
+/** Reads the attributes that are neither looks nor terms; that a type has them has been checked. */
+export function readSettings({ name, attributes, field }: VariableDefinition, report: Report): Settings {
+  const refuse = (attribute: string, source: SourceText, reason: ReasonCode) =>
+    report(finding('BAD_ATTRIBUTE', source.span, { name, attribute, reason, text: source.text }));
+  const read = <Value>(attribute: string, reason: ReasonCode, parse: (text: string) => Value | undefined) => {
+    const source = attributes[attribute];
+    const value = source && parse(source.text.trim());
+    if (source !== undefined && value === undefined) refuse(attribute, source, reason);
+    return value;
+  };
+  const numberField = read('field', 'notAField', parseField) ?? (field && parseField(field.text.trim()));
+  const position = read('position', 'notAPosition', parsePosition);
+  const answer = attributes['answer'] && readAnswer(name, attributes['answer'], report);
+  return {
+    displayValue: read('displayValue', 'notATruth', parseTruth) ?? true,
+    ...(numberField && { field: numberField }),
+    ...(position && { position }),
+    ...(answer && { answer }),
+  };
+}
+
+/** `real`, `real, 3` (decimals), `rational, 50` (denominator), `integer`. */
+function parseField(text: string): NumberField | undefined {
+  const [, kind, number] = /^(real|rational|integer)(?:\s*,\s*(\d{1,6}))?$/.exec(text) ?? [];
+  switch (kind) {
+    case 'real':
+      return { kind, digits: Math.min(Number(number ?? 2), 15) };
+    case 'rational':
+      return { kind, maximumDenominator: Math.max(Number(number ?? 100), 1) };
+    case 'integer':
+      return number === undefined ? { kind } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function parsePosition(text: string): readonly [number, number] | undefined {
+  const [left = NaN, top = NaN, ...rest] = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
+  const isPart = (number: number) => number >= 0 && number <= 1;
+  return isPart(left) && isPart(top) && rest.length === 0 ? [left, top] : undefined;
+}
+
+function parseTruth(text: string): boolean | undefined {
+  if (text === '' || text === 'true') return true;
+  return text === 'false' ? false : undefined;
+}
+
+/** `1, 2`: question number and answer number separated by a comma (specification 002 §5.1). */
+function readAnswer(name: string, { text, span }: SourceText, report: Report): AnswerPlace | undefined {
+  const [, question, answer] = /^\s*(\d{1,4})\s*,\s*(\d{1,4})\s*$/.exec(text) ?? [];
+  if (Number(question) > 0 && Number(answer) > 0) return { question: Number(question), answer: Number(answer) };
+  report(finding('WRONG_ANSWER_ATTRIBUTE', span, { name, text }));
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import type { SourceText } from '@lemma/core/source';
+import type { WordsTerm } from '../board/index.ts';
+import type { DefinitionReading } from './definition-reading.ts';
+import { finding } from './finding.ts';
+import { variableIn } from './quantity.ts';
+import { plainWords } from './plain-words.ts';
+
+const mention = /\\var\s*\{\s*([^{}]*?)\s*\}/g;
+
+/** Words in which the values of variables stand: `{a = \var{a}}`, braces or none around them. */
+export function readWords(source: SourceText, reading: DefinitionReading): WordsTerm {
+  const text = /^\s*\{([\s\S]*)\}\s*$/.exec(source.text)?.[1] ?? source.text;
+  const parts: WordsTerm[] = [];
+  let from = 0;
+  for (const match of text.matchAll(mention)) {
+    const [whole, name = ''] = match;
+    parts.push(plain(text.slice(from, match.index)), readMention(name, source, reading));
+    from = match.index + whole.length;
+  }
+  parts.push(plain(text.slice(from)));
+  return () => parts.flatMap((part) => part());
+}
+
+function plain(text: string): WordsTerm {
+  const [, before = '', after = ''] = /^(\s*)[\s\S]*?(\s*)$/.exec(text) ?? [];
+  const words = plainWords(text);
+  const all = words === '' ? before : `${before && ' '}${words}${after && ' '}`;
+  return () => (all === '' ? [] : [all]);
+}
+
+function readMention(written: string, source: SourceText, reading: DefinitionReading): WordsTerm {
+  const { names } = reading;
+  const { memory } = names;
+  const name = variableIn(written);
+  const slot = memory.slots.get(written);
+  const numbers = slot === undefined ? names.slots(name) : [slot];
+  const role = names.role(name);
+  if (role === undefined) {
+    reading.report(finding('VARIABLE_NOT_DEFINED', source.span, { name }));
+    return () => [];
+  }
+  reading.dependsOn.add(name);
+  if (role === 'text') return () => [memory.words.get(name)?.() ?? ''];
+  if (role === 'function') return () => [memory.functions.get(name)?.text ?? ''];
+  if (numbers.length === 0 || (written !== name && slot === undefined)) {
+    reading.refuse(source, written === name ? 'cannotBeShown' : 'wrongCoordinate', 'UNPROPER_TEXT');
+    return () => [];
+  }
+  const shown = numbers.map((each) => memory.reader(each));
+  if (shown.length === 1) return () => shown.map((number) => number());
+  return () => ['(', ...shown.flatMap((number, index) => (index === 0 ? [number()] : ['; ', number()])), ')'];
+}

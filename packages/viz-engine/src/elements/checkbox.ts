@@ -1,0 +1,36 @@
+import { placeAttributes } from './attributes.ts';
+import { defineElement } from './define-element.ts';
+
+/** A box to tick: whether it is ticked at first, and the numbers it stands for when it is and when it is not (1 and 0). */
+export const checkbox = defineElement({
+  type: 'checkbox',
+  role: 'number',
+  values: [1, 3],
+  options: ['editable'],
+  attributes: ['label', 'answer', ...placeAttributes],
+  parse: (values) => ({
+    start: values.number(0),
+    on: values.count > 1 ? values.number(1) : () => 1,
+    off: values.count > 2 ? values.number(2) : () => 0,
+    now: values.ownNumber(),
+  }),
+  compute: ({ start, on, off }) => [() => (start() === 0 ? off() : on())],
+  hold: () => ({ kind: 'numbers' }),
+  control: ({ on, off }) => ({ kind: 'tick', on, off }),
+  describe: ({ now, on }) => ({ form: now() === on() ? 'checkboxOn' : 'checkboxOff', gaps: {} }),
+  examples: [
+    {
+      definitions: [
+        { type: 'checkbox', name: 'c', values: ['1'], attributes: { label: 'circle' } },
+        { type: 'point', name: 'M', values: ['0', '0'] },
+        { type: 'circle', name: 'k', values: ['M', '3*c'] },
+      ],
+    },
+    {
+      definitions: [
+        { type: 'checkbox', name: 's', values: ['0', '1', '-1'], attributes: { label: 'upside up' } },
+        { type: 'function', name: 'f', values: ['s*x^2'] },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,89 @@
+import type { OutlineTerm, Path, PointTerm, View } from '../board/index.ts';
+import { drawnAttributes } from './attributes.ts';
+import { defineElement } from './define-element.ts';
+import { arrowHead, pixelsPerUnit } from './pixels.ts';
+import { place, together } from './place.ts';
+
+const pieces = 32;
+/** So many pixels around a node its edges end. */
+const nodeRadius = 15;
+
+/** An edge of a graph: its two ends, how far its middle is off the straight way, and its words. `[directed]` is an arrow. */
+export const graphEdge = defineElement({
+  type: 'graphEdge',
+  role: 'shape',
+  values: [2, 4],
+  options: ['directed'],
+  attributes: drawnAttributes,
+  look: { fillOpacity: 1, labelOffset: [0, 11] },
+  parse: (values) => {
+    const [from, to] = [values.point(0), values.point(1)];
+    return {
+      from,
+      to,
+      offset: values.count > 2 && values.text(2) !== '' ? values.number(2) : () => 0,
+      words: values.count > 3 ? values.words(3) : undefined,
+      isDirected: values.hasOption('directed'),
+    };
+  },
+  anchor: ({ from, to, offset }) =>
+    place(
+      () => bend(from, to, offset(), 0.5)[0],
+      () => bend(from, to, offset(), 0.5)[1],
+    ),
+  draw: ({ from, to, offset, words, isDirected }, board, look) => {
+    const edge = board.outline(edgeOutline(from, to, offset, isDirected), look);
+    if (words === undefined) return edge;
+    const middle = (coordinate: 0 | 1) => () => bend(from, to, offset(), 0.5)[coordinate];
+    const text = board.text(place(middle(0), middle(1)), words, look);
+    return together([edge, text]);
+  },
+  describe: ({ from, to, isDirected, words }) => {
+    const form = isDirected ? 'graphEdgeDirected' : 'graphEdge';
+    const gaps = { from: from.name, to: to.name };
+    return words === undefined ? { form, gaps } : { form: `${form}Words`, gaps: { ...gaps, words: words().join('') } };
+  },
+  examples: [
+    {
+      definitions: [
+        { type: 'graphNode', name: 'A', values: ['-3', '0'], options: ['editable'] },
+        { type: 'graphNode', name: 'B', values: ['3', '0'], options: ['editable'] },
+        { type: 'graphEdge', name: 'k', values: ['A', 'B', '1.5', '{7 km}'], options: ['directed'] },
+        {
+          type: 'graphEdge',
+          name: 'm',
+          values: ['B', 'A', '1.5'],
+          options: ['directed'],
+          attributes: { color: 'red' },
+        },
+      ],
+      plotted: ['k', 'm', 'A', 'B'],
+    },
+  ],
+});
+
+/** A place on the way from one point to the other that is so far off the straight way in its middle, to the left. */
+function bend(from: PointTerm, to: PointTerm, offset: number, share: number): readonly [number, number] {
+  const [dx, dy] = [to.x() - from.x(), to.y() - from.y()];
+  const length = Math.hypot(dx, dy) || 1;
+  const off = 4 * share * (1 - share) * offset;
+  return [from.x() + share * dx - (off * dy) / length, from.y() + share * dy + (off * dx) / length];
+}
+
+function edgeOutline(from: PointTerm, to: PointTerm, offset: () => number, isDirected: boolean): OutlineTerm {
+  return (view) => {
+    const places = Array.from({ length: pieces + 1 }, (_, index) => bend(from, to, offset(), index / pieces));
+    const isOutside = (node: PointTerm) => (at: readonly [number, number]) =>
+      pixelsBetween(node, at, view) >= nodeRadius;
+    const seen = places.filter((at) => isOutside(from)(at) && isOutside(to)(at));
+    const path: Path = seen.flat();
+    const [start, end] = [seen.at(-6) ?? seen[0], seen.at(-1)];
+    const head = isDirected && start && end ? arrowHead(...start, ...end, view) : undefined;
+    return { strokes: [path], areas: head === undefined ? [] : [head], label: bend(from, to, offset(), 0.5) };
+  };
+}
+
+function pixelsBetween(node: PointTerm, [x, y]: readonly [number, number], view: View): number {
+  const scale = pixelsPerUnit(view);
+  return Math.hypot((x - node.x()) * scale.right, (y - node.y()) * scale.up);
+}

@@ -1,0 +1,28 @@
+import type { Face, Path, View } from '../board/index.ts';
+import { pixelsPerUnit } from './pixels.ts';
+
+/** The sign of something selectable, of some pixels around a place, as ways of a pen. */
+export function markerOutline(x: number, y: number, face: Face, size: number, view: View): readonly Path[] {
+  const scale = pixelsPerUnit(view);
+  const way = (...corners: readonly (readonly [right: number, up: number])[]): Path =>
+    corners.flatMap(([right, up]) => [x + (right * size) / scale.right, y + (up * size) / scale.up]);
+  switch (face) {
+    case '+':
+      return [way([-1, 0], [1, 0]), way([0, -1], [0, 1])];
+    case 'x':
+      return [way([-1, -1], [1, 1]), way([-1, 1], [1, -1])];
+    case '<>':
+      return [way([-1, 0], [0, 1], [1, 0], [0, -1], [-1, 0])];
+    case '[]':
+      return [way([-1, -1], [-1, 1], [1, 1], [1, -1], [-1, -1])];
+    case 'o':
+      return [
+        way(
+          ...Array.from(
+            { length: 17 },
+            (_, at) => [Math.cos((at * Math.PI) / 8), Math.sin((at * Math.PI) / 8)] as const,
+          ),
+        ),
+      ];
+  }
+}

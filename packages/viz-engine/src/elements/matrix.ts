@@ -1,0 +1,55 @@
+import type { NumberTerm } from '../board/index.ts';
+import { drawnAttributes, valueAttributes } from './attributes.ts';
+import { defineElement } from './define-element.ts';
+import { disc } from './pixels.ts';
+
+/** A matrix: `[[1, a], [0, 1]]`. Plotted, its columns (or rows, as `\pointRepresentationType` says) of two entries are points. */
+export const matrix = defineElement({
+  type: 'matrix',
+  role: 'matrix',
+  values: [1, 1],
+  attributes: [...drawnAttributes, ...valueAttributes, 'pointRepresentationType'],
+  look: { fillOpacity: 1 },
+  parse: (values) => {
+    const rows = values.matrix(0);
+    const now = values.ownNumbers();
+    const width = rows[0]?.length ?? 0;
+    return { rows, width, entries: rows.map((_, row) => now.slice(row * width, (row + 1) * width)) };
+  },
+  compute: ({ rows }) => rows.flat(),
+  words: ({ entries }) => matrixWords(entries),
+  draw: ({ entries, width }, board, look) =>
+    board.outline((view) => {
+      const rows = entries.map((row) => row.map((entry) => entry()));
+      const columns = Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? NaN));
+      const points = (look.representation?.endsWith('row') ? rows : columns).filter((point) => point.length === 2);
+      return { strokes: [], areas: points.map(([x = NaN, y = NaN]) => disc(x, y, look.size, view)) };
+    }, look),
+  describe: ({ entries }) => ({ form: 'matrix', gaps: { entries: matrixWords(entries) } }),
+  examples: [
+    {
+      definitions: [
+        { type: 'slider', name: 'a', values: ['1', '-2', '2'] },
+        { type: 'matrix', name: 'A', values: ['[[1, a], [0, 1]]'] },
+        { type: 'vector', name: 'v', values: ['A*[2; 3]'] },
+        { type: 'number', name: 'd', values: ['det(A)'] },
+      ],
+      plotted: ['a', 'A', 'v', 'd'],
+    },
+    {
+      definitions: [
+        {
+          type: 'matrix',
+          name: 'D',
+          values: ['[[-3, 1], [0, 2], [3, -1], [4, 4]]'],
+          attributes: { pointRepresentationType: 'prow', color: 'red' },
+        },
+      ],
+    },
+  ],
+});
+
+function matrixWords(entries: readonly (readonly NumberTerm[])[]): string {
+  const row = (numbers: readonly NumberTerm[]) => numbers.map((entry) => Number(entry().toPrecision(6))).join(', ');
+  return `[${entries.map((numbers) => `[${row(numbers)}]`).join(', ')}]`;
+}

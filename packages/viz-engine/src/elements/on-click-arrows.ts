@@ -1,0 +1,122 @@
+import type { PointTerm } from '../board/index.ts';
+import {
+  arrowsFromNumbers,
+  arrowsToNumbers,
+  markerOf,
+  pressArrow,
+  pressPoint,
+  type Arrow,
+  type Arrows,
+} from '../interaction/index.ts';
+import { drawnAttributes } from './attributes.ts';
+import { defineElement } from './define-element.ts';
+import { between, together } from './place.ts';
+import { arrowHead } from './pixels.ts';
+import { markerOutline } from './marker.ts';
+
+/**
+ * Arrows between points that the reader draws by pressing start and end: starts, ends, how many arrows at most, arrows at
+ * the beginning, and arrows that stay.
+ */
+export const onClickArrows = defineElement({
+  type: 'onClickArrows',
+  role: 'number',
+  isMoreThanNumbers: true,
+  values: [2, 5],
+  attributes: [...drawnAttributes, 'answer'],
+  look: { fillOpacity: 1 },
+  parse: (values) => {
+    const [starts, ends] = [values.points(0), values.points(1)];
+    const most = values.count > 2 && values.text(2) !== '' ? values.number(2) : () => Infinity;
+    const [drawn, fixed] = [3, 4].map((index) => (values.count > index ? values.pairs(index) : []));
+    const points = [...new Map([...starts, ...ends].map((point) => [point.name, point])).values()];
+    const numberOf = ({ name }: PointTerm) => points.findIndex((point) => point.name === name);
+    const arrowsOf = (pairs: readonly (readonly [PointTerm, PointTerm])[] = []): readonly Arrow[] =>
+      pairs.map(([from, to]) => [numberOf(from), numberOf(to)]);
+    for (const [index, arrows] of [arrowsOf(drawn), arrowsOf(fixed)].entries()) {
+      if (arrows.some((arrow) => arrow.includes(-1))) values.refuse(index + 3, 'notSelectable');
+    }
+    const state = values.ownState();
+    return {
+      points,
+      rules: () => ({
+        starts: new Set(starts.map(numberOf)),
+        ends: new Set(ends.map(numberOf)),
+        fixed: arrowsOf(fixed),
+        most: most(),
+      }),
+      start: (): Arrows => ({ start: undefined, drawn: arrowsOf(drawn) }),
+      now: () => arrowsFromNumbers(state()),
+    };
+  },
+  compute: ({ now }) => [() => now().drawn.length],
+  hold: ({ start }) => ({ kind: 'state', start: () => arrowsToNumbers(start()) }),
+  draw: ({ points, rules, now }, board, look, { hold }) => {
+    const all = () => [...rules().fixed, ...now().drawn];
+    const arrows = board.outline((view) => {
+      const ways = all().map(([from, to]) => wayOf(points, from, to));
+      return { strokes: ways, areas: ways.map((way) => arrowHead(...way, view) ?? []) };
+    }, look);
+    const chosen = board.outline((view) => {
+      const start = points[now().start ?? -1];
+      const { face, size } = markerOf(true, look.size);
+      return { strokes: start === undefined ? [] : markerOutline(start.x(), start.y(), face, size, view) };
+    }, look);
+    if (hold === undefined) return together([arrows, chosen]);
+    const press = (next: Arrows) => hold(arrowsToNumbers(next));
+    const pointButtons = points.map((point, index) =>
+      board.button(point, {
+        name: point.name,
+        isOn: () => now().start === index,
+        press: () => press(pressPoint(now(), index, rules())),
+      }),
+    );
+    const { starts, ends } = rules();
+    const arrowButtons = [...starts].flatMap((from) =>
+      [...ends].flatMap((to) => {
+        const [start, end] = [points[from], points[to]];
+        if (start === undefined || end === undefined || from === to) return [];
+        const isThere = () => now().drawn.some((arrow) => arrow[0] === from && arrow[1] === to);
+        return board.button(between(start, end, 0.6), {
+          name: `${start.name} → ${end.name}`,
+          isOn: isThere,
+          isThere,
+          press: () => press(pressArrow(now(), [from, to])),
+        });
+      }),
+    );
+    return together([arrows, chosen, ...pointButtons, ...arrowButtons]);
+  },
+  describe: ({ points, rules, now }) => {
+    const arrows = [...rules().fixed, ...now().drawn];
+    const written = arrows.map(([from, to]) => `${points[from]?.name ?? ''} → ${points[to]?.name ?? ''}`);
+    return arrows.length === 0
+      ? { form: 'onClickArrowsNone', gaps: {} }
+      : { form: 'onClickArrows', gaps: { arrows: written.join(', ') } };
+  },
+  examples: [
+    {
+      definitions: [
+        { type: 'point', name: 'A', values: ['-3', '2'], attributes: { label: 'A' } },
+        { type: 'point', name: 'B', values: ['-3', '-2'], attributes: { label: 'B' } },
+        { type: 'point', name: 'C', values: ['3', '2'], attributes: { label: 'C' } },
+        { type: 'point', name: 'D', values: ['3', '-2'], attributes: { label: 'D' } },
+        {
+          type: 'onClickArrows',
+          name: 'f',
+          values: ['[A, B]', '[C, D]', '3', '[[A, D]]', '[[B, C]]'],
+          attributes: { color: 'red' },
+        },
+      ],
+    },
+  ],
+});
+
+function wayOf(
+  points: readonly PointTerm[],
+  from: number,
+  to: number,
+): readonly [fromX: number, fromY: number, toX: number, toY: number] {
+  const [start, end] = [points[from], points[to]];
+  return [start?.x() ?? NaN, start?.y() ?? NaN, end?.x() ?? NaN, end?.y() ?? NaN];
+}

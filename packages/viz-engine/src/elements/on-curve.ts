@@ -1,0 +1,81 @@
+import type { CurveTerm, PointTerm } from '../board/index.ts';
+
+/** The way from one point to another: 0 is the one, 1 the other. Without ends it goes on. */
+export function straight(from: PointTerm, to: PointTerm, hasEnds: boolean): CurveTerm {
+  return {
+    at: (share) => [from.x() + share * (to.x() - from.x()), from.y() + share * (to.y() - from.y())],
+    nearest(x, y) {
+      const [dx, dy] = [to.x() - from.x(), to.y() - from.y()];
+      const square = dx * dx + dy * dy;
+      const share = square === 0 ? 0 : ((x - from.x()) * dx + (y - from.y()) * dy) / square;
+      return hasEnds ? Math.min(Math.max(share, 0), 1) : share;
+    },
+  };
+}
+
+/** A way from corner to corner: 1.5 is in the middle between the second and the third. */
+export function cornered(corners: readonly PointTerm[]): CurveTerm {
+  const sides = corners.slice(1).map((corner, index) => straight(corners[index] ?? corner, corner, true));
+  const sideOf = (parameter: number) => Math.min(Math.max(Math.floor(parameter), 0), sides.length - 1);
+  const at = (parameter: number) => {
+    const side = sideOf(parameter);
+    return sides[side]?.at(parameter - side) ?? [NaN, NaN];
+  };
+  return {
+    at,
+    nearest: (x, y) =>
+      best(
+        sides.map((side, index) => index + side.nearest(x, y)),
+        at,
+        x,
+        y,
+      ),
+  };
+}
+
+/** How many places of a curve are tried out before the best of them is made better. */
+const trials = 256;
+const refinements = 40;
+
+/** The parameter between two numbers at which a curve comes nearest to a place. */
+export function nearestBetween(
+  at: (parameter: number) => readonly [number, number],
+  from: number,
+  to: number,
+  x: number,
+  y: number,
+): number {
+  const step = (to - from) / trials;
+  const start = best(
+    Array.from({ length: trials + 1 }, (_, index) => from + index * step),
+    at,
+    x,
+    y,
+  );
+  let [low, high] = [Math.max(from, start - step), Math.min(to, start + step)];
+  for (let round = 0; round < refinements; round += 1) {
+    const third = (high - low) / 3;
+    const [left, right] = [low + third, high - third];
+    if (squareTo(at(left), x, y) <= squareTo(at(right), x, y)) high = right;
+    else low = left;
+  }
+  return best([start, (low + high) / 2], at, x, y);
+}
+
+function best(
+  parameters: readonly number[],
+  at: (parameter: number) => readonly [number, number],
+  x: number,
+  y: number,
+): number {
+  let [found, least] = [parameters[0] ?? 0, Infinity];
+  for (const parameter of parameters) {
+    const square = squareTo(at(parameter), x, y);
+    if (square < least) [found, least] = [parameter, square];
+  }
+  return found;
+}
+
+function squareTo([x, y]: readonly [number, number], toX: number, toY: number): number {
+  return (x - toX) ** 2 + (y - toY) ** 2;
+}

@@ -1,0 +1,63 @@
+import type { Drawn, Look, NumberTerm, PointTerm, SpaceBoard, SpacePointTerm } from '../board/index.ts';
+import type { DrawInSpace } from './define-element.ts';
+
+/** A place without a name. */
+export function place(x: NumberTerm, y: NumberTerm): PointTerm {
+  return { name: '', x, y };
+}
+
+/** A place in space without a name. */
+export function spacePlace(x: NumberTerm, y: NumberTerm, z: NumberTerm): SpacePointTerm {
+  return { name: '', x, y, z };
+}
+
+/** The same places where all of them are places in space, else undefined. */
+export function allInSpace(points: readonly PointTerm[]): readonly SpacePointTerm[] | undefined {
+  const inSpace = points.flatMap(({ name, x, y, z }) => (z === undefined ? [] : [{ name, x, y, z }]));
+  return inSpace.length === points.length && points.length > 0 ? inSpace : undefined;
+}
+
+/** Draws something between two places in space; undefined where they are places of the plane. */
+export function inSpaceBetween(
+  from: PointTerm,
+  to: PointTerm,
+  draw: (board: SpaceBoard, from: SpacePointTerm, to: SpacePointTerm, look: Look) => Drawn,
+): DrawInSpace | undefined {
+  const [start, end] = allInSpace([from, to]) ?? [];
+  return start && end && ((board, look) => draw(board, start, end, look));
+}
+
+/** Between two places: 0 is the first, 1 the second. */
+export function between(a: PointTerm, b: PointTerm, share: number): PointTerm {
+  const at = (from: number, to: number) => from + share * (to - from);
+  return place(
+    () => at(a.x(), b.x()),
+    () => at(a.y(), b.y()),
+  );
+}
+
+export function distance(a: PointTerm, b: PointTerm): number {
+  return Math.hypot(b.x() - a.x(), b.y() - a.y(), (b.z?.() ?? 0) - (a.z?.() ?? 0));
+}
+
+/** The centre of gravity of some points. */
+export function middle(points: readonly PointTerm[]): PointTerm {
+  const mean = (coordinate: 'x' | 'y') => points.reduce((sum, point) => sum + point[coordinate](), 0) / points.length;
+  return place(
+    () => mean('x'),
+    () => mean('y'),
+  );
+}
+
+/** Names in a sentence. */
+export function namesOf(points: readonly PointTerm[]): string {
+  return points.map(({ name }) => name).join(', ');
+}
+
+/** Several drawings as one. */
+export function together(drawings: readonly Drawn[]): Drawn {
+  return {
+    update: () => drawings.forEach((drawing) => drawing.update()),
+    clear: () => drawings.forEach((drawing) => drawing.clear?.()),
+  };
+}

@@ -1,0 +1,62 @@
+import type { PlaneTerm, SpacePointTerm, SpaceVectorTerm } from '../board/index.ts';
+import { drawnAttributes } from './attributes.ts';
+import { defineElement } from './define-element.ts';
+import type { Values } from './values.ts';
+
+/** An endless plane through a point: across a vector, or along two vectors or to two more points. */
+export const plane = defineElement({
+  type: 'plane',
+  role: 'shape',
+  values: [2, 3],
+  attributes: drawnAttributes,
+  parse: (values) => {
+    const at = values.spacePoint(0);
+    if (values.count === 2) return { kind: 'normal', at, normal: values.spaceVector(1) } satisfies PlaneTerm;
+    return { kind: 'spanned', at, along: [way(values, 1, at), way(values, 2, at)] } satisfies PlaneTerm;
+  },
+  inSpace: (plane) => (board, look) => board.plane(plane, look),
+  describe: (plane) => {
+    const [x, y, z] = normalOf(plane);
+    return { form: 'plane', gaps: { at: plane.at.name, x, y, z } };
+  },
+  examples: [
+    {
+      isInSpace: true,
+      definitions: [
+        { type: 'slider', name: 'a', values: ['1', '-2', '2'] },
+        { type: 'point', name: 'P', values: ['0', '0', '1'], options: ['editable'], attributes: { label: 'P' } },
+        { type: 'vector', name: 'n', values: ['[1; a; 2]'], attributes: { color: 'red', label: 'n' } },
+        { type: 'plane', name: 'p', values: ['P', 'n'], attributes: { color: 'blue', label: 'E' } },
+        { type: 'plane', name: 'q', values: ['P', '[0; -1; 1]'], attributes: { color: 'orange', label: 'F' } },
+      ],
+    },
+    {
+      isInSpace: true,
+      definitions: [
+        { type: 'point', name: 'A', values: ['3', '0', '0'], options: ['editable'], attributes: { label: 'A' } },
+        { type: 'point', name: 'B', values: ['0', '3', '0'], options: ['editable'], attributes: { label: 'B' } },
+        { type: 'point', name: 'C', values: ['0', '0', '3'], options: ['editable'], attributes: { label: 'C' } },
+        { type: 'plane', name: 'p', values: ['A', 'B', 'C'], attributes: { color: 'green', label: 'E' } },
+        { type: 'plane', name: 'q', values: ['A', '[0; 1; 0]', 'C'], attributes: { transparency: '0.6' } },
+      ],
+    },
+  ],
+});
+
+/** To a point, or along a vector. */
+function way(values: Values, index: number, at: SpacePointTerm): SpaceVectorTerm {
+  if (!values.isPoint(index)) return values.spaceVector(index);
+  const to = values.spacePoint(index);
+  return { x: () => to.x() - at.x(), y: () => to.y() - at.y(), z: () => to.z() - at.z() };
+}
+
+/** A vector across a plane; of one that is spanned by two, their vector product. */
+function normalOf(plane: PlaneTerm): readonly [x: number, y: number, z: number] {
+  if (plane.kind === 'normal') return numbersOf(plane.normal);
+  const [[x1, y1, z1], [x2, y2, z2]] = [numbersOf(plane.along[0]), numbersOf(plane.along[1])];
+  return [y1 * z2 - z1 * y2, z1 * x2 - x1 * z2, x1 * y2 - y1 * x2];
+}
+
+function numbersOf({ x, y, z }: SpaceVectorTerm): readonly [x: number, y: number, z: number] {
+  return [x(), y(), z()];
+}

@@ -1,0 +1,32 @@
+import type { FunctionTerm, Outline, View } from '../board/index.ts';
+import { compileRegion, sampleCurve, sampleGraph, spaceOf, traceRegion, type RealFunction } from '../sampling/index.ts';
+import type { RelationTerm } from './values.ts';
+
+/** The graph of a function in a view. */
+export function graphOutline(of: FunctionTerm, view: View): Outline {
+  return { strokes: sampleGraph(of.real ?? { at: of.evaluate }, view) };
+}
+
+/** Part of a curve by the functions of its coordinates, in a view. */
+export function curveOutline(x: RealFunction, y: RealFunction, from: number, to: number, view: View): Outline {
+  return { strokes: sampleCurve([x, y], { from, to }, spaceOf(view)) };
+}
+
+/** A number inside of a range whose ends may be infinite. */
+export function middleOfRange(from: number, to: number): number {
+  if (Number.isFinite(from) && Number.isFinite(to)) return (from + to) / 2;
+  if (Number.isFinite(from)) return from + 1;
+  return Number.isFinite(to) ? to - 1 : 0;
+}
+
+/** The places in a relation, in a view: the ways around them, and the areas they fill. */
+export function relationOutline(relation: RelationTerm): (view: View) => Outline {
+  const region = compileRegion(relation.expression, ['x', 'y'], relation);
+  if (!region.ok) return () => ({ strokes: [] });
+  return (view) => {
+    const { areas, boundaries } = traceRegion(region.value, view);
+    const lines = (included: boolean) =>
+      boundaries.filter(({ isIncluded }) => isIncluded === included).map(({ line }) => line);
+    return { strokes: lines(true), limits: lines(false), areas };
+  };
+}

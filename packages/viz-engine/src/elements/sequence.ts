@@ -1,0 +1,164 @@
+import type { FunctionTerm, Look, NumberTerm, View } from '../board/index.ts';
+import { drawnAttributes } from './attributes.ts';
+import { defineElement } from './define-element.ts';
+import { disc } from './pixels.ts';
+import type { Recursion, Values } from './values.ts';
+
+/** So many members of a sequence are computed at most. */
+const mostMembers = 1000;
+
+/** A sequence: the index of its first member and a term; or, recursive, that index, the first members, and a term of those before. */
+export const sequence = defineElement({
+  type: 'sequence',
+  role: 'function',
+  values: [2, 50],
+  options: ['explicit', 'recursive'],
+  attributes: drawnAttributes,
+  look: { fillOpacity: 1 },
+  parse: (values) => (values.hasOption('recursive') ? readRecursive(values) : readExplicit(values)),
+  colorBy: ({ parameter }) => [parameter],
+  call: ({ term }) => term,
+  draw: ({ start, members }, board, look) =>
+    board.outline((view) => {
+      const visible = members(firstIndex(start), Math.min(lastIndex(view), firstIndex(start) + mostMembers - 1)).filter(
+        ({ index, value }) => index >= view.left && Number.isFinite(value),
+      );
+      return {
+        strokes: [],
+        areas: visible.map(({ index, value }) => disc(index, value, look.size, view)),
+        ...(look.colorAt && { colors: visible.map(({ index }) => colorAt(look, index)) }),
+      };
+    }, look),
+  describe: ({ start, members, words, name }) => ({
+    form: 'sequence',
+    gaps: {
+      term: words,
+      members: members(firstIndex(start), firstIndex(start) + 2)
+        .map(({ index, value }) => `${name}(${index}) = ${Number(value.toPrecision(6))}`)
+        .join(', '),
+    },
+  }),
+  examples: [
+    {
+      definitions: [
+        { type: 'slider', name: 'r', values: ['0.8', '0', '2'], attributes: { stepsize: '0.05' } },
+        {
+          type: 'sequence',
+          name: 'a',
+          values: ['1', '3(-1)^n/n'],
+          options: ['explicit'],
+          attributes: { conditionalColoring: '|a(n)| < r, red' },
+        },
+        { type: 'strip', name: 's', values: ['horizontal', '-r', '>2r'], attributes: { color: 'light_gray' } },
+      ],
+    },
+    {
+      definitions: [
+        { type: 'slider', name: 'r', values: ['3.4', '0', '4'], attributes: { stepsize: '0.05' } },
+        { type: 'sequence', name: 'x', values: ['0', '0.3', 'r*x(n-1)*(1-x(n-1))'], options: ['recursive'] },
+        { type: 'sequence', name: 'F', values: ['-4', '0', '1', 'F(n-1)+F(n-2)'], options: ['recursive'] },
+      ],
+    },
+  ],
+});
+
+interface Member {
+  readonly index: number;
+  readonly value: number;
+}
+
+interface Sequence {
+  readonly name: string;
+  readonly start: NumberTerm;
+  readonly parameter: string;
+  readonly term: FunctionTerm;
+  readonly words: string;
+  /** All members from one index to another, both included. */
+  readonly members: (from: number, to: number) => readonly Member[];
+}
+
+function readExplicit(values: Values): Sequence {
+  const { name } = values;
+  if (!values.hasCount(2, 2)) return nothing(name);
+  const parameter = values.freeName([1], 'n');
+  const start = values.number(0);
+  const term = values.term(1, [parameter]);
+  const value = (index: number) => (isMember(index, start) ? term.evaluate(index) : NaN);
+  return {
+    name,
+    start,
+    parameter,
+    words: values.text(1),
+    term: { ...term, evaluate: value },
+    members: (from, to) => indices(from, to).map((index) => ({ index, value: term.evaluate(index) })),
+  };
+}
+
+function readRecursive(values: Values): Sequence {
+  const { name } = values;
+  if (!values.hasCount(3, 50)) return nothing(name);
+  const last = values.count - 1;
+  const parameter = values.freeName([last], 'n');
+  const start = values.number(0);
+  const first = Array.from({ length: last - 1 }, (_, at) => values.number(at + 1));
+  const recursion = values.recursion(last, parameter);
+  if (!recursion.isRecursive) values.refuse(last, 'notARecursion');
+  const valuesTo = (to: number) => membersTo(firstIndex(start), to, first, recursion);
+  return {
+    name,
+    start,
+    parameter,
+    words: values.text(last),
+    term: {
+      parameters: [parameter],
+      expression: recursion.expression,
+      text: values.text(last),
+      evaluate: (index = NaN) => (isMember(index, start) ? (valuesTo(index).at(-1) ?? NaN) : NaN),
+    },
+    members: (from, to) => valuesTo(to).map((value, at) => ({ index: from + at, value })),
+  };
+}
+
+/** The members from the first on: the given ones, then each from those before it. */
+function membersTo(from: number, to: number, first: readonly NumberTerm[], recursion: Recursion): readonly number[] {
+  const known: number[] = [];
+  for (const index of indices(from, to)) {
+    const given = first[known.length];
+    known.push(given === undefined ? recursion.evaluate(index, (earlier) => known[earlier - from] ?? NaN) : given());
+  }
+  return known;
+}
+
+function isMember(index: number, start: NumberTerm): boolean {
+  const first = firstIndex(start);
+  return Number.isInteger(index) && index >= first && index < first + mostMembers;
+}
+
+function firstIndex(start: NumberTerm): number {
+  return Math.round(start());
+}
+
+function lastIndex({ right }: View): number {
+  return Math.floor(right);
+}
+
+function indices(from: number, to: number): readonly number[] {
+  const count = Math.min(Math.max(to - from + 1, 0), mostMembers);
+  return Array.from({ length: Number.isFinite(count) ? count : 0 }, (_, at) => from + at);
+}
+
+function colorAt(look: Look, index: number) {
+  return look.colorAt?.(index) ?? look.color;
+}
+
+/** In place of a definition with too few or too many values, which is refused. */
+function nothing(name: string): Sequence {
+  const span = { from: 0, to: 0 };
+  const term: FunctionTerm = {
+    parameters: ['n'],
+    expression: { kind: 'number', span, value: NaN },
+    text: '',
+    evaluate: () => NaN,
+  };
+  return { name, start: () => NaN, parameter: 'n', term, words: '', members: () => [] };
+}

@@ -1,0 +1,43 @@
+import { drawnAttributes } from './attributes.ts';
+import { defineElement } from './define-element.ts';
+import { distance } from './place.ts';
+
+/** A sphere by its centre and its radius, or a point it goes through. */
+export const sphere = defineElement({
+  type: 'sphere',
+  role: 'shape',
+  values: [2, 2],
+  attributes: drawnAttributes,
+  parse: (values) => {
+    const centre = values.spacePoint(0);
+    const rim = values.isPoint(1) ? values.spacePoint(1) : undefined;
+    if (rim === undefined) return { centre, radius: values.number(1), through: undefined };
+    return { centre, radius: () => distance(centre, rim), through: rim.name };
+  },
+  inSpace:
+    ({ centre, radius }) =>
+    (board, look) =>
+      board.sphere(centre, radius, look),
+  describe: ({ centre, radius, through }) =>
+    through === undefined
+      ? { form: 'sphere', gaps: { centre: centre.name, radius: radius() } }
+      : { form: 'sphereThrough', gaps: { centre: centre.name, through, radius: radius() } },
+  examples: [
+    {
+      isInSpace: true,
+      definitions: [
+        { type: 'slider', name: 'r', values: ['3', '1', '4'] },
+        { type: 'point', name: 'M', values: ['0', '1', '0'], options: ['editable'], attributes: { label: 'M' } },
+        { type: 'sphere', name: 'K', values: ['M', 'r'], attributes: { color: 'cyan', label: 'K' } },
+      ],
+    },
+    {
+      isInSpace: true,
+      definitions: [
+        { type: 'point', name: 'M', values: ['0', '0', '0'], attributes: { label: 'M' } },
+        { type: 'point', name: 'P', values: ['2', '1', '2'], options: ['editable'], attributes: { label: 'P' } },
+        { type: 'sphere', name: 'K', values: ['M', 'P'], attributes: { color: 'orange', transparency: '0.4' } },
+      ],
+    },
+  ],
+});

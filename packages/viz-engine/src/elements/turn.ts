@@ -1,0 +1,85 @@
+import type { CurveTerm, NumberTerm, Path, PointTerm } from '../board/index.ts';
+import { distance } from './place.ts';
+import type { PointOrNumber, Values } from './values.ts';
+
+/** A turn around a point, from one direction to another. */
+export interface Turn {
+  readonly centre: PointTerm;
+  /** Direction in which it starts; 0 is to the right. In radians, as all angles. */
+  readonly start: NumberTerm;
+  /** By how much it turns, counterclockwise; negative the other way round. Between points it is never negative. */
+  readonly by: NumberTerm;
+  /** Undefined where no value says how far from the centre it is drawn. */
+  readonly radius: NumberTerm | undefined;
+  /** The points in its definition. */
+  readonly points: readonly PointTerm[];
+  readonly from: PointOrNumber;
+  readonly to: PointOrNumber;
+}
+
+const fullTurn = 2 * Math.PI;
+
+/** Reads centre, start, end and radius: start and end are points or angles (specification 002 §5.3). */
+export function readTurn(values: Values): Turn {
+  const centre = values.point(0);
+  const [from, to] = [values.pointOrNumber(1), values.pointOrNumber(2)];
+  const start = directionOf(from, centre);
+  const end = directionOf(to, centre);
+  const isBetweenNumbers = from.kind === 'number' && to.kind === 'number';
+  return {
+    centre,
+    start,
+    by: isBetweenNumbers ? () => end() - start() : () => (((end() - start()) % fullTurn) + fullTurn) % fullTurn,
+    radius: values.count === 4 ? values.number(3) : undefined,
+    points: [centre, ...[from, to].flatMap((end) => (end.kind === 'point' ? [end.point] : []))],
+    from,
+    to,
+  };
+}
+
+/** How far from the centre an arc is drawn: as its radius says, else through the first point there is. */
+export function radiusOf({ centre, radius, from, to }: Turn, otherwise: number): NumberTerm {
+  if (radius !== undefined) return radius;
+  const [rim] = [from, to].flatMap((end) => (end.kind === 'point' ? [end.point] : []));
+  return rim === undefined ? () => otherwise : () => distance(centre, rim);
+}
+
+const cornersPerTurn = 180;
+
+/** The points of a turn at a distance from its centre. */
+export function arcPath({ centre, start, by }: Turn, radius: number): Path {
+  const [x, y, from, turned] = [centre.x(), centre.y(), start(), by()];
+  const count = Math.max(2, Math.min(2000, Math.ceil((cornersPerTurn * Math.abs(turned)) / fullTurn))) || 2;
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const angle = from + (turned * index) / count;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  }).flat();
+}
+
+/** Points on an arc, by their direction. */
+export function onArc(turn: Turn, radius: NumberTerm): CurveTerm {
+  const { centre, start, by } = turn;
+  return {
+    at: (angle) => [centre.x() + radius() * Math.cos(angle), centre.y() + radius() * Math.sin(angle)],
+    nearest(x, y) {
+      const [first, turned] = [start(), by()];
+      const low = Math.min(first, first + turned);
+      const beyond = (Math.atan2(y - centre.y(), x - centre.x()) - low) % fullTurn;
+      const inside = beyond < 0 ? beyond + fullTurn : beyond;
+      const size = Math.abs(turned);
+      if (inside <= size) return low + inside;
+      return inside - size < fullTurn - inside ? low + size : low;
+    },
+  };
+}
+
+function directionOf(end: PointOrNumber, centre: PointTerm): NumberTerm {
+  if (end.kind === 'number') return end.number;
+  const { point } = end;
+  return () => Math.atan2(point.y() - centre.y(), point.x() - centre.x());
+}
+
+/** What a sentence says of a start or an end. */
+export function endWords(end: PointOrNumber): string | number {
+  return end.kind === 'point' ? end.point.name : end.number();
+}

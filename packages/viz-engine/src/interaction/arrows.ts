@@ -1,0 +1,54 @@
+/** An arrow from one of the points to another, by their numbers. */
+export type Arrow = readonly [from: number, to: number];
+
+/** What arrows a reader may draw between points that are numbered from 0. */
+export interface ArrowRules {
+  readonly starts: ReadonlySet<number>;
+  readonly ends: ReadonlySet<number>;
+  /** Arrows that stay. */
+  readonly fixed: readonly Arrow[];
+  /** How many there may be, fixed ones not counted; may be infinite. */
+  readonly most: number;
+}
+
+/** The arrows of now, and where the next one starts while its end is being chosen. */
+export interface Arrows {
+  readonly start: number | undefined;
+  readonly drawn: readonly Arrow[];
+}
+
+/**
+ * A point is pressed: start and end are chosen in turn (specification 002 §4). The start again gives the arrow up; an arrow
+ * that is there already, or one too many, is not drawn.
+ */
+export function pressPoint(arrows: Arrows, point: number, rules: ArrowRules): Arrows {
+  const { start, drawn } = arrows;
+  if (start === undefined) {
+    return rules.starts.has(point) && drawn.length < rules.most ? { start: point, drawn } : arrows;
+  }
+  if (point === start) return { start: undefined, drawn };
+  if (!rules.ends.has(point)) return arrows;
+  const arrow: Arrow = [start, point];
+  const isThere = [...drawn, ...rules.fixed].some((other) => isSame(other, arrow));
+  return { start: undefined, drawn: isThere ? drawn : [...drawn, arrow] };
+}
+
+/** An arrow is pressed: it is taken away, unless it is a fixed one. */
+export function pressArrow({ start, drawn }: Arrows, arrow: Arrow): Arrows {
+  return { start, drawn: drawn.filter((other) => !isSame(other, arrow)) };
+}
+
+/** As numbers, which is how states are kept: the start or −1, then the arrows one after another. */
+export function arrowsToNumbers({ start, drawn }: Arrows): readonly number[] {
+  return [start ?? -1, ...drawn.flat()];
+}
+
+export function arrowsFromNumbers([start = -1, ...ends]: readonly number[]): Arrows {
+  const drawn: Arrow[] = [];
+  for (let at = 0; at + 1 < ends.length; at += 2) drawn.push([ends[at] ?? 0, ends[at + 1] ?? 0]);
+  return { start: start < 0 ? undefined : start, drawn };
+}
+
+function isSame([from, to]: Arrow, [otherFrom, otherTo]: Arrow): boolean {
+  return from === otherFrom && to === otherTo;
+}

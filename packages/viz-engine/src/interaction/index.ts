@@ -1,0 +1,11 @@
+export { angleDisplay } from './angle-display.ts';
+export {
+  arrowsFromNumbers,
+  arrowsToNumbers,
+  pressArrow,
+  pressPoint,
+  type Arrow,
+  type ArrowRules,
+  type Arrows,
+} from './arrows.ts';
+export { markerOf, pressSelectable } from './selection.ts';

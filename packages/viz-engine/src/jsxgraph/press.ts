@@ -1,0 +1,34 @@
+import type { Drawn, PointTerm, Press } from '../board/index.ts';
+import { addShape } from './svg.ts';
+import type { Viewport } from './viewport.ts';
+
+/** Large enough for a finger (24 CSS pixels across is the least that WCAG 2.2 accepts). */
+const radius = 14;
+
+/** A place to press: only the focus of the keyboard is seen of it. */
+export function createButton(layer: SVGElement, viewport: Viewport, at: PointTerm, press: Press): Drawn {
+  const button = addShape(layer, 'circle', { r: radius, fill: 'transparent', tabindex: 0, role: 'button' });
+  button.setAttribute('aria-label', press.name);
+  button.style.cursor = 'pointer';
+  button.style.outline = 'none';
+  button.addEventListener('focus', () =>
+    button.setAttribute('stroke', button.matches(':focus-visible') ? 'currentColor' : 'none'),
+  );
+  button.addEventListener('blur', () => button.setAttribute('stroke', 'none'));
+  button.addEventListener('click', () => press.press());
+  button.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    press.press();
+  });
+  const update = () => {
+    const [left, top] = viewport.pixels(at.x(), at.y());
+    const isThere = press.isThere?.() ?? true;
+    button.style.display = isThere && Number.isFinite(left + top) ? '' : 'none';
+    button.setAttribute('cx', String(left));
+    button.setAttribute('cy', String(top));
+    button.setAttribute('aria-pressed', String(press.isOn()));
+  };
+  update();
+  return { update };
+}

@@ -1,0 +1,67 @@
+import { paint, type Drawn, type Look, type Outline, type PointTerm, type Trace } from '../board/index.ts';
+import { pathData } from './outline-path.ts';
+import { shape } from './svg.ts';
+import type { Viewport } from './viewport.ts';
+
+/** More marks than anybody can tell apart; the oldest make room. */
+const mostMarks = 1500;
+
+/** Of what is only remembered. */
+const opacity = 0.4;
+
+/** What moving things leave behind. */
+export class Traces {
+  readonly #layer: SVGElement;
+  readonly #viewport: Viewport;
+
+  constructor(layer: SVGElement, viewport: Viewport) {
+    this.#layer = layer;
+    this.#viewport = viewport;
+  }
+
+  /** A drawing that leaves a mark where it was before it is drawn anew, if it is to leave any. */
+  follow({ trace }: Look, mark: () => SVGElement, update: () => void): Drawn {
+    if (trace === undefined) return { update };
+    let last = mark();
+    return {
+      update: () => {
+        this.#leave(last, trace);
+        update();
+        last = mark();
+      },
+      clear: () => this.clear(),
+    };
+  }
+
+  /** The mark of a point. */
+  spot(at: PointTerm, look: Look): SVGElement {
+    const [cx, cy] = this.#viewport.pixels(at.x(), at.y());
+    const place = { cx, cy, r: look.size, fill: paint(look.color), 'fill-opacity': look.opacity * opacity };
+    return shape(this.#layer, 'circle', place);
+  }
+
+  /** The mark of lines. */
+  way({ strokes }: Outline, look: Look): SVGElement {
+    return shape(this.#layer, 'path', {
+      d: pathData(strokes, this.#viewport, false),
+      fill: 'none',
+      stroke: paint(look.color),
+      'stroke-width': look.strokeWidth,
+      'stroke-opacity': look.opacity * opacity,
+    });
+  }
+
+  clear(): void {
+    this.#layer.replaceChildren();
+  }
+
+  /** Leaves a mark, for some seconds or until it is cleared away. */
+  #leave(mark: SVGElement, { seconds }: Trace): void {
+    this.#layer.append(mark);
+    if (this.#layer.childElementCount > mostMarks) this.#layer.firstElementChild?.remove();
+    if (seconds === undefined) return;
+    // An animation without a movement: it only tells when the time is over.
+    const wait = mark.animate([{ visibility: 'visible' }, { visibility: 'visible' }], 1000 * seconds);
+    wait.addEventListener('finish', () => mark.remove());
+  }
+}

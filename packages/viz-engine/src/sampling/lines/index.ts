@@ -1,0 +1,2 @@
+export { clip } from './clip.ts';
+export { simplify } from './simplify.ts';

@@ -1,0 +1,31 @@
+import type { View } from '../view.ts';
+
+/** Pixels of a cell at most (specification 002 §9). */
+const cellSize = 1.5;
+
+/** The cells of a view: nodes from left to right and from bottom to top. */
+export interface Lattice {
+  readonly columns: number;
+  readonly rows: number;
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+}
+
+/** A rectangle of cells of a lattice: its lowest left cell and its size. */
+export interface Block {
+  readonly column: number;
+  readonly row: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The cells of 1.5 pixels that a view is looked at in. */
+export function latticeOf({ left, right, bottom, top, width, height }: View): Lattice {
+  const columns = Math.max(1, Math.ceil(width / cellSize));
+  const rows = Math.max(1, Math.ceil(height / cellSize));
+  return { columns, rows, xs: nodes(left, right, columns), ys: nodes(bottom, top, rows) };
+}
+
+function nodes(from: number, to: number, count: number): Float64Array {
+  return Float64Array.from({ length: count + 1 }, (_, at) => from + ((to - from) * at) / count);
+}

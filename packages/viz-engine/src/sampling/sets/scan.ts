@@ -1,0 +1,111 @@
+import { newInterval } from '@lemma/core/expression';
+import { fillPlane } from '../functions/index.ts';
+import type { Block, Lattice } from './lattice.ts';
+import { certaintyOf, known, type Relations } from './relations.ts';
+
+/** Cells along the side of the blocks that are evaluated node by node: about as dear as two evaluations of an interval. */
+const leafSize = 21;
+/** Children of a block in an order that looks all over it first. */
+const scattered = [0, 7, 13, 10, 3, 12, 5, 14, 2, 9, 15, 4, 11, 6, 8, 1];
+/** If of the first so many leaves of a block more than this share cannot be decided, the block is looked at as a whole. */
+const asked = 6;
+const denseShare = 0.7;
+
+/** What a scan comes upon. */
+export interface Visitor {
+  /** The whole block belongs to the region. */
+  readonly inside: (block: Block) => void;
+  /** The block has to be looked at cell by cell: what is known of each relation, and for those that are open all values. */
+  readonly undecided: (block: Block, states: Uint8Array, values: readonly Float64Array[]) => void;
+}
+
+/**
+ * Goes through the blocks of a lattice, four by four smaller, and passes over those in which an interval of values decides
+ * everything. Where that hardly ever happens, blocks are looked at without asking further.
+ */
+export function scan(lattice: Lattice, { list, decide }: Relations, visitor: Visitor): void {
+  const { columns, rows, xs, ys } = lattice;
+  const size = (4 * leafSize + 1) ** 2;
+  const values = list.map(() => new Float64Array(size));
+  const atX = new Float64Array(size);
+  const atY = new Float64Array(size);
+  const interval = newInterval();
+
+  const whole = { column: 0, row: 0, width: columns, height: rows };
+  descend(whole, narrowed(whole, new Uint8Array(list.length).fill(known.open)));
+
+  function descend(block: Block, states: Uint8Array): void {
+    const verdict = decide(states);
+    if (verdict === known.yes) visitor.inside(block);
+    if (verdict !== known.open) return;
+    if (isLeaf(block)) look(block, states);
+    else divide(block, states);
+  }
+
+  function divide(block: Block, above: Uint8Array): void {
+    const children = childrenOf(block);
+    const first = children.slice(0, asked).map((child) => ({ child, states: narrowed(child, above) }));
+    const undecided = first.filter(({ states }) => decide(states) === known.open).length;
+    if (children.every(isLeaf) && undecided > denseShare * asked) {
+      look(block, above);
+      return;
+    }
+    for (const { child, states } of first) descend(child, states);
+    for (const child of children.slice(asked)) descend(child, narrowed(child, above));
+  }
+
+  /** What is known of each relation in a smaller block. */
+  function narrowed({ column, row, width, height }: Block, above: Uint8Array): Uint8Array {
+    let states = above;
+    for (const [at, { of, sign }] of list.entries()) {
+      if (above[at] !== known.open || !of.within) continue;
+      of.within(xs[column] ?? NaN, xs[column + width] ?? NaN, ys[row] ?? NaN, ys[row + height] ?? NaN, interval);
+      const certainty = certaintyOf(sign, interval.low, interval.high, interval.isDefined);
+      if (certainty === known.open) continue;
+      if (states === above) states = above.slice();
+      states[at] = certainty;
+    }
+    return states;
+  }
+
+  function look(block: Block, states: Uint8Array): void {
+    const { column, row, width, height } = block;
+    const count = (width + 1) * (height + 1);
+    for (let j = 0, node = 0; j <= height; j += 1) {
+      const y = ys[row + j] ?? NaN;
+      for (let i = 0; i <= width; i += 1, node += 1) {
+        atX[node] = xs[column + i] ?? NaN;
+        atY[node] = y;
+      }
+    }
+    for (const [at, { of }] of list.entries()) {
+      const into = values[at];
+      if (into && states[at] === known.open) fillPlane(of, atX, atY, into, count);
+    }
+    visitor.undecided(block, states, values);
+  }
+}
+
+function isLeaf({ width, height }: Block): boolean {
+  return width <= leafSize && height <= leafSize;
+}
+
+function childrenOf({ column, row, width, height }: Block): readonly Block[] {
+  const columns = cuts(width);
+  const rows = cuts(height);
+  const all = (columns.length - 1) * (rows.length - 1);
+  const order = all === scattered.length ? scattered : Array.from({ length: all }, (_, at) => at);
+  return order.map((at) => {
+    const i = at % (columns.length - 1);
+    const j = Math.floor(at / (columns.length - 1));
+    const [left = 0, right = 0] = columns.slice(i, i + 2);
+    const [bottom = 0, top = 0] = rows.slice(j, j + 2);
+    return { column: column + left, row: row + bottom, width: right - left, height: top - bottom };
+  });
+}
+
+/** Where a side is cut: in four, or in as few as leaves need. */
+function cuts(length: number): readonly number[] {
+  const parts = Math.min(4, Math.ceil(length / leafSize));
+  return Array.from({ length: parts + 1 }, (_, at) => Math.round((length * at) / parts));
+}

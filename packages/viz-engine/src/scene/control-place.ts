@@ -1,0 +1,31 @@
+/** Where a slider or a box to tick stands: from, to and width in parts of the board's width, top in pixels or a part of its height. */
+export interface ControlPlace {
+  readonly from: number;
+  readonly to: number;
+  readonly width: number;
+  readonly top: number;
+  /** Whether the author has said where; `top` is then a part of the height. */
+  readonly isGiven: boolean;
+}
+
+/** Part of the width of the board that a slider takes, and where it ends (specification 002 §9). */
+const usualWidth = 0.4;
+const usualEnd = 0.875;
+
+/** Pixels from one to the next, of which the first stands a little less far from the edge (specification 002 §9). */
+const spacing = 25;
+const growth = 1.1;
+
+/** The place of the control of an index from 0 on, as wide and where its author says. */
+export function placeOfControl(
+  index: number,
+  width = usualWidth,
+  position?: readonly [left: number, top: number],
+): ControlPlace {
+  if (position !== undefined) {
+    const [from, top] = position;
+    return { from, to: Math.min(from + width, 1), width, top, isGiven: true };
+  }
+  const share = Math.min(width, usualEnd);
+  return { from: usualEnd - share, to: usualEnd, width: share, top: spacing * (1 + growth * index), isGiven: false };
+}

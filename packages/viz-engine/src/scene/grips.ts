@@ -1,0 +1,54 @@
+import type { Carry, Handle, SpaceHandle } from '../board/index.ts';
+import type { Variable } from '../construction/index.ts';
+import type { Grips } from '../elements/index.ts';
+import type { Mover } from './position.ts';
+import type { Scene } from './scene.ts';
+
+/** What a reader may do to a variable on a board. */
+export function gripsOf(variable: Variable, scene: Scene, mover: Mover): Grips {
+  const { name, element, movable } = variable;
+  const carried = scene.carried(variable);
+  return {
+    ...(movable && hasPlace(variable) && { handle: handleOf(variable, mover) }),
+    ...(carried.length > 0 && { carry: carryOf(name, carried, scene, mover) }),
+    ...(element.hold?.kind === 'state' && {
+      hold: (numbers) => {
+        mover.move(name, numbers);
+        mover.settle();
+      },
+    }),
+  };
+}
+
+function hasPlace({ type, element: { hold } }: Variable): boolean {
+  if (hold?.kind === 'state') return hold.at !== undefined;
+  return hold?.kind === 'numbers' && (type.role === 'point' || type.role === 'vector');
+}
+
+function handleOf({ name, element: { hold } }: Variable, mover: Mover): Handle & SpaceHandle {
+  const at = hold?.kind === 'state' ? hold.at : undefined;
+  return {
+    name,
+    move: (x: number, y: number, ...z: readonly number[]) => mover.move(name, at?.(x, y) ?? [x, y, ...z]),
+    settle: () => mover.settle(),
+  };
+}
+
+/** Moves points by as much from where they were when the movement began, so that nothing adds up on the way. */
+function carryOf(name: string, points: readonly string[], scene: Scene, mover: Mover): Carry {
+  let begun: readonly (readonly [name: string, numbers: readonly number[]])[] | undefined;
+  return {
+    name,
+    by(right, up) {
+      begun ??= points.map((point) => [point, scene.numbers(point)]);
+      const numbers = begun.map(
+        ([point, [x = NaN, y = NaN, ...rest]]) => [point, [x + right, y + up, ...rest]] as const,
+      );
+      mover.carry(name, Object.fromEntries(numbers));
+    },
+    settle() {
+      begun = undefined;
+      mover.settle();
+    },
+  };
+}

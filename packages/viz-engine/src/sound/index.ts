@@ -1,0 +1,1 @@
+export { highest, lowest, tonesOf, type Tone } from './tones.ts';

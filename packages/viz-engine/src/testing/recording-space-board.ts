@@ -1,0 +1,96 @@
+import type {
+  Drawn,
+  Look,
+  NumberTerm,
+  PlaneTerm,
+  SpaceBoard,
+  SpaceCurveTerm,
+  SpaceHandle,
+  SpacePointTerm,
+  SpaceVectorTerm,
+  SurfaceTerm,
+  VectorFieldTerm,
+  WordsTerm,
+} from '../board/index.ts';
+
+/** Something a recording board in space was asked to draw. */
+export interface RecordedForm {
+  readonly kind: Exclude<keyof SpaceBoard, symbol>;
+  readonly look: Look;
+  readonly handle: SpaceHandle | undefined;
+  /** The numbers it is drawn from, now; of curves, surfaces and fields at some places. */
+  numbers(): readonly number[];
+  /** What is written, now. */
+  words(): string;
+  /** How often it was drawn anew. */
+  updates: number;
+}
+
+/** A board in space without a picture: it writes down what it is asked. */
+export class RecordingSpaceBoard implements SpaceBoard {
+  readonly forms: RecordedForm[] = [];
+
+  point(at: SpacePointTerm, look: Look, handle?: SpaceHandle): Drawn {
+    return this.#record('point', look, numbersOf(at), { handle });
+  }
+
+  line(a: SpacePointTerm, b: SpacePointTerm, look: Look): Drawn {
+    return this.#record('line', look, numbersOf(a, b));
+  }
+
+  segment(a: SpacePointTerm, b: SpacePointTerm, look: Look): Drawn {
+    return this.#record('segment', look, numbersOf(a, b));
+  }
+
+  arrow(from: SpacePointTerm, to: SpacePointTerm, look: Look): Drawn {
+    return this.#record('arrow', look, numbersOf(from, to));
+  }
+
+  polygon(corners: readonly SpacePointTerm[], look: Look): Drawn {
+    return this.#record('polygon', look, numbersOf(...corners));
+  }
+
+  plane(plane: PlaneTerm, look: Look): Drawn {
+    const directions = plane.kind === 'normal' ? [plane.normal] : plane.along;
+    return this.#record('plane', look, numbersOf(plane.at, ...directions));
+  }
+
+  sphere(centre: SpacePointTerm, radius: NumberTerm, look: Look): Drawn {
+    return this.#record('sphere', look, () => [...numbersOf(centre)(), radius()]);
+  }
+
+  curve({ x, y, z, t }: SpaceCurveTerm, look: Look): Drawn {
+    return this.#record('curve', look, () => t.flatMap((end) => [x(end()), y(end()), z(end())]));
+  }
+
+  surface({ x, y, z, u, v }: SurfaceTerm, look: Look): Drawn {
+    const corners = () => u.flatMap((atU) => v.map((atV) => [atU(), atV()] as const));
+    return this.#record('surface', look, () =>
+      corners().flatMap((corner) => [x(...corner), y(...corner), z(...corner)]),
+    );
+  }
+
+  vectorField({ at, meshScaling, mesh = [] }: VectorFieldTerm, look: Look): Drawn {
+    const ranges = () => mesh.flatMap((range) => range?.map((term) => term()) ?? []);
+    return this.#record('vectorField', look, () => [...at(1, 2, 3), meshScaling(), ...ranges()]);
+  }
+
+  text(at: SpacePointTerm, words: WordsTerm, look: Look): Drawn {
+    return this.#record('text', look, numbersOf(at), { words: () => words().join('') });
+  }
+
+  #record(
+    kind: RecordedForm['kind'],
+    look: Look,
+    numbers: () => readonly number[],
+    own: Partial<RecordedForm> = {},
+  ): Drawn {
+    const form: RecordedForm = { kind, look, handle: undefined, words: () => '', ...own, numbers, updates: 0 };
+    this.forms.push(form);
+    return { update: () => void (form.updates += 1) };
+  }
+}
+
+function numbersOf(...places: readonly SpaceVectorTerm[]): () => readonly number[] {
+  return () => places.flatMap(({ x, y, z }) => [x(), y(), z()]);
+}

@@ -1,0 +1,83 @@
+import { paint } from '../../board/index.ts';
+import type { Caption, Form, Ink } from '../forms/form.ts';
+import { project, type Camera } from '../space/camera.ts';
+import { placed } from './placement.ts';
+
+/** What is written on a board in space. */
+export interface Captions {
+  write(forms: readonly Form[], camera: Camera): void;
+}
+
+interface Written {
+  readonly element: HTMLElement;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Words over the picture, in the font of the page. The same words keep their element from one picture to the next. */
+export function createCaptions(layer: HTMLElement): Captions {
+  const written = new Map<string, Written>();
+
+  const create = (caption: Caption, ink: Ink): Written => {
+    const element = layer.ownerDocument.createElement('span');
+    element.textContent = caption.text;
+    element.style.cssText = 'position:absolute;left:0;top:0;white-space:pre;line-height:1.1;will-change:transform';
+    element.style.fontSize = caption.rank === 'number' ? '12px' : '14px';
+    if (ink !== 'text') element.style.color = paint(ink);
+    layer.append(element);
+    return { element, width: element.offsetWidth, height: element.offsetHeight };
+  };
+
+  return {
+    write(forms, camera) {
+      const used = new Set<string>();
+      const all = forms.flatMap((form) =>
+        form.captions.map((caption) => {
+          const key = nextKey(`${caption.rank} ${inkKey(form.ink)} ${caption.text}`, used);
+          let own = written.get(key);
+          // In a closed box of the page nothing has a size; it is measured again when it has opened.
+          if (own === undefined || own.width === 0) {
+            own?.element.remove();
+            own = create(caption, form.ink);
+            written.set(key, own);
+          }
+          return { caption, own };
+        }),
+      );
+      const places = placed(
+        all.map(({ caption, own: { width, height } }) => ({
+          ...project(camera, caption.at),
+          width,
+          height,
+          rank: caption.rank,
+          offset: caption.offset,
+        })),
+        camera.size,
+      );
+      for (const [index, { own }] of all.entries()) {
+        const place = places[index];
+        own.element.style.visibility = place === undefined ? 'hidden' : '';
+        if (place === undefined) continue;
+        const [left, top] = [place[0] - own.width / 2, place[1] - own.height / 2];
+        own.element.style.transform = `translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
+      }
+      for (const [key, { element }] of written) {
+        if (used.has(key)) continue;
+        element.remove();
+        written.delete(key);
+      }
+    },
+  };
+}
+
+function inkKey(ink: Ink): string {
+  return ink === 'text' ? ink : paint(ink);
+}
+
+/** A number may stand on three axes at once: each has an element of its own. */
+function nextKey(key: string, used: Set<string>): string {
+  let candidate = key;
+  for (let count = 2; used.has(candidate); count += 1) candidate = `${key} ${count}`;
+  used.add(candidate);
+  return candidate;
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { placed, type Placing } from './placement.ts';
+
+const size = [400, 400] as const;
+const name = (x: number, y: number): Placing => ({ x, y, width: 20, height: 14, rank: 'name', offset: 6 });
+const number = (x: number, y: number): Placing => ({ x, y, width: 20, height: 14, rank: 'number', offset: [0, 12] });
+
+it('writes a name to the upper right of its place', () => {
+  const [place] = placed([name(200, 200)], size);
+  expect(place?.[0]).toBeGreaterThan(210);
+  expect(place?.[1]).toBeLessThan(193);
+});
+
+it('writes names of the same place on different sides of it', () => {
+  const places = placed([name(200, 200), name(200, 200), name(200, 200)], size);
+  expect(new Set(places.map(String)).size).toBe(3);
+});
+
+it('keeps a name within the picture', () => {
+  const [place] = placed([name(395, 5)], size);
+  expect(place?.[0]).toBeLessThan(390);
+  expect(place?.[1]).toBeGreaterThan(7);
+});
+
+it('leaves out a number that would touch a name, and keeps the others', () => {
+  expect(
+    placed([number(210, 180), number(300, 300), name(200, 200)], size).map((place) => place !== undefined),
+  ).toEqual([false, true, true]);
+});
+
+it('writes every name, even where there is no room', () => {
+  const crowd = Array.from({ length: 30 }, () => name(200, 200));
+  expect(placed(crowd, size).every((place) => place !== undefined)).toBe(true);
+});
+
+it('begins a name where its author says', () => {
+  expect(placed([{ ...name(200, 200), offset: [10, -5] }], size)).toEqual([[220, 195]]);
+});

@@ -1,0 +1,74 @@
+/** Words of a known size beside a place of the picture. All lengths in CSS pixels. */
+export interface Placing {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rank: 'number' | 'axis' | 'name';
+  readonly offset: number | readonly [right: number, down: number];
+}
+
+/** The middle of words on the picture. */
+export type Place = readonly [x: number, y: number];
+
+const ranks = ['name', 'axis', 'number'] as const;
+
+/**
+ * Where words stand. Names come first and are always written, on that side of their place where there is room; a number
+ * on an axis, or the name of one, is left out where it would touch something written before.
+ */
+export function placed(
+  placings: readonly Placing[],
+  size: readonly [width: number, height: number],
+): readonly (Place | undefined)[] {
+  const taken: Rectangle[] = [];
+  const places: (Place | undefined)[] = placings.map(() => undefined);
+  for (const rank of ranks) {
+    for (const [index, placing] of placings.entries()) {
+      if (placing.rank !== rank) continue;
+      const choices = choicesFor(placing);
+      const free = choices.find((choice) => {
+        const own = rectangle(choice, placing);
+        return isWithin(own, size) && !taken.some((other) => touch(own, other));
+      });
+      const place = free ?? (rank === 'name' ? choices[0] : undefined);
+      if (place === undefined) continue;
+      places[index] = place;
+      taken.push(rectangle(place, placing));
+    }
+  }
+  return places;
+}
+
+/** Names begin where their author says; numbers have their middle where the axis says. */
+function choicesFor({ x, y, width, height, offset, rank }: Placing): readonly Place[] {
+  if (typeof offset !== 'number') return [[x + offset[0] + (rank === 'name' ? width / 2 : 0), y + offset[1]]];
+  const [right, down] = [offset + width / 2, offset + height / 2];
+  const [nearRight, nearDown] = [offset * 0.6 + width / 2, offset * 0.6 + height / 2];
+  return offset === 0
+    ? [[x, y]]
+    : [
+        [x + nearRight, y - nearDown],
+        [x - nearRight, y - nearDown],
+        [x + nearRight, y + nearDown],
+        [x - nearRight, y + nearDown],
+        [x + right, y],
+        [x - right, y],
+        [x, y - down],
+        [x, y + down],
+      ];
+}
+
+type Rectangle = readonly [left: number, top: number, right: number, bottom: number];
+
+function rectangle([x, y]: Place, { width, height }: Placing): Rectangle {
+  return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+}
+
+function touch(a: Rectangle, b: Rectangle): boolean {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+}
+
+function isWithin([left, top, right, bottom]: Rectangle, [width, height]: readonly [number, number]): boolean {
+  return left >= 0 && top >= 0 && right <= width && bottom <= height;
+}

@@ -1,0 +1,100 @@
+import type { SpaceHandle, SpaceOptions, SpacePointTerm, SpaceWords } from '../../board/index.ts';
+import { project, type Camera } from '../space/camera.ts';
+import { allowed, draggedAlongAxis, draggedFacing, movedByKey } from '../space/drag.ts';
+import { isInside, type Frame } from '../space/frame.ts';
+import type { Vector } from '../space/vector.ts';
+
+/** Large enough for a finger (24 CSS pixels across is the least that WCAG 2.2 accepts). */
+const gripSize = 32;
+
+/** The part of a movable point that takes fingers, mouse and keys. */
+export interface Grip {
+  /** Puts it where its point is seen. */
+  place(camera: Camera): void;
+}
+
+interface Gripped {
+  readonly at: SpacePointTerm;
+  readonly handle: SpaceHandle;
+  readonly frame: Frame;
+  readonly options: SpaceOptions;
+  readonly camera: () => Camera | undefined;
+}
+
+/**
+ * A place over the picture that moves a point: dragging moves it in the plane that faces the viewer, with Shift along the
+ * axis that is closest to the movement; arrow keys move it along x and y, Page up and Page down along z, with Shift finely.
+ */
+export function createGrip(layer: HTMLElement, gripped: Gripped, words: SpaceWords): Grip {
+  const { at, handle, frame } = gripped;
+  const grip = layer.ownerDocument.createElement('div');
+  grip.style.cssText =
+    `position:absolute;left:${-gripSize / 2}px;top:${-gripSize / 2}px;width:${gripSize}px;height:${gripSize}px;` +
+    'border-radius:50%;box-sizing:border-box;outline:none;cursor:grab;touch-action:none;pointer-events:auto';
+  grip.tabIndex = 0;
+  grip.setAttribute('role', 'slider');
+  grip.setAttribute('aria-label', handle.name);
+  grip.setAttribute('aria-roledescription', words.movable);
+  grip.addEventListener('focus', () => (grip.style.boxShadow = grip.matches(':focus-visible') ? focusRing : ''));
+  grip.addEventListener('blur', () => (grip.style.boxShadow = ''));
+  followPointer(grip, gripped);
+  followKeys(grip, gripped);
+  layer.append(grip);
+  return {
+    place(camera) {
+      const [x, y, z] = [at.x(), at.y(), at.z()];
+      const drawn = frame.drawn(x, y, z);
+      const isSeen = isInside(frame.half, drawn);
+      grip.style.display = isSeen ? '' : 'none';
+      if (!isSeen) return;
+      const seen = project(camera, drawn);
+      grip.style.transform = `translate(${seen.x.toFixed(1)}px,${seen.y.toFixed(1)}px)`;
+      // Of two points at the same pixel, the nearer one is taken.
+      grip.style.zIndex = String(Math.round((seen.near / camera.radius + 1) * 500));
+      grip.setAttribute('aria-valuenow', String(x));
+      grip.setAttribute('aria-valuetext', words.position(x, y, z));
+    },
+  };
+}
+
+const focusRing = 'inset 0 0 0 2px currentColor';
+
+function followPointer(grip: HTMLElement, { at, handle, frame, options, camera }: Gripped): void {
+  /** Where the point and the pointer were when it was taken; undefined while nobody holds it. */
+  let taken: { readonly drawn: Vector; readonly x: number; readonly y: number } | undefined;
+  grip.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    grip.focus({ preventScroll: true });
+    grip.setPointerCapture(event.pointerId);
+    grip.style.cursor = 'grabbing';
+    taken = { drawn: frame.drawn(at.x(), at.y(), at.z()), x: event.clientX, y: event.clientY };
+  });
+  grip.addEventListener('pointermove', (event) => {
+    const seenBy = camera();
+    if (taken === undefined || seenBy === undefined) return;
+    const dragged = event.shiftKey ? draggedAlongAxis : draggedFacing;
+    const drawn = dragged(seenBy, taken.drawn, [event.clientX - taken.x, event.clientY - taken.y]);
+    handle.move(...allowed(frame, drawn, options.snapToGrid));
+  });
+  grip.addEventListener('lostpointercapture', () => {
+    taken = undefined;
+    grip.style.cursor = 'grab';
+    handle.settle();
+  });
+}
+
+function followKeys(grip: HTMLElement, { at, handle, options }: Gripped): void {
+  const target = ({ key, shiftKey }: KeyboardEvent) =>
+    movedByKey(options.viewBox, [at.x(), at.y(), at.z()], key, options.snapToGrid, shiftKey);
+  grip.addEventListener('keydown', (event) => {
+    const moved = event.ctrlKey || event.altKey || event.metaKey ? undefined : target(event);
+    if (moved === undefined) return;
+    event.preventDefault();
+    handle.move(...moved);
+  });
+  grip.addEventListener('keyup', (event) => {
+    if (target(event) !== undefined) handle.settle();
+  });
+}

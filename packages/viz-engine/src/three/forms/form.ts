@@ -1,0 +1,75 @@
+import type { Color } from '../../board/index.ts';
+import type { Face } from '../space/clip.ts';
+import type { Plane } from '../space/plane-section.ts';
+import type { Vector } from '../space/vector.ts';
+
+/** What something is painted with: a colour, or the colour in which the page writes. */
+export type Ink = Color | 'text';
+
+/** Lines of one pen. Widths in CSS pixels, opacity from 0 to 1, dashes as in a look. */
+export interface Stroke {
+  readonly lines: readonly (readonly Vector[])[];
+  readonly width: number;
+  readonly opacity: number;
+  readonly dash: number;
+  /** What it is painted with, where it is something else than its form. */
+  readonly ink?: Ink;
+}
+
+/** A small body: a ball around a place, or a cone whose tip is there. */
+export type Mark =
+  | { readonly kind: 'ball'; readonly at: Vector; readonly radius: number }
+  | {
+      readonly kind: 'cone';
+      readonly at: Vector;
+      /** Of length 1, from the base to the tip. */
+      readonly along: Vector;
+      readonly length: number;
+      readonly radius: number;
+    };
+
+/** Words beside a place. */
+export interface Caption {
+  readonly text: string;
+  readonly at: Vector;
+  /** A number on an axis gives way to everything else, and what an author wrote is always there. */
+  readonly rank: 'number' | 'axis' | 'name';
+  /** Pixels from the place: anywhere around it when only one number is given, else to the right and down. */
+  readonly offset: number | readonly [right: number, down: number];
+}
+
+/** Something as it is to be painted, in drawn places: nothing of it is outside of the view box. */
+export interface Form {
+  readonly ink: Ink;
+  readonly strokes: readonly Stroke[];
+  readonly faces: readonly Face[];
+  /** What its faces are painted with, where it is something else. */
+  readonly faceInk?: Ink;
+  readonly faceOpacity: number;
+  /** The plane in which all its faces are, when they are in one. */
+  readonly plane?: Plane;
+  readonly marks: readonly Mark[];
+  readonly markOpacity: number;
+  readonly captions: readonly Caption[];
+}
+
+export const emptyForm: Form = {
+  ink: 'text',
+  strokes: [],
+  faces: [],
+  faceOpacity: 1,
+  marks: [],
+  markOpacity: 1,
+  captions: [],
+};
+
+/** A form without what nobody sees of it, which must not hide anything either. */
+export function visible(form: Form): Form {
+  const { strokes, faces, faceOpacity, marks, markOpacity } = form;
+  return {
+    ...form,
+    strokes: strokes.filter(({ width, opacity, lines }) => width > 0 && opacity > 0 && lines.length > 0),
+    faces: faceOpacity > 0 ? faces : [],
+    marks: markOpacity > 0 ? marks : [],
+  };
+}

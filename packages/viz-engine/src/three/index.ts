@@ -1,0 +1,1 @@
+export { openThreeBoard } from './open-three-board.ts';

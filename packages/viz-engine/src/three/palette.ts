@@ -1,0 +1,70 @@
+import { paint } from '../board/index.ts';
+import type { Ink } from './forms/form.ts';
+
+/** Shares of red, green and blue from 0 to 1, as sRGB has them. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** What colours look like on the page now. */
+export interface Palette {
+  rgb(ink: Ink): Rgb;
+  /** What is behind the board, as CSS writes it. */
+  ground(): string;
+  dispose(): void;
+}
+
+/**
+ * Asks the page what its colours are, because a picture of pixels does not follow its style. Each colour is asked with an
+ * element nobody sees, whose change of colour is a transition: so the page says itself when its theme changes.
+ */
+export function createPalette(layer: HTMLElement, changed: () => void): Palette {
+  const known = new Map<string, { readonly probe: HTMLElement; rgb: Rgb }>();
+  const pixel = createPixel(layer.ownerDocument);
+  const read = (probe: HTMLElement) => pixel(getComputedStyle(probe).color);
+  const follow = () => {
+    for (const asked of known.values()) asked.rgb = read(asked.probe);
+    changed();
+  };
+  layer.addEventListener('transitionend', follow);
+  return {
+    rgb(ink) {
+      const css = ink === 'text' ? 'inherit' : paint(ink);
+      const asked = known.get(css);
+      if (asked) return asked.rgb;
+      const probe = layer.ownerDocument.createElement('span');
+      probe.style.cssText = `position:absolute;width:0;height:0;overflow:hidden;color:${css}`;
+      layer.append(probe);
+      const rgb = read(probe);
+      probe.style.setProperty('transition', 'color 1ms', 'important');
+      known.set(css, { probe, rgb });
+      return rgb;
+    },
+    ground: () => groundOf(layer),
+    dispose() {
+      layer.removeEventListener('transitionend', follow);
+      for (const { probe } of known.values()) probe.remove();
+    },
+  };
+}
+
+/** Reads any colour that CSS can write, by painting a pixel with it. */
+function createPixel(page: Document): (css: string) => Rgb {
+  const canvas = page.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  return (css) => {
+    if (pen === null) return [0.5, 0.5, 0.5];
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = css;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+    return [red / 255, green / 255, blue / 255];
+  };
+}
+
+function groundOf(element: Element | null): string {
+  for (let behind = element; behind !== null; behind = behind.parentElement) {
+    const { backgroundColor } = getComputedStyle(behind);
+    if (backgroundColor !== 'transparent' && !backgroundColor.endsWith(', 0)')) return backgroundColor;
+  }
+  return 'Canvas';
+}

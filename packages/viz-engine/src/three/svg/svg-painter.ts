@@ -1,0 +1,145 @@
+import type { Form, Mark, Stroke } from '../forms/form.ts';
+import { dashPattern, light, type Painter } from '../painter.ts';
+import type { Palette, Rgb } from '../palette.ts';
+import { project, type Camera } from '../space/camera.ts';
+import { chopped, subdivided } from '../space/subdivide.ts';
+import { between, dot, middle, minus, times, type Vector } from '../space/vector.ts';
+
+const namespace = 'http://www.w3.org/2000/svg';
+
+/** How bright a face is in no light, and how much brighter in all of it. */
+const [ambient, directed] = [0.58, 0.5];
+
+/** Drawn lengths of pieces: the smaller, the better they are sorted. */
+const facePiece = 0.3;
+const linePiece = 0.15;
+
+/** A shape of the drawing, and how near it is to the viewer. */
+interface Shape {
+  readonly near: number;
+  readonly tag: 'polygon' | 'polyline' | 'circle';
+  readonly attributes: Readonly<Record<string, string | number>>;
+}
+
+/** Paints without WebGL: what is nearer is drawn over what is farther. Where faces cross, the order is not exact. */
+export function createSvgPainter(page: Document): Painter {
+  const picture = page.createElementNS(namespace, 'svg');
+  return {
+    picture,
+    paint(forms, camera, palette) {
+      picture.setAttribute('viewBox', `0 0 ${camera.size[0]} ${camera.size[1]}`);
+      const shapes = forms.flatMap((form) => shapesOf(form, camera, palette)).sort((a, b) => a.near - b.near);
+      picture.replaceChildren(
+        ...shapes.map(({ tag, attributes }) => {
+          const element = page.createElementNS(namespace, tag);
+          for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+          return element;
+        }),
+      );
+    },
+    forget: () => {},
+    dispose: () => picture.remove(),
+  };
+}
+
+function shapesOf(form: Form, camera: Camera, palette: Palette): readonly Shape[] {
+  const own = css(palette.rgb(form.ink), 1);
+  const faceRgb = palette.rgb(form.faceInk ?? form.ink);
+  return [
+    ...form.faces
+      .flatMap((face) => subdivided(face, facePiece))
+      .map((face): Shape => {
+        const places = face.map(({ at }) => at);
+        const fill = css(faceRgb, shade(face[0]?.normal ?? [0, 0, 1], camera));
+        return polygon(places, camera, { fill, 'fill-opacity': form.faceOpacity, 'shape-rendering': 'crispEdges' });
+      }),
+    ...form.strokes.flatMap((stroke) =>
+      stroke.lines.flatMap((line) =>
+        strokePieces(line, stroke).map((piece) =>
+          lineShape(piece, camera, css(palette.rgb(stroke.ink ?? form.ink), 1), stroke),
+        ),
+      ),
+    ),
+    ...form.marks.map((mark) => markShape(mark, camera, own, form.markOpacity)),
+  ];
+}
+
+/** A dashed line stays in one piece, else each piece would begin with a dash. */
+function strokePieces(line: readonly Vector[], { dash }: Stroke): readonly (readonly Vector[])[] {
+  return dash === 0 ? chopped(line, linePiece) : [line];
+}
+
+function lineShape(line: readonly Vector[], camera: Camera, stroke: string, pen: Stroke): Shape {
+  return {
+    // A line that lies in a face is in front of it.
+    near: dot(middle(line), camera.toViewer) + 0.02,
+    tag: 'polyline',
+    attributes: {
+      points: pointsOf(line, camera),
+      fill: 'none',
+      stroke,
+      'stroke-width': pen.width,
+      'stroke-opacity': pen.opacity,
+      'stroke-linecap': pen.dash === 0 ? 'round' : 'butt',
+      'stroke-dasharray': dashPattern(pen.dash, pen.width)?.join(' ') ?? 'none',
+    },
+  };
+}
+
+function markShape(mark: Mark, camera: Camera, fill: string, opacity: number): Shape {
+  if (mark.kind === 'ball') {
+    const { x, y, near } = project(camera, mark.at);
+    const attributes = {
+      cx: round(x),
+      cy: round(y),
+      r: round(mark.radius / camera.unit),
+      fill,
+      'fill-opacity': opacity,
+    };
+    return { near: near + mark.radius, tag: 'circle', attributes };
+  }
+  const base = minus(mark.at, times(mark.along, mark.length));
+  const [tip, end] = [project(camera, mark.at), project(camera, base)];
+  const way = Math.hypot(tip.x - end.x, tip.y - end.y);
+  const side = mark.radius / camera.unit / Math.max(way, 1e-9);
+  const [x, y] = [(tip.y - end.y) * side, (end.x - tip.x) * side];
+  const corners = [
+    [tip.x, tip.y],
+    [end.x + x, end.y + y],
+    [end.x - x, end.y - y],
+  ];
+  const points = corners.map((corner) => corner.map(round).join()).join(' ');
+  const near = dot(between(mark.at, base, 0.5), camera.toViewer) + mark.radius;
+  return { near, tag: 'polygon', attributes: { points, fill, 'fill-opacity': opacity } };
+}
+
+function polygon(places: readonly Vector[], camera: Camera, attributes: Shape['attributes']): Shape {
+  return {
+    near: dot(middle(places), camera.toViewer),
+    tag: 'polygon',
+    attributes: { ...attributes, points: pointsOf(places, camera) },
+  };
+}
+
+function pointsOf(places: readonly Vector[], camera: Camera): string {
+  return places
+    .map((at) => project(camera, at))
+    .map(({ x, y }) => `${round(x)},${round(y)}`)
+    .join(' ');
+}
+
+/** How bright a face is that looks into a direction; both its sides are equally bright. */
+function shade(normal: Vector, { right, up, toViewer }: Camera): number {
+  const seen = [dot(normal, right), dot(normal, up), dot(normal, toViewer)] as const;
+  const side = seen[2] < 0 ? -1 : 1;
+  const lit = side * (seen[0] * light.right + seen[1] * light.up + seen[2] * light.toViewer);
+  return Math.min(1, ambient + directed * Math.max(lit, 0));
+}
+
+function css(rgb: Rgb, brightness: number): string {
+  return `rgb(${rgb.map((share) => Math.round(share * brightness * 255)).join(' ')})`;
+}
+
+function round(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
+}
