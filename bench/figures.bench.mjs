@@ -123,7 +123,11 @@ async function functionGraphs({ sampleGraph }, compile) {
   const smooth = graphs.flatMap((text, at) => (text === 'sin(50x)' ? [] : [evaluations[at]]));
   return [
     row('graphs, evaluations, against one at every pixel', sum(smooth), smooth.length * (pixels + 1), 0.8),
-    row('graph of sin(50x), evaluations, against one at every pixel', evaluations[graphs.indexOf('sin(50x)')], pixels + 1),
+    row(
+      'graph of sin(50x), evaluations, against one at every pixel',
+      evaluations[graphs.indexOf('sin(50x)')],
+      pixels + 1,
+    ),
     row('graphs, time, against a call at every pixel', times.ours, times.byOne),
     row('graphs, time without intervals, against a call at every pixel', times.withoutIntervals, times.byOne),
     row('graphs, time without intervals, against a batch over every pixel', times.withoutIntervals, times.batches),

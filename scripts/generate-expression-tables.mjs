@@ -157,7 +157,8 @@ function main(args) {
     const file = new URL(name, folder);
     const current = existsSync(file) && readFileSync(file, 'utf8') === text;
     if (current) continue;
-    if (args.includes('--check')) throw new Error(`packages/core/src/expression/reading/${name} is stale: npm run generate`);
+    if (args.includes('--check'))
+      throw new Error(`packages/core/src/expression/reading/${name} is stale: npm run generate`);
     writeFileSync(file, text);
     console.log(`wrote packages/core/src/expression/reading/${name}`);
   }

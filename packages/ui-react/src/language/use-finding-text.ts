@@ -10,7 +10,8 @@ export function useFindingText(): (finding: Pick<Finding, 'code' | 'data'>) => s
     ({ code, data }) => {
       const sentences = [t(`codes.${code}`, data)];
       if (data['reason'] !== undefined) sentences.push(t(`reasons.${String(data['reason'])}`, data));
-      if (data['expected'] !== undefined) sentences.push(t('expected', { things: listed(t, language, data['expected']) }));
+      if (data['expected'] !== undefined)
+        sentences.push(t('expected', { things: listed(t, language, data['expected']) }));
       if (data['suggestion'] !== undefined) sentences.push(t('suggestion', data));
       return sentences.join(' ');
     },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactSheet } from './contact-sheet.tsx';
-import { storyFigure, textRow, valueOf, words } from './story-figure.ts';
+import { storyFigure, textRow, valueOf, words } from '../testing/index.ts';
 
 const chance = storyFigure(
   'A line and a point by chance',

@@ -49,7 +49,7 @@ export function takeOver(
 }
 
 /** The number of an expression such as 3/2, of the kind its author wants. */
-export function readNumber(
+function readNumber(
   text: string,
   { settings: { field } }: Variable,
   language: Language,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { storyFigure, textRow, valueOf, words } from './story-figure.ts';
+import { storyFigure, textRow, valueOf, words } from '../testing/index.ts';
 import { VisualizationView } from './visualization-view.tsx';
 
 const span = { from: 0, to: 0 };

@@ -2,7 +2,7 @@ import type { Tone } from '@lemma/viz-engine/sound';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SoundContext, type Sound } from './sound.ts';
-import { storyFigure } from './story-figure.ts';
+import { storyFigure } from '../testing/index.ts';
 import { VisualizationView } from './visualization-view.tsx';
 
 const stop = fn();

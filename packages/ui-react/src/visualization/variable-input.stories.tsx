@@ -1,7 +1,7 @@
 import type { Formula } from '@lemma/core/document';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { storyFigure, textRow, valueOf, words } from './story-figure.ts';
+import { storyFigure, textRow, valueOf, words } from '../testing/index.ts';
 import { VisualizationView } from './visualization-view.tsx';
 
 const formula: Formula = {

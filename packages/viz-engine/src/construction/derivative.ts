@@ -34,7 +34,7 @@ export function withDerivatives(
 }
 
 /** Whether there is a derivative in a tree. */
-export function hasDerivative(expression: Expression): boolean {
+function hasDerivative(expression: Expression): boolean {
   return (
     (expression.kind === 'call' && expression.name === derivativeName) || childrenOf(expression).some(hasDerivative)
   );

@@ -21,7 +21,7 @@ export function label(look: Look, usualOffset: readonly [right: number, up: numb
 }
 
 /** The attributes of a text. It is SVG text, and nothing is looked for in it. */
-export function textLook(look: Look) {
+function textLook(look: Look) {
   return {
     ...inert,
     display: 'internal',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aBox, encloses, pointIn } from '../../testing/boxes.ts';
+import { aBox, encloses, pointIn } from '../../testing/index.ts';
 import { newInterval } from '../numbers/interval.ts';
 import { runs } from '../../testing/index.ts';
 import { functions, functionsByName } from './index.ts';

@@ -20,7 +20,7 @@ export function powerBy(a: Interval, exponent: number, into: Interval): void {
 }
 
 /** a ^ n for a whole number n; x ^ 0 is 1 whatever x is. */
-export function wholePower(a: Interval, exponent: number, into: Interval): void {
+function wholePower(a: Interval, exponent: number, into: Interval): void {
   if (exponent === 0) {
     write(into, 1, 1, true);
     return;

@@ -100,8 +100,6 @@ function looksLikeJump({ ts, places, states, lengths, count }: Trail, at: number
 }
 
 const staysLong = 0.7;
-/** A stretch that gets so many times longer when it is halved goes to infinity. */
-const polarGrowth = 8;
 
 function breakOne(sampler: Sampler, builder: TrailBuilder, trail: Trail, at: number, finest: number): void {
   const { dimension } = sampler;
@@ -109,7 +107,6 @@ function breakOne(sampler: Sampler, builder: TrailBuilder, trail: Trail, at: num
   const trio = new Float64Array(3 * dimension);
   let from = trail.ts[at] ?? NaN;
   let to = trail.ts[at + 1] ?? NaN;
-  const first = distance(pair, 0, 1, dimension);
   let isBroken = sampler.left > 0;
   while (isBroken && to - from > finest) {
     const middle = from + (to - from) / 2;
@@ -130,7 +127,6 @@ function breakOne(sampler: Sampler, builder: TrailBuilder, trail: Trail, at: num
     else from = middle;
     pair.set(place, isFirstLonger ? dimension : 0);
     const longer = Math.max(before, after);
-    if (longer > polarGrowth * first) break;
     if (longer <= 1 || longer <= staysLong * length) isBroken = false;
   }
   builder.push(from, pair, 0);

@@ -27,7 +27,7 @@ export function curveForm(frame: Frame, curve: SpaceCurveTerm, look: Look): Form
 }
 
 /** Polylines along a curve, closer where it bends; apart where it jumps or is not defined. Lengths are drawn lengths. */
-export function sampled(at: (t: number) => Vector, from: number, to: number): readonly (readonly Vector[])[] {
+function sampled(at: (t: number) => Vector, from: number, to: number): readonly (readonly Vector[])[] {
   const parts: Vector[][] = [];
   let part: Vector[] = [];
   const end = () => {

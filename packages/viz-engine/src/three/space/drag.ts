@@ -46,7 +46,7 @@ export function allowed({ viewBox, coordinates }: Frame, drawn: Vector, snaps: b
   return allowedCoordinates(viewBox, [x, y, z], snaps);
 }
 
-export function allowedCoordinates(viewBox: ViewBox, [x, y, z]: Vector, snaps: boolean): Vector {
+function allowedCoordinates(viewBox: ViewBox, [x, y, z]: Vector, snaps: boolean): Vector {
   const near = (value: number, range: readonly [number, number]) =>
     Math.min(Math.max(snapped(value, moveStep(range, snaps, true)), range[0]), range[1]);
   return [near(x, viewBox.x), near(y, viewBox.y), near(z, viewBox.z)];
