@@ -1,18 +1,27 @@
 // Figures, the part that needs no browser: implicit sets against a full grid with the same evaluator, regions against a full
 // grid of cells, graphs against a sample at every pixel.
-import { fullGrid, recallOf } from './full-grid.mjs';
+import { fullGrid, fullGridRuns, recallOf } from './full-grid.mjs';
 import { inTurn, load, row } from './measuring.mjs';
 
 const pixels = 500;
 
-/** Equations, half the width of their view, and the most that they may take of the full grid's time. */
-const sets = [
-  { name: 'circle', text: 'x^2+y^2-1', w: 5, goal: 0.3 },
-  { name: 'folium', text: 'x^3+y^3-3*x*y', w: 5, goal: 0.3 },
-  { name: 'heart', text: '(x^2+y^2-1)^3-x^2*y^3', w: 5, goal: 0.3 },
-  { name: 'sin(xy) = cos x', text: 'sin(x*y)-cos(x)', w: 5, goal: 1.2 },
-  { name: 'sin(xy) = cos x, dense', text: 'sin(x*y)-cos(x)', w: 10, goal: 1.2 },
-  { name: 'sin(20x) sin(20y), curves in all places', text: 'sin(20x)*sin(20y)-0.1', w: 5, goal: 1.2 },
+/** Curves of school and first-year courses, drawn together; and curves that leave little to pass over, each alone. */
+const usual = [
+  'x^2+y^2-4',
+  'x^2/9+y^2/4-1',
+  'x*y-1',
+  'y-x^2',
+  'y-sin(x)',
+  'x^2-y^2-1',
+  'x^3+y^3-3*x*y',
+  '(x^2+y^2)^2-4(x^2-y^2)',
+  '(x^2+y^2-1)^3-x^2*y^3',
+  'y^2-x^3+2x-1',
+];
+const dense = [
+  { name: 'sin(xy) = cos x', text: 'sin(x*y)-cos(x)', w: 5 },
+  { name: 'sin(xy) = cos x, twice as far', text: 'sin(x*y)-cos(x)', w: 10 },
+  { name: 'sin(20x) sin(20y) = 0.1', text: 'sin(20x)*sin(20y)-0.1', w: 5 },
 ];
 
 const graphs = ['x^2', 'sin(x)', 'tan(x)', 'floor(x)', 'sqrt(x)', 'sin(50x)', '1/x', 'exp(-x^2)'];
@@ -40,48 +49,69 @@ export async function measure() {
 
 const viewOf = (w) => ({ left: -w, right: w, bottom: -w, top: w, width: pixels, height: pixels });
 
+/** What a picture needs of lines: the text of a path, to a hundredth of a pixel. */
+function pathOf(lines, w) {
+  const scale = (100 * pixels) / (2 * w);
+  let text = '';
+  for (const line of lines) {
+    for (let at = 0; at < line.length; at += 2) {
+      text += `${at === 0 ? 'M' : 'L'}${Math.round(line[at] * scale) / 100} ${Math.round(line[at + 1] * scale) / 100}`;
+    }
+  }
+  return text.length;
+}
+
 async function implicitSets({ traceImplicit }, compile) {
-  const rows = [];
-  for (const { name, text, w, goal } of sets) {
-    const of = compile(text);
-    const view = viewOf(w);
-    const times = await inTurn(
-      { ours: () => () => traceImplicit(of, view), grid: () => () => fullGrid(of.fill, w, pixels) },
-      15,
-      8,
+  const check = (text, of, w) => {
+    const recall = recallOf(traceImplicit(of, viewOf(w)), fullGrid(of.fill, w, pixels), w);
+    if (recall < 0.999) throw new Error(`${text}: only ${recall} of the cells with a change of sign have a line`);
+  };
+  const against = async (list, w) => {
+    const all = (draw) => () => () => {
+      let size = 0;
+      for (const of of list) size += draw(of);
+      return size;
+    };
+    return inTurn(
+      {
+        lines: all((of) => traceImplicit(of, viewOf(w)).length),
+        gridLines: all((of) => fullGrid(of.fill, w, pixels).lines.length),
+        path: all((of) => pathOf(traceImplicit(of, viewOf(w)), w)),
+        gridPath: all((of) => pathOf(fullGrid(of.fill, w, pixels).lines, w)),
+      },
+      21,
+      20,
     );
-    const recall = recallOf(traceImplicit(of, view), fullGrid(of.fill, w, pixels), w);
-    if (recall < 0.999) throw new Error(`${name}: ${recall} of the cells with a sign change have a line`);
-    rows.push(row(`implicit set, ${name}, against the full grid`, times.ours, times.grid, goal));
+  };
+  const functions = usual.map(compile);
+  for (const [at, text] of usual.entries()) check(text, functions[at], 5);
+  const { lines, gridLines, path, gridPath } = await against(functions, 5);
+  const rows = [
+    row('implicit sets, ten usual curves, lines, against the full grid', lines, gridLines, 0.3),
+    row('implicit sets, ten usual curves, path, against the full grid', path, gridPath, 0.3),
+  ];
+  for (const { name, text, w } of dense) {
+    const of = compile(text);
+    check(text, of, w);
+    const times = await against([of], w);
+    rows.push(
+      row(`implicit set, ${name}, lines, against the full grid`, times.lines, times.gridLines),
+      row(`implicit set, ${name}, path, against the full grid`, times.path, times.gridPath, 1.2),
+    );
   }
   return rows;
 }
 
 async function regions({ traceRegion }, compile) {
   const rows = [];
-  for (const { text, goal } of [
-    { text: 'x^2+y^2<4', goal: 0.5 },
-    { text: '1<x^2+y^2<=9 AND y>x', goal: 0.5 },
-  ]) {
+  for (const text of ['x^2+y^2<4', '1<x^2+y^2<=9 AND y>x', 'sin(x*y)<0.5']) {
     const region = compile(text);
-    const parts = [];
-    const collect = (part) => (part.kind === 'relation' ? parts.push(part.of) : part.parts.forEach(collect));
-    collect(region);
-    const n = Math.ceil(pixels / 1.5);
-    const xs = Float64Array.from({ length: n * n }, (_, at) => -5 + (10 * ((at % n) + 0.5)) / n);
-    const ys = Float64Array.from({ length: n * n }, (_, at) => -5 + (10 * (Math.floor(at / n) + 0.5)) / n);
-    const values = new Float64Array(n * n);
     const times = await inTurn(
-      {
-        ours: () => () => traceRegion(region, viewOf(5)),
-        grid: () => () => {
-          for (const { fill } of parts) fill(xs, ys, values, n * n);
-        },
-      },
-      15,
-      8,
+      { ours: () => () => traceRegion(region, viewOf(5)), grid: () => () => fullGridRuns(region, 5, pixels) },
+      21,
+      20,
     );
-    rows.push(row(`region ${text}, against evaluating every cell`, times.ours, times.grid, goal));
+    rows.push(row(`region ${text}, against runs of the full grid`, times.ours, times.grid, 1));
   }
   return rows;
 }

@@ -103,3 +103,48 @@ export function recallOf(lines, { values, n }, w) {
   }
   return all === 0 ? 1 : found / all;
 }
+
+const holds = {
+  '<': (value) => value < 0,
+  '<=': (value) => value <= 0,
+  '>': (value) => value > 0,
+  '>=': (value) => value >= 0,
+};
+
+/** The cells of a region by their middles, as runs in each row: column from, column to, row by turns. No boundaries. */
+export function fullGridRuns(region, w, pixels, cell = 1.5) {
+  const n = Math.ceil(pixels / cell);
+  const count = n * n;
+  const xs = new Float64Array(count);
+  const ys = new Float64Array(count);
+  const values = new Float64Array(count);
+  for (let m = 0; m < count; m += 1) {
+    xs[m] = -w + (2 * w * ((m % n) + 0.5)) / n;
+    ys[m] = -w + (2 * w * (Math.floor(m / n) + 0.5)) / n;
+  }
+  const cells = (part) => {
+    if (part.kind === 'relation') {
+      part.of.fill(xs, ys, values, count);
+      const isIn = holds[part.sign];
+      const inside = new Uint8Array(count);
+      for (let m = 0; m < count; m += 1) inside[m] = isIn(values[m]) ? 1 : 0;
+      return inside;
+    }
+    const [first, ...others] = part.parts.map(cells);
+    for (const other of others) {
+      for (let m = 0; m < count; m += 1) first[m] = part.kind === 'and' ? first[m] & other[m] : first[m] | other[m];
+    }
+    return first;
+  };
+  const inside = cells(region);
+  const runs = [];
+  for (let j = 0; j < n; j += 1) {
+    for (let i = 0; i < n; i += 1) {
+      if (inside[j * n + i] === 0) continue;
+      const from = i;
+      while (i < n && inside[j * n + i] === 1) i += 1;
+      runs.push(from, i, j);
+    }
+  }
+  return runs;
+}

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aBox, encloses, pointIn } from '../../testing/index.ts';
+import { aBox, encloses, pointIn, runs } from '../../testing/index.ts';
 import { newInterval } from '../numbers/interval.ts';
-import { runs } from '../../testing/index.ts';
 import { functions, functionsByName } from './index.ts';
 
 describe.each(functions)('the interval of $name', ({ arity: [fewest, most], evaluate, interval }) => {

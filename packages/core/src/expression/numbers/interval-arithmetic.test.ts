@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { aBox, encloses, pointIn } from '../../testing/index.ts';
-import { runs } from '../../testing/index.ts';
+import { aBox, encloses, pointIn, runs } from '../../testing/index.ts';
 import * as numbers from './arithmetic.ts';
 import * as intervals from './interval-arithmetic.ts';
 import { oddRootPower, power, powerBy, root } from './interval-power.ts';

@@ -11,28 +11,27 @@ const split = 2;
 export class Areas {
   readonly #lattice: Lattice;
   readonly #polygons: Float64Array[] = [];
-  /** By cell; made when there is something inside. */
-  #cells: Int32Array | undefined;
+  /** By row and column; rows are made when there is something inside. */
+  readonly #rows: (Int32Array | undefined)[];
 
   constructor(lattice: Lattice) {
     this.#lattice = lattice;
+    this.#rows = new Array<Int32Array | undefined>(lattice.rows).fill(undefined);
   }
 
   /** A block that belongs to the region as a whole. */
   fill({ column, row, width, height }: Block): void {
-    const { columns } = this.#lattice;
-    const cells = this.#all();
-    for (let j = row; j < row + height; j += 1) cells.fill(inside, j * columns + column, j * columns + column + width);
+    for (let j = row; j < row + height; j += 1) this.#row(j).fill(inside, column, column + width);
   }
 
   /** A cell that belongs to the region. */
   add(column: number, row: number): void {
-    this.#all()[row * this.#lattice.columns + column] = inside;
+    this.#row(row)[column] = inside;
   }
 
   /** A cell cut by the curve of a relation: the corners that belong to the region, and whether opposite ones are joined. */
   addCut(column: number, row: number, relation: number, code: number, isJoined: boolean): void {
-    this.#all()[row * this.#lattice.columns + column] = split + 32 * relation + 2 * code + (isJoined ? 1 : 0);
+    this.#row(row)[column] = split + 32 * relation + 2 * code + (isJoined ? 1 : 0);
   }
 
   /** A polygon in a cell that is not noted otherwise: x and y by turns. */
@@ -42,17 +41,16 @@ export class Areas {
 
   /** All that is inside, as polygons that do not overlap: rows of cells with the ends cut off, and rectangles. */
   polygons(crossings: readonly Crossings[]): readonly Float64Array[] {
-    const cells = this.#cells;
-    if (!cells) return this.#polygons;
     const { columns, rows } = this.#lattice;
     const strips = new Strips(this.#lattice, crossings);
     for (let row = 0; row < rows; row += 1) {
-      for (let column = 0; column < columns; column += 1) {
-        const cell = cells[row * columns + column] ?? outside;
+      const cells = this.#rows[row];
+      for (let column = 0; cells && column < columns; column += 1) {
+        const cell = cells[column] ?? outside;
         if (cell === outside) continue;
         if (cell === inside) {
           const first = column;
-          while (column + 1 < columns && cells[row * columns + column + 1] === inside) column += 1;
+          while (column + 1 < columns && cells[column + 1] === inside) column += 1;
           strips.addWhole(first, column + 1, row);
         } else {
           const rest = cell - split;
@@ -64,8 +62,7 @@ export class Areas {
     return [...strips.finish(), ...this.#polygons];
   }
 
-  #all(): Int32Array {
-    this.#cells ??= new Int32Array(this.#lattice.columns * this.#lattice.rows);
-    return this.#cells;
+  #row(row: number): Int32Array {
+    return (this.#rows[row] ??= new Int32Array(this.#lattice.columns));
   }
 }

@@ -1,4 +1,5 @@
 import { fillPlane } from '../functions/index.ts';
+import { EdgeNumbers } from './edge-numbers.ts';
 import type { Lattice } from './lattice.ts';
 import { isOnSide, type Relation } from './relations.ts';
 
@@ -26,8 +27,7 @@ export class Crossings {
   kinds = new Uint8Array(1024);
   #count = 0;
   readonly #lattice: Lattice;
-  /** By edge, the number of the point plus one. */
-  readonly #numbers: Int32Array;
+  readonly #numbers: EdgeNumbers;
   /** Of each edge in doubt its point, its ends and the values there, by turns. */
   readonly #doubts: number[] = [];
 
@@ -36,7 +36,7 @@ export class Crossings {
   constructor(relation: Relation, lattice: Lattice) {
     this.relation = relation;
     this.#lattice = lattice;
-    this.#numbers = new Int32Array(2 * (lattice.columns + 1) * (lattice.rows + 1));
+    this.#numbers = new EdgeNumbers(2 * (lattice.columns + 1) * (lattice.rows + 1));
   }
 
   /** Whether no point is a jump or an end. */
@@ -70,7 +70,7 @@ export class Crossings {
 
   /** The point on the edge from a node to the right (`step` 0) or upwards (`step` 1); -1 where none has been noted. */
   numberAt(column: number, row: number, step: 0 | 1): number {
-    return (this.#numbers[this.#edge(column, row, step)] ?? 0) - 1;
+    return this.#numbers.at(this.#edge(column, row, step));
   }
 
   /**
@@ -86,7 +86,7 @@ export class Crossings {
     const y1 = step === 1 ? (ys[row + 1] ?? NaN) : y0;
     const share = v0 / (v0 - v1);
     const point = this.add(x0 + share * (x1 - x0), y0 + share * (y1 - y0));
-    this.#numbers[this.#edge(column, row, step)] = point + 1;
+    this.#numbers.set(this.#edge(column, row, step), point);
     if (!isNearlyStraight(before, v0, v1, after, share)) this.#doubts.push(point, x0, y0, x1, y1, v0, v1);
     return point;
   }
@@ -164,6 +164,11 @@ export class Crossings {
     this.ys[point] = y0 + share * (y1 - y0);
   }
 
+  /** Forgets which point is on which edge: nothing more will be asked. */
+  release(): void {
+    this.#numbers.release();
+  }
+
   #edge(column: number, row: number, step: 0 | 1): number {
     return 2 * (row * (this.#lattice.columns + 1) + column) + step;
   }
@@ -193,7 +198,7 @@ function size(a: number, b: number): number {
 }
 
 /**
- * Whether a zero is where the straight way between two values has it, to a tenth of the edge, and nothing looks like a jump
+ * Whether a zero is where the straight way between two values has it, to an eighth of the edge, and nothing looks like a jump
  * or a pole between them: there the differences of the differences on both sides are as large as the difference itself.
  */
 function isNearlyStraight(before: number, v0: number, v1: number, after: number, share: number): boolean {
@@ -202,6 +207,6 @@ function isNearlyStraight(before: number, v0: number, v1: number, after: number,
   const bendAfter = Math.abs(v0 - 2 * v1 + after);
   if (!(bendBefore < 0.7 * difference) && !(bendAfter < 0.7 * difference)) return false;
   const weight = share * (1 - share);
-  const allowed = 0.1 * difference;
+  const allowed = 0.25 * difference;
   return weight >= 0 && !(weight * bendBefore > allowed) && !(weight * bendAfter > allowed);
 }

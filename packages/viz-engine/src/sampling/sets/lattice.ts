@@ -27,5 +27,7 @@ export function latticeOf({ left, right, bottom, top, width, height }: View): La
 }
 
 function nodes(from: number, to: number, count: number): Float64Array {
-  return Float64Array.from({ length: count + 1 }, (_, at) => from + ((to - from) * at) / count);
+  const places = new Float64Array(count + 1);
+  for (let at = 0; at <= count; at += 1) places[at] = from + ((to - from) * at) / count;
+  return places;
 }

@@ -25,10 +25,10 @@ export interface Visitor {
  */
 export function scan(lattice: Lattice, { list, decide }: Relations, visitor: Visitor): void {
   const { columns, rows, xs, ys } = lattice;
-  const size = (4 * leafSize + 1) ** 2;
-  const values = list.map(() => new Float64Array(size));
-  const atX = new Float64Array(size);
-  const atY = new Float64Array(size);
+  const leafNodes = (leafSize + 1) ** 2;
+  let values = list.map(() => new Float64Array(leafNodes));
+  let atX = new Float64Array(leafNodes);
+  let atY = new Float64Array(leafNodes);
   const interval = newInterval();
 
   const whole = { column: 0, row: 0, width: columns, height: rows };
@@ -71,6 +71,11 @@ export function scan(lattice: Lattice, { list, decide }: Relations, visitor: Vis
   function look(block: Block, states: Uint8Array): void {
     const { column, row, width, height } = block;
     const count = (width + 1) * (height + 1);
+    if (count > atX.length) {
+      values = list.map(() => new Float64Array(count));
+      atX = new Float64Array(count);
+      atY = new Float64Array(count);
+    }
     for (let j = 0, node = 0; j <= height; j += 1) {
       const y = ys[row + j] ?? NaN;
       for (let i = 0; i <= width; i += 1, node += 1) {

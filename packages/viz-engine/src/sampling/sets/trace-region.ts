@@ -34,7 +34,9 @@ export function traceRegion(region: Region, view: View): TracedRegion {
   });
   for (const points of crossings) points.settle();
   mendTornCells(cells.torn, crossings, pieces, lattice);
-  return { areas: areas.polygons(crossings), boundaries: pieces.lines() };
+  const traced = { areas: areas.polygons(crossings), boundaries: pieces.lines() };
+  for (const points of crossings) points.release();
+  return traced;
 }
 
 /** The zeros of a function in a view, as lines with x and y by turns; a closed line ends where it begins. */
