@@ -11,9 +11,10 @@ export async function prepareOurs() {
   return import(process.env.OUR_BUNDLE);
 }
 
-/** One scope object, of which x and y are set anew. */
+const scope = { x: 0, y: 0, a: 2, b: 3 };
+
+/** Evaluates in the one scope, of which x and y are set anew. */
 function inScope(evaluate) {
-  const scope = { x: 0, y: 0, a: 2, b: 3 };
   return (x, y) => {
     scope.x = x;
     scope.y = y;
@@ -24,13 +25,13 @@ function inScope(evaluate) {
 export const engines = {
   ours: async () => {
     const { compileExpression, parseExpression } = await prepareOurs();
+    const frame = Float64Array.of(0, 0, 2, 3);
     return (text) => {
       const parsed = parseExpression(text);
       if (!parsed.ok) throw new Error(`${text}: ${parsed.failure.kind}`);
       const compiled = compileExpression(parsed.value, { slots });
       if (!compiled.ok) throw new Error(`${text}: ${compiled.failure.kind}`);
       const { evaluate } = compiled.value;
-      const frame = Float64Array.of(0, 0, 2, 3);
       return (x, y) => {
         frame[0] = x;
         frame[1] = y;
