@@ -111,7 +111,9 @@ async function regions({ traceRegion }, compile) {
       21,
       20,
     );
-    rows.push(row(`region ${text}, against runs of the full grid`, times.ours, times.grid, text.startsWith('sin') ? null : 0.5));
+    rows.push(
+      row(`region ${text}, against runs of the full grid`, times.ours, times.grid, text.startsWith('sin') ? null : 0.5),
+    );
   }
   return rows;
 }
