@@ -43,7 +43,7 @@ function outcome(result, failureCodes) {
     case 'rational':
       return value.value.valueOf();
     case 'complex':
-      return value.im === 0 ? value.re : `${value.re} + ${value.im} i`;
+      return Math.abs(value.im) <= tolerance ? value.re : `${value.re} + ${value.im} i`;
     default:
       return value.kind;
   }

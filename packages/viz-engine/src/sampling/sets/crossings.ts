@@ -107,7 +107,7 @@ export class Crossings {
       const edge = this.#doubt(at);
       const value = values[at] ?? NaN;
       if (Math.abs(value) < smallShare * Math.min(Math.abs(edge.v0), Math.abs(edge.v1))) this.#step(edge, value);
-      else this.#search(edge);
+      else this.#search(edge, value);
     }
     this.#doubts.length = 0;
   }
@@ -127,21 +127,20 @@ export class Crossings {
     this.#place(edge, isUpper ? between(0, v0, share, value) : between(share, value, 1, v1));
   }
 
-  /** Halves the edge until it is seen what is there. */
-  #search(edge: DoubtfulEdge): void {
+  /** Halves the edge until it is seen what is there; it begins with the value at the point. */
+  #search(edge: DoubtfulEdge, first: number): void {
     const { point, x0, y0, x1, y1, v0, v1 } = edge;
     const { of, sign } = this.relation;
     const side = isOnSide(sign, v0);
     const ends = size(v0, v1);
+    const share = v0 / (v0 - v1);
     let from = 0;
     let to = 1;
     let low = v0;
     let high = v1;
+    let middle = share > 0 && share < 1 ? share : 0.5;
+    let value = middle === share ? first : of.at((x0 + x1) / 2, (y0 + y1) / 2);
     for (let step = 0; step < halvings; step += 1) {
-      const now = Math.abs(low) + Math.abs(high);
-      if (now < shrunk * ends || (now > grown * ends && now < Infinity)) break;
-      const middle = (from + to) / 2;
-      const value = of.at(x0 + middle * (x1 - x0), y0 + middle * (y1 - y0));
       if (isOnSide(sign, value) === side) {
         from = middle;
         low = value;
@@ -149,6 +148,10 @@ export class Crossings {
         to = middle;
         high = value;
       }
+      const now = Math.abs(low) + Math.abs(high);
+      if (now < shrunk * ends || (now > grown * ends && now < Infinity)) break;
+      middle = (from + to) / 2;
+      value = of.at(x0 + middle * (x1 - x0), y0 + middle * (y1 - y0));
     }
     const isZero = Math.abs(low) + Math.abs(high) < shrunk * ends;
     const isEnd = Number.isNaN(low) || Number.isNaN(high);

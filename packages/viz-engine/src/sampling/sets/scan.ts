@@ -8,7 +8,7 @@ const leafSize = 21;
 /** Children of a block in an order that looks all over it first. */
 const scattered = [0, 7, 13, 10, 3, 12, 5, 14, 2, 9, 15, 4, 11, 6, 8, 1];
 /** If of the first so many leaves of a block more than this share cannot be decided, the block is looked at as a whole. */
-const asked = 6;
+const asked = 10;
 const denseShare = 0.7;
 
 /** What a scan comes upon. */

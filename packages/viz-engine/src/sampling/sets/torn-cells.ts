@@ -7,8 +7,8 @@ import type { Lattice } from './lattice.ts';
 /** How often a cell is halved towards the end of a domain; less where no interval tells that it is in vain. */
 const halvings = 6;
 const halvingsInTheDark = 3;
-/** Cells that are looked into at most. */
-const most = 400;
+/** Parts of cells that are looked at in all, at most. */
+const most = 60_000;
 /** A curve that comes in over an edge goes on from there if it is this close, in parts of a cell. */
 const near = 0.3;
 
@@ -24,8 +24,8 @@ export function mendTornCells(
   for (const cell of torn) {
     const points = crossings[cell.relation];
     const numbers = known[cell.relation];
-    if (!points || !numbers || left === 0) continue;
-    if (new TornSquare(cell, points, numbers, pieces, lattice).mend()) left -= 1;
+    if (!points || !numbers || left <= 0) continue;
+    left -= new TornSquare(cell, points, numbers, pieces, lattice).mend();
   }
 }
 
@@ -46,28 +46,28 @@ class TornSquare {
     this.#lattice = lattice;
   }
 
-  /** Whether there was anything to look for. */
-  mend(): boolean {
+  /** Gives the number of parts looked at. */
+  mend(): number {
     const { column, row } = this.#cell;
     const { xs, ys } = this.#lattice;
     return this.#look(xs[column] ?? NaN, xs[column + 1] ?? NaN, ys[row] ?? NaN, ys[row + 1] ?? NaN, 0);
   }
 
-  #look(x0: number, x1: number, y0: number, y1: number, depth: number): boolean {
+  #look(x0: number, x1: number, y0: number, y1: number, depth: number): number {
     const { of } = this.#points.relation;
     of.within?.(x0, x1, y0, y1, this.#interval);
-    if (of.within && !(this.#interval.low <= 0 && this.#interval.high >= 0)) return false;
+    if (of.within && !(this.#interval.low <= 0 && this.#interval.high >= 0)) return depth > 0 ? 1 : 0;
     const values = [of.at(x0, y0), of.at(x1, y0), of.at(x1, y1), of.at(x0, y1)];
     const defined = values.filter((value) => !Number.isNaN(value)).length;
     if (defined === 4) this.#cross([x0, x1, x1, x0], [y0, y0, y1, y1], values);
-    else if (defined > 0 && depth < (of.within ? halvings : halvingsInTheDark)) {
-      const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-      this.#look(x0, x, y0, y, depth + 1);
-      this.#look(x, x1, y0, y, depth + 1);
-      this.#look(x0, x, y, y1, depth + 1);
-      this.#look(x, x1, y, y1, depth + 1);
-    }
-    return true;
+    if (defined === 4 || defined === 0 || depth >= (of.within ? halvings : halvingsInTheDark)) return 1;
+    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+    return (
+      this.#look(x0, x, y0, y, depth + 1) +
+      this.#look(x, x1, y0, y, depth + 1) +
+      this.#look(x0, x, y, y1, depth + 1) +
+      this.#look(x, x1, y, y1, depth + 1)
+    );
   }
 
   /** The curve between the two edges of a small square that it crosses. */

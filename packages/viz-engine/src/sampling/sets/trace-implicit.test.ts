@@ -114,6 +114,12 @@ describe('the zeros of a function of the plane', () => {
     expect(distanceTo(traced('y-arcsin(x)'), 1, Math.PI / 2 - 0.02)).toBeLessThan(0.3);
   });
 
+  it('are whole arcs, however many ends the domain has', () => {
+    const widths = traced('sqrt(sin(10x))-y').map((line) => Math.abs((line.at(-2) ?? 0) - (line[0] ?? 0)));
+    expect(widths.filter((width) => width > Math.PI / 10 - 0.005)).toHaveLength(15);
+    expect(widths).toHaveLength(16);
+  });
+
   it('are none where there are none', () => {
     expect(traced('x^2+y^2+1')).toEqual([]);
     expect(traced('sqrt(x-10)')).toEqual([]);
