@@ -50,6 +50,7 @@ export function ExpressionExplorer({ start }: { readonly start: string }) {
             onChange={(event) => setField(fields.find((each) => each === event.target.value) ?? 'real')}
             borderWidth="1px"
             borderRadius="md"
+            bg="bg.panel"
             px="3"
             py="2"
           >
