@@ -1,4 +1,4 @@
-import type { ExpressionFailure } from '../expression/index.ts';
+import { failureData, type ExpressionFailure } from '../expression/index.ts';
 import { shift, type Finding, type SourceText, type Span } from '../source/index.ts';
 
 /** What is wrong with definitions of variables or rules about them. Every span is a place in the author's source. */
@@ -111,7 +111,7 @@ function expressionFinding(failure: ExpressionFailure, source: SourceText, name:
     failure.kind === 'unexpectedEnd' && (failure.expected.includes(')') || failure.expected.includes(']'))
       ? 'MISSING_CLOSING_BRACKET'
       : 'BAD_DEFINITION';
-  return { code, severity: 'error', span, data: { name, reason: failure.kind, text: source.text } };
+  return { code, severity: 'error', span, data: { ...failureData(failure), name, text: source.text } };
 }
 
 /** What is wrong with an expression at its place: a name nobody knows is a variable that is not defined. */

@@ -14,7 +14,9 @@ export const derivativeName = 'derivative';
 
 /** Why an expression of a figure cannot be used: as everywhere, or because of a derivative in a derivative (specification 002 §5.3). */
 export type ReadFailure =
-  ExpressionFailure | { readonly kind: 'derivativeInDerivative' | 'notAVariable'; readonly span: Span };
+  | ExpressionFailure
+  | { readonly kind: 'derivativeInDerivative'; readonly span: Span }
+  | { readonly kind: 'notAVariable'; readonly span: Span };
 
 /** The tree with derivatives written out. */
 export function withDerivatives(

@@ -1,3 +1,4 @@
+import { failureData } from '@lemma/core/expression';
 import { shift, type Finding, type SourceText, type Span } from '@lemma/core/source';
 import type { ReasonCode } from '../elements/index.ts';
 import type { ReadFailure } from './derivative.ts';
@@ -45,7 +46,11 @@ export function expressionFinding(failure: ReadFailure, source: SourceText, name
   if (failure.kind === 'unexpectedEnd' && isOpen(source.text)) {
     return finding('MISSING_CLOSING_BRACKET', span, { name, text: source.text });
   }
-  return { code: 'BAD_DEFINITION', severity: 'error', span, data: { name, reason: failure.kind, text: source.text } };
+  const data =
+    failure.kind === 'derivativeInDerivative' || failure.kind === 'notAVariable'
+      ? { reason: failure.kind }
+      : failureData(failure);
+  return { code: 'BAD_DEFINITION', severity: 'error', span, data: { ...data, name, text: source.text } };
 }
 
 /** Whether a bracket is opened and never closed. */
