@@ -14,8 +14,8 @@ export const Explore: Story = {
     const text = await page.findByRole('textbox');
     await userEvent.clear(text);
     await userEvent.type(text, '1/2x');
-    await expect(await page.findByText('\\frac{1}{2}x')).toBeVisible();
-    await expect(page.getByText('0.5')).toBeVisible();
+    await expect(await page.findByText('\\frac{1}{2}x', { selector: 'code' })).toBeVisible();
+    await expect(page.getByText('0.5', { selector: 'output' })).toBeVisible();
   },
 };
 
@@ -35,6 +35,6 @@ export const Exact: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.selectOptions(await page.findByRole('combobox'), 'rational');
-    await expect(await page.findByText('1/2')).toBeVisible();
+    await expect(await page.findByText('1/2', { selector: 'output' })).toBeVisible();
   },
 };
