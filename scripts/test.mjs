@@ -23,7 +23,7 @@ const steps = {
       'apps',
       'stories',
     ]),
-  'dead code': () => checkTool('knip', []),
+  'dead code': () => checkTool('knip', ['--treat-config-hints-as-errors']),
   size: async () => {
     await build('web');
     return checkTool('size-limit', []);

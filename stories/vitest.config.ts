@@ -11,8 +11,6 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
-    // A browser on a busy machine may miss a frame once; a second miss is a failure.
-    retry: 1,
     browser: {
       enabled: true,
       headless: true,

@@ -2,6 +2,10 @@ import { isLanguage, languages } from '@lemma/core/language';
 import { LanguageProvider, loadLanguage } from '@lemma/ui-react/language';
 import { ThemeProvider } from '@lemma/ui-react/theme';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+
+// Boards paint in a later frame, and a busy machine takes its time for it.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   globalTypes: {

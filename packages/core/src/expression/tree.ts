@@ -57,6 +57,11 @@ export function mapChildren(expression: Expression, replace: (child: Expression)
   }
 }
 
+/** Whether a node in a tree is of the kind that is looked for; looks no further than the first. */
+export function hasNode(expression: Expression, isOne: (node: Expression) => boolean): boolean {
+  return isOne(expression) || childrenOf(expression).some((child) => hasNode(child, isOne));
+}
+
 /** Whether a tree is higher than a limit; level by level, so that the answer never needs a deep stack. */
 export function isHigherThan(expression: Expression, limit: number): boolean {
   let level: readonly Expression[] = [expression];

@@ -1,11 +1,4 @@
-import {
-  exactValue,
-  fraction,
-  numberNode,
-  type Expression,
-  type Fraction,
-  type FunctionBody,
-} from '../expression/index.ts';
+import { fractionOf, numberNode, substitute, type Expression, type FunctionBody } from '../expression/index.ts';
 import type { Span } from '../source/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 import { drawFunction } from './draw-function.ts';
@@ -50,10 +43,8 @@ export function collectValues({ read, ordered, model, texts }: Outcome): Result<
         const { source } = each.term;
         failures.push({ kind: 'noNumberValue', span: source.span, name, text: source.text });
       }
-      const drawn = drawnNumber(
-        value,
-        exactValue(each.term.expression, (other) => exactOf(values.get(other))),
-      );
+      const written = substitute(each.term.expression, { names, functions });
+      const drawn = drawnNumber(value, written && fractionOf(written));
       values.set(name, drawn);
       names.set(name, nodeOf(drawn, each.definition.span));
     } else {
@@ -77,11 +68,6 @@ export function collectValues({ read, ordered, model, texts }: Outcome): Result<
       }),
     ),
   );
-}
-
-function exactOf(value: DrawnValue | undefined): Fraction | undefined {
-  if (value?.kind !== 'number') return undefined;
-  return fraction(value.numerator ?? value.value, value.denominator ?? 1);
 }
 
 /** The value as what stands in a term for its variable. */

@@ -107,11 +107,14 @@ function reasonOf({ isProven, always }: Extract<VariableFailure, { kind: 'notFul
 }
 
 function expressionFinding(failure: ExpressionFailure, source: SourceText, name: string, span: Span): Finding {
-  const code =
-    failure.kind === 'unexpectedEnd' && (failure.expected.includes(')') || failure.expected.includes(']'))
-      ? 'MISSING_CLOSING_BRACKET'
-      : 'BAD_DEFINITION';
+  const code = failure.kind === 'unexpectedEnd' && isOpen(source.text) ? 'MISSING_CLOSING_BRACKET' : 'BAD_DEFINITION';
   return { code, severity: 'error', span, data: { ...failureData(failure), name, text: source.text } };
+}
+
+/** Whether a bracket is opened and never closed. */
+function isOpen(text: string): boolean {
+  const count = (brackets: RegExp) => text.match(brackets)?.length ?? 0;
+  return count(/[([{]/g) > count(/[)\]}]/g);
 }
 
 /** What is wrong with an expression at its place: a name nobody knows is a variable that is not defined. */

@@ -1,4 +1,4 @@
-import { exactValue, numberOf, parseExpression, valueOf } from '../expression/index.ts';
+import { fractionOf, numberOf, parseExpression, valueOf } from '../expression/index.ts';
 import type { Random } from '../platform/index.ts';
 import type { SourceText, Span } from '../source/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
@@ -76,10 +76,7 @@ function setDomain(values: readonly SourceText[]): Domain {
     const value = parsed.ok ? valueOf(parsed.value, {}) : parsed;
     const number = value.ok ? numberOf(value.value) : undefined;
     if (!parsed.ok || number === undefined || Number.isNaN(number)) return undefined;
-    return drawnNumber(
-      number,
-      exactValue(parsed.value, () => undefined),
-    );
+    return drawnNumber(number, fractionOf(parsed.value));
   });
   const size = values.length;
   if (numbers.every((number) => number !== undefined)) {

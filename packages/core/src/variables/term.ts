@@ -57,9 +57,9 @@ function isMadeOf(word: string, isKnown: (name: string) => boolean): boolean {
   return isKnown(word) || cutName(word, isKnown) !== undefined;
 }
 
-/** `P` of `P[x]`. */
+/** The variable a name speaks of: `P` of `P[x]`. */
 export function variableIn(name: string): string {
-  return name.replace(/\[[xyz]\]$/, '');
+  return name.split('[')[0] ?? name;
 }
 
 /** Reads an expression about the variables of these definitions. */

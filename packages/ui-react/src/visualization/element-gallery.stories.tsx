@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { elementTypes, type ElementType } from '@lemma/viz-engine/elements';
 import { printExample, readExample } from '@lemma/viz-engine/examples';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { VisualizationView } from './index.ts';
 
 /** One element type with everything an author has to know: its command, and examples with their source. */
@@ -104,7 +104,7 @@ export const Plane: Story = {
     const grip = await canvas.findByRole('slider', { name: 'P' });
     grip.focus();
     await userEvent.keyboard('{PageUp}');
-    await expect(grip).toHaveAttribute('aria-valuetext', 'x 0, y 0, z 1.1');
+    await waitFor(() => expect(grip).toHaveAttribute('aria-valuetext', 'x 0, y 0, z 1.1'));
     await canvas.findByText(/Point P at \(0; 0; 1\.1\)\./);
   },
 };

@@ -90,7 +90,7 @@ export const Parabola: Story = {
     const grip = await canvas.findByRole('slider', { name: 'S' }, { timeout: 20_000 });
     grip.focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(canvas.getByText(/its ordinate is −0\.8/)).toBeVisible();
+    await expect(await canvas.findByText(/its ordinate is −0\.8/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(grip).toHaveAttribute('aria-valuetext', 'x 1, y −0.9'));
   },

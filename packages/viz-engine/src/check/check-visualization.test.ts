@@ -17,7 +17,7 @@ describe('a definition', () => {
     ['with too many values', ['\\slider{a}{1, 2, 3, 4}'], 'BAD_DEFINITION', 'wrongCount', '\\slider{a}{1, 2, 3, 4}'],
     ['that mentions what is not defined', ['\\point{P}{1, b+1}'], 'VARIABLE_NOT_DEFINED', undefined, 'b'],
     ['whose term ends too early', ['\\point{P}{1, 2+}'], 'BAD_DEFINITION', 'unexpectedEnd', ''],
-    ['whose bracket is not closed', ['\\number{a}{2*(1+3}'], 'MISSING_CLOSING_BRACKET', undefined, ''],
+    ['whose bracket is not closed', ['\\number{a}{2*(1+3}'], 'MISSING_CLOSING_BRACKET', 'unexpectedEnd', ''],
     ['with a bar that is not closed', ['\\number{a}{|2}'], 'BAD_DEFINITION', 'unbalancedBar', '|'],
     ['of a number by a condition', ['\\number{a}{1<2}'], 'BAD_DEFINITION', 'notANumber', '1<2'],
     [
@@ -171,7 +171,7 @@ describe('a text', () => {
   });
 
   it.each([
-    ['a > (1+2', 'MISSING_CLOSING_BRACKET', undefined],
+    ['a > (1+2', 'MISSING_CLOSING_BRACKET', 'unexpectedEnd'],
     ['a > b', 'VARIABLE_NOT_DEFINED', undefined],
     ['a + 1', 'BAD_DEFINITION', 'notATruth'],
     ['a > P', 'BAD_DEFINITION', 'noNumberValue'],

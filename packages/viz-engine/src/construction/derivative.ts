@@ -1,6 +1,6 @@
 import {
-  childrenOf,
   differentiate,
+  hasNode,
   mapChildren,
   type Expression,
   type ExpressionFailure,
@@ -12,11 +12,8 @@ import { fail, succeed, type Result } from '@lemma/core/store';
 /** How a derivative is written: `derivative(f(x); x)`, or by x when nothing is said. */
 export const derivativeName = 'derivative';
 
-/** Why an expression of a figure cannot be used: as everywhere, or because of a derivative in a derivative (specification 002 §5.3). */
-export type ReadFailure =
-  | ExpressionFailure
-  | { readonly kind: 'derivativeInDerivative'; readonly span: Span }
-  | { readonly kind: 'notAVariable'; readonly span: Span };
+/** Why an expression of a figure cannot be used: as everywhere, or because a derivative is not by a variable. */
+export type ReadFailure = ExpressionFailure | { readonly kind: 'notAVariable'; readonly span: Span };
 
 /** The tree with derivatives written out. */
 export function withDerivatives(
@@ -25,21 +22,18 @@ export function withDerivatives(
 ): Result<Expression, ReadFailure> {
   let failure: ReadFailure | undefined;
   const replace = (node: Expression): Expression => {
-    if (node.kind !== 'call' || node.name !== derivativeName) return mapChildren(node, replace);
+    if (!isDerivative(node)) return mapChildren(node, replace);
     const derivative = derivativeOf(node.items, node.span, bodies);
     if (derivative.ok) return { kind: 'group', span: node.span, operand: derivative.value };
     failure ??= derivative.failure;
     return node;
   };
-  const replaced = hasDerivative(expression) ? replace(expression) : expression;
+  const replaced = hasNode(expression, isDerivative) ? replace(expression) : expression;
   return failure === undefined ? succeed(replaced) : fail(failure);
 }
 
-/** Whether there is a derivative in a tree. */
-function hasDerivative(expression: Expression): boolean {
-  return (
-    (expression.kind === 'call' && expression.name === derivativeName) || childrenOf(expression).some(hasDerivative)
-  );
+function isDerivative(node: Expression): node is Extract<Expression, { kind: 'call' }> {
+  return node.kind === 'call' && node.name === derivativeName;
 }
 
 function derivativeOf(
@@ -59,18 +53,9 @@ function derivativeOf(
     });
   }
   if (by !== undefined && by.kind !== 'name') return fail({ kind: 'notAVariable', span: by.span });
-  const called = new Set<string>();
-  if (hasDerivative(term) || callsDerivative(term, bodies, called)) {
-    return fail({ kind: 'derivativeInDerivative', span });
-  }
-  return differentiate(term, by?.value ?? 'x', bodies);
-}
-
-function callsDerivative(term: Expression, bodies: ReadonlyMap<string, FunctionBody>, seen: Set<string>): boolean {
-  if (term.kind === 'call' && !seen.has(term.name)) {
-    seen.add(term.name);
-    const body = bodies.get(term.name)?.expression;
-    if (body !== undefined && (hasDerivative(body) || callsDerivative(body, bodies, seen))) return true;
-  }
-  return childrenOf(term).some((child) => callsDerivative(child, bodies, seen));
+  const derivative = differentiate(term, by?.value ?? 'x', bodies);
+  // What is written in a function has its place elsewhere: this one is where the author looks.
+  return derivative.ok || derivative.failure.kind !== 'nestedDerivative'
+    ? derivative
+    : fail({ ...derivative.failure, span });
 }

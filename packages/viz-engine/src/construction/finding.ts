@@ -1,5 +1,5 @@
-import { failureData } from '@lemma/core/expression';
 import { shift, type Finding, type SourceText, type Span } from '@lemma/core/source';
+import { expressionFailure, toFinding } from '@lemma/core/variables';
 import type { ReasonCode } from '../elements/index.ts';
 import type { ReadFailure } from './derivative.ts';
 
@@ -38,23 +38,7 @@ export function finding(
 
 /** What is wrong with an expression of a variable, or of a condition when there is none. */
 export function expressionFinding(failure: ReadFailure, source: SourceText, name: string): Finding {
-  const span = shift(failure.span, source.span.from);
-  if (failure.kind === 'unknownName') {
-    const { suggestion } = failure;
-    return finding('VARIABLE_NOT_DEFINED', span, { name: failure.name, ...(suggestion && { suggestion }) });
-  }
-  if (failure.kind === 'unexpectedEnd' && isOpen(source.text)) {
-    return finding('MISSING_CLOSING_BRACKET', span, { name, text: source.text });
-  }
-  const data =
-    failure.kind === 'derivativeInDerivative' || failure.kind === 'notAVariable'
-      ? { reason: failure.kind }
-      : failureData(failure);
-  return { code: 'BAD_DEFINITION', severity: 'error', span, data: { ...data, name, text: source.text } };
-}
-
-/** Whether a bracket is opened and never closed. */
-function isOpen(text: string): boolean {
-  const count = (brackets: RegExp) => text.match(brackets)?.length ?? 0;
-  return count(/[([{]/g) > count(/[)\]}]/g);
+  if (failure.kind !== 'notAVariable') return toFinding(expressionFailure(name, source, failure));
+  const { kind: reason, span } = failure;
+  return finding('BAD_DEFINITION', shift(span, source.span.from), { reason, name, text: source.text });
 }

@@ -1,8 +1,8 @@
 import {
-  childrenOf,
   compileExpression,
   constants,
   freeNames,
+  hasNode,
   parseExpression,
   splitNames,
   valueOf,
@@ -12,7 +12,7 @@ import {
 } from '@lemma/core/expression';
 import type { Finding, SourceText } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import type { VariableDefinition } from '@lemma/core/variables';
+import { variableIn, type VariableDefinition } from '@lemma/core/variables';
 import type { NumberTerm, PointTerm } from '../board/index.ts';
 import { elementType, type ElementType, type Role } from '../elements/index.ts';
 import { Asked } from './asked.ts';
@@ -22,7 +22,7 @@ import { FunctionBodies } from './function-bodies.ts';
 import { Memory } from './memory.ts';
 import { isParameterList, parameterNames } from './parameters.ts';
 import type { ProblemValues } from './problem-values.ts';
-import { readQuantity, variableIn, type ReadQuantity } from './quantity.ts';
+import { readQuantity, type ReadQuantity } from './quantity.ts';
 import { numbersIn, shapesOf, type Shape } from './shapes.ts';
 
 const coordinates = ['x', 'y', 'z'] as const;
@@ -211,7 +211,7 @@ export class Names {
 
   #mentionsShapes(expression: Expression): boolean {
     const names = [...freeNames(expression)];
-    return names.some((name) => this.#shapes.has(name)) || hasVectors(expression);
+    return names.some((name) => this.#shapes.has(name)) || hasNode(expression, isVector);
   }
 
   /** Whether what an expression gives can change because a reader writes a term: there is a derivative in it. */
@@ -275,8 +275,8 @@ export class Names {
   }
 }
 
-function hasVectors(expression: Expression): boolean {
-  return expression.kind === 'vector' || childrenOf(expression).some(hasVectors);
+function isVector(node: Expression): boolean {
+  return node.kind === 'vector';
 }
 
 function isNumber(text: string): boolean {

@@ -1,5 +1,6 @@
 import { freeNames, substitute, valueOf, type Expression, type Value } from '@lemma/core/expression';
 import { succeed, type Result } from '@lemma/core/store';
+import { variableIn } from '@lemma/core/variables';
 import type { ReadFailure } from './derivative.ts';
 import type { Names } from './names.ts';
 import { strangeNumbers, valueIn } from './shapes.ts';
@@ -49,9 +50,4 @@ function currentOf(name: string, names: Names): Values {
   }
   const slot = slots.get(name);
   return slot === undefined ? [] : [[name, values[slot] ?? NaN]];
-}
-
-/** `P` of `P[x]`. */
-export function variableIn(name: string): string {
-  return name.split('[')[0] ?? name;
 }

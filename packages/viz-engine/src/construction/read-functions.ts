@@ -12,6 +12,7 @@ import {
 } from '@lemma/core/expression';
 import type { SourceText } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
+import { variableIn } from '@lemma/core/variables';
 import type { FunctionTerm } from '../board/index.ts';
 import type { Recursion, RelationTerm } from '../elements/index.ts';
 import { compileReal, type RealFunction } from '../sampling/index.ts';
@@ -74,9 +75,7 @@ export function readRelation(source: SourceText, reading: DefinitionReading): Re
   const slots = new Map(unknowns.map((name) => [name, memory.reserve()]));
   const parsed = names.parse(source.text, (name) => slots.has(name));
   const strangers = parsed.ok
-    ? [...freeNames(parsed.value)].filter(
-        (name) => !slots.has(name) && names.role(name.split('[')[0] ?? '') === undefined,
-      )
+    ? [...freeNames(parsed.value)].filter((name) => !slots.has(name) && names.role(variableIn(name)) === undefined)
     : [];
   const { compiled, expression } =
     strangers.length > 0 ? { compiled: undefined, expression: never(source) } : reading.compiled(source, { slots });

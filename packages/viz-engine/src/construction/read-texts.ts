@@ -1,8 +1,8 @@
 import { textsIn, type Inline, type Visualization } from '@lemma/core/document';
 import type { SourceText, Span } from '@lemma/core/source';
+import { variableIn } from '@lemma/core/variables';
 import { finding, type Report } from './finding.ts';
 import type { Names } from './names.ts';
-import { variableIn } from './quantity.ts';
 
 /** Whether each condition in the texts of a figure holds now. */
 export type Conditions = ReadonlyMap<SourceText, () => boolean>;

@@ -1,8 +1,8 @@
 import type { SourceText } from '@lemma/core/source';
+import { variableIn } from '@lemma/core/variables';
 import type { WordsTerm } from '../board/index.ts';
 import type { DefinitionReading } from './definition-reading.ts';
 import { finding } from './finding.ts';
-import { variableIn } from './quantity.ts';
 import { plainWords } from './plain-words.ts';
 
 const mention = /\\var\s*\{\s*([^{}]*?)\s*\}/g;

@@ -39,7 +39,6 @@ export const reasonCodes = [
   'notAMatrix',
   'notAVector',
   'notAVariableOfRelations',
-  'derivativeInDerivative',
   'notAVariable',
   'notAColoring',
   'notAPosition',

@@ -1,4 +1,3 @@
-import { freeNames } from '../free-names.ts';
 import { functionsByName } from '../functions/index.ts';
 import type { BinaryKind, CallNode, Expression, RelationNode, RelationSign } from '../nodes.ts';
 import { factorial, modulo, oddRootPower, root } from '../numbers/arithmetic.ts';
@@ -7,6 +6,7 @@ import * as kernels from './batch-kernels.ts';
 import type { Kernel } from './batch-kernels.ts';
 import { argumentsOfCall } from './call-closures.ts';
 import { compileNumber, compileTruth } from './closures.ts';
+import { hasNode } from '../tree.ts';
 import { comparisonOf } from './comparison.ts';
 import { oddFraction } from './odd-fraction.ts';
 
@@ -23,10 +23,8 @@ export function columnOf(node: Expression, type: 'number' | 'truth', batch: Batc
 }
 
 function operandOf(node: Expression, type: 'number' | 'truth', batch: BatchCompilation): Operand {
-  for (const name of freeNames(node)) {
-    if (batch.varies(name)) {
-      return { varies: true, values: type === 'number' ? numbersOf(node, batch) : truthsOf(node, batch) };
-    }
+  if (hasNode(node, (part) => part.kind === 'name' && batch.varies(part.value))) {
+    return { varies: true, values: type === 'number' ? numbersOf(node, batch) : truthsOf(node, batch) };
   }
   if (type === 'number') return { varies: false, values: batch.uniform(compileNumber(node, batch)) };
   const holds = compileTruth(node, batch);

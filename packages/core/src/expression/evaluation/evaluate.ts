@@ -6,7 +6,7 @@ import type { Expression } from '../nodes.ts';
 import { one, zero } from '../numbers/rational.ts';
 import { parseExpression } from '../reading/parse.ts';
 import { splitNames } from '../reading/split-names.ts';
-import { childrenOf } from '../tree.ts';
+import { hasNode } from '../tree.ts';
 import { evaluateTree } from '../values/evaluate-tree.ts';
 import { Evaluation } from '../values/evaluation.ts';
 import type { Field } from '../values/field.ts';
@@ -39,7 +39,11 @@ export function valueOf(
   field: Field = 'real',
 ): Result<Value, ExpressionFailure> {
   const entries = Object.entries(variables);
-  if (field === 'real' && !hasVectors(expression) && entries.every(([, value]) => isReal(value))) {
+  if (
+    field === 'real' &&
+    !hasNode(expression, (node) => node.kind === 'vector') &&
+    entries.every(([, value]) => isReal(value))
+  ) {
     return realValueOf(expression, entries);
   }
   const values = new Map<string, Value>();
@@ -51,10 +55,6 @@ export function valueOf(
     evaluation,
   );
   return evaluation.failure === undefined ? restrict(value, field, expression.span) : fail(evaluation.failure);
-}
-
-function hasVectors(expression: Expression): boolean {
-  return expression.kind === 'vector' || childrenOf(expression).some(hasVectors);
 }
 
 function isReal(value: number | Value): boolean {

@@ -1,4 +1,4 @@
-import type { Fraction } from './exact.ts';
+import type { Fraction } from './fraction.ts';
 import { formatNumber } from './format-number.ts';
 
 /** Greatest denominator a shown fraction has unless its field says otherwise (specification 002 §9). */
