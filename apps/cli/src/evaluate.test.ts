@@ -40,12 +40,18 @@ describe('lemma evaluate', () => {
     expect((await run(['2sinn(x)', '--set', 'x=1'])).complaints).toEqual(['2: sinn is not known; did you mean sin?']);
   });
 
-  it('refuses a field, a language and digits that do not exist', async () => {
-    expect((await run(['1', '--field', 'octonions'])).code).toBe(2);
-    expect((await run(['1', '--language', 'tlh'])).code).toBe(2);
-    expect((await run(['1', '--digits', '16'])).code).toBe(2);
-    expect((await run(['1', '--form', 'beautiful'])).code).toBe(2);
-    expect((await run([])).code).toBe(2);
+  it.each([
+    [['1', '--field', 'octonions'], 'no field "octonions"'],
+    [['1', '--language', 'tlh'], 'no language "tlh"'],
+    [['1', '--digits', '16'], '--digits is a whole number from 0 to 15, not "16"'],
+    [['1', '--form', 'beautiful'], 'no form "beautiful"'],
+    [['x', '--set', 'x 2'], '--set needs NAME=EXPRESSION, not "x 2"'],
+    [['x', '--set', '=2'], '--set needs NAME=EXPRESSION, not "=2"'],
+    [[], 'an expression is missing'],
+  ])('refuses %j: %s', async (args, reason) => {
+    const { code, complaints } = await run(args);
+    expect(code).toBe(2);
+    expect(complaints.join('\n')).toMatch(`lemma evaluate: ${reason}\n\nlemma evaluate EXPRESSION`);
   });
 
   it('answers every line of its input', async () => {

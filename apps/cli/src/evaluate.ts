@@ -53,16 +53,23 @@ export const evaluate: Command = {
     });
     const text = positionals.join(' ');
     const digits = Number(values.digits);
+    const { form, derivative, equal } = values;
+    const refuse = (reason: string): number => {
+      terminal.complain(`lemma evaluate: ${reason}\n\n${help}`);
+      return 2;
+    };
+    if (!isDigits(digits)) return refuse(`--digits is a whole number from 0 to 15, not "${values.digits}"`);
+    if (form !== undefined && !forms.includes(form)) return refuse(`no form "${form}"`);
+    if (!fields.some((each) => each === values.field)) return refuse(`no field "${values.field}"`);
+    if (values.language !== undefined && !isLanguage(values.language)) {
+      return refuse(`no language "${values.language}"`);
+    }
+    const unassigned = values.set.find((assignment) => !/^[^=]*\S[^=]*=/.test(assignment));
+    if (unassigned !== undefined) return refuse(`--set needs NAME=EXPRESSION, not "${unassigned}"`);
     const variables = Object.fromEntries(values.set.map(splitAssignment));
     const question = readQuestion({ text, variables, field: values.field, language: values.language });
-    if (question === undefined || !isDigits(digits) || (positionals.length === 0 && values.json !== true)) {
-      terminal.complain(help);
-      return 2;
-    }
-    const { form, derivative, equal } = values;
-    if (form !== undefined && !forms.includes(form)) {
-      terminal.complain(help);
-      return 2;
+    if (question === undefined || (positionals.length === 0 && values.json !== true)) {
+      return refuse('an expression is missing');
     }
     if (positionals.length === 0) return evaluateLines(question, digits, terminal);
     if (values.json) {
@@ -198,7 +205,7 @@ function readQuestion(given: object): Question | undefined {
 /** `x=3`. */
 function splitAssignment(assignment: string): readonly [name: string, text: string] {
   const sign = assignment.indexOf('=');
-  return [assignment.slice(0, Math.max(0, sign)).trim(), assignment.slice(sign + 1)];
+  return [assignment.slice(0, sign).trim(), assignment.slice(sign + 1)];
 }
 
 function isDigits(digits: number): boolean {

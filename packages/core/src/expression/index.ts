@@ -11,7 +11,7 @@ export {
 } from './evaluation/interval-compile.ts';
 export { newInterval, type Interval } from './numbers/interval.ts';
 export { constants, type Constant } from './constants.ts';
-export { evaluateExpression, valueOf, type EvaluationOptions } from './evaluation/evaluate.ts';
+export { evaluateExpression, namesWithoutValue, valueOf, type EvaluationOptions } from './evaluation/evaluate.ts';
 export { failureData } from './failure-data.ts';
 export { failureCodes, type ExpressionFailure, type SyntaxFailureKind } from './failure.ts';
 export { formatNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';

@@ -16,5 +16,7 @@ export {
   noAnswer,
 } from './in-memory-gateways.ts';
 export { numberTexts } from './expressions.ts';
+export { anyText } from './any-text.ts';
+export { anyTree, nowhere, treeOf, withoutAnyBrackets, withoutPlaces } from './any-tree.ts';
 export { avoid, define, sourceText } from './definitions.ts';
 export { aBox, encloses, pointIn, type Box } from './boxes.ts';

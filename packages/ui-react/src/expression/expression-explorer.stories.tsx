@@ -11,11 +11,18 @@ export const Explore: Story = {
   args: { start: 'x^2 sin(2x)' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const text = await page.findByRole('textbox');
+    const text = await page.findByRole('textbox', { name: 'Expression' });
     await userEvent.clear(text);
     await userEvent.type(text, '1/2x');
     await expect(await page.findByText('\\frac{1}{2}x', { selector: 'code' })).toBeVisible();
     await expect(page.getByText('0.5', { selector: 'output' })).toBeVisible();
+    const x = page.getByRole('textbox', { name: 'x =' });
+    await userEvent.clear(x);
+    await userEvent.type(x, '2/3+');
+    await expect(x).toBeInvalid();
+    await expect(page.queryByText('Value:')).toBeNull();
+    await userEvent.type(x, '1/3');
+    await expect(await page.findByText('0.5', { selector: 'output' })).toBeVisible();
   },
 };
 
@@ -24,7 +31,9 @@ export const Mistake: Story = {
   args: { start: '2*(x+' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await waitFor(() => expect(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() =>
+      expect(page.getByRole('textbox', { name: 'Expression' })).toHaveAttribute('aria-invalid', 'true'),
+    );
     await expect(page.getByRole('status')).toHaveTextContent('a number, a name or a bracket');
   },
 };

@@ -4,7 +4,7 @@ import {
   failureData,
   fields,
   formatValue,
-  freeNames,
+  namesWithoutValue,
   parseExpression,
   type ExpressionFailure,
   type Field,
@@ -67,7 +67,7 @@ export function ExpressionExplorer({ start }: { readonly start: string }) {
       </chakra.div>
       {parsed.ok && (
         <>
-          <Value text={text} field={field} names={[...freeNames(parsed.value)]} />
+          <Value text={text} field={field} names={namesWithoutValue(parsed.value, field)} />
           <ExpressionFacts expression={parsed.value} decimalComma={decimalComma} />
         </>
       )}
@@ -100,44 +100,79 @@ interface ValueProps {
   readonly names: readonly string[];
 }
 
-/** The value in a field, with a number to fill in for every free name. */
+/** The value in a field. What each name is worth is an expression too. */
 function Value({ text, field, names }: ValueProps) {
   const { t, language } = useTexts('expression');
-  const inWords = useFindingText();
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
-  const isComplex = field === 'complex' || field === 'complex-rational';
-  const shown = names.filter((name) => !(isComplex && name === 'i'));
-  const variables = Object.fromEntries(shown.map((name) => [name, Number(given[name] ?? '1')]));
-  const value = evaluateExpression(text, { variables, field, language });
+  const worths = names.map((name) => {
+    const written = given[name] ?? '1';
+    return { name, written, worth: evaluateExpression(written, { field, language }) };
+  });
+  const known = worths.flatMap(({ name, worth }) => (worth.ok ? [[name, worth.value] as const] : []));
+  const value = evaluateExpression(text, { variables: Object.fromEntries(known), field, language });
   const format = { field, digits: 10, decimalComma: writesDecimalComma(language) };
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="baseline">
-      {shown.map((name) => (
-        <chakra.label key={name} display="flex" gap="2" alignItems="center">
-          {name} =
-          <chakra.input
-            type="number"
-            step="any"
-            w="6rem"
-            borderWidth="1px"
-            borderRadius="md"
-            px="2"
-            py="1"
-            value={given[name] ?? '1'}
-            onChange={(event) => setGiven({ ...given, [name]: event.target.value })}
-          />
-        </chakra.label>
+    <chakra.div display="grid" gap="3">
+      {worths.map(({ name, written, worth }) => (
+        <NamedValue
+          key={name}
+          name={name}
+          written={written}
+          failure={worth.ok ? undefined : worth.failure}
+          onWrite={(next) => setGiven({ ...given, [name]: next })}
+        />
       ))}
-      <chakra.p aria-live="polite">
-        {t('value')}{' '}
-        <chakra.output fontWeight="semibold" fontFamily="mono">
-          {value.ok
-            ? value.value.kind === 'truth'
-              ? t(`truth.${String(value.value.value)}`)
-              : formatValue(value.value, format)
-            : inWords({ code: 'BAD_DEFINITION', data: { name: '', ...failureData(value.failure) } })}
-        </chakra.output>
-      </chakra.p>
+      {known.length === names.length && (
+        <chakra.div aria-live="polite">
+          {value.ok ? (
+            <chakra.p>
+              {t('value')}{' '}
+              <chakra.output fontWeight="semibold" fontFamily="mono">
+                {value.value.kind === 'truth'
+                  ? t(`truth.${String(value.value.value)}`)
+                  : formatValue(value.value, format)}
+              </chakra.output>
+            </chakra.p>
+          ) : (
+            <Failure text={text} failure={value.failure} />
+          )}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}
+
+interface NamedValueProps {
+  readonly name: string;
+  readonly written: string;
+  readonly failure: ExpressionFailure | undefined;
+  readonly onWrite: (written: string) => void;
+}
+
+/** Where one writes what a name is worth. */
+function NamedValue({ name, written, failure, onWrite }: NamedValueProps) {
+  const id = useId();
+  return (
+    <chakra.div display="grid" gap="1">
+      <chakra.label display="flex" gap="2" alignItems="center" fontFamily="mono">
+        {name} =
+        <chakra.input
+          value={written}
+          onChange={(event) => onWrite(event.target.value)}
+          w="10rem"
+          borderWidth="1px"
+          borderRadius="md"
+          px="2"
+          py="1"
+          spellCheck={false}
+          autoCapitalize="off"
+          aria-invalid={failure !== undefined}
+          aria-describedby={id}
+        />
+      </chakra.label>
+      <chakra.div id={id} role="status">
+        {failure !== undefined && <Failure text={written} failure={failure} />}
+      </chakra.div>
     </chakra.div>
   );
 }

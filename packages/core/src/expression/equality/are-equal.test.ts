@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../testing/index.ts';
+import { anyText, runs } from '../../testing/index.ts';
 import {
   areEqual,
   compileExpression,
@@ -12,7 +12,6 @@ import {
   type EqualityOptions,
   type Expression,
 } from '../index.ts';
-import { anyText } from '../rewriting/any-text.ts';
 
 function read(text: string): Expression {
   const result = parseExpression(text, { functions: new Set(['f']) });

@@ -2,6 +2,7 @@ import { writesDecimalComma, type Language } from '../../language/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import { compileExpression } from './compile.ts';
 import type { ExpressionFailure } from '../failure.ts';
+import { freeNames } from '../free-names.ts';
 import type { Expression } from '../nodes.ts';
 import { one, zero } from '../numbers/rational.ts';
 import { parseExpression } from '../reading/parse.ts';
@@ -21,6 +22,11 @@ export interface EvaluationOptions {
   readonly language?: Language;
   /** The numbers it is about; real ones unless it says otherwise. */
   readonly field?: Field;
+}
+
+/** The names that need a value before an expression has one in a field: in a complex field i is the imaginary unit. */
+export function namesWithoutValue(expression: Expression, field: Field): readonly string[] {
+  return [...freeNames(expression)].filter((name) => !(name === 'i' && isComplexField(field)));
 }
 
 /** Reads, compiles and evaluates a text once. */

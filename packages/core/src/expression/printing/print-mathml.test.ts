@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../testing/index.ts';
+import { anyTree, runs, treeOf } from '../../testing/index.ts';
 import { printMathml, type FormulaOptions } from '../index.ts';
-import { read, tree } from './any-tree.ts';
 
 const settings = { seed: 7, numRuns: runs };
 
 describe('the MathML of a tree', () => {
   function inside(text: string, options?: FormulaOptions): string {
-    return printMathml(read(text), options).replace(/^<math xmlns="[^"]+">(.*)<\/math>$/, '$1');
+    return printMathml(treeOf(text), options).replace(/^<math xmlns="[^"]+">(.*)<\/math>$/, '$1');
   }
 
   it.each([
@@ -52,7 +51,7 @@ describe('the MathML of a tree', () => {
 
   it('is well-formed XML', () => {
     fc.assert(
-      fc.property(tree, (given) => {
+      fc.property(anyTree, (given) => {
         const parser = new SaxesParser({ xmlns: true });
         parser.on('error', (error) => {
           throw error;

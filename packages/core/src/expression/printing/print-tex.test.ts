@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../testing/index.ts';
+import { anyTree, runs, treeOf } from '../../testing/index.ts';
 import { printTex } from '../index.ts';
-import { read, tree } from './any-tree.ts';
 
 const settings = { seed: 7, numRuns: runs };
 
@@ -44,7 +43,7 @@ describe('the TeX of a tree', () => {
     ['x^(-1/3)', 'x^{-\\frac{1}{3}}'],
     ['2+-1/2', '2+\\frac{-1}{2}'],
   ])('of %s is %s', (text, tex) => {
-    expect(printTex(read(text))).toBe(tex);
+    expect(printTex(treeOf(text))).toBe(tex);
   });
 
   it.each([
@@ -53,12 +52,12 @@ describe('the TeX of a tree', () => {
     ['3.5E21', '3{,}5\\cdot 10^{21}'],
     ['f(1;2)', 'f\\left(1;\\,2\\right)'],
   ])('of %s has the decimal comma where people write one: %s', (text, tex) => {
-    expect(printTex(read(text), { decimalComma: true })).toBe(tex);
+    expect(printTex(treeOf(text), { decimalComma: true })).toBe(tex);
   });
 
   it('has as many opening as closing braces and fences', () => {
     fc.assert(
-      fc.property(tree, (given) => {
+      fc.property(anyTree, (given) => {
         const tex = printTex(given);
         expect(tex.split('{').length).toBe(tex.split('}').length);
         expect(tex.split('\\left').length).toBe(tex.split('\\right').length);

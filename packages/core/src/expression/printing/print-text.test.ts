@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../testing/index.ts';
+import { anyTree, nowhere, runs, treeOf, withoutAnyBrackets, withoutPlaces } from '../../testing/index.ts';
 import { parseExpression, printText, type Expression } from '../index.ts';
-import { bare, read, span, tree, withoutAnyBrackets } from './any-tree.ts';
 
 const settings = { seed: 7, numRuns: runs };
 
@@ -32,8 +31,8 @@ const anyText = fc.letrec<{ e: string }>((tie) => {
 describe('the text of a tree', () => {
   it('reads back as the tree, but for brackets that were needed', () => {
     fc.assert(
-      fc.property(tree, (given) => {
-        expect(withoutAnyBrackets(read(printText(given)))).toEqual(withoutAnyBrackets(given));
+      fc.property(anyTree, (given) => {
+        expect(withoutAnyBrackets(treeOf(printText(given)))).toEqual(withoutAnyBrackets(given));
       }),
       settings,
     );
@@ -41,9 +40,9 @@ describe('the text of a tree', () => {
 
   it('reads back as it is once it has all brackets it needs', () => {
     fc.assert(
-      fc.property(tree, (given) => {
-        const seen = read(printText(given));
-        expect(bare(read(printText(seen)))).toEqual(bare(seen));
+      fc.property(anyTree, (given) => {
+        const seen = treeOf(printText(given));
+        expect(withoutPlaces(treeOf(printText(seen)))).toEqual(withoutPlaces(seen));
       }),
       settings,
     );
@@ -56,7 +55,7 @@ describe('the text of a tree', () => {
         const first = parseExpression(source, { functions: new Set(['f']) });
         if (!first.ok) return;
         count++;
-        expect(bare(read(printText(first.value)))).toEqual(bare(first.value));
+        expect(withoutPlaces(treeOf(printText(first.value)))).toEqual(withoutPlaces(first.value));
       }),
       settings,
     );
@@ -80,28 +79,48 @@ describe('the text of a tree', () => {
     ['x²#3', 'x²#3'],
     ['x⁻¹!', 'x⁻¹!'],
   ])('writes %s as %s', (text, printed) => {
-    expect(printText(read(text))).toBe(printed);
-    expect(bare(read(printed))).toEqual(bare(read(text)));
+    expect(printText(treeOf(text))).toBe(printed);
+    expect(withoutPlaces(treeOf(printed))).toEqual(withoutPlaces(treeOf(text)));
   });
 });
 
 describe('the text of a tree that was put together', () => {
-  const [a, b] = [read('|a|'), read('|b|')];
-  const product = { kind: 'juxtapose', span, left: a, right: b } as const;
+  const [a, b] = [treeOf('|a|'), treeOf('|b|')];
+  const product = { kind: 'juxtapose', span: nowhere, left: a, right: b } as const;
 
   it.each<readonly [what: string, tree: Expression, printed: string]>([
-    ['bars behind a factor in bars', { kind: 'absolute', span, operand: product }, '|(|a| |b|)|'],
+    ['bars behind a factor in bars', { kind: 'absolute', span: nowhere, operand: product }, '|(|a| |b|)|'],
     ['bars behind a factor', product, '|a| |b|'],
-    ['a remainder behind a factor', { kind: 'juxtapose', span, left: a, right: read('mod(7;3)') }, '|a| (mod(7; 3))'],
-    ['a sum in a product', { kind: 'multiply', span, left: read('a+b'), right: read('a+b') }, '(a + b)*(a + b)'],
-    ['a sum behind a minus', { kind: 'subtract', span, left: read('a+b'), right: read('a+b') }, 'a + b - (a + b)'],
-    ['a sign in a power', { kind: 'power', span, left: read('-2'), right: read('2') }, '(-2)^2'],
-    ['a sign before a factorial', { kind: 'factorial', span, operand: read('-2') }, '(-2)!'],
-    ['a power in a power', { kind: 'power', span, left: read('2^3'), right: read('2') }, '2³^2'],
-    ['OR in AND', { kind: 'and', span, left: read('a<1 OR b<1'), right: read('c<1') }, '(a < 1 OR b < 1) AND c < 1'],
-    ['a number behind a number', { kind: 'juxtapose', span, left: read('2'), right: read('3x') }, '2 (3 x)'],
+    [
+      'a remainder behind a factor',
+      { kind: 'juxtapose', span: nowhere, left: a, right: treeOf('mod(7;3)') },
+      '|a| (mod(7; 3))',
+    ],
+    [
+      'a sum in a product',
+      { kind: 'multiply', span: nowhere, left: treeOf('a+b'), right: treeOf('a+b') },
+      '(a + b)*(a + b)',
+    ],
+    [
+      'a sum behind a minus',
+      { kind: 'subtract', span: nowhere, left: treeOf('a+b'), right: treeOf('a+b') },
+      'a + b - (a + b)',
+    ],
+    ['a sign in a power', { kind: 'power', span: nowhere, left: treeOf('-2'), right: treeOf('2') }, '(-2)^2'],
+    ['a sign before a factorial', { kind: 'factorial', span: nowhere, operand: treeOf('-2') }, '(-2)!'],
+    ['a power in a power', { kind: 'power', span: nowhere, left: treeOf('2^3'), right: treeOf('2') }, '2³^2'],
+    [
+      'OR in AND',
+      { kind: 'and', span: nowhere, left: treeOf('a<1 OR b<1'), right: treeOf('c<1') },
+      '(a < 1 OR b < 1) AND c < 1',
+    ],
+    [
+      'a number behind a number',
+      { kind: 'juxtapose', span: nowhere, left: treeOf('2'), right: treeOf('3x') },
+      '2 (3 x)',
+    ],
   ])('has all brackets where needed: %s', (_, given, printed) => {
     expect(printText(given)).toBe(printed);
-    expect(withoutAnyBrackets(read(printed))).toEqual(withoutAnyBrackets(given));
+    expect(withoutAnyBrackets(treeOf(printed))).toEqual(withoutAnyBrackets(given));
   });
 });

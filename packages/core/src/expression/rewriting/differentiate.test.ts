@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { derivative } from 'mathjs';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../testing/index.ts';
+import { anyText, runs } from '../../testing/index.ts';
 import {
   compileExpression,
   compileInterval,
@@ -13,7 +13,6 @@ import {
   type Expression,
   type FunctionBody,
 } from '../index.ts';
-import { anyText } from './any-text.ts';
 
 const names = new Map([
   ['x', 0],

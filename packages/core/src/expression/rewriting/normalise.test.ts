@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../testing/index.ts';
+import { anyText, runs } from '../../testing/index.ts';
 import {
   calculate,
   compileInterval,
@@ -12,7 +12,6 @@ import {
   type Expression,
   type Interval,
 } from '../index.ts';
-import { anyText } from './any-text.ts';
 
 function read(text: string): Expression {
   const result = parseExpression(text, { functions: new Set(['f']) });

@@ -7,33 +7,33 @@ import {
   type Expression,
   type RelationSign,
   type UnaryKind,
-} from '../index.ts';
+} from '../expression/index.ts';
 
 const functions: ReadonlySet<string> = new Set(['f']);
 /** Where trees stand that nobody wrote. */
-export const span = { from: 0, to: 0 };
+export const nowhere = { from: 0, to: 0 };
 
 /** Reads a text in which f is a function. */
-export function read(text: string): Expression {
+export function treeOf(text: string): Expression {
   const result = parseExpression(text, { functions });
   if (!result.ok) throw new Error(`${text}: ${result.failure.kind}`);
   return result.value;
 }
 
 /** The tree with all spans alike. */
-export function bare(expression: Expression): Expression {
-  return { ...mapChildren(expression, bare), span };
+export function withoutPlaces(expression: Expression): Expression {
+  return { ...mapChildren(expression, withoutPlaces), span: nowhere };
 }
 
 /** The tree with all spans alike and without brackets. */
 export function withoutAnyBrackets(expression: Expression): Expression {
   if (expression.kind === 'group') return withoutAnyBrackets(expression.operand);
-  return { ...mapChildren(expression, withoutAnyBrackets), span };
+  return { ...mapChildren(expression, withoutAnyBrackets), span: nowhere };
 }
 
 /** Trees of every kind, put together with no regard to where brackets are needed. */
-export const { tree } = fc.letrec<Record<'tree', Expression>>((tie) => {
-  const each = tie('tree');
+export const { anyTree } = fc.letrec<Record<'anyTree', Expression>>((tie) => {
+  const each = tie('anyTree');
   const binaryKinds: readonly BinaryKind[] = [
     ...(['add', 'subtract', 'multiply', 'divide', 'modulo', 'power', 'root', 'and', 'or'] as const),
     ...(['juxtapose', 'juxtapose', 'juxtapose'] as const),
@@ -42,14 +42,14 @@ export const { tree } = fc.letrec<Record<'tree', Expression>>((tie) => {
   const relationSigns: readonly RelationSign[] = ['=', '!=', '<', '<=', '>', '>='];
   const number = fc
     .oneof(fc.nat(12), fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }))
-    .map((value): Expression => ({ kind: 'number', span, value }));
+    .map((value): Expression => ({ kind: 'number', span: nowhere, value }));
   const name = fc
     .constantFrom('x', 'y', 'e2', 'E', 'pi', 'n_1', 'P[x]', 'alpha')
-    .map((value): Expression => ({ kind: 'name', span, value }));
-  const truth = fc.boolean().map((value): Expression => ({ kind: 'truth', span, value }));
+    .map((value): Expression => ({ kind: 'name', span: nowhere, value }));
+  const truth = fc.boolean().map((value): Expression => ({ kind: 'truth', span: nowhere, value }));
   const items = fc.array(each, { minLength: 1, maxLength: 3 });
   return {
-    tree: fc.oneof(
+    anyTree: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
       number,
       name,
@@ -58,18 +58,18 @@ export const { tree } = fc.letrec<Record<'tree', Expression>>((tie) => {
         weight: 2,
         arbitrary: fc
           .tuple(fc.constantFrom(...unaryKinds), each)
-          .map(([kind, operand]): Expression => ({ kind, span, operand })),
+          .map(([kind, operand]): Expression => ({ kind, span: nowhere, operand })),
       },
       {
         weight: 5,
         arbitrary: fc
           .tuple(fc.constantFrom(...binaryKinds), each, each)
-          .map(([kind, left, right]): Expression => ({ kind, span, left, right })),
+          .map(([kind, left, right]): Expression => ({ kind, span: nowhere, left, right })),
       },
       fc.array(fc.tuple(fc.constantFrom(...relationSigns), each), { minLength: 1, maxLength: 2 }).chain((rest) =>
         each.map((first): Expression => ({
           kind: 'relation',
-          span,
+          span: nowhere,
           signs: rest.map(([sign]) => sign),
           operands: [first, ...rest.map(([, operand]) => operand)],
         })),
@@ -77,13 +77,13 @@ export const { tree } = fc.letrec<Record<'tree', Expression>>((tie) => {
       // Square brackets round one truth value are no vector.
       items
         .filter(([first, second]) => second !== undefined || (first !== undefined && !isTruthValued(first)))
-        .map((entries): Expression => ({ kind: 'vector', span, items: entries })),
+        .map((entries): Expression => ({ kind: 'vector', span: nowhere, items: entries })),
       fc
         .tuple(
           fc.constantFrom('sin', 'atan2', 'sqrt', 'f', 'mod', 'if', 'log', 'log', 'sec^-1', 'f^-1', 'lg^-1'),
           items,
         )
-        .map(([called, entries]): Expression => ({ kind: 'call', span, name: called, items: entries })),
+        .map(([called, entries]): Expression => ({ kind: 'call', span: nowhere, name: called, items: entries })),
     ),
   };
 });
