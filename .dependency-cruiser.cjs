@@ -4,6 +4,7 @@ const { layers } = require('./layers.cjs');
 const keepers = {
   jsxgraph: '^packages/viz-engine/src/jsxgraph/',
   three: '^packages/viz-engine/src/three/',
+  cindyjs: '^packages/viz-engine/src/cindy-frame/',
   'keycloak-js': '^apps/web/src/login/',
   'react-router-dom': '^apps/web/src/',
   '@electric-sql/pglite': '^apps/server/src/database/',

@@ -89,7 +89,13 @@ export default defineConfig(
   },
   {
     // The adapters of the ports, and programs outside the platform's own code.
-    files: ['apps/web/src/browser/**', 'apps/server/src/**', 'apps/cli/src/**', 'apps/web/journeys/**'],
+    files: [
+      'apps/web/src/browser/**',
+      'apps/server/src/**',
+      'apps/cli/src/**',
+      'apps/web/journeys/**',
+      'packages/viz-engine/src/cindy-frame/**',
+    ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
   {

@@ -13,7 +13,14 @@ const common = [
 ];
 const targets = {
   web: {
-    sources: [...common, 'packages/viz-engine', 'packages/api-client', 'packages/ui-react', 'apps/web'],
+    sources: [
+      ...common,
+      'packages/viz-engine',
+      'packages/api-client',
+      'packages/ui-react',
+      'apps/web',
+      'scripts/cindy-frame.mjs',
+    ],
     product: 'apps/web/dist/index.html',
     build: buildWeb,
   },

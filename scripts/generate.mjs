@@ -3,7 +3,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { runProgram } from './process.mjs';
 
-const generators = ['scripts/generate-expression-tables.mjs', 'scripts/generate-layer-picture.mjs'];
+const generators = [
+  'scripts/generate-expression-tables.mjs',
+  'scripts/generate-layer-picture.mjs',
+  'scripts/generate-figure-reference.mjs',
+];
 
 /** Every folder with a tsconfig of its own. */
 export function projects() {

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import { cindyFrame } from '../../scripts/cindy-frame.mjs';
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.mdx', '../../packages/ui-react/src/**/*.stories.tsx', '../src/**/*.stories.tsx'],
@@ -9,7 +10,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react()],
+    plugins: [...(vite.plugins ?? []), react(), cindyFrame()],
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 };

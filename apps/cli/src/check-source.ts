@@ -36,13 +36,15 @@ function checkLanguage(source: string, language: Language): readonly Finding[] {
   const { xml, findings } = convertDocument(source, language);
   const document = readDocument(xml);
   if (!document.ok) return [...findings, unreadable(document.failure)];
-  return [...findings, ...allBlocks(document.value.blocks).flatMap(checkBlock)];
+  const blocks = allBlocks(document.value.blocks);
+  const questions = blocks.filter((block) => block.kind === 'question');
+  return [...findings, ...blocks.flatMap((block) => checkBlock(block, questions))];
 }
 
-function checkBlock(block: Block): readonly Finding[] {
+function checkBlock(block: Block, questions: readonly ProblemQuestion[]): readonly Finding[] {
   switch (block.kind) {
     case 'visualization':
-      return checkVisualization(block.visualization);
+      return checkVisualization(block.visualization, questions);
     case 'quickcheck':
     case 'question':
       return [...checkDraw(block), ...undefinedMentions(block)];

@@ -10,7 +10,7 @@ const pieces =
   '\\begin{ \\end{ \\item \\step \\tab{ \\section{ \\emph{ \\lang{de}{ \\lang{en}{ \\newcommand{\\a}[1]{#1} \\a \\var{ \\IF{ \\\\ ' +
   '$ $$ \\[ \\] \\( \\) { } [ ] & % # _ ^ ~ -- < > " \\text{ \\frac12 \\label{x} \\ref{x} itemize} tabs} code} remark} table} ' +
   'visualization} variables} canvas} quickcheck} choice} problem} question} equation} comment} content} metainfo} \\point{P}{1,2} ' +
-  '\\plot{P} \\color{P}{red} \\href{ \\" \\ é 😀 \u0000 \ud800 \u0085 word';
+  'cindyJS} cindyscript} \\cindyObject{{ geometry:[ {csinit} \\plot{P} \\color{P}{red} \\href{ \\" \\ é 😀 \u0000 \ud800 \u0085 word';
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),

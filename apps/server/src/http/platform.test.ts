@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, refusal } from '@lemma/api-client/wire';
 import * as v from 'valibot';
 import { startPlatform, type TestPlatform } from '../testing/index.ts';
+import { constructionFramePolicy } from './construction-frame.ts';
 import { guestConversions } from './index.ts';
 
 let platform: TestPlatform;
@@ -18,6 +19,10 @@ beforeAll(async () => {
   await mkdir(join(webFolder, 'assets'), { recursive: true });
   await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Lemma</title>');
   await writeFile(join(webFolder, 'assets', 'app-1a2b.js'), 'export {};');
+  await writeFile(
+    join(webFolder, 'cindy-frame.html'),
+    `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-abc='">`,
+  );
   platform = await startPlatform({ webFolder, now: () => Date.now() + elapsed });
 });
 afterAll(async () => {
@@ -86,6 +91,26 @@ describe('every answer', () => {
         expect((await get(script)).headers['content-type']).toBe('text/javascript; charset=utf-8');
       }
     }
+  });
+});
+
+describe('the frame of constructions', () => {
+  it('has a policy of its own: its one script, an opaque origin, no network, no page around it but ours', async () => {
+    const { statusCode, headers } = await get('/cindy-frame.html');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toBe(
+      "sandbox allow-scripts; default-src 'none'; script-src 'sha256-abc='; frame-ancestors 'self'",
+    );
+  });
+
+  it('may stand in our pages, and nothing of elsewhere may', async () => {
+    expect(String((await get('/')).headers['content-security-policy'])).toContain("frame-src 'self';");
+  });
+
+  it('may run nothing where its own page says nothing', () => {
+    expect(constructionFramePolicy(folder)).toBe("sandbox allow-scripts; default-src 'none'; frame-ancestors 'self'");
   });
 });
 

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refusalIds } from '@lemma/api-client/wire';
+import { constructionFrame, constructionFramePolicy } from './construction-frame.ts';
 
 /** Addresses that are calls and not pages: an unknown one is an error, not the web app. */
 const notPages = /^\/(api|realms|healthz|assets)(\/|$)/;
@@ -12,6 +13,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
   const root = folder === undefined ? undefined : resolve(folder);
   const built = root !== undefined && existsSync(join(root, 'index.html'));
   if (built) {
+    const framePolicy = constructionFramePolicy(root);
     await app.register(serveStatic, {
       root,
       // The build may put compressed twins beside its files.
@@ -20,6 +22,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
       setHeaders(reply, file) {
         const lasting = file.startsWith(join(root, 'assets'));
         void reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (file === join(root, constructionFrame)) void reply.header('content-security-policy', framePolicy);
       },
     });
   }

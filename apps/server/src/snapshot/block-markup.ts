@@ -73,6 +73,8 @@ function blockMarkup(block: Block, page: Page): Markup {
       return askedMarkup(block, { ...page, values: page.draw(block) });
     case 'visualization':
       return element('div', { class: 'figure' }, inlineMarkup(block.visualization.title, values));
+    case 'cindy':
+      return element('div', { class: 'figure' }, inlineMarkup(block.construction.title, values));
   }
 }
 

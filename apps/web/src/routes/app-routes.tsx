@@ -5,7 +5,7 @@ import { Frame } from './frame.tsx';
 import { HomeRoute } from './home-route.tsx';
 import { areas, pages } from './pages.ts';
 import { ScreenTexts } from './screen-texts.tsx';
-import { DevToolsScreen, ListRoute, PreviewRoute, TryOutScreen, WorksheetRoute } from './screens.ts';
+import { DevToolsRoute, ListRoute, PreviewRoute, TryOutRoute, WorksheetRoute } from './screens.ts';
 
 interface AppRoutesProps {
   readonly appearance: AppearanceStore;
@@ -23,8 +23,8 @@ export function AppRoutes(props: AppRoutesProps) {
       <Route element={<Frame {...props} />}>
         <Route path={pages.home.path} element={<HomeRoute />} />
         <Route element={<ScreenTexts />}>
-          <Route path={pages.tryOut.path} element={<TryOutScreen />} />
-          <Route path={pages.devTools.path} element={<DevToolsScreen />} />
+          <Route path={pages.tryOut.path} element={<TryOutRoute />} />
+          <Route path={pages.devTools.path} element={<DevToolsRoute />} />
           {(['pool', 'browser'] as const).map((area) => (
             <Route key={area}>
               <Route path={areas[area].list.path} element={<ListRoute area={area} />} />

@@ -9,5 +9,5 @@ export const HomeScreen = screen(async () => (await import('@lemma/ui-react/home
 export const ListRoute = screen(async () => (await import('./list-route.tsx')).ListRoute);
 export const PreviewRoute = screen(async () => (await import('./preview-route.tsx')).PreviewRoute);
 export const WorksheetRoute = screen(async () => (await import('./worksheet-route.tsx')).WorksheetRoute);
-export const DevToolsScreen = screen(async () => (await import('@lemma/ui-react/try-out')).DevToolsScreen);
-export const TryOutScreen = screen(async () => (await import('@lemma/ui-react/try-out')).TryOutScreen);
+export const DevToolsRoute = screen(async () => (await import('./try-out-routes.tsx')).DevToolsRoute);
+export const TryOutRoute = screen(async () => (await import('./try-out-routes.tsx')).TryOutRoute);

@@ -1,4 +1,5 @@
 import { readCallout } from './blocks/callout.ts';
+import { readCindy } from './blocks/cindy.ts';
 import { readCode } from './blocks/code.ts';
 import { readDisplayFormula } from './blocks/display-formula.ts';
 import { readIncremental } from './blocks/incremental.ts';
@@ -30,4 +31,5 @@ export const blockReaders: ReadonlyMap<string, BlockReader> = new Map<string, Bl
   ['quickcheck', readQuickcheck],
   ['question', readQuestion],
   ['visualization', readVisualization],
+  ['cindy', readCindy],
 ]);

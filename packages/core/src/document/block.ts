@@ -1,5 +1,6 @@
 import type { SourceText, Span } from '../source/index.ts';
 import type { RandomRule, VariableDefinition } from '../variables/index.ts';
+import type { CindyBlock } from './cindy.ts';
 import type { Formula, Inline } from './inline.ts';
 import type { Visualization } from './visualization.ts';
 
@@ -17,7 +18,8 @@ export type Block =
   | Tabs
   | Quickcheck
   | ProblemQuestion
-  | VisualizationBlock;
+  | VisualizationBlock
+  | CindyBlock;
 
 export type BlockKind = Block['kind'];
 

@@ -23,6 +23,7 @@ export function blocksOf(block: Block): readonly Block[] {
     case 'table':
     case 'code':
     case 'visualization':
+    case 'cindy':
       return [];
   }
 }
@@ -51,6 +52,8 @@ export function linesOf(block: Block): readonly (readonly Inline[])[] {
       return [...block.choices.map((choice) => choice.content), ...block.answers.map((answer) => answer.text)];
     case 'visualization':
       return [block.visualization.title];
+    case 'cindy':
+      return [block.construction.title, block.construction.description];
     case 'incremental':
     case 'code':
       return [];

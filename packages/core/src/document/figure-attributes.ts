@@ -13,6 +13,7 @@ export const figureAttributeNames = [
   'trace',
   'traceDuration',
   'stepsize',
+  'limits',
   'width',
   'position',
   'displayValue',

@@ -26,6 +26,22 @@ export type {
   Tabs,
   VisualizationBlock,
 } from './block.ts';
+export {
+  cindyEvents,
+  cindySettings,
+  cindyStyles,
+  isList,
+  isLiteralObject,
+  kindOfLiteral,
+  type CindyBlock,
+  type CindyConstruction,
+  type CindyEvent,
+  type CindyScript,
+  type CindySetting,
+  type CindyStyle,
+  type Literal,
+  type LiteralObject,
+} from './cindy.ts';
 export { calloutRoles, listStyles, numberFieldNames } from './block.ts';
 export { figureAttributeNames } from './figure-attributes.ts';
 export { canvasesIn, textsIn } from './figure-contents.ts';

@@ -1,4 +1,5 @@
 export { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
+export { FakeMathlet } from './fake-mathlet.ts';
 
 export { runs } from './runs.ts';
 

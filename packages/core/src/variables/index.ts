@@ -3,6 +3,7 @@ export type { RandomRule, VariableDefinition } from './definition.ts';
 export { drawVariables } from './draw.ts';
 export type { Drawn, DrawnFunction, DrawnNumber, DrawnText, DrawnValue } from './drawn.ts';
 export { expressionFailure, toFinding, type VariableFailure } from './failure.ts';
+export { isRandomType } from './random-domain.ts';
 export { splitValues } from './split-values.ts';
 export { holds } from './holds.ts';
 export { listedAgain } from './listed-again.ts';

@@ -178,6 +178,29 @@ export const catalogue = {
     meaning: 'A command of a figure names a variable that the figure does not define.',
     example: '\\begin{visualization}{v1}\\color{a}{blue}\\end{visualization}',
   },
+  'bad-literal': {
+    severity: 'error',
+    meaning:
+      'Something in a `\\cindyObject` that is no plain value: it takes names, strings, numbers, `true`, `false`, `null`, ' +
+      'lists and objects, and nothing that would have to be computed. The bracket it stands in is ignored.',
+    example: '\\begin{cindyJS}{c1}\\cindyObject{{axes: yes}}\\end{cindyJS}',
+  },
+  'wrong-kind': {
+    severity: 'error',
+    meaning: 'A setting of a construction has another kind of value than it needs; it is ignored.',
+    example: '\\begin{cindyJS}{c1}\\cindyObject{{axes: 1}}\\end{cindyJS}',
+  },
+  'unknown-event': {
+    severity: 'warning',
+    meaning: 'A script of a construction for an event that there is none of; it is ignored.',
+    example: '\\begin{cindyJS}{c1}\\begin{cindyscript}{cswheel}\\end{cindyscript}\\end{cindyJS}',
+  },
+  'duplicate-event': {
+    severity: 'warning',
+    meaning: 'Two scripts of a construction for one event; only the first one runs.',
+    example:
+      '\\begin{cindyJS}{c1}\\begin{cindyscript}{csdraw}\\end{cindyscript}\\begin{cindyscript}{csdraw}\\end{cindyscript}\\end{cindyJS}',
+  },
   'unsafe-link': {
     severity: 'error',
     meaning: 'A link whose address is not a web address, a mail address or a place on this site; its text is shown.',
@@ -196,7 +219,7 @@ export const catalogue = {
   },
   'duplicate-id': {
     severity: 'warning',
-    meaning: 'Two figures or quick checks have the same id; the later one gets another.',
+    meaning: 'Two figures, constructions or quick checks have the same id; the later one gets another.',
     example: '\\begin{visualization}{v1}\\end{visualization}\\begin{visualization}{v1}\\end{visualization}',
   },
   no_converted_title: {

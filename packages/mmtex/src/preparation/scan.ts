@@ -1,7 +1,7 @@
 import type { SourceText, Span } from '@lemma/core/source';
 
 /** Environments whose content is as typed: nothing in it is a command, a comment or a bracket. */
-export const verbatimEnvironments: ReadonlySet<string> = new Set(['code', 'verbatim']);
+export const verbatimEnvironments: ReadonlySet<string> = new Set(['code', 'verbatim', 'cindyscript']);
 
 /** Whether the UTF-16 unit is a letter of a command's name. */
 export function isLetter(code: number): boolean {

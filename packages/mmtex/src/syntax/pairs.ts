@@ -100,6 +100,9 @@ class Pairing {
     const close = this.#verbatimEnd(environment.name, environment.to);
     if (close === -1) return environment.to;
     this.#closings[at] = close + 1;
+    // Its own argument, as in \begin{cindyscript}{csinit}, is not part of what is as typed.
+    const argument = environmentName(this.#text, environment.to);
+    if (argument !== undefined) this.#closings[this.#text.indexOf('{', environment.to)] = argument.to;
     return close + `\\end{${environment.name}}`.length;
   }
 

@@ -1,5 +1,6 @@
 import { calloutRoles } from '@lemma/core/document';
 import { callout } from './blocks/callout.ts';
+import { cindy } from './blocks/cindy.ts';
 import { code } from './blocks/code.ts';
 import { incremental } from './blocks/incremental.ts';
 import { list } from './blocks/list.ts';
@@ -30,4 +31,5 @@ export const blockEnvironments: ReadonlyMap<string, BlockEnvironment> = new Map<
   ['visualization', visualization],
   ['genericJSXVisualization', visualization],
   ['genericGWTVisualization', visualization],
+  ['cindyJS', cindy],
 ]);

@@ -1,22 +1,33 @@
 import { Box, Input } from '@chakra-ui/react';
 import type { ProblemAnswer } from '@lemma/core/document';
+import { writesDecimalComma, type Language } from '@lemma/core/language';
+import { placeKey, type AnswerPlace } from '@lemma/core/mathlet';
 import { use } from 'react';
+import { useStore } from '../binding/index.ts';
 import { ValuesContext } from '../inline/index.ts';
 import { useTexts } from '../language/index.ts';
+import { PageProblemContext } from './page-problem.ts';
 import { PageReadingContext } from './page-reading.ts';
 
 interface AnswerFieldProps {
-  /** Of the answer in its question, from 1. */
-  readonly number: number;
+  readonly place: AnswerPlace;
   readonly answer: ProblemAnswer;
   readonly solutionShown: boolean;
 }
 
-/** Where the learner writes an answer; beside it, on demand, what it should have been. */
-export function AnswerField({ number, answer, solutionShown }: AnswerFieldProps) {
+/**
+ * Where the learner writes an answer, or sees what a figure answers; beside it, on demand, what it should have been. The
+ * page keeps what is written.
+ */
+export function AnswerField({ place, answer, solutionShown }: AnswerFieldProps) {
+  const problem = use(PageProblemContext);
+  if (problem === undefined) throw new Error('AnswerField needs a page with its question around it');
   const { t } = useTexts('document');
-  const { interactive } = use(PageReadingContext);
+  const { interactive, language } = use(PageReadingContext);
   const values = use(ValuesContext);
+  const { mathlet, answeredInFigures } = problem;
+  const kept = useStore(mathlet).get(placeKey(place));
+  const isInFigure = answeredInFigures.has(placeKey(place));
   const solution = values?.show({ name: answer.solution.text.trim() })?.text ?? answer.solution.text;
   return (
     <Box as="span" whiteSpace="nowrap">
@@ -27,8 +38,12 @@ export function AnswerField({ number, answer, solutionShown }: AnswerFieldProps)
         verticalAlign="baseline"
         autoComplete="off"
         spellCheck={false}
-        aria-label={t('answer', { number })}
-        readOnly={!interactive}
+        variant={isInFigure ? 'subtle' : 'outline'}
+        aria-label={t(isInFigure ? 'answerOfFigure' : 'answer', { number: place.answer })}
+        placeholder={isInFigure ? t('inFigure') : undefined}
+        readOnly={!interactive || isInFigure}
+        value={kept?.moved ? inLanguage(kept.text, language) : (kept?.text ?? '')}
+        onChange={(event) => mathlet.write(place, event.target.value)}
       />
       {solutionShown && (
         <Box as="span" ms="2" color="green.fg" fontWeight="semibold">
@@ -37,4 +52,9 @@ export function AnswerField({ number, answer, solutionShown }: AnswerFieldProps)
       )}
     </Box>
   );
+}
+
+/** What a figure says, as it would be typed in the language of the page. */
+function inLanguage(text: string, language: Language): string {
+  return writesDecimalComma(language) ? text.replace(/(\d)\.(\d)/g, '$1,$2') : text;
 }

@@ -1,6 +1,7 @@
 import type { Block, BlockKind } from '@lemma/core/document';
 import { createElement, type FunctionComponent } from 'react';
 import { CalloutView } from './blocks/callout.tsx';
+import { CindyBlockView } from './blocks/cindy.tsx';
 import { CodeView } from './blocks/code.tsx';
 import { DisplayFormulaView } from './blocks/display-formula.tsx';
 import { IncrementalView } from './blocks/incremental.tsx';
@@ -32,6 +33,7 @@ const blockViews: BlockViews = {
   quickcheck: QuickcheckBlockView,
   question: QuestionView,
   visualization: VisualizationBlockView,
+  cindy: CindyBlockView,
 };
 
 /** A block in the view of its kind. */

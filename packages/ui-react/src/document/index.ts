@@ -1,2 +1,2 @@
-export { DocumentView, FragmentView } from './document-view.tsx';
+export { DocumentView, FragmentView, seedOfDocument } from './document-view.tsx';
 export { InlineView } from '../inline/index.ts';

@@ -1,5 +1,6 @@
 import { readDocument } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
+import type { AnswerShelf } from '@lemma/core/mathlet';
 import type { Span } from '@lemma/core/source';
 import { DocumentView } from './document-view.tsx';
 
@@ -11,6 +12,7 @@ interface StoryPageProps {
   readonly seed?: number;
   readonly interactive?: boolean;
   readonly annotations?: boolean;
+  readonly answers?: AnswerShelf;
   readonly onPlace?: (span: Span) => void;
 }
 

@@ -1,8 +1,11 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
+import { tokens } from '@lemma/core/di';
 import type { Language } from '@lemma/core/language';
 import type { Preview, PreviewFailure } from '@lemma/core/preview';
+import { userOf } from '@lemma/core/session';
 import type { Loadable } from '@lemma/core/store';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useService, useStore } from '../binding/index.ts';
 import { DocumentView } from '../document/index.ts';
 import { PreviewFailureNotice } from './preview-failure-notice.tsx';
 
@@ -10,6 +13,8 @@ interface DocumentResultProps {
   readonly preview: Loadable<Preview, PreviewFailure>;
   /** Whether annotations are shown (role view-annotations). */
   readonly annotations: boolean;
+  /** Names this document here: under it the answers of each user are kept as long as the tab is open. */
+  readonly answersKey: string;
   /** Missing: the same for every reader of this document. */
   readonly seed?: number | undefined;
   readonly languageHref: (language: Language) => string;
@@ -19,7 +24,18 @@ interface DocumentResultProps {
 }
 
 /** A document; or that it is on its way, or why there is none. */
-export function DocumentResult({ preview, annotations, seed, languageHref, onRetry, help }: DocumentResultProps) {
+export function DocumentResult({
+  preview,
+  annotations,
+  answersKey,
+  seed,
+  languageHref,
+  onRetry,
+  help,
+}: DocumentResultProps) {
+  const storage = useService(tokens.sessionStorage);
+  const user = userOf(useStore(useService(tokens.session)))?.id ?? 'guest';
+  const answers = useMemo(() => ({ storage, key: `answers/${user}/${answersKey}` }), [storage, user, answersKey]);
   switch (preview.status) {
     case 'loading':
       return (
@@ -36,6 +52,6 @@ export function DocumentResult({ preview, annotations, seed, languageHref, onRet
         </PreviewFailureNotice>
       );
     case 'loaded':
-      return <DocumentView document={preview.value.document} annotations={annotations} seed={seed} />;
+      return <DocumentView document={preview.value.document} annotations={annotations} answers={answers} seed={seed} />;
   }
 }

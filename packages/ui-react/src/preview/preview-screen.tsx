@@ -49,6 +49,7 @@ export function PreviewScreen({ path, language, backHref, languageHref, seed, on
       <DocumentResult
         preview={preview}
         annotations={holds(session, 'view-annotations')}
+        answersKey={`document/${path}`}
         seed={seed}
         languageHref={languageHref}
         onRetry={retry}

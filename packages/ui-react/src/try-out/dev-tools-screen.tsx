@@ -26,7 +26,7 @@ const starts: Readonly<Record<SourceKind, string>> = { tex: examples.fractions, 
 const kinds = ['tex', 'xml'] as const;
 
 /** The playground of developers (specification 000 §2): TeX or document XML, and the page made from it. */
-export function DevToolsScreen() {
+export function DevToolsScreen({ seed }: { readonly seed?: number | undefined }) {
   const { t, language } = useTexts('try-out');
   const storage = useService(tokens.sessionStorage);
   const converter = useService(tokens.conversionGateway);
@@ -40,6 +40,7 @@ export function DevToolsScreen() {
       gateway={kind === 'tex' ? converter : asItIs}
       language={language}
       start={storage.read(key) ?? starts[kind]}
+      seed={seed}
       onWrite={(text) => storage.write(key, text)}
       tools={() => <KindChoice kind={kind} onChoose={setKind} />}
     />

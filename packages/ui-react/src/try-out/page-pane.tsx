@@ -1,21 +1,27 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { Conversion } from '@lemma/core/conversion';
 import type { Span } from '@lemma/core/source';
-import { memo } from 'react';
-import { DocumentView } from '../document/index.ts';
+import { LayoutGrid } from 'lucide-react';
+import { memo, useState } from 'react';
+import { DocumentView, seedOfDocument } from '../document/index.ts';
 import { useTexts } from '../language/index.ts';
+import { FigureVariants, randomFigures } from './figure-variants.tsx';
 
 interface PagePaneProps {
   readonly conversion: Conversion;
+  /** Decides what is drawn by chance. Missing: as every reader of the document sees it. */
+  readonly seed: number | undefined;
   readonly onRetry: () => void;
   /** Hears of a double click on the page, with the place in the source it came from. */
   readonly onPlace: (span: Span) => void;
 }
 
 /** The page that follows the source. While the source has mistakes the last good page stays, a little paler. */
-export function PagePane({ conversion, onRetry, onPlace }: PagePaneProps) {
+export function PagePane({ conversion, seed, onRetry, onPlace }: PagePaneProps) {
   const { t } = useTexts('try-out');
+  const [wantsVariants, setWantsVariants] = useState(false);
   const { page, pageIsCurrent, failure } = conversion;
+  const hasVariants = page !== undefined && randomFigures(page.document.blocks).length > 0;
   return (
     <chakra.section aria-label={t('page')} height="100%" display="flex" flexDirection="column" minH="0">
       {failure && failure.kind !== 'invalidXml' && (
@@ -36,6 +42,19 @@ export function PagePane({ conversion, onRetry, onPlace }: PagePaneProps) {
         </chakra.div>
       )}
       <PageNote conversion={conversion} />
+      {hasVariants && (
+        <chakra.div px="4" pt="2" display="flex" justifyContent="flex-end">
+          <Button
+            size="xs"
+            variant={wantsVariants ? 'surface' : 'ghost'}
+            aria-pressed={wantsVariants}
+            onClick={() => setWantsVariants(!wantsVariants)}
+          >
+            <LayoutGrid size={14} aria-hidden="true" />
+            {t('variants')}
+          </Button>
+        </chakra.div>
+      )}
       <chakra.div
         flex="1"
         minH="0"
@@ -46,7 +65,12 @@ export function PagePane({ conversion, onRetry, onPlace }: PagePaneProps) {
         transition="opacity 200ms"
         aria-busy={page === undefined && conversion.running}
       >
-        {page && <Page document={page.document} onPlace={onPlace} />}
+        {page &&
+          (hasVariants && wantsVariants ? (
+            <FigureVariants document={page.document} seed={seed ?? seedOfDocument(page.document)} />
+          ) : (
+            <Page document={page.document} seed={seed} onPlace={onPlace} />
+          ))}
       </chakra.div>
     </chakra.section>
   );

@@ -9,7 +9,7 @@ import { keepExample, keepText, keptExample, keptText } from './kept-text.ts';
 import { Workbench } from './workbench.tsx';
 
 /** The public try-out page (specification 000 §2): an example to begin with, its source, and the page that follows it. */
-export function TryOutScreen() {
+export function TryOutScreen({ seed }: { readonly seed?: number | undefined }) {
   const { t } = useTexts('try-out');
   const storage = useService(tokens.sessionStorage);
   const gateway = useService(tokens.conversionGateway);
@@ -26,6 +26,7 @@ export function TryOutScreen() {
       gateway={gateway}
       language="en"
       start={keptText(storage, example)}
+      seed={seed}
       onWrite={(text) => keepText(storage, example, text)}
       tools={(replace) => (
         <>

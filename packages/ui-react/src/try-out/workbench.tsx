@@ -22,13 +22,15 @@ interface WorkbenchProps {
   readonly gateway: ConversionGateway;
   readonly language: Language;
   readonly start: string;
+  /** Decides what is drawn by chance on the page. */
+  readonly seed?: number | undefined;
   readonly onWrite: (text: string) => void;
   /** What stands beside the title; may replace the whole text. */
   readonly tools: (replace: (text: string) => void) => ReactNode;
 }
 
 /** Source and page side by side; where there is no room for both, one at a time. */
-export function Workbench({ title, kind, gateway, language, start, onWrite, tools }: WorkbenchProps) {
+export function Workbench({ title, kind, gateway, language, start, seed, onWrite, tools }: WorkbenchProps) {
   const { t } = useTexts('try-out');
   const clock = useService(tokens.clock);
   const [store] = useState(
@@ -86,7 +88,7 @@ export function Workbench({ title, kind, gateway, language, start, onWrite, tool
             <FindingList messages={messages} source={conversion.converted} onGoTo={goTo} />
           </Box>
         }
-        page={<PagePane conversion={conversion} onRetry={() => store.convertNow()} onPlace={goTo} />}
+        page={<PagePane conversion={conversion} seed={seed} onRetry={() => store.convertNow()} onPlace={goTo} />}
       />
     </chakra.div>
   );

@@ -1,7 +1,7 @@
 import { Skeleton, chakra } from '@chakra-ui/react';
 import type { Canvas } from '@lemma/core/document';
-import type { SceneStore } from '@lemma/viz-engine/scene';
-import { useRef } from 'react';
+import { controlHeight, type ControlPlace, type SceneStore } from '@lemma/viz-engine/scene';
+import { useRef, type ReactNode } from 'react';
 import { useTexts } from '../language/index.ts';
 import { BoardToolbar } from './board-toolbar.tsx';
 import { ControlView } from './control-view.tsx';
@@ -22,6 +22,8 @@ export function CanvasView({ canvas, store, interactive, description }: CanvasVi
   const board = useBoard(place, canvas, store, interactive);
   const { width, height, toolbar, space } = canvas.options;
   const controls = store.scene.controls(canvas);
+  const above = controls.filter(({ place }) => place.isGiven);
+  const below = controls.filter(({ place }) => !place.isGiven);
   // A view of space can be turned even where nothing in it can be moved.
   const isMovable = space !== undefined || (interactive && store.scene.hasGrips(canvas));
   return (
@@ -43,6 +45,11 @@ export function CanvasView({ canvas, store, interactive, description }: CanvasVi
           aria-describedby={description}
           aspectRatio={`${width} / ${height}`}
         />
+        {above.map((control) => (
+          <OnBoard key={control.name} place={control.place}>
+            <ControlView control={control} store={store} interactive={interactive} />
+          </OnBoard>
+        ))}
         {board.status === 'loading' && <Skeleton position="absolute" inset="0" />}
         {board.status === 'failed' && (
           <chakra.p position="absolute" inset="0" p="4" role="alert">
@@ -51,9 +58,36 @@ export function CanvasView({ canvas, store, interactive, description }: CanvasVi
         )}
       </chakra.div>
       {toolbar && board.status === 'loaded' && <BoardToolbar board={board.value} />}
-      {controls.map((control) => (
-        <ControlView key={control.name} control={control} store={store} interactive={interactive} />
-      ))}
+      {below.length > 0 && (
+        <chakra.div paddingTop={`${(below[0]?.place.top ?? 0) - controlHeight / 2}px`}>
+          {below.map((control) => (
+            <ControlView key={control.name} control={control} store={store} interactive={interactive} />
+          ))}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}
+
+interface OnBoardProps {
+  readonly place: ControlPlace;
+  readonly children: ReactNode;
+}
+
+/** Puts a control where its author wants it on the board; the board behind it can be used as if it were not there. */
+function OnBoard({ place: { from, top }, children }: OnBoardProps) {
+  return (
+    <chakra.div
+      position="absolute"
+      insetInlineStart={`${100 * from}%`}
+      insetInlineEnd="0"
+      top={`${100 * top}%`}
+      transform={`translateY(-${100 * top}%)`}
+      color="fg"
+      pointerEvents="none"
+      css={{ '& > * > *, & > label': { pointerEvents: 'auto' } }}
+    >
+      {children}
     </chakra.div>
   );
 }

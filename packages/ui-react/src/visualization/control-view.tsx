@@ -1,7 +1,7 @@
 import { Input, chakra } from '@chakra-ui/react';
 import { evaluateExpression, numberOf } from '@lemma/core/expression';
 import type { Control } from '@lemma/viz-engine/elements';
-import type { SceneControl, SceneStore } from '@lemma/viz-engine/scene';
+import { controlHeight, type ControlPlace, type SceneControl, type SceneStore } from '@lemma/viz-engine/scene';
 import { useId, useState } from 'react';
 import { useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -13,7 +13,7 @@ interface ControlViewProps {
   readonly interactive: boolean;
 }
 
-/** What stands below a board: a slider, a box to tick, a field, or a value to read. */
+/** What stands below a board, or where its author wants it on the board: a slider, a box to tick, a field, or a value to read. */
 export function ControlView({ control: { name, label, control, place }, store, interactive }: ControlViewProps) {
   useStore(store);
   const { language } = useTexts('visualization');
@@ -28,7 +28,7 @@ export function ControlView({ control: { name, label, control, place }, store, i
         name={name}
         label={label}
         control={control}
-        width={place.width}
+        place={place}
         value={value}
         text={text}
         isValueShown={isValueShown}
@@ -38,7 +38,9 @@ export function ControlView({ control: { name, label, control, place }, store, i
     );
   }
   if (control.kind === 'tick') {
-    return <Tick name={name} label={label} control={control} value={value} store={store} off={!interactive} />;
+    return (
+      <Tick name={name} label={label} place={place} control={control} value={value} store={store} off={!interactive} />
+    );
   }
   return (
     <chakra.p mt="2" fontVariantNumeric="tabular-nums">
@@ -48,12 +50,16 @@ export function ControlView({ control: { name, label, control, place }, store, i
   );
 }
 
+/** Part of a width or height. */
+function share(part: number): string {
+  return `${100 * part}%`;
+}
+
 interface SliderProps {
   readonly name: string;
   readonly label: string;
   readonly control: Extract<Control, { readonly kind: 'range' }>;
-  /** Part of the width of the board. */
-  readonly width: number;
+  readonly place: ControlPlace;
   readonly value: number;
   readonly text: string;
   readonly isValueShown: boolean;
@@ -61,17 +67,28 @@ interface SliderProps {
   readonly off: boolean;
 }
 
-function Slider({ name, label, control, width, value, text, isValueShown, store, off }: SliderProps) {
+function Slider({ name, label, control, place, value, text, isValueShown, store, off }: SliderProps) {
   const id = useId();
   return (
-    <chakra.div mt="2" display="flex" alignItems="center" gap="3">
-      <chakra.label htmlFor={id} minW="5.5em" fontVariantNumeric="tabular-nums">
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      {...(place.isGiven
+        ? { columnGap: '2' }
+        : { minHeight: `${controlHeight}px`, justifyContent: 'space-between', paddingInlineEnd: share(1 - place.to) })}
+    >
+      <chakra.label
+        htmlFor={id}
+        fontVariantNumeric="tabular-nums"
+        {...(place.isGiven && { order: 1, bg: 'bg.panel', rounded: 'sm', px: '1' })}
+      >
         {isValueShown ? `${label} = ${text}` : label}
       </chakra.label>
       <chakra.input
         id={id}
         type="range"
-        width={`${100 * width}%`}
+        width={place.isGiven ? share(place.width / (1 - place.from)) : share(place.width / place.to)}
         minW="4em"
         height="6"
         accentColor="brand.solid"
@@ -94,15 +111,23 @@ function Slider({ name, label, control, width, value, text, isValueShown, store,
 interface TickProps {
   readonly name: string;
   readonly label: string;
+  readonly place: ControlPlace;
   readonly control: Extract<Control, { readonly kind: 'tick' }>;
   readonly value: number;
   readonly store: SceneStore;
   readonly off: boolean;
 }
 
-function Tick({ name, label, control, value, store, off }: TickProps) {
+function Tick({ name, label, place, control, value, store, off }: TickProps) {
   return (
-    <chakra.label mt="2" display="flex" alignItems="center" gap="2" width="fit-content">
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      gap="2"
+      width="fit-content"
+      minHeight={`${controlHeight}px`}
+      {...(place.isGiven && { bg: 'bg.panel', rounded: 'sm', px: '1' })}
+    >
       <chakra.input
         type="checkbox"
         width="5"

@@ -32,10 +32,20 @@ function ElementPage({ elementType }: { readonly elementType: ElementType }) {
       </chakra.table>
       {examples.map((example, index) => (
         <chakra.div key={index} display="flex" flexWrap="wrap" gap="5" mb="6">
-          <chakra.pre fontSize="sm" bg="bg.muted" p="3" rounded="md" overflowX="auto" alignSelf="flex-start">
+          <chakra.pre
+            maxWidth="100%"
+            fontSize="sm"
+            bg="bg.muted"
+            p="3"
+            rounded="md"
+            overflowX="auto"
+            alignSelf="flex-start"
+          >
             {printExample(example)}
           </chakra.pre>
-          <VisualizationView visualization={readExample(example, `${type}${index + 1}`)} seed={index + 1} />
+          <chakra.div maxWidth="100%">
+            <VisualizationView visualization={readExample(example, `${type}${index + 1}`)} seed={index + 1} />
+          </chakra.div>
         </chakra.div>
       ))}
     </chakra.article>

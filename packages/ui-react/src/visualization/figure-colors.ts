@@ -33,9 +33,13 @@ const forcedLight = '@media (forced-colors: active) and (prefers-color-scheme: l
  * Style variables that a board paints with, so that it changes with the page without being drawn anew; on paper too, for
  * which the page turns light.
  */
-export const figureColors = Object.fromEntries(
-  Object.entries(shades).map(([name, [light, dark]]) => [
-    `--figure-${name.replaceAll('_', '-')}`,
-    { base: light, _dark: dark, [forcedDark]: dark, [forcedLight]: light },
-  ]),
-);
+export const figureColors = {
+  ...Object.fromEntries(
+    Object.entries(shades).map(([name, [light, dark]]) => [
+      `--figure-${name.replaceAll('_', '-')}`,
+      { base: light, _dark: dark, [forcedDark]: dark, [forcedLight]: light },
+    ]),
+  ),
+  // What is behind a board: letters have a margin of it, so that they are seen on lines.
+  '--figure-paper': { base: 'colors.bg.panel', '@media (forced-colors: active)': 'Canvas' },
+};

@@ -6,7 +6,7 @@ import { useTexts } from '../language/index.ts';
 interface FigureToolbarProps {
   readonly store: SceneStore;
   readonly state: SceneState;
-  readonly onNewVariant: () => void;
+  readonly onNewVariant: (() => void) | undefined;
 }
 
 /** Back, forward, from the start, and other random numbers: only what this figure has a use for. */
@@ -15,7 +15,8 @@ export function FigureToolbar({ store, state, onNewVariant }: FigureToolbarProps
   const { scene } = store;
   const moves = scene.start.size > 0;
   const hasTraces = scene.variables.some(({ look }) => look.trace !== undefined);
-  if (!moves && !scene.isRandom && !hasTraces) return null;
+  const newVariant = scene.isRandom ? onNewVariant : undefined;
+  if (!moves && newVariant === undefined && !hasTraces) return null;
   return (
     <chakra.div role="toolbar" aria-label={t('toolbar.label')} display="flex" gap="1" _print={{ display: 'none' }}>
       {moves && (
@@ -33,7 +34,7 @@ export function FigureToolbar({ store, state, onNewVariant }: FigureToolbarProps
       {hasTraces && (
         <Tool icon={Eraser} label={t('toolbar.clearTraces')} off={false} onUse={() => scene.clearTraces()} />
       )}
-      {scene.isRandom && <Tool icon={Dices} label={t('toolbar.newVariant')} off={false} onUse={onNewVariant} />}
+      {newVariant && <Tool icon={Dices} label={t('toolbar.newVariant')} off={false} onUse={newVariant} />}
     </chakra.div>
   );
 }

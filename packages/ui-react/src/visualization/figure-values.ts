@@ -6,14 +6,14 @@ import { shownFraction, shownNumber, shownTerm, shownText, type ShownValue, type
 import { shownMatrix } from './shown-matrix.ts';
 
 /** Decimals of a value in a figure. */
-const digits = 2;
+const usualDigits = 2;
 
 type Variable = NonNullable<ReturnType<Scene['variable']>>;
 
 /** A number as the reader's language writes it. */
-export function shownIn(language: Language): (value: number) => string {
+export function shownIn(language: Language): (value: number, digits?: number) => string {
   const decimalComma = writesDecimalComma(language);
-  return (value) => formatNumber(value, { digits, decimalComma }).replace('-', '−');
+  return (value, digits = usualDigits) => formatNumber(value, { digits, decimalComma }).replace('-', '−');
 }
 
 /** A value as the text beside a board says it. */
@@ -52,7 +52,7 @@ export function figureValues(scene: Scene, language: Language): Values {
           return shownMatrix(rows, variable.look.representation?.startsWith('b') === true ? '[]' : '()');
         }
         case 'text':
-          return shownText(scene.words(name) ?? '');
+          return shownText(scene.words(name, shownIn(language)) ?? '');
         case 'function': {
           const term = variable.element.call;
           return term && shownTerm(term.expression, writesDecimalComma(language));

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { canvasesIn, type Visualization } from '@lemma/core/document';
 import { describeFigure } from '@lemma/viz-engine/describe';
 import type { SceneStore } from '@lemma/viz-engine/scene';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useStore } from '../binding/index.ts';
 import { InlineView, noInputs, ValuesContext, VariableInputContext, type VariableInputs } from '../inline/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -23,11 +23,14 @@ interface FigureProps {
   readonly visualization: Visualization;
   readonly store: SceneStore;
   readonly interactive: boolean;
-  readonly onNewVariant: () => void;
+  /** Missing: it stays with its numbers. */
+  readonly onNewVariant: (() => void) | undefined;
+  /** What is to be said below it. */
+  readonly children?: ReactNode;
 }
 
 /** Title, boards, text with the values of now, what can be undone, and all of it in words. */
-export function Figure({ visualization, store, interactive, onNewVariant }: FigureProps) {
+export function Figure({ visualization, store, interactive, onNewVariant, children }: FigureProps) {
   const state = useStore(store);
   const { language, t } = useTexts('visualization');
   const id = useId();
@@ -75,6 +78,7 @@ export function Figure({ visualization, store, interactive, onNewVariant }: Figu
         ))}
         <Description id={`${id}words`} sentences={sentences} />
       </chakra.div>
+      {children}
       <LiveAnnouncement store={store} sentences={sentences} />
     </chakra.figure>
   );

@@ -1,1 +1,2 @@
+export { ContactSheet } from './contact-sheet.tsx';
 export { VisualizationView } from './visualization-view.tsx';

@@ -1,4 +1,5 @@
 import type { DescribedElement } from '@lemma/viz-engine/describe';
+import { gapText } from '@lemma/viz-engine/elements';
 import { useMemo } from 'react';
 import { useTexts } from '../language/index.ts';
 import { shownIn } from './figure-values.ts';
@@ -17,8 +18,7 @@ export function useSentences(): (element: DescribedElement) => Sentence {
     const list = new Intl.ListFormat(language, { type: 'conjunction' });
     return ({ name, words, dependsOn, movable }) => {
       const gaps: Record<string, string> = { name };
-      for (const [gap, value] of Object.entries(words.gaps))
-        gaps[gap] = typeof value === 'number' ? write(value) : value;
+      for (const [gap, value] of Object.entries(words.gaps)) gaps[gap] = gapText(value, write);
       const parts = [t(`describe.${words.form}`, gaps)];
       if (dependsOn.length > 0) parts.push(t('describe.follows', { names: list.format(dependsOn) }));
       if (movable) parts.push(t('describe.movable'));

@@ -96,16 +96,7 @@ export const Surface: Story = {
   args: {
     options: { axes: 'border', viewBox: { x: [-5, 5], y: [-5, 5], z: [-3, 3] } },
     draw: (board) => {
-      board.surface(
-        {
-          x: (u) => u,
-          y: (_, v) => v,
-          z: (u, v) => 2 * Math.sin(Math.hypot(u, v)),
-          u: [() => -5, () => 5],
-          v: [() => -5, () => 5],
-        },
-        look('blue', 'f'),
-      );
+      board.graph(() => ({ at: (x, y) => 2 * Math.sin(Math.hypot(x, y)) }), look('blue', 'f'));
     },
   },
 };
@@ -127,10 +118,54 @@ export const CurveAndField: Story = {
     draw: (board) => {
       board.vectorField({ at: (x, y) => [-y, x, 1], meshScaling: () => 0.8 }, look('light_blue'));
       board.curve(
-        { x: (t) => 3 * Math.cos(t), y: (t) => 3 * Math.sin(t), z: (t) => t / 4 - 4, t: [() => 0, () => 32] },
+        {
+          coordinates: () => [{ at: (t) => 3 * Math.cos(t) }, { at: (t) => 3 * Math.sin(t) }, { at: (t) => t / 4 - 4 }],
+          t: [() => 0, () => 32],
+        },
         look('magenta', 'c'),
       );
     },
+  },
+};
+
+/** What moves leaves a trace, until it is cleared away. */
+export const Trace: Story = {
+  args: {
+    draw: (board) => {
+      let angle = 0;
+      const at: SpacePointTerm = {
+        name: 'P',
+        x: () => 3 * Math.cos(angle),
+        y: () => 3 * Math.sin(angle),
+        z: () => angle / 2 - 2,
+      };
+      const drawn = [
+        board.segment(point('', 0, 0, 0), at, { ...look('green'), trace: {} }),
+        board.point(at, { ...look('orange', 'P'), trace: {} }),
+      ];
+      const turn = () => {
+        angle += 0.25;
+        for (const each of drawn) each.update();
+        if (angle < 8) requestAnimationFrame(turn);
+      };
+      requestAnimationFrame(turn);
+    },
+  },
+};
+
+/** A browser may take the graphics away: then the board is a drawing, until it gives them back. */
+export const LostGraphics: Story = {
+  args: { options: { grid: true }, draw: drawVectors },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('slider', { name: 'A' }, { timeout: 20_000 });
+    const graphics = canvasElement.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    if (!graphics) return;
+    graphics.loseContext();
+    await canvas.findByText(words.simpleDrawing);
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg polygon').length).toBeGreaterThan(0));
+    graphics.restoreContext();
+    await waitFor(() => expect(canvas.queryByText(words.simpleDrawing)).toBeNull());
+    await expect(canvasElement.querySelector('canvas')).toBeVisible();
   },
 };
 
@@ -170,6 +205,7 @@ const number = (value: number) => String(value).replace('-', '−');
 const words: SpaceWords = {
   view: 'View in space. Arrow keys turn it, plus and minus zoom, Home shows the first view.',
   movable: 'movable point',
+  movableShape: 'movable shape',
   simpleDrawing: 'Simple drawing: this browser does not show 3D graphics.',
   position: (x, y, z) => `x ${number(x)}, y ${number(y)}, z ${number(z)}`,
   number,

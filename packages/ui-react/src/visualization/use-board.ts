@@ -85,6 +85,7 @@ function useSpaceWords(): SpaceWords {
     return {
       view: t('space.view'),
       movable: t('movablePoint'),
+      movableShape: t('movableShape'),
       simpleDrawing: t('space.simpleDrawing'),
       position: (x, y, z) => t('space.position', { x: number(x), y: number(y), z: number(z) }),
       number,

@@ -1,31 +1,95 @@
 import type { Visualization } from '@lemma/core/document';
-import { openScene, SceneStore } from '@lemma/viz-engine/scene';
-import { useMemo, useState } from 'react';
+import type { Mathlet, MathletDependency } from '@lemma/core/mathlet';
+import {
+  isInteractive,
+  keepAnswers,
+  openFigure,
+  type FigureInMathlet,
+  type OpenFigure,
+} from '@lemma/viz-engine/mathlet';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from '../binding/index.ts';
+import { BridgeFailures } from './bridge-failures.tsx';
 import { FigureErrors } from './figure-errors.tsx';
 import { Figure } from './figure.tsx';
+import { WaitingFigure } from './waiting-figure.tsx';
 
-interface VisualizationViewProps {
+interface FigureProps {
   readonly visualization: Visualization;
   /** Decides the random variables: the same seed, the same figure. */
   readonly seed: number;
   /** False where a figure is only looked at, as in a correction (specification 002 §4). */
   readonly interactive?: boolean;
+  /** The problem around the figure, if there is one. */
+  readonly mathlet?: Mathlet | undefined;
+}
+
+interface VisualizationViewProps extends FigureProps {
+  /** Where the figure stands: beside its problem it waits for it, in its text there is no need to. */
+  readonly dependency?: MathletDependency;
 }
 
 /** A figure with everything around it, or everything that is wrong with it. */
-export function VisualizationView({ visualization, seed, interactive = true }: VisualizationViewProps) {
+export function VisualizationView({ dependency = 'embedded', mathlet, ...figure }: VisualizationViewProps) {
+  return mathlet !== undefined && dependency === 'sibling' ? (
+    <SiblingFigure {...figure} mathlet={mathlet} />
+  ) : (
+    <LoadedFigure {...figure} mathlet={mathlet} />
+  );
+}
+
+function SiblingFigure({ mathlet, ...figure }: FigureProps & { readonly mathlet: Mathlet }) {
+  const readiness = useStore(mathlet.readiness);
+  return readiness === 'waiting' ? (
+    <WaitingFigure visualization={figure.visualization} />
+  ) : (
+    <LoadedFigure {...figure} mathlet={mathlet} />
+  );
+}
+
+function LoadedFigure({ visualization, seed, interactive = true, mathlet }: FigureProps) {
   const [variant, setVariant] = useState(0);
-  const opened = useMemo(() => {
-    const scene = openScene(visualization, seed + variant);
-    return scene.ok ? { store: new SceneStore(scene.value) } : { findings: scene.failure };
-  }, [visualization, seed, variant]);
-  if (opened.findings !== undefined) return <FigureErrors visualization={visualization} findings={opened.findings} />;
+  const { opened, failures } = useMemo(
+    () => openFigure(visualization, seed + variant, mathlet),
+    [visualization, seed, variant, mathlet],
+  );
+  return opened.ok ? (
+    <FigureAtWork
+      visualization={visualization}
+      figure={opened.value}
+      interactive={interactive}
+      failures={failures}
+      onNewVariant={() => setVariant(variant + 1)}
+    />
+  ) : (
+    <>
+      <FigureErrors visualization={visualization} findings={opened.failure} />
+      <BridgeFailures failures={failures} />
+    </>
+  );
+}
+
+interface FigureAtWorkProps extends Pick<FigureInMathlet, 'failures'> {
+  readonly visualization: Visualization;
+  readonly figure: OpenFigure;
+  readonly interactive: boolean;
+  readonly onNewVariant: () => void;
+}
+
+function FigureAtWork({ visualization, figure, interactive, failures, onNewVariant }: FigureAtWorkProps) {
+  const { store, answers, keeper } = figure;
+  const storing = useStore(keeper);
+  const isOperated = isInteractive(store.scene.variables, interactive ? 'normal' : 'correction');
+  useEffect(() => (isOperated ? keepAnswers(figure) : undefined), [figure, isOperated]);
   return (
     <Figure
       visualization={visualization}
-      store={opened.store}
-      interactive={interactive}
-      onNewVariant={() => setVariant(variant + 1)}
-    />
+      store={store}
+      interactive={isOperated}
+      // With other numbers it would be another question than the one that is answered.
+      onNewVariant={answers.length > 0 ? undefined : onNewVariant}
+    >
+      <BridgeFailures failures={[...failures, ...storing.failures]} />
+    </Figure>
   );
 }

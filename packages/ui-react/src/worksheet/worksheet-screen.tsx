@@ -92,6 +92,7 @@ function WorksheetPage({ worksheet, selected, onSelect, languageHref, language: 
           <Stack gap="5" flex="1" minW="0" width="full" maxW="1000px">
             <ShownProblem
               problem={problem}
+              worksheetId={worksheet.id}
               language={language}
               annotations={holds(session, 'view-annotations')}
               languageHref={languageHref}
@@ -106,14 +107,24 @@ function WorksheetPage({ worksheet, selected, onSelect, languageHref, language: 
 
 interface ShownProblemProps {
   readonly problem: WorksheetProblem;
+  /** Of the worksheet. */
+  readonly worksheetId: string;
   readonly language: Language;
   readonly annotations: boolean;
   readonly languageHref: (language: Language) => string;
 }
 
-function ShownProblem({ problem, language, annotations, languageHref }: ShownProblemProps) {
+function ShownProblem({ problem, worksheetId, language, annotations, languageHref }: ShownProblemProps) {
   const { preview, retry } = useDocument({ path: problem.path, language });
-  return <DocumentResult preview={preview} annotations={annotations} languageHref={languageHref} onRetry={retry} />;
+  return (
+    <DocumentResult
+      preview={preview}
+      annotations={annotations}
+      answersKey={`worksheet/${worksheetId}/${problem.path}`}
+      languageHref={languageHref}
+      onRetry={retry}
+    />
+  );
 }
 
 /** The language asked for if the worksheet exists in it, else one it exists in. */

@@ -1,7 +1,7 @@
 import type { Expression } from '@lemma/core/expression';
-import type { RealFunction } from '../sampling/index.ts';
+import type { PlaneFunction, RealFunction } from '../sampling/index.ts';
 import type { Color } from './color.ts';
-import type { Look } from './look.ts';
+import type { Look, WriteNumber } from './look.ts';
 
 /** A number that may change: asking again gives the value of now. Never a string, so that nothing has to be parsed. */
 export type NumberTerm = () => number;
@@ -24,6 +24,8 @@ export interface FunctionTerm {
   readonly evaluate: (...values: readonly number[]) => number;
   /** As a function of one parameter that computes many values at once; not all can. */
   readonly real?: RealFunction;
+  /** The same of one of two parameters. */
+  readonly plane?: PlaneFunction;
 }
 
 /** A curve that points can lie on, by a number that grows along it. */
@@ -32,6 +34,9 @@ export interface CurveTerm {
   /** The parameter of its point that is nearest, or nearly so. */
   nearest(x: number, y: number): number;
 }
+
+/** Where a set ends: the place of its boundary that is nearest to a place, not a number where there is none. */
+export type BoundaryTerm = (x: number, y: number) => readonly [x: number, y: number];
 
 /** Something on a board. */
 export interface Drawn {
@@ -94,8 +99,8 @@ export interface Outline {
 /** Something that has no form of its own, as it is now and in a view: it can be as fine as the pixels are. */
 export type OutlineTerm = (view: View) => Outline;
 
-/** Words and numbers of now; a board writes numbers in the reader's language. */
-export type WordsTerm = () => readonly (string | number)[];
+/** Words of now, in which numbers are written as the reader's language writes them. */
+export type WordsTerm = (write: WriteNumber) => string;
 
 /** What an element may ask of a flat board. Its adapters know JSXGraph, or write down what they were asked. */
 export interface Board {

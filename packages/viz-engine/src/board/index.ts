@@ -1,5 +1,6 @@
 export type {
   Board,
+  BoundaryTerm,
   Carry,
   CurveTerm,
   Drawn,
@@ -15,7 +16,16 @@ export type {
   WordsTerm,
 } from './board.ts';
 export { colorNames, parseColor, type Color, type ColorName } from './color.ts';
-export { unseen, withoutLabel, type Face, type Look, type Representation, type Trace } from './look.ts';
+export {
+  unseen,
+  withoutLabel,
+  withValue,
+  type Face,
+  type Look,
+  type Representation,
+  type Trace,
+  type WriteNumber,
+} from './look.ts';
 export type { BoardWords, OpenBoard, OpenBoardIn } from './open-board.ts';
 export {
   defaultSpaceOptions,
@@ -28,9 +38,11 @@ export {
 export { paint } from './paint.ts';
 export { spaceOptionsOf } from './space-options.ts';
 export type {
+  PlaneFunctionTerm,
   PlaneTerm,
   RangeTerm,
   SpaceBoard,
+  SpaceCarry,
   SpaceCurveTerm,
   SpaceHandle,
   SpacePointTerm,

@@ -11,6 +11,9 @@ export interface Trace {
   readonly seconds?: number;
 }
 
+/** Writes a number in the language of the reader, with so many decimals at most if it is told how many. */
+export type WriteNumber = (value: number, digits?: number) => string;
+
 /**
  * How an element looks. Widths and sizes in CSS pixels, opacity from 0 (invisible) to 1. Its colour may be another one each
  * time it is asked for, where it depends on a condition.
@@ -30,9 +33,14 @@ export interface Look {
   readonly fill?: Color;
   /** Written beside the element, letter by letter: it is never read as HTML or TeX. */
   readonly label?: string;
+  /** Its value as it is written behind its label, where it is to be seen; `write` writes a number of so many decimals. */
+  readonly value?: (write: WriteNumber) => string;
   /** Where the label stands from its element, to the right and up; undefined is the usual place. */
   readonly labelOffset?: readonly [right: number, up: number];
   readonly trace?: Trace;
+  /** Cells of a surface along its parameters; undefined are as many as it usually has. */
+  readonly stepsU?: number;
+  readonly stepsV?: number;
   /** Of the members of a sequence, by their index, where conditions tell. */
   readonly colorAt?: (index: number) => Color;
   /** How its value is written, and what of a matrix is a point: rows or columns, in round or square brackets. */
@@ -41,15 +49,23 @@ export interface Look {
 
 /** The same look without a label; its colour remains that of now. */
 export function withoutLabel(look: Look): Look {
-  const { label, ...rest } = look;
-  return label === undefined
-    ? look
-    : {
-        ...rest,
-        get color() {
-          return look.color;
-        },
-      };
+  const { label, value, ...rest } = look;
+  return label === undefined && value === undefined ? look : inColorOf(look, rest);
+}
+
+/** The same look with something behind its label; its colour remains that of now. */
+export function withValue(look: Look, value: NonNullable<Look['value']>): Look {
+  return inColorOf(look, { ...look, value });
+}
+
+/** A condition may decide on a colour: it is asked for each time. */
+function inColorOf(look: Look, rest: Omit<Look, 'color'>): Look {
+  return {
+    ...rest,
+    get color() {
+      return look.color;
+    },
+  };
 }
 
 /** Of what is there to be taken and not to be seen. */

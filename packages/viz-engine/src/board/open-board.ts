@@ -21,8 +21,8 @@ export interface BoardWords {
   readonly movableShape: string;
   /** Where a point is, for who cannot see it: "x 1.5, y 2". */
   position(x: number, y: number): string;
-  /** A number on an axis. */
-  number(value: number): string;
+  /** A number on an axis, or a value beside something. */
+  number(value: number, digits?: number): string;
 }
 
 /** Opens a board inside an element of the page. Its size and its part of the plane come with the options. */

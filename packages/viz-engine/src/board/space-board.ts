@@ -1,3 +1,4 @@
+import type { PlaneFunction, RealFunction } from '../sampling/index.ts';
 import type { Drawn, NumberTerm, WordsTerm } from './board.ts';
 import type { Look } from './look.ts';
 
@@ -25,25 +26,27 @@ export type PlaneTerm =
       readonly along: readonly [SpaceVectorTerm, SpaceVectorTerm];
     };
 
-/** From a number to a number; what is not finite is not drawn. */
+/** From a number to a number. */
 export type RangeTerm = readonly [from: NumberTerm, to: NumberTerm];
 
-/** The places x(t), y(t), z(t) for t in a range. It is not drawn where one of them is no number. */
+/**
+ * The places x(t), y(t), z(t) for t in a range whose ends may be infinite. It is not drawn where one of them is no number.
+ * Asked anew each time it is drawn, because a reader may write other functions.
+ */
 export interface SpaceCurveTerm {
-  readonly x: (t: number) => number;
-  readonly y: (t: number) => number;
-  readonly z: (t: number) => number;
+  readonly coordinates: () => readonly [x: RealFunction, y: RealFunction, z: RealFunction];
   readonly t: RangeTerm;
 }
 
-/** The places x(u, v), y(u, v), z(u, v) for u and v in their ranges. It has holes where one of them is no number. */
+/** The places x(u, v), y(u, v), z(u, v) for u and v in finite ranges. It has holes where one of them is no number. */
 export interface SurfaceTerm {
-  readonly x: (u: number, v: number) => number;
-  readonly y: (u: number, v: number) => number;
-  readonly z: (u: number, v: number) => number;
+  readonly coordinates: () => readonly [x: PlaneFunction, y: PlaneFunction, z: PlaneFunction];
   readonly u: RangeTerm;
   readonly v: RangeTerm;
 }
+
+/** A function of a place in the plane, which may be another one each time it is asked for. */
+export type PlaneFunctionTerm = () => PlaneFunction;
 
 /** A vector at each place of the view box, seen at the points of a mesh. */
 export interface VectorFieldTerm {
@@ -62,19 +65,29 @@ export interface SpaceHandle {
   settle(): void;
 }
 
+/** The reader's grip on a whole shape in space: it is moved by so much from where it was when it was taken. */
+export interface SpaceCarry {
+  readonly name: string;
+  by(x: number, y: number, z: number): void;
+  /** The movement is over: the next one starts where it has ended. */
+  settle(): void;
+}
+
 /** What an element may ask of a board in space. Nothing is drawn outside of its view box. */
 export interface SpaceBoard {
   point(at: SpacePointTerm, look: Look, handle?: SpaceHandle): Drawn;
   /** The straight line through two points, without end. */
-  line(a: SpacePointTerm, b: SpacePointTerm, look: Look): Drawn;
-  segment(a: SpacePointTerm, b: SpacePointTerm, look: Look): Drawn;
+  line(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn;
+  segment(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn;
   /** A segment with a head at its end: how a vector is drawn. */
-  arrow(from: SpacePointTerm, to: SpacePointTerm, look: Look): Drawn;
-  polygon(corners: readonly SpacePointTerm[], look: Look): Drawn;
-  plane(plane: PlaneTerm, look: Look): Drawn;
-  sphere(centre: SpacePointTerm, radius: NumberTerm, look: Look): Drawn;
+  arrow(from: SpacePointTerm, to: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn;
+  polygon(corners: readonly SpacePointTerm[], look: Look, carry?: SpaceCarry): Drawn;
+  plane(plane: PlaneTerm, look: Look, carry?: SpaceCarry): Drawn;
+  sphere(centre: SpacePointTerm, radius: NumberTerm, look: Look, carry?: SpaceCarry): Drawn;
   curve(curve: SpaceCurveTerm, look: Look): Drawn;
   surface(surface: SurfaceTerm, look: Look): Drawn;
+  /** The places (x, y, f(x, y)) over the whole floor of the view box. */
+  graph(of: PlaneFunctionTerm, look: Look): Drawn;
   vectorField(field: VectorFieldTerm, look: Look): Drawn;
   /** Words at a place, letter by letter: they are never read as HTML or TeX. */
   text(at: SpacePointTerm, words: WordsTerm, look: Look): Drawn;

@@ -3,7 +3,7 @@ import { finding, type Report } from './finding.ts';
 import type { Names } from './names.ts';
 import type { ReadVariable } from './read-variable.ts';
 
-/** Checks that what the boards show is defined and can be drawn there: a graph is that of a function of one parameter. */
+/** Checks that what the boards show is defined and can be drawn there: a graph is that of a function of one parameter, or in space of two. */
 export function checkPlots(
   { rows }: Visualization,
   names: Names,
@@ -18,16 +18,13 @@ export function checkPlots(
     const name = text.trim();
     if (names.role(name) === undefined) report(finding('VARIABLE_NOT_DEFINED', span, { name }));
     const element = byName.get(name)?.element;
-    if (isInSpace && element?.draw !== undefined) {
-      report(finding('BAD_DEFINITION', span, { name, reason: 'notInSpace', text: name }));
-      continue;
-    }
-    if (!isInSpace && element?.drawInSpace !== undefined) {
-      report(finding('BAD_DEFINITION', span, { name, reason: 'notInPlane', text: name }));
-    }
-    const parameters = element?.call?.parameters;
-    if (parameters !== undefined && parameters.length > 1) {
+    const parameters = element?.call?.parameters ?? [];
+    if (parameters.length > (isInSpace ? 2 : 1)) {
       report(finding('BAD_DEFINITION', span, { name, reason: 'cannotBeDrawn', text: parameters.join(', ') }));
+    } else if (isInSpace && element?.draw !== undefined) {
+      report(finding('BAD_DEFINITION', span, { name, reason: 'notInSpace', text: name }));
+    } else if (!isInSpace && element?.drawInSpace !== undefined) {
+      report(finding('BAD_DEFINITION', span, { name, reason: 'notInPlane', text: name }));
     }
   }
 }

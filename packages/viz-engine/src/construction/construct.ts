@@ -1,6 +1,7 @@
 import type { Visualization } from '@lemma/core/document';
 import type { Finding } from '@lemma/core/source';
 import { checkNames, toFinding, type VariableDefinition } from '@lemma/core/variables';
+import { usualTypes, type ElementTypes } from '../elements/index.ts';
 import { checkPlots } from './check-plots.ts';
 import { drawRandom } from './draw-random.ts';
 import { finding, type Report } from './finding.ts';
@@ -25,16 +26,22 @@ export interface Construction {
 }
 
 /**
- * Reads a figure. The seed decides its random variables; the problem around it may have variables for it. Reading is checking:
+ * Reads a figure. The seed decides its random variables; the problem around it may have variables for it, and there may be
+ * other element types than the usual ones. Reading is checking:
  * what could be read can be drawn.
  */
-export function construct(visualization: Visualization, seed: number, problem?: ProblemValues): Construction {
+export function construct(
+  visualization: Visualization,
+  seed: number,
+  problem?: ProblemValues,
+  types: ElementTypes = usualTypes,
+): Construction {
   const findings: Finding[] = [];
   const report: Report = (found) => void findings.push(found);
   const { definitions, id, span } = visualization;
   if (id.trim() === '') report(finding('BOARD_ID_MISSING', { from: span.from, to: span.from }));
   for (const failure of checkNames(definitions)) report(toFinding(failure));
-  const names = new Names(definitions, problem);
+  const names = new Names(definitions, types, problem);
   const { memory } = names;
 
   const read = firstOfEachName(definitions).flatMap((definition) => readVariable(definition, names, report) ?? []);
@@ -55,9 +62,10 @@ export function construct(visualization: Visualization, seed: number, problem?: 
 
 /** What others ask a variable for beside its numbers. */
 function register({ name, element }: Variable, memory: Memory): void {
-  const { call, curve, anchor, words, drawInSpace } = element;
+  const { call, curve, boundary, anchor, words, drawInSpace } = element;
   if (call !== undefined) memory.functions.set(name, call);
   if (curve !== undefined) memory.curves.set(name, curve);
+  if (boundary !== undefined) memory.boundaries.set(name, boundary);
   if (anchor !== undefined) memory.anchors.set(name, anchor);
   if (words !== undefined) memory.words.set(name, words);
   if (drawInSpace !== undefined) memory.inSpace.add(name);

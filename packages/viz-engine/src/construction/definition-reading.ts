@@ -2,7 +2,7 @@ import type { Compiled, Expression } from '@lemma/core/expression';
 import type { SourceText } from '@lemma/core/source';
 import type { VariableDefinition } from '@lemma/core/variables';
 import type { NumberTerm } from '../board/index.ts';
-import { elementType, type ReasonCode } from '../elements/index.ts';
+import type { ReasonCode } from '../elements/index.ts';
 import { finding, type CatalogueCode, type Report } from './finding.ts';
 import type { Locals, Names } from './names.ts';
 
@@ -74,7 +74,7 @@ export class DefinitionReading {
     this.dependsOn.add(name);
     if (!isPoint) return;
     const dimension = this.names.slots(name).length;
-    const isOutside = dimension > 2 && elementType(this.definition.type)?.isSpatial === false;
+    const isOutside = dimension > 2 && this.names.types.get(this.definition.type)?.isSpatial === false;
     const isAnother = this.#dimension !== undefined && dimension !== this.#dimension;
     if (isOutside || isAnother) this.refuse(source, 'wrongDimension');
     this.#dimension ??= dimension;

@@ -1,6 +1,7 @@
 import type { SourceText } from '@lemma/core/source';
-import type { VariableDefinition } from '@lemma/core/variables';
+import { splitValues, type VariableDefinition } from '@lemma/core/variables';
 import type {
+  BoundaryTerm,
   CurveTerm,
   FunctionTerm,
   NumberTerm,
@@ -9,14 +10,22 @@ import type {
   SpaceVectorTerm,
   WordsTerm,
 } from '../board/index.ts';
-import type { PointOrNumber, ReasonCode, Recursion, RelationTerm, Values } from '../elements/index.ts';
+import type { Limits, PointOrNumber, ReasonCode, Recursion, RelationTerm, Values } from '../elements/index.ts';
 import { behind, DefinitionReading, noNumber } from './definition-reading.ts';
 import { finding, type Report } from './finding.ts';
 import { listed } from './lists.ts';
 import type { Names } from './names.ts';
 import { parameterNames } from './parameters.ts';
 import { readFunction, readLinear, readRecursion, readRelation, writtenNow } from './read-functions.ts';
-import { readCurve, readPairs, readPoint, readPoints, readSelectables, readSpacePoint } from './read-names.ts';
+import {
+  readBoundary,
+  readCurve,
+  readPairs,
+  readPoint,
+  readPoints,
+  readSelectables,
+  readSpacePoint,
+} from './read-names.ts';
 import { readOfProblem } from './read-of-problem.ts';
 import { isVector, readMatrix, readSpaceVector, readVector } from './read-quantities.ts';
 import { readWords } from './read-words.ts';
@@ -121,6 +130,10 @@ export class DefinitionValues implements Values {
     return readCurve(this.#source(index), this.reading);
   }
 
+  boundary(index: number): BoundaryTerm | undefined {
+    return readBoundary(this.#source(index), this.reading);
+  }
+
   selectables(index: number): readonly PointTerm[] {
     return readSelectables(this.#source(index), this.reading);
   }
@@ -208,6 +221,21 @@ export class DefinitionValues implements Values {
     return term;
   }
 
+  limits(parameters: readonly string[]): Limits | undefined {
+    const source = this.#definition.attributes['limits'];
+    if (source === undefined) return undefined;
+    const [from, to, ...rest] = splitValues(source);
+    if (from === undefined || to === undefined || rest.length > 0 || parameters.length !== 1) {
+      this.reading.refuseAttribute('limits', source, 'notLimits');
+      return undefined;
+    }
+    const ends = [this.reading.term(from).term, this.reading.term(to).term] as const;
+    return () => {
+      const [one, other] = [ends[0](), ends[1]()];
+      return [Math.min(one, other), Math.max(one, other)];
+    };
+  }
+
   ownNumber(): NumberTerm {
     return this.#names.number(this.name) ?? noNumber;
   }
@@ -241,6 +269,9 @@ export class DefinitionValues implements Values {
         evaluate: (...values) => now().evaluate(...values),
         get real() {
           return now().real ?? { at: now().evaluate };
+        },
+        get plane() {
+          return now().plane ?? { at: now().evaluate };
         },
       };
     });

@@ -1,7 +1,7 @@
 export { construct, type Construction } from './construct.ts';
-export { catalogueCodes, type CatalogueCode } from './finding.ts';
+export { catalogueCodes, finding, type CatalogueCode } from './finding.ts';
 export type { Memory } from './memory.ts';
 export type { ProblemValues } from './problem-values.ts';
 export { readTerms, type TermFailure } from './read-functions.ts';
-export type { AnswerPlace, NumberField, Settings } from './read-settings.ts';
+export type { NumberField, Settings } from './read-settings.ts';
 export { computeValues, type Variable } from './variable.ts';

@@ -1,5 +1,5 @@
 import type { DrawnNumber } from '@lemma/core/variables';
-import type { CurveTerm, FunctionTerm, NumberTerm, PointTerm } from '../board/index.ts';
+import type { BoundaryTerm, CurveTerm, FunctionTerm, NumberTerm, PointTerm, WordsTerm } from '../board/index.ts';
 
 /** Where the numbers of a figure are kept: each has a place of its own, and terms read and write there. */
 export class Memory {
@@ -12,11 +12,12 @@ export class Memory {
   readonly functions = new Map<string, FunctionTerm>();
   /** The curves points may lie on, and the places of what can be selected. */
   readonly curves = new Map<string, CurveTerm>();
+  readonly boundaries = new Map<string, BoundaryTerm>();
   readonly anchors = new Map<string, PointTerm>();
   /** What lies in space. */
   readonly inSpace = new Set<string>();
   /** What texts say of a variable without a number. */
-  readonly words = new Map<string, () => string>();
+  readonly words = new Map<string, WordsTerm>();
   /** The states readers have put things into. */
   readonly states = new Map<string, readonly number[]>();
   readonly #terms = new Map<string, readonly FunctionTerm[]>();

@@ -14,7 +14,7 @@ import type { Finding, SourceText } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { variableIn, type VariableDefinition } from '@lemma/core/variables';
 import type { NumberTerm, PointTerm } from '../board/index.ts';
-import { elementType, type ElementType, type Role } from '../elements/index.ts';
+import type { ElementType, ElementTypes, Role } from '../elements/index.ts';
 import { Asked } from './asked.ts';
 import { derivativeName, withDerivatives, type ReadFailure } from './derivative.ts';
 import { expressionFinding, finding } from './finding.ts';
@@ -23,6 +23,7 @@ import { Memory } from './memory.ts';
 import { isParameterList, parameterNames } from './parameters.ts';
 import type { ProblemValues } from './problem-values.ts';
 import { readQuantity, type ReadQuantity } from './quantity.ts';
+import { decimalsIn, fieldOf } from './read-settings.ts';
 import { numbersIn, shapesOf, type Shape } from './shapes.ts';
 
 const coordinates = ['x', 'y', 'z'] as const;
@@ -45,6 +46,7 @@ export interface Locals {
 /** What the names of a figure mean: their roles, and where their values are kept. */
 export class Names {
   readonly memory = new Memory();
+  readonly types: ElementTypes;
   readonly problem: ProblemValues | undefined;
   readonly #types = new Map<string, ElementType | undefined>();
   readonly #slots = new Map<string, readonly number[]>();
@@ -54,13 +56,14 @@ export class Names {
   readonly #shapes: ReadonlyMap<string, Shape>;
   readonly bodies: FunctionBodies;
 
-  constructor(definitions: readonly VariableDefinition[], problem: ProblemValues | undefined) {
+  constructor(definitions: readonly VariableDefinition[], types: ElementTypes, problem: ProblemValues | undefined) {
+    this.types = types;
     this.problem = problem;
     for (const definition of definitions) {
       if (!this.#definitions.has(definition.name)) this.#definitions.set(definition.name, definition);
     }
     for (const [name, { type }] of this.#definitions) {
-      const known = elementType(type);
+      const known = types.get(type);
       this.#types.set(name, known);
       if (known?.role === 'function') this.#functionNames.add(name);
     }
@@ -68,7 +71,7 @@ export class Names {
       parse: (text, isLocal) => this.#parse(text, isLocal),
       parametersIn: (definition) => this.#parametersIn(definition),
     });
-    this.#shapes = shapesOf([...this.#definitions.values()], (text) => this.#parse(text, () => false));
+    this.#shapes = shapesOf([...this.#definitions.values()], types, (text) => this.#parse(text, () => false));
     for (const [name, definition] of this.#definitions) {
       const slots = this.#slotNames(definition).map((slotName) =>
         slotName === undefined ? this.memory.reserve() : this.memory.name(slotName),
@@ -91,6 +94,12 @@ export class Names {
     const values = this.#definitions.get(name)?.values ?? [];
     if (type?.isNumberOfNumbers === true && values.every(({ text }) => isNumber(text))) return 'number';
     return type?.role ?? 'unknown';
+  }
+
+  /** With how many decimals words say it, where its author has chosen. */
+  decimals(name: string): number | undefined {
+    const definition = this.#definitions.get(name);
+    return definition && decimalsIn(fieldOf(definition));
   }
 
   type(name: string): ElementType | undefined {
@@ -253,7 +262,7 @@ export class Names {
 
   /** Under which names others read the numbers of a variable; undefined for one that only has a place. */
   #slotNames({ name, type, values }: VariableDefinition): readonly (string | undefined)[] {
-    const known = elementType(type);
+    const known = this.types.get(type);
     const shape = this.#shapes.get(name);
     const named = (count: number) => coordinates.slice(0, count).map((coordinate) => `${name}[${coordinate}]`);
     switch (this.role(name)) {

@@ -15,7 +15,7 @@ import { fail, succeed, type Result } from '@lemma/core/store';
 import { variableIn } from '@lemma/core/variables';
 import type { FunctionTerm } from '../board/index.ts';
 import type { Recursion, RelationTerm } from '../elements/index.ts';
-import { compileReal, type RealFunction } from '../sampling/index.ts';
+import { compilePlane, compileReal, type SamplingScope } from '../sampling/index.ts';
 import type { DefinitionReading } from './definition-reading.ts';
 import { derivativeName } from './derivative.ts';
 import { isLinear } from './is-linear.ts';
@@ -30,23 +30,35 @@ export function readFunction(
   const { memory } = reading.names;
   const slots = new Map(parameters.map((name) => [name, memory.reserve()]));
   const { expression, term } = reading.term(source, { slots });
-  const real = parameters.length === 1 ? realFunction(expression, slots, reading) : undefined;
   const evaluate = caller([...slots.values()], term, reading);
-  return { parameters, expression, text: source.text.trim(), evaluate, ...(real && { real }) };
+  return { parameters, expression, text: source.text.trim(), evaluate, ...forSamplers(expression, slots, reading) };
 }
 
-/** For samplers; undefined of a term of vectors, or in which a derivative is worked out anew when a reader writes a function. */
-function realFunction(
+/** A term of one or two parameters as samplers want it, but not one in which a derivative is worked out anew when a reader writes a function. */
+function forSamplers(
   expression: Expression,
   slots: ReadonlyMap<string, number>,
   { definition, names }: DefinitionReading,
-): RealFunction | undefined {
-  const [parameter = ''] = slots.keys();
-  if (definition.values.some(({ text }) => text.includes(derivativeName))) return undefined;
+): Pick<FunctionTerm, 'real' | 'plane'> {
+  if (definition.values.some(({ text }) => text.includes(derivativeName))) return {};
   const { memory, functions } = names;
   const all = new Map([...memory.slots, ...slots]);
-  const compiled = compileReal(expression, parameter, { slots: all, functions, frame: () => memory.values });
-  return compiled.ok ? compiled.value : undefined;
+  return sampled(expression, [...slots.keys()], { slots: all, functions, frame: () => memory.values });
+}
+
+function sampled(
+  expression: Expression,
+  parameters: readonly string[],
+  scope: SamplingScope,
+): Pick<FunctionTerm, 'real' | 'plane'> {
+  const [first, second] = parameters;
+  if (first === undefined || parameters.length > 2) return {};
+  if (second === undefined) {
+    const real = compileReal(expression, first, scope);
+    return real.ok ? { real: real.value } : {};
+  }
+  const plane = compilePlane(expression, [first, second], scope);
+  return plane.ok ? { plane: plane.value } : {};
 }
 
 function caller(slots: readonly number[], term: () => number, { names: { memory } }: DefinitionReading) {
@@ -68,11 +80,15 @@ export function readLinear(source: SourceText, parameter: string, reading: Defin
 
 const unknowns: readonly string[] = ['x', 'y', 'z'];
 
-/** A relation of x, y and z: any other name must be that of a variable (specification 002 §5.3). */
+/**
+ * A relation of x, y and z: any other name must be that of a variable (specification 002 §5.3). In the plane z is nothing by
+ * itself, so a variable of that name is meant.
+ */
 export function readRelation(source: SourceText, reading: DefinitionReading): RelationTerm {
   const { names } = reading;
   const { memory } = names;
-  const slots = new Map(unknowns.map((name) => [name, memory.reserve()]));
+  const free = unknowns.filter((name) => name !== 'z' || names.role(name) === undefined);
+  const slots = new Map(free.map((name) => [name, memory.reserve()]));
   const parsed = names.parse(source.text, (name) => slots.has(name));
   const strangers = parsed.ok
     ? [...freeNames(parsed.value)].filter((name) => !slots.has(name) && names.role(variableIn(name)) === undefined)
@@ -154,14 +170,8 @@ export function readTerms(
     if (value.type !== 'number') return fail({ kind: 'numberExpected', span: expression.span });
     const evaluate = (...values: readonly number[]) => value.evaluate(values);
     const frame = new Float64Array(Math.max(parameters.length, 1));
-    const real = compileReal(expression, parameters[0] ?? '', { slots, frame: () => frame });
-    terms.push({
-      parameters,
-      expression,
-      text: printText(expression),
-      evaluate,
-      ...(parameters.length === 1 && real.ok && { real: real.value }),
-    });
+    const forSamplers = sampled(expression, parameters, { slots, frame: () => frame });
+    terms.push({ parameters, expression, text: printText(expression), evaluate, ...forSamplers });
   }
   return succeed(terms);
 }

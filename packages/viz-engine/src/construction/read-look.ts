@@ -77,6 +77,7 @@ function readAttribute(
     // Read by others, because they may be expressions or are no matter of looks.
     case 'conditionalColoring':
     case 'stepsize':
+    case 'limits':
     case 'width':
     case 'position':
     case 'displayValue':

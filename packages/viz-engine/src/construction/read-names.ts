@@ -1,5 +1,5 @@
 import type { SourceText } from '@lemma/core/source';
-import type { CurveTerm, PointTerm, SpacePointTerm } from '../board/index.ts';
+import type { BoundaryTerm, CurveTerm, PointTerm, SpacePointTerm } from '../board/index.ts';
 import { noNumber, type DefinitionReading } from './definition-reading.ts';
 import { listed } from './lists.ts';
 
@@ -55,6 +55,15 @@ export function readCurve(source: SourceText, reading: DefinitionReading): Curve
     at: (parameter) => names.memory.curves.get(name)?.at(parameter) ?? [NaN, NaN],
     nearest: (x, y) => names.memory.curves.get(name)?.nearest(x, y) ?? NaN,
   };
+}
+
+/** The boundary of a set; it is there once everything has been read. Undefined where the name is that of another curve. */
+export function readBoundary(source: SourceText, reading: DefinitionReading): BoundaryTerm | undefined {
+  const name = source.text.trim();
+  const { names } = reading;
+  if (names.type(name)?.hasBoundary !== true) return undefined;
+  reading.mention(source, false);
+  return (x, y) => names.memory.boundaries.get(name)?.(x, y) ?? [NaN, NaN];
 }
 
 /** What can be selected: of one name or of a list of names. */

@@ -1,3 +1,4 @@
+import { readAnswerPlace, type AnswerPlace } from '@lemma/core/mathlet';
 import type { SourceText } from '@lemma/core/source';
 import type { VariableDefinition } from '@lemma/core/variables';
 import type { ReasonCode } from '../elements/index.ts';
@@ -9,17 +10,12 @@ export type NumberField =
   | { readonly kind: 'rational'; readonly maximumDenominator: number }
   | { readonly kind: 'integer' };
 
-/** Which answer of the surrounding problem a variable is; both numbers start at 1. */
-export interface AnswerPlace {
-  readonly question: number;
-  readonly answer: number;
-}
-
 /** What is said of a variable beside its values and its look. */
 export interface Settings {
   readonly field?: NumberField;
-  /** Whether its value is shown where it stands. */
-  readonly displayValue: boolean;
+  /** Whether its value is shown where it stands: beside the board unless told otherwise, on the board if told so. */
+  readonly displayValue?: boolean;
+  /** Which answer of the surrounding problem it is. */
   readonly answer?: AnswerPlace;
   /** Where it stands: from the left and from the top of the board, as parts of its width and height. */
   readonly position?: readonly [left: number, top: number];
@@ -37,13 +33,25 @@ export function readSettings({ name, attributes, field }: VariableDefinition, re
   };
   const numberField = read('field', 'notAField', parseField) ?? (field && parseField(field.text.trim()));
   const position = read('position', 'notAPosition', parsePosition);
+  const displayValue = read('displayValue', 'notATruth', parseTruth);
   const answer = attributes['answer'] && readAnswer(name, attributes['answer'], report);
   return {
-    displayValue: read('displayValue', 'notATruth', parseTruth) ?? true,
+    ...(displayValue === undefined ? {} : { displayValue }),
     ...(numberField && { field: numberField }),
     ...(position && { position }),
     ...(answer && { answer }),
   };
+}
+
+/** With how many decimals words on a board write a number; undefined: with as many as usual. */
+export function decimalsIn(field: NumberField | undefined): number | undefined {
+  return field?.kind === 'real' ? field.digits : field?.kind === 'integer' ? 0 : undefined;
+}
+
+/** The field a definition names, if it can be read. */
+export function fieldOf({ attributes, field }: VariableDefinition): NumberField | undefined {
+  const source = attributes['field'] ?? field;
+  return source && parseField(source.text.trim());
 }
 
 /** `real`, `real, 3` (decimals), `rational, 50` (denominator), `integer`. */
@@ -72,10 +80,8 @@ function parseTruth(text: string): boolean | undefined {
   return text === 'false' ? false : undefined;
 }
 
-/** `1, 2`: question number and answer number separated by a comma (specification 002 §5.1). */
 function readAnswer(name: string, { text, span }: SourceText, report: Report): AnswerPlace | undefined {
-  const [, question, answer] = /^\s*(\d{1,4})\s*,\s*(\d{1,4})\s*$/.exec(text) ?? [];
-  if (Number(question) > 0 && Number(answer) > 0) return { question: Number(question), answer: Number(answer) };
-  report(finding('WRONG_ANSWER_ATTRIBUTE', span, { name, text }));
-  return undefined;
+  const place = readAnswerPlace(text);
+  if (place === undefined) report(finding('WRONG_ANSWER_ATTRIBUTE', span, { name, text }));
+  return place;
 }

@@ -19,6 +19,8 @@ const styleKeys: Readonly<Record<string, (value: StyleValue) => Partial<Look> | 
   strokeWidth: (value) => numberFrom(value, 0, 50, (strokeWidth) => ({ strokeWidth })),
   size: (value) => numberFrom(value, 0, 50, (size) => ({ size })),
   dash: (value) => numberFrom(value, 0, 7, (dash) => ({ dash: Math.round(dash) })),
+  stepsU: (value) => numberFrom(value, 2, 400, (steps) => ({ stepsU: Math.round(steps) })),
+  stepsV: (value) => numberFrom(value, 2, 400, (steps) => ({ stepsV: Math.round(steps) })),
   opacity: (value) => numberFrom(value, 0, 1, (opacity) => ({ opacity })),
   strokeOpacity: (value) => numberFrom(value, 0, 1, (opacity) => ({ opacity })),
   fillOpacity: (value) => numberFrom(value, 0, 1, (fillOpacity) => ({ fillOpacity })),

@@ -1,13 +1,13 @@
 import type { VariableDefinition } from '@lemma/core/variables';
-import type { Look } from '../board/index.ts';
-import { elementType, type Element, type ElementType } from '../elements/index.ts';
+import { withValue, type Look } from '../board/index.ts';
+import type { Element, ElementType } from '../elements/index.ts';
 import { DefinitionReading } from './definition-reading.ts';
 import { DefinitionValues } from './definition-values.ts';
 import { finding, type Report } from './finding.ts';
 import type { Names } from './names.ts';
 import { readColoring } from './read-coloring.ts';
 import { readLook } from './read-look.ts';
-import { readSettings } from './read-settings.ts';
+import { decimalsIn, readSettings, type Settings } from './read-settings.ts';
 import type { Variable } from './variable.ts';
 
 /** A variable, with what is needed to put it in order and to check it once every variable has a value. */
@@ -22,7 +22,7 @@ export interface ReadVariable {
 /** Reads one definition: type, number of values, options, attributes, and then the values themselves. */
 export function readVariable(definition: VariableDefinition, names: Names, report: Report): ReadVariable | undefined {
   const { name, span } = definition;
-  const type = elementType(definition.type);
+  const type = names.types.get(definition.type);
   if (type === undefined) {
     report(finding('UNKNOWN_ELEMENT_TYPE', span, { name, type: definition.type }));
     return undefined;
@@ -39,12 +39,13 @@ export function readVariable(definition: VariableDefinition, names: Names, repor
   const movable = element.hold !== undefined;
   const look = readLook(definition, type, movable, report, values.styleSource);
   const coloring = readColors(look, element, definition, type, names, report);
+  const settings = readSettings(definition, report);
   const variable: Variable = {
     name,
     type,
     element,
-    look: coloring.look,
-    settings: readSettings(definition, report),
+    look: showing(coloring.look, element, settings),
+    settings,
     width,
     slots: names.slots(name),
     columns: names.shape(name)?.columns ?? 1,
@@ -55,6 +56,17 @@ export function readVariable(definition: VariableDefinition, names: Names, repor
     colorFollows: coloring.follows,
   };
   return { name, definition, variable, dependsOn: reading.dependsOn, laterChecks: reading.laterChecks };
+}
+
+/** The look with the value behind its label, where an author asks for it; the field says with how many decimals. */
+function showing(look: Look, { shows }: Element, { displayValue, field }: Settings): Look {
+  if (shows === undefined || displayValue !== true) return look;
+  const digits = decimalsIn(field);
+  const joint = (value: string) => (look.label === undefined || value === '' || value.startsWith('(') ? '' : ' = ');
+  return withValue(look, (write) => {
+    const value = shows((number) => write(number, digits));
+    return `${joint(value)}${value}`;
+  });
 }
 
 /** The look in the colour of now, where conditions decide on it. */

@@ -18,14 +18,14 @@ export function readWords(source: SourceText, reading: DefinitionReading): Words
     from = match.index + whole.length;
   }
   parts.push(plain(text.slice(from)));
-  return () => parts.flatMap((part) => part());
+  return (write) => parts.map((part) => part(write)).join('');
 }
 
 function plain(text: string): WordsTerm {
   const [, before = '', after = ''] = /^(\s*)[\s\S]*?(\s*)$/.exec(text) ?? [];
   const words = plainWords(text);
   const all = words === '' ? before : `${before && ' '}${words}${after && ' '}`;
-  return () => (all === '' ? [] : [all]);
+  return () => all;
 }
 
 function readMention(written: string, source: SourceText, reading: DefinitionReading): WordsTerm {
@@ -37,16 +37,19 @@ function readMention(written: string, source: SourceText, reading: DefinitionRea
   const role = names.role(name);
   if (role === undefined) {
     reading.report(finding('VARIABLE_NOT_DEFINED', source.span, { name }));
-    return () => [];
+    return () => '';
   }
   reading.dependsOn.add(name);
-  if (role === 'text') return () => [memory.words.get(name)?.() ?? ''];
-  if (role === 'function') return () => [memory.functions.get(name)?.text ?? ''];
+  if (role === 'text') return (write) => memory.words.get(name)?.(write) ?? '';
+  if (role === 'function') return () => memory.functions.get(name)?.text ?? '';
   if (numbers.length === 0 || (written !== name && slot === undefined)) {
     reading.refuse(source, written === name ? 'cannotBeShown' : 'wrongCoordinate', 'UNPROPER_TEXT');
-    return () => [];
+    return () => '';
   }
+  const digits = names.decimals(name);
   const shown = numbers.map((each) => memory.reader(each));
-  if (shown.length === 1) return () => shown.map((number) => number());
-  return () => ['(', ...shown.flatMap((number, index) => (index === 0 ? [number()] : ['; ', number()])), ')'];
+  return (write) => {
+    const written = shown.map((number) => write(number(), digits)).join('; ');
+    return shown.length === 1 ? written : `(${written})`;
+  };
 }

@@ -1,6 +1,6 @@
 import { freeNames, numberOf, valueOf, type Expression, type Value } from '@lemma/core/expression';
 import type { VariableDefinition } from '@lemma/core/variables';
-import { elementType } from '../elements/index.ts';
+import type { ElementTypes } from '../elements/index.ts';
 import { listed, matrixEntries } from './lists.ts';
 
 /** Rows and columns of a vector (one column) or matrix. */
@@ -29,6 +29,7 @@ export function strangeNumbers(count: number): readonly number[] {
  */
 export function shapesOf(
   definitions: readonly VariableDefinition[],
+  types: ElementTypes,
   parse: (text: string) => Expression | undefined,
 ): ReadonlyMap<string, Shape> {
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
@@ -37,7 +38,7 @@ export function shapesOf(
 
   const find = (name: string): Shape | undefined => {
     const definition = byName.get(name);
-    const role = definition && elementType(definition.type)?.role;
+    const role = definition && types.get(definition.type)?.role;
     if (definition === undefined || (role !== 'vector' && role !== 'matrix') || asked.has(name))
       return shapes.get(name);
     asked.add(name);
@@ -49,7 +50,7 @@ export function shapesOf(
   const vectorShape = ({ values: [source] }: VariableDefinition): Shape => {
     const text = source?.text.trim() ?? '';
     const point = byName.get(text);
-    if (point !== undefined && elementType(point.type)?.valuesAreCoordinates) return vectorOf(point.values.length);
+    if (point !== undefined && types.get(point.type)?.valuesAreCoordinates) return vectorOf(point.values.length);
     const items = source === undefined ? [] : (listed({ ...source, text: text.replaceAll(';', ',') }) ?? []);
     if (items.length > 0) return vectorOf(items.length);
     const expression = parse(text);

@@ -35,7 +35,7 @@ export const affine = defineElement({
   curve: ({ from, to }) => straight(from, to, true),
   anchor: ({ from, to }) => between(from, to, 0.5),
   draw: ({ from, to }, board, look, { carry }) => board.outline(arrow(from, to), look, carry),
-  inSpace: ({ from, to }) => inSpaceBetween(from, to, (board, a, b, look) => board.arrow(a, b, look)),
+  inSpace: ({ from, to }) => inSpaceBetween(from, to, (board, a, b, ...rest) => board.arrow(a, b, ...rest)),
   describe: ({ from, to, words }) => {
     if (words === 'affine') {
       return { form: words, gaps: { from: from.name, to: to.name, length: distance(from, to) } };

@@ -6,7 +6,7 @@ import { arcPath, endWords, readTurn } from './turn.ts';
 
 const usualRadius = 1;
 
-/** An angle: vertex, start, end, and how far from the vertex its arc is drawn. Its value is in radians. */
+/** An angle: vertex, start, end, and how far from the vertex its arc is drawn. Its value is in radians; shown on the board, it is in degrees. */
 export const angle = defineElement({
   type: 'angle',
   role: 'number',
@@ -19,6 +19,7 @@ export const angle = defineElement({
     return { turn, radius: turn.radius ?? (() => usualRadius), now: values.ownNumber() };
   },
   compute: ({ turn }) => [turn.by],
+  shows: ({ now }, write) => (angleDisplay(now()) === 'hidden' ? '' : `${write((now() * 180) / Math.PI)}°`),
   carries: ({ turn }) => turn.points,
   anchor: ({ turn: { centre, start, by }, radius }) =>
     place(
@@ -63,7 +64,7 @@ export const angle = defineElement({
       definitions: [
         { type: 'slider', name: 'a', values: ['-1', '-pi', 'pi'] },
         { type: 'point', name: 'S', values: ['0', '0'] },
-        { type: 'angle', name: 'w', values: ['S', '0', 'a', '2'], attributes: { color: 'red' } },
+        { type: 'angle', name: 'w', values: ['S', '0', 'a', '2'], attributes: { color: 'red', displayValue: 'true' } },
       ],
     },
   ],

@@ -1,30 +1,39 @@
-import type { FunctionTerm } from '../board/index.ts';
 import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
+import { realOf } from './sampled.ts';
 
-/** A curve in space by three terms of one parameter, and from where to where that goes. */
+/** A curve in space by three terms of one parameter, and from where to where that goes; both ends may be infinite. */
 export const curve3d = defineElement({
   type: 'curve3d',
   role: 'shape',
   values: [5, 5],
+  options: ['editable'],
   attributes: drawnAttributes,
   parse: (values) => {
     const parameter = values.freeName([0, 1, 2], 't');
-    const term = (index: number) => values.term(index, [parameter]);
-    return { x: term(0), y: term(1), z: term(2), from: values.number(3), to: values.number(4), parameter };
+    const defined = [0, 1, 2].map((index) => values.term(index, [parameter]));
+    return {
+      own: values.ownTerms(defined),
+      from: values.number(3),
+      to: values.number(4),
+      parameter,
+      written: () => values.written(defined),
+      editable: values.editable,
+    };
   },
-  inSpace: ({ x, y, z, from, to }) => {
-    const coordinate =
-      ({ evaluate }: FunctionTerm) =>
-      (t: number) =>
-        evaluate(t);
-    const curve = { x: coordinate(x), y: coordinate(y), z: coordinate(z), t: [from, to] as const };
+  hold: ({ editable, written, parameter }) =>
+    editable ? { kind: 'terms', start: written, parameters: [parameter] } : undefined,
+  inSpace: ({ own, from, to }) => {
+    const curve = {
+      coordinates: () => [realOf(own[0]), realOf(own[1]), realOf(own[2])] as const,
+      t: [from, to] as const,
+    };
     return (board, look) => board.curve(curve, look);
   },
-  describe: ({ x, y, z, from, to, parameter }) => ({
-    form: 'curve3d',
-    gaps: { x: x.text, y: y.text, z: z.text, parameter, from: from(), to: to() },
-  }),
+  describe: ({ own, from, to, parameter }) => {
+    const [x = '', y = '', z = ''] = own.map(({ text }) => text);
+    return { form: 'curve3d', gaps: { x, y, z, parameter, from: from(), to: to() } };
+  },
   examples: [
     {
       isInSpace: true,
@@ -35,6 +44,17 @@ export const curve3d = defineElement({
           name: 'c',
           values: ['3cos(t)', '3sin(t)', 'a*t-4', '0', '6pi'],
           attributes: { color: 'magenta', label: 'c' },
+        },
+      ],
+    },
+    {
+      isInSpace: true,
+      definitions: [
+        {
+          type: 'curve3d',
+          name: 'c',
+          values: ['4/(1+t^2)', '4t/(1+t^2)', '2arctan(t)', '-infinity', 'infinity'],
+          attributes: { color: 'green' },
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type {
   Board,
+  BoundaryTerm,
   Carry,
   CurveTerm,
   Drawn,
@@ -9,7 +10,10 @@ import type {
   NumberTerm,
   PointTerm,
   SpaceBoard,
+  SpaceCarry,
   SpaceHandle,
+  WordsTerm,
+  WriteNumber,
 } from '../board/index.ts';
 import type { Example } from '../examples/index.ts';
 import type { AttributeName } from './attributes.ts';
@@ -27,7 +31,7 @@ export type Role = 'number' | 'point' | 'vector' | 'matrix' | 'function' | 'text
 /** What a reader may do to an element on a board: nothing where a figure is only looked at. */
 export interface Grips {
   readonly handle?: Handle & SpaceHandle;
-  readonly carry?: Carry;
+  readonly carry?: Carry & SpaceCarry;
   /** Puts it into another state, as one step to undo. */
   readonly hold?: (numbers: readonly number[]) => void;
 }
@@ -65,13 +69,19 @@ interface ElementSpec<Model> {
   /** The function others may call. */
   readonly call?: (model: Model) => FunctionTerm;
   /** What a text says where it is mentioned. */
-  readonly words?: (model: Model) => string;
+  readonly words?: (model: Model, write: WriteNumber) => string;
+  /** What is written behind its label where its value is to be seen (`displayValue`). */
+  readonly shows?: (model: Model, write: WriteNumber) => string;
+  /** What it says now as the answer to a question, where its numbers are not what is asked for. */
+  readonly answer?: (model: Model) => string;
   /** What a reader may change, if anything. */
   readonly hold?: (model: Model) => Hold | undefined;
   /** The points that are moved when the whole is moved; none when it cannot be. */
   readonly carries?: (model: Model) => readonly PointTerm[];
   /** The curve that points may lie on. */
   readonly curve?: (model: Model) => CurveTerm;
+  /** Of what has no parameter: where points may lie on it. */
+  readonly boundary?: (model: Model) => BoundaryTerm;
   /** Where it is marked when it is selected. */
   readonly anchor?: (model: Model) => PointTerm;
   /** What stands on a board of the plane. */
@@ -86,10 +96,18 @@ interface ElementSpec<Model> {
   readonly examples: readonly [Example, ...Example[]];
 }
 
-/** A sentence without a language: which sentence, and what stands in its gaps. Numbers are formatted by who shows them. */
+/** A sentence without a language: which sentence, and what stands in its gaps. Numbers are written by who shows them. */
 export interface Words {
   readonly form: string;
-  readonly gaps: Readonly<Record<string, string | number>>;
+  readonly gaps: Readonly<Record<string, Gap>>;
+}
+
+type Gap = string | number | WordsTerm;
+
+/** What stands in a gap, with numbers written as a reader expects them. */
+export function gapText(gap: Gap, write: WriteNumber): string {
+  if (typeof gap === 'string') return gap;
+  return typeof gap === 'number' ? write(gap) : gap(write);
 }
 
 /** A definition that has been read and was right: its terms are alive. */
@@ -97,10 +115,13 @@ export interface Element {
   readonly compute: readonly NumberTerm[];
   readonly colorBy: readonly string[];
   readonly call: FunctionTerm | undefined;
-  readonly words: (() => string) | undefined;
+  readonly words: WordsTerm | undefined;
+  readonly shows: ((write: WriteNumber) => string) | undefined;
+  readonly answer: (() => string) | undefined;
   readonly hold: Hold | undefined;
   readonly carries: readonly PointTerm[];
   readonly curve: CurveTerm | undefined;
+  readonly boundary: BoundaryTerm | undefined;
   readonly anchor: PointTerm | undefined;
   readonly control: Control | undefined;
   /** Undefined when there is nothing of it on a board of the plane. */
@@ -124,6 +145,8 @@ export interface ElementType {
   readonly look: Partial<Look>;
   /** Whether points may lie on it. */
   readonly isCurve: boolean;
+  /** Whether they have a place there and no parameter. */
+  readonly hasBoundary: boolean;
   /** Whether it can be selected on a board. */
   readonly isSelectable: boolean;
   /** Whether it can be of points in space. */
@@ -145,22 +168,26 @@ export function defineElement<Model>(spec: ElementSpec<Model>): ElementType {
     options: spec.options ?? [],
     attributes: spec.attributes,
     look: spec.look ?? {},
-    isCurve: spec.curve !== undefined,
+    isCurve: spec.curve !== undefined || spec.boundary !== undefined,
+    hasBoundary: spec.boundary !== undefined,
     isSelectable: spec.anchor !== undefined,
     isSpatial: spec.inSpace !== undefined,
     examples: spec.examples,
     read(values) {
       const model = spec.parse(values);
-      const { words, draw } = spec;
+      const { words, answer, shows, draw } = spec;
       const drawInSpace = spec.inSpace?.(model);
       return {
         compute: spec.compute?.(model) ?? [],
         colorBy: spec.colorBy?.(model) ?? [],
         call: spec.call?.(model),
-        words: words && (() => words(model)),
+        words: words && ((write) => words(model, write)),
+        shows: shows && ((write) => shows(model, write)),
+        answer: answer && (() => answer(model)),
         hold: spec.hold?.(model),
         carries: spec.carries?.(model) ?? [],
         curve: spec.curve?.(model),
+        boundary: spec.boundary?.(model),
         anchor: spec.anchor?.(model),
         control: spec.control?.(model),
         draw: draw && !drawInSpace ? (board, look, grips) => draw(model, board, look, grips) : undefined,

@@ -1,26 +1,31 @@
 import { drawnAttributes, traceAttributes, valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
+import { endless, within } from './on-curve.ts';
+import { coordinates } from './place.ts';
+import type { Values } from './values.ts';
 
-/** A point on a curve: by its parameter there, or as near as possible to a place. Editable, it can be moved along the curve. */
+/**
+ * A point on a curve: by its parameter there, or as near as possible to a place; on the boundary of a set only the latter.
+ * Editable, it can be moved along the curve, within its limits.
+ */
 export const glider = defineElement({
   type: 'glider',
   aliases: ['pointOnCurve'],
   role: 'point',
   values: [2, 3],
   options: ['editable'],
-  attributes: [...drawnAttributes, ...traceAttributes, ...valueAttributes, 'pointRepresentationType'],
+  attributes: [...drawnAttributes, ...traceAttributes, ...valueAttributes, 'limits', 'pointRepresentationType'],
   parse: (values) => {
-    const curve = values.curve(0);
+    const way = readWay(values);
     const first = values.number(1);
     const second = values.count === 3 ? values.number(2) : undefined;
-    const start = second === undefined ? first : () => curve.nearest(first(), second());
-    const state = values.ownState();
-    const parameter = values.editable ? () => state()[0] ?? NaN : start;
-    return { curve, start, parameter, editable: values.editable, now: values.ownPoint(), on: values.text(0) };
+    const start = second === undefined ? () => [first()] : () => way.near(first(), second());
+    const numbers = values.editable ? values.ownState() : start;
+    return { way, start, numbers, editable: values.editable, now: values.ownPoint(), on: values.text(0) };
   },
-  compute: ({ curve, parameter }) => [() => curve.at(parameter())[0], () => curve.at(parameter())[1]],
-  hold: ({ curve, start, editable }) =>
-    editable ? { kind: 'state', start: () => [start()], at: (x, y) => [curve.nearest(x, y)] } : undefined,
+  compute: ({ way, numbers }) => [() => way.at(numbers())[0], () => way.at(numbers())[1]],
+  hold: ({ way, start, editable }) => (editable ? { kind: 'state', start, at: way.near } : undefined),
+  shows: ({ now }, write) => coordinates(now, write),
   anchor: ({ now }) => now,
   draw: ({ now }, board, look, { handle }) => board.point(now, look, handle),
   describe: ({ now, on }) => ({ form: 'glider', gaps: { curve: on, x: now.x(), y: now.y() } }),
@@ -34,9 +39,16 @@ export const glider = defineElement({
           name: 'P',
           values: ['k', '2', '2'],
           options: ['editable'],
-          attributes: { label: 'P', offset: '10, 8' },
+          attributes: { label: 'P' },
         },
         { type: 'segment', name: 'r', values: ['M', 'P'] },
+      ],
+    },
+    {
+      definitions: [
+        { type: 'slider', name: 'r', values: ['6', '1', '9'] },
+        { type: 'set2d', name: 'S', values: ['x^2+4y^2 <= r AND y > x-2'], attributes: { color: 'green' } },
+        { type: 'glider', name: 'P', values: ['S', '1', '2'], options: ['editable'], attributes: { label: 'P' } },
       ],
     },
     {
@@ -48,3 +60,24 @@ export const glider = defineElement({
     },
   ],
 });
+
+/** Where a point on something may be, by numbers: one parameter, or the two coordinates of a place. */
+interface Way {
+  readonly at: (numbers: readonly number[]) => readonly [x: number, y: number];
+  readonly near: (x: number, y: number) => readonly number[];
+}
+
+function readWay(values: Values): Way {
+  const boundary = values.boundary(0);
+  if (boundary !== undefined) {
+    if (values.count === 2) values.refuse(1, 'noParameter');
+    values.limits([]);
+    return { at: ([x = NaN, y = NaN]) => boundary(x, y), near: boundary };
+  }
+  const curve = values.curve(0);
+  const limits = values.limits(['parameter']) ?? endless;
+  return {
+    at: ([parameter = NaN]) => curve.at(within(parameter, limits)),
+    near: (x, y) => [within(curve.nearest(x, y), limits)],
+  };
+}

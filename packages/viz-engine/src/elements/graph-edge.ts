@@ -1,8 +1,8 @@
-import type { OutlineTerm, Path, PointTerm, View } from '../board/index.ts';
+import { withValue, type OutlineTerm, type Path, type PointTerm, type View } from '../board/index.ts';
 import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { arrowHead, pixelsPerUnit } from './pixels.ts';
-import { place, together } from './place.ts';
+import { place } from './place.ts';
 
 const pieces = 32;
 /** So many pixels around a node its edges end. */
@@ -15,7 +15,7 @@ export const graphEdge = defineElement({
   values: [2, 4],
   options: ['directed'],
   attributes: drawnAttributes,
-  look: { fillOpacity: 1, labelOffset: [0, 11] },
+  look: { fillOpacity: 1 },
   parse: (values) => {
     const [from, to] = [values.point(0), values.point(1)];
     return {
@@ -32,16 +32,13 @@ export const graphEdge = defineElement({
       () => bend(from, to, offset(), 0.5)[1],
     ),
   draw: ({ from, to, offset, words, isDirected }, board, look) => {
-    const edge = board.outline(edgeOutline(from, to, offset, isDirected), look);
-    if (words === undefined) return edge;
-    const middle = (coordinate: 0 | 1) => () => bend(from, to, offset(), 0.5)[coordinate];
-    const text = board.text(place(middle(0), middle(1)), words, look);
-    return together([edge, text]);
+    const named = words === undefined ? look : withValue(look, words);
+    return board.outline(edgeOutline(from, to, offset, isDirected), named);
   },
   describe: ({ from, to, isDirected, words }) => {
     const form = isDirected ? 'graphEdgeDirected' : 'graphEdge';
     const gaps = { from: from.name, to: to.name };
-    return words === undefined ? { form, gaps } : { form: `${form}Words`, gaps: { ...gaps, words: words().join('') } };
+    return words === undefined ? { form, gaps } : { form: `${form}Words`, gaps: { ...gaps, words } };
   },
   examples: [
     {
@@ -79,7 +76,7 @@ function edgeOutline(from: PointTerm, to: PointTerm, offset: () => number, isDir
     const path: Path = seen.flat();
     const [start, end] = [seen.at(-6) ?? seen[0], seen.at(-1)];
     const head = isDirected && start && end ? arrowHead(...start, ...end, view) : undefined;
-    return { strokes: [path], areas: head === undefined ? [] : [head], label: bend(from, to, offset(), 0.5) };
+    return { strokes: [path], areas: head === undefined ? [] : [head] };
   };
 }
 

@@ -2,7 +2,7 @@ import { withoutLabel } from '../board/index.ts';
 import { drawnAttributes, traceAttributes, valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { numbersIf } from './hold.ts';
-import { together } from './place.ts';
+import { coordinates, together } from './place.ts';
 
 /** A node of a graph: where it stands, and a style. Its label stands inside. */
 export const graphNode = defineElement({
@@ -19,10 +19,11 @@ export const graphNode = defineElement({
   },
   compute: ({ start }) => start,
   hold: ({ editable }) => numbersIf(editable),
+  shows: ({ now }, write) => coordinates(now, write),
   anchor: ({ now }) => now,
   draw: ({ now }, board, look, { handle }) => {
     const { label = now.name } = look;
-    return together([board.point(now, withoutLabel(look), handle), board.text(now, () => [label], look)]);
+    return together([board.point(now, withoutLabel(look), handle), board.text(now, () => label, look)]);
   },
   describe: ({ now }) => ({ form: 'graphNode', gaps: { x: now.x(), y: now.y() } }),
   examples: [

@@ -33,12 +33,21 @@ import { strip } from './strip.ts';
 import { vector } from './vector.ts';
 import { vectorField } from './vector-field.ts';
 
-export type { AttributeName } from './attributes.ts';
+export { drawnAttributes, traceAttributes, valueAttributes, type AttributeName } from './attributes.ts';
 export type { Control } from './control.ts';
-export type { DrawInSpace, Element, ElementType, Grips, Role, Words } from './define-element.ts';
+export {
+  defineElement,
+  gapText,
+  type DrawInSpace,
+  type Element,
+  type ElementType,
+  type Grips,
+  type Role,
+  type Words,
+} from './define-element.ts';
 export type { Hold } from './hold.ts';
 export { reasonCodes, type ReasonCode } from './reasons.ts';
-export type { PointOrNumber, Recursion, RelationTerm, Values } from './values.ts';
+export type { Limits, PointOrNumber, Recursion, RelationTerm, Values } from './values.ts';
 
 /** Every element type there is, in the order of the reference. */
 export const elementTypes: readonly ElementType[] = [
@@ -80,11 +89,15 @@ export const elementTypes: readonly ElementType[] = [
   question,
 ];
 
-const byName = new Map(
-  elementTypes.flatMap((elementType) => [elementType.type, ...elementType.aliases].map((type) => [type, elementType])),
-);
+/** Element types by the commands of authors. */
+export type ElementTypes = ReadonlyMap<string, ElementType>;
 
-/** The element type of an author's command. */
-export function elementType(type: string): ElementType | undefined {
-  return byName.get(type);
+/** The types of this package together with others; of two with the same command, the later one counts. */
+export function elementTypesWith(...more: readonly ElementType[]): ElementTypes {
+  return new Map(
+    [...elementTypes, ...more].flatMap((each) => [each.type, ...each.aliases].map((command) => [command, each])),
+  );
 }
+
+/** What figures are made of unless they are told otherwise. */
+export const usualTypes: ElementTypes = elementTypesWith();

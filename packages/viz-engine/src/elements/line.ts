@@ -21,7 +21,7 @@ export const line = defineElement({
   curve: ({ from, to }) => straight(from, to, false),
   anchor: ({ from, to }) => between(from, to, 0.5),
   draw: ({ from, to }, board, look, { carry }) => board.line(from, to, look, carry),
-  inSpace: ({ from, to }) => inSpaceBetween(from, to, (board, a, b, look) => board.line(a, b, look)),
+  inSpace: ({ from, to }) => inSpaceBetween(from, to, (board, a, b, ...rest) => board.line(a, b, ...rest)),
   describe: ({ words }) => words,
   examples: [
     {

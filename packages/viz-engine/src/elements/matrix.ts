@@ -1,4 +1,4 @@
-import type { NumberTerm } from '../board/index.ts';
+import type { NumberTerm, WriteNumber } from '../board/index.ts';
 import { drawnAttributes, valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { disc } from './pixels.ts';
@@ -17,7 +17,7 @@ export const matrix = defineElement({
     return { rows, width, entries: rows.map((_, row) => now.slice(row * width, (row + 1) * width)) };
   },
   compute: ({ rows }) => rows.flat(),
-  words: ({ entries }) => matrixWords(entries),
+  words: ({ entries }, write) => matrixWords(entries, write),
   draw: ({ entries, width }, board, look) =>
     board.outline((view) => {
       const rows = entries.map((row) => row.map((entry) => entry()));
@@ -25,7 +25,7 @@ export const matrix = defineElement({
       const points = (look.representation?.endsWith('row') ? rows : columns).filter((point) => point.length === 2);
       return { strokes: [], areas: points.map(([x = NaN, y = NaN]) => disc(x, y, look.size, view)) };
     }, look),
-  describe: ({ entries }) => ({ form: 'matrix', gaps: { entries: matrixWords(entries) } }),
+  describe: ({ entries }) => ({ form: 'matrix', gaps: { entries: (write) => matrixWords(entries, write) } }),
   examples: [
     {
       definitions: [
@@ -49,7 +49,7 @@ export const matrix = defineElement({
   ],
 });
 
-function matrixWords(entries: readonly (readonly NumberTerm[])[]): string {
-  const row = (numbers: readonly NumberTerm[]) => numbers.map((entry) => Number(entry().toPrecision(6))).join(', ');
-  return `[${entries.map((numbers) => `[${row(numbers)}]`).join(', ')}]`;
+function matrixWords(entries: readonly (readonly NumberTerm[])[], write: WriteNumber): string {
+  const row = (numbers: readonly NumberTerm[]) => numbers.map((entry) => write(entry())).join('; ');
+  return `[${entries.map((numbers) => `[${row(numbers)}]`).join('; ')}]`;
 }

@@ -50,6 +50,10 @@ export const onClickArrows = defineElement({
     };
   },
   compute: ({ now }) => [() => now().drawn.length],
+  answer: ({ points, now }) =>
+    now()
+      .drawn.map(([from, to]) => `[${points[from]?.name ?? ''}, ${points[to]?.name ?? ''}]`)
+      .join(', '),
   hold: ({ start }) => ({ kind: 'state', start: () => arrowsToNumbers(start()) }),
   draw: ({ points, rules, now }, board, look, { hold }) => {
     const all = () => [...rules().fixed, ...now().drawn];

@@ -27,6 +27,7 @@ export const onClickSelect = defineElement({
     return { selectables, start: numbers, now: state, most: values.optionNumber() ?? Infinity };
   },
   compute: ({ now }) => [() => now().length],
+  answer: ({ selectables, now }) => namesOf(now().flatMap((index) => selectables[index] ?? [])),
   hold: ({ start }) => ({ kind: 'state', start: () => start }),
   draw: ({ selectables, now, most }, board, look, { hold }) => {
     const markers = board.outline(

@@ -1,4 +1,5 @@
 import type { CurveTerm, PointTerm } from '../board/index.ts';
+import type { Limits } from './values.ts';
 
 /** The way from one point to another: 0 is the one, 1 the other. Without ends it goes on. */
 export function straight(from: PointTerm, to: PointTerm, hasEnds: boolean): CurveTerm {
@@ -31,6 +32,15 @@ export function cornered(corners: readonly PointTerm[]): CurveTerm {
         y,
       ),
   };
+}
+
+/** Where no limits are given. */
+export const endless: Limits = () => [-Infinity, Infinity];
+
+/** The number inside of limits that is nearest. */
+export function within(value: number, limits: Limits): number {
+  const [from, to] = limits();
+  return Math.min(Math.max(value, from), to);
 }
 
 /** How many places of a curve are tried out before the best of them is made better. */

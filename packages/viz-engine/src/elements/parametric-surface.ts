@@ -1,31 +1,36 @@
 import type { NumberTerm, RangeTerm } from '../board/index.ts';
 import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
+import { planeOf } from './sampled.ts';
+
+const parameters = ['u', 'v'];
 
 /** A surface by three terms in u and v, and from where to where these go: `[0, pi]`. */
 export const parametricSurface = defineElement({
   type: 'parametricSurface',
   role: 'shape',
   values: [5, 5],
+  options: ['editable'],
   attributes: drawnAttributes,
   parse: (values) => {
-    const term = (index: number) => values.term(index, ['u', 'v']);
-    return { x: term(0), y: term(1), z: term(2), u: range(values.numbers(3, 2)), v: range(values.numbers(4, 2)) };
-  },
-  inSpace: ({ x, y, z, u, v }) => {
-    const surface = {
-      x: (atU: number, atV: number) => x.evaluate(atU, atV),
-      y: (atU: number, atV: number) => y.evaluate(atU, atV),
-      z: (atU: number, atV: number) => z.evaluate(atU, atV),
-      u,
-      v,
+    const defined = [0, 1, 2].map((index) => values.term(index, parameters));
+    return {
+      own: values.ownTerms(defined),
+      u: range(values.numbers(3, 2)),
+      v: range(values.numbers(4, 2)),
+      written: () => values.written(defined),
+      editable: values.editable,
     };
+  },
+  hold: ({ editable, written }) => (editable ? { kind: 'terms', start: written, parameters } : undefined),
+  inSpace: ({ own, u, v }) => {
+    const surface = { coordinates: () => [planeOf(own[0]), planeOf(own[1]), planeOf(own[2])] as const, u, v };
     return (board, look) => board.surface(surface, look);
   },
-  describe: ({ x, y, z, u, v }) => ({
-    form: 'parametricSurface',
-    gaps: { x: x.text, y: y.text, z: z.text, fromU: u[0](), toU: u[1](), fromV: v[0](), toV: v[1]() },
-  }),
+  describe: ({ own, u, v }) => {
+    const [x = '', y = '', z = ''] = own.map(({ text }) => text);
+    return { form: 'parametricSurface', gaps: { x, y, z, fromU: u[0](), toU: u[1](), fromV: v[0](), toV: v[1]() } };
+  },
   examples: [
     {
       isInSpace: true,

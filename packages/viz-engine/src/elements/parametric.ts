@@ -1,9 +1,8 @@
 import type { FunctionTerm } from '../board/index.ts';
-import type { RealFunction } from '../sampling/index.ts';
 import { drawnAttributes, traceAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { nearestBetween } from './on-curve.ts';
-import { curveOutline, middleOfRange } from './sampled.ts';
+import { curveOutline, middleOfRange, realOf } from './sampled.ts';
 import { place } from './place.ts';
 
 /** A curve by two terms of one parameter, and from where to where that goes; both ends may be infinite. */
@@ -46,7 +45,7 @@ export const parametric = defineElement({
       () => y(middleOfRange(from(), to())),
     ),
   draw: ({ own, from, to }, board, look) =>
-    board.outline((view) => curveOutline(real(own[0]), real(own[1]), from(), to(), view), look),
+    board.outline((view) => curveOutline(realOf(own[0]), realOf(own[1]), from(), to(), view), look),
   describe: ({ parameter, own, text, from, to }) => ({
     form: 'parametric',
     gaps: { parameter, x: writtenTerm(own[0], text[0]), y: writtenTerm(own[1], text[1]), from: from(), to: to() },
@@ -72,10 +71,6 @@ export const parametric = defineElement({
     },
   ],
 });
-
-function real(term: FunctionTerm | undefined): RealFunction {
-  return term?.real ?? { at: term?.evaluate ?? (() => NaN) };
-}
 
 function writtenTerm(term: FunctionTerm | undefined, otherwise = ''): string {
   return term?.text ?? otherwise;

@@ -1,4 +1,13 @@
-import type { Drawn, Look, NumberTerm, PointTerm, SpaceBoard, SpacePointTerm } from '../board/index.ts';
+import type {
+  Drawn,
+  Look,
+  NumberTerm,
+  PointTerm,
+  SpaceBoard,
+  SpaceCarry,
+  SpacePointTerm,
+  WriteNumber,
+} from '../board/index.ts';
 import type { DrawInSpace } from './define-element.ts';
 
 /** A place without a name. */
@@ -21,10 +30,10 @@ export function allInSpace(points: readonly PointTerm[]): readonly SpacePointTer
 export function inSpaceBetween(
   from: PointTerm,
   to: PointTerm,
-  draw: (board: SpaceBoard, from: SpacePointTerm, to: SpacePointTerm, look: Look) => Drawn,
+  draw: (board: SpaceBoard, from: SpacePointTerm, to: SpacePointTerm, look: Look, carry?: SpaceCarry) => Drawn,
 ): DrawInSpace | undefined {
   const [start, end] = allInSpace([from, to]) ?? [];
-  return start && end && ((board, look) => draw(board, start, end, look));
+  return start && end && ((board, look, { carry }) => draw(board, start, end, look, carry));
 }
 
 /** Between two places: 0 is the first, 1 the second. */
@@ -47,6 +56,11 @@ export function middle(points: readonly PointTerm[]): PointTerm {
     () => mean('x'),
     () => mean('y'),
   );
+}
+
+/** Its coordinates as they are written behind a name. */
+export function coordinates({ x, y, z }: PointTerm, write: WriteNumber): string {
+  return `(${[x, y, ...(z === undefined ? [] : [z])].map((term) => write(term())).join('; ')})`;
 }
 
 /** Names in a sentence. */

@@ -8,14 +8,25 @@ export const plane = defineElement({
   type: 'plane',
   role: 'shape',
   values: [2, 3],
+  options: ['editable'],
   attributes: drawnAttributes,
   parse: (values) => {
     const at = values.spacePoint(0);
-    if (values.count === 2) return { kind: 'normal', at, normal: values.spaceVector(1) } satisfies PlaneTerm;
-    return { kind: 'spanned', at, along: [way(values, 1, at), way(values, 2, at)] } satisfies PlaneTerm;
+    if (values.count === 2) {
+      return { plane: { kind: 'normal', at, normal: values.spaceVector(1) } satisfies PlaneTerm, points: [at] };
+    }
+    const [one, other] = [way(values, 1, at), way(values, 2, at)];
+    return {
+      plane: { kind: 'spanned', at, along: [one.vector, other.vector] } satisfies PlaneTerm,
+      points: [at, ...one.points, ...other.points],
+    };
   },
-  inSpace: (plane) => (board, look) => board.plane(plane, look),
-  describe: (plane) => {
+  carries: ({ points }) => points,
+  inSpace:
+    ({ plane }) =>
+    (board, look, { carry }) =>
+      board.plane(plane, look, carry),
+  describe: ({ plane }) => {
     const [x, y, z] = normalOf(plane);
     return { form: 'plane', gaps: { at: plane.at.name, x, y, z } };
   },
@@ -36,7 +47,13 @@ export const plane = defineElement({
         { type: 'point', name: 'A', values: ['3', '0', '0'], options: ['editable'], attributes: { label: 'A' } },
         { type: 'point', name: 'B', values: ['0', '3', '0'], options: ['editable'], attributes: { label: 'B' } },
         { type: 'point', name: 'C', values: ['0', '0', '3'], options: ['editable'], attributes: { label: 'C' } },
-        { type: 'plane', name: 'p', values: ['A', 'B', 'C'], attributes: { color: 'green', label: 'E' } },
+        {
+          type: 'plane',
+          name: 'p',
+          values: ['A', 'B', 'C'],
+          options: ['editable'],
+          attributes: { color: 'green', label: 'E' },
+        },
         { type: 'plane', name: 'q', values: ['A', '[0; 1; 0]', 'C'], attributes: { transparency: '0.6' } },
       ],
     },
@@ -44,10 +61,15 @@ export const plane = defineElement({
 });
 
 /** To a point, or along a vector. */
-function way(values: Values, index: number, at: SpacePointTerm): SpaceVectorTerm {
-  if (!values.isPoint(index)) return values.spaceVector(index);
+function way(
+  values: Values,
+  index: number,
+  at: SpacePointTerm,
+): { readonly vector: SpaceVectorTerm; readonly points: readonly SpacePointTerm[] } {
+  if (!values.isPoint(index)) return { vector: values.spaceVector(index), points: [] };
   const to = values.spacePoint(index);
-  return { x: () => to.x() - at.x(), y: () => to.y() - at.y(), z: () => to.z() - at.z() };
+  const vector = { x: () => to.x() - at.x(), y: () => to.y() - at.y(), z: () => to.z() - at.z() };
+  return { vector, points: [to] };
 }
 
 /** A vector across a plane; of one that is spanned by two, their vector product. */

@@ -1,7 +1,7 @@
 import { drawnAttributes, traceAttributes, valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { numbersIf } from './hold.ts';
-import { allInSpace } from './place.ts';
+import { allInSpace, coordinates } from './place.ts';
 
 /** A point by its coordinates: two of one of the plane, three of one in space. */
 export const point = defineElement({
@@ -18,6 +18,7 @@ export const point = defineElement({
   }),
   compute: ({ start }) => start,
   hold: ({ editable }) => numbersIf(editable),
+  shows: ({ now }, write) => coordinates(now, write),
   anchor: ({ now }) => now,
   draw: ({ now }, board, look, { handle }) => board.point(now, look, handle),
   inSpace: ({ now }) => {

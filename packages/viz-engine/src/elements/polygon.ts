@@ -28,7 +28,7 @@ export const polygon = defineElement({
   },
   inSpace: ({ corners }) => {
     const places = allInSpace(corners);
-    return places && ((board, look) => board.polygon(places, look));
+    return places && ((board, look, { carry }) => board.polygon(places, look, carry));
   },
   describe: ({ corners }) => ({ form: 'polygon', gaps: { corners: namesOf(corners), area: areaOf(corners) } }),
   examples: [

@@ -34,6 +34,8 @@ export const reasonCodes = [
   'notADirection',
   'notAWidth',
   'notARange',
+  'notLimits',
+  'noParameter',
   'notARecursion',
   'notARelation',
   'notAMatrix',
@@ -46,6 +48,8 @@ export const reasonCodes = [
   'notAField',
   'notARepresentation',
   'noSuchQuestion',
+  'noSuchAnswer',
+  'answerGivenTwice',
   'notInQuestion',
 ] as const;
 

@@ -1,10 +1,29 @@
 import type { FunctionTerm, Outline, View } from '../board/index.ts';
-import { compileRegion, sampleCurve, sampleGraph, spaceOf, traceRegion, type RealFunction } from '../sampling/index.ts';
-import type { RelationTerm } from './values.ts';
+import {
+  compileRegion,
+  sampleCurve,
+  sampleGraph,
+  spaceOf,
+  traceRegion,
+  type PlaneFunction,
+  type RealFunction,
+} from '../sampling/index.ts';
+import type { Limits, RelationTerm } from './values.ts';
 
-/** The graph of a function in a view. */
-export function graphOutline(of: FunctionTerm, view: View): Outline {
-  return { strokes: sampleGraph(of.real ?? { at: of.evaluate }, view) };
+/** A term of one parameter as samplers need it now. */
+export function realOf(term: FunctionTerm | undefined): RealFunction {
+  return term?.real ?? { at: term?.evaluate ?? (() => NaN) };
+}
+
+/** A term of two parameters as samplers need it now. */
+export function planeOf(term: FunctionTerm | undefined): PlaneFunction {
+  return term?.plane ?? { at: term?.evaluate ?? (() => NaN) };
+}
+
+/** The graph of a function in a view, or what lies of it between limits. */
+export function graphOutline(of: FunctionTerm, view: View, limits?: Limits): Outline {
+  const [from, to] = limits?.() ?? [-Infinity, Infinity];
+  return { strokes: sampleGraph(realOf(of), view, { range: { from, to } }) };
 }
 
 /** Part of a curve by the functions of its coordinates, in a view. */

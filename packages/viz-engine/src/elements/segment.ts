@@ -15,7 +15,7 @@ export const segment = defineElement({
   curve: ({ from, to }) => straight(from, to, true),
   anchor: ({ from, to }) => between(from, to, 0.5),
   draw: ({ from, to }, board, look, { carry }) => board.segment(from, to, look, carry),
-  inSpace: ({ from, to }) => inSpaceBetween(from, to, (board, a, b, look) => board.segment(a, b, look)),
+  inSpace: ({ from, to }) => inSpaceBetween(from, to, (board, a, b, ...rest) => board.segment(a, b, ...rest)),
   describe: ({ from, to }) => ({
     form: 'segment',
     gaps: { from: from.name, to: to.name, length: distance(from, to) },

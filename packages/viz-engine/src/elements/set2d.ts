@@ -1,5 +1,6 @@
 import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
+import { boundaryOf } from './boundary.ts';
 import { relationOutline } from './sampled.ts';
 
 /** All places whose coordinates are in a relation: a curve such as x²+y²=4, a region such as x²+y²<4 AND y>x. */
@@ -10,6 +11,7 @@ export const set2d = defineElement({
   values: [1, 1],
   attributes: drawnAttributes,
   parse: (values) => ({ relation: values.relation(0), text: values.text(0) }),
+  boundary: ({ relation }) => boundaryOf(relation),
   draw: ({ relation }, board, look) => board.outline(relationOutline(relation), look),
   describe: ({ text }) => ({ form: 'set2d', gaps: { relation: text } }),
   examples: [

@@ -7,17 +7,19 @@ export const sphere = defineElement({
   type: 'sphere',
   role: 'shape',
   values: [2, 2],
+  options: ['editable'],
   attributes: drawnAttributes,
   parse: (values) => {
     const centre = values.spacePoint(0);
     const rim = values.isPoint(1) ? values.spacePoint(1) : undefined;
-    if (rim === undefined) return { centre, radius: values.number(1), through: undefined };
-    return { centre, radius: () => distance(centre, rim), through: rim.name };
+    if (rim === undefined) return { centre, radius: values.number(1), through: undefined, points: [centre] };
+    return { centre, radius: () => distance(centre, rim), through: rim.name, points: [centre, rim] };
   },
+  carries: ({ points }) => points,
   inSpace:
     ({ centre, radius }) =>
-    (board, look) =>
-      board.sphere(centre, radius, look),
+    (board, look, { carry }) =>
+      board.sphere(centre, radius, look, carry),
   describe: ({ centre, radius, through }) =>
     through === undefined
       ? { form: 'sphere', gaps: { centre: centre.name, radius: radius() } }
@@ -28,7 +30,13 @@ export const sphere = defineElement({
       definitions: [
         { type: 'slider', name: 'r', values: ['3', '1', '4'] },
         { type: 'point', name: 'M', values: ['0', '1', '0'], options: ['editable'], attributes: { label: 'M' } },
-        { type: 'sphere', name: 'K', values: ['M', 'r'], attributes: { color: 'cyan', label: 'K' } },
+        {
+          type: 'sphere',
+          name: 'K',
+          values: ['M', 'r'],
+          options: ['editable'],
+          attributes: { color: 'cyan', label: 'K' },
+        },
       ],
     },
     {

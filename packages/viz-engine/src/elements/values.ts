@@ -1,5 +1,6 @@
 import type { Expression } from '@lemma/core/expression';
 import type {
+  BoundaryTerm,
   CurveTerm,
   FunctionTerm,
   NumberTerm,
@@ -42,6 +43,8 @@ export interface Values {
   numbers(index: number, length: number): readonly NumberTerm[];
   /** The name of something points may lie on. */
   curve(index: number): CurveTerm;
+  /** Of the name of a set, its boundary; undefined for a name of anything else. */
+  boundary(index: number): BoundaryTerm | undefined;
   /** The names of what can be selected, with their places. */
   selectables(index: number): readonly PointTerm[];
   /** A function term; its parameters are listed in another value (`[x,y]`), else they are its free names. */
@@ -84,6 +87,8 @@ export interface Values {
   isPoint(index: number): boolean;
   /** The number given by an attribute command, such as `\stepsize`. */
   attribute(name: 'stepsize' | 'width'): NumberTerm | undefined;
+  /** Between which numbers a parameter runs: `\limits{f}{-2, a}`; `parameters` are those there are, of which one is needed. */
+  limits(parameters: readonly string[]): Limits | undefined;
   /** What this variable is now: for a movable one, where the reader put it. */
   ownNumber(): NumberTerm;
   ownPoint(): PointTerm;
@@ -100,6 +105,9 @@ export interface Values {
 
 export type PointOrNumber =
   { readonly kind: 'point'; readonly point: PointTerm } | { readonly kind: 'number'; readonly number: NumberTerm };
+
+/** The ends of what a parameter runs through, the smaller first; either may be infinite. */
+export type Limits = () => readonly [from: number, to: number];
 
 /** A relation with everything that samples of it need: places of the unknowns in the frame in which it is evaluated. */
 export interface RelationTerm {

@@ -3,7 +3,7 @@ import { arrow } from './arrow.ts';
 import { drawnAttributes, traceAttributes, valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { numbersIf } from './hold.ts';
-import { allInSpace, between, place, spacePlace, together } from './place.ts';
+import { allInSpace, between, coordinates, place, spacePlace, together } from './place.ts';
 
 const origin: PointTerm = place(
   () => 0,
@@ -36,6 +36,7 @@ export const vector = defineElement({
   compute: ({ coordinates }) => coordinates,
   hold: ({ point, editable }) => numbersIf(editable && point === undefined),
   carries: ({ point }) => (point === undefined ? [] : [point]),
+  shows: ({ now }, write) => coordinates(now, write),
   anchor: ({ now }) => between(origin, now, 0.5),
   draw: ({ now, point }, board, look, { handle, carry }) => {
     const drawn = board.outline(arrow(origin, now), look, carry);
@@ -45,8 +46,8 @@ export const vector = defineElement({
   inSpace: ({ now, point }) => {
     const [tip] = allInSpace([now]) ?? [];
     if (tip === undefined) return undefined;
-    return (board, look, { handle }) => {
-      const drawn = board.arrow(spaceOrigin, tip, look);
+    return (board, look, { handle, carry }) => {
+      const drawn = board.arrow(spaceOrigin, tip, look, carry);
       if (handle === undefined || point !== undefined) return drawn;
       return together([drawn, board.point(tip, unseen, handle)]);
     };

@@ -1,6 +1,7 @@
 import type { BoardOptions } from '@lemma/core/document';
 import type { BoardWords, Handle, PointTerm } from '../board/index.ts';
-import { directionOf, moveStep, snapped } from './plane.ts';
+import { snapped } from '../picture/index.ts';
+import { directionOf, moveStep } from './plane.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 

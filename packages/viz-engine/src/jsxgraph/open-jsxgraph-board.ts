@@ -15,19 +15,18 @@ import {
   type Press,
   type WordsTerm,
 } from '../board/index.ts';
-import { circleOutline, straightOutline } from './carried-outlines.ts';
-import { drawAxes } from './axes.ts';
+import { axesShapes, axisWays, chosenSpot, circleOutline, Labels, straightOutline } from '../picture/index.ts';
 import { configured, inert } from './configuration.ts';
 import { createGrip } from './grip.ts';
 import { drawOutline, type OutlineLayers } from './outline.ts';
-import { label, pen } from './pen.ts';
-import { labelPlace, pannedBox, startBox, zoomedBox, type Box } from './plane.ts';
+import { pen } from './pen.ts';
+import { pannedBox, startBox, zoomedBox, type Box } from './plane.ts';
 import { createButton } from './press.ts';
 import { createShapeGrip } from './shape-grip.ts';
-import { addShape } from './svg.ts';
+import { addShape, showShapes } from './svg.ts';
 import { Traces } from './traces.ts';
 import { viewportOf, type Viewport } from './viewport.ts';
-import { drawWords } from './words.ts';
+import { createWords, drawWords } from './words.ts';
 
 /**
  * Opens a JSXGraph board. Its picture has the size its author gave it and shrinks with the container.
@@ -49,6 +48,8 @@ class JsxGraphBoard implements OpenBoard {
   readonly #outlines: OutlineLayers;
   readonly #traces: Traces;
   readonly #texts: SVGElement;
+  readonly #labels: Labels;
+  #isArranging = false;
   readonly #shapeGrips: SVGElement;
   readonly #grips: SVGElement;
   /** Every point there is on this board, so that lines and circles through it share it. */
@@ -79,13 +80,13 @@ class JsxGraphBoard implements OpenBoard {
     this.#texts = this.#layer();
     this.#shapeGrips = addShape(this.#picture, 'g');
     this.#grips = addShape(this.#picture, 'g');
-    drawAxes(this.#axes, this.#viewport, options, words);
+    this.#labels = new Labels(this.#viewport.view, (value, digits) => words.number(value, digits));
+    this.#drawAxes();
   }
 
   point(at: PointTerm, look: Look, handle?: Handle): Drawn {
     const point = this.#create('point', [at.x, at.y], {
       ...pen(look),
-      ...label(look, [8, 10]),
       size: look.size,
       face: look.face,
       fillColor: () => paint(look.fill ?? look.color),
@@ -95,12 +96,15 @@ class JsxGraphBoard implements OpenBoard {
     if (at.name !== '') this.#points.set(at.name, point);
     const grip = handle && createGrip(this.#grips, this.#viewport, at, handle, this.#options, this.#words);
     if (grip !== undefined) this.#updates.push(() => grip.update());
+    this.#labels.point(at, look, this.#writeLabel);
+    this.#arrange();
     return this.#traces.follow(
       look,
       () => this.#traces.spot(at, look),
       () => {
         point.fullUpdate();
         grip?.update();
+        this.#arrange();
       },
     );
   }
@@ -117,7 +121,6 @@ class JsxGraphBoard implements OpenBoard {
     const middle = this.#invisible(centre);
     const circle = this.#create('circle', [middle.point, radius], {
       ...pen(look),
-      ...label(look, [4, 4], 'urt'),
       fillColor: () => (look.fillOpacity === undefined ? 'none' : paint(look.fill ?? look.color)),
       fillOpacity: look.opacity * (look.fillOpacity ?? 0),
       hasInnerPoints: false,
@@ -128,26 +131,28 @@ class JsxGraphBoard implements OpenBoard {
   outline(of: OutlineTerm, look: Look, carry?: Carry): Drawn {
     const drawn = drawOutline(this.#outlines, this.#viewport, of, look);
     const parts: Drawn[] = [drawn];
-    const { label } = look;
-    if (label !== undefined) {
-      const place = () => drawn.outline().label ?? labelPlace(drawn.outline().strokes, this.#box());
-      const offset = drawn.outline().label === undefined ? ([6, 12] as const) : ([0, 0] as const);
-      parts.push(drawWords(this.#texts, this.#viewport, place, () => label, look, offset));
-    }
+    this.#labels.shape(() => drawn.outline(), look, this.#writeLabel);
+    this.#arrange();
     if (carry !== undefined) parts.push(this.#shapeGrip(() => drawn.outline(), carry));
-    const update = () => parts.forEach((part) => part.update());
+    const update = () => {
+      parts.forEach((part) => part.update());
+      this.#arrange();
+    };
     this.#updates.push(update);
     return this.#traces.follow(look, () => this.#traces.way(drawn.outline(), look), update);
   }
 
   text(at: PointTerm, words: WordsTerm, look: Look): Drawn {
-    const text = () =>
-      words()
-        .map((part) => (typeof part === 'number' ? this.#words.number(part) : part))
-        .join('');
-    const drawn = drawWords(this.#texts, this.#viewport, () => [at.x(), at.y()], text, look, [1, 0]);
-    this.#updates.push(() => drawn.update());
-    return drawn;
+    const text = () => words((value, digits) => this.#words.number(value, digits));
+    const place = () => chosenSpot(...this.#viewport.pixels(at.x(), at.y()), look.labelOffset ?? [1, 0]);
+    const drawn = drawWords(this.#texts, place, text, look);
+    this.#labels.text(place, text);
+    const update = () => {
+      drawn.update();
+      this.#arrange();
+    };
+    this.#updates.push(update);
+    return { update };
   }
 
   button(at: PointTerm, press: Press): Drawn {
@@ -173,11 +178,12 @@ class JsxGraphBoard implements OpenBoard {
     this.#frame.remove();
   }
 
+  readonly #writeLabel = (look: Look) => createWords(this.#texts, look);
+
   #straight(a: PointTerm, b: PointTerm, look: Look, endless: boolean, carry: Carry | undefined): Drawn {
     const [from, to] = [this.#invisible(a), this.#invisible(b)];
     const line = this.#create('line', [from.point, to.point], {
       ...pen(look),
-      ...label(look, [6, 10], endless ? 'urt' : 'top'),
       straightFirst: endless,
       straightLast: endless,
     });
@@ -189,12 +195,15 @@ class JsxGraphBoard implements OpenBoard {
   #shape(elements: readonly Redrawable[], outline: () => Outline, look: Look, carry: Carry | undefined): Drawn {
     const grip = carry && this.#shapeGrip(outline, carry);
     if (grip !== undefined) this.#updates.push(() => grip.update());
+    this.#labels.shape(outline, look, this.#writeLabel);
+    this.#arrange();
     return this.#traces.follow(
       look,
       () => this.#traces.way(outline(), look),
       () => {
         redraw(elements);
         grip?.update();
+        this.#arrange();
       },
     );
   }
@@ -236,9 +245,28 @@ class JsxGraphBoard implements OpenBoard {
 
   #show(box: Box): void {
     this.#inFullSize(() => this.#board.setBoundingBox(box, false).unsuspendUpdate().suspendUpdate());
-    drawAxes(this.#axes, this.#viewport, this.#options, this.#words);
+    this.#drawAxes();
     this.#traces.clear();
+    this.#labels.forget();
     for (const update of this.#updates) update();
+    this.#arrange();
+  }
+
+  #drawAxes(): void {
+    const view = this.#viewport.view();
+    const shapes = axesShapes(view, this.#options, (value) => this.#words.number(value));
+    showShapes(this.#axes, shapes);
+    this.#labels.axes(shapes, () => axisWays(this.#viewport.view(), this.#options));
+  }
+
+  /** Labels are put where there is room for them once all that changes together has been drawn. */
+  #arrange(): void {
+    if (this.#isArranging) return;
+    this.#isArranging = true;
+    queueMicrotask(() => {
+      this.#isArranging = false;
+      if (this.#frame.parentNode !== null) this.#labels.arrange();
+    });
   }
 }
 

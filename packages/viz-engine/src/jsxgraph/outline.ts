@@ -1,5 +1,5 @@
 import { paint, type Color, type Drawn, type Look, type Outline, type OutlineTerm } from '../board/index.ts';
-import { dashArray, pathData } from './outline-path.ts';
+import { dashArray, lineCap, pathData } from '../picture/index.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -31,7 +31,7 @@ export function drawOutline(
       'stroke-opacity': look.opacity,
       'stroke-dasharray': dashArray(dash),
       'stroke-linejoin': 'round',
-      'stroke-linecap': 'round',
+      'stroke-linecap': lineCap(dash),
     });
   const strokes = line(look.dash);
   let limits: SVGElement | undefined;
@@ -39,11 +39,11 @@ export function drawOutline(
   const update = () => {
     outline = of(viewport.view());
     strokes.setAttribute('stroke', paint(look.color));
-    strokes.setAttribute('d', pathData(outline.strokes, viewport, false));
+    strokes.setAttribute('d', pathData(outline.strokes, viewport.pixels, false));
     if (outline.limits !== undefined) {
       limits ??= line(limitDash);
       limits.setAttribute('stroke', paint(look.color));
-      limits.setAttribute('d', pathData(outline.limits, viewport, false));
+      limits.setAttribute('d', pathData(outline.limits, viewport.pixels, false));
     }
     fillAreas(areas, viewport, outline, look);
   };
@@ -67,7 +67,7 @@ function fillAreas(layer: SVGElement, viewport: Viewport, { areas = [], colors }
       'd',
       pathData(
         indices.map((index) => areas[index] ?? []),
-        viewport,
+        viewport.pixels,
         true,
       ),
     );

@@ -1,7 +1,7 @@
 import type { BoardOptions } from '@lemma/core/document';
 import type { BoardWords, Carry, Outline } from '../board/index.ts';
-import { pathData } from './outline-path.ts';
-import { directionOf, moveStep, snapped } from './plane.ts';
+import { pathData, snapped } from '../picture/index.ts';
+import { directionOf, moveStep } from './plane.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -42,8 +42,8 @@ export function createShapeGrip(
 
   const update = () => {
     const { strokes, areas = [] } = outline();
-    const ways = pathData(strokes, viewport, false);
-    grip.setAttribute('d', ways + pathData(areas, viewport, true));
+    const ways = pathData(strokes, viewport.pixels, false);
+    grip.setAttribute('d', ways + pathData(areas, viewport.pixels, true));
     grip.style.pointerEvents = areas.length > 0 ? 'all' : 'stroke';
     const [x = 0, y = 0] = Array.from(strokes[0] ?? []).slice(0, 2);
     grip.setAttribute('aria-valuenow', String(x));

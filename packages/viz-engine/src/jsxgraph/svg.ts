@@ -1,3 +1,5 @@
+import type { Shape } from '../picture/index.ts';
+
 const namespace = 'http://www.w3.org/2000/svg';
 
 type Tag = 'circle' | 'g' | 'line' | 'path' | 'text';
@@ -18,4 +20,13 @@ export function shape(of: SVGElement, tag: Tag, attributes: Readonly<Record<stri
   const created = of.ownerDocument.createElementNS(namespace, tag);
   for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, String(value));
   return created;
+}
+
+/** Puts the shapes of a picture into a layer, in place of what was there. */
+export function showShapes(layer: SVGElement, shapes: readonly Shape[]): void {
+  layer.replaceChildren();
+  for (const { tag, attributes, text } of shapes) {
+    const added = addShape(layer, tag, attributes);
+    if (text !== undefined) added.textContent = text;
+  }
 }

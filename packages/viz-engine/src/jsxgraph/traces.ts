@@ -1,5 +1,5 @@
 import { paint, type Drawn, type Look, type Outline, type PointTerm, type Trace } from '../board/index.ts';
-import { pathData } from './outline-path.ts';
+import { pathData } from '../picture/index.ts';
 import { shape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -43,7 +43,7 @@ export class Traces {
   /** The mark of lines. */
   way({ strokes }: Outline, look: Look): SVGElement {
     return shape(this.#layer, 'path', {
-      d: pathData(strokes, this.#viewport, false),
+      d: pathData(strokes, this.#viewport.pixels, false),
       fill: 'none',
       stroke: paint(look.color),
       'stroke-width': look.strokeWidth,

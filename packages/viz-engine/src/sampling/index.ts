@@ -1,6 +1,6 @@
 export { compilePlane, compileReal, compileRegion, type SamplingScope } from './functions/index.ts';
 export type { PlaneFunction, RealFunction, Region } from './functions/index.ts';
 export { finiteRanges, sampleCurve, sampleGraph, type CurveOptions, type GraphOptions } from './curves/index.ts';
-export { sampleField, sampleSurface, type FieldOptions, type Surface, type SurfaceOptions } from './grids/index.ts';
 export { traceImplicit, traceRegion, type Boundary, type TracedRegion } from './sets/index.ts';
+export { MeshBuilder, SurfaceSampler, type Mesh, type SurfaceCoordinates } from './surfaces/index.ts';
 export { spaceOf, type Range, type Space, type View } from './view.ts';

@@ -1,10 +1,11 @@
-/** Where a slider or a box to tick stands: from, to and width in parts of the board's width, top in pixels or a part of its height. */
+/** Where a slider or a box to tick stands: from, to and width in parts of the width of its board. */
 export interface ControlPlace {
   readonly from: number;
   readonly to: number;
   readonly width: number;
+  /** Of one beside the board: pixels from the edge of the board to its middle. On the board: part of its height. */
   readonly top: number;
-  /** Whether the author has said where; `top` is then a part of the height. */
+  /** Whether the author has said where: it then stands on the board itself. */
   readonly isGiven: boolean;
 }
 
@@ -16,6 +17,9 @@ const usualEnd = 0.875;
 const spacing = 25;
 const growth = 1.1;
 
+/** The height of each of those that stand below each other. */
+export const controlHeight = spacing * growth;
+
 /** The place of the control of an index from 0 on, as wide and where its author says. */
 export function placeOfControl(
   index: number,
@@ -24,7 +28,8 @@ export function placeOfControl(
 ): ControlPlace {
   if (position !== undefined) {
     const [from, top] = position;
-    return { from, to: Math.min(from + width, 1), width, top, isGiven: true };
+    const to = Math.min(from + width, 1);
+    return { from, to, width: to - from, top, isGiven: true };
   }
   const share = Math.min(width, usualEnd);
   return { from: usualEnd - share, to: usualEnd, width: share, top: spacing * (1 + growth * index), isGiven: false };

@@ -1,4 +1,4 @@
-import type { Carry, Handle, SpaceHandle } from '../board/index.ts';
+import type { Carry, Handle, SpaceCarry, SpaceHandle } from '../board/index.ts';
 import type { Variable } from '../construction/index.ts';
 import type { Grips } from '../elements/index.ts';
 import type { Mover } from './position.ts';
@@ -35,14 +35,14 @@ function handleOf({ name, element: { hold } }: Variable, mover: Mover): Handle &
 }
 
 /** Moves points by as much from where they were when the movement began, so that nothing adds up on the way. */
-function carryOf(name: string, points: readonly string[], scene: Scene, mover: Mover): Carry {
+function carryOf(name: string, points: readonly string[], scene: Scene, mover: Mover): Carry & SpaceCarry {
   let begun: readonly (readonly [name: string, numbers: readonly number[]])[] | undefined;
   return {
     name,
-    by(right, up) {
+    by(...step: readonly number[]) {
       begun ??= points.map((point) => [point, scene.numbers(point)]);
       const numbers = begun.map(
-        ([point, [x = NaN, y = NaN, ...rest]]) => [point, [x + right, y + up, ...rest]] as const,
+        ([point, from]) => [point, from.map((number, axis) => number + (step[axis] ?? 0))] as const,
       );
       mover.carry(name, Object.fromEntries(numbers));
     },

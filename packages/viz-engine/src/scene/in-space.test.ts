@@ -10,6 +10,12 @@ const figure = aFigure(
     '\\vector[editable]{v}{[1; 0; 2]}',
     '\\segment[editable]{s}{P, Q}',
     '\\plane{p}{P, v}',
+    '\\point[editable]{R}{2, 2, 4}',
+    '\\sphere[editable]{K}{P, R}',
+    '\\plane[editable]{q}{P, Q, R}',
+    '\\curve3d[editable]{c}{t, t, t, 0, 1}',
+    '\\parametricSurface[editable]{S}{u, v, 0, [0, 1], [0, 1]}',
+    '\\function[editable]{f}{x^2+2y, [x, y]}',
   ],
   { isInSpace: true },
 );
@@ -35,10 +41,38 @@ it('moves a vector in space by its tip, which is not seen', () => {
   expect(formsOf('plane')[0]?.numbers()).toEqual([1, 2, 3, 0, 1, 0]);
 });
 
-it('does not say that a shape in space can be moved as a whole', () => {
-  const { scene } = open().store;
+it('moves what is editable as a whole if all of its points can be moved', () => {
+  const { store, formsOf } = open();
+  const { scene } = store;
   const movable = scene.variables.filter((variable) => scene.canBeMoved(variable)).map(({ name }) => name);
-  expect(movable).toEqual(['P', 'v']);
+  expect(movable).toEqual(['P', 'v', 'R', 'c', 'S', 'f', 'K']);
+  const [sphere] = formsOf('sphere');
+  sphere?.carry?.by(1, 0, -1);
+  sphere?.carry?.by(1, 2, -2);
+  sphere?.carry?.settle();
+  expect([scene.numbers('P'), scene.numbers('R')]).toEqual([
+    [2, 4, 1],
+    [3, 4, 2],
+  ]);
+  expect(sphere?.numbers()).toEqual([2, 4, 1, Math.SQRT2]);
+  store.undo();
+  expect(scene.numbers('R')).toEqual([2, 2, 4]);
+});
+
+it('lets a reader write other terms of a curve and of a surface', () => {
+  const { store, formsOf } = open();
+  expect(store.write('c', ['t', '2t', '3t']).ok).toBe(true);
+  expect(formsOf('curve')[0]?.numbers()).toEqual([0, 0, 0, 1, 2, 3]);
+  expect(store.write('S', ['u', 'v', 'u+v']).ok).toBe(true);
+  expect(formsOf('surface')[0]?.numbers().slice(-3)).toEqual([1, 1, 2]);
+  expect(store.write('S', ['u', 'v', 'u+w']).ok).toBe(false);
+});
+
+it('draws the graph of a function of two parameters', () => {
+  const { store, formsOf } = open();
+  expect(formsOf('graph')[0]?.numbers()).toEqual([5]);
+  expect(store.write('f', ['x-y']).ok).toBe(true);
+  expect(formsOf('graph')[0]?.numbers()).toEqual([-1]);
 });
 
 function open() {

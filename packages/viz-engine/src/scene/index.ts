@@ -1,4 +1,4 @@
-export type { ControlPlace } from './control-place.ts';
+export { controlHeight, type ControlPlace } from './control-place.ts';
 export { openScene, Scene, type SceneControl } from './scene.ts';
 export { isWritten, type Held, type Mover, type Position, type Written } from './position.ts';
 export { SceneStore } from './scene.store.ts';

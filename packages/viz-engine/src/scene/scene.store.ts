@@ -8,9 +8,11 @@ import type { Scene } from './scene.ts';
 export class SceneStore extends Store<SceneState> implements Mover {
   readonly scene: Scene;
 
-  constructor(scene: Scene) {
-    super(atStart(scene.start));
+  /** A figure at its start, or where a learner has left it: resetting leads to the start in any case. */
+  constructor(scene: Scene, position = scene.start) {
+    super(atStart(position));
     this.scene = scene;
+    scene.show(position);
   }
 
   /** Moves something to these numbers. Until `settle`, further movements of it belong to the same step. */

@@ -2,7 +2,7 @@ import type { Canvas, Visualization } from '@lemma/core/document';
 import type { Finding, SourceText } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { DrawnNumber } from '@lemma/core/variables';
-import type { Board, Drawn, Look, SpaceBoard } from '../board/index.ts';
+import type { Board, Drawn, Look, SpaceBoard, WriteNumber } from '../board/index.ts';
 import {
   computeValues,
   construct,
@@ -12,30 +12,31 @@ import {
   type TermFailure,
   type Variable,
 } from '../construction/index.ts';
-import type { Control, Element, Grips } from '../elements/index.ts';
+import type { Control, Element, ElementTypes, Grips } from '../elements/index.ts';
 import { gripsOf } from './grips.ts';
 import { isWritten, type Held, type Mover, type Position } from './position.ts';
 import { placeOfControl, type ControlPlace } from './control-place.ts';
 
-/** A control beside a board, with the variable it shows or sets. */
+/** A control beside or on a board, with the variable it shows or sets. */
 export interface SceneControl {
   readonly name: string;
   readonly label: string;
   readonly control: Control;
-  /** Where it would stand on its board, and how wide it is. */
+  /** Where it stands, and how wide it is. */
   readonly place: ControlPlace;
 }
 
 /**
  * Opens a figure, or tells everything that is wrong with it. The seed decides its random variables, a problem around it has
- * values for it.
+ * values for it, and there may be other element types than the usual ones.
  */
 export function openScene(
   visualization: Visualization,
   seed: number,
   problem?: ProblemValues,
+  types?: ElementTypes,
 ): Result<Scene, readonly Finding[]> {
-  const construction = construct(visualization, seed, problem);
+  const construction = construct(visualization, seed, problem, types);
   return construction.findings.length === 0 ? succeed(new Scene(construction)) : fail(construction.findings);
 }
 
@@ -82,8 +83,8 @@ export class Scene {
   }
 
   /** What a text says of a variable that is no number now. */
-  words(name: string): string | undefined {
-    return this.#construction.memory.words.get(name)?.();
+  words(name: string, write: WriteNumber): string | undefined {
+    return this.#construction.memory.words.get(name)?.(write);
   }
 
   /** Whether the condition of a text holds now. */
@@ -93,13 +94,12 @@ export class Scene {
 
   /**
    * The points that are moved when a variable is moved as a whole: those in its definition, if it and all of them are
-   * editable. None of them may lie on a curve, and only what lies in the plane is moved as a whole.
+   * editable. None of them may lie on a curve.
    */
   carried({ editable, element }: Variable): readonly string[] {
     const names = element.carries.map(({ name }) => name);
     const isFree = (name: string) => this.#byName.get(name)?.element.hold?.kind === 'numbers';
-    const isFlat = element.drawInSpace === undefined;
-    return editable && isFlat && names.length > 0 && names.every(isFree) ? [...new Set(names)] : [];
+    return editable && names.length > 0 && names.every(isFree) ? [...new Set(names)] : [];
   }
 
   /** Whether a reader can move it here, by itself or with its points. */
@@ -201,15 +201,16 @@ export class Scene {
     );
   }
 
-  /** What stands beside a canvas, in the order in which the author plots it. */
+  /** The controls of a canvas, in the order in which the author plots it. */
   controls(canvas: Canvas): readonly SceneControl[] {
     const shown = [...plottedNames(canvas)].flatMap((name) => this.#byName.get(name) ?? []);
-    return shown
-      .filter(({ element }) => element.control !== undefined)
-      .flatMap(({ name, element: { control }, look, settings, width }, index) => {
-        const place = placeOfControl(index, width?.(), settings.position);
-        return control ? [{ name, label: look.label ?? name, control, place }] : [];
-      });
+    let below = 0;
+    return shown.flatMap(({ name, element: { control }, look, settings: { position }, width }) => {
+      if (control === undefined) return [];
+      const place = placeOfControl(below, width?.(), position);
+      if (!place.isGiven) below += 1;
+      return [{ name, label: look.label ?? name, control, place }];
+    });
   }
 
   #numbers({ slots }: Variable): readonly number[] {

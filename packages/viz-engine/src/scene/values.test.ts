@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProblemValues } from '../construction/index.ts';
+import { gapText } from '../elements/index.ts';
 import { aFigure, recordedView, RecordingBoard } from '../testing/index.ts';
 import { openScene, SceneStore } from './index.ts';
 
@@ -116,9 +117,21 @@ describe('texts', () => {
     expect(board.elements.map((element) => [element.words(), element.updates])).toEqual([['P₁ = (2; 2), a = 2', 1]]);
   });
 
+  it('on a board write numbers as their field says, and so does the description', () => {
+    const scene = openScene(
+      aFigure(['\\number{a}{sqrt(10)}', '\\field{a}{real, 1}', '\\string{t}{1, 2, {a = \\var{a}}}']),
+      1,
+    );
+    if (!scene.ok) throw new Error(JSON.stringify(scene.failure));
+    const write = (value: number, digits = 2) => value.toFixed(digits);
+    expect(scene.value.words('t', write)).toBe('a = 3.2');
+    const gap = scene.value.variable('t')?.element.describe().gaps['text'] ?? '';
+    expect(gapText(gap, write)).toBe('a = 3.2');
+  });
+
   it('of a drawn set are words', () => {
     const scene = openScene(aFigure(['\\drawFromSet{s}{sin, sin}']), 1);
-    expect(scene.ok && scene.value.words('s')).toBe('sin');
+    expect(scene.ok && scene.value.words('s', String)).toBe('sin');
   });
 });
 

@@ -62,7 +62,7 @@ export class RecordingBoard implements Board {
   }
 
   text(at: PointTerm, words: WordsTerm, look: Look): Drawn {
-    return this.#record('text', [at.x, at.y], { look, words: () => words().join('') });
+    return this.#record('text', [at.x, at.y], { look, words: () => words(String) });
   }
 
   button(at: PointTerm, press: Press): Drawn {

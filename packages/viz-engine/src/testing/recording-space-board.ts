@@ -2,8 +2,10 @@ import type {
   Drawn,
   Look,
   NumberTerm,
+  PlaneFunctionTerm,
   PlaneTerm,
   SpaceBoard,
+  SpaceCarry,
   SpaceCurveTerm,
   SpaceHandle,
   SpacePointTerm,
@@ -18,6 +20,7 @@ export interface RecordedForm {
   readonly kind: Exclude<keyof SpaceBoard, symbol>;
   readonly look: Look;
   readonly handle: SpaceHandle | undefined;
+  readonly carry: SpaceCarry | undefined;
   /** The numbers it is drawn from, now; of curves, surfaces and fields at some places. */
   numbers(): readonly number[];
   /** What is written, now. */
@@ -34,40 +37,46 @@ export class RecordingSpaceBoard implements SpaceBoard {
     return this.#record('point', look, numbersOf(at), { handle });
   }
 
-  line(a: SpacePointTerm, b: SpacePointTerm, look: Look): Drawn {
-    return this.#record('line', look, numbersOf(a, b));
+  line(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn {
+    return this.#record('line', look, numbersOf(a, b), { carry });
   }
 
-  segment(a: SpacePointTerm, b: SpacePointTerm, look: Look): Drawn {
-    return this.#record('segment', look, numbersOf(a, b));
+  segment(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn {
+    return this.#record('segment', look, numbersOf(a, b), { carry });
   }
 
-  arrow(from: SpacePointTerm, to: SpacePointTerm, look: Look): Drawn {
-    return this.#record('arrow', look, numbersOf(from, to));
+  arrow(from: SpacePointTerm, to: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn {
+    return this.#record('arrow', look, numbersOf(from, to), { carry });
   }
 
-  polygon(corners: readonly SpacePointTerm[], look: Look): Drawn {
-    return this.#record('polygon', look, numbersOf(...corners));
+  polygon(corners: readonly SpacePointTerm[], look: Look, carry?: SpaceCarry): Drawn {
+    return this.#record('polygon', look, numbersOf(...corners), { carry });
   }
 
-  plane(plane: PlaneTerm, look: Look): Drawn {
+  plane(plane: PlaneTerm, look: Look, carry?: SpaceCarry): Drawn {
     const directions = plane.kind === 'normal' ? [plane.normal] : plane.along;
-    return this.#record('plane', look, numbersOf(plane.at, ...directions));
+    return this.#record('plane', look, numbersOf(plane.at, ...directions), { carry });
   }
 
-  sphere(centre: SpacePointTerm, radius: NumberTerm, look: Look): Drawn {
-    return this.#record('sphere', look, () => [...numbersOf(centre)(), radius()]);
+  sphere(centre: SpacePointTerm, radius: NumberTerm, look: Look, carry?: SpaceCarry): Drawn {
+    return this.#record('sphere', look, () => [...numbersOf(centre)(), radius()], { carry });
   }
 
-  curve({ x, y, z, t }: SpaceCurveTerm, look: Look): Drawn {
-    return this.#record('curve', look, () => t.flatMap((end) => [x(end()), y(end()), z(end())]));
+  curve({ coordinates, t }: SpaceCurveTerm, look: Look): Drawn {
+    return this.#record('curve', look, () =>
+      t.flatMap((end) => coordinates().map(({ at }) => at(Math.min(Math.max(end(), -100), 100)))),
+    );
   }
 
-  surface({ x, y, z, u, v }: SurfaceTerm, look: Look): Drawn {
+  surface({ coordinates, u, v }: SurfaceTerm, look: Look): Drawn {
     const corners = () => u.flatMap((atU) => v.map((atV) => [atU(), atV()] as const));
     return this.#record('surface', look, () =>
-      corners().flatMap((corner) => [x(...corner), y(...corner), z(...corner)]),
+      corners().flatMap(([atU, atV]) => coordinates().map(({ at }) => at(atU, atV))),
     );
+  }
+
+  graph(of: PlaneFunctionTerm, look: Look): Drawn {
+    return this.#record('graph', look, () => [of().at(1, 2)]);
   }
 
   vectorField({ at, meshScaling, mesh = [] }: VectorFieldTerm, look: Look): Drawn {
@@ -76,7 +85,7 @@ export class RecordingSpaceBoard implements SpaceBoard {
   }
 
   text(at: SpacePointTerm, words: WordsTerm, look: Look): Drawn {
-    return this.#record('text', look, numbersOf(at), { words: () => words().join('') });
+    return this.#record('text', look, numbersOf(at), { words: () => words(String) });
   }
 
   #record(
@@ -85,7 +94,16 @@ export class RecordingSpaceBoard implements SpaceBoard {
     numbers: () => readonly number[],
     own: Partial<RecordedForm> = {},
   ): Drawn {
-    const form: RecordedForm = { kind, look, handle: undefined, words: () => '', ...own, numbers, updates: 0 };
+    const form: RecordedForm = {
+      kind,
+      look,
+      handle: undefined,
+      carry: undefined,
+      words: () => '',
+      ...own,
+      numbers,
+      updates: 0,
+    };
     this.forms.push(form);
     return { update: () => void (form.updates += 1) };
   }

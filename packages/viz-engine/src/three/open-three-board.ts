@@ -3,7 +3,9 @@ import type {
   Look,
   NumberTerm,
   OpenSpaceBoard,
+  PlaneFunctionTerm,
   PlaneTerm,
+  SpaceCarry,
   SpaceCurveTerm,
   SpaceHandle,
   SpaceOptions,
@@ -14,13 +16,16 @@ import type {
   WordsTerm,
 } from '../board/index.ts';
 import { createCaptions } from './captions/captions.ts';
+import { asHandle, besidePoint, middleOf, topOf } from './control/carry.ts';
 import { createGrip, type Grip } from './control/grip.ts';
 import { controlOrbit, controlWheel } from './control/orbit-control.ts';
+import { Drawings } from './drawings.ts';
 import { axesForm } from './forms/axes-form.ts';
 import { curveForm } from './forms/curve-form.ts';
 import { fieldForm } from './forms/field-form.ts';
 import { planeForm, polygonForm } from './forms/flat-forms.ts';
-import { visible, type Form } from './forms/form.ts';
+import type { Form } from './forms/form.ts';
+import { graphForm } from './forms/graph-form.ts';
 import { sphereForm } from './forms/sphere-form.ts';
 import { arrowForm, lineForm, pointForm, segmentForm, textForm } from './forms/straight-forms.ts';
 import { surfaceForm } from './forms/surface-form.ts';
@@ -41,12 +46,6 @@ export function openThreeBoard(container: HTMLElement, options: SpaceOptions, wo
   return new ThreeBoard(container, options, words);
 }
 
-/** Something drawn: how its form comes about, and the form as long as nothing of it has changed. */
-interface Entry {
-  readonly build: (unit: number) => Form;
-  form: Form | undefined;
-}
-
 class ThreeBoard implements OpenSpaceBoard {
   readonly #options: SpaceOptions;
   readonly #words: SpaceWords;
@@ -56,7 +55,7 @@ class ThreeBoard implements OpenSpaceBoard {
   readonly #palette;
   readonly #away = new AbortController();
   readonly #resized: ResizeObserver;
-  readonly #entries: Entry[] = [];
+  readonly #drawings;
   readonly #grips: Grip[] = [];
   readonly #webgl: Painter | undefined;
   readonly #drawing: Painter;
@@ -75,6 +74,7 @@ class ThreeBoard implements OpenSpaceBoard {
     this.#stage = createStage(container, options.width, options.height, words.view);
     this.#captions = createCaptions(this.#stage.captions);
     this.#palette = createPalette(this.#stage.captions, () => this.#recolor());
+    this.#drawings = new Drawings({ ask: () => this.#ask(), after: (seconds, act) => this.#after(seconds, act) });
     const page = container.ownerDocument;
     this.#drawing = createSvgPainter(page);
     this.#webgl = createWebglPainter(page);
@@ -92,56 +92,59 @@ class ThreeBoard implements OpenSpaceBoard {
   }
 
   point(at: SpacePointTerm, look: Look, handle?: SpaceHandle): Drawn {
-    if (handle !== undefined) {
-      const camera = () => this.#camera;
-      const gripped = { at, handle, frame: this.#frame, options: this.#options, camera };
-      this.#grips.push(createGrip(this.#stage.grips, gripped, this.#words));
-    }
-    return this.#draw((unit) => pointForm(this.#frame, at, look, unit));
+    if (handle !== undefined) this.#grip(at, handle, this.#words.movable);
+    return this.#drawings.add(({ unit }) => pointForm(this.#frame, at, look, unit), look);
   }
 
-  line(a: SpacePointTerm, b: SpacePointTerm, look: Look): Drawn {
-    return this.#draw(() => lineForm(this.#frame, a, b, look));
+  line(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn {
+    this.#carry(carry, middleOf([a, b]));
+    return this.#drawings.add(() => lineForm(this.#frame, a, b, look), look);
   }
 
-  segment(a: SpacePointTerm, b: SpacePointTerm, look: Look): Drawn {
-    return this.#draw(() => segmentForm(this.#frame, a, b, look));
+  segment(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn {
+    this.#carry(carry, middleOf([a, b]));
+    return this.#drawings.add(() => segmentForm(this.#frame, a, b, look), look);
   }
 
-  arrow(from: SpacePointTerm, to: SpacePointTerm, look: Look): Drawn {
-    return this.#draw((unit) => arrowForm(this.#frame, from, to, look, unit));
+  arrow(from: SpacePointTerm, to: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn {
+    this.#carry(carry, middleOf([from, to]));
+    return this.#drawings.add(({ unit }) => arrowForm(this.#frame, from, to, look, unit), look);
   }
 
-  polygon(corners: readonly SpacePointTerm[], look: Look): Drawn {
-    return this.#draw(() => polygonForm(this.#frame, corners, look));
+  polygon(corners: readonly SpacePointTerm[], look: Look, carry?: SpaceCarry): Drawn {
+    this.#carry(carry, middleOf(corners));
+    return this.#drawings.add(() => polygonForm(this.#frame, corners, look), look);
   }
 
-  plane(plane: PlaneTerm, look: Look): Drawn {
-    return this.#draw(() => planeForm(this.#frame, plane, look));
+  plane(plane: PlaneTerm, look: Look, carry?: SpaceCarry): Drawn {
+    this.#carry(carry, besidePoint(this.#frame, plane));
+    return this.#drawings.add(() => planeForm(this.#frame, plane, look), look);
   }
 
-  sphere(centre: SpacePointTerm, radius: NumberTerm, look: Look): Drawn {
-    return this.#draw(() => sphereForm(this.#frame, centre, radius, look));
+  sphere(centre: SpacePointTerm, radius: NumberTerm, look: Look, carry?: SpaceCarry): Drawn {
+    this.#carry(carry, topOf(this.#frame, centre, radius));
+    return this.#drawings.add(sphereForm(this.#frame, centre, radius, look), look);
   }
 
   curve(curve: SpaceCurveTerm, look: Look): Drawn {
-    return this.#draw(() => curveForm(this.#frame, curve, look));
+    return this.#drawings.add(() => curveForm(this.#frame, curve, look), look);
   }
 
   surface(surface: SurfaceTerm, look: Look): Drawn {
-    return this.#draw(() => surfaceForm(this.#frame, surface, look));
+    return this.#drawings.add(surfaceForm(this.#frame, surface, look), look);
+  }
+
+  graph(of: PlaneFunctionTerm, look: Look): Drawn {
+    return this.#drawings.add(graphForm(this.#frame, of, look), look);
   }
 
   vectorField(field: VectorFieldTerm, look: Look): Drawn {
-    return this.#draw((unit) => fieldForm(this.#frame, field, look, unit));
+    return this.#drawings.add(({ unit }) => fieldForm(this.#frame, field, look, unit), look);
   }
 
   text(at: SpacePointTerm, words: WordsTerm, look: Look): Drawn {
-    const written = () =>
-      words()
-        .map((word) => (typeof word === 'number' ? this.#words.number(word) : word))
-        .join('');
-    return this.#draw(() => textForm(this.#frame, at, written(), look));
+    const written = () => words((value, digits) => this.#words.number(value, digits));
+    return this.#drawings.add(() => textForm(this.#frame, at, written(), look), look);
   }
 
   orbit(right: number, up: number): void {
@@ -172,16 +175,24 @@ class ThreeBoard implements OpenSpaceBoard {
     this.#stage.frame.remove();
   }
 
-  #draw(build: Entry['build']): Drawn {
-    const entry: Entry = { build, form: undefined };
-    this.#entries.push(entry);
-    this.#ask();
-    return {
-      update: () => {
-        entry.form = undefined;
-        this.#ask();
-      },
+  #after(seconds: number, act: () => void): void {
+    // An animation without a movement: it only tells when the time is over.
+    const wait = this.#stage.frame.animate([{ visibility: 'visible' }, { visibility: 'visible' }], 1000 * seconds);
+    const end = () => {
+      act();
+      this.#ask();
     };
+    wait.addEventListener('finish', end, { signal: this.#away.signal });
+  }
+
+  #grip(at: SpacePointTerm, handle: SpaceHandle, kind: string, isBare = false): void {
+    const camera = () => this.#camera;
+    const gripped = { at, handle, kind, isBare, frame: this.#frame, options: this.#options, camera };
+    this.#grips.push(createGrip(this.#stage.grips, gripped, this.#words));
+  }
+
+  #carry(carry: SpaceCarry | undefined, at: SpacePointTerm): void {
+    if (carry !== undefined) this.#grip(at, asHandle(carry, at), this.#words.movableShape, true);
   }
 
   #look(view: View): void {
@@ -205,26 +216,27 @@ class ThreeBoard implements OpenSpaceBoard {
     const size = this.#size();
     // In a closed box of the page; it is painted when it opens.
     if (size[0] === 0 || size[1] === 0) return;
-    const camera = cameraOf(this.#view, this.#frame, size, this.#options);
-    const forms = [this.#axesSeenBy(camera), ...this.#formsFor(camera)];
+    const camera = this.#cameraFor(size);
+    const forms = [
+      this.#axesSeenBy(camera),
+      ...this.#drawings.forms({ unit: camera.unit, cells: this.#painter.cells }),
+    ];
     this.#camera = camera;
     this.#painter.paint(forms, camera, this.#palette);
     this.#captions.write(forms, camera);
     for (const grip of this.#grips) grip.place(camera);
   }
 
-  /** Marks are of a size in pixels, so their forms are others at another zoom. */
-  #formsFor({ unit }: Camera): readonly Form[] {
-    const isZoomed = unit !== this.#camera?.unit;
-    return this.#entries.map((entry) => {
-      if (entry.form === undefined || (isZoomed && entry.form.marks.length > 0))
-        entry.form = visible(entry.build(unit));
-      return entry.form;
-    });
+  /** The same one as before where nothing has changed about it. */
+  #cameraFor(size: readonly [width: number, height: number]): Camera {
+    const camera = cameraOf(this.#view, this.#frame, size, this.#options);
+    return this.#camera !== undefined && JSON.stringify(camera) === JSON.stringify(this.#camera)
+      ? this.#camera
+      : camera;
   }
 
   #axesSeenBy(camera: Camera): Form {
-    if (this.#axes === undefined || !isSame(camera, this.#camera)) {
+    if (this.#axes === undefined || camera !== this.#camera) {
       this.#axes = axesForm(this.#frame, this.#options, camera, this.#words);
     }
     return this.#axes;
@@ -260,8 +272,4 @@ class ThreeBoard implements OpenSpaceBoard {
     );
     webgl.picture.addEventListener('webglcontextrestored', () => this.#show(webgl), { signal });
   }
-}
-
-function isSame(a: Camera, b: Camera | undefined): boolean {
-  return b !== undefined && JSON.stringify(a) === JSON.stringify(b);
 }

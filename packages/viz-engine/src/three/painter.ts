@@ -5,6 +5,8 @@ import type { Camera } from './space/camera.ts';
 /** Paints forms. A form that is the same object as before looks as before, unless the colours have changed. */
 export interface Painter {
   readonly picture: HTMLElement | SVGElement;
+  /** The most cells of a surface along each parameter that it can paint while something moves. */
+  readonly cells: number;
   paint(forms: readonly Form[], camera: Camera, palette: Palette): void;
   /** The colours of the page are others, or the picture was lost. */
   forget(): void;

@@ -7,6 +7,7 @@ import { AnswerField } from '../answer-field.tsx';
 import { placedAnswers } from '../placed-answers.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { DrawnData } from '../drawn-data.tsx';
+import { DependencyContext, PageProblemContext } from '../page-problem.ts';
 import { PageReadingContext } from '../page-reading.ts';
 import { placeOf } from '../place.ts';
 import { QuestionChoices } from '../question-choices.tsx';
@@ -36,7 +37,9 @@ export function QuestionView({ block }: { readonly block: ProblemQuestion }) {
           field={block.field}
           seed={seed}
         >
-          <Question key={seed} question={block} />
+          <DependencyContext value="embedded">
+            <Question key={seed} question={block} />
+          </DependencyContext>
         </DrawnData>
       </Box>
     </Box>
@@ -46,11 +49,13 @@ export function QuestionView({ block }: { readonly block: ProblemQuestion }) {
 function Question({ question }: { readonly question: ProblemQuestion }) {
   const { t } = useTexts('document');
   const [solutionShown, setSolutionShown] = useState(false);
+  const number = use(PageProblemContext)?.questionNumbers.get(question.id) ?? 1;
   const placed = placedAnswers(question.text);
 
-  function field(number: number) {
-    const answer = question.answers[number - 1];
-    return answer && <AnswerField number={number} answer={answer} solutionShown={solutionShown} />;
+  function field(index: number) {
+    const answer = question.answers[index - 1];
+    const place = { question: number, answer: index };
+    return answer && <AnswerField place={place} answer={answer} solutionShown={solutionShown} />;
   }
 
   return (

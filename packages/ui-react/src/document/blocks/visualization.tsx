@@ -2,18 +2,23 @@ import type { VisualizationBlock } from '@lemma/core/document';
 import { seedOf } from '@lemma/core/platform';
 import { use } from 'react';
 import { VisualizationView } from '../../visualization/index.ts';
+import { DependencyContext, PageProblemContext } from '../page-problem.ts';
 import { PageReadingContext } from '../page-reading.ts';
 import { placeOf } from '../place.ts';
 
-/** A figure, drawn from the seed of the page and its own name. */
+/** A figure, drawn from the seed of the page and its own name; it belongs to the problem of the page, if there is one. */
 export function VisualizationBlockView({ block: { visualization, span } }: { readonly block: VisualizationBlock }) {
   const { seed, interactive } = use(PageReadingContext);
+  const problem = use(PageProblemContext);
+  const dependency = use(DependencyContext);
   return (
     <div {...placeOf(span)}>
       <VisualizationView
         visualization={visualization}
         seed={seedOf(String(seed), visualization.id)}
         interactive={interactive}
+        mathlet={problem?.mathlet}
+        dependency={dependency}
       />
     </div>
   );

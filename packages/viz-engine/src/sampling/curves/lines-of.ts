@@ -4,7 +4,7 @@ import type { Fineness } from './fineness.ts';
 import { distance, stretch, type Trail } from './trail.ts';
 
 /** How far a point left out may be from its line, in pixels. */
-const tolerance = 0.1;
+const tolerance = 0.08;
 
 /** The lines a trail consists of, cut off outside the bounds, in units. */
 export function linesOf(trail: Trail, { low, high, finest }: Fineness, { pixels }: Space): readonly Float64Array[] {

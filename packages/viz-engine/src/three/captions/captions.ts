@@ -1,7 +1,9 @@
 import { paint } from '../../board/index.ts';
 import type { Caption, Form, Ink } from '../forms/form.ts';
 import { project, type Camera } from '../space/camera.ts';
-import { placed } from './placement.ts';
+import type { Vector } from '../space/vector.ts';
+import { coverOf } from './cover.ts';
+import { placed, type Spot } from './placement.ts';
 
 /** What is written on a board in space. */
 export interface Captions {
@@ -31,8 +33,9 @@ export function createCaptions(layer: HTMLElement): Captions {
   return {
     write(forms, camera) {
       const used = new Set<string>();
+      const isCovered = coverOf(forms, camera);
       const all = forms.flatMap((form) =>
-        form.captions.map((caption) => {
+        form.captions.filter(isShown(isCovered)).map((caption) => {
           const key = nextKey(`${caption.rank} ${inkKey(form.ink)} ${caption.text}`, used);
           let own = written.get(key);
           // In a closed box of the page nothing has a size; it is measured again when it has opened.
@@ -53,6 +56,7 @@ export function createCaptions(layer: HTMLElement): Captions {
           offset: caption.offset,
         })),
         camera.size,
+        spotsOf(forms, camera),
       );
       for (const [index, { own }] of all.entries()) {
         const place = places[index];
@@ -68,6 +72,19 @@ export function createCaptions(layer: HTMLElement): Captions {
       }
     },
   };
+}
+
+/** Points, but not those of a trace. */
+function spotsOf(forms: readonly Form[], camera: Camera): readonly Spot[] {
+  return forms.flatMap(({ marks: [mark, ...others] }) => {
+    if (mark?.kind !== 'ball' || others.length > 0) return [];
+    return [{ ...project(camera, mark.at), radius: mark.radius / camera.unit }];
+  });
+}
+
+/** A number of an axis belongs to its tick, and is not seen where that is not; what an author wrote always is. */
+function isShown(isCovered: (at: Vector) => boolean): (caption: Caption) => boolean {
+  return ({ rank, at }) => rank !== 'number' || !isCovered(at);
 }
 
 function inkKey(ink: Ink): string {

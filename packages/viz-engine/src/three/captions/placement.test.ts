@@ -33,6 +33,14 @@ it('writes every name, even where there is no room', () => {
   expect(placed(crowd, size).every((place) => place !== undefined)).toBe(true);
 });
 
+it('leaves points free', () => {
+  const spot = { x: 215, y: 188, radius: 5 };
+  const [own] = placed([name(200, 200)], size, [{ x: 200, y: 200, radius: 5 }]);
+  expect(own).toEqual(placed([name(200, 200)], size)[0]);
+  const [other] = placed([name(200, 200)], size, [spot]);
+  expect(Math.abs((other?.[0] ?? 215) - spot.x) > 10 || Math.abs((other?.[1] ?? 188) - spot.y) > 7).toBe(true);
+});
+
 it('begins a name where its author says', () => {
   expect(placed([{ ...name(200, 200), offset: [10, -5] }], size)).toEqual([[220, 195]]);
 });

@@ -8,8 +8,18 @@ export interface Placing {
   readonly offset: number | readonly [right: number, down: number];
 }
 
+/** A point on the picture that words should leave free. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
 /** The middle of words on the picture. */
 export type Place = readonly [x: number, y: number];
+
+/** Half the side of a square in a circle: the name of a point stands close to it. */
+const inscribed = Math.SQRT1_2;
 
 const ranks = ['name', 'axis', 'number'] as const;
 
@@ -20,8 +30,12 @@ const ranks = ['name', 'axis', 'number'] as const;
 export function placed(
   placings: readonly Placing[],
   size: readonly [width: number, height: number],
+  spots: readonly Spot[] = [],
 ): readonly (Place | undefined)[] {
-  const taken: Rectangle[] = [];
+  const taken = spots.map(({ x, y, radius }): Rectangle => {
+    const reach = inscribed * radius;
+    return [x - reach, y - reach, x + reach, y + reach];
+  });
   const places: (Place | undefined)[] = placings.map(() => undefined);
   for (const rank of ranks) {
     for (const [index, placing] of placings.entries()) {

@@ -7,7 +7,7 @@ import type { Vector } from '../space/vector.ts';
 /** Large enough for a finger (24 CSS pixels across is the least that WCAG 2.2 accepts). */
 const gripSize = 32;
 
-/** The part of a movable point that takes fingers, mouse and keys. */
+/** The part of a movable point, or of a shape that is moved as a whole, that takes fingers, mouse and keys. */
 export interface Grip {
   /** Puts it where its point is seen. */
   place(camera: Camera): void;
@@ -16,6 +16,10 @@ export interface Grip {
 interface Gripped {
   readonly at: SpacePointTerm;
   readonly handle: SpaceHandle;
+  /** What it is, for who cannot see it. */
+  readonly kind: string;
+  /** Nothing is drawn where it is: it needs a sign of its own. */
+  readonly isBare?: boolean;
   readonly frame: Frame;
   readonly options: SpaceOptions;
   readonly camera: () => Camera | undefined;
@@ -26,15 +30,16 @@ interface Gripped {
  * axis that is closest to the movement; arrow keys move it along x and y, Page up and Page down along z, with Shift finely.
  */
 export function createGrip(layer: HTMLElement, gripped: Gripped, words: SpaceWords): Grip {
-  const { at, handle, frame } = gripped;
+  const { at, handle, kind, frame } = gripped;
   const grip = layer.ownerDocument.createElement('div');
   grip.style.cssText =
     `position:absolute;left:${-gripSize / 2}px;top:${-gripSize / 2}px;width:${gripSize}px;height:${gripSize}px;` +
     'border-radius:50%;box-sizing:border-box;outline:none;cursor:grab;touch-action:none;pointer-events:auto';
+  if (gripped.isBare === true) grip.style.background = ring;
   grip.tabIndex = 0;
   grip.setAttribute('role', 'slider');
   grip.setAttribute('aria-label', handle.name);
-  grip.setAttribute('aria-roledescription', words.movable);
+  grip.setAttribute('aria-roledescription', kind);
   grip.addEventListener('focus', () => (grip.style.boxShadow = grip.matches(':focus-visible') ? focusRing : ''));
   grip.addEventListener('blur', () => (grip.style.boxShadow = ''));
   followPointer(grip, gripped);
@@ -57,6 +62,7 @@ export function createGrip(layer: HTMLElement, gripped: Gripped, words: SpaceWor
   };
 }
 
+const ring = 'radial-gradient(circle, transparent 4px, currentColor 4.5px 6px, transparent 6.5px)';
 const focusRing = 'inset 0 0 0 2px currentColor';
 
 function followPointer(grip: HTMLElement, { at, handle, frame, options, camera }: Gripped): void {

@@ -1,74 +1,107 @@
-import type { Camera } from '../space/camera.ts';
-import { seesFront } from '../space/camera.ts';
-import { cutFace, type Face } from '../space/clip.ts';
+import { MeshBuilder, type Mesh } from '../../sampling/index.ts';
+import { seesFront, type Camera } from '../space/camera.ts';
 import { distanceFrom, type Plane } from '../space/plane-section.ts';
-import { dot } from '../space/vector.ts';
-
-/** A piece of something one sees through, and what it is a piece of. */
-export interface Piece<Owner> {
-  readonly face: Face;
-  readonly owner: Owner;
-}
-
-/** Pieces of space between planes: everything in one of them is on the same side of each plane. */
-export type Partition<Owner> =
-  | { readonly kind: 'cell'; readonly pieces: readonly Piece<Owner>[] }
-  | {
-      readonly kind: 'cut';
-      readonly plane: Plane;
-      readonly within: readonly Piece<Owner>[];
-      readonly front: Partition<Owner>;
-      readonly back: Partition<Owner>;
-    };
+import type { Vector } from '../space/vector.ts';
+import { sortByDepth } from './sort-by-depth.ts';
 
 const slack = 1e-6;
 
 /**
- * Cuts everything along the given planes. Afterwards an order from back to front is exact for what is in these planes, and
- * for anything else against them, even where they meet; within a cell it is by the middles of the pieces.
+ * Triangles that are seen through, cut along planes: an order from back to front is then exact for what is in these planes,
+ * and for anything else against them, even where they meet. Within a cell between the planes it is by the middles of the
+ * triangles. It can be begun anew, in the same lists.
  */
-export function partition<Owner>(pieces: readonly Piece<Owner>[], planes: readonly Plane[]): Partition<Owner> {
-  const [plane, ...others] = planes;
-  if (plane === undefined || pieces.length === 0) return { kind: 'cell', pieces };
-  const [within, front, back]: [Piece<Owner>[], Piece<Owner>[], Piece<Owner>[]] = [[], [], []];
-  for (const piece of pieces) {
-    const distances = piece.face.map(({ at }) => distanceFrom(plane, at));
-    const [least, most] = [Math.min(...distances), Math.max(...distances)];
-    if (least >= -slack && most <= slack) within.push(piece);
-    else if (least >= -slack) front.push(piece);
-    else if (most <= slack) back.push(piece);
-    else {
-      front.push({ ...piece, face: cutFace(piece.face, (at) => distanceFrom(plane, at)) });
-      back.push({ ...piece, face: cutFace(piece.face, (at) => -distanceFrom(plane, at)) });
+export class Partition {
+  /** All triangles, with the corners at which they were cut. */
+  readonly mesh: Mesh;
+  readonly #builder = new MeshBuilder();
+  /** The planes are a tree of cuts: below the cut of number n are those of numbers 2n+1, behind, and 2n+2, in front. */
+  #planes: readonly Plane[] = [];
+  /** The triangles in each cut, and below the last cuts those in each cell. */
+  #triangles: readonly number[][] = [];
+
+  constructor() {
+    this.mesh = this.#builder;
+  }
+
+  begin(planes: readonly Plane[]): void {
+    this.#planes = planes;
+    this.#builder.begin(0);
+    this.#triangles = Array.from({ length: 2 ** (planes.length + 1) - 1 }, () => []);
+  }
+
+  /** Adds a mesh; its corners, and those at which it is cut, come after all others. */
+  add({ cornerCount, positions, normals, triangleCount, triangles }: Mesh): void {
+    const builder = this.#builder;
+    const first = builder.addCorners(cornerCount);
+    builder.positions.set(positions.subarray(0, 3 * cornerCount), 3 * first);
+    builder.normals.set(normals.subarray(0, 3 * cornerCount), 3 * first);
+    for (let at = 0; at < 3 * triangleCount; at += 3) {
+      const [a, b, c] = [triangles[at] ?? 0, triangles[at + 1] ?? 0, triangles[at + 2] ?? 0];
+      if (this.#planes.length > 0) this.#put([first + a, first + b, first + c], 0, 0);
+      else {
+        this.#triangles[0]?.push(builder.triangleCount);
+        builder.addTriangle(first + a, first + b, first + c);
+      }
     }
   }
-  return { kind: 'cut', plane, within, front: partition(front, others), back: partition(back, others) };
-}
 
-/** All pieces in the order in which they were put into the partition's cells. */
-export function piecesOf<Owner>(parts: Partition<Owner>): readonly Piece<Owner>[] {
-  if (parts.kind === 'cell') return parts.pieces;
-  return [...piecesOf(parts.back), ...parts.within, ...piecesOf(parts.front)];
-}
+  /** The numbers of the corners of all triangles, from back to front as a camera sees them, in a list of the right length. */
+  backToFront(camera: Camera, into: Uint32Array): void {
+    this.#write(0, 0, camera, into, 0);
+  }
 
-/** All pieces from back to front as a camera sees them. */
-export function backToFront<Owner>(parts: Partition<Owner>, camera: Camera): readonly Piece<Owner>[] {
-  if (parts.kind === 'cell') return sortedByDepth(parts.pieces, camera);
-  const [near, far] = seesFront(camera, parts.plane.normal, parts.plane.offset)
-    ? [parts.front, parts.back]
-    : [parts.back, parts.front];
-  return [...backToFront(far, camera), ...parts.within, ...backToFront(near, camera)];
-}
+  #put(corners: readonly number[], node: number, depth: number): void {
+    if (corners.length < 3) return;
+    const plane = this.#planes[depth];
+    const distances = plane && corners.map((corner) => distanceFrom(plane, this.#at(corner)));
+    const [least, most] = distances ? [Math.min(...distances), Math.max(...distances)] : [0, 0];
+    const [isFront, isBack] = [least >= -slack, most <= slack];
+    const [behind, ahead] = [2 * node + 1, 2 * node + 2];
+    if (plane === undefined || (isFront && isBack)) this.#keep(corners, node);
+    else if (isFront) this.#put(corners, ahead, depth + 1);
+    else if (isBack) this.#put(corners, behind, depth + 1);
+    else {
+      const [x, y, z] = plane.normal;
+      this.#put(this.#builder.cut(corners, plane.normal, plane.offset), ahead, depth + 1);
+      this.#put(this.#builder.cut(corners, [-x, -y, -z], -plane.offset), behind, depth + 1);
+    }
+  }
 
-function sortedByDepth<Owner>(pieces: readonly Piece<Owner>[], camera: Camera): readonly Piece<Owner>[] {
-  const depths = Float64Array.from(pieces, ({ face }) => depth(face, camera));
-  const order = Uint32Array.from(pieces.keys()).sort((a, b) => (depths[a] ?? 0) - (depths[b] ?? 0));
-  return Array.from(order, (index) => pieces[index]).filter((piece) => piece !== undefined);
-}
+  #keep(corners: readonly number[], node: number): void {
+    const from = this.#builder.triangleCount;
+    this.#builder.addPolygon(corners);
+    for (let triangle = from; triangle < this.#builder.triangleCount; triangle += 1) {
+      this.#triangles[node]?.push(triangle);
+    }
+  }
 
-/** How near the middle of a face is to the viewer. */
-function depth(face: Face, camera: Camera): number {
-  let sum = 0;
-  for (const { at } of face) sum += dot(at, camera.toViewer);
-  return sum / face.length;
+  #at(corner: number): Vector {
+    const { positions } = this.#builder;
+    return [positions[3 * corner] ?? NaN, positions[3 * corner + 1] ?? NaN, positions[3 * corner + 2] ?? NaN];
+  }
+
+  /** Writes what is in a cut and below it; tells where to write on. */
+  #write(node: number, depth: number, camera: Camera, into: Uint32Array, from: number): number {
+    const own = this.#triangles[node] ?? [];
+    const plane = this.#planes[depth];
+    if (plane === undefined) return this.#copy(sortByDepth(own, this.mesh, camera), into, from);
+    const isFrontNear = seesFront(camera, plane.normal, plane.offset);
+    const [near, far] = isFrontNear ? [2 * node + 2, 2 * node + 1] : [2 * node + 1, 2 * node + 2];
+    const afterFar = this.#write(far, depth + 1, camera, into, from);
+    return this.#write(near, depth + 1, camera, into, this.#copy(own, into, afterFar));
+  }
+
+  #copy(triangles: ArrayLike<number>, into: Uint32Array, from: number): number {
+    const { triangles: corners } = this.#builder;
+    let at = from;
+    for (let index = 0; index < triangles.length; index += 1) {
+      const first = 3 * (triangles[index] ?? 0);
+      into[at] = corners[first] ?? 0;
+      into[at + 1] = corners[first + 1] ?? 0;
+      into[at + 2] = corners[first + 2] ?? 0;
+      at += 3;
+    }
+    return at;
+  }
 }

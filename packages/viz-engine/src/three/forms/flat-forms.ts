@@ -1,10 +1,11 @@
 import type { Look, PlaneTerm, SpacePointTerm, SpaceVectorTerm } from '../../board/index.ts';
-import { clippedFace, clippedPolyline, type Face } from '../space/clip.ts';
+import { MeshBuilder, type Mesh } from '../../sampling/index.ts';
+import { clippedPolyline } from '../space/clip.ts';
 import { isInside, type Frame } from '../space/frame.ts';
 import { distanceFrom, planeSection, planeThrough, type Plane } from '../space/plane-section.ts';
 import { cross, isPlace, middle, minus, type Vector } from '../space/vector.ts';
 import { emptyForm, type Form } from './form.ts';
-import { faceLook, nameOf, placeOf } from './straight-forms.ts';
+import { meshLook, nameOf, placeOf } from './straight-forms.ts';
 import { triangulated } from './triangulate.ts';
 
 /** The part of a plane in the view box, with a thin edge. */
@@ -18,8 +19,8 @@ export function planeForm(frame: Frame, term: PlaneTerm, look: Look): Form {
     ...emptyForm,
     ink: look.color,
     strokes: [{ lines: [[...corners, first]], width: look.strokeWidth / 2, opacity, dash }],
-    faces: [corners.map((at) => ({ at, normal: plane.normal }))],
-    ...faceLook(look, 0.5),
+    mesh: meshOf(frame, [corners], () => plane.normal),
+    ...meshLook(look, 0.5),
     plane,
     captions: nameOf(look, highest(corners), 4),
   };
@@ -31,13 +32,6 @@ export function polygonForm(frame: Frame, terms: readonly SpacePointTerm[], look
   if (first === undefined || corners.length < 2 || !corners.every(isPlace)) return emptyForm;
   const normal = normalOf(corners);
   const plane = planeThrough(first, normal);
-  const faces = triangulated(corners, normal).map((places): Face => {
-    const own = planeThrough(first, normalOf(places))?.normal ?? normal;
-    return clippedFace(
-      places.map((at) => ({ at, normal: own })),
-      frame.half,
-    );
-  });
   const isFlat = plane && corners.every((at) => Math.abs(distanceFrom(plane, at)) < 1e-6);
   const { opacity, dash } = look;
   const centre = middle(corners);
@@ -45,15 +39,34 @@ export function polygonForm(frame: Frame, terms: readonly SpacePointTerm[], look
     ...emptyForm,
     ink: look.color,
     strokes: [{ lines: clippedPolyline([...corners, first], frame.half), width: look.strokeWidth, opacity, dash }],
-    faces: faces.filter((face) => face.length > 0),
-    ...faceLook(look, 0.5),
+    mesh: meshOf(frame, triangulated(corners, normal), normalOf),
+    ...meshLook(look, 0.5),
     ...(isFlat ? { plane } : {}),
     captions: isInside(frame.half, centre) ? nameOf(look, centre, 0) : [],
   };
 }
 
+/** Convex polygons as far as they are in the view box. */
+function meshOf(
+  frame: Frame,
+  polygons: readonly (readonly Vector[])[],
+  normal: (of: readonly Vector[]) => Vector,
+): Mesh {
+  const mesh = new MeshBuilder();
+  for (const places of polygons) {
+    const own = normal(places);
+    mesh.addPolygon(
+      mesh.cutToBox(
+        places.map((at) => mesh.addCorner(at, own)),
+        frame.half,
+      ),
+    );
+  }
+  return mesh;
+}
+
 /** A plane of coordinates as a plane of drawn places: directions in it are stretched like everything else. */
-function drawnPlane(frame: Frame, term: PlaneTerm): Plane | undefined {
+export function drawnPlane(frame: Frame, term: PlaneTerm): Plane | undefined {
   const { x, y, z } = term.at;
   const at: Vector = [x(), y(), z()];
   const [a, b] =

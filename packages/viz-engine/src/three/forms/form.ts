@@ -1,5 +1,5 @@
 import type { Color } from '../../board/index.ts';
-import type { Face } from '../space/clip.ts';
+import type { Mesh } from '../../sampling/index.ts';
 import type { Plane } from '../space/plane-section.ts';
 import type { Vector } from '../space/vector.ts';
 
@@ -38,15 +38,21 @@ export interface Caption {
   readonly offset: number | readonly [right: number, down: number];
 }
 
+/** How fine forms have to be: the length of a pixel in drawn lengths, and the most cells of a surface along each parameter. */
+export interface Grain {
+  readonly unit: number;
+  readonly cells: number;
+}
+
 /** Something as it is to be painted, in drawn places: nothing of it is outside of the view box. */
 export interface Form {
   readonly ink: Ink;
   readonly strokes: readonly Stroke[];
-  readonly faces: readonly Face[];
-  /** What its faces are painted with, where it is something else. */
-  readonly faceInk?: Ink;
-  readonly faceOpacity: number;
-  /** The plane in which all its faces are, when they are in one. */
+  readonly mesh: Mesh | undefined;
+  /** What its mesh is painted with, where it is something else. */
+  readonly meshInk?: Ink;
+  readonly meshOpacity: number;
+  /** The plane in which all its mesh is, when it is in one. */
   readonly plane?: Plane;
   readonly marks: readonly Mark[];
   readonly markOpacity: number;
@@ -56,8 +62,8 @@ export interface Form {
 export const emptyForm: Form = {
   ink: 'text',
   strokes: [],
-  faces: [],
-  faceOpacity: 1,
+  mesh: undefined,
+  meshOpacity: 1,
   marks: [],
   markOpacity: 1,
   captions: [],
@@ -65,11 +71,11 @@ export const emptyForm: Form = {
 
 /** A form without what nobody sees of it, which must not hide anything either. */
 export function visible(form: Form): Form {
-  const { strokes, faces, faceOpacity, marks, markOpacity } = form;
+  const { strokes, mesh, meshOpacity, marks, markOpacity } = form;
   return {
     ...form,
     strokes: strokes.filter(({ width, opacity, lines }) => width > 0 && opacity > 0 && lines.length > 0),
-    faces: faceOpacity > 0 ? faces : [],
+    mesh: mesh !== undefined && mesh.triangleCount > 0 && meshOpacity > 0 ? mesh : undefined,
     marks: markOpacity > 0 ? marks : [],
   };
 }

@@ -82,9 +82,9 @@ export function nameOf({ label, labelOffset }: Look, at: Vector, gap: number): r
   return [{ text: label, at, rank: 'name', offset: labelOffset ? [labelOffset[0], -labelOffset[1]] : gap }];
 }
 
-/** How the faces of something are painted; `usual` is the opacity of its kind. */
-export function faceLook({ fill, fillOpacity, opacity }: Look, usual: number): Pick<Form, 'faceInk' | 'faceOpacity'> {
-  return { ...(fill === undefined ? {} : { faceInk: fill }), faceOpacity: (fillOpacity ?? usual) * opacity };
+/** How the mesh of something is painted; `usual` is the opacity of its kind. */
+export function meshLook({ fill, fillOpacity, opacity }: Look, usual: number): Pick<Form, 'meshInk' | 'meshOpacity'> {
+  return { ...(fill === undefined ? {} : { meshInk: fill }), meshOpacity: (fillOpacity ?? usual) * opacity };
 }
 
 function straightForm(

@@ -1,7 +1,7 @@
 import { runs } from '@lemma/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clippedFace, clippedLine, clippedPolyline } from './clip.ts';
+import { clippedLine, clippedPolyline } from './clip.ts';
 import { isInside } from './frame.ts';
 import { chopped, subdivided } from './subdivide.ts';
 import { length, minus, type Vector } from './vector.ts';
@@ -9,8 +9,6 @@ import { length, minus, type Vector } from './vector.ts';
 const half: Vector = [1, 1, 0.5];
 const coordinate = fc.double({ min: -3, max: 3, noNaN: true });
 const places = fc.tuple(coordinate, coordinate, coordinate);
-const normal: Vector = [0, 0, 1];
-const face = (...corners: readonly Vector[]) => corners.map((at) => ({ at, normal }));
 
 describe('a line', () => {
   it('goes on to the faces of the box when it is endless', () => {
@@ -62,40 +60,20 @@ describe('a polyline', () => {
   });
 });
 
-describe('a face', () => {
-  it('is itself when it is in the box', () => {
-    const inside = face([0, 0, 0], [1, 0, 0], [0, 1, 0]);
-    expect(clippedFace(inside, half)).toBe(inside);
-  });
-
-  it('loses what is outside of the box', () => {
-    const clipped = clippedFace(face([0, 0, 0], [2, 0, 0], [2, 2, 0], [0, 2, 0]), half);
-    expect(clipped.map(({ at }) => at)).toEqual([
-      [0, 0, 0],
-      [1, 0, 0],
-      [1, 1, 0],
-      [0, 1, 0],
-    ]);
-  });
-
-  it('is never outside of the box', () => {
-    fc.assert(
-      fc.property(places, places, places, (a, b, c) => {
-        for (const { at } of clippedFace(face(a, b, c), half)) expect(isInside(half, at)).toBe(true);
-      }),
-      { seed: 7, numRuns: runs },
-    );
-  });
-});
-
 describe('pieces', () => {
-  it('of a face are small and make up the face', () => {
-    const square = face([0, 0, 0], [1, 0, 0], [1, 1, 0], [0, 1, 0]);
-    const pieces = subdivided(square, 0.3);
-    expect(pieces.reduce((sum, piece) => sum + area(piece.map(({ at }) => at)), 0)).toBeCloseTo(1, 9);
+  it('of a triangle are small and make up the triangle', () => {
+    const pieces = subdivided(
+      [
+        [0, 0, 0],
+        [1, 0, 0],
+        [0.2, 1.5, 0],
+      ],
+      0.3,
+    );
+    expect(pieces.reduce((sum, piece) => sum + area(piece), 0)).toBeCloseTo(0.75, 9);
     for (const piece of pieces) {
-      for (const [index, { at }] of piece.entries()) {
-        expect(length(minus(at, piece[(index + 1) % piece.length]?.at ?? at))).toBeLessThanOrEqual(0.3);
+      for (const [index, at] of piece.entries()) {
+        expect(length(minus(at, piece[(index + 1) % 3] ?? at))).toBeLessThanOrEqual(0.3);
       }
     }
   });

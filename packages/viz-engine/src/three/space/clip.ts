@@ -1,14 +1,5 @@
 import { between, isPlace, minus, type Vector } from './vector.ts';
 
-/** A corner of a face, with the direction in which the face looks there. */
-export interface Corner {
-  readonly at: Vector;
-  readonly normal: Vector;
-}
-
-/** A convex piece of a surface, its corners in order. */
-export type Face = readonly Corner[];
-
 const axes = [0, 1, 2] as const;
 
 /** The part of a straight line that is in the box, from `from` to `to` as shares of the way from a to b. */
@@ -37,6 +28,8 @@ export function clippedLine(
 
 /** The parts of a polyline that are in the box. */
 export function clippedPolyline(places: readonly Vector[], half: Vector): readonly (readonly Vector[])[] {
+  const isWithin = (at: Vector) => axes.every((axis) => Math.abs(at[axis]) <= half[axis]);
+  if (places.length > 1 && places.every(isWithin)) return [places];
   const parts: Vector[][] = [];
   for (const [index, to] of places.entries()) {
     const from = places[index - 1];
@@ -49,33 +42,6 @@ export function clippedPolyline(places: readonly Vector[], half: Vector): readon
     else parts.push([start, end]);
   }
   return parts;
-}
-
-/** The part of a face on that side of a plane where the distance from it is positive. */
-export function cutFace(face: Face, distance: (at: Vector) => number): Face {
-  const kept: Corner[] = [];
-  for (const [index, corner] of face.entries()) {
-    const next = face[(index + 1) % face.length] ?? corner;
-    const [here, there] = [distance(corner.at), distance(next.at)];
-    if (here >= 0) kept.push(corner);
-    if ((here > 0 && there < 0) || (here < 0 && there > 0)) kept.push(mixed(corner, next, here / (here - there)));
-  }
-  return kept.length < 3 ? [] : kept;
-}
-
-/** The part of a face that is in the box. */
-export function clippedFace(face: Face, half: Vector): Face {
-  if (face.every(({ at }) => axes.every((axis) => Math.abs(at[axis]) <= half[axis]))) return face;
-  let kept = face;
-  for (const axis of axes) {
-    kept = cutFace(kept, (at) => half[axis] - at[axis]);
-    kept = cutFace(kept, (at) => half[axis] + at[axis]);
-  }
-  return kept;
-}
-
-function mixed(a: Corner, b: Corner, share: number): Corner {
-  return { at: between(a.at, b.at, share), normal: between(a.normal, b.normal, share) };
 }
 
 function same(a: Vector, b: Vector): boolean {

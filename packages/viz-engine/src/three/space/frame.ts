@@ -1,4 +1,5 @@
 import type { ViewBox } from '../../board/index.ts';
+import type { Space } from '../../sampling/index.ts';
 import { isPlace, type Vector } from './vector.ts';
 
 /**
@@ -9,6 +10,8 @@ export interface Frame {
   /** Half the lengths of the drawn edges. */
   readonly half: Vector;
   readonly viewBox: ViewBox;
+  /** The same for samplers; a pixel is as long as half of the longest drawn edge. */
+  readonly space: Space;
   drawn(x: number, y: number, z: number): Vector;
   coordinates(drawn: Vector): Vector;
 }
@@ -30,6 +33,7 @@ export function frameOf(viewBox: ViewBox): Frame {
   return {
     half: [halves[0] * scale[0], halves[1] * scale[1], halves[2] * scale[2]],
     viewBox,
+    space: { low: ranges.map(([low]) => low), high: ranges.map(([, high]) => high), pixels: scale },
     drawn: (x, y, z) => [(x - centre[0]) * scale[0], (y - centre[1]) * scale[1], (z - centre[2]) * scale[2]],
     coordinates: ([x, y, z]) => [x / scale[0] + centre[0], y / scale[1] + centre[1], z / scale[2] + centre[2]],
   };

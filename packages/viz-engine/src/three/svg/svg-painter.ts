@@ -1,9 +1,10 @@
+import type { Mesh } from '../../sampling/index.ts';
 import type { Form, Mark, Stroke } from '../forms/form.ts';
 import { dashPattern, light, type Painter } from '../painter.ts';
 import type { Palette, Rgb } from '../palette.ts';
 import { project, type Camera } from '../space/camera.ts';
-import { chopped, subdivided } from '../space/subdivide.ts';
-import { between, dot, middle, minus, times, type Vector } from '../space/vector.ts';
+import { chopped, subdivided, type Triangle } from '../space/subdivide.ts';
+import { between, cross, dot, middle, minus, times, type Vector } from '../space/vector.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
 
@@ -26,6 +27,7 @@ export function createSvgPainter(page: Document): Painter {
   const picture = page.createElementNS(namespace, 'svg');
   return {
     picture,
+    cells: 24,
     paint(forms, camera, palette) {
       picture.setAttribute('viewBox', `0 0 ${camera.size[0]} ${camera.size[1]}`);
       const shapes = forms.flatMap((form) => shapesOf(form, camera, palette)).sort((a, b) => a.near - b.near);
@@ -44,15 +46,13 @@ export function createSvgPainter(page: Document): Painter {
 
 function shapesOf(form: Form, camera: Camera, palette: Palette): readonly Shape[] {
   const own = css(palette.rgb(form.ink), 1);
-  const faceRgb = palette.rgb(form.faceInk ?? form.ink);
+  const meshRgb = palette.rgb(form.meshInk ?? form.ink);
   return [
-    ...form.faces
-      .flatMap((face) => subdivided(face, facePiece))
-      .map((face): Shape => {
-        const places = face.map(({ at }) => at);
-        const fill = css(faceRgb, shade(face[0]?.normal ?? [0, 0, 1], camera));
-        return polygon(places, camera, { fill, 'fill-opacity': form.faceOpacity, 'shape-rendering': 'crispEdges' });
-      }),
+    ...facesOf(form.mesh).flatMap(({ triangle, normal }) => {
+      const fill = css(meshRgb, shade(triangle, normal, camera));
+      const attributes = { fill, 'fill-opacity': form.meshOpacity, 'shape-rendering': 'crispEdges' };
+      return subdivided(triangle, facePiece).map((piece) => polygon(piece, camera, attributes));
+    }),
     ...form.strokes.flatMap((stroke) =>
       stroke.lines.flatMap((line) =>
         strokePieces(line, stroke).map((piece) =>
@@ -62,6 +62,23 @@ function shapesOf(form: Form, camera: Camera, palette: Palette): readonly Shape[
     ),
     ...form.marks.map((mark) => markShape(mark, camera, own, form.markOpacity)),
   ];
+}
+
+/** The triangles of a mesh, and where they look. */
+function facesOf(mesh: Mesh | undefined): readonly { readonly triangle: Triangle; readonly normal: Vector }[] {
+  if (mesh === undefined) return [];
+  const { positions, normals, triangleCount, triangles } = mesh;
+  const vector = (list: Float32Array, corner: number): Vector => {
+    const at = 3 * (triangles[corner] ?? 0);
+    return [list[at] ?? NaN, list[at + 1] ?? NaN, list[at + 2] ?? NaN];
+  };
+  return Array.from({ length: triangleCount }, (_, index) => {
+    const [a, b, c] = [3 * index, 3 * index + 1, 3 * index + 2];
+    return {
+      triangle: [vector(positions, a), vector(positions, b), vector(positions, c)],
+      normal: vector(normals, a),
+    };
+  });
 }
 
 /** A dashed line stays in one piece, else each piece would begin with a dash. */
@@ -128,12 +145,13 @@ function pointsOf(places: readonly Vector[], camera: Camera): string {
     .join(' ');
 }
 
-/** How bright a face is that looks into a direction; both its sides are equally bright. */
-function shade(normal: Vector, { right, up, toViewer }: Camera): number {
-  const seen = [dot(normal, right), dot(normal, up), dot(normal, toViewer)] as const;
-  const side = seen[2] < 0 ? -1 : 1;
-  const lit = side * (seen[0] * light.right + seen[1] * light.up + seen[2] * light.toViewer);
-  return Math.min(1, ambient + directed * Math.max(lit, 0));
+/** How bright a triangle is where its surface looks into a direction; its other side is seen in the same light. */
+function shade([a, b, c]: Triangle, normal: Vector, { right, up, toViewer }: Camera): number {
+  const own = cross(minus(b, a), minus(c, a));
+  // At an outline the surface turns away within a triangle that is seen.
+  const side = dot(own, toViewer) * dot(own, normal) < 0 ? -1 : 1;
+  const lit = dot(normal, right) * light.right + dot(normal, up) * light.up + dot(normal, toViewer) * light.toViewer;
+  return Math.min(1, ambient + directed * Math.max(side * lit, 0));
 }
 
 function css(rgb: Rgb, brightness: number): string {

@@ -1,53 +1,51 @@
-import { backToFront, partition, piecesOf, type Piece } from '../depth/partition.ts';
+import { Color, type Scene } from 'three';
+import { Partition } from '../depth/partition.ts';
 import type { Form } from '../forms/form.ts';
-import type { Palette, Rgb } from '../palette.ts';
+import type { Palette } from '../palette.ts';
 import type { Camera } from '../space/camera.ts';
-import { faceObject, triangleIndex, type PaintedFace } from './faces.ts';
-
-/** All faces that are seen through, as one object: only so can they be painted from back to front wherever they meet. */
-export interface SeeThrough {
-  readonly object: ReturnType<typeof faceObject>;
-  /** Puts them in order for a camera. */
-  sort(camera: Camera): void;
-}
+import { MeshBody } from './mesh-body.ts';
 
 /** How many planes may cut space: each may double the pieces. */
 const mostPlanes = 6;
 
-export function isSeenThrough(form: Form): boolean {
-  return form.faceOpacity < 1 && form.faces.length > 0;
+export function isSeenThrough({ mesh, meshOpacity }: Form): boolean {
+  return mesh !== undefined && meshOpacity < 1;
 }
 
-export function createSeeThrough(forms: readonly Form[], palette: Palette): SeeThrough {
-  const planes = forms.flatMap(({ plane }) => plane ?? []).slice(0, mostPlanes);
-  const parts = partition(
-    forms.flatMap((form) => piecesOfForm(form, palette)),
-    planes,
-  );
-  const pieces = piecesOf(parts);
-  const firsts = new Map<Piece<Paint>, { readonly first: number; readonly corners: number }>();
-  let first = 0;
-  for (const piece of pieces) {
-    firsts.set(piece, { first, corners: piece.face.length });
-    first += piece.face.length;
+/** All meshes that are seen through, as one object: only so can they be painted from back to front wherever they meet. */
+export class SeeThrough {
+  readonly #body = new MeshBody(true);
+  readonly #partition = new Partition();
+
+  constructor(scene: Scene) {
+    scene.add(this.#body.object);
   }
-  const painted = pieces.map(({ face, owner }): PaintedFace => ({ face, ...owner }));
-  const object = faceObject(painted, true);
-  return {
-    object,
-    sort(camera) {
-      const sorted = backToFront(parts, camera).flatMap((piece) => firsts.get(piece) ?? []);
-      object.geometry.setIndex(triangleIndex(sorted));
-    },
-  };
-}
 
-interface Paint {
-  readonly rgb: Rgb;
-  readonly opacity: number;
-}
+  /** What there is of them now. */
+  paint(forms: readonly Form[], palette: Palette): void {
+    const partition = this.#partition;
+    partition.begin(forms.flatMap(({ plane }) => plane ?? []).slice(0, mostPlanes));
+    const ends = forms.map(({ mesh }) => {
+      if (mesh !== undefined) partition.add(mesh);
+      return partition.mesh.cornerCount;
+    });
+    const colors = new Float32Array(4 * partition.mesh.cornerCount);
+    const color = new Color();
+    let corner = 0;
+    for (const [index, form] of forms.entries()) {
+      const { r, g, b } = color.setRGB(...palette.rgb(form.meshInk ?? form.ink), 'srgb');
+      for (const end = ends[index] ?? 0; corner < end; corner += 1) colors.set([r, g, b, form.meshOpacity], 4 * corner);
+    }
+    this.#body.setCorners(partition.mesh);
+    this.#body.setColors(colors);
+  }
 
-function piecesOfForm(form: Form, palette: Palette): readonly Piece<Paint>[] {
-  const owner = { rgb: palette.rgb(form.faceInk ?? form.ink), opacity: form.faceOpacity };
-  return form.faces.map((face) => ({ face, owner }));
+  /** Puts them in order for a camera. */
+  sort(camera: Camera): void {
+    this.#partition.backToFront(camera, this.#body.index(this.#partition.mesh));
+  }
+
+  dispose(): void {
+    this.#body.dispose();
+  }
 }

@@ -1,24 +1,11 @@
-import {
-  AmbientLight,
-  Camera as ThreeCamera,
-  DirectionalLight,
-  InstancedMesh,
-  type Material,
-  type Mesh,
-  Scene,
-  Vector3,
-  WebGLRenderer,
-  type BufferGeometry,
-} from 'three';
-import { LineSegments2 } from 'three/addons/lines/LineSegments2.js';
+import { AmbientLight, Camera as ThreeCamera, DirectionalLight, Scene, Vector3, WebGLRenderer } from 'three';
 import type { Form } from '../forms/form.ts';
 import { light, type Painter } from '../painter.ts';
 import type { Palette } from '../palette.ts';
 import type { Camera } from '../space/camera.ts';
-import { faceObject } from './faces.ts';
-import { createBodies, markObject } from './marks.ts';
-import { createSeeThrough, isSeenThrough, type SeeThrough } from './see-through.ts';
-import { setDashes, strokeObject } from './strokes.ts';
+import { FormBody } from './form-body.ts';
+import { createBodies } from './mark-body.ts';
+import { isSeenThrough, SeeThrough } from './see-through.ts';
 import { setCamera } from './three-camera.ts';
 
 /** More pixels than this to a CSS pixel are not seen, and cost as much as they are many. */
@@ -31,19 +18,19 @@ export function createWebglPainter(page: Document): Painter | undefined {
   return context === null ? undefined : new WebglPainter(canvas, context);
 }
 
-/** What three draws of a form: marks share their geometry, everything else owns it. */
-type Body = Mesh<BufferGeometry, Material> | InstancedMesh<BufferGeometry, Material>;
-
 class WebglPainter implements Painter {
   readonly picture: HTMLCanvasElement;
+  readonly cells = 400;
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #camera = new ThreeCamera();
   readonly #lamp = new DirectionalLight(0xffffff, 0.75 * Math.PI);
   readonly #bodies = createBodies();
-  readonly #objects = new Map<Form, readonly Body[]>();
+  /** One for each form, at its place. */
+  readonly #forms: FormBody[] = [];
   #seenThrough: readonly Form[] = [];
   #seeThrough: SeeThrough | undefined;
+  #sortedFor: Camera | undefined;
 
   constructor(canvas: HTMLCanvasElement, context: WebGL2RenderingContext) {
     this.picture = canvas;
@@ -57,18 +44,19 @@ class WebglPainter implements Painter {
     const shine = (axis: 0 | 1 | 2) =>
       camera.right[axis] * light.right + camera.up[axis] * light.up + camera.toViewer[axis] * light.toViewer;
     this.#lamp.position.copy(new Vector3(shine(0), shine(1), shine(2)));
-    this.#keep(forms, palette);
-    this.#scene.traverse((object) => {
-      if (object instanceof LineSegments2) setDashes(object, camera.unit);
-    });
-    this.#seeThrough?.sort(camera);
+    while (this.#forms.length > forms.length) this.#forms.pop()?.dispose();
+    for (const [index, form] of forms.entries()) {
+      const body = (this.#forms[index] ??= new FormBody(this.#scene, this.#bodies));
+      body.paint(form, palette);
+      body.setUnit(camera.unit);
+    }
+    this.#paintSeenThrough(forms.filter(isSeenThrough), camera, palette);
     this.#renderer.render(this.#scene, this.#camera);
   }
 
   forget(): void {
-    for (const objects of this.#objects.values()) objects.forEach((object) => this.#remove(object));
-    this.#objects.clear();
-    if (this.#seeThrough) this.#remove(this.#seeThrough.object);
+    for (const body of this.#forms.splice(0)) body.dispose();
+    this.#seeThrough?.dispose();
     this.#seeThrough = undefined;
     this.#seenThrough = [];
   }
@@ -90,58 +78,19 @@ class WebglPainter implements Painter {
     this.#renderer.setSize(width, height, false);
   }
 
-  /** Makes objects of new forms, and takes away those of forms that are no more. */
-  #keep(forms: readonly Form[], palette: Palette): void {
-    const wanted = new Set(forms);
-    for (const [form, objects] of this.#objects) {
-      if (wanted.has(form)) continue;
-      objects.forEach((object) => this.#remove(object));
-      this.#objects.delete(form);
+  #paintSeenThrough(forms: readonly Form[], camera: Camera, palette: Palette): void {
+    const isNew = !same(forms, this.#seenThrough);
+    if (isNew && forms.length === 0) {
+      this.#seeThrough?.dispose();
+      this.#seeThrough = undefined;
+    } else if (isNew) {
+      this.#seeThrough ??= new SeeThrough(this.#scene);
+      this.#seeThrough.paint(forms, palette);
     }
-    for (const form of wanted) {
-      if (this.#objects.has(form)) continue;
-      const objects = this.#objectsOf(form, palette);
-      for (const object of objects) this.#scene.add(object);
-      this.#objects.set(form, objects);
-    }
-    const seenThrough = forms.filter(isSeenThrough);
-    if (same(seenThrough, this.#seenThrough)) return;
-    this.#seenThrough = seenThrough;
-    if (this.#seeThrough) this.#remove(this.#seeThrough.object);
-    this.#seeThrough = seenThrough.length > 0 ? createSeeThrough(seenThrough, palette) : undefined;
-    if (this.#seeThrough) {
-      this.#seeThrough.object.renderOrder = 1;
-      this.#scene.add(this.#seeThrough.object);
-    }
+    this.#seenThrough = forms;
+    if (isNew || camera !== this.#sortedFor) this.#seeThrough?.sort(camera);
+    this.#sortedFor = camera;
   }
-
-  /** Everything but what is seen through: lines that are, too, come after all faces. */
-  #objectsOf(form: Form, palette: Palette): readonly Body[] {
-    const rgb = palette.rgb(form.ink);
-    const strokes = form.strokes.map((stroke) => {
-      const object = strokeObject(stroke, palette.rgb(stroke.ink ?? form.ink));
-      object.renderOrder = stroke.opacity < 1 ? 2 : 0;
-      return object;
-    });
-    const marks = (['ball', 'cone'] as const).flatMap(
-      (kind) => markObject(this.#bodies, kind, form.marks, rgb, form.markOpacity) ?? [],
-    );
-    if (form.faces.length === 0 || isSeenThrough(form)) return [...strokes, ...marks];
-    const faceRgb = palette.rgb(form.faceInk ?? form.ink);
-    const faces = form.faces.map((face) => ({ face, rgb: faceRgb, opacity: 1 }));
-    return [...strokes, ...marks, faceObject(faces, false)];
-  }
-
-  #remove(object: Body): void {
-    object.removeFromParent();
-    if (isMarks(object)) object.dispose();
-    else object.geometry.dispose();
-    object.material.dispose();
-  }
-}
-
-function isMarks(body: Body): body is InstancedMesh<BufferGeometry, Material> {
-  return body instanceof InstancedMesh;
 }
 
 function same(a: readonly Form[], b: readonly Form[]): boolean {

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forget, openPage, startBrowser, startPlatform, type Platform } from './platform.ts';
+import { textsIn } from './texts.ts';
+
+const text = textsIn('en');
+const frames = 'iframe[src="/cindy-frame.html"]';
+const ceva = readFileSync(resolve(import.meta.dirname, '../../../content/geometry/ceva.tex'), 'utf8');
+
+/** Where a point is said to be. */
+const pointAt = (name: string, x: string, y: string) => text('cindy', 'point', { name, x, y });
+
+/** A construction with one point and a script that draws. */
+function drawing(script: string): string {
+  return `\\begin{cindyJS}{c1}
+    \\cindyObject{{geometry: [{name: "A", type: "Free", pos: [1, 2]}]}}
+    \\begin{cindyscript}{csdraw}${script}\\end{cindyscript}
+  \\end{cindyJS}`;
+}
+
+describe('constructions', () => {
+  let platform: Platform;
+  let browser: Browser;
+  beforeAll(async () => {
+    platform = await startPlatform();
+    browser = await startBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await platform.stop();
+    forget(platform);
+  });
+
+  /** The try-out page with a source of ours. */
+  async function tryOut(context: BrowserContext, source: string): Promise<{ page: Page; errors: string[] }> {
+    const opened = await openPage(context);
+    const { page } = opened;
+    await page.goto(`${platform.origin}/try-out`);
+    const editor = page.locator('.cm-content');
+    await editor.waitFor();
+    await editor.click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText(source);
+    await page.locator(frames).waitFor({ state: 'attached' });
+    await page.locator(frames).scrollIntoViewIfNeeded();
+    return opened;
+  }
+
+  /** What runs in the frame, as if a script had found a way to run JavaScript there. */
+  async function insideOf(page: Page): Promise<Frame> {
+    await page.getByText(pointAt('A', '1', '2')).waitFor({ state: 'attached' });
+    const frame = await (await page.locator(frames).elementHandle()).contentFrame();
+    if (!frame) throw new Error('the construction has no frame');
+    return frame;
+  }
+
+  it('are moved by mouse and by keyboard, and the page tells where their points are', async () => {
+    const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
+    const { page, errors } = await tryOut(context, ceva);
+    await page.getByText(pointAt('P', '0', '-1')).waitFor({ state: 'attached' });
+    const box = await page.locator(frames).boundingBox();
+    expect(box).toMatchObject({ width: 500, height: 500 });
+    const { x, y } = box ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 250, y + 275);
+    await page.mouse.down();
+    await page.mouse.move(x + 300, y + 250, { steps: 5 });
+    await page.mouse.move(x + 325, y + 225, { steps: 5 });
+    await page.mouse.up();
+    await page.getByText(pointAt('P', '3', '1')).waitFor({ state: 'attached' });
+    const handle = page.frameLocator(frames).getByRole('button', { name: pointAt('P', '3', '1') });
+    await handle.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.getByText(pointAt('P', '2.5', '1.05')).waitFor({ state: 'attached' });
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['reads the page around it', 'javascript("parent.document.title = 1");'],
+    ['asks the server', 'javascript("fetch(\'/api/configuration\')");'],
+    ['leads the reader away', 'javascript("top.location = \'https://example.org\'");'],
+  ])('do not run the JavaScript of a script that %s', async (_, script) => {
+    const context = await browser.newContext();
+    const asked: string[] = [];
+    const { page } = await tryOut(context, drawing(script));
+    page.on('request', (request) => asked.push(request.url()));
+    const title = await page.title();
+    await page.getByText(text('cindy', 'fault')).waitFor();
+    expect(await page.getByText(/EvalError/).count()).toBe(1);
+    expect([await page.title(), page.url(), asked]).toEqual([title, `${platform.origin}/try-out`, []]);
+    await context.close();
+  });
+
+  it('reach nothing even if a script found a way to run JavaScript', async () => {
+    const context = await browser.newContext();
+    const { page } = await tryOut(context, drawing('1;'));
+    const frame = await insideOf(page);
+    const address = page.url();
+    const outcomes = await frame.evaluate(async (origin) => {
+      const attempts: Record<string, () => unknown> = {
+        origin: () => self.origin,
+        page: () => parent.document.title,
+        top: () => (top === null ? '' : (top.location.href = 'https://example.org/')),
+        cookie: () => document.cookie,
+        storage: () => localStorage.length,
+        popup: () => window.open('https://example.org/'),
+        server: () => fetch(`${origin}/api/configuration`).then(() => 'answered'),
+        script: () =>
+          new Promise((done, refuse) => {
+            const script = document.createElement('script');
+            script.src = `${origin}/appearance.js`;
+            script.onload = () => done('loaded');
+            script.onerror = () => refuse(new TypeError());
+            document.head.append(script);
+          }),
+      };
+      const results: Record<string, unknown> = {};
+      for (const [name, attempt] of Object.entries(attempts)) {
+        try {
+          results[name] = await attempt();
+        } catch (error) {
+          results[name] = error instanceof Error ? error.name : error;
+        }
+      }
+      return results;
+    }, platform.origin);
+    expect(outcomes).toEqual({
+      origin: 'null',
+      page: 'SecurityError',
+      top: 'SecurityError',
+      cookie: 'SecurityError',
+      storage: 'SecurityError',
+      popup: null,
+      server: 'TypeError',
+      script: 'TypeError',
+    });
+    expect([page.url(), context.pages().length]).toEqual([address, 1]);
+    await context.close();
+  });
+
+  it('are taken away when they go to another address', async () => {
+    const context = await browser.newContext();
+    const { page } = await tryOut(context, drawing('1;'));
+    const frame = await insideOf(page);
+    const asked: string[] = [];
+    page.on('response', (response) => asked.push(response.url()));
+    await frame.evaluate(() => {
+      location.href = 'https://example.org/?secret';
+    });
+    await page.getByText(text('cindy', 'failed.left')).waitFor();
+    expect([await page.locator(frames).count(), asked]).toEqual([0, []]);
+    await context.close();
+  });
+
+  it('are taken away when a script runs on and on, and the page stays usable meanwhile', async () => {
+    const context = await browser.newContext();
+    const { page } = await tryOut(context, drawing('while(true, 1);'));
+    await page
+      .getByText(text('cindy', 'failed.silent'))
+      .or(page.getByText(text('cindy', 'failed.notLoaded')))
+      .waitFor();
+    expect(await page.locator(frames).count()).toBe(0);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText('Life goes on.');
+    await page.getByRole('article').getByText('Life goes on.').waitFor();
+    await context.close();
+  });
+
+  it('let a finger scroll past them that takes hold of no point', async () => {
+    const context = await browser.newContext({ viewport: { width: 1000, height: 700 }, hasTouch: true });
+    const { page } = await tryOut(context, ceva);
+    await page.getByText(pointAt('P', '0', '-1')).waitFor({ state: 'attached' });
+    const touch = await context.newCDPSession(page);
+    const frame = page.locator(frames);
+    const box = await frame.boundingBox();
+    if (box === null) throw new Error('the construction is not to be seen');
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: box.x + 50, y }] });
+    const start = box.y + box.height / 2;
+    await finger('touchStart', start);
+    for (let moved = 10; moved <= 100; moved += 10) await finger('touchMove', start - moved);
+    await finger('touchEnd');
+    await expect.poll(async () => (await frame.boundingBox())?.y).toBeLessThan(box.y - 20);
+    expect(await page.getByText(pointAt('P', '0', '-1')).count()).toBe(1);
+    await context.close();
+  });
+
+  it('are as wide as the page where that is narrow, and stay square', async () => {
+    const context = await browser.newContext({ viewport: { width: 900, height: 740 } });
+    const { page } = await tryOut(context, drawing('1;'));
+    await insideOf(page);
+    const box = await page.locator(frames).boundingBox();
+    expect(box?.width).toBeLessThan(480);
+    expect(box?.width).toBeGreaterThan(200);
+    expect(Math.round(box?.height ?? 0)).toBe(Math.round(box?.width ?? 1));
+    await context.close();
+  });
+});

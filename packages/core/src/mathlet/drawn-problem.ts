@@ -1,0 +1,69 @@
+import type { ProblemQuestion } from '../document/index.ts';
+import { seededRandom } from '../platform/index.ts';
+import type { Span } from '../source/index.ts';
+import { fail, succeed, type Result } from '../store/index.ts';
+import { drawVariables, type Drawn } from '../variables/index.ts';
+import type { AnswerPlace } from './answer-place.ts';
+import type { ProblemNumbers, ValueFailure } from './ports.ts';
+
+/** The data of a problem, drawn as each of its questions does for itself: the same seed, the same values. */
+export class DrawnProblem implements ProblemNumbers {
+  readonly #questions: readonly ProblemQuestion[];
+  readonly #seed: number;
+  /** Of each question that a figure has asked for; undefined where nothing can be drawn. */
+  readonly #drawn = new Map<ProblemQuestion, Drawn | undefined>();
+
+  /** The questions of a page in its order, and the seed of the page. */
+  constructor(questions: readonly ProblemQuestion[], seed: number) {
+    this.#questions = questions;
+    this.#seed = seed;
+  }
+
+  /** A variable that all questions share: they have drawn the same value for it. */
+  value(name: string): Result<number, ValueFailure> {
+    const [first, ...others] = this.#questions;
+    const isCommon = [first, ...others].every((question) => question !== undefined && isOfProblem(name, question));
+    return isCommon ? this.#numberOf(first, name) : fail({ kind: 'notDefined' });
+  }
+
+  hasQuestion(question: number): boolean {
+    return this.#questions[question - 1] !== undefined;
+  }
+
+  valueIn(number: number, name: string): Result<number, ValueFailure> {
+    const question = this.#questions[number - 1];
+    const isDefined = question?.variables.definitions.some((definition) => definition.name === name);
+    return isDefined === true ? this.#numberOf(question, name) : fail({ kind: 'notDefined' });
+  }
+
+  hasAnswer({ question, answer }: AnswerPlace): boolean {
+    return this.#questions[question - 1]?.answers[answer - 1] !== undefined;
+  }
+
+  /** Functions and words are values of a problem too, but none that a figure can take over. */
+  #numberOf(question: ProblemQuestion | undefined, name: string): Result<number, ValueFailure> {
+    const value = question && this.#valuesOf(question)?.get(name);
+    return value?.kind === 'number' && Number.isFinite(value.value)
+      ? succeed(value.value)
+      : fail({ kind: 'cannotGet', name });
+  }
+
+  #valuesOf(question: ProblemQuestion): Drawn | undefined {
+    if (!this.#drawn.has(question)) {
+      const { definitions, rules } = question.variables;
+      const drawn = drawVariables(definitions, rules, seededRandom(this.#seed));
+      this.#drawn.set(question, drawn.ok ? drawn.value : undefined);
+    }
+    return this.#drawn.get(question);
+  }
+}
+
+/** The variables of the problem come first in every question; those of a question stand inside it. */
+function isOfProblem(name: string, { span, variables: { definitions } }: ProblemQuestion): boolean {
+  return definitions.some((definition) => definition.name === name && !isInside(definition.span, span));
+}
+
+/** What came from no source has no place: it may belong to all. */
+function isInside(inner: Span, outer: Span): boolean {
+  return inner.to > 0 && inner.from >= outer.from && inner.to <= outer.to;
+}

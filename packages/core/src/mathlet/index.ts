@@ -1,0 +1,14 @@
+export { placeKey, readAnswerPlace, type AnswerPlace } from './answer-place.ts';
+export { AnswerKeeper } from './answer-keeper.store.ts';
+export type { BridgeFailure, CannotGet, StoringFailure } from './bridge-failure.ts';
+export { DrawnProblem } from './drawn-problem.ts';
+export type {
+  FigureAnswer,
+  Mathlet,
+  MathletDependency,
+  Moved,
+  ProblemNumbers,
+  Readiness,
+  ValueFailure,
+} from './ports.ts';
+export { ProblemMathlet, type AnswerShelf } from './problem-mathlet.store.ts';

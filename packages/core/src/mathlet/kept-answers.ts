@@ -1,0 +1,60 @@
+import { placeKey, readAnswerPlace } from './answer-place.ts';
+import type { Moved } from './ports.ts';
+
+/** An answer as it is kept: what a field shows, and where it came from if that was a figure. */
+export interface KeptAnswer {
+  readonly text: string;
+  readonly moved?: Readonly<Record<string, Moved>>;
+}
+
+/** Answers by place (`placeKey`). */
+export type KeptAnswers = ReadonlyMap<string, KeptAnswer>;
+
+/** The shape in which answers are kept; those kept in another shape are not read. */
+const version = 1;
+
+/** Answers as a text. */
+export function writeAnswers(answers: KeptAnswers): string {
+  return JSON.stringify({ version, answers: Object.fromEntries(answers) });
+}
+
+/** The answers in a text. The text is not trusted: what is no answer is left out. */
+export function readAnswers(text: string | undefined): KeptAnswers {
+  const kept = fieldsOf(parseJson(text ?? ''));
+  if (kept['version'] !== version) return new Map();
+  return new Map(
+    Object.entries(fieldsOf(kept['answers'])).flatMap(([key, value]) => {
+      const place = readAnswerPlace(key);
+      const answer = answerFrom(value);
+      return place === undefined || answer === undefined ? [] : [[placeKey(place), answer] as const];
+    }),
+  );
+}
+
+function answerFrom(value: unknown): KeptAnswer | undefined {
+  const { text, moved } = fieldsOf(value);
+  if (typeof text !== 'string') return undefined;
+  if (moved === undefined) return { text };
+  const entries = Object.entries(fieldsOf(moved)).map(([name, held]) => [name, movedFrom(held)] as const);
+  const known = entries.flatMap(([name, held]) => (held === undefined ? [] : [[name, held] as const]));
+  return { text, moved: Object.fromEntries(known) };
+}
+
+function movedFrom(value: unknown): Moved | undefined {
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'number') ? value : undefined;
+  const { terms } = fieldsOf(value);
+  return Array.isArray(terms) && terms.every((term) => typeof term === 'string') ? { terms } : undefined;
+}
+
+/** The fields of an object; none for everything else. */
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import { cindyEvents, type CindyEvent } from '@lemma/core/document';
+import type { Environment, EnvironmentSyntax } from '../../syntax/index.ts';
+import { element, escapeText } from '../../xml/index.ts';
+import { settingsIn } from '../cindy-settings.ts';
+import { trimmed, type BlockEnvironment, type Page } from '../page.ts';
+import { argumentOf, commandsOf, environmentsOf, optionIn } from '../parts.ts';
+
+/** `\begin{cindyscript}{csinit} … \end{cindyscript}`: CindyScript, every character as typed. */
+const scriptSyntax: EnvironmentSyntax = { content: 'verbatim', arguments: ['raw'] };
+
+const syntax: EnvironmentSyntax = {
+  content: 'commands',
+  options: ['raw'],
+  arguments: ['raw'],
+  commands: {
+    title: { arguments: ['text'] },
+    description: { arguments: ['text'] },
+    cindyObject: { options: ['raw'], arguments: ['raw'] },
+  },
+  environments: { cindyscript: scriptSyntax },
+};
+
+/** A construction of CindyJS: `\begin{cindyJS}[default]{id} … \end{cindyJS}`. */
+export const cindy: BlockEnvironment = {
+  syntax,
+  write: ({ options: [template], arguments: [id], nodes, span, nameSpan }, page) => {
+    optionIn(template, ['default'], page);
+    const commands = commandsOf('cindyObject', nodes);
+    const { width, height, ...settings } = Object.fromEntries(settingsIn(commands, page));
+    const title = argumentOf('title', nodes);
+    const description = argumentOf('description', nodes);
+    const attributes = {
+      id: page.names.id('cindy', id?.text.trim() ?? '', id?.span ?? nameSpan),
+      width: typeof width === 'number' ? width : undefined,
+      height: typeof height === 'number' ? height : undefined,
+      at: page.at(span),
+    };
+    const parts = [
+      title === undefined ? '' : element('headline', {}, page.line(title.nodes)),
+      description === undefined ? '' : element('description', {}, page.line(description.nodes)),
+      Object.keys(settings).length === 0 ? '' : element('settings', {}, escapeText(JSON.stringify(settings))),
+      ...writeScripts(environmentsOf('cindyscript', nodes), page),
+    ];
+    return element('cindy', attributes, parts.join(''));
+  },
+};
+
+function writeScripts(environments: readonly Environment[], page: Page): readonly string[] {
+  const written = new Set<CindyEvent>();
+  return environments.flatMap(({ arguments: [id], body }) => {
+    if (id === undefined) return [];
+    const { text, span } = trimmed(id);
+    const event = cindyEvents.find((known) => text === `cs${known}`);
+    if (event === undefined) {
+      page.report('unknown-event', span, { event: text, known: cindyEvents.map((known) => `cs${known}`).join(', ') });
+      return [];
+    }
+    if (written.has(event)) {
+      page.report('duplicate-event', span, { event: text });
+      return [];
+    }
+    written.add(event);
+    return [element('script', { event, at: page.at(body.span) }, escapeText(body.text))];
+  });
+}

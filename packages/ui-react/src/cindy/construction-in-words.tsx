@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import type { CindyConstruction } from '@lemma/core/document';
+import type { CindyPoint } from '@lemma/viz-engine/cindy';
+import { InlineView } from '../inline/index.ts';
+import { useTexts } from '../language/index.ts';
+
+interface ConstructionInWordsProps {
+  readonly construction: CindyConstruction;
+  /** Those that can be moved, where they are now. */
+  readonly points: readonly CindyPoint[];
+}
+
+/** The author's text for those who do not see the construction, and where its points are. */
+export function ConstructionInWords({ construction: { description }, points }: ConstructionInWordsProps) {
+  const { t, language } = useTexts('cindy');
+  if (description.length === 0 && points.length === 0) return null;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  return (
+    <chakra.details fontSize="sm" mt="2">
+      <chakra.summary cursor="pointer" color="fg.muted" py="1">
+        {t('inWords')}
+      </chakra.summary>
+      {description.length > 0 && (
+        <chakra.p my="2">
+          <InlineView content={description} />
+        </chakra.p>
+      )}
+      <chakra.ul ps="5" my="2" listStyleType="disc">
+        {points.map(({ name, x, y }) => (
+          <li key={name}>{t('point', { name, x: number.format(x), y: number.format(y) })}</li>
+        ))}
+      </chakra.ul>
+    </chakra.details>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, chakra, Skeleton } from '@chakra-ui/react';
+import type { CindyConstruction } from '@lemma/core/document';
+import { hasOwnBackground, type CindyState } from '@lemma/viz-engine/cindy';
+import { Pause, Play } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { InlineView } from '../inline/index.ts';
+import { useTexts } from '../language/index.ts';
+import { ConstructionInWords } from './construction-in-words.tsx';
+import { useConstruction } from './use-construction.ts';
+
+/** A construction of CindyJS with its title, what can be stopped in it, and what it shows in words. */
+export function ConstructionView({ construction }: { readonly construction: CindyConstruction }) {
+  const { t } = useTexts('cindy');
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const { state, plays, frame } = useConstruction(place, construction, still);
+  const { width, height, title } = construction;
+  const hasTitle = title.length > 0;
+  return (
+    <chakra.figure
+      aria-labelledby={hasTitle ? `${id}title` : undefined}
+      aria-label={hasTitle ? undefined : t('construction')}
+      aria-busy={state.status === 'loading'}
+      breakInside="avoid"
+      mx="0"
+      my="5"
+    >
+      {hasTitle && (
+        <chakra.figcaption id={`${id}title`} fontWeight="semibold" mb="3">
+          <InlineView content={title} />
+        </chakra.figcaption>
+      )}
+      <chakra.div
+        // The border is not part of the canvas: 500 by 500 is what is drawn on (specification 002 §2).
+        boxSizing="content-box"
+        width={`${String(width)}px`}
+        maxWidth="calc(100% - 4px)"
+        aspectRatio={`${String(width)} / ${String(height)}`}
+        position="relative"
+        overflow="hidden"
+        borderWidth="2px"
+        borderColor={{ base: '#000', _dark: 'fg' }}
+        bg="rgb(236, 236, 236)"
+        css={hasOwnBackground(construction) ? {} : darkPaper}
+      >
+        <chakra.div ref={place} position="absolute" inset="0" css={frameStyle} />
+        {state.status === 'loading' && <Skeleton position="absolute" inset="0" rounded="none" pointerEvents="none" />}
+        {state.status === 'failed' && (
+          <chakra.p position="absolute" inset="0" p="4" m="0" role="alert" bg="bg.error" color="fg.error">
+            {t(`failed.${state.reason}`)}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <Fault state={state} />
+      {plays && state.status === 'shown' && frame !== undefined && <PlayButton frame={frame} playsFirst={!still} />}
+      <ConstructionInWords construction={construction} points={state.status === 'shown' ? state.points : []} />
+    </chakra.figure>
+  );
+}
+
+const frameStyle = { '& iframe': { width: '100%', height: '100%', border: '0', display: 'block' } } as const;
+
+/**
+ * On a dark page the paper is dark and the ink light, but colours stay what they are. Authors' own paper stays as well. On
+ * paper the page is light.
+ */
+const darkPaper = {
+  _dark: { bg: 'rgb(19, 19, 19)', '& iframe': { filter: 'invert(1) hue-rotate(180deg)' } },
+} as const;
+
+/** What is wrong with a script, for who can mend it. */
+function Fault({ state }: { readonly state: CindyState }) {
+  const { t } = useTexts('cindy');
+  if (state.status === 'loading' || state.fault === undefined) return null;
+  const { event, message } = state.fault;
+  return (
+    <chakra.p role="alert" color="fg.error" fontSize="sm" mt="2" overflowWrap="anywhere">
+      {event === undefined ? t('fault') : t('faultIn', { script: `cs${event}` })} <code>{message}</code>
+    </chakra.p>
+  );
+}
+
+interface PlayButtonProps {
+  readonly frame: { play(): void; pause(): void };
+  readonly playsFirst: boolean;
+}
+
+function PlayButton({ frame, playsFirst }: PlayButtonProps) {
+  const { t } = useTexts('cindy');
+  const [playing, setPlaying] = useState(playsFirst);
+  function toggle() {
+    if (playing) frame.pause();
+    else frame.play();
+    setPlaying(!playing);
+  }
+  return (
+    <Button size="sm" variant="outline" mt="3" onClick={toggle} data-control>
+      {playing ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
+      {playing ? t('pause') : t('play')}
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConstructionView } from './construction-view.tsx';

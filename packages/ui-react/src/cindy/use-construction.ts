@@ -1,0 +1,51 @@
+import { plainText, type CindyConstruction } from '@lemma/core/document';
+import { cindyConfig, openCindyFrame, type CindyFrame, type CindyState } from '@lemma/viz-engine/cindy';
+import { interval } from 'rxjs';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useTexts } from '../language/index.ts';
+
+/** A construction in its frame, and what the page knows of it. */
+export interface OpenConstruction {
+  readonly state: CindyState;
+  /** Whether something in it moves by itself. */
+  readonly plays: boolean;
+  /** Missing until it is there. */
+  readonly frame: CindyFrame | undefined;
+}
+
+const loading: CindyState = { status: 'loading' };
+
+/** Shows a construction inside an element of the page as long as the view is there. */
+export function useConstruction(
+  place: RefObject<HTMLElement | null>,
+  construction: CindyConstruction,
+  still: boolean,
+): OpenConstruction {
+  const { t, language } = useTexts('cindy');
+  const [state, setState] = useState(loading);
+  const [frame, setFrame] = useState<CindyFrame>();
+  const config = useMemo(() => cindyConfig(construction, still), [construction, still]);
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const title = plainText(construction.title) || t('construction');
+    const words = { language, title, point: t('point', { name: '{name}', x: '{x}', y: '{y}' }) };
+    const opened = openCindyFrame(place.current, {
+      title,
+      message: { kind: 'open', construction: config, words },
+      everySecond,
+      onState: setState,
+    });
+    setFrame(opened);
+    return () => {
+      opened.dispose();
+      setFrame(undefined);
+      setState(loading);
+    };
+  }, [place, construction, config, t, language]);
+  return { state, plays: config.plays, frame };
+}
+
+function everySecond(act: () => void): () => void {
+  const seconds = interval(1000).subscribe(act);
+  return () => seconds.unsubscribe();
+}

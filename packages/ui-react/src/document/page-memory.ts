@@ -1,0 +1,11 @@
+import type { KeyValueStorage } from '@lemma/core/platform';
+
+/** Texts that last as long as a page is shown. */
+export function pageMemory(): KeyValueStorage {
+  const texts = new Map<string, string>();
+  return {
+    read: (key) => texts.get(key),
+    write: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
+  };
+}

@@ -1,0 +1,32 @@
+import { allBlocks, type Block } from '@lemma/core/document';
+import { placeKey, ProblemMathlet, type AnswerShelf, type MathletDependency } from '@lemma/core/mathlet';
+import { answeredPlaces } from '@lemma/viz-engine/mathlet';
+import { createContext } from 'react';
+
+/** The questions of a page as one problem: data for its figures, and the answers of the learner. */
+export interface PageProblem {
+  readonly mathlet: ProblemMathlet;
+  /** Numbers of the questions by id, from 1. */
+  readonly questionNumbers: ReadonlyMap<string, number>;
+  /** Answers that are given in figures (`placeKey`). */
+  readonly answeredInFigures: ReadonlySet<string>;
+}
+
+/** Undefined on a page without questions. */
+export const PageProblemContext = createContext<PageProblem | undefined>(undefined);
+
+/** Where a figure stands: beside the problem of its page, unless it is in the text of a question. */
+export const DependencyContext = createContext<MathletDependency>('sibling');
+
+/** The problem of a page; undefined if nothing is asked there. */
+export function problemOf(blocks: readonly Block[], seed: number, shelf: AnswerShelf): PageProblem | undefined {
+  const all = allBlocks(blocks);
+  const questions = all.filter((block) => block.kind === 'question');
+  if (questions.length === 0) return undefined;
+  const places = all.flatMap((block) => (block.kind === 'visualization' ? answeredPlaces(block.visualization) : []));
+  return {
+    mathlet: new ProblemMathlet({ questions, seed, shelf }),
+    questionNumbers: new Map(questions.map(({ id }, index) => [id, index + 1])),
+    answeredInFigures: new Set(places.map(placeKey)),
+  };
+}

@@ -1,0 +1,124 @@
+import { Button } from '@chakra-ui/react';
+import type { Language } from '@lemma/core/language';
+import { MemoryStorage } from '@lemma/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StoryPage } from './story-page.tsx';
+
+interface ReloadedPageProps {
+  readonly content: string;
+  readonly language?: Language;
+}
+
+/** A page that can be left and opened again, with the answers that were kept meanwhile. */
+function ReloadedPage({ content, language = 'en' }: ReloadedPageProps) {
+  const [answers] = useState(() => ({ storage: new MemoryStorage(), key: 'problem' }));
+  const [visit, setVisit] = useState(1);
+  const [isCorrected, setIsCorrected] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => setVisit(visit + 1)}>
+        Reload
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => setIsCorrected(!isCorrected)}>
+        Correct
+      </Button>
+      <StoryPage key={visit} content={content} answers={answers} interactive={!isCorrected} language={language} />
+    </>
+  );
+}
+
+const meta = { title: 'Document/Figure in a problem', component: ReloadedPage } satisfies Meta<typeof ReloadedPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function figure(id: string, definitions: string): string {
+  return `<visualization id="${id}"><headline>${id}</headline><variables>${definitions}</variables>
+    <canvasrow><canvas width="300" height="200" coordinate-system="true"><plot>P</plot></canvas></canvasrow></visualization>`;
+}
+
+const ofProblem = `<variable type="problem" name="k"><value>m</value></variable>
+  <variable type="point" name="P"><option>editable</option><value>k</value><value>0.5</value></variable>
+  <variable type="number" name="u"><value>P[x]</value><attribute name="answer">1,1</attribute></variable>
+  <variable type="number" name="v"><value>P[y]</value><attribute name="answer">1,2</attribute></variable>`;
+
+function question(text: string): string {
+  return `<question id="q"><variables><variable type="number" name="m"><value>3</value></variable></variables>
+    <text><p>Drag the point.</p>${text}</text>
+    <answer><text>x:</text><solution>m</solution></answer><answer><text>y:</text><solution>m</solution></answer>
+    <answer><text>Distance:</text><solution>m</solution></answer></question>`;
+}
+
+/** The figure begins where the problem says, answers while the point is moved, and is where it was after a reload. */
+export const Embedded: Story = {
+  args: { content: question(figure('Answer', ofProblem)) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Answer 1, given in the figure' });
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAttribute('readonly');
+    const grip = await canvas.findByRole('slider', { name: 'P' });
+    await expect(grip).toHaveAttribute('aria-valuetext', 'x 3, y 0.5');
+    grip.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(field).toHaveValue('3'));
+    await expect(canvas.getByRole('textbox', { name: 'Answer 2, given in the figure' })).toHaveValue('0.6');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Answer 3' }), '3.04');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(canvas.getByRole('textbox', { name: 'Answer 2, given in the figure' })).toHaveValue('0.6');
+    await expect(canvas.getByRole('textbox', { name: 'Answer 3' })).toHaveValue('3.04');
+    await waitFor(() =>
+      expect(canvas.getByRole('slider', { name: 'P' })).toHaveAttribute('aria-valuetext', 'x 3, y 0.6'),
+    );
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Beside the problem it does the same, after the problem is there. */
+export const Sibling: Story = {
+  args: { content: figure('Answer', ofProblem) + question('') },
+  play: async ({ canvas }) => {
+    const grip = await canvas.findByRole('slider', { name: 'P' });
+    grip.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const field = canvas.getByRole('textbox', { name: 'Answer 1, given in the figure' });
+    await waitFor(() => expect(field).toHaveValue('3.1'));
+  },
+};
+
+/** The fields say it as it is written in the language of the page. */
+export const InGerman: Story = {
+  args: { content: question(figure('Antwort', ofProblem)), language: 'de' },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('slider', { name: 'P' })).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const field = canvas.getByRole('textbox', { name: 'Answer 2, given in the figure' });
+    await waitFor(() => expect(field).toHaveValue('0,6'));
+  },
+};
+
+/** In a correction the answers are there, and can no longer be changed. */
+export const Corrected: Story = {
+  args: { content: question(figure('Answer', ofProblem)) },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('slider', { name: 'P' })).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
+    await waitFor(() => expect(canvas.queryByRole('slider', { name: 'P' })).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Answer 2, given in the figure' })).toHaveValue('0.6');
+    await expect(canvas.getByRole('textbox', { name: 'Answer 3' })).toHaveAttribute('readonly');
+  },
+};
+
+/** The problem has no fourth answer: the figure tells so, and the other answers are kept all the same. */
+export const NoSuchAnswer: Story = {
+  args: { content: question(figure('Answer', ofProblem.replace('1,2', '1,4'))) },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('slider', { name: 'P' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText('Cannot pass value to problem.')).toBeVisible();
+    await expect(canvas.getByText('v: question 1, answer 4')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Answer 1, given in the figure' })).toHaveValue('3.1');
+  },
+};

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import { allBlocks, plainText, type Block, type Document, type Visualization } from '@lemma/core/document';
+import { seedOf } from '@lemma/core/platform';
+import { isRandomType } from '@lemma/core/variables';
+import { ContactSheet } from '../visualization/index.ts';
+
+/** The figures of a document in which something is drawn by chance. */
+export function randomFigures(blocks: readonly Block[]): readonly Visualization[] {
+  return allBlocks(blocks).flatMap((block) =>
+    block.kind === 'visualization' && block.visualization.definitions.some(({ type }) => isRandomType(type))
+      ? [block.visualization]
+      : [],
+  );
+}
+
+/** Many variants of every figure in which something is drawn by chance, with what is wrong with each: for its author. */
+export function FigureVariants({ document, seed }: { readonly document: Document; readonly seed: number }) {
+  return randomFigures(document.blocks).map((figure) => (
+    <section key={figure.id}>
+      <chakra.h2 fontSize="lg" fontWeight="semibold" mt="0" mb="2">
+        {plainText(figure.title) || figure.id}
+      </chakra.h2>
+      <ContactSheet visualization={figure} seed={seedOf(String(seed), figure.id)} />
+    </section>
+  ));
+}

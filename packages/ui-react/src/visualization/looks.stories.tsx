@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { storyFigure } from '../testing/index.ts';
+import { VisualizationView } from './visualization-view.tsx';
+
+const crowded = storyFigure('Labels make room for each other', [
+  '\\point[editable]{A}{-2, -2}',
+  '\\point[editable]{B}{3, -1.5}',
+  '\\point[editable]{C}{0.5, 3}',
+  '\\polygon{d}{A, B, C}',
+  '\\angle{u}{A, B, C}',
+  '\\angle{v}{B, C, A}',
+  '\\angle{w}{C, A, B}',
+  '\\segment{s}{A, B}',
+  '\\point[editable]{H}{4.9, 4.9}',
+  ...['A', 'B', 'C', 'H', 's'].map((name) => `\\label{${name}}{${name}}`),
+  ...['u', 'v', 'w'].flatMap((name) => [
+    `\\displayValue{${name}}{true}`,
+    `\\field{${name}}{real, 1}`,
+    `\\color{${name}}{green}`,
+  ]),
+  '\\displayValue{C}{true}',
+]);
+
+const onBoard = storyFigure('Controls on the board', [
+  '\\slider{a}{1, -2, 2}',
+  '\\slider{b}{1, 0, 4}',
+  '\\checkbox{c}{1}',
+  '\\function{f}{a*sin(b*x)}',
+  '\\point{P}{b, c}',
+  '\\position{a}{0.05, 0.05}',
+  '\\position{c}{0.05, 0.95}',
+  '\\width{b}{0.6}',
+  '\\label{c}{upper}',
+]);
+
+const changing = storyFigure('Colours and traces', [
+  '\\point[editable]{P}{2, 1}',
+  '\\point{Q}{P[x], -P[y]}',
+  '\\segment{s}{P, Q}',
+  '\\circle{k}{P, Q}',
+  '\\conditionalColoring{P}{P[y] > 0, green, P[y] < 0, red}',
+  '\\conditionalColoring{s}{P[x] > 0, blue, P[x] <= 0, magenta}',
+  '\\trace{Q}{true}',
+  '\\trace{s}{true}',
+  '\\color{Q}{purple}',
+  '\\transparency{k}{0.6}',
+]);
+
+const selecting = storyFigure('Select and connect', [
+  '\\point{A}{-3, 2}',
+  '\\point{B}{0, 2}',
+  '\\point{C}{3, 2}',
+  '\\point{D}{-2, -2}',
+  '\\point{F}{2, -2}',
+  '\\onClickSelect[2]{s}{A, B, C, [B]}',
+  '\\onClickArrows{f}{[D, F]}{[D, F]}{2}',
+  ...['A', 'B', 'C', 'D', 'F'].map((name) => `\\label{${name}}{${name}}`),
+]);
+
+const meta = { title: 'Visualization/Looks', component: VisualizationView } satisfies Meta<typeof VisualizationView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No label covers another one or a point, and none is cut off. */
+export const Labels: Story = {
+  args: { visualization: crowded, seed: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('slider', { name: 'C' }, { timeout: 20_000 });
+    await waitFor(() => expect(labelBoxes(canvasElement)).toHaveLength(8));
+    for (const [index, box] of labelBoxes(canvasElement).entries()) {
+      for (const other of labelBoxes(canvasElement).slice(index + 1)) {
+        const apart =
+          box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top;
+        await expect(apart).toBe(true);
+      }
+    }
+  },
+};
+
+/** A value on the board is that of now. */
+export const Values: Story = {
+  args: { visualization: crowded, seed: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    const grip = await canvas.findByRole('slider', { name: 'C' }, { timeout: 20_000 });
+    grip.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const texts = () => [...canvasElement.querySelectorAll('svg text')].map((text) => text.textContent);
+    await waitFor(() => expect(texts()).toContain('C(0.5; 3.1)'));
+  },
+};
+
+export const LabelsInTheDark: Story = { args: Labels.args, globals: { appearance: 'dark' } };
+
+/** Where their author wants them, or below the board: the first so far from its edge as the specification says. */
+export const Controls: Story = {
+  args: { visualization: onBoard, seed: 1 },
+  play: async ({ canvas }) => {
+    const board = await canvas.findByLabelText('Drawing board');
+    const [above, below, tick] = [
+      await canvas.findByRole('slider', { name: 'a' }),
+      canvas.getByRole('slider', { name: 'b' }),
+      canvas.getByRole('checkbox', { name: 'upper' }),
+    ];
+    const frame = board.getBoundingClientRect();
+    const place = above.getBoundingClientRect();
+    await expect(Math.abs(place.left - frame.left - 0.05 * frame.width)).toBeLessThan(8);
+    await expect(Math.abs(place.width - 0.4 * frame.width)).toBeLessThan(8);
+    await expect(place.bottom).toBeLessThan(frame.bottom);
+    await expect(tick.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame.bottom);
+    const beside = below.getBoundingClientRect();
+    await expect(Math.abs((beside.top + beside.bottom) / 2 - frame.bottom - 25)).toBeLessThan(4);
+    await expect(Math.abs(beside.right - frame.left - 0.875 * frame.width)).toBeLessThan(4);
+    await expect(Math.abs(beside.width - 0.6 * frame.width)).toBeLessThan(4);
+    await userEvent.click(tick);
+    await expect(tick).not.toBeChecked();
+  },
+};
+
+/** A point changes its colour with its place; what follows it leaves traces behind. */
+export const ColoursAndTraces: Story = {
+  args: { visualization: changing, seed: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    const grip = await canvas.findByRole('slider', { name: 'P' }, { timeout: 20_000 });
+    grip.focus();
+    await userEvent.keyboard('{ArrowLeft>12/}{ArrowDown>14/}');
+    await waitFor(() => expect(grip).toHaveAttribute('aria-valuetext', 'x 0.8, y −0.4'));
+    const traces = canvasElement.querySelectorAll('svg path[stroke-opacity="0.4"]');
+    await expect(traces).toHaveLength(26);
+  },
+};
+
+export const ColoursAndTracesInTheDark: Story = { ...ColoursAndTraces, globals: { appearance: 'dark' } };
+
+/** What is selected has another sign, and a larger one; the start of an arrow is marked until its end is chosen. */
+export const Selection: Story = {
+  args: { visualization: selecting, seed: 1 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'A' }, { timeout: 20_000 }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'A' })).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(canvas.getByRole('button', { name: 'D' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'F' }));
+    await canvas.findByRole('button', { name: 'D → F' });
+    await userEvent.click(canvas.getByRole('button', { name: 'F' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'F' })).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
+
+function labelBoxes(root: HTMLElement): readonly DOMRect[] {
+  return [...root.querySelectorAll('svg text')]
+    .filter((text) => text.getAttribute('font-size') === '14')
+    .map((text) => text.getBoundingClientRect());
+}

@@ -1,0 +1,10 @@
+import type { PageMessage } from '../cindy/index.ts';
+
+/** The message in what came through the page's port; the page is trusted, so only its kind is looked at. */
+export function readPageMessage(data: unknown): PageMessage | undefined {
+  return isPageMessage(data) ? data : undefined;
+}
+
+function isPageMessage(data: unknown): data is PageMessage {
+  return typeof data === 'object' && data !== null && 'kind' in data;
+}

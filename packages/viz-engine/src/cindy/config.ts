@@ -1,0 +1,130 @@
+import {
+  isList,
+  isLiteralObject,
+  type CindyConstruction,
+  type Literal,
+  type LiteralObject,
+} from '@lemma/core/document';
+import { assignmentScripts } from './assignments.ts';
+
+/** What CindyJS is to be given, but for the canvas; plain data that a message can carry. */
+export interface CindyConfig {
+  readonly config: LiteralObject;
+  readonly width: number;
+  readonly height: number;
+  /** Names of the points that a reader may move. */
+  readonly movable: readonly string[];
+  /** Whether a finger anywhere on it means something; else one that is at no point scrolls the page. */
+  readonly holdsFingers: boolean;
+  /** Whether something in it moves by itself, and can be stopped. */
+  readonly plays: boolean;
+}
+
+/** The default template: an empty grey canvas that shows −10..10 (specification 001, 002 §9). */
+const background = 'rgb(236, 236, 236)';
+const visibleRect: Literal = [{ visibleRect: [-10, 10, 10, -10] }];
+const appearance: LiteralObject = {
+  dimDependent: 0.7,
+  fontFamily: 'sans-serif',
+  lineSize: 1,
+  pointSize: 5,
+  textsize: 12,
+};
+
+/** Kinds of points that can be taken hold of. */
+const movableTypes: ReadonlySet<Literal | undefined> = new Set([
+  'Free',
+  'PointOnLine',
+  'PointOnCircle',
+  'PointOnSegment',
+  'PointOnArc',
+]);
+
+/** What else can be taken hold of, pressed or written in. */
+const otherHolds: ReadonlySet<Literal | undefined> = new Set([
+  'FreeLine',
+  'HorizontalLine',
+  'VerticalLine',
+  'Through',
+  'CircleMr',
+  'FreeConic',
+  'Text',
+  'Button',
+  'ToggleButton',
+  'EditableText',
+]);
+
+/** The construction in the default template. `still`: nothing moves by itself before the reader asks for it. */
+export function cindyConfig(construction: CindyConstruction, still: boolean): CindyConfig {
+  const { settings, width, height } = construction;
+  const { assignments, animation, defaultAppearance, geometry = [], behavior } = settings;
+  const added = assignmentScripts(objectOr(assignments, {}), still);
+  const scripts = new Map<string, string>(construction.scripts.map(({ event, code }) => [event, code.text]));
+  for (const event of ['init', 'tick'] as const) {
+    if (added[event] !== '') scripts.set(event, `${added[event]}\n${scripts.get(event) ?? ''}`);
+  }
+  const plays = scripts.has('tick') || animation !== undefined || behavior !== undefined;
+  return {
+    config: {
+      ports: [
+        {
+          fill: 'parent',
+          virtualwidth: width,
+          virtualheight: height,
+          background: settings['background'] ?? background,
+          transform: settings['transform'] ?? visibleRect,
+          ...pick(settings, ['axes', 'grid', 'snap']),
+        },
+      ],
+      defaultAppearance: { ...appearance, ...objectOr(defaultAppearance, {}) },
+      angleUnit: settings['angleUnit'] ?? '°',
+      geometry,
+      ...(behavior !== undefined && { behavior }),
+      // The page has its own buttons to play and to pause.
+      ...(plays && {
+        animation: { autoplay: !still, ...objectOr(animation, {}), controls: false, ...(still && { autoplay: false }) },
+      }),
+      scripts: Object.fromEntries(scripts),
+    },
+    width,
+    height,
+    movable: movableIn(geometry),
+    holdsFingers: [...scripts.keys()].some((event) => /^(mouse|multi)/.test(event)) || hasOtherHolds(geometry),
+    plays,
+  };
+}
+
+/** Whether the author chose the paper: only then it stays as it is on a dark page. */
+export function hasOwnBackground({ settings }: CindyConstruction): boolean {
+  return settings['background'] !== undefined;
+}
+
+/** So many points can be reached by the keyboard; more is a pattern and no construction. */
+export const mostPoints = 60;
+
+function movableIn(geometry: Literal): readonly string[] {
+  return objectsIn(geometry)
+    .flatMap(({ type, name, pinned, visible }) => {
+      const isHeld = pinned === true || visible === false;
+      return !isHeld && movableTypes.has(type) && typeof name === 'string' && /^[A-Za-z]\w{0,20}$/.test(name)
+        ? [name]
+        : [];
+    })
+    .slice(0, mostPoints);
+}
+
+function hasOtherHolds(geometry: Literal): boolean {
+  return objectsIn(geometry).some(({ type }) => otherHolds.has(type));
+}
+
+function objectsIn(geometry: Literal): readonly LiteralObject[] {
+  return geometry !== null && isList(geometry) ? geometry.filter(isLiteralObject) : [];
+}
+
+function objectOr(literal: Literal | undefined, otherwise: LiteralObject): LiteralObject {
+  return isLiteralObject(literal) ? literal : otherwise;
+}
+
+function pick(object: LiteralObject, names: readonly string[]): LiteralObject {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => names.includes(name)));
+}

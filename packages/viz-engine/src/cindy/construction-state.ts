@@ -1,0 +1,78 @@
+import type { CindyPoint, FrameMessage } from './messages.ts';
+
+/** How a construction is doing. */
+export type CindyState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'shown'; readonly points: readonly CindyPoint[]; readonly fault?: CindyFault }
+  | { readonly status: 'failed'; readonly reason: CindyFailure; readonly fault?: CindyFault };
+
+/** What is wrong with a script, in the words of CindyJS. */
+export interface CindyFault {
+  readonly event?: string;
+  readonly message: string;
+}
+
+/**
+ * Why a construction is there no more. `notLoaded`: its frame never answered. `silent`: it stopped answering, so a script runs
+ * on and on. `noisy`: it says more than anybody could hear. `left`: it went to another address. `faulty`: it did not start.
+ */
+export type CindyFailure = 'notLoaded' | 'silent' | 'noisy' | 'left' | 'faulty';
+
+/** Beside the time a construction keeps: how long it has been quiet and how much it has said. */
+export interface Watch {
+  readonly state: CindyState;
+  /** Seconds since it was last heard; undefined before it was asked anything. */
+  readonly quiet: number | undefined;
+  /** Messages in this second. */
+  readonly heard: number;
+}
+
+export const startOfWatch: Watch = { state: { status: 'loading' }, quiet: undefined, heard: 0 };
+
+/** More messages in a second than this are noise. */
+const mostMessages = 50;
+/** Seconds that a frame may take to start, and may be silent later. */
+const startTime = 15;
+const longestSilence = 5;
+
+/** The frame has been asked to show its construction. */
+export function asked(watch: Watch): Watch {
+  return { ...watch, quiet: 0 };
+}
+
+/** The frame said something; undefined is what is no message. */
+export function heard(watch: Watch, message: FrameMessage | undefined): Watch {
+  const next = { ...watch, quiet: 0, heard: watch.heard + 1 };
+  if (next.heard > mostMessages) return failed(watch, 'noisy');
+  if (message === undefined || watch.state.status === 'failed') return next;
+  return { ...next, state: stateAfter(watch.state, message) };
+}
+
+/** Another second has passed. */
+export function secondPassed(watch: Watch): Watch {
+  const { state, quiet } = watch;
+  if (quiet === undefined || state.status === 'failed') return { ...watch, heard: 0 };
+  if (state.status === 'loading' && quiet >= startTime) return failed(watch, 'notLoaded');
+  if (state.status === 'shown' && quiet >= longestSilence) return failed(watch, 'silent');
+  return { ...watch, quiet: quiet + 1, heard: 0 };
+}
+
+/** The construction is over. */
+export function failed(watch: Watch, reason: CindyFailure): Watch {
+  return watch.state.status === 'failed' ? watch : { ...watch, state: { status: 'failed', reason } };
+}
+
+function stateAfter(state: Exclude<CindyState, { status: 'failed' }>, message: FrameMessage): CindyState {
+  switch (message.kind) {
+    case 'alive':
+      return state;
+    case 'shown':
+      return state.status === 'loading' ? { status: 'shown', points: [] } : state;
+    case 'points':
+      return state.status === 'loading' ? state : { ...state, points: message.points };
+    case 'fault': {
+      const fault = { message: message.message, ...(message.event !== undefined && { event: message.event }) };
+      return state.status === 'loading' ? { status: 'failed', reason: 'faulty', fault } : { ...state, fault };
+    }
+  }
+}

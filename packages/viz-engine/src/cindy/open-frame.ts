@@ -1,0 +1,79 @@
+import { asked, failed, heard, secondPassed, startOfWatch, type CindyState, type Watch } from './construction-state.ts';
+import { readFrameMessage, type PageMessage } from './messages.ts';
+
+/** Where the frame of every construction is served, with a policy of its own (docs/operating.md). */
+export const cindyFrameAddress = '/cindy-frame.html';
+
+/** A construction on the page. */
+export interface CindyFrame {
+  play(): void;
+  pause(): void;
+  /** Takes it away, with everything that runs in it. */
+  dispose(): void;
+}
+
+/** What a frame is opened with. */
+export interface FrameOptions {
+  /** What people who hear the page are told it is. */
+  readonly title: string;
+  readonly message: Extract<PageMessage, { kind: 'open' }>;
+  /** Calls back every second until what it returns is called. */
+  readonly everySecond: (act: () => void) => () => void;
+  readonly onState: (state: CindyState) => void;
+}
+
+/**
+ * Shows a construction in a frame of its own: an opaque origin that reaches nothing of the page, no storage, no network, no
+ * other address. The page hears of it only through one port, and takes it away when it does not behave.
+ */
+export function openCindyFrame(place: HTMLElement, { title, message, everySecond, onState }: FrameOptions): CindyFrame {
+  const frame = place.ownerDocument.createElement('iframe');
+  const channel = new MessageChannel();
+  const { port1: port, port2 } = channel;
+  let watch = startOfWatch;
+  let isAsked = false;
+
+  function follow(next: Watch): void {
+    const before = watch.state;
+    watch = next;
+    if (next.state === before) return;
+    if (next.state.status === 'failed') close();
+    onState(next.state);
+  }
+
+  const stopTicks = everySecond(() => {
+    // A page that nobody sees gives its frames little time.
+    if (!place.ownerDocument.hidden) follow(secondPassed(watch));
+  });
+
+  function close(): void {
+    stopTicks();
+    port.close();
+    frame.remove();
+  }
+
+  frame.title = title;
+  frame.loading = 'lazy';
+  frame.referrerPolicy = 'no-referrer';
+  frame.allow = '';
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.addEventListener('load', () => {
+    if (isAsked) {
+      follow(failed(watch, 'left'));
+      return;
+    }
+    isAsked = true;
+    follow(asked(watch));
+    // The frame has no origin that could be named; nobody but it holds the other end of the port.
+    frame.contentWindow?.postMessage('open', '*', [port2]);
+    port.postMessage(message);
+  });
+  port.onmessage = ({ data }) => follow(heard(watch, readFrameMessage(data)));
+  frame.src = cindyFrameAddress;
+  place.append(frame);
+  return {
+    play: () => port.postMessage({ kind: 'play' }),
+    pause: () => port.postMessage({ kind: 'pause' }),
+    dispose: close,
+  };
+}

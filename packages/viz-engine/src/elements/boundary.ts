@@ -1,0 +1,92 @@
+import type { BoundaryTerm } from '../board/index.ts';
+import { compileRegion, traceRegion, type PlaneFunction, type Region } from '../sampling/index.ts';
+import { distanceTo, nearestZero, type Place } from './nearest-zero.ts';
+import type { RelationTerm } from './values.ts';
+
+/** Pixels of the small pictures in which a boundary is looked for. */
+const size = 60;
+/** How far around the place it is looked for at first, and at last; each time so many times as far. */
+const [nearest, farthest, growth] = [0.02, 60, 4];
+/** How much smaller each picture is in which a corner is found more exactly, and the size of the last. */
+const [zoom, finest] = [1 / 8, 1e-7];
+
+/**
+ * The place of a set's boundary that is nearest to a place. It is looked for where the set is drawn too, in small pictures
+ * around the place, so that a point stands where the reader sees the line; then the equation of the line tells where exactly.
+ */
+export function boundaryOf(relation: RelationTerm): BoundaryTerm {
+  const compiled = compileRegion(relation.expression, ['x', 'y'], relation);
+  if (!compiled.ok) return () => [NaN, NaN];
+  const region = compiled.value;
+  const lines = functionsIn(region);
+  return (x, y) => {
+    const scale = Math.max(1, Math.abs(x), Math.abs(y));
+    if (!Number.isFinite(scale)) return [NaN, NaN];
+    const to: Place = [x, y];
+    let half = nearest * scale;
+    let found = nearestIn(region, to, half, to);
+    // In the corners of a picture may be something that is farther away than what is just beyond its edges.
+    while (half < farthest * scale && !(found !== undefined && distanceTo(found, to) <= half)) {
+      half *= growth;
+      found = nearestIn(region, to, half, to);
+    }
+    if (found === undefined) return [NaN, NaN];
+    const start = found;
+    const [exact] = lines
+      .map((of) => nearestZero(of, start, to))
+      .filter((place) => place !== undefined && distanceTo(place, start) < half && isOn(region, place, half))
+      .sort((a, b) => distanceTo(a ?? start, to) - distanceTo(b ?? start, to));
+    return exact ?? cornerNear(region, start, half, finest * scale, to);
+  };
+}
+
+/** Where two lines meet, more and more exactly. */
+function cornerNear(region: Region, start: Place, half: number, end: number, to: Place): Place {
+  let found = start;
+  for (let around = half * zoom; around > end; around *= zoom) {
+    found = nearestIn(region, found, around, to) ?? found;
+  }
+  return found;
+}
+
+/** Whether a place is on the boundary, as exactly as a small picture tells. */
+function isOn(region: Region, place: Place, half: number): boolean {
+  const around = half / 8;
+  const seen = nearestIn(region, place, around, place);
+  return seen !== undefined && distanceTo(seen, place) < (3 * around) / size;
+}
+
+function functionsIn(region: Region): readonly PlaneFunction[] {
+  switch (region.kind) {
+    case 'relation':
+      return [region.of];
+    case 'and':
+    case 'or':
+      return region.parts.flatMap(functionsIn);
+    case 'not':
+      return functionsIn(region.part);
+    case 'truth':
+      return [];
+  }
+}
+
+/** The place nearest to another on what a picture around a middle shows of a boundary. */
+function nearestIn(region: Region, [x, y]: Place, half: number, to: Place): Place | undefined {
+  const view = { left: x - half, right: x + half, bottom: y - half, top: y + half, width: size, height: size };
+  let [found, least]: [Place | undefined, number] = [undefined, Infinity];
+  for (const { line } of traceRegion(region, view).boundaries) {
+    for (let at = 0; at + 3 < line.length; at += 2) {
+      const place = nearestOn([line[at] ?? NaN, line[at + 1] ?? NaN], [line[at + 2] ?? NaN, line[at + 3] ?? NaN], to);
+      const distance = distanceTo(place, to);
+      if (distance < least) [found, least] = [place, distance];
+    }
+  }
+  return found;
+}
+
+function nearestOn([x1, y1]: Place, [x2, y2]: Place, [x, y]: Place): Place {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const square = dx * dx + dy * dy;
+  const share = square === 0 ? 0 : Math.min(Math.max(((x - x1) * dx + (y - y1) * dy) / square, 0), 1);
+  return [x1 + share * dx, y1 + share * dy];
+}

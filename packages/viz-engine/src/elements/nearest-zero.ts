@@ -1,0 +1,52 @@
+import type { PlaneFunction } from '../sampling/index.ts';
+
+export type Place = readonly [x: number, y: number];
+
+export function distanceTo([x, y]: Place, [toX, toY]: Place): number {
+  return Math.hypot(x - toX, y - toY);
+}
+
+/** Steps to a zero, and along the line of zeros. */
+const [rounds, steps] = [20, 60];
+/** Differences by which slopes are told, and lengths below which nothing changes any more. */
+const [difference, negligible] = [1e-6, 1e-12];
+
+/**
+ * Goes along the zeros of a function from one of them, or nearly one, to the one that is nearest to a place around there;
+ * undefined where they cannot be followed.
+ */
+export function nearestZero(of: PlaneFunction, start: Place, to: Place): Place | undefined {
+  const scale = Math.max(1, Math.abs(start[0]), Math.abs(start[1]));
+  let place = zeroNear(of, start, scale);
+  let share = 1;
+  for (let step = 0; step < steps && place !== undefined; step += 1) {
+    const [right, up] = slopeAt(of, place, scale);
+    const steep = Math.hypot(right, up);
+    const along = ((to[1] - place[1]) * right - (to[0] - place[0]) * up) / steep;
+    if (!(Math.abs(along) * share > negligible * scale)) break;
+    const far = (share * along) / steep;
+    const next = zeroNear(of, [place[0] - far * up, place[1] + far * right], scale);
+    if (next !== undefined && distanceTo(next, to) < distanceTo(place, to)) place = next;
+    else share /= 2;
+  }
+  return place;
+}
+
+/** Straight down or up to a zero. */
+function zeroNear(of: PlaneFunction, start: Place, scale: number): Place | undefined {
+  let place = start;
+  for (let round = 0; round < rounds; round += 1) {
+    const [right, up] = slopeAt(of, place, scale);
+    const down = of.at(...place) / (right * right + up * up);
+    const [dx, dy] = [-down * right, -down * up];
+    if (!Number.isFinite(dx) || !Number.isFinite(dy)) return undefined;
+    place = [place[0] + dx, place[1] + dy];
+    if (Math.hypot(dx, dy) <= negligible * scale) return place;
+  }
+  return undefined;
+}
+
+function slopeAt(of: PlaneFunction, [x, y]: Place, scale: number): Place {
+  const by = difference * scale;
+  return [(of.at(x + by, y) - of.at(x - by, y)) / (2 * by), (of.at(x, y + by) - of.at(x, y - by)) / (2 * by)];
+}

@@ -1,0 +1,21 @@
+import type { CannotGet, ProblemNumbers, ValueFailure } from '@lemma/core/mathlet';
+import type { Result } from '@lemma/core/store';
+import type { ProblemValues } from '../construction/index.ts';
+
+/**
+ * The values of a problem as a figure asks for them. What the problem knows but cannot give is told to `failed`; the figure is
+ * drawn without it.
+ */
+export function problemValues(problem: ProblemNumbers, failed: (failure: CannotGet) => void): ProblemValues {
+  const numberOf = (value: Result<number, ValueFailure>) => {
+    if (value.ok) return value.value;
+    if (value.failure.kind === 'notDefined') return undefined;
+    failed(value.failure);
+    return NaN;
+  };
+  return {
+    number: (name) => numberOf(problem.value(name)),
+    hasQuestion: (question) => problem.hasQuestion(question),
+    numberIn: (question, name) => numberOf(problem.valueIn(question, name)),
+  };
+}

@@ -1,0 +1,20 @@
+/** Between two lines of the grid, for boards of any scale: 1, 2 or 5 times a power of ten, at most twelve to a board. */
+export function gridStep(from: number, to: number): number {
+  const least = Math.abs(to - from) / 12;
+  const power = 10 ** Math.floor(Math.log10(least) + 1e-9);
+  return ([1, 2, 5].find((factor) => factor * power >= least * (1 - 1e-9)) ?? 10) * power;
+}
+
+/** The multiple of the step that is nearest, without the noise of floating point. */
+export function snapped(value: number, step: number): number {
+  return Number((Math.round(value / step) * step).toFixed(12));
+}
+
+/** Every multiple of the step from `low` to `high`; none when there would be too many to be seen. */
+export function multiplesBetween(low: number, high: number, step: number): readonly number[] {
+  const first = Math.ceil(low / step - 1e-9);
+  const count = Math.floor(high / step + 1e-9) - first + 1;
+  return count > 0 && count < 1000
+    ? Array.from({ length: count }, (_, index) => snapped((first + index) * step, step))
+    : [];
+}

@@ -1,0 +1,11 @@
+export { axesShapes, axisWays, type AxesOptions } from './axes.ts';
+export { gridStep, multiplesBetween, snapped } from './grid.ts';
+export { halo } from './halo.ts';
+export { chosenSpot, spotsAlong, spotsAround } from './label-spots.ts';
+export { Labels, type ShowWords } from './labels.ts';
+export { dashArray, lineCap, pathData } from './outline-path.ts';
+export { PictureBoard } from './picture-board.ts';
+export { circleOutline, straightOutline } from './plain-outlines.ts';
+export { markup, type Shape } from './shape.ts';
+export { fontSize, halfHeight, type Spot } from './text-box.ts';
+export { toPixelsOf } from './to-pixels.ts';

@@ -1,0 +1,127 @@
+import { runs } from '@lemma/core/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Look, PointTerm, View } from '../board/index.ts';
+import { Labels, type ShowWords } from './labels.ts';
+import { boxAround, boxAt, overlap, textWidth, type Spot } from './text-box.ts';
+
+const view: View = { left: 0, right: 400, bottom: -400, top: 0, width: 400, height: 400 };
+const look: Look = {
+  color: { kind: 'named', name: 'blue' },
+  strokeWidth: 2,
+  size: 4,
+  opacity: 1,
+  dash: 0,
+  face: 'o',
+};
+
+describe('labels of points', () => {
+  it('stand to the upper right of them', () => {
+    const [spot] = write([[200, 200]]).spots();
+    expect(spot).toMatchObject({ anchor: 'start' });
+    expect(spot?.left).toBeGreaterThan(204);
+    expect(spot?.top).toBeLessThan(196);
+  });
+
+  it('neither overlap nor cover points where there is room', () => {
+    const points = [
+      [200, 200],
+      [212, 190],
+      [190, 210],
+      [206, 222],
+    ] as const;
+    const { spots } = write(points);
+    const boxes = spots().map((spot) => boxAt(spot ?? nowhere, textWidth('P1')));
+    const discs = points.map(([x, y]) => boxAround(x, y, look.size));
+    for (const [index, box] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
+      for (const disc of discs) expect(overlap(box, disc)).toBe(false);
+    }
+  });
+
+  it('stay inside the board wherever the points are', () => {
+    const place = fc.integer({ min: 0, max: 400 });
+    fc.assert(
+      fc.property(place, place, (x, y) => {
+        const [spot] = write([[x, y]]).spots();
+        const box = boxAt(spot ?? nowhere, textWidth('P1'));
+        expect(Math.min(box.left, box.top, 400 - box.right, 400 - box.bottom)).toBeGreaterThanOrEqual(0);
+      }),
+      { seed: 7, numRuns: runs },
+    );
+  });
+
+  it('stay on their side while a point is moved, until they would be cut off or cover something', () => {
+    const at: [number, number] = [200, 200];
+    const { labels, spots } = write([at]);
+    const side = () => Math.sign((spots()[0]?.left ?? NaN) - at[0]);
+    for (let x = 200; x < 370; x += 1) {
+      at[0] = x;
+      labels.arrange();
+      expect(side()).toBe(1);
+    }
+    at[0] = 395;
+    labels.arrange();
+    expect(side()).toBe(-1);
+    at[0] = 300;
+    labels.arrange();
+    expect(side()).toBe(-1);
+  });
+
+  it('keep clear of lines where they can', () => {
+    const { labels, spots } = write([[200, 200]]);
+    labels.shape(
+      () => ({ strokes: [[200, -200, 400, 0]] }),
+      look,
+      () => () => {},
+    );
+    labels.forget();
+    labels.arrange();
+    expect(spots()[0]).toMatchObject({ anchor: 'end' });
+  });
+
+  it('stand where their author says, even on something else', () => {
+    const { spots } = write([[200, 200]], { ...look, labelOffset: [-10, 5] });
+    expect(spots()).toEqual([{ left: 190, top: 195, anchor: 'end' }]);
+  });
+
+  it('are not seen while their point is nowhere', () => {
+    expect(write([[NaN, 0]]).spots()).toEqual([undefined]);
+  });
+});
+
+describe('labels of lines', () => {
+  it.each([
+    ['in the middle of a segment', [50, -100, 250, -100], 150],
+    ['near the right end of a line that goes on', [-50, -100, 900, -100], 376],
+  ])('stand %s, above it', (_, stroke, left) => {
+    let shown: Spot | undefined;
+    const labels = new Labels(() => view, String);
+    labels.shape(
+      () => ({ strokes: [stroke] }),
+      { ...look, label: 'g' },
+      () => (_words, spot) => {
+        shown = spot;
+      },
+    );
+    labels.arrange();
+    expect(shown?.left).toBeCloseTo(left, 6);
+    expect(shown?.top).toBeCloseTo(100 - 12, 6);
+  });
+});
+
+const nowhere: Spot = { left: NaN, top: NaN, anchor: 'start' };
+
+function write(points: readonly (readonly [number, number])[], own: Look = look) {
+  const labels = new Labels(() => view, String);
+  const shown: (Spot | undefined)[] = points.map(() => undefined);
+  for (const [index, place] of points.entries()) {
+    const at: PointTerm = { name: 'P', x: () => place[0], y: () => -place[1] };
+    const show: ShowWords = (_, spot) => {
+      shown[index] = spot;
+    };
+    labels.point(at, { ...own, label: 'P1' }, () => show);
+  }
+  labels.arrange();
+  return { labels, spots: () => shown };
+}

@@ -1,0 +1,140 @@
+import type { Look, Outline, Path, PointTerm, View, WriteNumber } from '../board/index.ts';
+import { chosenSpot, spotsAlong, spotsAround } from './label-spots.ts';
+import { placeLabels } from './place-labels.ts';
+import type { Shape } from './shape.ts';
+import { boxAround, boxAt, textWidth, type Rectangle, type Spot } from './text-box.ts';
+import { toPixelsOf } from './to-pixels.ts';
+
+/** So much larger than a point is the sign that something may have been marked with. */
+const signSize = 9;
+
+/** Writes words at a place, in place of those before; undefined takes them away. */
+export type ShowWords = (words: string, spot: Spot | undefined) => void;
+
+interface OwnLabel {
+  readonly text: () => string;
+  /** Where it may stand, the best place first, if it has this width. */
+  readonly spots: (width: number) => readonly Spot[];
+  readonly show: ShowWords;
+  /** Which of its places it has. */
+  now: number | undefined;
+}
+
+/** The labels of one picture: where each stands depends on what else is there. */
+export class Labels {
+  readonly #view: () => View;
+  readonly #write: WriteNumber;
+  readonly #labels: OwnLabel[] = [];
+  readonly #taken: (() => Rectangle | undefined)[] = [];
+  readonly #ways: (() => readonly Path[])[] = [];
+  #axisNumbers: readonly Rectangle[] = [];
+
+  constructor(view: () => View, write: WriteNumber) {
+    this.#view = view;
+    this.#write = write;
+  }
+
+  /** Keeps clear of a point, and labels it if it has a label or a value to show. */
+  point(at: PointTerm, look: Look, show: (look: Look) => ShowWords): void {
+    const place = () => toPixelsOf(this.#view())(at.x(), at.y());
+    if (look.opacity > 0) this.#taken.push(() => boxAround(...place(), look.size));
+    this.#add(
+      look,
+      show,
+      () => [spotAt(place(), look)],
+      () => [look.size, look.size + signSize].flatMap((radius) => spotsAround(...place(), radius)),
+    );
+  }
+
+  /** Keeps clear of the lines of a shape as well as it can, and labels it. */
+  shape(outline: () => Outline, look: Look, show: (look: Look) => ShowWords): void {
+    if (look.opacity > 0 && look.strokeWidth > 0) this.#ways.push(() => outline().strokes);
+    const spots = (width: number): readonly Spot[] => {
+      const { label, strokes } = outline();
+      const view = this.#view();
+      const toPixels = toPixelsOf(view);
+      const along = spotsAlong(strokes, view, toPixels, width);
+      if (label === undefined) return along;
+      const [left, top] = toPixels(...label);
+      return [{ left, top, anchor: 'middle' }, ...along];
+    };
+    const first = (width: number) => {
+      const [spot] = spots(width);
+      return spot === undefined ? [] : [spotAt([spot.left, spot.top], look)];
+    };
+    this.#add(look, show, first, spots);
+  }
+
+  /** Keeps clear of words whose place is given. */
+  text(at: () => Spot, words: () => string): void {
+    this.#taken.push(() => boxAt(at(), textWidth(words())));
+  }
+
+  /** Keeps clear of axes and the numbers on them, as well as it can. */
+  axes(shapes: readonly Shape[], ways: () => readonly Path[]): void {
+    if (this.#axisNumbers.length === 0) this.#ways.push(ways);
+    this.#axisNumbers = shapes.flatMap(({ text = '', attributes }) => {
+      if (text === '') return [];
+      const anchor = attributes['text-anchor'] === 'end' ? 'end' : 'middle';
+      return boxAt({ left: Number(attributes['x']), top: Number(attributes['y']) - 4, anchor }, textWidth(text));
+    });
+  }
+
+  /** Lets every label choose its place anew: the picture shows another part of the plane. */
+  forget(): void {
+    for (const label of this.#labels) label.now = undefined;
+  }
+
+  /** Puts every label where it stands best, as things are now. */
+  arrange(): void {
+    if (this.#labels.length === 0) return;
+    if (this.#labels.length === 0) return;
+    const labels = this.#labels.map(({ text, spots, now }) => {
+      const words = text();
+      const width = textWidth(words);
+      const places = words === '' ? [] : spots(width);
+      return { words, spots: places.every(isSomewhere) ? places : [], width, now };
+    });
+    const view = this.#view();
+    const toPixels = toPixelsOf(view);
+    const places = placeLabels(labels, {
+      width: view.width,
+      height: view.height,
+      taken: this.#taken.flatMap((box) => box() ?? []),
+      ways: () => this.#ways.flatMap((ways) => ways().map((way) => inPixels(way, toPixels))),
+      crossed: this.#axisNumbers,
+    });
+    for (const [index, { words, spots }] of labels.entries()) {
+      const label = this.#labels[index];
+      if (label === undefined) continue;
+      label.now = places[index];
+      label.show(words, spots[label.now ?? -1]);
+    }
+  }
+
+  #add(
+    look: Look,
+    show: (look: Look) => ShowWords,
+    chosen: (width: number) => readonly Spot[],
+    spots: (width: number) => readonly Spot[],
+  ): void {
+    const { label, value, labelOffset } = look;
+    if ((label === undefined || label === '') && value === undefined) return;
+    const text = () => `${label ?? ''}${value?.(this.#write) ?? ''}`;
+    this.#labels.push({ text, spots: labelOffset === undefined ? spots : chosen, show: show(look), now: undefined });
+  }
+}
+
+function spotAt([left, top]: readonly [number, number], { labelOffset = [0, 0] }: Look): Spot {
+  return chosenSpot(left, top, labelOffset);
+}
+
+function isSomewhere({ left, top }: Spot): boolean {
+  return Number.isFinite(left) && Number.isFinite(top);
+}
+
+function inPixels(way: Path, toPixels: (x: number, y: number) => readonly [number, number]): readonly number[] {
+  const pixels: number[] = [];
+  for (let at = 0; at + 1 < way.length; at += 2) pixels.push(...toPixels(way[at] ?? NaN, way[at + 1] ?? NaN));
+  return pixels;
+}

@@ -1,0 +1,48 @@
+import type { Path } from '../board/index.ts';
+import type { ToPixels } from './to-pixels.ts';
+
+/** Pixels beyond which nothing is seen, and from which on browsers draw wrongly. */
+const farthest = 20_000;
+
+/** Ways as the data of an SVG path. What is not a number interrupts them. */
+export function pathData(paths: readonly Path[], toPixels: ToPixels, isClosed: boolean): string {
+  const parts: string[] = [];
+  for (const path of paths) {
+    let isDown = false;
+    for (let at = 0; at + 1 < path.length; at += 2) {
+      const [left, top] = toPixels(path[at] ?? NaN, path[at + 1] ?? NaN);
+      if (Number.isNaN(left) || Number.isNaN(top)) isDown = false;
+      else {
+        parts.push(isDown ? 'L' : 'M', written(left), ' ', written(top));
+        isDown = true;
+      }
+    }
+    if (isClosed && isDown) parts.push('z');
+  }
+  return parts.join('');
+}
+
+function written(pixel: number): string {
+  return String(Math.round(Math.min(Math.max(pixel, -farthest), farthest) * 100) / 100);
+}
+
+/** Stroke patterns by JSXGraph's numbers, in stroke widths. */
+const dashes: readonly (readonly number[])[] = [
+  [],
+  [2, 2],
+  [5, 5],
+  [10, 10],
+  [20, 20],
+  [20, 10, 10, 10],
+  [20, 5, 10, 5],
+  [0, 5],
+];
+
+export function dashArray(dash: number): string {
+  return dashes[dash]?.join(' ') || 'none';
+}
+
+/** Round ends would fill the gaps of narrow patterns; only the dots consist of nothing else. */
+export function lineCap(dash: number): 'round' | 'butt' {
+  return dash === 0 || dash === dashes.length - 1 ? 'round' : 'butt';
+}

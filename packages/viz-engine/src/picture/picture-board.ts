@@ -1,0 +1,203 @@
+import type { BoardOptions } from '@lemma/core/document';
+import {
+  paint,
+  type Board,
+  type Drawn,
+  type Look,
+  type NumberTerm,
+  type Outline,
+  type OutlineTerm,
+  type Path,
+  type PointTerm,
+  type View,
+  type WordsTerm,
+  type WriteNumber,
+} from '../board/index.ts';
+import { axesShapes, axisWays } from './axes.ts';
+import { halo } from './halo.ts';
+import { chosenSpot } from './label-spots.ts';
+import { Labels, type ShowWords } from './labels.ts';
+import { dashArray, lineCap, pathData } from './outline-path.ts';
+import { circleOutline, straightOutline } from './plain-outlines.ts';
+import { pointPaths } from './point-paths.ts';
+import { markup, type Shape } from './shape.ts';
+import { fontSize, halfHeight, type Spot } from './text-box.ts';
+import { toPixelsOf } from './to-pixels.ts';
+
+/** Areas are seen through, so that what they cover can be seen. */
+const usualFill = 0.2;
+
+/** The pattern of a boundary that does not belong to its set. */
+const limitDash = 2;
+
+/** A board that nobody can use: a picture of what is drawn on it, as an SVG document that needs neither page nor browser. */
+export class PictureBoard implements Board {
+  readonly #options: BoardOptions;
+  readonly #view: View;
+  readonly #write: WriteNumber;
+  readonly #labels: Labels;
+  readonly #axes: readonly Shape[];
+  readonly #areas: Shape[] = [];
+  readonly #lines: Shape[] = [];
+  readonly #points: Shape[] = [];
+  readonly #texts: Shape[] = [];
+
+  constructor(options: BoardOptions, write: WriteNumber) {
+    const { left, right, bottom, top, width, height } = options;
+    this.#options = options;
+    this.#write = write;
+    this.#view = { left, right, bottom, top, width, height };
+    this.#labels = new Labels(() => this.#view, write);
+    this.#axes = axesShapes(this.#view, options, write);
+    this.#labels.axes(this.#axes, () => axisWays(this.#view, options));
+  }
+
+  point(at: PointTerm, look: Look): Drawn {
+    const [left, top] = this.#pixels(at.x(), at.y());
+    const color = paint(look.color);
+    const paths = pointPaths(look.face, left, top, look.size);
+    if (paths.isFilled) {
+      const fill = paint(look.fill ?? look.color);
+      const opacity = look.opacity * (look.fillOpacity ?? 1);
+      this.#points.push({
+        tag: 'path',
+        attributes: { d: paths.data, fill, 'fill-opacity': opacity, stroke: color, 'stroke-opacity': look.opacity },
+      });
+    } else this.#points.push(this.#pen(paths.data, look, color));
+    this.#labels.point(at, look, this.#label);
+    return still;
+  }
+
+  line(a: PointTerm, b: PointTerm, look: Look): Drawn {
+    return this.outline((view) => straightOutline(a, b, true, view), look);
+  }
+
+  segment(a: PointTerm, b: PointTerm, look: Look): Drawn {
+    return this.outline((view) => straightOutline(a, b, false, view), look);
+  }
+
+  circle(centre: PointTerm, radius: NumberTerm, look: Look): Drawn {
+    const outline = circleOutline(centre, radius());
+    return this.outline(
+      () => (look.fillOpacity === undefined ? outline : { ...outline, areas: outline.strokes }),
+      look,
+    );
+  }
+
+  outline(of: OutlineTerm, look: Look): Drawn {
+    const outline = of(this.#view);
+    const { strokes, limits = [], areas = [], colors } = outline;
+    const color = paint(look.color);
+    for (const [index, area] of areas.entries()) {
+      const fill = paint(colors?.[index] ?? look.fill ?? look.color);
+      const opacity = look.opacity * (look.fillOpacity ?? usualFill);
+      this.#areas.push({ tag: 'path', attributes: { d: this.#path([area], true), fill, 'fill-opacity': opacity } });
+    }
+    if (strokes.length > 0) this.#lines.push(this.#pen(this.#path(strokes, false), look, color));
+    if (limits.length > 0) {
+      this.#lines.push(this.#pen(this.#path(limits, false), { ...look, dash: limitDash }, color));
+    }
+    this.#labels.shape((): Outline => outline, look, this.#label);
+    return still;
+  }
+
+  text(at: PointTerm, words: WordsTerm, look: Look): Drawn {
+    const text = words((value, digits) => this.#write(value, digits));
+    const spot = chosenSpot(...this.#pixels(at.x(), at.y()), look.labelOffset ?? [1, 0]);
+    this.#labels.text(
+      () => spot,
+      () => text,
+    );
+    this.#label(look)(text, spot);
+    return still;
+  }
+
+  button(): Drawn {
+    return still;
+  }
+
+  /** The picture, as it is now, with more shapes in a strip of some pixels below the board. */
+  svg(below: readonly Shape[] = [], room = 0): string {
+    this.#labels.arrange();
+    const { width, height } = this.#options;
+    const ground = { fill: '#ffffff', stroke: 'none' };
+    const edge = { fill: 'none', stroke: '#e2e8f0', 'stroke-width': 2 };
+    const shapes: readonly Shape[] = [
+      ...this.#axes,
+      ...this.#areas,
+      ...this.#lines,
+      ...this.#points,
+      ...this.#texts,
+      // Lines go on a little beyond the board.
+      { tag: 'path', attributes: { d: `M0 ${height}h${width}v${room}h${-width}z`, ...ground } },
+      { tag: 'path', attributes: { d: `M0 0h${width}v${height}h${-width}z`, ...edge } },
+      ...below,
+    ];
+    const whole = `width="${width}" height="${height + room}"`;
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height + room}" ${whole} ${pageStyle}>`,
+      `<rect ${whole} fill="#ffffff"/>`,
+      ...shapes.map((shape) => withoutTheme(markup(shape))),
+      '</svg>',
+      '',
+    ].join('\n');
+  }
+
+  readonly #label =
+    (look: Look): ShowWords =>
+    (text: string, spot: Spot | undefined) => {
+      if (spot === undefined) return;
+      const { left, top, anchor } = spot;
+      this.#texts.push({
+        tag: 'text',
+        attributes: {
+          x: tenths(left),
+          y: tenths(top + halfHeight),
+          'text-anchor': anchor,
+          'font-size': fontSize,
+          fill: paint(look.color),
+          'fill-opacity': look.opacity,
+          ...halo,
+        },
+        text,
+      });
+    };
+
+  #pixels(x: number, y: number): readonly [left: number, top: number] {
+    return toPixelsOf(this.#view)(x, y);
+  }
+
+  #path(paths: readonly Path[], isClosed: boolean): string {
+    return pathData(paths, toPixelsOf(this.#view), isClosed);
+  }
+
+  #pen(d: string, look: Look, stroke: string): Shape {
+    return {
+      tag: 'path',
+      attributes: {
+        d,
+        fill: 'none',
+        stroke,
+        'stroke-width': look.strokeWidth,
+        'stroke-opacity': look.opacity,
+        ...(look.dash === 0 ? {} : { 'stroke-dasharray': dashArray(look.dash) }),
+        'stroke-linejoin': 'round',
+        'stroke-linecap': lineCap(look.dash),
+      },
+    };
+  }
+}
+
+/** Colours as they are without a page that says what they look like. */
+function withoutTheme(text: string): string {
+  return text.replaceAll(/var\(--[\w-]+, ([^)]*)\)/g, '$1');
+}
+
+/** What a page says of its figures: the font, and the colour of axes. */
+const pageStyle = 'font-family="system-ui, sans-serif" color="#4a5568"';
+
+const still: Drawn = { update: () => {} };
+
+function tenths(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
+}

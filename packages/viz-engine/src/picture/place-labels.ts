@@ -1,0 +1,95 @@
+import { boxAt, overlap, type Rectangle, type Spot } from './text-box.ts';
+
+/** Words that stand beside something. */
+export interface Label {
+  /** Where they may stand, the best place first; none while they are not seen. */
+  readonly spots: readonly Spot[];
+  readonly width: number;
+  /** Which of the places they have now; undefined for a label that is new on the picture. */
+  readonly now: number | undefined;
+}
+
+/** What labels keep clear of. */
+export interface Surroundings {
+  readonly width: number;
+  readonly height: number;
+  /** What no label should cover: points, texts of their own. */
+  readonly taken: readonly Rectangle[];
+  /** What a label may cover where there is no better place: lines and curves in pixels, numbers on axes. */
+  readonly ways: () => readonly (readonly number[])[];
+  readonly crossed: readonly Rectangle[];
+}
+
+/** What is wrong with a place: to be cut off is worse than to cover words, and that is worse than to cover a line. */
+const outside = 10_000;
+const covered = 100;
+const crossed = 1;
+
+/** So many labels at once are worth the work; more would not be legible anyway. */
+const mostLabels = 200;
+
+/**
+ * Where labels stand: each at the first of its places that is in the picture and covers nothing, in their order. One that
+ * stands somewhere stays there until it would be cut off or cover another, so that none jumps about while something moves.
+ */
+export function placeLabels(labels: readonly Label[], around: Surroundings): readonly (number | undefined)[] {
+  const taken = [...around.taken];
+  let ways: readonly (readonly number[])[] | undefined;
+  return labels.map(({ spots, width, now }, index) => {
+    if (spots.length === 0) return undefined;
+    if (spots.length === 1 || index >= mostLabels) {
+      const [only] = spots;
+      if (only !== undefined) taken.push(boxAt(only, width));
+      return 0;
+    }
+    const boxes = spots.map((spot) => boxAt(spot, width));
+    const hard = boxes.map((box) => hardCost(box, taken, around));
+    const least = Math.min(...hard);
+    const stays = now !== undefined && (hard[now] ?? Infinity) <= least;
+    const best = stays ? now : choose(boxes, hard, least, around, (ways ??= around.ways()));
+    const box = boxes[best];
+    if (box !== undefined) taken.push(box);
+    return best;
+  });
+}
+
+function hardCost(box: Rectangle, taken: readonly Rectangle[], { width, height }: Surroundings): number {
+  const isCut = box.left < 0 || box.top < 0 || box.right > width || box.bottom > height;
+  return (isCut ? outside : 0) + covered * taken.filter((other) => overlap(box, other)).length;
+}
+
+function choose(
+  boxes: readonly Rectangle[],
+  hard: readonly number[],
+  least: number,
+  around: Surroundings,
+  ways: readonly (readonly number[])[],
+): number {
+  let [best, cost] = [0, Infinity];
+  for (const [index, box] of boxes.entries()) {
+    if (hard[index] !== least) continue;
+    const lines = ways.filter((way) => crosses(way, box)).length;
+    const numbers = around.crossed.filter((other) => overlap(box, other)).length;
+    const soft = crossed * (lines + 2 * numbers);
+    if (soft < cost) [best, cost] = [index, soft];
+  }
+  return best;
+}
+
+/** Whether a way of pixels, x and y by turns, comes into a box. */
+function crosses(way: readonly number[], box: Rectangle): boolean {
+  for (let at = 0; at + 3 < way.length; at += 2) {
+    if (meets(way[at] ?? NaN, way[at + 1] ?? NaN, way[at + 2] ?? NaN, way[at + 3] ?? NaN, box)) return true;
+  }
+  return false;
+}
+
+function meets(x1: number, y1: number, x2: number, y2: number, { left, top, right, bottom }: Rectangle): boolean {
+  if (Math.max(x1, x2) < left || Math.min(x1, x2) > right || Math.max(y1, y2) < top || Math.min(y1, y2) > bottom) {
+    return false;
+  }
+  // The box lies on one side of the line through both ends, or the line comes into it.
+  const side = (x: number, y: number) => Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1));
+  const sides = [side(left, top), side(right, top), side(right, bottom), side(left, bottom)];
+  return sides.some((own) => own !== sides[0]) || sides[0] === 0;
+}

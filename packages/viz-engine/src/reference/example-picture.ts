@@ -1,0 +1,69 @@
+import { canvasesIn } from '@lemma/core/document';
+import { formatNumber } from '@lemma/core/expression';
+import { describeFigure } from '../describe/index.ts';
+import { readExample, type Example } from '../examples/index.ts';
+import { PictureBoard, type Shape } from '../picture/index.ts';
+import { controlHeight, openScene, type Scene, type SceneControl } from '../scene/index.ts';
+
+/** An example as a reference shows it. */
+export interface ShownExample {
+  /** An SVG document; undefined of an example in space, of which there is no picture without a browser. */
+  readonly picture: string | undefined;
+  /** One sentence for each element, without a language yet. */
+  readonly sentences: ReturnType<typeof describeFigure>;
+}
+
+/** Draws an example as it is at first, with the controls below its board. The seed decides what is drawn by chance. */
+export function showExample(example: Example, seed: number): ShownExample {
+  const figure = readExample(example);
+  const opened = openScene(figure, seed);
+  const [canvas] = canvasesIn(figure.rows);
+  if (!opened.ok || canvas === undefined) throw new Error(`An example is wrong: ${JSON.stringify(opened)}`);
+  const scene = opened.value;
+  const sentences = describeFigure(scene, [canvas]);
+  if (example.isInSpace === true) return { picture: undefined, sentences };
+  const { options } = canvas;
+  const board = new PictureBoard(options, writeNumber);
+  scene.draw(canvas, board, undefined);
+  const controls = scene.controls(canvas);
+  const below = controls.flatMap((control) => controlShapes(control, scene, options.width, options.height));
+  return { picture: board.svg(below, controls.length === 0 ? 0 : (controls.length + 0.5) * controlHeight), sentences };
+}
+
+/** A number in English, with a true minus sign. */
+export function writeNumber(value: number, digits = 2): string {
+  return formatNumber(value, { digits, decimalComma: false }).replace('-', '−');
+}
+
+function controlShapes(
+  { name, label, control, place }: SceneControl,
+  scene: Scene,
+  width: number,
+  height: number,
+): readonly Shape[] {
+  const [from, to, y] = [place.from * width, place.to * width, height + place.top];
+  const value = scene.numbers(name)[0] ?? NaN;
+  const words = (text: string): Shape => ({
+    tag: 'text',
+    attributes: { x: 2, y: y + 5, 'font-size': 14, fill: 'currentColor' },
+    text,
+  });
+  switch (control.kind) {
+    case 'range': {
+      const share = (value - control.left()) / (control.right() - control.left());
+      const x = Math.round(from + share * (to - from));
+      return [
+        words(`${label} = ${writeNumber(value)}`),
+        { tag: 'line', attributes: { x1: from, y1: y, x2: to, y2: y, stroke: 'currentColor', 'stroke-width': 3 } },
+        { tag: 'circle', attributes: { cx: x, cy: y, r: 8, fill: 'currentColor' } },
+      ];
+    }
+    case 'tick':
+      return [words(`${value === control.on() ? '☑' : '☐'} ${label}`)];
+    case 'field':
+    case 'output':
+      return [words(`${label} = ${writeNumber(value)}`)];
+    case 'words':
+      return [words(`${label} = ${scene.words(name, writeNumber) ?? ''}`)];
+  }
+}

@@ -1,0 +1,1 @@
+export { figureReference, type FigureReference, type ReferenceTexts } from './figure-reference.ts';

@@ -1,0 +1,89 @@
+import { Color, InstancedInterleavedBuffer, InterleavedBufferAttribute, LessDepth, Sphere, Vector3 } from 'three';
+import { LineMaterial } from 'three/addons/lines/LineMaterial.js';
+import { LineSegments2 } from 'three/addons/lines/LineSegments2.js';
+import { LineSegmentsGeometry } from 'three/addons/lines/LineSegmentsGeometry.js';
+import type { Stroke } from '../forms/form.ts';
+import { dashPattern } from '../painter.ts';
+import type { Rgb } from '../palette.ts';
+
+/** Lines as wide as their pen says: WebGL's own are a pixel wide everywhere. Other lines take their place in the same lists. */
+export class StrokeBody {
+  readonly object: LineSegments2;
+  readonly #material: LineMaterial;
+  /** The two ends of so many pieces, three numbers each. */
+  #ends = pieceBuffer(0);
+
+  constructor() {
+    this.#material = new LineMaterial({
+      // Joints of one line must not be painted twice, which would show where it can be seen through.
+      depthFunc: LessDepth,
+    });
+    this.object = new LineSegments2(new LineSegmentsGeometry(), this.#material);
+    this.object.frustumCulled = false;
+  }
+
+  paint(stroke: Stroke, rgb: Rgb): void {
+    const { width, opacity, dash, lines } = stroke;
+    const [dashSize = 0, gapSize = 0] = dashPattern(dash, width) ?? [];
+    const isDashed = dashSize > 0;
+    const material = this.#material;
+    if (material.transparent !== opacity < 1 || material.dashed !== isDashed) material.needsUpdate = true;
+    Object.assign(material, {
+      linewidth: width,
+      opacity,
+      transparent: opacity < 1,
+      dashed: isDashed,
+      dashSize,
+      gapSize,
+    });
+    material.color = new Color().setRGB(...rgb, 'srgb');
+    this.object.renderOrder = opacity < 1 ? 2 : 0;
+    this.#write(lines);
+    if (isDashed) this.object.computeLineDistances();
+  }
+
+  /** Dashes are as long as their pen says at any zoom. `unit` is the length of a pixel. */
+  setUnit(unit: number): void {
+    this.#material.dashScale = 1 / unit;
+  }
+
+  dispose(): void {
+    this.object.removeFromParent();
+    this.object.geometry.dispose();
+    this.#material.dispose();
+  }
+
+  #write(lines: Stroke['lines']): void {
+    const count = lines.reduce((sum, line) => sum + Math.max(line.length - 1, 0), 0);
+    if (count > this.#ends.count || this.#material.dashed) this.#makeRoom(count);
+    const { array } = this.#ends;
+    let at = 0;
+    for (const line of lines) {
+      for (let index = 1; index < line.length; index += 1) {
+        const [from, to] = [line[index - 1], line[index]];
+        if (from === undefined || to === undefined) continue;
+        for (let axis = 0; axis < 3; axis += 1) {
+          array[at + axis] = from[axis] ?? NaN;
+          array[at + 3 + axis] = to[axis] ?? NaN;
+        }
+        at += 6;
+      }
+    }
+    this.#ends.needsUpdate = true;
+    this.object.geometry.instanceCount = count;
+  }
+
+  #makeRoom(count: number): void {
+    this.object.geometry.dispose();
+    this.#ends = pieceBuffer(count);
+    this.object.geometry = new LineSegmentsGeometry();
+    this.object.geometry.setAttribute('instanceStart', new InterleavedBufferAttribute(this.#ends, 3, 0));
+    this.object.geometry.setAttribute('instanceEnd', new InterleavedBufferAttribute(this.#ends, 3, 3));
+    // Else three measures all pieces, only to know how far away they are.
+    this.object.geometry.boundingSphere = new Sphere(new Vector3(), 2);
+  }
+}
+
+function pieceBuffer(count: number): InstancedInterleavedBuffer {
+  return new InstancedInterleavedBuffer(new Float32Array(6 * count), 6, 1);
+}
