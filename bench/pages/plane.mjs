@@ -166,17 +166,23 @@ const sets = [
 
 const parameter = { type: 'slider', name: 'a', values: ['1', '0.5', '2'], attributes: { stepsize: '0.0001' } };
 
-const ourSets = () =>
+/** Curves that leave little of the board to pass over. */
+const dense = [
+  { text: 'sin(x*y)=a*cos(x)', of: (a) => (x, y) => Math.sin(x * y) - a * Math.cos(x) },
+  { text: 'sin(4*x*y)=a*cos(2*x)', of: (a) => (x, y) => Math.sin(4 * x * y) - a * Math.cos(2 * x) },
+];
+
+const ourSets = (list) =>
   ours(
-    [parameter, ...sets.map(({ text }, at) => ({ type: 'set2d', name: `S${at}`, values: [text] }))],
+    [parameter, ...list.map(({ text }, at) => ({ type: 'set2d', name: `S${at}`, values: [text] }))],
     'a',
-    sets.map((_, at) => `S${at}`),
+    list.map((_, at) => `S${at}`),
   );
 
-function stockSets() {
+function stockSets(list) {
   let a = 1;
   return jsxGraph((board) => {
-    for (const { of } of sets) board.create('implicitcurve', [(x, y) => of(a)(x, y)], { highlight: false });
+    for (const { of } of list) board.create('implicitcurve', [(x, y) => of(a)(x, y)], { highlight: false });
     return ([next]) => {
       a = next;
       board.update();
@@ -342,9 +348,24 @@ window.drag = (elements, share, rounds) =>
     30,
   );
 
+/** One curve after the other: a circle, a folium, a heart, and the dense ones. */
+window.eachSet = async (rounds) => {
+  const all = [];
+  for (const set of [sets[0], sets[6], sets[8], ...dense]) {
+    const times = await inTurn({ ours: () => ourSets([set]), JSXGraph: () => stockSets([set]) }, wander, rounds, 8);
+    all.push({ text: set.text, ...times });
+  }
+  return all;
+};
+
 window.implicitSets = (rounds) =>
   inTurn(
-    { ours: ourSets, JSXGraph: stockSets, 'd3-contour': contourSets, 'function-plot': plotSets },
+    {
+      ours: () => ourSets(sets),
+      JSXGraph: () => stockSets(sets),
+      'd3-contour': contourSets,
+      'function-plot': plotSets,
+    },
     wander,
     rounds,
     4,

@@ -24,6 +24,7 @@ import { pannedBox, startBox, zoomedBox, type Box } from './plane.ts';
 import { createButton } from './press.ts';
 import { createShapeGrip } from './shape-grip.ts';
 import { addShape, showShapes } from './svg.ts';
+import { quicken } from './quick-renderer.ts';
 import { Traces } from './traces.ts';
 import { viewportOf, type Viewport } from './viewport.ts';
 import { createWords, drawWords } from './words.ts';
@@ -66,6 +67,7 @@ class JsxGraphBoard implements OpenBoard {
     );
     // Each element is drawn when it has changed; JSXGraph would draw all of them for each that is added or moved.
     this.#board.suspendUpdate();
+    if (hasRenderer(this.#board)) quicken(this.#board.renderer);
     this.#picture = pictureIn(this.#frame, options);
     // The view names the board and describes it in words; ticks read one by one would say nothing.
     for (const attribute of ['role', 'aria-label']) this.#frame.removeAttribute(attribute);
@@ -288,6 +290,10 @@ const quiet = {
 interface Redrawable {
   /** Computes the element anew from its parents, and draws it. */
   fullUpdate(): unknown;
+}
+
+function hasRenderer(board: object): board is { readonly renderer: object } {
+  return 'renderer' in board;
 }
 
 function canRedraw(created: object): created is Redrawable {

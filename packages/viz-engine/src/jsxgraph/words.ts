@@ -5,13 +5,17 @@ import { addShape } from './svg.ts';
 /** Words in the colour of an element, which `show` writes and takes away. */
 export function createWords(layer: SVGElement, look: Look): ShowWords {
   const shape = addShape(layer, 'text', { 'font-size': fontSize, 'fill-opacity': look.opacity, ...halo });
+  // Most of it stays as it is while something moves.
+  const write = (name: string, value: string) => {
+    if (shape.getAttribute(name) !== value) shape.setAttribute(name, value);
+  };
   return (words, spot) => {
-    shape.setAttribute('visibility', spot === undefined ? 'hidden' : 'visible');
+    write('visibility', spot === undefined ? 'hidden' : 'visible');
     if (spot === undefined) return;
-    shape.setAttribute('x', String(spot.left));
-    shape.setAttribute('y', String(spot.top + halfHeight));
-    shape.setAttribute('text-anchor', spot.anchor);
-    shape.setAttribute('fill', paint(look.color));
+    write('x', String(spot.left));
+    write('y', String(spot.top + halfHeight));
+    write('text-anchor', spot.anchor);
+    write('fill', paint(look.color));
     if (shape.textContent !== words) shape.textContent = words;
   };
 }

@@ -123,7 +123,7 @@ function columnKernel(kind: Arithmetic): Kernel {
     case 'power':
       return kernels.raise;
     case 'modulo':
-      return kernels.pairsBy(modulo);
+      return kernels.remainder;
     case 'root':
       return kernels.pairsBy(root);
   }
@@ -143,6 +143,7 @@ function rightUniform(kind: Arithmetic): Kernel | undefined {
     case 'power':
       return kernels.raiseToUniform;
     case 'modulo':
+      return kernels.remainderByUniform;
     case 'root':
       return undefined;
   }
@@ -169,6 +170,8 @@ function leftUniform(kind: Arithmetic): Kernel | undefined {
 function callOf(node: CallNode, batch: BatchCompilation): Float64Array {
   const call = argumentsOfCall(node, batch);
   if (call === undefined) return choiceOf(node, batch);
+  const [dividend, divisor] = call.items;
+  if (call.evaluate === modulo && dividend && divisor) return arithmetic('modulo', dividend, divisor, batch);
   const columns = call.items.map((item) => columnOf(item, 'number', batch));
   const [first, second] = columns;
   if (first !== undefined && columns.length === 1) {

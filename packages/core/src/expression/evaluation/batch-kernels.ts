@@ -1,3 +1,4 @@
+import { modulo } from '../numbers/arithmetic.ts';
 import { areEqual } from './comparison.ts';
 
 // Each kind of step has a loop of its own, so that the engine can make machine code of it.
@@ -50,6 +51,10 @@ export function divide(into: Float64Array, a: Float64Array, b: Float64Array, cou
   for (let at = 0; at < count; at++) into[at] = (a[at] ?? NaN) / (b[at] ?? NaN);
 }
 
+export function remainder(into: Float64Array, a: Float64Array, b: Float64Array, count: number): void {
+  for (let at = 0; at < count; at++) into[at] = modulo(a[at] ?? NaN, b[at] ?? NaN);
+}
+
 export function raise(into: Float64Array, a: Float64Array, b: Float64Array, count: number): void {
   for (let at = 0; at < count; at++) into[at] = (a[at] ?? NaN) ** (b[at] ?? NaN);
 }
@@ -77,6 +82,11 @@ export function multiplyByUniform(into: Float64Array, a: Float64Array, b: Float6
 export function divideByUniform(into: Float64Array, a: Float64Array, b: Float64Array, count: number): void {
   const value = b[0] ?? NaN;
   for (let at = 0; at < count; at++) into[at] = (a[at] ?? NaN) / value;
+}
+
+export function remainderByUniform(into: Float64Array, a: Float64Array, b: Float64Array, count: number): void {
+  const value = b[0] ?? NaN;
+  for (let at = 0; at < count; at++) into[at] = modulo(a[at] ?? NaN, value);
 }
 
 export function divideUniformBy(into: Float64Array, a: Float64Array, b: Float64Array, count: number): void {

@@ -6,7 +6,7 @@ import { March } from './march.ts';
 import { isInequality, known, type Relations } from './relations.ts';
 import { Segments } from './segments.ts';
 import { splitCell } from './split-cell.ts';
-import { cellStanding, standing, standingsOf } from './standings.ts';
+import { cellStanding, standing, writeStandings } from './standings.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
 /** A cell in which an equation is defined in some corners only; with what is known of the relations there. */
@@ -33,6 +33,10 @@ export class Cells {
   readonly #areas: Areas;
   readonly #pieces: CurvePieces;
   readonly #marches: readonly March[];
+  /** By relation: how the nodes of the block of now stand to it. */
+  readonly #standings: Uint8Array[] = [];
+  /** By standing, for a region of one relation: what follows is the same in every block. */
+  readonly #verdicts: Verdict[] = [];
 
   constructor(
     lattice: Lattice,
@@ -62,7 +66,7 @@ export class Cells {
     const { column, row, width, height } = block;
     const stride = width + 1;
     const march = this.#marches[relation];
-    const verdicts: Verdict[] = [];
+    const verdicts = this.#relations.list.length === 1 ? this.#verdicts : [];
     const verdictAt = (how: number) =>
       (verdicts[how] ??= verdictOf(this.#relations, states, [{ relation, standing: how }]));
     const isInside = (how: number) => verdictAt(how).area === known.yes;
@@ -124,10 +128,16 @@ export class Cells {
       const list = values[relation];
       if (states[relation] !== known.open || !list) return [];
       const isSided = isInequality(sign);
-      const standings = standingsOf(sign, list, count);
+      const standings = this.#room(relation, count);
+      writeStandings(sign, list, count, standings);
       this.#marches[relation]?.begin(block, list, standings);
       return [{ relation, isSided, standings }];
     });
+  }
+
+  #room(relation: number, count: number): Uint8Array {
+    const room = this.#standings[relation];
+    return room !== undefined && room.length >= count ? room : (this.#standings[relation] = new Uint8Array(count));
   }
 
   #cross(block: Block, i: number, j: number, values: readonly Float64Array[], verdict: Verdict): void {

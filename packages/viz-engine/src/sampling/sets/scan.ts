@@ -7,6 +7,7 @@ import { certaintyOf, known, type Relations } from './relations.ts';
 const leafSize = 21;
 /** Children of a block in an order that looks all over it first. */
 const scattered = [0, 7, 13, 10, 3, 12, 5, 14, 2, 9, 15, 4, 11, 6, 8, 1];
+const inOrder = scattered.toSorted((a, b) => a - b);
 /** If of the first so many leaves of a block more than this share cannot be decided, the block is looked at as a whole. */
 const asked = 10;
 const denseShare = 0.7;
@@ -44,14 +45,18 @@ export function scan(lattice: Lattice, { list, decide }: Relations, visitor: Vis
 
   function divide(block: Block, above: Uint8Array): void {
     const children = childrenOf(block);
-    const first = children.slice(0, asked).map((child) => ({ child, states: narrowed(child, above) }));
-    const undecided = first.filter(({ states }) => decide(states) === known.open).length;
-    if (children.every(isLeaf) && undecided > denseShare * asked) {
+    const first: Uint8Array[] = [];
+    let undecided = 0;
+    for (let at = 0; at < asked && at < children.length; at += 1) {
+      const states = narrowed(children[at] ?? block, above);
+      if (decide(states) === known.open) undecided += 1;
+      first.push(states);
+    }
+    if (undecided > denseShare * asked && children.every(isLeaf)) {
       look(block, above);
       return;
     }
-    for (const { child, states } of first) descend(child, states);
-    for (const child of children.slice(asked)) descend(child, narrowed(child, above));
+    for (const [at, child] of children.entries()) descend(child, first[at] ?? narrowed(child, above));
   }
 
   /** What is known of each relation in a smaller block. */
@@ -99,12 +104,12 @@ function childrenOf({ column, row, width, height }: Block): readonly Block[] {
   const columns = cuts(width);
   const rows = cuts(height);
   const all = (columns.length - 1) * (rows.length - 1);
-  const order = all === scattered.length ? scattered : Array.from({ length: all }, (_, at) => at);
+  const order = all === scattered.length ? scattered : inOrder.slice(0, all);
   return order.map((at) => {
     const i = at % (columns.length - 1);
     const j = Math.floor(at / (columns.length - 1));
-    const [left = 0, right = 0] = columns.slice(i, i + 2);
-    const [bottom = 0, top = 0] = rows.slice(j, j + 2);
+    const [left, right] = [columns[i] ?? 0, columns[i + 1] ?? 0];
+    const [bottom, top] = [rows[j] ?? 0, rows[j + 1] ?? 0];
     return { column: column + left, row: row + bottom, width: right - left, height: top - bottom };
   });
 }

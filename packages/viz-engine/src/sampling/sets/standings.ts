@@ -7,19 +7,17 @@ import { holdsOnCurve, isInequality } from './relations.ts';
  */
 export const standing = { off: 0, on: 1, undefined: 2, zero: 3, crossed: 4, torn: 5 } as const;
 
-/** How each node stands to a relation, by the values of its function. */
-export function standingsOf(sign: RelationSign, values: Float64Array, count: number): Uint8Array {
-  const standings = new Uint8Array(count);
+/** Writes how each node stands to a relation, by the values of its function. */
+export function writeStandings(sign: RelationSign, values: Float64Array, count: number, into: Uint8Array): void {
   const isUpper = sign === '>' || sign === '>=';
+  const below = isUpper ? standing.off : standing.on;
+  const above = isUpper ? standing.on : standing.off;
   const atZero = isInequality(sign) ? (holdsOnCurve(sign) ? standing.on : standing.off) : standing.zero;
   const atNothing = isInequality(sign) ? standing.off : standing.undefined;
   for (let at = 0; at < count; at += 1) {
     const value = values[at] ?? NaN;
-    if (value < 0) standings[at] = isUpper ? standing.off : standing.on;
-    else if (value > 0) standings[at] = isUpper ? standing.on : standing.off;
-    else standings[at] = value === 0 ? atZero : atNothing;
+    into[at] = value < 0 ? below : value > 0 ? above : value === 0 ? atZero : atNothing;
   }
-  return standings;
 }
 
 /** How a cell stands to a relation, by its corners; `at` is the lower left one. */
