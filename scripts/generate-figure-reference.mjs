@@ -29,6 +29,11 @@ const options = await prettier.resolveConfig(file);
 const fresh = new Map([[file, await prettier.format(text, { ...options, filepath: file })]]);
 for (const [name, picture] of pictures) fresh.set(`${pictureFolder}/${name}`, picture);
 
+for (const [, photograph] of text.matchAll(/\]\(\.\.\/\.\.\/(stories\/pictures\/[^)]+)\)/g)) {
+  if (!existsSync(photograph))
+    throw new Error(`${file} shows ${photograph}, which is not there; npm run pictures -- --accept`);
+}
+
 const old = existsSync(pictureFolder) ? readdirSync(pictureFolder).map((name) => `${pictureFolder}/${name}`) : [];
 const leftOver = old.filter((path) => !fresh.has(path));
 const stale = [...fresh].filter(([path, content]) => !existsSync(path) || readFileSync(path, 'utf8') !== content);

@@ -12,7 +12,7 @@ const accepted = 'stories/pictures';
 const folder = `${process.cwd()}/node_modules/.cache/lemma/pictures`;
 const storybook = `${folder}/storybook`;
 /** Stories whose picture is the point; but for the one that shows all of the others. */
-const titles = ['Visualization/Elements', 'School figures/', 'Visualization/Board in space'];
+const titles = ['Visualization/Elements', 'School figures/', 'Course figures', 'Visualization/Board in space'];
 /** A picture is the same while no more of its pixels differ than this, smooth edges aside. */
 const tolerance = 0.002;
 

@@ -41,6 +41,21 @@ function introduction(): string {
   ].join('\n');
 }
 
+/** What lies in space only is drawn by a browser: the accepted picture of its gallery page shows it (npm run pictures). */
+const galleryPages: Readonly<Record<string, string>> = {
+  plane: 'plane',
+  sphere: 'sphere',
+  curve3d: 'curve-in-space',
+  parametricSurface: 'parametric-surface',
+};
+
+function galleryPicture(type: string): readonly string[] {
+  const page = galleryPages[type];
+  return page === undefined
+    ? []
+    : ['', `![${type}: its examples](../../stories/pictures/visualization-elements--${page}.png)`];
+}
+
 function elementPart(
   elementType: ElementType,
   { what, sentences }: ReferenceTexts,
@@ -77,6 +92,7 @@ function elementPart(
     row('its own defaults', ownLook(elementType)),
     '',
     examplesPart.join('\n\n'),
+    ...galleryPicture(type),
   ].join('\n');
 }
 
