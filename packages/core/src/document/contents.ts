@@ -51,7 +51,7 @@ export function linesOf(block: Block): readonly (readonly Inline[])[] {
     case 'question':
       return [...block.choices.map((choice) => choice.content), ...block.answers.map((answer) => answer.text)];
     case 'visualization':
-      return [block.visualization.title];
+      return [block.visualization.title, block.visualization.description];
     case 'cindy':
       return [block.construction.title, block.construction.description];
     case 'incremental':

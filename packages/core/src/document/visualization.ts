@@ -9,6 +9,8 @@ export interface Visualization {
   readonly width?: number;
   readonly height?: number;
   readonly title: readonly Inline[];
+  /** What it shows, in its author's words, for who does not see it; empty: it is told from the variables. */
+  readonly description: readonly Inline[];
   readonly definitions: readonly VariableDefinition[];
   readonly rules: readonly RandomRule[];
   /** Boards and text rows in the order of the page. */

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import type { Inline } from '@lemma/core/document';
+import { InlineView } from '../inline/index.ts';
 import { useTexts } from '../language/index.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -6,17 +8,25 @@ interface DescriptionProps {
   /** By which the boards refer to it. */
   readonly id: string;
   readonly sentences: readonly Sentence[];
+  /** What the author says of it; empty: the sentences say it. */
+  readonly own: readonly Inline[];
 }
 
 /** The figure in words, for who cannot see it and for who would like to read the numbers. */
-export function Description({ id, sentences }: DescriptionProps) {
+export function Description({ id, sentences, own }: DescriptionProps) {
   const { t } = useTexts('visualization');
+  const isOwn = own.length > 0;
   return (
     <chakra.details fontSize="sm" flex="1 1 16rem">
       <chakra.summary cursor="pointer" color="fg.muted" py="1">
         {t('describe.title')}
       </chakra.summary>
-      <chakra.ul id={id} ps="5" my="2" listStyleType="disc">
+      {isOwn && (
+        <chakra.p id={id} my="2">
+          <InlineView content={own} />
+        </chakra.p>
+      )}
+      <chakra.ul id={isOwn ? undefined : id} ps="5" my="2" listStyleType="disc">
         {sentences.map(({ name, text }) => (
           <li key={name}>{text}</li>
         ))}

@@ -76,7 +76,9 @@ export function Figure({ visualization, store, interactive, onNewVariant, childr
         {graphsOn(canvases, scene).map((graph) => (
           <HearGraph key={graph.name} {...graph} />
         ))}
-        <Description id={`${id}words`} sentences={sentences} />
+        <ValuesContext value={values}>
+          <Description id={`${id}words`} sentences={sentences} own={visualization.description} />
+        </ValuesContext>
       </chakra.div>
       {children}
       <LiveAnnouncement store={store} sentences={sentences} />

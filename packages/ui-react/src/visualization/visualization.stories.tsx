@@ -106,6 +106,22 @@ export const ToLookAt: Story = {
   },
 };
 
+/** What its author says of a figure stands before what it tells itself, and boards refer to it. */
+export const InItsAuthorsWords: Story = {
+  args: {
+    visualization: { ...parabola, description: [words('A parabola whose vertex is at height '), value('S', 'y')] },
+    seed: 1,
+  },
+  play: async ({ canvas }) => {
+    const board = await canvas.findByRole('group', { name: 'Drawing board' });
+    await expect(board).toHaveAccessibleDescription('A parabola whose vertex is at height −1');
+    const grip = await canvas.findByRole('slider', { name: 'S' }, { timeout: 20_000 });
+    grip.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(board).toHaveAccessibleDescription('A parabola whose vertex is at height −0.9'));
+  },
+};
+
 /** Everything that is wrong is told at once. */
 export const WithMistakes: Story = {
   args: { visualization: wrong, seed: 1 },

@@ -36,7 +36,8 @@ export function readTexts(visualization: Visualization, names: Names, report: Re
       }
     }
   };
-  for (const line of [visualization.title, ...textsIn(visualization.rows)]) read(line);
+  const { title, description, rows } = visualization;
+  for (const line of [title, description, ...textsIn(rows)]) read(line);
   return conditions;
 }
 

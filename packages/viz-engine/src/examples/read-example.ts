@@ -25,6 +25,7 @@ export function readExample(example: Example, id = 'example1'): Visualization {
   return {
     id,
     title: [],
+    description: [],
     definitions: definitions.map((definition, index) => ({ ...definition, attributes: attributes[index] ?? {} })),
     rules: [],
     rows: [

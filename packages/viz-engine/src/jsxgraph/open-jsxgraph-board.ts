@@ -263,7 +263,7 @@ class JsxGraphBoard implements OpenBoard {
 
   /** Labels are put where there is room for them once all that changes together has been drawn. */
   #arrange(): void {
-    if (this.#isArranging) return;
+    if (this.#isArranging || this.#labels.isEmpty) return;
     this.#isArranging = true;
     queueMicrotask(() => {
       this.#isArranging = false;

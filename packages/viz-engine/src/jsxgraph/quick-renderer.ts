@@ -9,6 +9,7 @@ interface Renderer {
   setObjectStrokeColor(element: Painted, color: unknown, opacity: unknown): void;
   setObjectFillColor(element: Painted, color: unknown, opacity: unknown): void;
   updateEllipsePrim(node: Element, x: number, y: number, rx: number, ry: number): void;
+  setShadow(element: Painted): void;
 }
 
 /**
@@ -27,6 +28,8 @@ export function quicken(renderer: object): void {
     renderer.setObjectStrokeColor(element, look('strokecolor'), look('strokeopacity'));
     renderer.setObjectFillColor(element, look('fillcolor'), look('fillopacity'));
   };
+  // Nothing of ours casts a shadow.
+  renderer.setShadow = () => {};
   renderer.updateEllipsePrim = (node, x, y, rx, ry) => {
     const isAsLarge = node.getAttribute('rx') === String(rx) && node.getAttribute('ry') === String(ry);
     if (!isAsLarge || !isNear(x) || !isNear(y)) {
@@ -44,5 +47,10 @@ function isNear(pixels: number): boolean {
 }
 
 function isRenderer(renderer: object): renderer is Renderer {
-  return '_updateVisual' in renderer && 'updateEllipsePrim' in renderer && 'setObjectStrokeColor' in renderer;
+  return (
+    '_updateVisual' in renderer &&
+    'updateEllipsePrim' in renderer &&
+    'setObjectStrokeColor' in renderer &&
+    'setShadow' in renderer
+  );
 }

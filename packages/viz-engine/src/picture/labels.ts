@@ -85,9 +85,13 @@ export class Labels {
     for (const label of this.#labels) label.now = undefined;
   }
 
+  /** Whether there is nothing to arrange. */
+  get isEmpty(): boolean {
+    return this.#labels.length === 0;
+  }
+
   /** Puts every label where it stands best, as things are now. */
   arrange(): void {
-    if (this.#labels.length === 0) return;
     if (this.#labels.length === 0) return;
     const labels = this.#labels.map(({ text, spots, now }) => {
       const words = text();

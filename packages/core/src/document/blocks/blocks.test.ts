@@ -390,7 +390,7 @@ describe('question', () => {
 
 describe('visualization', () => {
   it('has definitions, and text and boards in the order of the page', () => {
-    const xml = `<visualization id="parabola1" width="600" height="400" at="1-99"><headline>P</headline>${variables}
+    const xml = `<visualization id="parabola1" width="600" height="400" at="1-99"><headline>P</headline><description>A curve.</description>${variables}
       <textrow at="2-3">x</textrow>
       <canvasrow><canvas width="300" height="200" left="-1" right="1.5" bottom="-2" top="+2" coordinate-system="true" number-line="true" grid="true"
         toolbar="true" snap-to-grid="true" x-label="x" y-label="y"><plot at="7-8">a</plot><plot>P</plot></canvas><canvas width="300"/></canvasrow></visualization>`;
@@ -415,6 +415,7 @@ describe('visualization', () => {
         width: 600,
         height: 400,
         title: [{ kind: 'text', text: 'P' }],
+        description: [{ kind: 'text', text: 'A curve.' }],
         ...drawn,
         rows: [
           { kind: 'text', content: [{ kind: 'text', text: 'x' }], span: { from: 2, to: 3 } },

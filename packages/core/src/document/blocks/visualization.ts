@@ -17,6 +17,7 @@ export function readVisualization(element: XmlElement, reading: Reading): Visual
       ...(width !== undefined && { width }),
       ...(height !== undefined && { height }),
       title: reading.inline(childOf(element, 'headline')),
+      description: reading.inline(childOf(element, 'description')),
       ...readVariables(childOf(element, 'variables')),
       rows: readRows(element, reading),
       span: spanOf(element),
@@ -43,6 +44,7 @@ function readRow(row: XmlElement, reading: Reading): readonly VisualizationRow[]
     case 'incremental':
       return [readStepRow(row, reading)];
     case 'headline':
+    case 'description':
     case 'variables':
       return [];
     default:

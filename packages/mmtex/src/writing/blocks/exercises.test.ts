@@ -9,8 +9,11 @@ function figure(inside: string): string {
 
 describe('figures', () => {
   it('have sizes, an id and a title', () => {
-    expect(written('\\begin{visualization}[600][400]{v1} \\title{On $x$} \\end{visualization}')).toBe(
-      '<visualization id="v1" width="600" height="400"><headline>On <math>x</math></headline></visualization>',
+    expect(
+      written('\\begin{visualization}[600][400]{v1} \\title{On $x$} \\description{At \\var{a}.} \\end{visualization}'),
+    ).toBe(
+      '<visualization id="v1" width="600" height="400"><headline>On <math>x</math></headline>' +
+        '<description>At <var name="a"/>.</description></visualization>',
     );
   });
 

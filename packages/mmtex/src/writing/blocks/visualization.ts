@@ -11,6 +11,7 @@ const syntax: EnvironmentSyntax = {
   arguments: ['raw'],
   commands: {
     title: { arguments: ['text'] },
+    description: { arguments: ['text'] },
     ...textRowCommands,
   },
   environments: { variables: variablesSyntax, ...rowEnvironments },
@@ -27,8 +28,10 @@ export const visualization: BlockEnvironment = {
       at: page.at(span),
     };
     const title = argumentOf('title', nodes);
+    const description = argumentOf('description', nodes);
     const parts = [
       title === undefined ? '' : element('headline', {}, page.line(title.nodes)),
+      description === undefined ? '' : element('description', {}, page.line(description.nodes)),
       writeVariables(environmentsOf('variables', nodes), attributesIn(nodes), page),
       writeRows(nodes, page),
     ];
