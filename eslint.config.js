@@ -100,7 +100,16 @@ export default defineConfig(
   },
   {
     files: ['**/*.stories.tsx', '**/*.config.ts', 'stories/.storybook/**'],
-    rules: { 'no-restricted-syntax': 'off' },
+    rules: {
+      // What an act brings may come in a later frame: a story waits for all that it expects.
+      'no-restricted-syntax': [
+        'error',
+        ...['object', 'object.object'].map((path) => ({
+          selector: `:matches(AwaitExpression, ExpressionStatement) > CallExpression[callee.${path}.callee.name='expect']`,
+          message: 'Write `await waitFor(() => expect(…)…)`.',
+        })),
+      ],
+    },
   },
   {
     files: ['**/*.test.{ts,tsx}'],

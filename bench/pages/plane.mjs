@@ -15,9 +15,11 @@ const { default: functionPlot } = functionPlotModule;
 const size = 500;
 const half = 5;
 
+let boards = 0;
+
 function place() {
   const element = document.createElement('div');
-  element.id = `board${String(document.querySelectorAll('[id^=board]').length)}-${String(Math.random()).slice(2)}`;
+  element.id = `board${(boards += 1)}`;
   element.style.cssText = `width:${size}px;height:${size}px`;
   document.body.append(element);
   return element;
@@ -216,8 +218,8 @@ function contourSets() {
   return { element, show, leave: () => element.remove() };
 }
 
-/** function-plot finds implicit curves by intervals. */
-function plotSets() {
+/** A picture of function-plot, drawn anew with each parameter. */
+function plotted(dataOf) {
   const element = place();
   const show = ([a]) => {
     functionPlot({
@@ -227,15 +229,21 @@ function plotSets() {
       xAxis: { domain: [-half, half] },
       yAxis: { domain: [-half, half] },
       disableZoom: true,
-      data: sets.map(({ text }) => {
-        const [left, right] = text.replaceAll(/\ba\b/g, String(a)).split('=');
-        return { fn: `(${left})-(${right})`, fnType: 'implicit' };
-      }),
+      data: dataOf(a),
     });
   };
   show([1]);
   return { element, show, leave: () => element.remove() };
 }
+
+/** function-plot finds implicit curves by intervals. */
+const plotSets = () =>
+  plotted((a) =>
+    sets.map(({ text }) => {
+      const [left, right] = text.replaceAll(/\ba\b/g, String(a)).split('=');
+      return { fn: `(${left})-(${right})`, fnType: 'implicit' };
+    }),
+  );
 
 const graphs = [
   { text: 'a*sin(3*x)+x/2', of: (a) => (x) => a * Math.sin(3 * x) + x / 2 },
@@ -266,25 +274,13 @@ function stockGraphs() {
   });
 }
 
-function plotGraphs() {
-  const element = place();
-  const show = ([a]) => {
-    functionPlot({
-      target: element,
-      width: size,
-      height: size,
-      xAxis: { domain: [-half, half] },
-      yAxis: { domain: [-half, half] },
-      disableZoom: true,
-      data: graphs.map(({ of }) => {
-        const f = of(a);
-        return { fn: ({ x }) => f(x), sampler: 'builtIn', graphType: 'polyline', nSamples: 500 };
-      }),
-    });
-  };
-  show([1]);
-  return { element, show, leave: () => element.remove() };
-}
+const plotGraphs = () =>
+  plotted((a) =>
+    graphs.map(({ of }) => {
+      const f = of(a);
+      return { fn: ({ x }) => f(x), sampler: 'builtIn', graphType: 'polyline', nSamples: 500 };
+    }),
+  );
 
 function mafsGraphs() {
   const element = place();

@@ -14,6 +14,7 @@ import {
 } from '@lemma/core/expression';
 import { isLanguage, writesDecimalComma, type Language } from '@lemma/core/language';
 import { fail, succeed, type Result } from '@lemma/core/store';
+import { parseJson } from '@lemma/core/platform';
 import type { Command, Terminal } from './command.ts';
 import { failureInWords } from './failure-in-words.ts';
 import { forms, rewriteExpression } from './rewrite-expression.ts';
@@ -210,12 +211,4 @@ function splitAssignment(assignment: string): readonly [name: string, text: stri
 
 function isDigits(digits: number): boolean {
   return Number.isInteger(digits) && digits >= 0 && digits <= 15;
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

@@ -49,14 +49,14 @@ function topic(name: string, figures: number): Story {
   return {
     args: { topic: name },
     play: async ({ canvas, canvasElement }: StoryContext) => {
-      await expect(figuresOf(name)).toHaveLength(figures);
+      await waitFor(() => expect(figuresOf(name)).toHaveLength(figures));
       const boards = () => [...canvasElement.querySelectorAll('[aria-label="Drawing board"]')];
       await waitFor(() => expect(boards().filter((board) => board.querySelector('svg, canvas') === null)).toEqual([]), {
         timeout: 20_000,
       });
-      await expect(boards().length).toBeGreaterThanOrEqual(figures);
-      await expect(canvas.queryByRole('group', { name: /cannot be drawn/ })).toBeNull();
-      await expect(canvas.queryByRole('alert')).toBeNull();
+      await waitFor(() => expect(boards().length).toBeGreaterThanOrEqual(figures));
+      await waitFor(() => expect(canvas.queryByRole('group', { name: /cannot be drawn/ })).toBeNull());
+      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     },
   };
 }

@@ -4,6 +4,9 @@ import type { Inline } from './inline.ts';
 /** A value that an author writes down: no code and no reference in it. */
 export type Literal = string | number | boolean | null | readonly Literal[] | LiteralObject;
 
+/** Deeper values than this are no construction any more. */
+export const deepestLiteral = 30;
+
 export interface LiteralObject {
   readonly [key: string]: Literal;
 }

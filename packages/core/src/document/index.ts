@@ -30,6 +30,7 @@ export {
   cindyEvents,
   cindySettings,
   cindyStyles,
+  deepestLiteral,
   isList,
   isLiteralObject,
   kindOfLiteral,

@@ -1,21 +1,10 @@
-import type { Literal } from './cindy.ts';
-
-/** Deeper values than this are no construction any more. */
-const deepest = 30;
+import { parseJson } from '../platform/index.ts';
+import { deepestLiteral, type Literal } from './cindy.ts';
 
 /** The value in a JSON text; undefined when it is none, or nested too deep. */
 export function readLiteral(json: string): Literal | undefined {
-  const value = parse(json);
-  return isLiteral(value, deepest) ? value : undefined;
-}
-
-function parse(json: string): unknown {
-  try {
-    const value: unknown = JSON.parse(json);
-    return value;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(json);
+  return isLiteral(value, deepestLiteral) ? value : undefined;
 }
 
 function isLiteral(value: unknown, depth: number): value is Literal {

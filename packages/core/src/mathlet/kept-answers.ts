@@ -1,3 +1,4 @@
+import { fieldsOf, parseJson } from '../platform/index.ts';
 import { placeKey, readAnswerPlace } from './answer-place.ts';
 import type { Moved } from './ports.ts';
 
@@ -44,17 +45,4 @@ function movedFrom(value: unknown): Moved | undefined {
   if (Array.isArray(value)) return value.every((item) => typeof item === 'number') ? value : undefined;
   const { terms } = fieldsOf(value);
   return Array.isArray(terms) && terms.every((term) => typeof term === 'string') ? { terms } : undefined;
-}
-
-/** The fields of an object; none for everything else. */
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import { languages, type LocalizedText } from '../language/index.ts';
-import type { KeyValueStorage } from '../platform/index.ts';
+import { fieldsOf, parseJson, type KeyValueStorage } from '../platform/index.ts';
 import { isCorrector, isWorkflow, mostRegenerations, unlimited, type CorrectionPolicy } from '../workflow/index.ts';
 import { emptyDraft, largestWeight, type DraftProblem, type WorksheetDraft } from './worksheet-draft.ts';
 
@@ -73,17 +73,4 @@ function textsFrom(value: unknown): LocalizedText | undefined {
 
 function isWhole(value: unknown, min: number, max: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && min <= value && value <= max;
-}
-
-/** The fields of an object; none for everything else. */
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

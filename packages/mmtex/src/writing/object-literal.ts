@@ -1,4 +1,4 @@
-import type { Literal, LiteralObject } from '@lemma/core/document';
+import { deepestLiteral, type Literal, type LiteralObject } from '@lemma/core/document';
 import type { SourceText, Span } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
 
@@ -18,9 +18,6 @@ export interface BadLiteral {
   readonly expected: string;
 }
 
-/** Deeper values than this are no construction any more. */
-const deepest = 30;
-
 /**
  * Reads the inside of an object as JavaScript writes it: names with or without quotes, strings in either quotes, numbers,
  * `true`, `false`, `null`, lists, objects, comments, a comma at the end. Nothing is ever evaluated: whatever is more than a
@@ -31,7 +28,7 @@ export function readEntries(
   { enclosed }: { readonly enclosed: boolean },
 ): Result<readonly LiteralEntry[], BadLiteral> {
   const reader = new LiteralReader(source);
-  const read = enclosed ? reader.enclosedEntries() : reader.entries(undefined, deepest);
+  const read = enclosed ? reader.enclosedEntries() : reader.entries(undefined, deepestLiteral);
   if (!read.ok) return read;
   const end = reader.end();
   return end === undefined ? read : fail(end);
@@ -70,7 +67,7 @@ class LiteralReader {
   enclosedEntries(): Result<readonly LiteralEntry[], BadLiteral> {
     this.#skip();
     if (!this.#take('{')) return this.#refuse('{');
-    return this.entries('}', deepest);
+    return this.entries('}', deepestLiteral);
   }
 
   /** Entries up to the bracket that closes them, or up to the end. */

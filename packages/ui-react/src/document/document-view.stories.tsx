@@ -15,14 +15,14 @@ export const BackToTheSource: Story = {
     onPlace: fn(),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.dblClick(canvas.getByText('word'));
-    await expect(args.onPlace).toHaveBeenLastCalledWith({ from: 30, to: 60 });
-    await userEvent.dblClick(canvas.getByText('Without a place of its own.'));
-    await expect(args.onPlace).toHaveBeenLastCalledWith({ from: 62, to: 79 });
-    await userEvent.dblClick(canvas.getByText('Section'));
-    await expect(args.onPlace).toHaveBeenLastCalledWith({ from: 10, to: 90 });
-    await userEvent.dblClick(canvas.getByText('Nowhere.'));
-    await expect(args.onPlace).toHaveBeenCalledTimes(3);
+    await userEvent.dblClick(await canvas.findByText('word'));
+    await waitFor(() => expect(args.onPlace).toHaveBeenLastCalledWith({ from: 30, to: 60 }));
+    await userEvent.dblClick(await canvas.findByText('Without a place of its own.'));
+    await waitFor(() => expect(args.onPlace).toHaveBeenLastCalledWith({ from: 62, to: 79 }));
+    await userEvent.dblClick(await canvas.findByText('Section'));
+    await waitFor(() => expect(args.onPlace).toHaveBeenLastCalledWith({ from: 10, to: 90 }));
+    await userEvent.dblClick(await canvas.findByText('Nowhere.'));
+    await waitFor(() => expect(args.onPlace).toHaveBeenCalledTimes(3));
   },
 };
 
@@ -30,8 +30,8 @@ export const BackToTheSource: Story = {
 export const UnknownElements: Story = {
   args: { content: '<p>Before.</p><hologram>???</hologram><p>After.</p>' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('After.')).toBeVisible();
-    await expect(canvas.queryByText('???')).toBeNull();
+    await waitFor(() => expect(canvas.getByText('After.')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('???')).toBeNull());
   },
 };
 
@@ -48,10 +48,7 @@ export const OpenedAtASection: Story = {
   },
   play: async ({ canvas }) => {
     // The page scrolls there once it is laid out.
-    await waitFor(async () => {
-      const { top } = canvas.getByRole('heading', { name: 'Goal' }).getBoundingClientRect();
-      await expect(top).toBeGreaterThanOrEqual(0);
-      await expect(top).toBeLessThan(window.innerHeight);
-    });
+    const top = () => canvas.getByRole('heading', { name: 'Goal' }).getBoundingClientRect().top;
+    await waitFor(() => expect(top() >= 0 && top() < window.innerHeight).toBe(true));
   },
 };

@@ -54,24 +54,28 @@ function question(text: string): string {
 export const Embedded: Story = {
   args: { content: question(figure('Answer', ofProblem)) },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Answer 1, given in the figure' });
-    await expect(field).toHaveValue('');
-    await expect(field).toHaveAttribute('readonly');
+    const field = await canvas.findByRole('textbox', { name: 'Answer 1, given in the figure' });
+    await waitFor(() => expect(field).toHaveValue(''));
+    await waitFor(() => expect(field).toHaveAttribute('readonly'));
     const grip = await canvas.findByRole('slider', { name: 'P' });
-    await expect(grip).toHaveAttribute('aria-valuetext', 'x 3, y 0.5');
+    await waitFor(() => expect(grip).toHaveAttribute('aria-valuetext', 'x 3, y 0.5'));
     grip.focus();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(field).toHaveValue('3'));
-    await expect(canvas.getByRole('textbox', { name: 'Answer 2, given in the figure' })).toHaveValue('0.6');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Answer 3' }), '3.04');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Answer 2, given in the figure' })).toHaveValue('0.6'),
+    );
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 3' }), '3.04');
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(canvas.getByRole('textbox', { name: 'Answer 2, given in the figure' })).toHaveValue('0.6');
-    await expect(canvas.getByRole('textbox', { name: 'Answer 3' })).toHaveValue('3.04');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reload' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Answer 2, given in the figure' })).toHaveValue('0.6'),
+    );
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Answer 3' })).toHaveValue('3.04'));
     await waitFor(() =>
       expect(canvas.getByRole('slider', { name: 'P' })).toHaveAttribute('aria-valuetext', 'x 3, y 0.6'),
     );
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 
@@ -82,7 +86,7 @@ export const Sibling: Story = {
     const grip = await canvas.findByRole('slider', { name: 'P' });
     grip.focus();
     await userEvent.keyboard('{ArrowRight}');
-    const field = canvas.getByRole('textbox', { name: 'Answer 1, given in the figure' });
+    const field = await canvas.findByRole('textbox', { name: 'Answer 1, given in the figure' });
     await waitFor(() => expect(field).toHaveValue('3.1'));
   },
 };
@@ -93,7 +97,7 @@ export const InGerman: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('slider', { name: 'P' })).focus();
     await userEvent.keyboard('{ArrowUp}');
-    const field = canvas.getByRole('textbox', { name: 'Answer 2, given in the figure' });
+    const field = await canvas.findByRole('textbox', { name: 'Answer 2, given in the figure' });
     await waitFor(() => expect(field).toHaveValue('0,6'));
   },
 };
@@ -104,10 +108,12 @@ export const Corrected: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('slider', { name: 'P' })).focus();
     await userEvent.keyboard('{ArrowUp}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct' }));
     await waitFor(() => expect(canvas.queryByRole('slider', { name: 'P' })).toBeNull());
-    await expect(canvas.getByRole('textbox', { name: 'Answer 2, given in the figure' })).toHaveValue('0.6');
-    await expect(canvas.getByRole('textbox', { name: 'Answer 3' })).toHaveAttribute('readonly');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Answer 2, given in the figure' })).toHaveValue('0.6'),
+    );
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Answer 3' })).toHaveAttribute('readonly'));
   },
 };
 
@@ -117,8 +123,10 @@ export const NoSuchAnswer: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('slider', { name: 'P' })).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await canvas.findByText('Cannot pass value to problem.')).toBeVisible();
-    await expect(canvas.getByText('v: question 1, answer 4')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Answer 1, given in the figure' })).toHaveValue('3.1');
+    await waitFor(() => expect(canvas.getByText('Cannot pass value to problem.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('v: question 1, answer 4')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Answer 1, given in the figure' })).toHaveValue('3.1'),
+    );
   },
 };

@@ -14,15 +14,15 @@ export const Explore: Story = {
     const text = await page.findByRole('textbox', { name: 'Expression' });
     await userEvent.clear(text);
     await userEvent.type(text, '1/2x');
-    await expect(await page.findByText('\\frac{1}{2}x', { selector: 'code' })).toBeVisible();
-    await expect(page.getByText('0.5', { selector: 'output' })).toBeVisible();
-    const x = page.getByRole('textbox', { name: 'x =' });
+    await waitFor(() => expect(page.getByText('\\frac{1}{2}x', { selector: 'code' })).toBeVisible());
+    await waitFor(() => expect(page.getByText('0.5', { selector: 'output' })).toBeVisible());
+    const x = await page.findByRole('textbox', { name: 'x =' });
     await userEvent.clear(x);
     await userEvent.type(x, '2/3+');
-    await expect(x).toBeInvalid();
-    await expect(page.queryByText('Value:')).toBeNull();
+    await waitFor(() => expect(x).toBeInvalid());
+    await waitFor(() => expect(page.queryByText('Value:')).toBeNull());
     await userEvent.type(x, '1/3');
-    await expect(await page.findByText('0.5', { selector: 'output' })).toBeVisible();
+    await waitFor(() => expect(page.getByText('0.5', { selector: 'output' })).toBeVisible());
   },
 };
 
@@ -34,7 +34,7 @@ export const Mistake: Story = {
     await waitFor(() =>
       expect(page.getByRole('textbox', { name: 'Expression' })).toHaveAttribute('aria-invalid', 'true'),
     );
-    await expect(page.getByRole('status')).toHaveTextContent('a number, a name or a bracket');
+    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('a number, a name or a bracket'));
   },
 };
 
@@ -44,6 +44,6 @@ export const Exact: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.selectOptions(await page.findByRole('combobox'), 'rational');
-    await expect(await page.findByText('1/2', { selector: 'output' })).toBeVisible();
+    await waitFor(() => expect(page.getByText('1/2', { selector: 'output' })).toBeVisible());
   },
 };

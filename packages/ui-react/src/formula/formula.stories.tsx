@@ -18,7 +18,7 @@ export const WithValue: Story = {
   args: { tex: '2\\cdot\\var{a}\\in\\R', values },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), { timeout: 15_000 });
-    await expect(canvasElement.querySelector('.katex-html')).toHaveTextContent('2⋅(−1,5)∈R');
+    await waitFor(() => expect(canvasElement.querySelector('.katex-html')).toHaveTextContent('2⋅(−1,5)∈R'));
   },
 };
 
@@ -42,7 +42,7 @@ export const InAFigure: Story = {
   args: { tex: '', values },
   render: () => (product ? <FormulaView formula={product} values={values} /> : <></>),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('math')).toHaveTextContent('2');
+    await waitFor(() => expect(canvasElement.querySelector('math')).toHaveTextContent('2'));
     await waitFor(() => expect(canvasElement.querySelector('.katex-html')).toHaveTextContent('2⋅(−1,5)'));
   },
 };

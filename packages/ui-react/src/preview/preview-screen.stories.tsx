@@ -1,7 +1,7 @@
 import type { Language } from '@lemma/core/language';
 import { InMemoryDocumentGateway, InMemoryIdentity, TurnedClock, aUser } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
 import { PreviewScreen } from './preview-screen.tsx';
 
@@ -42,34 +42,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('heading', { name: 'Fractions' })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '#lang=de');
-    await userEvent.click(screen.getByRole('button', { name: 'Copy path' }));
-    await expect(args.onCopyPath).toHaveBeenCalledWith('pool/fractions');
-    await expect(await screen.findByText('Copied to clipboard')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Fractions' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '#lang=de'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy path' }));
+    await waitFor(() => expect(args.onCopyPath).toHaveBeenCalledWith('pool/fractions'));
+    await waitFor(() => expect(screen.getByText('Copied to clipboard')).toBeVisible());
     args.clock.turn(2000);
-    await expect(await screen.findByText('Copy path')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Copy path')).toBeVisible());
   },
 };
 
 export const WrongLanguage: Story = {
   args: { language: 'zh' },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Document not found');
-    await expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '#lang=en');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Document not found'));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '#lang=en'));
   },
 };
 
 export const Damaged: Story = {
   args: { path: 'pool/broken' },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('line 1');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('line 1'));
   },
 };
 
 export const EmptyPath: Story = {
   args: { path: '' },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Document not found');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Document not found'));
   },
 };

@@ -94,10 +94,10 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   args: { gateway: new InMemorySearchGateway(problems) },
   play: async () => {
-    await expect(await screen.findByText('40 results')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
-    await expect(await screen.findByRole('link', { name: 'Derivatives 23' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(screen.getByText('40 results')).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Derivatives 23' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page'));
   },
 };
 
@@ -106,10 +106,10 @@ export const AddedToDraft: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add: Powers 3' }));
     const added = await screen.findByRole('button', { name: 'In draft: Powers 3' });
-    await expect(added).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(added).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(added);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-    await expect(await screen.findByRole('button', { name: 'Add: Powers 3' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add: Powers 3' })).toBeVisible());
   },
 };
 
@@ -120,13 +120,13 @@ export const Typing: Story = {
   play: async ({ args }) => {
     await screen.findByText('40 results');
     await userEvent.keyboard('/');
-    const field = screen.getByRole('searchbox');
-    await expect(field).toHaveFocus();
+    const field = await screen.findByRole('searchbox');
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'root');
-    await expect(screen.getByText('40 results')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('40 results')).toBeVisible());
     typingClock.turn(500);
-    await expect(await screen.findByText('5 results')).toBeVisible();
-    await expect(args.gateway.asked.at(-1)).toMatchObject({ query: 'root' });
+    await waitFor(() => expect(screen.getByText('5 results')).toBeVisible());
+    await waitFor(() => expect(args.gateway.asked.at(-1)).toMatchObject({ query: 'root' }));
   },
 };
 
@@ -139,11 +139,10 @@ export const Worksheets: Story = {
     criteria: lookFor(initialCriteria('en'), 'worksheet'),
   },
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Powers and roots' })).toHaveAttribute(
-      'href',
-      '#worksheet?id=w2',
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Powers and roots' })).toHaveAttribute('href', '#worksheet?id=w2'),
     );
-    await expect(screen.queryByRole('group', { name: 'Difficulty' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Difficulty' })).toBeNull());
   },
 };
 
@@ -154,8 +153,8 @@ export const Filtered: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Topic: Limits' }));
-    await expect(screen.queryByRole('button', { name: /Topic: Limits/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Topic: Limits/ })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull());
   },
 };
@@ -166,16 +165,16 @@ export const NothingFound: Story = {
     criteria: filterBy(initialCriteria('en'), { query: 'quaternions', section: 'Course 1' }),
   },
   play: async () => {
-    await expect(await screen.findByText(/“quaternions” · Source: Course 1/)).toBeVisible();
-    await expect(screen.getByText('0 results')).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/“quaternions” · Source: Course 1/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText('0 results')).toBeVisible());
   },
 };
 
 export const LanguageRequired: Story = {
   args: { gateway: new InMemorySearchGateway(problems), criteria: { ...initialCriteria('en'), language: undefined } },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Choose a language.');
-    await expect(args.gateway.asked).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Choose a language.'));
+    await waitFor(() => expect(args.gateway.asked).toEqual([]));
   },
 };
 
@@ -193,7 +192,7 @@ export const Failed: Story = {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     isAway = false;
     await userEvent.click(retry);
-    await expect(await screen.findByText('You lack the role to search here.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('You lack the role to search here.')).toBeVisible());
   },
 };
 

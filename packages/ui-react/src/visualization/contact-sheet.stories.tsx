@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ContactSheet } from './contact-sheet.tsx';
 import { storyFigure, textRow, valueOf, words } from '../testing/index.ts';
 
@@ -20,10 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const Flagged: Story = {
   args: { visualization: chance, seed: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { name: /^Seed/ })).toHaveLength(24);
-    await expect(canvas.getAllByText('Outside the board: P.').length).toBeGreaterThan(0);
-    await expect(canvas.getAllByText('Without a value: q.').length).toBeGreaterThan(0);
-    await expect(canvas.queryByText('24 variants, 0 of them flagged.')).toBeNull();
+    await waitFor(() => expect(canvas.getAllByRole('heading', { name: /^Seed/ })).toHaveLength(24));
+    await waitFor(() => expect(canvas.getAllByText('Outside the board: P.').length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getAllByText('Without a value: q.').length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.queryByText('24 variants, 0 of them flagged.')).toBeNull());
   },
 };
 
@@ -31,7 +31,7 @@ export const Flagged: Story = {
 export const NotDrawn: Story = {
   args: { visualization: storyFigure('A mistake', ['\\point{P}{1}']), seed: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('24 variants, 24 of them flagged.')).toBeVisible();
-    await expect(canvas.getAllByText('Cannot be drawn.')).toHaveLength(24);
+    await waitFor(() => expect(canvas.getByText('24 variants, 24 of them flagged.')).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText('Cannot be drawn.')).toHaveLength(24));
   },
 };

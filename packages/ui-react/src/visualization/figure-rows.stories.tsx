@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { storyFigure, textRow, valueOf, words } from '../testing/index.ts';
 import { VisualizationView } from './visualization-view.tsx';
 
@@ -56,12 +56,12 @@ type Story = StoryObj<typeof meta>;
 export const InTabs: Story = {
   args: { visualization: tabs, seed: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Picture' })).toHaveAttribute('aria-selected', 'true');
-    await expect(await canvas.findByRole('slider', { name: 'a' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Words' }));
-    await expect(canvas.getByText(/The factor is 1/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Words' }));
-    await expect(canvas.getByText(/The factor is 1/)).not.toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Picture' })).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => expect(canvas.getByRole('slider', { name: 'a' })).toBeVisible());
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Words' }));
+    await waitFor(() => expect(canvas.getByText(/The factor is 1/)).toBeVisible());
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Words' }));
+    await waitFor(() => expect(canvas.getByText(/The factor is 1/)).not.toBeVisible());
   },
 };
 
@@ -69,13 +69,13 @@ export const InTabs: Story = {
 export const InSteps: Story = {
   args: { visualization: steps, seed: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('First')).toBeVisible();
-    await expect(canvas.queryByText('Then')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(canvas.getByText('Then')).toBeVisible();
-    await expect(canvas.getByRole('slider', { name: 'a' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide all' }));
-    await expect(canvas.queryByText('First')).toBeNull();
+    await waitFor(() => expect(canvas.getByText('First')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('Then')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(canvas.getByText('Then')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('slider', { name: 'a' })).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide all' }));
+    await waitFor(() => expect(canvas.queryByText('First')).toBeNull());
   },
 };
 
@@ -83,8 +83,7 @@ export const InSteps: Story = {
 export const SideBySide: Story = {
   args: { visualization: beside, seed: 1 },
   play: async ({ canvas }) => {
-    const sliders = await canvas.findAllByRole('slider', { name: 'a' });
-    await expect(sliders).toHaveLength(2);
-    await expect(canvas.getByText('Both follow the same slider.')).toHaveStyle({ textAlign: 'end' });
+    await waitFor(() => expect(canvas.getAllByRole('slider', { name: 'a' })).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByText('Both follow the same slider.')).toHaveStyle({ textAlign: 'end' }));
   },
 };

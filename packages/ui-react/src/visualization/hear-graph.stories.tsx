@@ -1,6 +1,6 @@
 import type { Tone } from '@lemma/viz-engine/sound';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SoundContext, type Sound } from './sound.ts';
 import { storyFigure } from '../testing/index.ts';
 import { VisualizationView } from './visualization-view.tsx';
@@ -32,16 +32,16 @@ export const Played: Story = {
     play.mockClear();
     stop.mockClear();
     const button = await canvas.findByRole('button', { name: 'Hear f' });
-    await expect(play).not.toHaveBeenCalled();
+    await waitFor(() => expect(play).not.toHaveBeenCalled());
     await userEvent.click(button);
     const tones: readonly Tone[] = play.mock.calls[0]?.[0] ?? [];
-    await expect(tones.length).toBeGreaterThan(100);
-    await expect(tones[0]?.frequency).toBeUndefined();
-    await expect(tones[Math.floor(tones.length / 2)]?.frequency).toBeGreaterThan(165);
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop f' }));
-    await expect(stop).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hear f' }));
+    await waitFor(() => expect(tones.length).toBeGreaterThan(100));
+    await waitFor(() => expect(tones[0]?.frequency).toBeUndefined());
+    await waitFor(() => expect(tones[Math.floor(tones.length / 2)]?.frequency).toBeGreaterThan(165));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop f' }));
+    await waitFor(() => expect(stop).toHaveBeenCalledOnce());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hear f' }));
     play.mock.calls[1]?.[2]();
-    await expect(await canvas.findByRole('button', { name: 'Hear f' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hear f' })).toBeVisible());
   },
 };

@@ -68,13 +68,7 @@ export const Labels: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('slider', { name: 'C' }, { timeout: 20_000 });
     await waitFor(() => expect(labelBoxes(canvasElement)).toHaveLength(8));
-    for (const [index, box] of labelBoxes(canvasElement).entries()) {
-      for (const other of labelBoxes(canvasElement).slice(index + 1)) {
-        const apart =
-          box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top;
-        await expect(apart).toBe(true);
-      }
-    }
+    await waitFor(() => expect(covered(labelBoxes(canvasElement))).toEqual([]));
   },
 };
 
@@ -99,21 +93,21 @@ export const Controls: Story = {
     const board = await canvas.findByLabelText('Drawing board');
     const [above, below, tick] = [
       await canvas.findByRole('slider', { name: 'a' }),
-      canvas.getByRole('slider', { name: 'b' }),
-      canvas.getByRole('checkbox', { name: 'upper' }),
+      await canvas.findByRole('slider', { name: 'b' }),
+      await canvas.findByRole('checkbox', { name: 'upper' }),
     ];
-    const frame = board.getBoundingClientRect();
-    const place = above.getBoundingClientRect();
-    await expect(Math.abs(place.left - frame.left - 0.05 * frame.width)).toBeLessThan(8);
-    await expect(Math.abs(place.width - 0.4 * frame.width)).toBeLessThan(8);
-    await expect(place.bottom).toBeLessThan(frame.bottom);
-    await expect(tick.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame.bottom);
-    const beside = below.getBoundingClientRect();
-    await expect(Math.abs((beside.top + beside.bottom) / 2 - frame.bottom - 25)).toBeLessThan(4);
-    await expect(Math.abs(beside.right - frame.left - 0.875 * frame.width)).toBeLessThan(4);
-    await expect(Math.abs(beside.width - 0.6 * frame.width)).toBeLessThan(4);
+    const frame = () => board.getBoundingClientRect();
+    const place = () => above.getBoundingClientRect();
+    await waitFor(() => expect(Math.abs(place().left - frame().left - 0.05 * frame().width)).toBeLessThan(8));
+    await waitFor(() => expect(Math.abs(place().width - 0.4 * frame().width)).toBeLessThan(8));
+    await waitFor(() => expect(place().bottom).toBeLessThan(frame().bottom));
+    await waitFor(() => expect(tick.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame().bottom));
+    const beside = () => below.getBoundingClientRect();
+    await waitFor(() => expect(Math.abs((beside().top + beside().bottom) / 2 - frame().bottom - 25)).toBeLessThan(4));
+    await waitFor(() => expect(Math.abs(beside().right - frame().left - 0.875 * frame().width)).toBeLessThan(4));
+    await waitFor(() => expect(Math.abs(beside().width - 0.6 * frame().width)).toBeLessThan(4));
     await userEvent.click(tick);
-    await expect(tick).not.toBeChecked();
+    await waitFor(() => expect(tick).not.toBeChecked());
   },
 };
 
@@ -125,8 +119,8 @@ export const ColoursAndTraces: Story = {
     grip.focus();
     await userEvent.keyboard('{ArrowLeft>12/}{ArrowDown>14/}');
     await waitFor(() => expect(grip).toHaveAttribute('aria-valuetext', 'x 0.8, y −0.4'));
-    const traces = canvasElement.querySelectorAll('svg path[stroke-opacity="0.4"]');
-    await expect(traces).toHaveLength(26);
+    const traces = () => canvasElement.querySelectorAll('svg path[stroke-opacity="0.4"]');
+    await waitFor(() => expect(traces()).toHaveLength(26));
   },
 };
 
@@ -138,13 +132,24 @@ export const Selection: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'A' }, { timeout: 20_000 }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'A' })).toHaveAttribute('aria-pressed', 'true'));
-    await userEvent.click(canvas.getByRole('button', { name: 'D' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'F' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'D' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'F' }));
     await canvas.findByRole('button', { name: 'D → F' });
-    await userEvent.click(canvas.getByRole('button', { name: 'F' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'F' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'F' })).toHaveAttribute('aria-pressed', 'true'));
   },
 };
+
+/** The boxes that lie on one of those before them. */
+function covered(boxes: readonly DOMRect[]): readonly DOMRect[] {
+  return boxes.filter((box, index) =>
+    boxes
+      .slice(0, index)
+      .some(
+        (other) => box.right > other.left && other.right > box.left && box.bottom > other.top && other.bottom > box.top,
+      ),
+  );
+}
 
 function labelBoxes(root: HTMLElement): readonly DOMRect[] {
   return [...root.querySelectorAll('svg text')]

@@ -59,11 +59,13 @@ function keeping(answer: FigureAnswer): FakeMathlet {
 export const Sibling: Story = {
   args: { definitions: ofProblem, mathlet: waiting, dependency: 'sibling' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The figure is waiting for the data of its problem.');
-    await expect(canvas.queryByText(/Its value is/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'The problem is there' }));
-    await expect(await canvas.findByText(/Its value is/)).toHaveTextContent('Its value is 7.');
-    await expect(canvas.queryByText(/waiting/)).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('The figure is waiting for the data of its problem.'),
+    );
+    await waitFor(() => expect(canvas.queryByText(/Its value is/)).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'The problem is there' }));
+    await waitFor(() => expect(canvas.getByText(/Its value is/)).toHaveTextContent('Its value is 7.'));
+    await waitFor(() => expect(canvas.queryByText(/waiting/)).toBeNull());
   },
 };
 
@@ -71,7 +73,7 @@ export const Sibling: Story = {
 export const Embedded: Story = {
   args: { definitions: ofProblem, mathlet: waiting, dependency: 'embedded' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Its value is/)).toHaveTextContent('Its value is 7.');
+    await waitFor(() => expect(canvas.getByText(/Its value is/)).toHaveTextContent('Its value is 7.'));
   },
 };
 
@@ -79,10 +81,10 @@ export const Embedded: Story = {
 export const BroughtBack: Story = {
   args: { definitions: answered, mathlet: () => keeping({ name: 'a', place, text: '5', moved: { a: [5] } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Change a, now 5' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the start' }));
-    await expect(canvas.getByRole('button', { name: 'Change a, now 2' })).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change a, now 5' })).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the start' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change a, now 2' })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 
@@ -94,9 +96,9 @@ export const InACorrection: Story = {
     interactive: false,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Its value is/)).toHaveTextContent('Its value is 5.');
-    await expect(canvas.queryByRole('button', { name: /Change a/ })).toBeNull();
-    await expect(canvas.queryByRole('toolbar', { name: 'Figure tools' })).toBeNull();
+    await waitFor(() => expect(canvas.getByText(/Its value is/)).toHaveTextContent('Its value is 5.'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Change a/ })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('toolbar', { name: 'Figure tools' })).toBeNull());
   },
 };
 
@@ -108,7 +110,7 @@ export const NothingToAnswer: Story = {
     mathlet: () => new FakeMathlet(),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider', { name: 's' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('slider', { name: 's' })).toBeDisabled());
   },
 };
 
@@ -116,10 +118,12 @@ export const NothingToAnswer: Story = {
 export const CannotStore: Story = {
   args: { definitions: answered },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change a, now 2' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change a, now 2' }));
     await userEvent.keyboard('4{Enter}');
-    await expect(await canvas.findByText('Cannot store the current visualization data in the mathlet.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Cannot store the current visualization data in the mathlet.')).toBeVisible(),
+    );
   },
 };
 
@@ -130,10 +134,10 @@ export const CannotPass: Story = {
     mathlet: () => answering(() => fail([{ kind: 'cannotPass', name: 'a', place }])),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change a, now 2' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change a, now 2' }));
     await userEvent.keyboard('4{Enter}');
-    await expect(await canvas.findByText('Cannot pass value to problem.')).toBeVisible();
-    await expect(canvas.getByText('a: question 1, answer 2')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Cannot pass value to problem.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('a: question 1, answer 2')).toBeVisible());
   },
 };
 
@@ -141,10 +145,12 @@ export const CannotPass: Story = {
 export const StoringFailed: Story = {
   args: { definitions: answered, mathlet: failingOnce },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change a, now 2' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change a, now 2' }));
     await userEvent.keyboard('4{Enter}');
-    await expect(await canvas.findByText('Something went wrong while storing values in Mathlet.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change a, now 4' }));
+    await waitFor(() =>
+      expect(canvas.getByText('Something went wrong while storing values in Mathlet.')).toBeVisible(),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change a, now 4' }));
     await userEvent.keyboard('5{Enter}');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
@@ -161,9 +167,9 @@ export const CannotGet: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cannot get value from mathlet for variable b.')).toBeVisible();
-    await expect(canvas.getByText('Cannot get value from mathlet for variable c.')).toBeVisible();
-    await expect(canvas.getByRole('figure', { name: 'In a problem' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Cannot get value from mathlet for variable b.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Cannot get value from mathlet for variable c.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('figure', { name: 'In a problem' })).toBeVisible());
   },
 };
 
@@ -172,7 +178,9 @@ export const InGerman: Story = {
   args: CannotGet.args,
   globals: { language: 'de', appearance: 'dark' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Vom Mathlet ist kein Wert für die Variable b zu bekommen.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Vom Mathlet ist kein Wert für die Variable b zu bekommen.')).toBeVisible(),
+    );
   },
 };
 

@@ -87,7 +87,7 @@ export const Planes: Story = {
     view.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}+-{Home}');
     await userEvent.keyboard('{Escape}');
-    await expect(view).not.toHaveFocus();
+    await waitFor(() => expect(view).not.toHaveFocus());
   },
 };
 
@@ -165,7 +165,7 @@ export const LostGraphics: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('svg polygon').length).toBeGreaterThan(0));
     graphics.restoreContext();
     await waitFor(() => expect(canvas.queryByText(words.simpleDrawing)).toBeNull());
-    await expect(canvasElement.querySelector('canvas')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeVisible());
   },
 };
 

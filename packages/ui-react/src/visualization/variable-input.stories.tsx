@@ -38,17 +38,17 @@ type Story = StoryObj<typeof meta>;
 export const Number: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change r, now 1.5' }));
-    const field = canvas.getByRole('textbox', { name: 'New value of r' });
-    await expect(field).toHaveFocus();
+    const field = await canvas.findByRole('textbox', { name: 'New value of r' });
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.type(field, '4/2{Enter}');
     const changed = await canvas.findByRole('button', { name: 'Change r, now 2' });
     await waitFor(() => expect(changed).toHaveFocus());
-    await expect(canvas.getByText(/The point is \(2; 3\)/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(canvas.getByRole('button', { name: 'Change r, now 1.5' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
-    await expect(canvas.getByRole('button', { name: 'Change r, now 2' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/The point is \(2; 3\)/)).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change r, now 1.5' })).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change r, now 2' })).toBeVisible());
   },
 };
 
@@ -59,11 +59,11 @@ export const WithTheKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('3{Tab}');
     const field = await canvas.findByRole('textbox', { name: 'New value of f' });
-    await expect(canvas.getByRole('button', { name: 'Change r, now 3' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change r, now 3' })).toBeVisible());
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('5x{Escape}');
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByText(/The point is \(3; 8\)/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    await waitFor(() => expect(canvas.getByText(/The point is \(3; 8\)/)).toBeVisible());
   },
 };
 
@@ -73,18 +73,20 @@ export const WrongParameters: Story = {
     await userEvent.click(
       (await canvas.findAllByRole('button', { name: 'Change f, now x^2 - 1' }))[0] ?? document.body,
     );
-    const field = canvas.getByRole('textbox', { name: 'New value of f' });
+    const field = await canvas.findByRole('textbox', { name: 'New value of f' });
     await userEvent.clear(field);
     await userEvent.type(field, 'x*y');
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/f/));
     await userEvent.tab({ shift: true });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many/wrong parameters in input field: “y”.');
-    const left = canvas.getByRole('textbox', { name: 'New value of f' });
-    await expect(left).toHaveValue('x*y');
-    await expect(left).toBeInvalid();
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Too many/wrong parameters in input field: “y”.'),
+    );
+    const left = await canvas.findByRole('textbox', { name: 'New value of f' });
+    await waitFor(() => expect(left).toHaveValue('x*y'));
+    await waitFor(() => expect(left).toBeInvalid());
     await userEvent.clear(left);
     await userEvent.type(left, 'x+1{Enter}');
-    await expect(await canvas.findByText(/The point is \(1\.5; 2\.5\)/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/The point is \(1\.5; 2\.5\)/)).toBeVisible());
   },
 };
 
@@ -93,10 +95,10 @@ export const InGerman: Story = {
   globals: { language: 'de' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'r ändern, jetzt 1,5' }));
-    const field = canvas.getByRole('textbox');
+    const field = await canvas.findByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, '0,5{Enter}');
-    await expect(await canvas.findByText(/^The point is \(0,5; −0,75\)/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^The point is \(0,5; −0,75\)/)).toBeVisible());
   },
 };
 
@@ -104,7 +106,7 @@ export const InGerman: Story = {
 export const ToLookAt: Story = {
   args: { interactive: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The place is 1\.5/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Change/ })).toBeNull();
+    await waitFor(() => expect(canvas.getByText(/The place is 1\.5/)).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Change/ })).toBeNull());
   },
 };

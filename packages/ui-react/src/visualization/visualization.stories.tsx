@@ -90,8 +90,8 @@ export const Parabola: Story = {
     const grip = await canvas.findByRole('slider', { name: 'S' }, { timeout: 20_000 });
     grip.focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(await canvas.findByText(/its ordinate is −0\.8/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByText(/its ordinate is −0\.8/)).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(grip).toHaveAttribute('aria-valuetext', 'x 1, y −0.9'));
   },
 };
@@ -101,8 +101,8 @@ export const Dark: Story = { args: { visualization: parabola, seed: 1 }, globals
 export const ToLookAt: Story = {
   args: { visualization: parabola, seed: 1, interactive: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('img')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
   },
 };
 
@@ -114,7 +114,7 @@ export const InItsAuthorsWords: Story = {
   },
   play: async ({ canvas }) => {
     const board = await canvas.findByRole('group', { name: 'Drawing board' });
-    await expect(board).toHaveAccessibleDescription('A parabola whose vertex is at height −1');
+    await waitFor(() => expect(board).toHaveAccessibleDescription('A parabola whose vertex is at height −1'));
     const grip = await canvas.findByRole('slider', { name: 'S' }, { timeout: 20_000 });
     grip.focus();
     await userEvent.keyboard('{ArrowUp}');
@@ -126,7 +126,7 @@ export const InItsAuthorsWords: Story = {
 export const WithMistakes: Story = {
   args: { visualization: wrong, seed: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
   },
 };
 
@@ -134,7 +134,7 @@ export const ByChance: Story = {
   args: { visualization: dice, seed: 1 },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Other numbers' }));
-    await expect(canvas.getByText(/Slope/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Slope/)).toBeVisible());
   },
 };
 

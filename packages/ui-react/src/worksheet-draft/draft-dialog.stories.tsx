@@ -49,7 +49,7 @@ export const Empty: Story = {
   play: async () => {
     const heading = await screen.findByRole('heading', { name: 'No problem yet' });
     await seeing(heading);
-    await expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled());
   },
 };
 
@@ -57,19 +57,19 @@ export const NoCommonLanguage: Story = {
   args: { draft: aDraft({ problems: [fractions, chinese] }) },
   play: async () => {
     const next = await screen.findByRole('button', { name: 'Next' });
-    await expect(next).toBeDisabled();
-    await expect(next).toHaveAccessibleDescription(/a language in common/);
+    await waitFor(() => expect(next).toBeDisabled());
+    await waitFor(() => expect(next).toHaveAccessibleDescription(/a language in common/));
   },
 };
 
 export const Configured: Story = {
   args: { draft: three },
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'English' })).toHaveValue('Warm-up');
-    const weight = screen.getByRole('spinbutton', { name: 'Points for Powers' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'English' })).toHaveValue('Warm-up'));
+    const weight = await screen.findByRole('spinbutton', { name: 'Points for Powers' });
     await userEvent.clear(weight);
     await userEvent.type(weight, '5');
-    await expect(weight).toHaveValue(5);
+    await waitFor(() => expect(weight).toHaveValue(5));
   },
 };
 
@@ -79,11 +79,11 @@ export const OrderedByKeyboard: Story = {
     const down = await screen.findByRole('button', { name: /Move .*(Cancel fractions|Brüche kürzen).* down/ });
     down.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText(/moved to 2 of 3/)).toBeInTheDocument();
-    await expect(down).toHaveFocus();
+    await waitFor(() => expect(screen.getByText(/moved to 2 of 3/)).toBeInTheDocument());
+    await waitFor(() => expect(down).toHaveFocus());
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect(screen.getByText(/moved to 3 of 3/)).toBeInTheDocument();
-    await expect(down).toHaveFocus();
+    await waitFor(() => expect(screen.getByText(/moved to 3 of 3/)).toBeInTheDocument());
+    await waitFor(() => expect(down).toHaveFocus());
   },
 };
 
@@ -92,10 +92,10 @@ export const RemovedAndUndone: Story = {
   play: async () => {
     await press('Remove Powers');
     const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    await userEvent.click(await within(question).findByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Powers' })).toBeNull());
     await press('Undo');
-    await expect(await screen.findByRole('button', { name: 'Remove Powers' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Powers' })).toBeInTheDocument());
   },
 };
 
@@ -103,10 +103,10 @@ export const CustomWorkflow: Story = {
   args: { draft: chooseWorkflow(three, 'custom') },
   play: async () => {
     const count = await screen.findByRole('spinbutton', { name: 'New numbers' });
-    await expect(count).toHaveValue(-1);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Workflow' }), 'training');
+    await waitFor(() => expect(count).toHaveValue(-1));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Workflow' }), 'training');
     await waitFor(() => expect(screen.queryByRole('spinbutton', { name: 'New numbers' })).toBeNull());
-    await seeing(screen.getByText('unlimited'));
+    await seeing(await screen.findByText('unlimited'));
   },
 };
 
@@ -115,7 +115,7 @@ export const TitleMissing: Story = {
   play: async () => {
     await press('Next');
     await seeing(await screen.findByText('Choose a title in English.'));
-    await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
   },
 };
 
@@ -123,8 +123,8 @@ export const SummaryStep: Story = {
   args: { draft: aDraft({ problems: [fractions, powers] }) },
   play: async () => {
     await press('Next');
-    await expect(await screen.findByRole('heading', { name: 'Summary' })).toHaveFocus();
-    await seeing(screen.getByText('4 points in total'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Summary' })).toHaveFocus());
+    await seeing(await screen.findByText('4 points in total'));
     await press('Back');
     await seeing(await screen.findByRole('button', { name: 'Next' }));
   },
@@ -146,8 +146,8 @@ export const Conflict: Story = {
   play: async () => {
     await press('Next');
     await press('Save');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('already exists');
-    await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('already exists'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
     await seeing(await dialog());
   },
 };
@@ -159,7 +159,7 @@ export const Saved: Story = {
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await seeing(await screen.findByText('The worksheet is saved.'));
-    const opener = screen.getByRole('button', { name: /0 problems/ });
+    const opener = await screen.findByRole('button', { name: /0 problems/ });
     await waitFor(() => expect(opener).toHaveFocus());
     args.clock?.turn(5000);
     await waitFor(() => expect(screen.queryByText('The worksheet is saved.')).toBeNull());

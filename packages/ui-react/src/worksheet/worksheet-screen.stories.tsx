@@ -7,7 +7,7 @@ import {
 } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
 import { WorksheetScreen } from './worksheet-screen.tsx';
 
@@ -51,25 +51,25 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstProblem: Story = {
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Cancel these fractions' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Previous problem' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Next problem' }));
-    await expect(await screen.findByRole('heading', { name: 'Add these fractions' })).toBeVisible();
-    await expect(screen.getByText('Problem 2 of 2')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Next problem' })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Cancel these fractions' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Previous problem' })).toBeDisabled());
+    await userEvent.click(await screen.findByRole('button', { name: 'Next problem' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Add these fractions' })).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Problem 2 of 2')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next problem' })).toBeDisabled());
   },
 };
 
 export const BeyondTheLast: Story = {
   args: { first: 99 },
   play: async () => {
-    await expect(await screen.findByText('Problem 2 of 2')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Problem 2 of 2')).toBeVisible());
   },
 };
 
 export const NotMadeYet: Story = {
   args: { id: 'unknown' },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('No worksheet has been made');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No worksheet has been made'));
   },
 };

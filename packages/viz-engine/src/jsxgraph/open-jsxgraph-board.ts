@@ -67,7 +67,7 @@ class JsxGraphBoard implements OpenBoard {
     );
     // Each element is drawn when it has changed; JSXGraph would draw all of them for each that is added or moved.
     this.#board.suspendUpdate();
-    if (hasRenderer(this.#board)) quicken(this.#board.renderer);
+    quicken(this.#board);
     this.#picture = pictureIn(this.#frame, options);
     // The view names the board and describes it in words; ticks read one by one would say nothing.
     for (const attribute of ['role', 'aria-label']) this.#frame.removeAttribute(attribute);
@@ -290,10 +290,6 @@ const quiet = {
 interface Redrawable {
   /** Computes the element anew from its parents, and draws it. */
   fullUpdate(): unknown;
-}
-
-function hasRenderer(board: object): board is { readonly renderer: object } {
-  return 'renderer' in board;
 }
 
 function canRedraw(created: object): created is Redrawable {

@@ -13,11 +13,12 @@ interface Renderer {
 }
 
 /**
- * Lets a renderer do only what can have changed: of the look of an element its colours, of an ellipse that keeps its size
+ * Lets the renderer of a board do only what can have changed: of the look of an element its colours, of an ellipse that keeps its size
  * the place. JSXGraph would look at dashes, shadows, transitions and the like of every element each time it moves.
  */
-export function quicken(renderer: object): void {
-  if (!isRenderer(renderer)) throw new Error('This version of JSXGraph draws in another way');
+export function quicken(board: object): void {
+  if (!hasRenderer(board)) throw new Error('This version of JSXGraph draws in another way');
+  const { renderer } = board;
   const { _updateVisual: updateAll, updateEllipsePrim: updateEllipse } = renderer;
   renderer._updateVisual = (element, except, isNew) => {
     if (isNew === true) {
@@ -46,11 +47,8 @@ function isNear(pixels: number): boolean {
   return Math.abs(pixels) < 1e5;
 }
 
-function isRenderer(renderer: object): renderer is Renderer {
-  return (
-    '_updateVisual' in renderer &&
-    'updateEllipsePrim' in renderer &&
-    'setObjectStrokeColor' in renderer &&
-    'setShadow' in renderer
-  );
+function hasRenderer(board: object): board is { readonly renderer: Renderer } {
+  const renderer: unknown = 'renderer' in board ? board.renderer : undefined;
+  if (typeof renderer !== 'object' || renderer === null) return false;
+  return ['_updateVisual', 'updateEllipsePrim', 'setObjectStrokeColor', 'setShadow'].every((name) => name in renderer);
 }

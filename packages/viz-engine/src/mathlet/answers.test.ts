@@ -121,12 +121,13 @@ describe('a figure that is brought back', () => {
     ['was moved by something else', '\\point[editable]{P}{0, 0}', { Q: [1, 2] }],
     ['cannot be changed any more', '\\point{P}{0, 0}', { P: [1, 2] }],
     ['was nowhere', '\\point[editable]{P}{0, 0}', { P: [1, NaN] }],
-  ])('stays at its start when it %s', (_, definition, moved) => {
-    const { scene } = open([definition, '\\answer{P}{1, 1}']);
-    const kept = [{ name: 'P', place: { question: 1, answer: 1 }, text: '', moved }];
+    ['is called as what every object has', '\\point[editable]{constructor}{0, 0}', {}, 'constructor'],
+  ])('stays at its start when it %s', (_, definition, moved, name = 'P') => {
+    const { scene } = open([definition, `\\answer{${name}}{1, 1}`]);
+    const kept = [{ name, place: { question: 1, answer: 1 }, text: '', moved }];
     expect(broughtBack(scene, answerVariables(scene.variables), kept)).toEqual({
       position: scene.start,
-      lost: ['P'],
+      lost: [name],
     });
   });
 });

@@ -61,7 +61,8 @@ export function broughtBack(
   for (const { name, moved } of kept) {
     const movers = answers.find((answer) => answer.name === name)?.movedBy ?? [];
     const next = movers.reduce<Position | undefined>((reached, mover) => {
-      const to = moved[mover];
+      // A variable may be called as what every object has.
+      const to = Object.hasOwn(moved, mover) ? moved[mover] : undefined;
       return reached && to && putAt(scene, reached, mover, to);
     }, position);
     if (next === undefined || movers.length === 0) lost.push(name);

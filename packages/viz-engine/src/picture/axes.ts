@@ -3,7 +3,10 @@ import type { Path, View } from '../board/index.ts';
 import { gridStep, multiplesBetween } from './grid.ts';
 import { halo } from './halo.ts';
 import type { Shape } from './shape.ts';
+import { fontSize, textWidth } from './text-box.ts';
 import { toPixelsOf } from './to-pixels.ts';
+
+const axisFontSize = 12;
 
 /** One of the two directions of the plane. */
 type Direction = 'x' | 'y';
@@ -56,8 +59,8 @@ function axisShapes(
     .flatMap((at) => {
       const [left, top] = place(at, 'axis');
       return direction === 'x'
-        ? [line([left, top - 4], [left, top + 4], 0.8), words(number(at), left, top + 17, 'middle')]
-        : [line([left - 4, top], [left + 4, top], 0.8), words(number(at), left - 8, top + 4, 'end')];
+        ? [line([left, top - 4], [left, top + 4], 0.8), numberBelow(number(at), left, top, view)]
+        : [line([left - 4, top], [left + 4, top], 0.8), numberBeside(number(at), left, top)];
     });
   return [
     line(place(low, 'axis'), to, 0.8),
@@ -83,6 +86,22 @@ function measure(view: View, direction: Direction) {
   return { low, high, place };
 }
 
+/** A number of the x-axis; above it where there is no room below. */
+function numberBelow(text: string, left: number, top: number, { height }: View): Shape {
+  return words(text, left, top + 17 < height ? top + 17 : top - 8, 'middle');
+}
+
+/** A number of the y-axis; to the right of it where there is no room to the left. */
+function numberBeside(text: string, left: number, top: number): Shape {
+  const isRoom = left - 8 > axisWidth(text);
+  return words(text, isRoom ? left - 8 : left + 8, top + 4, isRoom ? 'end' : 'start');
+}
+
+/** About how wide a number on an axis is, whose letters are smaller than others. */
+function axisWidth(text: string): number {
+  return (textWidth(text) * axisFontSize) / fontSize;
+}
+
 type Place = readonly [x: number, y: number];
 
 function line([x1, y1]: Place, [x2, y2]: Place, opacity: number): Shape {
@@ -90,6 +109,6 @@ function line([x1, y1]: Place, [x2, y2]: Place, opacity: number): Shape {
 }
 
 function words(text: string, x: number, y: number, anchor: string): Shape {
-  const place = { x, y, 'text-anchor': anchor, fill: 'currentColor', 'font-size': 12 };
+  const place = { x, y, 'text-anchor': anchor, fill: 'currentColor', 'font-size': axisFontSize };
   return { tag: 'text', attributes: { ...place, ...halo }, text };
 }

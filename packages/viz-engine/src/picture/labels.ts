@@ -2,7 +2,7 @@ import type { Look, Outline, Path, PointTerm, View, WriteNumber } from '../board
 import { chosenSpot, spotsAlong, spotsAround } from './label-spots.ts';
 import { placeLabels } from './place-labels.ts';
 import type { Shape } from './shape.ts';
-import { boxAround, boxAt, textWidth, type Rectangle, type Spot } from './text-box.ts';
+import { anchors, boxAround, boxAt, textWidth, type Rectangle, type Spot } from './text-box.ts';
 import { toPixelsOf } from './to-pixels.ts';
 
 /** So much larger than a point is the sign that something may have been marked with. */
@@ -75,7 +75,7 @@ export class Labels {
     if (this.#axisNumbers.length === 0) this.#ways.push(ways);
     this.#axisNumbers = shapes.flatMap(({ text = '', attributes }) => {
       if (text === '') return [];
-      const anchor = attributes['text-anchor'] === 'end' ? 'end' : 'middle';
+      const anchor = anchors.find((each) => each === attributes['text-anchor']) ?? 'middle';
       return boxAt({ left: Number(attributes['x']), top: Number(attributes['y']) - 4, anchor }, textWidth(text));
     });
   }

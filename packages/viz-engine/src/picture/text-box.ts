@@ -6,11 +6,13 @@ export interface Rectangle {
   readonly bottom: number;
 }
 
+export const anchors = ['start', 'middle', 'end'] as const;
+
 /** Where words stand: they begin, end or have their middle there, and are as high above as below. */
 export interface Spot {
   readonly left: number;
   readonly top: number;
-  readonly anchor: 'start' | 'middle' | 'end';
+  readonly anchor: (typeof anchors)[number];
 }
 
 export const fontSize = 14;

@@ -1,6 +1,6 @@
 import { calloutRoles } from '@lemma/core/document';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StoryPage } from '../story-page.tsx';
 
 const meta = { title: 'Document/Callout', component: StoryPage } satisfies Meta<typeof StoryPage>;
@@ -15,9 +15,9 @@ const everyRole = calloutRoles
 export const Roles: Story = {
   args: { content: everyRole, annotations: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('group')).toHaveLength(calloutRoles.length);
-    await expect(canvas.getByRole('group', { name: 'Theorem: About theorem' })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: /^Note for teachers/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(calloutRoles.length));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Theorem: About theorem' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('group', { name: /^Note for teachers/ })).toBeVisible());
   },
 };
 
@@ -25,8 +25,8 @@ export const Roles: Story = {
 export const WithoutAnnotations: Story = {
   args: { content: everyRole },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('group')).toHaveLength(calloutRoles.length - 1);
-    await expect(canvas.queryByText(/Note for teachers/)).toBeNull();
+    await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(calloutRoles.length - 1));
+    await waitFor(() => expect(canvas.queryByText(/Note for teachers/)).toBeNull());
   },
 };
 
@@ -37,8 +37,10 @@ export const Nested: Story = {
     content: `<block role="example"><p>Outer.</p><block role="proof"><p>Inner.</p></block></block>`,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Example' })).toContainElement(
-      canvas.getByRole('group', { name: 'Proof' }),
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Example' })).toContainElement(
+        canvas.getByRole('group', { name: 'Proof' }),
+      ),
     );
   },
 };

@@ -41,17 +41,19 @@ export const InAPage: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const figure = await canvas.findByRole('figure', { name: 'The centroid' });
-    await expect(figure).toBeVisible();
+    await waitFor(() => expect(figure).toBeVisible());
     await userEvent.click(await canvas.findByText('Description in words'));
-    await expect(await canvas.findByText('Movable point A at (-6; -4)')).toBeVisible();
-    await expect(canvas.getByText('A triangle and its centroid.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Movable point A at (-6; -4)')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('A triangle and its centroid.')).toBeVisible());
     await waitFor(() => expect(figure).toHaveAttribute('aria-busy', 'false'));
     const frame = canvasElement.querySelector('iframe');
-    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
-    await expect(frame).toHaveAttribute('title', 'The centroid');
-    await expect(frame?.contentDocument).toBeNull();
-    await expect(frame?.parentElement?.parentElement).toHaveStyle({ borderTopWidth: '2px', borderTopStyle: 'solid' });
-    await expect(canvas.queryByRole('button', { name: 'Pause' })).toBeNull();
+    await waitFor(() => expect(frame).toHaveAttribute('sandbox', 'allow-scripts'));
+    await waitFor(() => expect(frame).toHaveAttribute('title', 'The centroid'));
+    await waitFor(() => expect(frame?.contentDocument).toBeNull());
+    await waitFor(() =>
+      expect(frame?.parentElement?.parentElement).toHaveStyle({ borderTopWidth: '2px', borderTopStyle: 'solid' }),
+    );
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Pause' })).toBeNull());
   },
 };
 
@@ -68,7 +70,7 @@ export const Moving: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
-    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible());
   },
 };
 
@@ -85,7 +87,7 @@ export const OwnPaper: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Movable point C at (-1; 6)')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Movable point C at (-1; 6)')).toBeInTheDocument());
   },
 };
 
@@ -93,10 +95,10 @@ export const OwnPaper: Story = {
 export const Unreadable: Story = {
   args: { content: construction({ settings: { geometry: triangle }, scripts: { draw: 'draw([1, 2' } }) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('The construction could not begin.')).toBeVisible();
-    await expect(canvas.getByText(/The script csdraw has a mistake/)).toBeVisible();
-    await expect(canvasElement.querySelector('iframe')).toBeNull();
-    await expect(canvas.getByText('After.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The construction could not begin.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/The script csdraw has a mistake/)).toBeVisible());
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).toBeNull());
+    await waitFor(() => expect(canvas.getByText('After.')).toBeVisible());
   },
 };
 
@@ -109,7 +111,7 @@ export const Attack: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/A script of the construction has a mistake/)).toBeVisible();
-    await expect(canvas.getByText('Before.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/A script of the construction has a mistake/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Before.')).toBeVisible());
   },
 };

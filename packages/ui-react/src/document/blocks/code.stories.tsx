@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StoryPage } from '../story-page.tsx';
 
 const meta = { title: 'Document/Code', component: StoryPage } satisfies Meta<typeof StoryPage>;
@@ -9,6 +9,8 @@ type Story = StoryObj<typeof meta>;
 export const Listing: Story = {
   args: { content: '<code language="python">def f(x):\n    return x &lt; 1\n\nprint(f(2))</code>' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('pre')?.textContent).toBe('def f(x):\n    return x < 1\n\nprint(f(2))');
+    await waitFor(() =>
+      expect(canvasElement.querySelector('pre')?.textContent).toBe('def f(x):\n    return x < 1\n\nprint(f(2))'),
+    );
   },
 };

@@ -13,12 +13,12 @@ const quadratic = `<math alttext="x=\\frac{-b\\pm\\sqrt{b^2-4ac}}{2a}" display="
 export const Numbered: Story = {
   args: { content: `<equation num="1.1" name="abc">${quadratic}</equation>` },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('(1.1)')).toBeVisible();
-    await expect(canvasElement.querySelector('math mfrac msqrt')).not.toBeNull();
+    await waitFor(() => expect(canvas.getByText('(1.1)')).toBeVisible());
+    await waitFor(() => expect(canvasElement.querySelector('math mfrac msqrt')).not.toBeNull());
     await waitFor(() => expect(canvasElement.querySelector('mjx-container[aria-hidden=true] svg')).not.toBeNull(), {
       timeout: 15_000,
     });
-    await expect(canvasElement.querySelectorAll('math')).toHaveLength(1);
+    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(1));
   },
 };
 
@@ -31,8 +31,8 @@ export const Layouts: Story = {
       <equation><math alttext="A"><mrow><mo>(</mo><mtable><mtr class="rule-below"><mtd><mn>1</mn></mtd><mtd class="rule-left"><mn>2</mn></mtd></mtr><mtr><mtd><mn>3</mn></mtd><mtd><mn>4</mn></mtd></mtr></mtable><mo>)</mo></mrow></math></equation>`,
   },
   play: async ({ canvasElement }) => {
-    const [cell] = canvasElement.querySelectorAll('mtd');
-    await expect(cell && getComputedStyle(cell).textAlign).toBe('left');
+    const cell = () => canvasElement.querySelector('mtd') ?? canvasElement;
+    await waitFor(() => expect(getComputedStyle(cell()).textAlign).toBe('left'));
   },
 };
 
@@ -43,10 +43,10 @@ export const Invalid: Story = {
       <math alttext="x"><script>alert(1)</script></math> after.</p>`,
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText(/Error parsing MathML/)).toHaveLength(2);
-    await expect(canvas.getByText(/“mfrac” has too many or too few parts/)).toBeVisible();
-    await expect(canvas.getByText(/“script” is not allowed/)).toBeVisible();
-    await expect(canvasElement.querySelector('script, math')).toBeNull();
+    await waitFor(() => expect(canvas.getAllByText(/Error parsing MathML/)).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByText(/“mfrac” has too many or too few parts/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/“script” is not allowed/)).toBeVisible());
+    await waitFor(() => expect(canvasElement.querySelector('script, math')).toBeNull());
   },
 };
 
@@ -57,6 +57,6 @@ export const Wide: Story = {
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[role=group][tabindex="0"]')).not.toBeNull());
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryPage } from '../story-page.tsx';
 
 const meta = { title: 'Document/Incremental', component: StoryPage } satisfies Meta<typeof StoryPage>;
@@ -14,10 +14,10 @@ export const RevealsStepByStep: Story = {
   play: async ({ canvas }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     async function expectState(shown: number, disabled: readonly string[]) {
-      await expect(canvas.queryAllByText(/^Step /)).toHaveLength(shown);
-      await expect(canvas.getByRole('status')).toHaveTextContent(`${shown} of 3 steps`);
+      await waitFor(() => expect(canvas.queryAllByText(/^Step /)).toHaveLength(shown));
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${shown} of 3 steps`));
       for (const name of ['Show less', 'Show more', 'Hide all', 'Show all']) {
-        await expect(button(name)).toHaveAttribute('aria-disabled', String(disabled.includes(name)));
+        await waitFor(() => expect(button(name)).toHaveAttribute('aria-disabled', String(disabled.includes(name))));
       }
     }
     await expectState(0, ['Show less', 'Hide all']);
@@ -39,7 +39,7 @@ export const RevealsStepByStep: Story = {
 export const StartsWithSteps: Story = {
   args: { content: `<incremental initial-steps="2">${steps}</incremental>` },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Step 2')).toBeVisible();
-    await expect(canvas.queryByText('Step 3')).toBeNull();
+    await waitFor(() => expect(canvas.getByText('Step 2')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('Step 3')).toBeNull());
   },
 };

@@ -1,6 +1,6 @@
 import { listStyles } from '@lemma/core/document';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StoryPage } from '../story-page.tsx';
 
 const meta = { title: 'Document/List', component: StoryPage } satisfies Meta<typeof StoryPage>;
@@ -20,13 +20,12 @@ function stylesOf(root: HTMLElement, tag: string): readonly string[] {
 export const Depths: Story = {
   args: { content: nested('ordered', 4) + nested('unordered', 4) },
   play: async ({ canvasElement }) => {
-    await expect(stylesOf(canvasElement, 'ol')).toEqual(['decimal', 'lower-alpha', 'lower-roman', 'upper-alpha']);
-    await expect(stylesOf(canvasElement, 'ul').map((style) => style.trim())).toEqual([
-      'disc',
-      '"–  "',
-      '"∗  "',
-      '"·  "',
-    ]);
+    await waitFor(() =>
+      expect(stylesOf(canvasElement, 'ol')).toEqual(['decimal', 'lower-alpha', 'lower-roman', 'upper-alpha']),
+    );
+    await waitFor(() =>
+      expect(stylesOf(canvasElement, 'ul').map((style) => style.trim())).toEqual(['disc', '"–  "', '"∗  "', '"·  "']),
+    );
   },
 };
 
@@ -39,15 +38,17 @@ export const Styles: Story = {
       .join(''),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('list')).toHaveLength(listStyles.length);
-    await expect(stylesOf(canvasElement, 'ol').slice(0, 6)).toEqual([
-      'decimal',
-      'lower-alpha',
-      'upper-alpha',
-      'lower-roman',
-      'upper-roman',
-      'disc',
-    ]);
+    await waitFor(() => expect(canvas.getAllByRole('list')).toHaveLength(listStyles.length));
+    await waitFor(() =>
+      expect(stylesOf(canvasElement, 'ol').slice(0, 6)).toEqual([
+        'decimal',
+        'lower-alpha',
+        'upper-alpha',
+        'lower-roman',
+        'upper-roman',
+        'disc',
+      ]),
+    );
   },
 };
 
@@ -58,8 +59,8 @@ export const Labels: Story = {
       <list type="description"><item><label>Group</label><p>A set with an operation.</p></item></list>`,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('∗')).toBeVisible();
-    await expect(canvas.getByRole('term')).toHaveTextContent('Group');
-    await expect(canvas.getByRole('definition')).toHaveTextContent('A set with an operation.');
+    await waitFor(() => expect(canvas.getByText('∗')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('term')).toHaveTextContent('Group'));
+    await waitFor(() => expect(canvas.getByRole('definition')).toHaveTextContent('A set with an operation.'));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StoryPage } from '../story-page.tsx';
 
 const meta = { title: 'Document/Paragraph', component: StoryPage } satisfies Meta<typeof StoryPage>;
@@ -13,9 +13,11 @@ export const EverythingInALine: Story = {
       <math alttext="x^2"><msup><mi>x</mi><mn>2</mn></msup></math>.</p>`,
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'link' })).toHaveAttribute('href', 'https://example.org');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'link' })).toHaveAttribute('href', 'https://example.org'),
+    );
     for (const tag of ['em', 'strong', 'dfn', 'code', 'q', 'br', 'math']) {
-      await expect(canvasElement.querySelectorAll(`p ${tag}`)).toHaveLength(1);
+      await waitFor(() => expect(canvasElement.querySelectorAll(`p ${tag}`)).toHaveLength(1));
     }
   },
 };
@@ -28,10 +30,12 @@ export const References: Story = {
       <p>See <ref name="eq"/>, section <ref name="squares"/> and <ref name="nothing"/>.</p></section>`,
   },
   play: async ({ canvas, canvasElement }) => {
-    const toEquation = canvas.getByRole('link', { name: '(1.1)' });
-    await expect(canvasElement.querySelector(toEquation.getAttribute('href') ?? '')).toHaveTextContent('(1.1)');
-    await expect(canvas.getByRole('link', { name: '1' })).toHaveAttribute('href', '#anchor-squares');
-    await expect(canvas.getByText('reference not found: nothing')).toBeVisible();
+    const toEquation = await canvas.findByRole('link', { name: '(1.1)' });
+    await waitFor(() =>
+      expect(canvasElement.querySelector(toEquation.getAttribute('href') ?? '')).toHaveTextContent('(1.1)'),
+    );
+    await waitFor(() => expect(canvas.getByRole('link', { name: '1' })).toHaveAttribute('href', '#anchor-squares'));
+    await waitFor(() => expect(canvas.getByText('reference not found: nothing')).toBeVisible());
   },
 };
 
@@ -42,9 +46,9 @@ export const ValuesNobodyGave: Story = {
       <if><condition/><then>Always.</then><else>Never.</else></if></p>`,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('a is not defined')).toBeVisible();
-    await expect(canvas.getByText('condition cannot be evaluated: a > 0')).toBeVisible();
-    await expect(canvas.getByText(/Always\./)).toBeVisible();
-    await expect(canvas.queryByText(/Never\./)).toBeNull();
+    await waitFor(() => expect(canvas.getByText('a is not defined')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('condition cannot be evaluated: a > 0')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Always\./)).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText(/Never\./)).toBeNull());
   },
 };

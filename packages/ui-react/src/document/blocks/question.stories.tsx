@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryPage } from '../story-page.tsx';
 
 const meta = { title: 'Document/Question', component: StoryPage } satisfies Meta<typeof StoryPage>;
@@ -21,11 +21,13 @@ const choice = `<question id="choice" type="mc.unique"><text><p>Which is even?</
 export const Several: Story = {
   args: { content: input('one') + input('two') + choice },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^\([a-z]\)$/).map((letter) => letter.textContent)).toEqual(['(a)', '(b)', '(c)']);
-    const texts = canvas.getAllByText(/^Twice/).map((text) => text.textContent);
-    await expect(texts[0]).toMatch(/^Twice [2-9]\?$/);
-    await expect(texts[1]).toBe(texts[0]);
-    await expect(canvas.getByRole('group', { name: 'Question c' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getAllByText(/^\([a-z]\)$/).map((letter) => letter.textContent)).toEqual(['(a)', '(b)', '(c)']),
+    );
+    const texts = (await canvas.findAllByText(/^Twice/)).map((text) => text.textContent);
+    await waitFor(() => expect(texts[0]).toMatch(/^Twice [2-9]\?$/));
+    await waitFor(() => expect(texts[1]).toBe(texts[0]));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Question c' })).toBeVisible());
   },
 };
 
@@ -33,26 +35,26 @@ export const Several: Story = {
 export const SolutionShown: Story = {
   args: { content: input('one') },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('(a)')).toBeNull();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Answer 1' }), '4');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show solution', expanded: false }));
-    const [, a] = /Twice (\d)/.exec(canvas.getByText(/^Twice/).textContent) ?? [];
-    await expect(canvas.getByText(/^Solution:/)).toHaveTextContent(`Solution: ${2 * Number(a)}`);
-    await expect(canvas.getByText('Double it.')).toBeVisible();
-    await expect(canvas.queryByText('Never said.')).toBeNull();
-    await expect(canvas.getByRole('textbox')).toHaveValue('4');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide solution', expanded: true }));
-    await expect(canvas.queryByText(/^Solution:/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('(a)')).toBeNull());
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 1' }), '4');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show solution', expanded: false }));
+    const [, a] = /Twice (\d)/.exec((await canvas.findByText(/^Twice/)).textContent) ?? [];
+    await waitFor(() => expect(canvas.getByText(/^Solution:/)).toHaveTextContent(`Solution: ${2 * Number(a)}`));
+    await waitFor(() => expect(canvas.getByText('Double it.')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('Never said.')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('4'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide solution', expanded: true }));
+    await waitFor(() => expect(canvas.queryByText(/^Solution:/)).toBeNull());
   },
 };
 
 export const Choices: Story = {
   args: { content: choice },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'three' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show solution' }));
-    await expect(canvas.getByText('Solution')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'three' })).toBeChecked();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'three' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show solution' }));
+    await waitFor(() => expect(canvas.getByText('Solution')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'three' })).toBeChecked());
   },
 };
 
@@ -64,8 +66,8 @@ export const PlacedAnswer: Story = {
     language: 'fr',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show solution' }));
-    await expect(canvas.getByText('Solution: 0,5')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(1));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show solution' }));
+    await waitFor(() => expect(canvas.getByText('Solution: 0,5')).toBeVisible());
   },
 };

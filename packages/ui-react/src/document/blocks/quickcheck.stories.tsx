@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryPage } from '../story-page.tsx';
 
 const meta = { title: 'Document/Quick check', component: StoryPage } satisfies Meta<typeof StoryPage>;
@@ -16,10 +16,10 @@ const unique = `<quickcheck id="sum" type="mc.unique"><text><p>What is one half 
 export const Untouched: Story = {
   args: { content: multiple },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Which numbers are prime?' })).toBeVisible();
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(canvas.queryByText('Four is two times two.')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Which numbers are prime?' })).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(3));
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await waitFor(() => expect(canvas.queryByText('Four is two times two.')).toBeNull());
   },
 };
 
@@ -27,23 +27,23 @@ export const Untouched: Story = {
 export const CheckedAndNotRight: Story = {
   args: { content: multiple },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'two' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'four' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not right');
-    await expect(canvas.getAllByText('Right')).toHaveLength(1);
-    await expect(canvas.getAllByText('Not right')).toHaveLength(3);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'two' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'four' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not right'));
+    await waitFor(() => expect(canvas.getAllByText('Right')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getAllByText('Not right')).toHaveLength(3));
   },
 };
 
 export const CheckedAndRight: Story = {
   args: { content: multiple },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'two' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'five' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Right');
-    await expect(canvas.getAllByText('Right')).toHaveLength(4);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'two' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'five' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await waitFor(() => expect(canvas.getAllByText('Right')).toHaveLength(4));
   },
 };
 
@@ -51,12 +51,12 @@ export const CheckedAndRight: Story = {
 export const ChangedAfterTheCheck: Story = {
   args: { content: multiple },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'two' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'five' }));
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(canvas.queryByText('Right')).toBeNull();
-    await expect(canvas.getByRole('checkbox', { name: 'two' })).toBeChecked();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'two' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'five' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await waitFor(() => expect(canvas.queryByText('Right')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'two' })).toBeChecked());
   },
 };
 
@@ -64,14 +64,14 @@ export const ChangedAfterTheCheck: Story = {
 export const SolutionShown: Story = {
   args: { content: multiple },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show solution', expanded: false }));
-    await expect(canvas.getAllByText('Solution')).toHaveLength(2);
-    await expect(canvas.getByText('Four is two times two.')).toBeVisible();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide solution', expanded: true }));
-    await expect(canvas.queryByText('Solution')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show solution' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show solution', expanded: false }));
+    await waitFor(() => expect(canvas.getAllByText('Solution')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByText('Four is two times two.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide solution', expanded: true }));
+    await waitFor(() => expect(canvas.queryByText('Solution')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show solution' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
   },
 };
 
@@ -79,13 +79,13 @@ export const SolutionShown: Story = {
 export const Unique: Story = {
   args: { content: unique },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'two fifths' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
-    await expect(canvas.getAllByText('Not right')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('radio', { name: 'five sixths' }));
-    await expect(canvas.getByRole('radio', { name: 'two fifths' })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Right');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'two fifths' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getAllByText('Not right')).toHaveLength(2));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'five sixths' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'two fifths' })).not.toBeChecked());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
   },
 };
 
@@ -95,10 +95,10 @@ export const CheckedInTheDark: Story = { ...CheckedAndNotRight, globals: { appea
 export const NotInteractive: Story = {
   args: { content: multiple, interactive: false },
   play: async ({ canvas }) => {
-    for (const choice of canvas.getAllByRole('checkbox')) await expect(choice).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Check' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show solution' }));
-    await expect(canvas.getAllByText('Solution')).toHaveLength(2);
+    for (const choice of await canvas.findAllByRole('checkbox')) await waitFor(() => expect(choice).toBeDisabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Check' })).toBeDisabled());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show solution' }));
+    await waitFor(() => expect(canvas.getAllByText('Solution')).toHaveLength(2));
   },
 };
 
@@ -116,12 +116,12 @@ const drawn = `<quickcheck id="product" display-precision="1"><variables>
 export const DrawnData: Story = {
   args: { content: drawn, language: 'de', seed: 3 },
   play: async ({ canvas, canvasElement }) => {
-    const text = canvas.getByText(/^With/).textContent;
+    const text = (await canvas.findByText(/^With/)).textContent;
     const [, a, b, c] = /With (\S+), (\d) and (\d):/.exec(text) ?? [];
-    await expect(a).toBe('−1,5');
-    await expect(b).toBe(c);
-    await expect(canvasElement.querySelector('math')?.textContent).toBe('2·(−1,5)');
-    await expect(canvas.getByRole('checkbox', { name: b ?? '' })).toBeVisible();
+    await waitFor(() => expect(a).toBe('−1,5'));
+    await waitFor(() => expect(b).toBe(c));
+    await waitFor(() => expect(canvasElement.querySelector('math')?.textContent).toBe('2·(−1,5)'));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: b ?? '' })).toBeVisible());
   },
 };
 
@@ -133,8 +133,8 @@ export const FailedDraw: Story = {
       <text><p>Nobody reads this.</p></text></quickcheck><p>The page goes on.</p>`,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/RANDADJUSTIF_NOT_FULFILLED/);
-    await expect(canvas.queryByText('Nobody reads this.')).toBeNull();
-    await expect(canvas.getByText('The page goes on.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/RANDADJUSTIF_NOT_FULFILLED/));
+    await waitFor(() => expect(canvas.queryByText('Nobody reads this.')).toBeNull());
+    await waitFor(() => expect(canvas.getByText('The page goes on.')).toBeVisible());
   },
 };

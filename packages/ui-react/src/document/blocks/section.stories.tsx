@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StoryPage } from '../story-page.tsx';
 
 const meta = { title: 'Document/Section', component: StoryPage } satisfies Meta<typeof StoryPage>;
@@ -17,12 +17,18 @@ export const Levels: Story = {
       <section id="outlook"><headline>Outlook</headline><p>Not numbered.</p></section>`,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Fractions');
-    await expect(canvas.getByRole('heading', { level: 2, name: /^1.*Sums/ })).toHaveAttribute('id', 'sums');
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(/^1\.1\sEqual denominators$/);
-    await expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent(/^1\.1\.1\sAn example$/);
-    await expect(canvas.getByRole('heading', { level: 2, name: /Outlook/ })).toHaveTextContent(/^Outlook$/);
-    const link = canvas.getByRole('link', { name: 'Link to the section “Sums”' });
-    await expect(link).toHaveAttribute('href', '#sums');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Fractions'));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: /^1.*Sums/ })).toHaveAttribute('id', 'sums'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(/^1\.1\sEqual denominators$/),
+    );
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent(/^1\.1\.1\sAn example$/));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: /Outlook/ })).toHaveTextContent(/^Outlook$/),
+    );
+    const link = await canvas.findByRole('link', { name: 'Link to the section “Sums”' });
+    await waitFor(() => expect(link).toHaveAttribute('href', '#sums'));
   },
 };

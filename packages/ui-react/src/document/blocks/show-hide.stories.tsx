@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryPage } from '../story-page.tsx';
 
 const meta = { title: 'Document/Show and hide', component: StoryPage } satisfies Meta<typeof StoryPage>;
@@ -10,21 +10,21 @@ type Story = StoryObj<typeof meta>;
 export const StartsShown: Story = {
   args: { content: '<showhide><p>Content</p></showhide>' },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Hide', expanded: true });
-    await expect(canvas.getByText('Content')).toBeVisible();
+    const button = await canvas.findByRole('button', { name: 'Hide', expanded: true });
+    await waitFor(() => expect(canvas.getByText('Content')).toBeVisible());
     await userEvent.click(button);
-    await expect(canvas.getByText('Content')).not.toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show', expanded: false })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Content')).not.toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show', expanded: false })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Content')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Content')).toBeVisible());
   },
 };
 
 export const StartsHidden: Story = {
   args: { content: '<showhide initial-state="0"><headline>The <em>proof</em></headline><p>Content</p></showhide>' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Content')).not.toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'The proof', expanded: false })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Content')).not.toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'The proof', expanded: false })).toBeVisible());
   },
 };
 
@@ -35,7 +35,7 @@ export const FormulaAsTitle: Story = {
       <tabs><tab><headline><math alttext="y"><mi>y</mi></math></headline><p>About y</p></tab></tabs>`,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'x^2' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'y' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'x^2' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'y' })).toBeVisible());
   },
 };

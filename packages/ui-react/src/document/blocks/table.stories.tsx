@@ -12,11 +12,13 @@ export const WithHead: Story = {
       <row><cell>2</cell><cell>4</cell><cell>8</cell></row><row><cell columns="2">both</cell><cell>27</cell></row></table>`,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['square', 'cube']);
-    await expect(getComputedStyle(canvas.getByRole('cell', { name: '4' })).textAlign).toBe('center');
-    const spanning = canvas.getByRole('cell', { name: 'both' });
-    await expect(spanning).toHaveAttribute('colspan', '2');
-    await expect(getComputedStyle(canvas.getByRole('cell', { name: '27' })).textAlign).toBe('end');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['square', 'cube']),
+    );
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('cell', { name: '4' })).textAlign).toBe('center'));
+    const spanning = await canvas.findByRole('cell', { name: 'both' });
+    await waitFor(() => expect(spanning).toHaveAttribute('colspan', '2'));
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('cell', { name: '27' })).textAlign).toBe('end'));
   },
 };
 
@@ -27,6 +29,6 @@ export const Wide: Story = {
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[role=group][tabindex="0"] table')).not.toBeNull());
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
   },
 };

@@ -12,12 +12,12 @@ const tabs =
 export const InitialTab: Story = {
   args: { content: `<tabs initial-tab="1">${tabs}</tabs>` },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Content 2')).toBeVisible();
-    await expect(canvas.getByText('Content 1')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'First' }));
+    await waitFor(() => expect(canvas.getByText('Content 2')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Content 1')).not.toBeVisible());
+    await userEvent.click(await canvas.findByRole('tab', { name: 'First' }));
     await waitFor(() => expect(canvas.getByText('Content 1')).toBeVisible());
-    await userEvent.click(canvas.getByRole('tab', { name: 'First' }));
-    await expect(canvas.getByText('Content 1')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('tab', { name: 'First' }));
+    await waitFor(() => expect(canvas.getByText('Content 1')).toBeVisible());
   },
 };
 
@@ -25,10 +25,10 @@ export const InitialTab: Story = {
 export const Toggable: Story = {
   args: { content: `<tabs tabs-toggable="true">${tabs}</tabs>` },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Content 1')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'First' }));
+    await waitFor(() => expect(canvas.getByText('Content 1')).toBeVisible());
+    await userEvent.click(await canvas.findByRole('tab', { name: 'First' }));
     await waitFor(() => expect(canvas.getByText('Content 1')).not.toBeVisible());
-    await userEvent.click(canvas.getByRole('tab', { name: 'Second' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Second' }));
     await waitFor(() => expect(canvas.getByText('Content 2')).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StoryPage } from '../story-page.tsx';
 
 const meta = { title: 'Document/Visualization', component: StoryPage } satisfies Meta<typeof StoryPage>;
@@ -16,7 +16,7 @@ export const InAPage: Story = {
       <textrow>The factor is <math alttext="\\var{a}"><mi class="var">a</mi></math>.</textrow></visualization><p>After.</p>`,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('figure', { name: 'A parabola' })).toBeVisible();
-    await expect(await canvas.findByText(/The factor is/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('figure', { name: 'A parabola' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/The factor is/)).toBeVisible());
   },
 };
