@@ -26,10 +26,11 @@ describe('the address of', () => {
     { by: 'worksheet', id: 'w 1' },
     { by: 'template', id: 't&1' },
   ] as const)('a worksheet leads to it: %o', (reference) => {
-    const query = queryOf(worksheetAddress('browser', reference, { language: 'zh', selected: 2 }));
+    const query = queryOf(worksheetAddress('browser', reference, { language: 'zh', selected: 2, seed: 7 }));
     expect(worksheetIn(query)).toEqual(reference);
     expect(languageIn(query)).toBe('zh');
     expect(selectedProblemIn(query)).toBe(2);
+    expect(seedIn(query)).toBe(7);
   });
 
   it('a worksheet says only what is not as usual', () => {

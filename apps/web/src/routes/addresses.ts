@@ -11,15 +11,24 @@ export function previewAddress(area: Area, path: string, language: Language): st
 /** How the parts of a worksheet's address are named: `id` is the worksheet's own, specification 000 §2. */
 const worksheetKeys = { worksheet: 'id', template: 'templateId' } as const;
 
-/** Where a worksheet is shown, in a language and at one of its problems (counted from 0). */
+interface WorksheetView {
+  readonly language?: Language | undefined;
+  /** One of its problems, counted from 0. */
+  readonly selected?: number;
+  /** Of the variants of its problems. */
+  readonly seed?: number | undefined;
+}
+
+/** Where a worksheet is shown, in a language and at one of its problems. */
 export function worksheetAddress(
   area: Area,
   { by, id }: WorksheetReference,
-  { language, selected = 0 }: { readonly language?: Language | undefined; readonly selected?: number } = {},
+  { language, selected = 0, seed }: WorksheetView = {},
 ): string {
   const query = new URLSearchParams({ [worksheetKeys[by]]: id });
   if (language !== undefined) query.set('lang', language);
   if (selected !== 0) query.set('selectedProblem', String(selected));
+  if (seed !== undefined) query.set('seed', String(seed));
   return `${areas[area].worksheet.path}?${query.toString()}`;
 }
 
@@ -46,7 +55,7 @@ export function selectedProblemIn(query: URLSearchParams): number {
 /** The seed an address asks for, which decides everything random on a page: another one shows another variant. */
 export function seedIn(query: URLSearchParams): number | undefined {
   const asked = query.get('seed') ?? '';
-  return /^\d{1,9}$/.test(asked) ? Number(asked) : undefined;
+  return /^\d{1,10}$/.test(asked) ? Number(asked) : undefined;
 }
 
 /** Remembers what was looked for in an area, for the way back from a document. */

@@ -1,6 +1,6 @@
 import { WorksheetScreen } from '@lemma/ui-react/worksheet';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { languageIn, selectedProblemIn, worksheetAddress, worksheetIn } from './addresses.ts';
+import { languageIn, seedIn, selectedProblemIn, worksheetAddress, worksheetIn } from './addresses.ts';
 import type { Area } from './pages.ts';
 
 /** A worksheet of an area; the address names the problem on show. */
@@ -10,15 +10,17 @@ export function WorksheetRoute({ area }: { readonly area: Area }) {
   const reference = worksheetIn(query);
   const language = languageIn(query);
   const selected = selectedProblemIn(query);
+  const seed = seedIn(query);
   return (
     <WorksheetScreen
       reference={reference}
       language={language}
       selected={selected}
+      seed={seed}
       onSelect={(position) => {
-        void navigate(worksheetAddress(area, reference, { language, selected: position }), { replace: true });
+        void navigate(worksheetAddress(area, reference, { language, selected: position, seed }), { replace: true });
       }}
-      languageHref={(other) => worksheetAddress(area, reference, { language: other, selected })}
+      languageHref={(other) => worksheetAddress(area, reference, { language: other, selected, seed })}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { allBlocks, plainText, type Block, type Document, type Visualization } from '@lemma/core/document';
-import { seedOf } from '@lemma/core/platform';
 import { isRandomType } from '@lemma/core/variables';
 import { ContactSheet } from '../visualization/index.ts';
 
@@ -20,7 +19,7 @@ export function FigureVariants({ document, seed }: { readonly document: Document
       <chakra.h2 fontSize="lg" fontWeight="semibold" mt="0" mb="2">
         {plainText(figure.title) || figure.id}
       </chakra.h2>
-      <ContactSheet visualization={figure} seed={seedOf(String(seed), figure.id)} />
+      <ContactSheet visualization={figure} seed={seed} />
     </section>
   ));
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Visualization } from '@lemma/core/document';
 import { useTexts } from '../language/index.ts';
+import { seedOfFigure } from './seed-of-figure.ts';
 import { checkVariant, isFlagged, type VariantFlags } from './variant-check.ts';
 import { VisualizationView } from './visualization-view.tsx';
 
@@ -9,17 +10,17 @@ const count = 24;
 
 interface ContactSheetProps {
   readonly visualization: Visualization;
-  /** Of the first variant; the others have the seeds after it. */
+  /** Of the page with the first variant, as its address may give it; the others have the seeds after it. */
   readonly seed: number;
 }
 
 /** Many variants of a figure side by side, with what is wrong with each: for its author. */
 export function ContactSheet({ visualization, seed }: ContactSheetProps) {
   const { t } = useTexts('visualization');
-  const variants = Array.from({ length: count }, (_, index) => ({
-    seed: seed + index,
-    flags: checkVariant(visualization, seed + index),
-  }));
+  const variants = Array.from({ length: count }, (_, index) => {
+    const own = seedOfFigure(seed + index, visualization.id);
+    return { page: seed + index, own, flags: checkVariant(visualization, own) };
+  });
   const flagged = variants.filter(({ flags }) => isFlagged(flags)).length;
   return (
     <section aria-label={t('variants.title')}>
@@ -33,17 +34,17 @@ export function ContactSheet({ visualization, seed }: ContactSheetProps) {
       >
         {variants.map((variant) => (
           <chakra.li
-            key={variant.seed}
+            key={variant.page}
             borderWidth="2px"
             borderColor={isFlagged(variant.flags) ? 'border.error' : 'border'}
             rounded="md"
             p="3"
           >
             <chakra.h3 m="0" fontSize="sm">
-              {t('variants.seed', { seed: variant.seed })}
+              {t('variants.seed', { seed: variant.page })}
             </chakra.h3>
             <Flags flags={variant.flags} />
-            <VisualizationView visualization={visualization} seed={variant.seed} interactive={false} />
+            <VisualizationView visualization={visualization} seed={variant.own} interactive={false} />
           </chakra.li>
         ))}
       </chakra.ul>

@@ -1,7 +1,8 @@
-import type { Tone } from '@lemma/viz-engine/sound';
+import { tonesOf, type Tone } from '@lemma/viz-engine/sound';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SoundContext, type Sound } from './sound.ts';
+import { sound } from './web-audio.ts';
 import { storyFigure } from '../testing/index.ts';
 import { VisualizationView } from './visualization-view.tsx';
 
@@ -34,14 +35,53 @@ export const Played: Story = {
     const button = await canvas.findByRole('button', { name: 'Hear f' });
     await waitFor(() => expect(play).not.toHaveBeenCalled());
     await userEvent.click(button);
-    const tones: readonly Tone[] = play.mock.calls[0]?.[0] ?? [];
-    await waitFor(() => expect(tones.length).toBeGreaterThan(100));
-    await waitFor(() => expect(tones[0]?.frequency).toBeUndefined());
-    await waitFor(() => expect(tones[Math.floor(tones.length / 2)]?.frequency).toBeGreaterThan(165));
+    const tones = (): readonly Tone[] => play.mock.calls[0]?.[0] ?? [];
+    await waitFor(() => expect(tones().length).toBeGreaterThan(100));
+    await waitFor(() => expect(tones()[0]?.frequency).toBeUndefined());
+    await waitFor(() => expect(tones()[Math.floor(tones().length / 2)]?.frequency).toBeGreaterThan(165));
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop f' }));
     await waitFor(() => expect(stop).toHaveBeenCalledOnce());
     await userEvent.click(await canvas.findByRole('button', { name: 'Hear f' }));
+    await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
     play.mock.calls[1]?.[2]();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Hear f' })).toBeVisible());
   },
 };
+
+/** What comes out at the loudspeakers: as high as the graph, from left to right, and silent where there is none. */
+export const Rendered: Story = {
+  play: async () => {
+    const seconds = 3;
+    const rate = 44_100;
+    const context = new OfflineAudioContext({ numberOfChannels: 2, length: 3.2 * rate, sampleRate: rate });
+    const frame = { left: 0, right: 3, bottom: 0, top: 1 };
+    // Undefined before 1, then one fifth of the height, then four fifths.
+    const graph = (x: number) => (x < 1 ? NaN : x < 2 ? 0.2 : 0.8);
+    sound(context, tonesOf(graph, frame, 180), seconds);
+    const rendered = await context.startRendering();
+    const [left, right] = [rendered.getChannelData(0), rendered.getChannelData(1)];
+    const heard = (from: number, to: number) =>
+      listen(left, right, Math.round(from * rate), Math.round(to * rate), rate);
+    const [silent, low, high] = [heard(0.1, 0.9), heard(1.2, 1.8), heard(2.2, 2.9)];
+    await waitFor(() => expect(silent.loudness).toBeLessThan(0.001));
+    await waitFor(() => expect(low.loudness).toBeGreaterThan(0.03));
+    await waitFor(() => expect(Math.abs(low.frequency - 165 * 8 ** 0.2)).toBeLessThan(3));
+    await waitFor(() => expect(Math.abs(high.frequency - 165 * 8 ** 0.8)).toBeLessThan(5));
+    await waitFor(() => expect(low.side).toBeLessThan(high.side));
+    await waitFor(() => expect(high.side).toBeGreaterThan(0.3));
+    // Tones that come and go suddenly would click.
+    const steps = left.map((sample, at) => Math.abs(sample - (left[at - 1] ?? 0)));
+    await waitFor(() => expect(Math.max(...steps)).toBeLessThan(0.05));
+  },
+};
+
+/** What ears make of some samples: how loud they are, how often they swing in a second, and how far to the right. */
+function listen(left: Float32Array, right: Float32Array, from: number, to: number, rate: number) {
+  const power = (channel: Float32Array) => Math.hypot(...channel.subarray(from, to)) / Math.sqrt(to - from);
+  let swings = 0;
+  for (let at = from + 1; at < to; at += 1) {
+    if ((left[at - 1] ?? 0) < 0 && (left[at] ?? 0) >= 0) swings += 1;
+  }
+  const [l, r] = [power(left), power(right)];
+  return { loudness: Math.hypot(l, r), frequency: (swings * rate) / (to - from), side: (r - l) / (r + l) };
+}

@@ -9,6 +9,21 @@ const fade = 0.02;
 /** Plays tones one after the other on the loudspeakers. What is returned stops it. */
 export function playOnWebAudio(tones: readonly Tone[], seconds: number, onEnd: () => void): () => void {
   const context = new AudioContext();
+  const oscillator = sound(context, tones, seconds);
+  const close = () => void context.close();
+  const ended = () => {
+    close();
+    onEnd();
+  };
+  oscillator.addEventListener('ended', ended);
+  return () => {
+    oscillator.removeEventListener('ended', ended);
+    close();
+  };
+}
+
+/** Lets tones sound one after the other wherever a context leads to; what is returned ends with the last one. */
+export function sound(context: BaseAudioContext, tones: readonly Tone[], seconds: number): OscillatorNode {
   const oscillator = new OscillatorNode(context, { type: 'triangle' });
   const gain = new GainNode(context, { gain: 0 });
   const panner = new StereoPannerNode(context, { pan: tones[0]?.side ?? 0 });
@@ -28,14 +43,5 @@ export function playOnWebAudio(tones: readonly Tone[], seconds: number, onEnd: (
   gain.gain.setTargetAtTime(0, end - fade, fade / 3);
   oscillator.start(start);
   oscillator.stop(end + fade);
-  const close = () => void context.close();
-  const ended = () => {
-    close();
-    onEnd();
-  };
-  oscillator.addEventListener('ended', ended);
-  return () => {
-    oscillator.removeEventListener('ended', ended);
-    close();
-  };
+  return oscillator;
 }

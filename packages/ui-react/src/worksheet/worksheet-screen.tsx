@@ -31,6 +31,8 @@ interface WorksheetScreenProps {
   readonly language?: Language | undefined;
   /** The problem the address asks for, from 0; any number will do. */
   readonly selected: number;
+  /** Decides everything random in its problems; missing: the same for every reader. */
+  readonly seed?: number | undefined;
   readonly onSelect: (position: number) => void;
   /** This worksheet in another language. */
   readonly languageHref: (language: Language) => string;
@@ -59,7 +61,7 @@ interface WorksheetPageProps extends Omit<WorksheetScreenProps, 'reference'> {
   readonly worksheet: Worksheet;
 }
 
-function WorksheetPage({ worksheet, selected, onSelect, languageHref, language: asked }: WorksheetPageProps) {
+function WorksheetPage({ worksheet, selected, seed, onSelect, languageHref, language: asked }: WorksheetPageProps) {
   const { t, language: ofInterface } = useTexts('worksheet');
   const session = useStore(useService(tokens.session));
   const { isOpen, toggle } = useCollapse();
@@ -95,6 +97,7 @@ function WorksheetPage({ worksheet, selected, onSelect, languageHref, language: 
               worksheetId={worksheet.id}
               language={language}
               annotations={holds(session, 'view-annotations')}
+              seed={seed}
               languageHref={languageHref}
             />
             <Steps position={position} total={worksheet.problems.length} onSelect={onSelect} />
@@ -111,15 +114,17 @@ interface ShownProblemProps {
   readonly worksheetId: string;
   readonly language: Language;
   readonly annotations: boolean;
+  readonly seed: number | undefined;
   readonly languageHref: (language: Language) => string;
 }
 
-function ShownProblem({ problem, worksheetId, language, annotations, languageHref }: ShownProblemProps) {
+function ShownProblem({ problem, worksheetId, language, annotations, seed, languageHref }: ShownProblemProps) {
   const { preview, retry } = useDocument({ path: problem.path, language });
   return (
     <DocumentResult
       preview={preview}
       annotations={annotations}
+      seed={seed}
       answersKey={`worksheet/${worksheetId}/${problem.path}`}
       languageHref={languageHref}
       onRetry={retry}

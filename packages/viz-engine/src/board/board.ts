@@ -13,6 +13,8 @@ export interface PointTerm {
   readonly y: NumberTerm;
   /** Of a place in space. */
   readonly z?: NumberTerm;
+  /** How far a label inside of it reaches, in pixels. */
+  readonly around?: NumberTerm;
 }
 
 /** A function of real numbers, with the names its author gave its parameters. */

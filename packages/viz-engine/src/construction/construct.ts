@@ -61,12 +61,13 @@ export function construct(
 }
 
 /** What others ask a variable for beside its numbers. */
-function register({ name, element }: Variable, memory: Memory): void {
+function register({ name, type, look, element }: Variable, memory: Memory): void {
   const { call, curve, boundary, anchor, words, drawInSpace } = element;
   if (call !== undefined) memory.functions.set(name, call);
   if (curve !== undefined) memory.curves.set(name, curve);
   if (boundary !== undefined) memory.boundaries.set(name, boundary);
   if (anchor !== undefined) memory.anchors.set(name, anchor);
+  if (type.holdsLabel) memory.labelsInside.set(name, look.size);
   if (words !== undefined) memory.words.set(name, words);
   if (drawInSpace !== undefined) memory.inSpace.add(name);
 }

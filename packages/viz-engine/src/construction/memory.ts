@@ -14,6 +14,8 @@ export class Memory {
   readonly curves = new Map<string, CurveTerm>();
   readonly boundaries = new Map<string, BoundaryTerm>();
   readonly anchors = new Map<string, PointTerm>();
+  /** How far around its anchor the label inside of something reaches, in pixels. */
+  readonly labelsInside = new Map<string, number>();
   /** What lies in space. */
   readonly inSpace = new Set<string>();
   /** What texts say of a variable without a number. */

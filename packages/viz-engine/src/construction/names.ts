@@ -124,11 +124,16 @@ export class Names {
     return this.role(name) === 'point' ? this.place(name) : undefined;
   }
 
+  /** How far a label inside of it reaches, in pixels. */
+  around(name: string): NumberTerm {
+    return () => this.memory.labelsInside.get(name) ?? 0;
+  }
+
   /** Where a point is, or the tip of a vector. */
   place(name: string): PointTerm | undefined {
     const [x, y, z] = this.slots(name);
     if (x === undefined || y === undefined) return undefined;
-    const flat = { name, x: this.memory.reader(x), y: this.memory.reader(y) };
+    const flat = { name, x: this.memory.reader(x), y: this.memory.reader(y), around: this.around(name) };
     return z === undefined ? flat : { ...flat, z: this.memory.reader(z) };
   }
 

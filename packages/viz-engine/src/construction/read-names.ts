@@ -77,7 +77,7 @@ export function readSelectables(source: SourceText, reading: DefinitionReading):
     else reading.refuseName(item, 'notSelectable');
     refuseInSpace(item, reading);
     const anchor = () => names.memory.anchors.get(name) ?? nowhere;
-    return { name, x: () => anchor().x(), y: () => anchor().y() };
+    return { name, x: () => anchor().x(), y: () => anchor().y(), around: names.around(name) };
   });
 }
 

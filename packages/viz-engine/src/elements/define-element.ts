@@ -84,6 +84,8 @@ interface ElementSpec<Model> {
   readonly boundary?: (model: Model) => BoundaryTerm;
   /** Where it is marked when it is selected. */
   readonly anchor?: (model: Model) => PointTerm;
+  /** Whether its label stands inside of it, so that its mark has to stand around it. */
+  readonly holdsLabel?: true;
   /** What stands on a board of the plane. */
   readonly draw?: (model: Model, board: Board, look: Look, grips: Grips) => Drawn;
   /** What stands on a board in space; undefined for one that lies in the plane. Nothing stands on boards of both kinds. */
@@ -149,6 +151,7 @@ export interface ElementType {
   readonly hasBoundary: boolean;
   /** Whether it can be selected on a board. */
   readonly isSelectable: boolean;
+  readonly holdsLabel: boolean;
   /** Whether it can be of points in space. */
   readonly isSpatial: boolean;
   readonly examples: readonly [Example, ...Example[]];
@@ -171,6 +174,7 @@ export function defineElement<Model>(spec: ElementSpec<Model>): ElementType {
     isCurve: spec.curve !== undefined || spec.boundary !== undefined,
     hasBoundary: spec.boundary !== undefined,
     isSelectable: spec.anchor !== undefined,
+    holdsLabel: spec.holdsLabel ?? false,
     isSpatial: spec.inSpace !== undefined,
     examples: spec.examples,
     read(values) {

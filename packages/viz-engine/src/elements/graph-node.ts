@@ -21,6 +21,7 @@ export const graphNode = defineElement({
   hold: ({ editable }) => numbersIf(editable),
   shows: ({ now }, write) => coordinates(now, write),
   anchor: ({ now }) => now,
+  holdsLabel: true,
   draw: ({ now }, board, look, { handle }) => {
     const { label = now.name } = look;
     return together([board.point(now, withoutLabel(look), handle), board.text(now, () => label, look)]);

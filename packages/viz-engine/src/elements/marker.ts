@@ -1,14 +1,17 @@
-import type { Face, Path, View } from '../board/index.ts';
+import type { Path, View } from '../board/index.ts';
+import type { Marker } from '../interaction/index.ts';
 import { pixelsPerUnit } from './pixels.ts';
 
-/** The sign of something selectable, of some pixels around a place, as ways of a pen. */
-export function markerOutline(x: number, y: number, face: Face, size: number, view: View): readonly Path[] {
+/** The sign of something selectable around a place, as ways of a pen. */
+export function markerOutline(x: number, y: number, { face, size, open }: Marker, view: View): readonly Path[] {
   const scale = pixelsPerUnit(view);
   const way = (...corners: readonly (readonly [right: number, up: number])[]): Path =>
     corners.flatMap(([right, up]) => [x + (right * size) / scale.right, y + (up * size) / scale.up]);
   switch (face) {
     case '+':
-      return [way([-1, 0], [1, 0]), way([0, -1], [0, 1])];
+      return open === 0
+        ? [way([-1, 0], [1, 0]), way([0, -1], [0, 1])]
+        : directions.map(([right, up]) => way([(right * open) / size, (up * open) / size], [right, up]));
     case 'x':
       return [way([-1, -1], [1, 1]), way([-1, 1], [1, -1])];
     case '<>':
@@ -26,3 +29,10 @@ export function markerOutline(x: number, y: number, face: Face, size: number, vi
       ];
   }
 }
+
+const directions = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;

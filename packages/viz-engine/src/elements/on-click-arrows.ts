@@ -63,8 +63,8 @@ export const onClickArrows = defineElement({
     }, look);
     const chosen = board.outline((view) => {
       const start = points[now().start ?? -1];
-      const { face, size } = markerOf(true, look.size);
-      return { strokes: start === undefined ? [] : markerOutline(start.x(), start.y(), face, size, view) };
+      if (start === undefined) return { strokes: [] };
+      return { strokes: markerOutline(start.x(), start.y(), markerOf(true, look.size, start.around?.()), view) };
     }, look);
     if (hold === undefined) return together([arrows, chosen]);
     const press = (next: Arrows) => hold(arrowsToNumbers(next));

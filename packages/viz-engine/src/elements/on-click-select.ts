@@ -33,8 +33,8 @@ export const onClickSelect = defineElement({
     const markers = board.outline(
       (view) => ({
         strokes: selectables.flatMap((place, index) => {
-          const { face, size } = markerOf(now().includes(index), markerSize);
-          return markerOutline(place.x(), place.y(), face, size, view);
+          const marker = markerOf(now().includes(index), markerSize, place.around?.());
+          return markerOutline(place.x(), place.y(), marker, view);
         }),
       }),
       look,

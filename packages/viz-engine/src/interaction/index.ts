@@ -8,4 +8,4 @@ export {
   type ArrowRules,
   type Arrows,
 } from './arrows.ts';
-export { markerOf, pressSelectable } from './selection.ts';
+export { markerOf, pressSelectable, type Marker } from './selection.ts';

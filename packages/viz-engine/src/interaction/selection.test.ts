@@ -15,9 +15,16 @@ describe('pressing what can be selected', () => {
 
 it('shows what is selected by a larger sign with another face', () => {
   expect([markerOf(false, 4), markerOf(true, 4)]).toEqual([
-    { face: '+', size: 4 },
-    { face: '<>', size: 7 },
+    { face: '+', size: 4, open: 0 },
+    { face: '<>', size: 7, open: 0 },
   ]);
+});
+
+it('shows it around a label that stands inside', () => {
+  const [free, selected] = [markerOf(false, 9, 14), markerOf(true, 9, 14)];
+  expect(free).toEqual({ face: '+', size: 18.5, open: 14 });
+  // The edges of the diamond are as far from its middle as its size by the root of two.
+  expect(selected.size / Math.SQRT2).toBeGreaterThan(14);
 });
 
 it.each([

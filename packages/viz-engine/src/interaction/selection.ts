@@ -6,7 +6,19 @@ export function pressSelectable(selected: readonly number[], pressed: number, mo
   return selected.length < most ? [...selected, pressed] : selected;
 }
 
-/** The sign of what can be selected: selected, it grows by 3 and has another face (specification 002 §4). */
-export function markerOf(isSelected: boolean, size: number): { readonly face: Face; readonly size: number } {
-  return isSelected ? { face: '<>', size: size + 3 } : { face: '+', size };
+/** A sign around a place, in pixels from its middle to its tips; `open` of them around the middle are free. */
+export interface Marker {
+  readonly face: Face;
+  readonly size: number;
+  readonly open: number;
+}
+
+/**
+ * The sign of what can be selected: selected, it grows by 3 and has another face (specification 002 §4). It stands around
+ * a label that reaches `around` pixels from the place.
+ */
+export function markerOf(isSelected: boolean, size: number, around = 0): Marker {
+  return isSelected
+    ? { face: '<>', size: Math.max(size, around * Math.SQRT2) + 3, open: around }
+    : { face: '+', size: Math.max(size, around + size / 2), open: around };
 }

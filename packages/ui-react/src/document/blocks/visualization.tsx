@@ -1,7 +1,6 @@
 import type { VisualizationBlock } from '@lemma/core/document';
-import { seedOf } from '@lemma/core/platform';
 import { use } from 'react';
-import { VisualizationView } from '../../visualization/index.ts';
+import { seedOfFigure, VisualizationView } from '../../visualization/index.ts';
 import { DependencyContext, PageProblemContext } from '../page-problem.ts';
 import { PageReadingContext } from '../page-reading.ts';
 import { placeOf } from '../place.ts';
@@ -15,7 +14,7 @@ export function VisualizationBlockView({ block: { visualization, span } }: { rea
     <div {...placeOf(span)}>
       <VisualizationView
         visualization={visualization}
-        seed={seedOf(String(seed), visualization.id)}
+        seed={seedOfFigure(seed, visualization.id)}
         interactive={interactive}
         mathlet={problem?.mathlet}
         dependency={dependency}
