@@ -7,6 +7,7 @@ import { chromium } from 'playwright-core';
 import { build } from '../scripts/build.mjs';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { median, row, time } from './measuring.mjs';
+import { lecture } from './school-formulas.mjs';
 
 const origin = 'http://localhost:8792';
 
@@ -20,9 +21,12 @@ export async function measure() {
   await new Promise((ready) => server.stdout.on('data', (part) => String(part).includes('Lemma is ready') && ready()));
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
   try {
-    const [preview, conversion, search] = [await keyToPreview(browser), await conversions(), await searches(browser)];
+    const preview = await keyToPreview(browser, '\\section{Bench}\n\n');
+    const longPreview = await keyToPreview(browser, longSource(20_000));
+    const [conversion, search] = [await conversions(), await searches(browser)];
     return [
-      row('last key to the page that follows, ms, against 300 ms', preview, 300, 1),
+      row('a key after a rest to the page that follows, ms, against 100 ms', preview, 100, 1),
+      row('the same in a source of 20 kB, ms, against 100 ms', longPreview, 100, 1),
       row('POST /jmmtex/convert-document of a lecture, ms, against 50 ms', conversion, 50, 1),
       row('GET /search, first page, ms, against 50 ms', search, 50, 1),
     ];
@@ -33,23 +37,40 @@ export async function measure() {
   }
 }
 
-async function keyToPreview(browser) {
+/** A lecture of so many characters. */
+function longSource(length) {
+  const whole = lecture()
+    .replace(/^\\begin\{content\}|\\end\{content\}$/g, '')
+    .slice(0, length);
+  return `${whole.slice(0, whole.lastIndexOf('\n\n'))}\n\n`;
+}
+
+/** From a key at the end of a source to the paragraph on the page, by the clock of the page. */
+async function keyToPreview(browser, source) {
   const page = await browser.newPage();
   await page.goto(`${origin}/try-out`);
   await page.locator('.cm-content').click();
   await page.keyboard.press('Control+A');
-  await page.keyboard.insertText('\\section{Bench}\n\n');
+  await page.keyboard.insertText(source);
   const times = [];
   for (let at = 0; at < 12; at += 1) {
-    await page.keyboard.insertText(` word${at}`);
-    times.push(
-      await time(() =>
-        page
-          .locator('p', { hasText: `word${at}` })
-          .last()
-          .waitFor(),
-      ),
+    await page.waitForTimeout(500);
+    const shown = page.evaluate(
+      (word) =>
+        new Promise((resolve) => {
+          let began;
+          addEventListener('beforeinput', () => (began = performance.now()), { capture: true, once: true });
+          const look = () => {
+            const paragraphs = [...document.querySelectorAll('article p')];
+            if (paragraphs.at(-1)?.textContent.includes(word)) resolve(performance.now() - began);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      `word${at}`,
     );
+    await page.keyboard.insertText(` word${at}`);
+    times.push(await shown);
   }
   await page.close();
   return median(times.slice(2));

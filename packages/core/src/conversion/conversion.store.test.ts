@@ -69,15 +69,28 @@ describe('ConversionStore', () => {
     expect(store.state).toMatchObject({ running: false, pageIsCurrent: true, converted: 'one' });
   });
 
-  it('asks within 300 ms of the last key, and only once for a run of keys', () => {
+  it('asks at once for a key after a rest, and four times a second while keys follow each other', () => {
     const { gateway, clock, store } = begin();
-    for (const source of ['t', 'tw', 'two']) {
+    clock.turn(1000);
+    for (const source of ['t', 'tw', 'two', 'two ', 'two a']) {
       store.write(source);
-      clock.turn(50);
+      clock.turn(100);
     }
-    expect(gateway.calls).toHaveLength(1);
+    clock.turn(500);
+    expect(gateway.calls.map(({ source }) => source)).toEqual(['one', 't', 'two', 'two a']);
+  });
+
+  it('shows the page that is under way while the next key waits', async () => {
+    const { gateway, clock, store, shown } = begin();
+    store.write('two');
     clock.turn(100);
-    expect(gateway.calls.map(({ source }) => source)).toEqual(['one', 'two']);
+    await gateway.last.answer(good('one'));
+    expect(shown()).toContain('one');
+    expect(store.state.running).toBe(true);
+    clock.turn(150);
+    await gateway.last.answer(good('two'));
+    expect(shown()).toContain('two');
+    expect(store.state.running).toBe(false);
   });
 
   it('converts without waiting when asked to', () => {
@@ -91,7 +104,7 @@ describe('ConversionStore', () => {
     const { gateway, clock, store, shown } = begin();
     const first = gateway.last;
     store.write('two');
-    clock.turn(120);
+    clock.turn(250);
     expect(first.cancelled).toBe(true);
     await gateway.last.answer(good('two'));
     await first.answer(good('one'));
@@ -102,7 +115,7 @@ describe('ConversionStore', () => {
     const { gateway, clock, store, shown } = begin();
     await gateway.last.answer(good('one'));
     store.write('two');
-    clock.turn(120);
+    clock.turn(250);
     await gateway.last.answer(bad('two'));
     expect(shown()).toContain('one');
     expect(store.state).toMatchObject({ pageIsCurrent: false, findings: [mistake], converted: 'two' });
@@ -119,7 +132,7 @@ describe('ConversionStore', () => {
     await gateway.last.answer(bad('one'));
     expect(shown()).toContain('one');
     store.write('two');
-    clock.turn(120);
+    clock.turn(250);
     await gateway.last.answer(bad('two'));
     expect(shown()).toContain('two');
     expect(store.state.page?.sound).toBe(false);
@@ -135,7 +148,7 @@ describe('ConversionStore', () => {
     const { gateway, clock, store, shown } = begin();
     await gateway.last.answer(good('one'));
     store.write('two');
-    clock.turn(120);
+    clock.turn(250);
     await gateway.last.answer(fail({ kind: 'unavailable' }));
     expect(store.state).toMatchObject({ source: 'two', failure: { kind: 'unavailable' }, pageIsCurrent: false });
     expect(shown()).toContain('one');

@@ -6,34 +6,40 @@ import { Store, type Result } from '../store/index.ts';
 import { miss, receive, unconverted, write, type Conversion } from './conversion.ts';
 import type { ConversionFailure, ConversionGateway, ConvertedSource, DocumentCheck } from './ports.ts';
 
-/** Milliseconds without a key before the source is converted: short enough to follow within 300, long enough to skip words half typed. */
-const pause = 120;
+/**
+ * Milliseconds from one conversion to the next while keys follow each other: a key after a rest is answered at once, the
+ * last one of a run soon, and nobody who types asks more often than guests may.
+ */
+const pace = 250;
 
 interface Request {
   readonly source: string;
   readonly after: number;
 }
 
-/** Keeps a page beside its source: converts when the author pauses, and only the newest source counts. */
+/** Keeps a page beside its source: converts while the author writes, and only the newest source counts. */
 export class ConversionStore extends Store<Conversion> {
   /** Undefined: nothing is wanted any more. */
   readonly #requests = new Subject<Request | undefined>();
+  readonly #clock: Clock;
+  /** When the last conversion began. */
+  #lastAt = -Infinity;
 
   constructor(
     ports: { readonly gateway: ConversionGateway; readonly clock: Clock; readonly check: DocumentCheck },
     start: { readonly source: string; readonly language: Language },
   ) {
     super(unconverted(start.source));
+    this.#clock = ports.clock;
     this.#requests
       .pipe(
-        switchMap((request) =>
-          request === undefined
-            ? EMPTY
-            : (request.after === 0 ? of(undefined) : ports.clock.after(request.after)).pipe(
-                switchMap(() => answerOf(ports.gateway, request.source, start.language)),
-                map((answer) => ({ source: request.source, answer })),
-              ),
-        ),
+        // A source that waits does not give up the one under way: its page comes as long as no newer one can.
+        switchMap((request) => (request === undefined ? of(undefined) : this.#due(request))),
+        switchMap((source) => {
+          if (source === undefined) return EMPTY;
+          this.#lastAt = this.#clock.now();
+          return answerOf(ports.gateway, source, start.language).pipe(map((answer) => ({ source, answer })));
+        }),
       )
       .subscribe(({ source, answer }) => {
         this.update((conversion) =>
@@ -45,10 +51,10 @@ export class ConversionStore extends Store<Conversion> {
   /** The author has changed the source. */
   write(source: string): void {
     this.update((conversion) => write(conversion, source));
-    this.#requests.next({ source, after: pause });
+    this.#requests.next({ source, after: Math.max(0, this.#lastAt + pace - this.#clock.now()) });
   }
 
-  /** Converts without waiting for a pause. */
+  /** Converts without waiting. */
   convertNow(): void {
     this.update((conversion) => write(conversion, conversion.source));
     this.#requests.next({ source: this.state.source, after: 0 });
@@ -57,6 +63,10 @@ export class ConversionStore extends Store<Conversion> {
   /** Gives up what is under way; the next command starts anew. */
   cancel(): void {
     this.#requests.next(undefined);
+  }
+
+  #due({ source, after }: Request): Observable<string> {
+    return after === 0 ? of(source) : this.#clock.after(after).pipe(map(() => source));
   }
 }
 

@@ -58,11 +58,18 @@ export function receive(
     failure: undefined,
     page: replaces ? { document, sound } : conversion.page,
     pageIsCurrent: replaces,
-    running: false,
+    running: conversion.source !== converted,
   };
 }
 
 /** There is no page for a source, because nobody answered or the answer is no document: the former page stays. */
 export function miss(conversion: Conversion, converted: string, failure: ConversionFailure | InvalidXml): Conversion {
-  return { ...conversion, converted, findings: [], failure, pageIsCurrent: false, running: false };
+  return {
+    ...conversion,
+    converted,
+    findings: [],
+    failure,
+    pageIsCurrent: false,
+    running: conversion.source !== converted,
+  };
 }
