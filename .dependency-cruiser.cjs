@@ -52,7 +52,7 @@ module.exports = {
       name: 'testing is for tests',
       severity: 'error',
       from: { path: '^(packages|apps)/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/|^stories/' },
-      to: { path: '/src/testing/' },
+      to: { path: ['/src/testing/', '/src/[^/]+/testing/'] },
     },
     {
       name: 'no cycles',

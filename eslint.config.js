@@ -95,6 +95,7 @@ export default defineConfig(
       'apps/cli/src/**',
       'apps/web/journeys/**',
       'packages/viz-engine/src/cindy-frame/**',
+      'apps/web/src/python/**',
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },

@@ -20,6 +20,8 @@ const targets = {
       'packages/ui-react',
       'apps/web',
       'scripts/cindy-frame.mjs',
+      'scripts/python-frame.mjs',
+      'scripts/sandboxed-frame.mjs',
     ],
     product: 'apps/web/dist/index.html',
     build: buildWeb,

@@ -1,8 +1,7 @@
 // The frame that constructions run in: a page of its own with one script, CindyJS and what speaks to it, for every server of ours.
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { framePage, frameScript, sandboxedFrame } from './sandboxed-frame.mjs';
 
-const address = '/cindy-frame.html';
 const entry = new URL('../packages/viz-engine/src/cindy-frame/index.ts', import.meta.url).pathname;
 
 const style = `
@@ -16,61 +15,17 @@ button:focus-visible { outline: 3px solid #000; box-shadow: 0 0 0 5px #fff }
 
 /** A plugin of Vite that serves the frame while developing, and puts it beside the pages that are built. */
 export function cindyFrame() {
-  let page;
-  return {
-    name: 'lemma-cindy-frame',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0] !== address) return next();
-        page ??= cindyFramePage();
-        page.then((html) => {
-          response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.setHeader('content-security-policy', 'sandbox allow-scripts');
-          response.end(html);
-        }, next);
-      });
-    },
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: address.slice(1), source: await cindyFramePage() });
-    },
-  };
+  return sandboxedFrame({ name: 'lemma-cindy-frame', address: '/cindy-frame.html', makePage: cindyFramePage });
 }
 
-/** The frame's HTML. Its policy allows this script, by its hash, and nothing else: no other script, no network, no frames. */
+/** The frame's HTML. Beside its script, its policy allows styles and pictures that stand in it. */
 export async function cindyFramePage() {
-  const script = await bundle();
-  const policy = [
-    "default-src 'none'",
-    `script-src '${hashOf(script)}'`,
-    "style-src 'unsafe-inline'",
-    'img-src data: blob:',
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-  return [
-    '<!doctype html><html lang="de"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    `<title>CindyJS</title><style>${style}</style></head><body><script>${script}</script></body></html>`,
-  ].join('');
-}
-
-async function bundle() {
-  const { build } = await import('esbuild');
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2023',
+  const script = await frameScript(entry, {
     // The licence of CindyJS (Apache-2.0) goes with it.
-    legalComments: 'inline',
     banner: { js: '/*! CindyJS, https://cindyjs.org, licensed under the Apache License 2.0 */' },
-    logLevel: 'warning',
     plugins: [exportsCindy],
   });
-  // What ends a script, or begins a comment in it, may not stand inside a page.
-  return outputFiles[0].text.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+  return framePage({ title: 'CindyJS', script, style, allowed: ["style-src 'unsafe-inline'", 'img-src data: blob:'] });
 }
 
 /** CindyJS's build exports nothing in a browser. */
@@ -83,7 +38,3 @@ const exportsCindy = {
     }));
   },
 };
-
-function hashOf(text) {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}

@@ -7,6 +7,7 @@ const generators = [
   'scripts/generate-expression-tables.mjs',
   'scripts/generate-layer-picture.mjs',
   'scripts/generate-figure-reference.mjs',
+  'scripts/generate-document-format.mjs',
 ];
 
 /** Every folder with a tsconfig of its own. */

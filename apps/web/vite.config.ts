@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { cindyFrame } from '../../scripts/cindy-frame.mjs';
+import { pythonFrame } from '../../scripts/python-frame.mjs';
 
 /** Where the platform's server listens while the app is served by Vite. */
 const server = process.env['LEMMA_API'] ?? 'http://localhost:8081';
 const proxy = { '/api': server, '/realms': server, '/silent-check-sso': server };
 
 export default defineConfig({
-  plugins: [react(), cindyFrame()],
+  plugins: [react(), cindyFrame(), pythonFrame()],
   resolve: {
     // rxjs keeps its modern build behind this name; the usual one is ES5.
     conditions: ['es2015', ...defaultClientConditions],

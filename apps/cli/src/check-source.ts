@@ -9,18 +9,20 @@ import {
 import { defaultLanguage, type Language } from '@lemma/core/language';
 import { seededRandom } from '@lemma/core/platform';
 import type { Finding } from '@lemma/core/source';
-import { drawVariables, toFinding } from '@lemma/core/variables';
+import { drawQuestion, toFinding } from '@lemma/core/variables';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import { checkVisualization } from '@lemma/viz-engine/check';
+import { nothingAround, type ContentAround } from './content-around.ts';
+import { missingTargets } from './missing-targets.ts';
 import { undefinedMentions } from './undefined-mentions.ts';
 import { unreadableConditions } from './unreadable-conditions.ts';
 
 /** What is wrong with a source in any of its languages, each finding once, in the order of the source. */
-export function checkSource(source: string): readonly Finding[] {
-  const languages = documentLanguages(source);
+export function checkSource(source: string, around: ContentAround = nothingAround): readonly Finding[] {
+  const languages = documentLanguages(source, around);
   const asked = languages.length === 0 ? [defaultLanguage] : languages;
   const findings = new Map<string, Finding>();
-  for (const finding of asked.flatMap((language) => checkLanguage(source, language))) {
+  for (const finding of asked.flatMap((language) => checkLanguage(source, language, around))) {
     const key = keyOf(finding);
     if (!findings.has(key)) findings.set(key, finding);
   }
@@ -32,13 +34,17 @@ function keyOf({ code, span, data }: Finding): string {
   return JSON.stringify(code === 'MISSING_CLOSING_BRACKET' && data['text'] ? [code, data['text']] : [code, span, data]);
 }
 
-function checkLanguage(source: string, language: Language): readonly Finding[] {
-  const { xml, findings } = convertDocument(source, language);
+function checkLanguage(source: string, language: Language, around: ContentAround): readonly Finding[] {
+  const { xml, findings } = convertDocument(source, language, around);
   const document = readDocument(xml);
   if (!document.ok) return [...findings, unreadable(document.failure)];
   const blocks = allBlocks(document.value.blocks);
   const questions = blocks.filter((block) => block.kind === 'question');
-  return [...findings, ...blocks.flatMap((block) => checkBlock(block, questions))];
+  return [
+    ...findings,
+    ...blocks.flatMap((block) => checkBlock(block, questions)),
+    ...missingTargets(document.value, around),
+  ];
 }
 
 function checkBlock(block: Block, questions: readonly ProblemQuestion[]): readonly Finding[] {
@@ -58,7 +64,7 @@ const seed = 1;
 
 function checkDraw(question: Quickcheck | ProblemQuestion): readonly Finding[] {
   const { definitions, rules } = question.variables;
-  const drawn = drawVariables(definitions, rules, seededRandom(seed));
+  const drawn = drawQuestion(definitions, rules, seededRandom(seed), question.field);
   return drawn.ok ? unreadableConditions(question, drawn.value) : drawn.failure.map(toFinding);
 }
 

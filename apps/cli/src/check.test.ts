@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -52,6 +52,35 @@ describe('lemma check', () => {
       'a.tex:3:22 unknown-command unknown command \\sectoin; did you mean \\section?',
       'inner/b.tex:1:10 duplicate-label warning: label a is used twice',
       '2 files, 2 errors, 1 warnings',
+    ]);
+  });
+
+  it('finds links to documents and files that are not there', async () => {
+    await write('inner/other.tex', '\\title{T}');
+    await write('inner/there.de.png', 'image');
+    await write(
+      'inner/a.tex',
+      '\\href{other}{x} \\href{nowhere}{x} \\image[alt=x]{there.png}\n\\image[alt=x]{/inner/gone.png}',
+    );
+    const { lines } = await run(check, folder);
+    expect(lines).toEqual([
+      'inner/a.tex:1:17 missing-document no document inner/nowhere',
+      'inner/a.tex:2:1 missing-file no file inner/gone.png',
+      '2 files, 2 errors, 0 warnings',
+    ]);
+  });
+
+  it('looks into files where they are put into others, and never outside of the folder', async () => {
+    await write('_secret.tex', '');
+    await write('content/_part.tex', 'fine\n \\empf{x}');
+    await write('content/a.tex', 'a \\input{_part}\n\\input{../_secret} \\input{up/_secret}');
+    await symlink(folder, join(folder, 'content', 'up'));
+    const { lines } = await run(check, join(folder, 'content'));
+    expect(lines).toEqual([
+      'content/a.tex:1:3 unknown-command _part.tex:2:2: unknown command \\empf; did you mean \\emph?',
+      'content/a.tex:2:1 path-outside ../_secret leads out of the content folder',
+      'content/a.tex:2:20 input-not-found no file up/_secret',
+      '1 files, 3 errors, 0 warnings',
     ]);
   });
 
@@ -138,6 +167,14 @@ describe('lemma check', () => {
 
 describe('lemma convert', () => {
   const source = '\\title{\\lang{de}{Ja}\\lang{en}{Yes}} a';
+
+  it('counts paths from the folder called content', async () => {
+    const file = await write('content/a/b.tex', '\\image[alt=x]{../media/c.png} \\input{/_part}');
+    await write('content/_part.tex', 'part');
+    const { lines, complaints } = await run(convert, file);
+    expect(complaints).toEqual([]);
+    expect(lines.join('')).toContain('src="media/c.png"');
+  });
 
   it('prints the document in German unless told otherwise', async () => {
     const file = await write('a.tex', source);

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { defaultLanguage, isLanguage, languages } from '@lemma/core/language';
 import { convertDocument } from '@lemma/mmtex';
+import { contentAround } from './content-around.ts';
 import type { Command } from './command.ts';
 import { describeFinding } from './describe-finding.ts';
+import { contentRootOf } from './source-files.ts';
 
 const help = `lemma convert FILE [--lang ${languages.join('|')}]
 
@@ -27,7 +29,7 @@ export const convert: Command = {
       return 2;
     }
     const source = await readFile(file, 'utf8');
-    const { xml, findings } = convertDocument(source, values.lang);
+    const { xml, findings } = convertDocument(source, values.lang, contentAround({ file, root: contentRootOf(file) }));
     terminal.print(xml);
     for (const finding of findings) terminal.complain(describeFinding(file, source, finding));
     return findings.some(({ severity }) => severity === 'error') ? 1 : 0;

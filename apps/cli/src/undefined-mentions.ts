@@ -2,6 +2,7 @@ import {
   blocksOf,
   linesOf,
   allBlocks,
+  allInlines,
   type Block,
   type Inline,
   type ProblemQuestion,
@@ -25,23 +26,9 @@ interface Mention {
 }
 
 function mentionsIn(content: readonly Inline[]): readonly Mention[] {
-  return content.flatMap((inline): readonly Mention[] => {
-    switch (inline.kind) {
-      case 'variable':
-        return [{ name: inline.name, span: inline.span }];
-      case 'formula':
-        return inline.variables.map((name) => ({ name: name.replace(/\[.*$/, ''), span: inline.span }));
-      case 'styled':
-      case 'link':
-        return mentionsIn(inline.content);
-      case 'conditional':
-        return [...mentionsIn(inline.then), ...mentionsIn(inline.otherwise)];
-      case 'text':
-      case 'reference':
-      case 'anchor':
-      case 'lineBreak':
-      case 'answerField':
-        return [];
-    }
+  return allInlines(content).flatMap((inline): readonly Mention[] => {
+    if (inline.kind === 'variable') return [{ name: inline.name, span: inline.span }];
+    if (inline.kind !== 'formula') return [];
+    return inline.variables.map((name) => ({ name: name.replace(/\[.*$/, ''), span: inline.span }));
   });
 }

@@ -3,10 +3,18 @@ import type { Log } from '@lemma/core/platform';
 import { succeed } from '@lemma/core/store';
 import { conversionHandlers, type Convert } from './conversion/index.ts';
 import type { Database } from './database/index.ts';
-import { documentHandlers, loadContent, readContentFolder, type Converter } from './document/index.ts';
+import {
+  documentHandlers,
+  loadContent,
+  mediaHandlers,
+  readContentFolder,
+  sourceReader,
+  type Converter,
+} from './document/index.ts';
 import {
   answerFailures,
   describeApi,
+  letAnswersBeFiles,
   mountCalls,
   secureAnswers,
   serveWebApp,
@@ -15,8 +23,9 @@ import {
 } from './http/index.ts';
 import { clientId, mountIdentity, readKeycloakTokens, realm } from './identity/index.ts';
 import type { Now } from './now.ts';
+import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
 import { searchHandlers } from './search/index.ts';
-import { worksheetHandlers } from './worksheet/index.ts';
+import { referenceHandlers, worksheetHandlers } from './worksheet/index.ts';
 
 /** What a server is made from. */
 export interface ServerOptions {
@@ -25,6 +34,8 @@ export interface ServerOptions {
   readonly origin: string;
   /** Where a Keycloak server is, when identity is not to be served here. */
   readonly authUrl?: string;
+  /** The origins of the foreign editors that may stand around the preview; none when it is not said. */
+  readonly editorOrigins?: readonly string[];
   /** Whether the demo users may sign in. */
   readonly demo: boolean;
   /** The sources to load; a folder that does not exist leaves the pool as it is. */
@@ -35,42 +46,60 @@ export interface ServerOptions {
   readonly converter: Converter;
   /** Converts what people send. */
   readonly convert: Convert;
+  /** Judges the quick checks people hand in. */
+  readonly judge: Judge;
   readonly log: Log;
   readonly now: Now;
 }
 
 /** Puts the platform together: calls, identity, web app. It answers as soon as it listens; closing it leaves the database open. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, origin, authUrl, log, now } = options;
+  const { database, origin, authUrl, editorOrigins = [], log, now } = options;
   const { db } = database;
   const demo = options.demo && authUrl === undefined;
   if (options.contentFolder !== undefined) {
     const files = await readContentFolder(options.contentFolder);
-    if (files) await loadContent(db, files, options.converter, log);
+    if (files) await loadContent(db, files, options.converter, log, sourceReader(options.contentFolder));
     else log.warn(`There is no folder ${options.contentFolder}: the pool stays as it is.`);
   }
 
   const app = Fastify({ trustProxy: origin.startsWith('https:'), routerOptions: { maxParamLength: 200 } });
-  secureAnswers(app, authUrl === undefined ? undefined : new URL(authUrl).origin);
+  secureAnswers(app, { identityOrigin: authUrl === undefined ? undefined : new URL(authUrl).origin, editorOrigins });
   answerFailures(app, log);
   const readToken =
     authUrl === undefined
       ? await mountIdentity(app, { db, origin, demo, log, now })
       : readKeycloakTokens(`${authUrl.replace(/\/$/, '')}/realms/${realm}`);
   const handlers: Handlers = {
-    configuration: () => Promise.resolve(succeed({ realm, clientId, demo, ...(authUrl !== undefined && { authUrl }) })),
+    configuration: () =>
+      Promise.resolve(
+        succeed({
+          realm,
+          clientId,
+          demo,
+          editorOrigins: [...editorOrigins],
+          ...(authUrl !== undefined && { authUrl }),
+        }),
+      ),
     ...searchHandlers(db),
     ...documentHandlers(db),
-    ...conversionHandlers(options.convert),
+    ...mediaHandlers(db, options.contentFolder),
+    ...referenceHandlers(db),
+    ...conversionHandlers(options.convert, options.contentFolder),
+    ...quickcheckHandlers(options.judge),
     ...worksheetHandlers(db),
   };
-  mountCalls(app, { handlers, readToken, now });
+  // Web app and calls send files in ways of their own.
+  await app.register(async (scope) => {
+    await letAnswersBeFiles(scope);
+    mountCalls(scope, { handlers, readToken, now });
+  });
   describeApi(app);
   silentSignIn(app);
   app.get('/healthz', async () => {
     await database.ping();
     return { status: 'ok' };
   });
-  await serveWebApp(app, options.webFolder);
+  await serveWebApp(app, options.webFolder, editorOrigins);
   return app;
 }

@@ -104,16 +104,38 @@ function sectionsOf(running: Running): Promise<Response> {
   return fetch(`http://localhost:${running.port}/api/content/documents/labeled-implementations/sections/name`);
 }
 
-function convert(running: Running, texCode: string): Promise<Response> {
-  return fetch(`http://localhost:${running.port}/api/jmmtex/convert-document`, {
+function post(running: Running, path: string, body: object): Promise<Response> {
+  return fetch(`http://localhost:${running.port}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ texCode, lang: 'de' }),
+    body: JSON.stringify(body),
+  });
+}
+
+function convert(running: Running, texCode: string): Promise<Response> {
+  return post(running, '/jmmtex/convert-document', { texCode, lang: 'de' });
+}
+
+/** A quick check whose ten answers are the same, in any order: `solution`, with `userInput` as what is answered. */
+function judge(running: Running, solution: string, userInput: string): Promise<Response> {
+  const answer = { type: 'input.function', userInput, solution: 's', checks: [] };
+  return post(running, '/problem-engine/quickcheck/correct', {
+    lang: 'de',
+    quickcheck: {
+      field: 'real',
+      displayPrecision: 2,
+      correctorPrecision: 2,
+      correctorOption: 'atleast',
+      seed: 3,
+      variables: { definitions: [{ type: 'function', name: 's', options: [], values: [solution] }], rules: [] },
+      permutations: [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    },
+    answers: Array.from({ length: 10 }, (_, index) => ({ id: String(index), ...answer })),
   });
 }
 
 describe('the program', () => {
-  it('says nothing but where it is ready, serves while it converts, and ends well when it is asked to', async () => {
+  it('says nothing but where it is ready, serves while it converts and judges, and ends well when it is asked to', async () => {
     const running = await ready(await start({ LEMMA_DATA: 'clean' }));
     expect(running.output()).toBe(`Lemma is ready at http://localhost:${running.port}\n`);
     expect(await (await sectionsOf(running)).json()).toEqual(['1', '2', '9', '10']);
@@ -124,6 +146,14 @@ describe('the program', () => {
     expect((await sectionsOf(running)).status).toBe(200);
     expect(performance.now() - waited).toBeLessThan(1000);
     expect([200, 422]).toContain((await bomb).status);
+    expect(await (await judge(running, 'x+1', '1+x')).json()).toMatchObject({
+      answers: Array.from({ length: 10 }, () => ({ isCorrect: true })),
+    });
+    const hostile = judge(running, '(c+x+y+z+a+b)^50', '(x+y+z+a+b+c)^50');
+    const asked = performance.now();
+    expect((await sectionsOf(running)).status).toBe(200);
+    expect(performance.now() - asked).toBeLessThan(1000);
+    expect((await hostile).status).toBe(422);
     running.child.kill('SIGTERM');
     expect(await running.ended).toBe(0);
     await expect(readFile(join(folder, 'clean', 'lock'))).rejects.toThrow('ENOENT');

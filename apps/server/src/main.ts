@@ -2,19 +2,27 @@ import { availableParallelism } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import { createServer } from './app.ts';
-import { answerConversions, ConversionThreads } from './conversion/index.ts';
+import { convertNow } from './conversion/index.ts';
 import { isDatabaseLost, openDatabase } from './database/index.ts';
 import { systemNow } from './now.ts';
+import { judgeNow } from './quickcheck/index.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { answerJobs, WorkThreads } from './threads/index.ts';
 
 const log = {
   warn: (message: string) => console.warn(message),
   error: (message: string) => console.error(message),
 };
 
-// The threads that convert run this same file.
+/** What is done in threads, because what people send may make it take long. */
+const works = { convert: convertNow, judge: judgeNow };
+
+/** Milliseconds for a job, with the start of its thread; megabytes for a thread. */
+const limits = { patience: { convert: 10_000, judge: 5000 }, memory: 256 };
+
+// The threads run this same file.
 if (isMainThread) await start();
-else answerConversions();
+else answerJobs(works);
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, process.cwd());
@@ -41,12 +49,13 @@ async function serve(settings: Settings): Promise<void> {
     );
     return;
   }
-  const threads = new ConversionThreads(new URL(import.meta.url), Math.min(availableParallelism(), 4));
+  const threads = new WorkThreads<typeof works>(new URL(import.meta.url), Math.min(availableParallelism(), 4), limits);
   const app = await createServer({
     ...settings,
     database: database.value,
     converter: { convertDocument, documentLanguages },
-    convert: threads.convert,
+    convert: threads.doing('convert'),
+    judge: threads.doing('judge'),
     log,
     now: systemNow,
   });

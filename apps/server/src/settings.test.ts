@@ -12,6 +12,7 @@ it('serves this machine on port 8080 with the demo users when nothing is set', (
       origin: 'http://localhost:8080',
       database: { kind: 'folder', folder: '/srv/lemma/.lemma' },
       demo: true,
+      editorOrigins: [],
       contentFolder: '/srv/lemma/content',
       webFolder: '/srv/lemma/apps/web/dist',
     },
@@ -38,12 +39,24 @@ it.each([
   expect(readSettings(environment, folder)).toMatchObject({ value: { demo } });
 });
 
+it('trusts the foreign editors that are named, by their exact origins', () => {
+  const environment = { LEMMA_EDITOR_ORIGINS: 'https://editor.example.org, http://localhost:3000' };
+  expect(readSettings(environment, folder)).toMatchObject({
+    value: { editorOrigins: ['https://editor.example.org', 'http://localhost:3000'] },
+  });
+});
+
 it.each([
   [{ PORT: 'http' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ LEMMA_AUTH_URL: 'login.example.org' }, 'LEMMA_AUTH_URL'],
   [{ LEMMA_DEMO: 'yes' }, 'LEMMA_DEMO'],
+  [{ LEMMA_EDITOR_ORIGINS: '*' }, 'LEMMA_EDITOR_ORIGINS'],
+  [{ LEMMA_EDITOR_ORIGINS: 'https://*.example.org' }, 'LEMMA_EDITOR_ORIGINS'],
+  [{ LEMMA_EDITOR_ORIGINS: 'https://editor.example.org/' }, 'LEMMA_EDITOR_ORIGINS'],
+  [{ LEMMA_EDITOR_ORIGINS: "https://editor.example.org;script-src 'unsafe-inline'" }, 'LEMMA_EDITOR_ORIGINS'],
+  [{ LEMMA_EDITOR_ORIGINS: 'null' }, 'LEMMA_EDITOR_ORIGINS'],
 ])('names the variable that is wrong in %o', (environment, name) => {
   const settings = readSettings(environment, folder);
   expect(settings).toMatchObject({ ok: false });

@@ -12,11 +12,28 @@ export interface Settings {
   readonly database: DatabasePlace;
   readonly authUrl?: string;
   readonly demo: boolean;
+  /** The origins of the foreign editors that may stand around the preview. */
+  readonly editorOrigins: readonly string[];
   readonly contentFolder: string;
   readonly webFolder: string;
 }
 
 const address = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'starts with http: or https:'));
+
+/** Origins as browsers write them, and nothing else: no path, no wildcard, no upper case. */
+const origins = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(/[\s,]+/).filter((each) => each !== '')),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(
+        (each) => /^https?:\/\/[a-z0-9.:[\]-]+$/.test(each) && URL.canParse(each) && new URL(each).origin === each,
+        'is a list of origins like https://editor.example.org, separated by commas',
+      ),
+    ),
+  ),
+);
 
 const variables = v.object({
   PORT: v.optional(
@@ -28,6 +45,7 @@ const variables = v.object({
   LEMMA_DATA: v.optional(v.string(), '.lemma'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'starts with postgres://'))),
   LEMMA_AUTH_URL: v.optional(address),
+  LEMMA_EDITOR_ORIGINS: v.optional(origins, ''),
   LEMMA_DEMO: v.optional(v.picklist(['0', '1'])),
 });
 
@@ -41,7 +59,8 @@ export function readSettings(
   );
   const read = v.safeParse(variables, given);
   if (!read.success) return fail(`${v.getDotPath(read.issues[0]) ?? 'The environment'}: ${read.issues[0].message}`);
-  const { PORT, HOST, LEMMA_ORIGIN, LEMMA_DATA, DATABASE_URL, LEMMA_AUTH_URL, LEMMA_DEMO } = read.output;
+  const { PORT, HOST, LEMMA_ORIGIN, LEMMA_DATA, DATABASE_URL, LEMMA_AUTH_URL, LEMMA_DEMO, LEMMA_EDITOR_ORIGINS } =
+    read.output;
   return succeed({
     host: HOST,
     port: PORT,
@@ -51,6 +70,7 @@ export function readSettings(
         ? { kind: 'folder', folder: resolve(folder, LEMMA_DATA) }
         : { kind: 'postgres', url: DATABASE_URL },
     ...(LEMMA_AUTH_URL !== undefined && { authUrl: LEMMA_AUTH_URL }),
+    editorOrigins: LEMMA_EDITOR_ORIGINS,
     demo: LEMMA_DEMO === undefined ? isLoopback(HOST) : LEMMA_DEMO === '1',
     contentFolder: join(folder, 'content'),
     webFolder: join(folder, 'apps/web/dist'),

@@ -20,13 +20,24 @@ export interface Platform {
 
 /** Starts what `npm start` starts and waits until it says that it is ready. */
 export async function startPlatform(
-  given: { readonly folder?: string; readonly port?: number } = {},
+  given: {
+    readonly folder?: string;
+    readonly port?: number;
+    readonly environment?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<Platform> {
   const folder = given.folder ?? mkdtempSync(join(tmpdir(), 'lemma-journey-'));
   const port = given.port ?? (await freePort());
   const child = spawn(process.execPath, ['apps/server/dist/main.mjs'], {
     cwd: repository,
-    env: { ...process.env, PORT: String(port), LEMMA_DATA: folder, LEMMA_AUTH_URL: '', LEMMA_DEMO: '1' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LEMMA_DATA: folder,
+      LEMMA_AUTH_URL: '',
+      LEMMA_DEMO: '1',
+      ...given.environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

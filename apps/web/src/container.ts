@@ -1,23 +1,47 @@
 import { apiModule } from '@lemma/api-client/di';
 import { HttpClient, type Fetch } from '@lemma/api-client/http';
 import { configuration } from '@lemma/api-client/wire';
+import type { SourceLanguageLoader } from '@lemma/core/authoring';
 import { createServices, tokens } from '@lemma/core/di';
 import { succeed } from '@lemma/core/store';
-import { browserClock, browserFetch, consoleLog, localTexts, sessionTexts } from './browser/index.ts';
+import {
+  browserClock,
+  browserFetch,
+  consoleLog,
+  isFramed,
+  localTexts,
+  parentWindow,
+  sessionTexts,
+} from './browser/index.ts';
 import { KeycloakSession, type IdentityAddress } from './login/index.ts';
+import { lateRunner } from './python/index.ts';
 
 /** The composition root: every service of the platform over this browser and its server. */
 export function compose() {
-  const identity = new KeycloakSession(() => identityAddress(browserFetch));
+  const identity = new KeycloakSession(() => identityAddress(browserFetch), { isFramed });
   const services = createServices((bind) => {
     bind(tokens.clock).toConstantValue(browserClock);
     bind(tokens.sessionStorage).toConstantValue(sessionTexts);
     bind(tokens.localStorage).toConstantValue(localTexts);
     bind(tokens.log).toConstantValue(consoleLog);
     bind(tokens.identity).toConstantValue(identity);
+    bind(tokens.codeRunner).toConstantValue(lateRunner(python));
+    bind(tokens.parentWindow).toConstantValue(parentWindow);
+    bind(tokens.sourceLanguage).toConstantValue(sourceLanguage);
   });
   services.load(apiModule({ fetch: browserFetch }));
   return { services, identity };
+}
+
+/** The authoring language comes with the first editor that opens. */
+const sourceLanguage: SourceLanguageLoader = {
+  load: async (types) => (await import('@lemma/mmtex')).sourceLanguage(types),
+};
+
+/** Python comes with the first cell that is run. */
+async function python() {
+  const { browserPython } = await import('./python/browser-python.ts');
+  return browserPython(browserClock);
 }
 
 /** Asks as a guest, because only the answer tells where anybody signs in. */

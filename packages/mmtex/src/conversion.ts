@@ -1,7 +1,7 @@
 import { languages, type Language } from '@lemma/core/language';
 import type { Finding } from '@lemma/core/source';
-import { findingList, type FindingList } from './findings/index.ts';
-import { prepare } from './preparation/index.ts';
+import { findingList, listThrough, type FindingList } from './findings/index.ts';
+import { insertSources, prepare, type Surroundings } from './preparation/index.ts';
 import { parse } from './syntax/index.ts';
 import { grammar, partsOf, startPage, titleOf, writeDocument, type DocumentParts } from './writing/index.ts';
 
@@ -12,23 +12,23 @@ export interface Conversion {
 }
 
 /** Converts a document to the XML of docs/document-format.md in one language; with errors as well as it goes. */
-export function convertDocument(source: string, language: Language): Conversion {
-  const list = findingList();
-  const { parts, page } = read(source, language, list);
+export function convertDocument(source: string, language: Language, surroundings: Surroundings = {}): Conversion {
+  const list = findingList(source);
+  const { parts, page } = read(source, language, list, surroundings);
   return { xml: writeDocument(parts, page), findings: inOrder(list) };
 }
 
 /** Converts blocks or a line of text without a document around: several elements side by side. */
-export function convertFragment(source: string, language: Language): Conversion {
-  const list = findingList();
-  const { parts, page } = read(source, language, list);
+export function convertFragment(source: string, language: Language, surroundings: Surroundings = {}): Conversion {
+  const list = findingList(source);
+  const { parts, page } = read(source, language, list, surroundings);
   return { xml: page.blocks(parts.content), findings: inOrder(list) };
 }
 
 /** The languages in which a document has a title; of a fragment without any title, all. */
-export function documentLanguages(source: string): readonly Language[] {
+export function documentLanguages(source: string, surroundings: Surroundings = {}): readonly Language[] {
   return languages.filter((language) => {
-    const { parts, page } = read(source, language, findingList());
+    const { parts, page } = read(source, language, findingList(source), surroundings);
     const title = titleOf(parts);
     return title === undefined ? parts.isFragment : page.plain(title).trim() !== '';
   });
@@ -37,11 +37,19 @@ export function documentLanguages(source: string): readonly Language[] {
 function read(
   source: string,
   language: Language,
-  list: FindingList,
+  given: FindingList,
+  surroundings: Surroundings,
 ): { parts: DocumentParts; page: ReturnType<typeof startPage> } {
-  const prepared = prepare(source, language, list);
-  const nodes = parse(prepared.text, grammar, list.reportFrom(prepared.origin));
-  return { parts: partsOf(nodes), page: startPage(prepared, language, list) };
+  const inserted = insertSources(
+    source,
+    surroundings,
+    given.reportFrom((span) => span),
+  );
+  const list = listThrough(given, inserted);
+  const prepared = prepare(inserted.text, language, list);
+  const nodes = parse(prepared.text, grammar, list.reportFrom(prepared.origin, prepared.isKept));
+  const page = startPage(prepared, language, list, { place: surroundings.place, home: inserted.origin });
+  return { parts: partsOf(nodes), page };
 }
 
 function inOrder(list: FindingList): readonly Finding[] {

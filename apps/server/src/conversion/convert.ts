@@ -1,13 +1,17 @@
 import type { Language } from '@lemma/core/language';
 import type { Finding } from '@lemma/core/source';
-import { succeed, type Result } from '@lemma/core/store';
+import { succeed } from '@lemma/core/store';
 import { convertDocument, convertFragment } from '@lemma/mmtex';
+import { sourceReader } from '../document/source-reader.ts';
+import type { Do } from '../threads/index.ts';
 
 /** Sources to convert, each by itself. */
 export interface ConversionJob {
   readonly as: 'document' | 'fragment';
   readonly sources: readonly string[];
   readonly language: Language;
+  /** Where the sources stand in the content folder; missing: nowhere, with no files around. */
+  readonly around?: { readonly place: string; readonly folder?: string };
 }
 
 /** What became of one source. */
@@ -16,18 +20,15 @@ export interface Converted {
   readonly findings: readonly Finding[];
 }
 
-/** The conversion was given up: it takes longer, or needs more memory, than any honest source. */
-export interface TooCostly {
-  readonly kind: 'tooCostly';
-}
-
 /** Converts in the order of the sources. */
-export type Convert = (job: ConversionJob) => Promise<Result<readonly Converted[], TooCostly>>;
+export type Convert = Do<ConversionJob, readonly Converted[]>;
 
 /** Does a job on the spot. */
-export function convertNow({ as, sources, language }: ConversionJob): readonly Converted[] {
+export function convertNow({ as, sources, language, around }: ConversionJob): readonly Converted[] {
   const convert = as === 'document' ? convertDocument : convertFragment;
-  return sources.map((source) => convert(source, language));
+  const read = around?.folder === undefined ? undefined : sourceReader(around.folder);
+  const surroundings = { ...(around && { place: around.place }), ...(read && { read }) };
+  return sources.map((source) => convert(source, language, surroundings));
 }
 
 /** Converts in this thread: whoever else waits for it waits. */

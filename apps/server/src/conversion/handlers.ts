@@ -1,15 +1,17 @@
 import { refusalIds, type PlacedFinding } from '@lemma/api-client/wire';
+import { withoutAnnotations } from '@lemma/core/document';
 import { parseExpression, printMathml } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
+import { holds } from '@lemma/core/session';
 import { positionAt, type Finding } from '@lemma/core/source';
 import { succeed, type Result } from '@lemma/core/store';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
-import type { Convert, Converted } from './convert.ts';
+import type { ConversionJob, Convert, Converted } from './convert.ts';
 
 type ConversionCall = 'convertDocument' | 'convertFragments' | 'convertExpression' | 'previewDocument';
 
-/** Answers the calls that convert: they need no database. */
-export function conversionHandlers(convert: Convert): Pick<Handlers, ConversionCall> {
+/** Answers the calls that convert: they need no database. Only who edits a document of the content sees the files around it. */
+export function conversionHandlers(convert: Convert, contentFolder?: string): Pick<Handlers, ConversionCall> {
   return {
     async convertDocument({ texCode, lang }) {
       const converted = await convertOne(texCode, lang);
@@ -41,19 +43,28 @@ export function conversionHandlers(convert: Convert): Pick<Handlers, ConversionC
       return Promise.resolve(refuse(422, refusalIds.invalidExpression, message));
     },
 
-    async previewDocument({ texCode, lang }) {
-      const converted = await convertOne(texCode, lang);
+    async previewDocument({ path, texCode, lang }, caller) {
+      const around = { place: path, ...(contentFolder !== undefined && { folder: contentFolder }) };
+      const converted = await convertOne(texCode, lang, around);
       if (!converted.ok) return converted;
       const { xml, findings } = converted.value;
       const error = findings.find(isError);
-      if (!error) return succeed({ convertedTex: xml });
-      const { line } = positionAt(texCode, error.span.from);
-      return refuse(422, refusalIds.notConvertable, messageOf(error), { line });
+      if (error) {
+        const { line } = positionAt(texCode, error.span.from);
+        return refuse(422, refusalIds.notConvertable, messageOf(error), { line });
+      }
+      // What the source puts in stands in files of other authors.
+      const shown = holds(caller, 'view-annotations') ? succeed(xml) : withoutAnnotations(xml);
+      return shown.ok ? succeed({ convertedTex: shown.value }) : unreadable();
     },
   };
 
-  async function convertOne(texCode: string, language: Language): Promise<Result<Converted, Refused>> {
-    const converted = await convert({ as: 'document', sources: [texCode], language });
+  async function convertOne(
+    texCode: string,
+    language: Language,
+    around?: ConversionJob['around'],
+  ): Promise<Result<Converted, Refused>> {
+    const converted = await convert({ as: 'document', sources: [texCode], language, ...(around && { around }) });
     const [document] = converted.ok ? converted.value : [];
     return document ? succeed(document) : tooCostly();
   }
@@ -63,14 +74,19 @@ function tooCostly(): Result<never, Refused> {
   return refuse(422, refusalIds.notConvertable, 'The conversion was given up: it takes too long or too much memory.');
 }
 
+function unreadable(): Result<never, Refused> {
+  return refuse(422, refusalIds.notConvertable, 'What has become of the source cannot be read.');
+}
+
 function placed(findings: readonly Finding[], source: string): PlacedFinding[] {
-  return findings.map(({ code, severity, span, data }) => ({
+  return findings.map(({ code, severity, span, data, fix }) => ({
     code,
     severity,
     from: span.from,
     to: span.to,
     ...positionAt(source, span.from),
     data,
+    ...(fix && { fix: { ...fix.span, text: fix.text } }),
   }));
 }
 

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
+import { withoutAnnotations } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
+import { holds, type Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
@@ -21,7 +23,7 @@ export function documentHandlers(db: Kysely<Tables>): Pick<Handlers, DocumentCal
       return implementations.length > 0 ? succeed(implementations) : documentNotFound(path);
     },
 
-    stringImplementationContent: ({ path, lang }) => xmlOf(path, lang),
+    stringImplementationContent: ({ path, lang }, caller) => xmlFor(caller, path, lang),
 
     async sectionNames({ parent = '' }) {
       const rows = await db
@@ -35,22 +37,26 @@ export function documentHandlers(db: Kysely<Tables>): Pick<Handlers, DocumentCal
       return succeed(names.sort(new Intl.Collator('en', { numeric: true }).compare));
     },
 
-    async problemSnapshot({ path, lang }) {
-      const xml = await xmlOf(path, lang);
+    async problemSnapshot({ path, lang }, caller) {
+      const xml = await xmlFor(caller, path, lang);
       if (!xml.ok) return xml;
       const drawn = drawSnapshot(xml.value, path);
       return drawn.ok ? drawn : documentNotFound(path, lang);
     },
   };
 
-  async function xmlOf(path: string, language: Language): Promise<Result<string, Refused>> {
+  /** A document as the caller may read it. */
+  async function xmlFor(caller: Session, path: string, language: Language): Promise<Result<string, Refused>> {
     const row = await db
       .selectFrom('implementation')
       .select('xml')
       .where('path', '=', path)
       .where('language', '=', language)
       .executeTakeFirst();
-    return row ? succeed(row.xml) : documentNotFound(path, language);
+    if (!row) return documentNotFound(path, language);
+    if (holds(caller, 'view-annotations')) return succeed(row.xml);
+    const left = withoutAnnotations(row.xml);
+    return left.ok ? left : documentNotFound(path, language);
   }
 }
 

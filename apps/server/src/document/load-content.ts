@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { plainText, readDocument, type Document } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import type { Log } from '@lemma/core/platform';
+import type { Surroundings } from '@lemma/mmtex';
 import { takeTurn, type Tables } from '../database/index.ts';
 import { searchVector, sortKey } from '../search/index.ts';
 import type { ContentFile } from './content-folder.ts';
@@ -24,6 +25,7 @@ export async function loadContent(
   files: readonly ContentFile[],
   converter: Converter,
   log: Log,
+  read?: Surroundings['read'],
 ): Promise<Loaded> {
   return db.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
@@ -37,22 +39,29 @@ export async function loadContent(
     const gone = kept.map(({ path }) => path).filter((path) => !present.has(path));
     if (gone.length > 0) await transaction.deleteFrom('document').where('path', 'in', gone).execute();
     const stale = files.filter((file) => hashes.get(file.path) !== versionOf(file));
-    for (const file of stale) await loadFile(transaction, file, converter, log);
+    for (const file of stale)
+      await loadFile(transaction, file, converter, log, { place: file.path, ...(read && { read }) });
     const changed = stale.filter(({ path }) => hashes.has(path)).length;
     return { added: stale.length - changed, changed, removed: gone.length };
   });
 }
 
 /** Raised when what is made of a source changes although the source does not, so that all documents are made again. */
-const conversionVersion = 1;
+const conversionVersion = 2;
 
 function versionOf(file: ContentFile): string {
   return `${conversionVersion}-${file.hash}`;
 }
 
-async function loadFile(db: Kysely<Tables>, file: ContentFile, converter: Converter, log: Log): Promise<void> {
-  const implementations = converter.documentLanguages(file.tex).flatMap((language) => {
-    const { xml, findings } = converter.convertDocument(file.tex, language);
+async function loadFile(
+  db: Kysely<Tables>,
+  file: ContentFile,
+  converter: Converter,
+  log: Log,
+  surroundings: Surroundings,
+): Promise<void> {
+  const implementations = converter.documentLanguages(file.tex, surroundings).flatMap((language) => {
+    const { xml, findings } = converter.convertDocument(file.tex, language, surroundings);
     for (const { code, severity, span } of findings) {
       if (severity === 'error') log.warn(`${file.path} (${language}): ${code} at ${span.from}`);
     }

@@ -1,6 +1,6 @@
 import type { Document } from '@lemma/core/document';
 
-/** All words a reader of the document can see, without formulas, for the search index. */
+/** All words that every reader of the document can see, without formulas and annotations, for the search index. */
 export function wordsOfDocument(document: Document): string {
   return textsIn(document.blocks).join(' ');
 }
@@ -10,6 +10,7 @@ function textsIn(part: unknown): readonly string[] {
   if (Array.isArray(part)) return part.flatMap(textsIn);
   if (typeof part !== 'object' || part === null) return [];
   if ('kind' in part && part.kind === 'formula') return [];
+  if ('kind' in part && part.kind === 'callout' && 'role' in part && part.role === 'annotation') return [];
   if ('kind' in part && part.kind === 'text' && 'text' in part && typeof part.text === 'string') return [part.text];
   return Object.values(part).flatMap(textsIn);
 }

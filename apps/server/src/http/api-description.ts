@@ -18,6 +18,7 @@ const mediaTypes = {
   xml: 'application/xml',
   mathml: 'application/mathml+xml',
   image: 'image/svg+xml',
+  file: 'application/octet-stream',
 } as const;
 
 /** The calls as an OpenAPI 3.1 document. */

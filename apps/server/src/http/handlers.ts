@@ -2,17 +2,21 @@ import type { InferOutput } from 'valibot';
 import type { CallId, Calls, Refusal } from '@lemma/api-client/wire';
 import type { Session } from '@lemma/core/session';
 import { fail, type Result } from '@lemma/core/store';
+import type { ServedFile } from './served-file.ts';
 
 /** Why a call is not answered: the status and the body of the answer. */
 export interface Refused extends Refusal {
-  readonly status: 400 | 404 | 409 | 422;
+  readonly status: 400 | 404 | 409 | 413 | 422;
 }
+
+/** A file is answered by where it lies, not by what is in it. */
+type Answer<Response> = Response extends Blob ? ServedFile : Response;
 
 /** Answers one call. The request has been checked, the caller may make it. */
 export type Handler<Id extends CallId> = (
   request: InferOutput<Calls[Id]['request']>,
   caller: Session,
-) => Promise<Result<InferOutput<Calls[Id]['response']>, Refused>>;
+) => Promise<Result<Answer<InferOutput<Calls[Id]['response']>>, Refused>>;
 
 /** One handler for every call. */
 export type Handlers = { readonly [Id in CallId]: Handler<Id> };

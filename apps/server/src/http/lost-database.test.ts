@@ -6,10 +6,11 @@ import { succeed } from '@lemma/core/store';
 import { RecordingLog } from '@lemma/core/testing';
 import { conversionHandlers, convertHere } from '../conversion/index.ts';
 import type { Tables } from '../database/index.ts';
-import { documentHandlers } from '../document/index.ts';
+import { documentHandlers, mediaHandlers } from '../document/index.ts';
 import { systemNow } from '../now.ts';
+import { judgeHere, quickcheckHandlers } from '../quickcheck/index.ts';
 import { searchHandlers } from '../search/index.ts';
-import { worksheetHandlers } from '../worksheet/index.ts';
+import { referenceHandlers, worksheetHandlers } from '../worksheet/index.ts';
 import { answerFailures, mountCalls } from './index.ts';
 
 const log = new RecordingLog();
@@ -24,10 +25,14 @@ beforeAll(() => {
   answerFailures(app, log);
   mountCalls(app, {
     handlers: {
-      configuration: () => Promise.resolve(succeed({ realm: 'lemma', clientId: 'lemma-web', demo: false })),
+      configuration: () =>
+        Promise.resolve(succeed({ realm: 'lemma', clientId: 'lemma-web', demo: false, editorOrigins: [] })),
       ...searchHandlers(db),
       ...documentHandlers(db),
+      ...mediaHandlers(db, undefined),
+      ...referenceHandlers(db),
       ...conversionHandlers(convertHere),
+      ...quickcheckHandlers(judgeHere),
       ...worksheetHandlers(db),
     },
     readToken: () => Promise.resolve(succeed({ id: 'u', name: 'U', roles: ['access-pool'] })),

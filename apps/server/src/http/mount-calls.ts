@@ -15,6 +15,7 @@ import type { ReadToken } from '../identity/index.ts';
 import type { Now } from '../now.ts';
 import { RateLimit } from '../rate-limit/index.ts';
 import type { Handlers } from './handlers.ts';
+import { sendServedFile, ServedFile } from './served-file.ts';
 
 /** What every call goes through. */
 export interface MountOptions<Id extends CallId = CallId> {
@@ -27,7 +28,12 @@ export interface MountOptions<Id extends CallId = CallId> {
 export const guestConversions = { burst: 120, perSecond: 4 };
 
 /** Calls that cost time and are open to guests. */
-const limitedForGuests: ReadonlySet<CallId> = new Set(['convertDocument', 'convertFragments', 'convertExpression']);
+const limitedForGuests: ReadonlySet<CallId> = new Set([
+  'convertDocument',
+  'convertFragments',
+  'convertExpression',
+  'correctQuickcheck',
+]);
 
 /** Bodies are at most 2 MB, the largest source there can be with room for JSON's escapes. */
 const bodyLimit = 2_000_000;
@@ -135,12 +141,14 @@ const contentTypes = {
   xml: 'application/xml; charset=utf-8',
   mathml: 'application/mathml+xml; charset=utf-8',
   image: 'image/svg+xml; charset=utf-8',
+  file: 'application/octet-stream',
 } as const;
 
 /** Markup that is opened as a page of its own must not run anything on our origin. */
 const inert = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 function send(reply: FastifyReply, call: Endpoint, answer: unknown): FastifyReply {
+  if (answer instanceof ServedFile) return sendServedFile(reply, answer);
   reply.type(contentTypes[call.answers]).header('cache-control', 'private, no-cache');
   if (call.answers === 'json') return reply.send(answer);
   return reply.header('content-security-policy', inert).send(String(answer));

@@ -5,13 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, refusal } from '@lemma/api-client/wire';
 import * as v from 'valibot';
 import { startPlatform, type TestPlatform } from '../testing/index.ts';
-import { constructionFramePolicy } from './construction-frame.ts';
+import { framePolicies } from './sandboxed-frames.ts';
 import { guestConversions } from './index.ts';
 
 let platform: TestPlatform;
 let folder: string;
 let webFolder: string;
 let elapsed = 0;
+const editor = 'https://editor.example.org';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lemma-web-'));
@@ -19,11 +20,13 @@ beforeAll(async () => {
   await mkdir(join(webFolder, 'assets'), { recursive: true });
   await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Lemma</title>');
   await writeFile(join(webFolder, 'assets', 'app-1a2b.js'), 'export {};');
-  await writeFile(
-    join(webFolder, 'cindy-frame.html'),
-    `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-abc='">`,
-  );
-  platform = await startPlatform({ webFolder, now: () => Date.now() + elapsed });
+  for (const name of ['cindy-frame.html', 'python-frame.html']) {
+    await writeFile(
+      join(webFolder, name),
+      `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-abc='">`,
+    );
+  }
+  platform = await startPlatform({ webFolder, editorOrigins: [editor], now: () => Date.now() + elapsed });
 });
 afterAll(async () => {
   await platform.close();
@@ -94,23 +97,52 @@ describe('every answer', () => {
   });
 });
 
-describe('the frame of constructions', () => {
-  it('has a policy of its own: its one script, an opaque origin, no network, no page around it but ours', async () => {
-    const { statusCode, headers } = await get('/cindy-frame.html');
-    expect(statusCode).toBe(200);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['content-security-policy']).toBe(
-      "sandbox allow-scripts; default-src 'none'; script-src 'sha256-abc='; frame-ancestors 'self'",
-    );
+describe('who may stand around a page', () => {
+  const ancestorsOf = async (url: string) =>
+    /frame-ancestors ([^;]*)/.exec(String((await get(url)).headers['content-security-policy']))?.[1];
+
+  it.each(['/web-miau/preview', '/web-miau/preview/', '/web-miau/preview?lang=de'])(
+    'is a trusted editor, for its preview (%s)',
+    async (url) => {
+      expect(await ancestorsOf(url)).toBe(`'self' ${editor}`);
+    },
+  );
+
+  it.each([
+    '/',
+    '/pool/preview?path=/web-miau/preview',
+    '/snapshot-preview',
+    '/web-miau/preview/more',
+    '/web-miau/previews',
+    '/api/configuration',
+    '/silent-check-sso.html',
+  ])('is nobody else, anywhere else (%s)', async (url) => {
+    expect(await ancestorsOf(url)).toBe("'self'");
   });
+});
+
+describe('a frame of foreign code', () => {
+  it.each(['/cindy-frame.html', '/python-frame.html'])(
+    'has a policy of its own: its one script, an opaque origin, no network, no page around it but ours and trusted editors (%s)',
+    async (url) => {
+      const { statusCode, headers } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toBe(
+        "sandbox allow-scripts; default-src 'none'; script-src 'sha256-abc='; frame-ancestors 'self' https://editor.example.org",
+      );
+    },
+  );
 
   it('may stand in our pages, and nothing of elsewhere may', async () => {
     expect(String((await get('/')).headers['content-security-policy'])).toContain("frame-src 'self';");
   });
 
   it('may run nothing where its own page says nothing', () => {
-    expect(constructionFramePolicy(folder)).toBe("sandbox allow-scripts; default-src 'none'; frame-ancestors 'self'");
+    for (const policy of framePolicies(folder).values()) {
+      expect(policy).toBe("sandbox allow-scripts; default-src 'none'; frame-ancestors 'self'");
+    }
   });
 });
 
@@ -148,7 +180,12 @@ describe('the description of the API', () => {
 
 describe('a call', () => {
   it('tells the web app where to sign in', async () => {
-    expect((await get('/api/configuration')).json()).toEqual({ realm: 'lemma', clientId: 'lemma-web', demo: true });
+    expect((await get('/api/configuration')).json()).toEqual({
+      realm: 'lemma',
+      clientId: 'lemma-web',
+      demo: true,
+      editorOrigins: [editor],
+    });
   });
 
   it.each(['Bearer', 'Bearer x', 'Basic bGVjdHVyZXI6bGVjdHVyZXI=', 'Bearer a.b.c', 'bearer  '])(

@@ -3,17 +3,21 @@ import { join, resolve } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refusalIds } from '@lemma/api-client/wire';
-import { constructionFrame, constructionFramePolicy } from './construction-frame.ts';
+import { framePolicies } from './sandboxed-frames.ts';
 
 /** Addresses that are calls and not pages: an unknown one is an error, not the web app. */
 const notPages = /^\/(api|realms|healthz|assets)(\/|$)/;
 
 /** Serves the built web app from a folder: files as they are, every other address its first page, where the router takes over. */
-export async function serveWebApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  folder: string | undefined,
+  editorOrigins: readonly string[] = [],
+): Promise<void> {
   const root = folder === undefined ? undefined : resolve(folder);
   const built = root !== undefined && existsSync(join(root, 'index.html'));
   if (built) {
-    const framePolicy = constructionFramePolicy(root);
+    const policies = framePolicies(root, editorOrigins);
     await app.register(serveStatic, {
       root,
       // The build may put compressed twins beside its files.
@@ -22,7 +26,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
       setHeaders(reply, file) {
         const lasting = file.startsWith(join(root, 'assets'));
         void reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-        if (file === join(root, constructionFrame)) void reply.header('content-security-policy', framePolicy);
+        const policy = policies.get(file);
+        if (policy !== undefined) void reply.header('content-security-policy', policy);
       },
     });
   }

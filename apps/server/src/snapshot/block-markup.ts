@@ -1,4 +1,4 @@
-import { questionLetter, type Block, type List, type ProblemQuestion, type Table } from '@lemma/core/document';
+import { questionLetter, type Asked, type Block, type List, type Table } from '@lemma/core/document';
 import { inlineMarkup } from './inline-markup.ts';
 import { element, empty, join, text, type Markup } from './markup.ts';
 import { fixedValues, type DrawValues, type Values } from './values.ts';
@@ -44,7 +44,7 @@ function blockMarkup(block: Block, page: Page): Markup {
     case 'list':
       return listMarkup(block, page);
     case 'table':
-      return tableMarkup(block, values);
+      return tableMarkup(block, page);
     case 'callout':
     case 'showHide':
       return element(
@@ -53,6 +53,15 @@ function blockMarkup(block: Block, page: Page): Markup {
         block.title ? element('h4', {}, inlineMarkup(block.title, values)) : empty,
         blocksMarkup(block.blocks, page),
       );
+    case 'captioned':
+      return join([
+        blocksMarkup(block.blocks, page),
+        block.caption ? element('p', {}, inlineMarkup(block.caption, values)) : empty,
+      ]);
+    case 'floating':
+      return element('div', {}, blocksMarkup(block.blocks, page));
+    case 'tableOfContents':
+      return blocksMarkup(block.blocks, page);
     case 'code':
       return element('pre', {}, text(block.text));
     case 'incremental':
@@ -71,8 +80,18 @@ function blockMarkup(block: Block, page: Page): Markup {
     case 'quickcheck':
     case 'question':
       return askedMarkup(block, { ...page, values: page.draw(block) });
+    case 'quickcheckContainer':
+      return blocksMarkup(block.quickchecks, page);
+    case 'questionPlan':
+      return empty;
     case 'visualization':
       return element('div', { class: 'figure' }, inlineMarkup(block.visualization.title, values));
+    case 'codeCell':
+      return join([element('p', {}, inlineMarkup(block.title, values)), element('pre', {}, text(block.text))]);
+    case 'highscores':
+    case 'status':
+    case 'overview':
+      return empty;
     case 'cindy':
       return element('div', { class: 'figure' }, inlineMarkup(block.construction.title, values));
   }
@@ -80,15 +99,18 @@ function blockMarkup(block: Block, page: Page): Markup {
 
 /** A text, what can be chosen, and fields to answer in; neither solution nor explanation. */
 function askedMarkup(asked: Extract<Block, { kind: 'quickcheck' | 'question' }>, page: Page): Markup {
-  const sign = asked.type === 'mc.unique' ? '○ ' : '□ ';
+  const sign = asked.type === 'mc.unique' || asked.type === 'mc.yesno' ? '○ ' : '□ ';
   const choices = asked.choices.map((choice) =>
     element('p', { class: 'choice' }, text(sign), inlineMarkup(choice.content, page.values)),
   );
-  const answers = asked.kind === 'question' ? answersOf(asked, page.values) : [];
-  return join([blocksMarkup(asked.text, page), ...choices, ...answers]);
+  const rows = (asked.choiceMatrix?.rows ?? []).map((row) =>
+    element('p', { class: 'choice' }, text('○ '), inlineMarkup(row.content, page.values)),
+  );
+  const tiles = asked.tiles.map((tile) => element('p', { class: 'choice' }, inlineMarkup(tile.content, page.values)));
+  return join([blocksMarkup(asked.text, page), ...choices, ...rows, ...tiles, ...answersOf(asked, page.values)]);
 }
 
-function answersOf(question: ProblemQuestion, values: Values): readonly Markup[] {
+function answersOf(question: Asked, values: Values): readonly Markup[] {
   if (question.choices.length > 0) return [];
   return question.answers.map((answer) =>
     element('p', {}, inlineMarkup(answer.text, values), element('span', { class: 'answer' })),
@@ -107,14 +129,22 @@ function listMarkup(list: List, page: Page): Markup {
   return element(list.type === 'ordered' ? 'ol' : 'ul', {}, ...items);
 }
 
-function tableMarkup(table: Table, values: Values): Markup {
+function tableMarkup(table: Table, page: Page): Markup {
   const rows = (kind: 'th' | 'td', of: Table['head']) =>
     of.map(({ cells }) =>
       element(
         'tr',
         {},
-        ...cells.map((cell) => element(kind, { colspan: String(cell.columns) }, inlineMarkup(cell.content, values))),
+        ...cells.map((cell) =>
+          element(
+            cell.isHead ? 'th' : kind,
+            { colspan: String(cell.columns), rowspan: String(cell.rows) },
+            inlineMarkup(cell.content, page.values),
+            blocksMarkup(cell.blocks, page),
+          ),
+        ),
       ),
     );
-  return element('table', {}, element('tbody', {}, ...rows('th', table.head), ...rows('td', table.body)));
+  const body = [...rows('th', table.head), ...rows('td', table.body), ...rows('td', table.foot)];
+  return element('table', {}, element('tbody', {}, ...body));
 }

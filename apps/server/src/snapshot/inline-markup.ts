@@ -1,4 +1,4 @@
-import type { Formula, Inline, InlineStyle, MathNode } from '@lemma/core/document';
+import { mediaName, type Formula, type Inline, type InlineStyle, type MathNode } from '@lemma/core/document';
 import { element, empty, join, text, type Markup } from './markup.ts';
 import type { Values } from './values.ts';
 
@@ -13,6 +13,18 @@ const tags: Readonly<Record<InlineStyle, string>> = {
   notion: 'dfn',
   code: 'code',
   quoted: 'q',
+  file: 'code',
+  keyboard: 'kbd',
+  identifier: 'samp',
+  placeholder: 'var',
+  optional: 'span',
+  metaVariable: 'var',
+  alternatives: 'span',
+  small: 'small',
+  large: 'big',
+  underline: 'u',
+  strike: 's',
+  noBreak: 'span',
 };
 
 function markupOf(inline: Inline, values: Values): Markup {
@@ -23,8 +35,19 @@ function markupOf(inline: Inline, values: Values): Markup {
       return element(tags[inline.style], {}, inlineMarkup(inline.content, values));
     case 'formula':
       return formulaMarkup(inline, values);
+    case 'marked':
+      return element('mark', {}, inlineMarkup(inline.content, values));
+    case 'footnote':
+      return join([text(' ('), inlineMarkup(inline.content, values), text(')')]);
+    case 'balloon':
+      return inlineMarkup(inline.content, values);
+    case 'anchor':
+      return inlineMarkup(inline.content ?? [], values);
     case 'link':
+    case 'documentLink':
       return element('u', {}, inlineMarkup(inline.content, values));
+    case 'media':
+      return element('em', {}, text(mediaName(inline.media)));
     case 'variable':
       return text(
         values.textOf(inline.coordinate === undefined ? inline.name : `${inline.name}[${inline.coordinate}]`),
@@ -36,7 +59,6 @@ function markupOf(inline: Inline, values: Values): Markup {
     case 'answerField':
       return element('span', { class: 'answer' });
     case 'reference':
-    case 'anchor':
       return empty;
   }
 }

@@ -2,7 +2,7 @@ import { readMathml, type MathNode, type NumberFieldName, type DrawnVariables } 
 import { formatNumber, printMathml, printText } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { seededRandom } from '@lemma/core/platform';
-import { drawVariables, holds, type Drawn, type DrawnValue } from '@lemma/core/variables';
+import { drawQuestion, holds, type Drawn, type DrawnValue } from '@lemma/core/variables';
 
 /** What stands in place of variables, and which branches hold. */
 export interface Values {
@@ -30,7 +30,7 @@ export const fixedValues: Values = valuesOf(new Map(), { digits: 2, decimalComma
 export function valueDrawer(seed: number, language: Language): DrawValues {
   return ({ variables, displayPrecision, field }) => {
     // Every question starts the stream anew, so that the problem's own variables, which come first, are the same in all.
-    const drawn = drawVariables(variables.definitions, variables.rules, seededRandom(seed));
+    const drawn = drawQuestion(variables.definitions, variables.rules, seededRandom(seed));
     return valuesOf(drawn.ok ? drawn.value : new Map(), {
       digits: displayPrecision,
       decimalComma: writesDecimalComma(language),

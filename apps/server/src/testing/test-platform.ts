@@ -7,6 +7,7 @@ import type { Database } from '../database/index.ts';
 import { loadContent } from '../document/index.ts';
 import type { DemoUser } from '../identity/index.ts';
 import { systemNow } from '../now.ts';
+import { judgeHere } from '../quickcheck/index.ts';
 import { sampleContent } from './sample-content.ts';
 import { signIn } from './sign-in.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -39,6 +40,7 @@ export async function startPlatform(
     demo: true,
     converter,
     convert: convertHere,
+    judge: judgeHere,
     now: systemNow,
     ...options,
     database,

@@ -1,1 +1,2 @@
+export { referenceHandlers } from './reference-handlers.ts';
 export { worksheetHandlers } from './handlers.ts';

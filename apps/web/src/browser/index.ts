@@ -3,3 +3,4 @@ export { copyToClipboard } from './clipboard.ts';
 export { browserFetch } from './browser-fetch.ts';
 export { localTexts, sessionTexts } from './browser-storage.ts';
 export { consoleLog } from './console-log.ts';
+export { isFramed, openOwnWindow, parentWindow } from './parent-window.ts';

@@ -21,12 +21,17 @@ export class KeycloakSession implements SessionPort {
   readonly #sessions = new BehaviorSubject<Session>({ kind: 'unknown' });
   readonly session$ = this.#sessions.asObservable();
   readonly #address: () => Promise<IdentityAddress>;
+  readonly #isFramed: boolean;
   #keycloak: Keycloak | undefined;
   #started: Promise<void>;
 
-  /** `address` asks the platform where users sign in; it may fail, and is asked again by `start`. */
-  constructor(address: () => Promise<IdentityAddress>) {
+  /**
+   * `address` asks the platform where users sign in; it may fail, and is asked again by `start`. Inside a frame of another
+   * origin (`isFramed`) no page of the identity service may stand: there the frame itself goes to it and comes back.
+   */
+  constructor(address: () => Promise<IdentityAddress>, { isFramed }: { readonly isFramed: boolean }) {
     this.#address = address;
+    this.#isFramed = isFramed;
     this.#started = this.#initialise();
   }
 
@@ -71,10 +76,12 @@ export class KeycloakSession implements SessionPort {
       const authenticated = await keycloak.init({
         onLoad: 'check-sso',
         pkceMethod: 'S256',
-        silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
-        silentCheckSsoFallback: false,
-        checkLoginIframe: true,
+        checkLoginIframe: !this.#isFramed,
         checkLoginIframeInterval: otherTabs,
+        ...(!this.#isFramed && {
+          silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
+          silentCheckSsoFallback: false,
+        }),
       });
       this.#keycloak = keycloak;
       this.#sessions.next(authenticated ? signedIn(keycloak) : { kind: 'guest' });

@@ -7,6 +7,7 @@ import {
   previewAddress,
   seedIn,
   selectedProblemIn,
+  snapshotAddress,
   worksheetAddress,
   worksheetIn,
 } from './addresses.ts';
@@ -20,6 +21,12 @@ describe('the address of', () => {
     const address = previewAddress('pool', 'content/a b&c=ü', 'fr');
     expect(address).toMatch(/^\/pool\/preview\?/);
     expect(Object.fromEntries(queryOf(address))).toEqual({ path: 'content/a b&c=ü', lang: 'fr' });
+  });
+
+  it('a document by itself names its path and language', () => {
+    const address = snapshotAddress('content/a b', 'zh');
+    expect(address).toMatch(/^\/snapshot-preview\?/);
+    expect(Object.fromEntries(queryOf(address))).toEqual({ path: 'content/a b', lang: 'zh' });
   });
 
   it.each([

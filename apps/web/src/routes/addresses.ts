@@ -1,11 +1,16 @@
 import { isLanguage, type Language } from '@lemma/core/language';
 import type { KeyValueStorage } from '@lemma/core/platform';
 import type { WorksheetReference } from '@lemma/core/worksheet';
-import { areas, type Area } from './pages.ts';
+import { areas, pages, type Area } from './pages.ts';
 
 /** Where a document is shown. */
 export function previewAddress(area: Area, path: string, language: Language): string {
   return `${areas[area].preview.path}?${new URLSearchParams({ path, lang: language }).toString()}`;
+}
+
+/** Where one document is shown with nothing around it. */
+export function snapshotAddress(path: string, language: Language): string {
+  return `${pages.snapshot.path}?${new URLSearchParams({ path, lang: language }).toString()}`;
 }
 
 /** How the parts of a worksheet's address are named: `id` is the worksheet's own, specification 000 §2. */

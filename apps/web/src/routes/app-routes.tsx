@@ -5,7 +5,15 @@ import { Frame } from './frame.tsx';
 import { HomeRoute } from './home-route.tsx';
 import { areas, pages } from './pages.ts';
 import { ScreenTexts } from './screen-texts.tsx';
-import { DevToolsRoute, ListRoute, PreviewRoute, TryOutRoute, WorksheetRoute } from './screens.ts';
+import {
+  DevToolsRoute,
+  EditorPreviewRoute,
+  ListRoute,
+  PreviewRoute,
+  SnapshotRoute,
+  TryOutRoute,
+  WorksheetRoute,
+} from './screens.ts';
 
 interface AppRoutesProps {
   readonly appearance: AppearanceStore;
@@ -25,6 +33,8 @@ export function AppRoutes(props: AppRoutesProps) {
         <Route element={<ScreenTexts />}>
           <Route path={pages.tryOut.path} element={<TryOutRoute />} />
           <Route path={pages.devTools.path} element={<DevToolsRoute />} />
+          <Route path={pages.snapshot.path} element={<SnapshotRoute />} />
+          <Route path={pages.editorPreview.path} element={<EditorPreviewRoute />} />
           {(['pool', 'browser'] as const).map((area) => (
             <Route key={area}>
               <Route path={areas[area].list.path} element={<ListRoute area={area} />} />

@@ -19,23 +19,26 @@ interface FrameHeaderProps {
 export function FrameHeader({ page, session, appearance, onLogin, onLogout }: FrameHeaderProps) {
   const { t, language } = useTexts('shell');
   const languages = useService(tokens.language);
+  const look = useStore(appearance);
   const way = [...page.above, page].filter(({ name }) => name !== 'home' || seesHome(session));
   const crumbs = way.map(({ name, path }): Crumb => ({ text: t(`pages.${name}`), href: path }));
   const title = [...way.map(({ name }) => t(`pages.${name}`)).toReversed(), t('product')].join(' – ');
   return (
     <>
       <title>{title}</title>
-      <Header
-        crumbs={crumbs}
-        session={session}
-        onLogin={onLogin}
-        onLogout={onLogout}
-        appearance={useStore(appearance)}
-        onChooseAppearance={(choice) => appearance.choose(choice)}
-        language={language}
-        draftButton={<DraftButtonSlot session={session} />}
-        {...(page.language === undefined && { onChooseLanguage: (choice) => languages.choose(choice) })}
-      />
+      {page.inside === undefined && (
+        <Header
+          crumbs={crumbs}
+          session={session}
+          onLogin={onLogin}
+          onLogout={onLogout}
+          appearance={look}
+          onChooseAppearance={(choice) => appearance.choose(choice)}
+          language={language}
+          draftButton={<DraftButtonSlot session={session} />}
+          {...(page.language === undefined && { onChooseLanguage: (choice) => languages.choose(choice) })}
+        />
+      )}
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
 import type { AppearanceStore } from '@lemma/ui-react/theme';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { isFramed, openOwnWindow } from '../browser/index.ts';
 import { FrameHeader } from './frame-header.tsx';
 import { pageAt } from './pages.ts';
 import { useFreshPage } from './use-fresh-page.ts';
@@ -34,7 +35,8 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
   const session = useStore(sessions);
   const navigate = useNavigate();
   const here = pathname + search + hash;
-  const login = () => void sessions.login(here);
+  // The login page stays out of foreign frames, so that nobody can be led to type a password into one.
+  const login = page.inside && isFramed ? openOwnWindow : () => void sessions.login(here);
   useFreshPage(pathname);
   useEffect(() => {
     document.documentElement.lang = language;

@@ -13,6 +13,8 @@ describe('pageAt', () => {
     ['/browser/preview', 'preview', { anyOf: ['access-browser'] }],
     ['/browser/worksheet', 'worksheet', { anyOf: ['access-browser'] }],
     ['/dev-tools', 'devTools', { anyOf: ['access-browser'] }],
+    ['/snapshot-preview', 'snapshot', { anyOf: ['access-snapshot-preview'] }],
+    ['/web-miau/preview', 'editorPreview', { anyOf: ['access-webmiau-preview'] }],
   ])('at %s is %s', (path, name, requirement) => {
     expect(pageAt(path)).toMatchObject({ name, requirement });
   });
@@ -24,6 +26,11 @@ describe('pageAt', () => {
 
   it('says through which list a preview was reached', () => {
     expect(pageAt('/browser/preview').above.map(({ path }) => path)).toEqual(['/', '/browser']);
+  });
+
+  it('has no header of ours where it stands inside a foreign editor, and only there', () => {
+    expect(pageAt('/web-miau/preview').inside).toBe(true);
+    expect(pageAt('/snapshot-preview').inside).toBeUndefined();
   });
 
   it('speaks English on the try-out page, whatever the user has chosen', () => {

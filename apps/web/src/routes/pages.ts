@@ -5,7 +5,8 @@ import { permissions, type Requirement } from '@lemma/core/session';
 export type Area = 'pool' | 'browser';
 
 /** The pages by name; the shell has a text for each under `pages`. */
-export type PageName = 'home' | Area | 'preview' | 'worksheet' | 'tryOut' | 'devTools' | 'notFound';
+export type PageName =
+  'home' | Area | 'preview' | 'worksheet' | 'tryOut' | 'devTools' | 'snapshot' | 'editorPreview' | 'notFound';
 
 /** What the frame around a page has to know of it. */
 export interface Page {
@@ -16,6 +17,8 @@ export interface Page {
   readonly requirement: Requirement;
   /** The language of the page, whatever the user's is. */
   readonly language?: Language;
+  /** Whether it stands inside another program, which has a header of its own. */
+  readonly inside?: true;
 }
 
 const home: Page = { name: 'home', path: '/', above: [], requirement: 'public' };
@@ -37,6 +40,14 @@ export const pages = {
   home,
   tryOut: { name: 'tryOut', path: '/try-out', above: [home], requirement: 'public', language: 'en' },
   devTools: { name: 'devTools', path: '/dev-tools', above: [home], requirement: permissions.useDeveloperTools },
+  snapshot: { name: 'snapshot', path: '/snapshot-preview', above: [home], requirement: permissions.seeSnapshot },
+  editorPreview: {
+    name: 'editorPreview',
+    path: '/web-miau/preview',
+    above: [],
+    requirement: permissions.useForeignEditor,
+    inside: true,
+  },
 } as const satisfies Readonly<Record<string, Page>>;
 
 const all: readonly Page[] = [

@@ -1,9 +1,11 @@
 import { tokens } from '@lemma/core/di';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { PreviewScreen } from '@lemma/ui-react/preview';
+import { DocumentPagesContext } from '@lemma/ui-react/reference';
 import { useSearchParams } from 'react-router-dom';
 import { copyToClipboard } from '../browser/index.ts';
 import { languageIn, listAddress, previewAddress, seedIn } from './addresses.ts';
+import { documentPages } from './document-pages.ts';
 import type { Area } from './pages.ts';
 
 /** A document of an area, with the way back to the list as it was. */
@@ -13,13 +15,15 @@ export function PreviewRoute({ area }: { readonly area: Area }) {
   const storage = useService(tokens.sessionStorage);
   const path = query.get('path') ?? '';
   return (
-    <PreviewScreen
-      path={path}
-      language={languageIn(query) ?? interfaceLanguage}
-      backHref={listAddress(area, storage)}
-      seed={seedIn(query)}
-      languageHref={(language) => previewAddress(area, path, language)}
-      onCopyPath={copyToClipboard}
-    />
+    <DocumentPagesContext value={documentPages(area)}>
+      <PreviewScreen
+        path={path}
+        language={languageIn(query) ?? interfaceLanguage}
+        backHref={listAddress(area, storage)}
+        seed={seedIn(query)}
+        languageHref={(language) => previewAddress(area, path, language)}
+        onCopyPath={copyToClipboard}
+      />
+    </DocumentPagesContext>
   );
 }

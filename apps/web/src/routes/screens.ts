@@ -11,3 +11,5 @@ export const PreviewRoute = screen(async () => (await import('./preview-route.ts
 export const WorksheetRoute = screen(async () => (await import('./worksheet-route.tsx')).WorksheetRoute);
 export const DevToolsRoute = screen(async () => (await import('./try-out-routes.tsx')).DevToolsRoute);
 export const TryOutRoute = screen(async () => (await import('./try-out-routes.tsx')).TryOutRoute);
+export const SnapshotRoute = screen(async () => (await import('./snapshot-route.tsx')).SnapshotRoute);
+export const EditorPreviewRoute = screen(async () => (await import('./editor-routes.tsx')).EditorPreviewRoute);

@@ -1,6 +1,8 @@
+import { DocumentPagesContext } from '@lemma/ui-react/reference';
 import { WorksheetScreen } from '@lemma/ui-react/worksheet';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { languageIn, seedIn, selectedProblemIn, worksheetAddress, worksheetIn } from './addresses.ts';
+import { documentPages } from './document-pages.ts';
 import type { Area } from './pages.ts';
 
 /** A worksheet of an area; the address names the problem on show. */
@@ -12,15 +14,17 @@ export function WorksheetRoute({ area }: { readonly area: Area }) {
   const selected = selectedProblemIn(query);
   const seed = seedIn(query);
   return (
-    <WorksheetScreen
-      reference={reference}
-      language={language}
-      selected={selected}
-      seed={seed}
-      onSelect={(position) => {
-        void navigate(worksheetAddress(area, reference, { language, selected: position, seed }), { replace: true });
-      }}
-      languageHref={(other) => worksheetAddress(area, reference, { language: other, selected, seed })}
-    />
+    <DocumentPagesContext value={documentPages(area)}>
+      <WorksheetScreen
+        reference={reference}
+        language={language}
+        selected={selected}
+        seed={seed}
+        onSelect={(position) => {
+          void navigate(worksheetAddress(area, reference, { language, selected: position, seed }), { replace: true });
+        }}
+        languageHref={(other) => worksheetAddress(area, reference, { language: other, selected, seed })}
+      />
+    </DocumentPagesContext>
   );
 }

@@ -14,6 +14,17 @@ describe('converting a source', () => {
     );
   });
 
+  it('gives the change that removes a finding', async () => {
+    const finding = { code: 'misplaced-ampersand', severity: 'error', data: {} };
+    const fix = { from: 3, to: 4, text: '\\&' };
+    const { http } = fakeServer(
+      json({ convertedTex: '', findings: [{ ...finding, from: 3, to: 4, line: 1, column: 4, fix }] }),
+    );
+    expect(await new HttpConversionGateway(http).convert('x', 'de').answer).toMatchObject({
+      value: { findings: [{ fix: { span: { from: 3, to: 4 }, text: '\\&' } }] },
+    });
+  });
+
   it.each([
     [refused(413, 'request_too_large'), 'tooLarge'],
     [refused(400, 'invalid_request', { field: 'texCode' }), 'tooLarge'],

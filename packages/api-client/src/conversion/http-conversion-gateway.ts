@@ -31,8 +31,9 @@ export class HttpConversionGateway implements ConversionGateway {
   }
 }
 
-function findingFrom({ code, severity, from, to, data }: PlacedFinding): Finding {
-  return { code, severity, span: { from, to }, data };
+function findingFrom({ code, severity, from, to, data, fix }: PlacedFinding): Finding {
+  const edit = fix && { span: { from: fix.from, to: fix.to }, text: fix.text };
+  return { code, severity, span: { from, to }, data, ...(edit && { fix: edit }) };
 }
 
 /** A source over the server's limit is refused as a field that is too long, or as a request that is too large. */

@@ -1,5 +1,12 @@
 import { createServices, tokens } from '@lemma/core/di';
-import { InMemoryIdentity, MemoryStorage, RecordingLog, TurnedClock, aUser } from '@lemma/core/testing';
+import {
+  FakeParentWindow,
+  InMemoryIdentity,
+  MemoryStorage,
+  RecordingLog,
+  TurnedClock,
+  aUser,
+} from '@lemma/core/testing';
 import { describe, expect, it } from 'vitest';
 import { json } from '../testing/index.ts';
 import { apiModule, httpClient } from './api.module.ts';
@@ -10,6 +17,7 @@ function services(seen: RequestInit[] = []) {
     bind(tokens.sessionStorage).toConstantValue(new MemoryStorage());
     bind(tokens.localStorage).toConstantValue(new MemoryStorage());
     bind(tokens.log).toConstantValue(new RecordingLog());
+    bind(tokens.parentWindow).toConstantValue(new FakeParentWindow());
     bind(tokens.identity).toConstantValue(new InMemoryIdentity({ kind: 'user', user: aUser() }));
   });
   const fetch = (_target: string, init: RequestInit) => {

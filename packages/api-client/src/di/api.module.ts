@@ -1,8 +1,12 @@
 import { token, tokens } from '@lemma/core/di';
 import { ContainerModule } from 'inversify';
 import { HttpConversionGateway } from '../conversion/index.ts';
+import { HttpForeignEditorGateway } from '../foreign-editor/index.ts';
 import { HttpClient, type Fetch } from '../http/index.ts';
+import { HttpMediaGateway } from '../media/index.ts';
 import { HttpDocumentGateway } from '../preview/index.ts';
+import { HttpQuickcheckJudge } from '../quickcheck/index.ts';
+import { HttpReferenceGateway } from '../reference/index.ts';
 import { HttpFilterCatalog, HttpSearchGateway } from '../search/index.ts';
 import { HttpProblemCatalog, HttpWorksheetGateway } from '../worksheet-draft/index.ts';
 import { HttpWorksheetLookup } from '../worksheet/index.ts';
@@ -43,6 +47,18 @@ export function apiModule({ fetch, baseUrl = '/api' }: ApiConfig): ContainerModu
       .inSingletonScope();
     bind(tokens.documentGateway)
       .toResolvedValue((http) => new HttpDocumentGateway(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.foreignEditorGateway)
+      .toResolvedValue((http) => new HttpForeignEditorGateway(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.quickcheckJudge)
+      .toResolvedValue((http) => new HttpQuickcheckJudge(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.mediaGateway)
+      .toResolvedValue((http) => new HttpMediaGateway(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.referenceGateway)
+      .toResolvedValue((http) => new HttpReferenceGateway(http), [httpClient])
       .inSingletonScope();
     bind(tokens.conversionGateway)
       .toResolvedValue((http) => new HttpConversionGateway(http), [httpClient])

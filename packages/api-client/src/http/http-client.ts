@@ -45,7 +45,7 @@ export class HttpClient {
     try {
       const response = await this.#send(endpoint, request, token.value, signal);
       if (!response.ok) return fail({ kind: 'status', status: response.status, refusal: await refusalIn(response) });
-      const body: unknown = endpoint.answers === 'json' ? await jsonIn(response) : await response.text();
+      const body = await bodyOf(response, endpoint.answers);
       const answer = v.safeParse(endpoint.response, body);
       return answer.success ? succeed(answer.output) : fail({ kind: 'malformed' });
     } catch {
@@ -70,6 +70,11 @@ export class HttpClient {
       signal: signal ?? null,
     });
   }
+}
+
+function bodyOf(response: Response, answers: Endpoint['answers']): Promise<unknown> {
+  if (answers === 'json') return jsonIn(response);
+  return answers === 'file' ? response.blob() : response.text();
 }
 
 async function refusalIn(response: Response): Promise<Refusal | undefined> {

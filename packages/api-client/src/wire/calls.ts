@@ -3,7 +3,10 @@ import { configuration } from './configuration.ts';
 import { convertDocument, convertExpression, convertFragments } from './conversion.ts';
 import { problemSnapshot, sectionNames, stringImplementationContent, stringImplementations } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import { binaryImplementationContent, entityForLid } from './media.ts';
 import { previewDocument } from './preview.ts';
+import { correctQuickcheck } from './quickcheck.ts';
+import { entityReferences } from './references.ts';
 import { search } from './search.ts';
 import {
   createWorksheet,
@@ -21,10 +24,14 @@ export const calls = {
   stringImplementationContent,
   sectionNames,
   problemSnapshot,
+  binaryImplementationContent,
+  entityForLid,
+  entityReferences,
   convertDocument,
   convertFragments,
   convertExpression,
   previewDocument,
+  correctQuickcheck,
   createWorksheet,
   worksheetsOfTemplate,
   worksheetById,

@@ -11,6 +11,8 @@ export const placedFinding = v.object({
   line: v.number(),
   column: v.number(),
   data: v.record(v.string(), v.union([v.string(), v.number()])),
+  /** The change that removes the finding, where it is obvious what was meant: `text` takes the place from `from` to `to`. */
+  fix: v.optional(v.object({ from: v.number(), to: v.number(), text: v.string() })),
 });
 export type PlacedFinding = v.InferOutput<typeof placedFinding>;
 

@@ -16,8 +16,8 @@ export interface Endpoint<
   /** Fields of a POST or PUT that travel in the query. */
   readonly query?: readonly string[];
   readonly response: Response;
-  /** What the answer's body is: JSON, plain text, XML text, MathML text, or an SVG image as text. */
-  readonly answers: 'json' | 'text' | 'xml' | 'mathml' | 'image';
+  /** What the answer's body is: JSON, plain text, XML text, MathML text, an SVG image as text, or a file of any kind. */
+  readonly answers: 'json' | 'text' | 'xml' | 'mathml' | 'image' | 'file';
   /** The status of a good answer; 200 when it is not said. */
   readonly status?: 200 | 201;
   readonly summary: string;

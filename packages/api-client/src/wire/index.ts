@@ -18,7 +18,10 @@ export {
 export { endpoint, type Endpoint } from './endpoint.ts';
 export { refusal, refusalIds, type Refusal } from './failure.ts';
 export { documentPath, identifier, language, localizedText } from './fields.ts';
+export { binaryImplementationContent, entityForLid } from './media.ts';
 export { previewDocument } from './preview.ts';
+export { entityReferences } from './references.ts';
+export { correctQuickcheck } from './quickcheck.ts';
 export { rights } from './rights.ts';
 export {
   documentHit,

@@ -1,7 +1,13 @@
+import type { SourceLanguageLoader } from '../authoring/index.ts';
+import type { CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway } from '../conversion/index.ts';
+import type { ForeignEditorGateway, ParentWindow } from '../foreign-editor/index.ts';
 import type { LanguageStore } from '../language/index.ts';
+import type { MediaGateway } from '../media/index.ts';
 import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
 import type { DocumentGateway, DocumentReference, PreviewStore } from '../preview/index.ts';
+import type { ReferenceGateway } from '../reference/index.ts';
+import type { QuickcheckJudge } from '../quickcheck/index.ts';
 import type {
   FilterCatalog,
   FilterChoicesStore,
@@ -43,7 +49,21 @@ export const tokens = {
   /** Makes the worksheet of one screen. */
   worksheetFactory: token<(reference: WorksheetReference) => WorksheetStore>('WorksheetFactory'),
 
+  codeRunner: token<CodeRunner>('CodeRunner'),
+
   conversionGateway: token<ConversionGateway>('ConversionGateway'),
+  /** What editors know about the authoring language; large, so it is loaded when one opens. */
+  sourceLanguage: token<SourceLanguageLoader>('SourceLanguageLoader'),
+
+  /** The window around this one, where the platform stands in a foreign editor. */
+  parentWindow: token<ParentWindow>('ParentWindow'),
+  foreignEditorGateway: token<ForeignEditorGateway>('ForeignEditorGateway'),
+
+  mediaGateway: token<MediaGateway>('MediaGateway'),
+  referenceGateway: token<ReferenceGateway>('ReferenceGateway'),
+
+  /** Judges the inputs of quick checks. */
+  quickcheckJudge: token<QuickcheckJudge>('QuickcheckJudge'),
 
   documentGateway: token<DocumentGateway>('DocumentGateway'),
   /** Makes the preview of one screen. */

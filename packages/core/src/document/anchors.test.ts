@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allBlocks, anchorsIn, plainText, questionLetter, readBlocks, readInline } from './index.ts';
+import { allBlocks, anchorsIn, footnotesIn, plainText, questionLetter, readBlocks, readInline } from './index.ts';
 
 function blocks(xml: string) {
   const read = readBlocks(xml);
@@ -19,6 +19,13 @@ describe('anchorsIn', () => {
       deep: { elementId: 'anchor-deep', label: '1' },
       plain: { elementId: 'anchor-plain', label: 'No number' },
     });
+  });
+
+  it('labels an anchor in a footnote with the number of the note, and finds one around words', () => {
+    const page = blocks(`<section num="1"><p>a<footnote num="3">b<anchor name="note"/></footnote>
+      <mark pen="2"><anchor name="words">c</anchor></mark></p></section>`);
+    expect(anchorsIn(page).get('note')?.label).toBe('3');
+    expect(anchorsIn(page).get('words')?.label).toBe('1');
   });
 
   it('labels an anchor outside of sections with its name, the first of two', () => {
@@ -42,6 +49,21 @@ describe('allBlocks', () => {
             : [kind, 'paragraph'],
       ),
     );
+  });
+});
+
+describe('footnotesIn', () => {
+  const page =
+    blocks(`<list><item><label>a<footnote num="2">second</footnote></label><p><footnote num="3">third</footnote></p></item></list>
+    <block role="annotation"><p><footnote num="4">for teachers</footnote></p></block>
+    <visualization><textrow><em>x<footnote num="1">first<footnote num="5">inner</footnote></footnote></em></textrow></visualization>`);
+
+  it('are in the order of their numbers, wherever they stand', () => {
+    expect(footnotesIn(page, true).map(({ number }) => number)).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('leave out those in annotations for readers who see none', () => {
+    expect(footnotesIn(page, false).map(({ number }) => number)).toEqual(['1', '2', '3', '5']);
   });
 });
 

@@ -1,12 +1,13 @@
 import type { Block, Section } from './block.ts';
 import { blocksOf, linesOf } from './contents.ts';
+import { partsOf } from './inline-parts.ts';
 import type { Inline } from './inline.ts';
 import { plainText } from './plain-text.ts';
 
 /** Where a reference leads: an element of the page, and what the reference reads. */
 export interface Anchor {
   readonly elementId: string;
-  /** The number of the equation or of the section around, else the headline, else the anchor's own name. */
+  /** The number of the equation, of the footnote or of the section around, else the headline, else the anchor's own name. */
   readonly label: string;
 }
 
@@ -22,8 +23,9 @@ export function anchorsIn(blocks: readonly Block[]): ReadonlyMap<string, Anchor>
 function listAnchors(blocks: readonly Block[], around: Section | undefined): readonly (readonly [string, Anchor])[] {
   return blocks.flatMap((block) => {
     const section = block.kind === 'section' ? block : around;
-    const names = linesOf(block).flatMap(namesIn);
-    const own = names.map((name) => [name, { elementId: anchorId(name), label: labelIn(section, name) }] as const);
+    const own = linesOf(block)
+      .flatMap((line) => namesIn(line, undefined))
+      .map(({ name, note }) => [name, { elementId: anchorId(name), label: note ?? labelIn(section, name) }] as const);
     return [...equationAnchor(block, section), ...own, ...listAnchors(blocksOf(block), section)];
   });
 }
@@ -44,16 +46,13 @@ function labelIn(section: Section | undefined, name: string): string {
   return section?.number || plainText(section?.headline ?? []) || name;
 }
 
-function namesIn(content: readonly Inline[]): readonly string[] {
-  return content.flatMap((inline) => {
-    switch (inline.kind) {
-      case 'anchor':
-        return [inline.name];
-      case 'styled':
-      case 'link':
-        return namesIn(inline.content);
-      default:
-        return [];
-    }
-  });
+/** The names in a line, with the number of the footnote around. */
+function namesIn(
+  content: readonly Inline[],
+  note: string | undefined,
+): readonly { readonly name: string; readonly note: string | undefined }[] {
+  return content.flatMap((inline) => [
+    ...(inline.kind === 'anchor' ? [{ name: inline.name, note }] : []),
+    ...namesIn(partsOf(inline), inline.kind === 'footnote' ? inline.number : note),
+  ]);
 }

@@ -1,7 +1,11 @@
-import type { SourceText, Span } from '../source/index.ts';
+import type { Span } from '../source/index.ts';
 import type { RandomRule, VariableDefinition } from '../variables/index.ts';
+import type { Asked, Explanation, NumberRange } from './asked.ts';
 import type { CindyBlock } from './cindy.ts';
+import type { CodeCell } from './code-cell.ts';
+import type { Highscores, Overview, ProblemStatus } from './game-blocks.ts';
 import type { Formula, Inline } from './inline.ts';
+import type { Table } from './table.ts';
 import type { Visualization } from './visualization.ts';
 
 /** A piece of a page. One file per kind in `blocks/` reads it from XML; one view per kind shows it. */
@@ -12,16 +16,44 @@ export type Block =
   | List
   | Table
   | Callout
+  | TableOfContents
+  | Floating
   | CodeListing
   | ShowHide
   | Incremental
   | Tabs
   | Quickcheck
+  | QuickcheckContainer
   | ProblemQuestion
+  | QuestionPlan
+  | Captioned
   | VisualizationBlock
-  | CindyBlock;
+  | CindyBlock
+  | CodeCell
+  | Highscores
+  | ProblemStatus
+  | Overview;
 
 export type BlockKind = Block['kind'];
+
+/** The numbered sections of the page with links, perhaps with words before them. */
+export interface TableOfContents {
+  readonly kind: 'tableOfContents';
+  /** Missing: the page says what it is. */
+  readonly title?: readonly Inline[];
+  readonly blocks: readonly Block[];
+  readonly span: Span;
+}
+
+export const floatSides = ['left', 'right'] as const;
+
+/** Blocks at the side of those that follow, where there is room. */
+export interface Floating {
+  readonly kind: 'floating';
+  readonly side: (typeof floatSides)[number];
+  readonly blocks: readonly Block[];
+  readonly span: Span;
+}
 
 /** A headline and what stands under it. Level 1 is a section, 2 a subsection (h3), 3 a subsubsection (h4). */
 export interface Section {
@@ -58,6 +90,7 @@ export const listStyles = [
   'Alph',
   'roman',
   'Roman',
+  'greek',
   'bullet',
   'dash',
   'ast',
@@ -85,21 +118,6 @@ export interface ListItem {
   readonly span: Span;
 }
 
-export const alignments = ['l', 'c', 'r'] as const;
-export type Alignment = (typeof alignments)[number];
-
-export interface Table {
-  readonly kind: 'table';
-  readonly alignments: readonly Alignment[];
-  readonly head: readonly TableRow[];
-  readonly body: readonly TableRow[];
-  readonly span: Span;
-}
-
-export interface TableRow {
-  readonly cells: readonly { readonly content: readonly Inline[]; readonly columns: number }[];
-}
-
 /** The named boxes of a page: a definition, a tip, a proof … */
 export const calloutRoles = [
   'definition',
@@ -119,6 +137,14 @@ export const calloutRoles = [
   'info',
   'notation',
   'exercise',
+  'error',
+  'code-output',
+  'quickcheck-explanation',
+  'problem-explanation',
+  'info-box',
+  'base',
+  'custom',
+  'bookreference',
 ] as const;
 export type CalloutRole = (typeof calloutRoles)[number];
 
@@ -126,6 +152,14 @@ export interface Callout {
   readonly kind: 'callout';
   readonly role: CalloutRole;
   readonly title?: readonly Inline[];
+  readonly blocks: readonly Block[];
+  readonly span: Span;
+}
+
+/** Anything with a line below that says what it shows. */
+export interface Captioned {
+  readonly kind: 'captioned';
+  readonly caption?: readonly Inline[];
   readonly blocks: readonly Block[];
   readonly span: Span;
 }
@@ -173,52 +207,43 @@ export interface DrawnVariables {
   readonly rules: readonly RandomRule[];
 }
 
-export interface Choice {
-  readonly id: string;
-  readonly correct: boolean;
-  readonly content: readonly Inline[];
-  readonly span: Span;
+/** A question inside an article, judged on the spot. */
+export interface Quickcheck extends Asked {
+  readonly kind: 'quickcheck';
+  readonly explanation: readonly Block[];
 }
 
-/** A question inside an article, judged on the spot. */
-export interface Quickcheck {
-  readonly kind: 'quickcheck';
+/** Quick checks of which some are drawn: one of each pool. Those in no pool are always asked. */
+export interface QuickcheckContainer {
+  readonly kind: 'quickcheckContainer';
   readonly id: string;
-  readonly type: 'mc.multiple' | 'mc.unique';
-  readonly variables: DrawnVariables;
-  readonly displayPrecision: number;
-  readonly text: readonly Block[];
-  readonly choices: readonly Choice[];
-  readonly explanation: readonly Block[];
+  readonly pools: readonly NumberRange[];
+  readonly quickchecks: readonly Quickcheck[];
   readonly span: Span;
 }
 
 /** One question of a problem. Global variables of the problem are part of `variables` of every question. */
-export interface ProblemQuestion {
+export interface ProblemQuestion extends Asked {
   readonly kind: 'question';
-  readonly id: string;
-  /** Of the question; answers may have types of their own. */
-  readonly type: string;
-  readonly field: NumberFieldName;
-  readonly displayPrecision: number;
-  readonly variables: DrawnVariables;
-  readonly text: readonly Block[];
-  readonly choices: readonly Choice[];
-  readonly answers: readonly ProblemAnswer[];
-  readonly explanations: readonly { readonly condition?: SourceText; readonly blocks: readonly Block[] }[];
-  readonly span: Span;
+  readonly explanations: readonly Explanation[];
+  /** Whether explanations are for learners who were right, too. */
+  readonly explainsAlways: boolean;
 }
 
-export interface ProblemAnswer {
-  readonly type: string;
-  readonly text: readonly Inline[];
-  /** The name of the variable that holds the solution. */
-  readonly solution: SourceText;
+/** Which questions of a problem are asked, and the rules of a game; it stands before them. */
+export interface QuestionPlan {
+  readonly kind: 'questionPlan';
+  /** One question of each is asked; those in no pool are all asked. */
+  readonly pools: readonly NumberRange[];
+  /** Of a game: its levels, one after the other. */
+  readonly levels: readonly { readonly questions: readonly number[]; readonly pools: readonly NumberRange[] }[];
+  /** Seconds for a level or for each question. Missing: the time is only measured. */
+  readonly duration?: { readonly seconds: number; readonly per: 'level' | 'question' };
+  /** The score from 0 to 1 that opens the next level. */
+  readonly levelThreshold?: number;
+  readonly levelRepeatable: boolean;
   readonly span: Span;
 }
-
-export const numberFieldNames = ['real', 'integer', 'rational', 'complex', 'complex-rational'] as const;
-export type NumberFieldName = (typeof numberFieldNames)[number];
 
 export interface VisualizationBlock {
   readonly kind: 'visualization';

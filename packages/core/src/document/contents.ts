@@ -1,3 +1,4 @@
+import type { Asked } from './asked.ts';
 import type { Block } from './block.ts';
 import type { Inline } from './inline.ts';
 
@@ -6,24 +7,40 @@ export function blocksOf(block: Block): readonly Block[] {
   switch (block.kind) {
     case 'section':
     case 'callout':
+    case 'tableOfContents':
+    case 'floating':
     case 'showHide':
+    case 'captioned':
       return block.blocks;
     case 'list':
       return block.items.flatMap((item) => item.blocks);
+    case 'table':
+      return [...block.head, ...block.body, ...block.foot].flatMap((row) => row.cells.flatMap((cell) => cell.blocks));
     case 'incremental':
       return block.steps.flatMap((step) => step.blocks);
     case 'tabs':
       return block.tabs.flatMap((tab) => tab.blocks);
     case 'quickcheck':
       return [...block.text, ...block.explanation];
+    case 'quickcheckContainer':
+      return block.quickchecks;
     case 'question':
-      return [...block.text, ...block.explanations.flatMap((explanation) => explanation.blocks)];
+      return [
+        ...block.text,
+        ...[...block.answers.flatMap((answer) => answer.explanations), ...block.explanations].flatMap(
+          (explanation) => explanation.blocks,
+        ),
+      ];
     case 'paragraph':
     case 'displayFormula':
-    case 'table':
     case 'code':
     case 'visualization':
+    case 'questionPlan':
     case 'cindy':
+    case 'codeCell':
+    case 'highscores':
+    case 'status':
+    case 'overview':
       return [];
   }
 }
@@ -40,24 +57,45 @@ export function linesOf(block: Block): readonly (readonly Inline[])[] {
     case 'list':
       return block.items.flatMap((item) => (item.label === undefined ? [] : [item.label]));
     case 'table':
-      return [...block.head, ...block.body].flatMap((row) => row.cells.map((cell) => cell.content));
+      return [...block.head, ...block.body, ...block.foot].flatMap((row) => row.cells.map((cell) => cell.content));
     case 'callout':
+    case 'tableOfContents':
     case 'showHide':
       return block.title === undefined ? [] : [block.title];
+    case 'captioned':
+      return block.caption === undefined ? [] : [block.caption];
     case 'tabs':
       return block.tabs.map((tab) => tab.title);
     case 'quickcheck':
-      return block.choices.map((choice) => choice.content);
     case 'question':
-      return [...block.choices.map((choice) => choice.content), ...block.answers.map((answer) => answer.text)];
+      return linesAsked(block);
     case 'visualization':
       return [block.visualization.title, block.visualization.description];
     case 'cindy':
       return [block.construction.title, block.construction.description];
+    case 'codeCell':
+      return [block.title];
+    case 'floating':
     case 'incremental':
+    case 'quickcheckContainer':
+    case 'questionPlan':
     case 'code':
+    case 'highscores':
+    case 'status':
+    case 'overview':
       return [];
   }
+}
+
+function linesAsked({ choices, choiceMatrix, yesNoLabels, tiles, answers }: Asked): readonly (readonly Inline[])[] {
+  return [
+    ...choices.map((choice) => choice.content),
+    ...(yesNoLabels ?? []),
+    ...(choiceMatrix?.columns ?? []),
+    ...(choiceMatrix?.rows.map((row) => row.content) ?? []),
+    ...tiles.map((tile) => tile.content),
+    ...answers.map((answer) => answer.text),
+  ];
 }
 
 /** Every block of a page, the outer ones before those inside them. */

@@ -2,7 +2,7 @@ import { numberIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
 
 /** A double has no more decimals than these. */
-const mostDigits = 15;
+export const mostDigits = 15;
 
 /** Digits after the point: 2 if missing or negative, a fractional number is floored (specification 002 §5.4). */
 export function displayPrecisionOf(element: XmlElement): number {

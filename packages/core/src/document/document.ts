@@ -9,8 +9,18 @@ export interface Document {
   readonly kind: DocumentKind;
   readonly language: Language;
   readonly title: readonly Inline[];
+  readonly subtitle?: readonly Inline[];
+  /** Who is named below the title. */
+  readonly authors?: readonly Author[];
+  readonly version?: string;
   readonly metadata: Metadata;
   readonly blocks: readonly Block[];
+}
+
+/** A name with where its bearer works. */
+export interface Author {
+  readonly name: readonly Inline[];
+  readonly affiliation?: string;
 }
 
 /** What the pool knows about a document. Topics are paths from the subject area down. */
@@ -20,7 +30,44 @@ export interface Metadata {
   readonly topics: readonly (readonly string[])[];
   readonly objectives: readonly string[];
   readonly labels: readonly string[];
+  /** Who wrote it: names, or paths of their entries. */
+  readonly authors: readonly string[];
+  readonly copyright?: string;
+  readonly status?: DocumentStatus;
+  readonly changelog?: string;
+  /** What the content calls by local ids. */
+  readonly references: readonly ContentReference[];
+  /** Documents that this one may be attached to. */
+  readonly attachableTo: readonly ContentReference[];
+  /** The document without content that this one stands for in its language. */
+  readonly generic?: string;
+  readonly corrector?: string;
+  readonly courseClass?: string;
+  readonly summary?: string;
+  /** When a worksheet is open, as written. */
+  readonly timeframe?: { readonly start: string; readonly end: string };
   readonly section?: string;
   /** 0 (easy) to 10 (hard). */
   readonly difficulty?: number;
+}
+
+/** How far the work on a document has come. */
+export const documentStatuses = [
+  'pre',
+  'devel_ok',
+  'content_ok',
+  'content_complete',
+  'ok_for_publication',
+  'final',
+] as const;
+export type DocumentStatus = (typeof documentStatuses)[number];
+
+/** A file (component) or a document (link) under the local id by which the content calls it. */
+export interface ContentReference {
+  readonly use: 'component' | 'link' | 'attachable';
+  /** Such as `image` or `article`. */
+  readonly type: string;
+  /** Its place in the content; missing when it is not known. */
+  readonly path?: string;
+  readonly lid: string;
 }

@@ -1,28 +1,40 @@
 export { allBlocks, blocksOf, linesOf } from './contents.ts';
+export type {
+  Answer,
+  Asked,
+  Choice,
+  ChoiceMatrix,
+  ChoiceRow,
+  Corrector,
+  Explanation,
+  NumberRange,
+  Tile,
+} from './asked.ts';
+export { choiceTypes, inputTypes, numberFieldNames, questionTypes } from '../question/index.ts';
+export type { ChoiceType, InputType, NumberFieldName, QuestionType } from '../question/index.ts';
 export { anchorId, anchorsIn, type Anchor } from './anchors.ts';
 export type {
-  Alignment,
   Block,
   BlockKind,
   Callout,
   CalloutRole,
-  Choice,
+  Captioned,
   CodeListing,
   DisplayFormula,
+  Floating,
   DrawnVariables,
   Incremental,
   List,
   ListItem,
   ListStyle,
-  NumberFieldName,
   Paragraph,
-  ProblemAnswer,
   ProblemQuestion,
+  QuestionPlan,
   Quickcheck,
+  QuickcheckContainer,
   Section,
   ShowHide,
-  Table,
-  TableRow,
+  TableOfContents,
   Tabs,
   VisualizationBlock,
 } from './block.ts';
@@ -43,15 +55,73 @@ export {
   type Literal,
   type LiteralObject,
 } from './cindy.ts';
-export { calloutRoles, listStyles, numberFieldNames } from './block.ts';
+export {
+  performances,
+  type HighscoreEntry,
+  type Highscores,
+  type Overview,
+  type Performance,
+  type ProblemStatus,
+} from './game-blocks.ts';
+export { codeLanguages, type CodeCell, type CodeLanguage, type EditableRange } from './code-cell.ts';
+export { calloutRoles, listStyles } from './block.ts';
 export { figureAttributeNames } from './figure-attributes.ts';
 export { canvasesIn, textsIn } from './figure-contents.ts';
-export type { Document, DocumentKind, Metadata } from './document.ts';
+export { documentStatuses } from './document.ts';
+export type { Author, ContentReference, Document, DocumentKind, DocumentStatus, Metadata } from './document.ts';
 export { allowedHref } from './allowed-href.ts';
-export type { Formula, Inline, InlineStyle, InvalidFormula, MathElement, MathNode, VariableMention } from './inline.ts';
+export { contentPath, plainContentPath, type ContentPathFailure } from './content-path.ts';
+export {
+  chapterName,
+  chapterPdfPath,
+  mediaAlignments,
+  mediaExtensions,
+  mediaName,
+  type AudioMedia,
+  type ChapterPdf,
+  type ImageMedia,
+  type Media,
+  type MediaType,
+  type VideoMedia,
+} from './media.ts';
+export type {
+  Balloon,
+  DocumentLink,
+  Footnote,
+  Formula,
+  Inline,
+  InlineStyle,
+  InvalidFormula,
+  Marked,
+  MathElement,
+  MathNode,
+  VariableMention,
+} from './inline.ts';
+export {
+  alignments,
+  cellColors,
+  columnClasses,
+  placeCells,
+  tablePlacements,
+  tableTypes,
+  verticalAlignments,
+  type Alignment,
+  type CellColor,
+  type PlacedCell,
+  type Table,
+  type TableCell,
+  type TableRow,
+  type TableType,
+  type VerticalAlignment,
+} from './table.ts';
 export type { InvalidXml } from './invalid-xml.ts';
+export { footnotesIn, footnotesInLine } from './footnotes.ts';
+export { allInlines, partsOf } from './inline-parts.ts';
+export { alignedSegments, type Segment } from './segments.ts';
+export { outlineOf, type OutlineEntry } from './outline.ts';
 export { plainText } from './plain-text.ts';
 export { questionLetter } from './question-letter.ts';
+export { printBlocks, printDocument, printInline } from './print-document.ts';
 export { readBlocks, readDocument, readInline, readMathml, type ReadOptions } from './read-document.ts';
 export {
   defaultBoardOptions,
@@ -67,3 +137,5 @@ export {
   type Visualization,
   type VisualizationRow,
 } from './visualization.ts';
+export { withoutAnnotations } from './without-annotations.ts';
+export { element, escapeAttribute, escapeText, type Attributes } from './xml-writer.ts';

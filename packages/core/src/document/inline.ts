@@ -1,4 +1,5 @@
 import type { SourceText, Span } from '../source/index.ts';
+import type { Media } from './media.ts';
 
 /** What stands inside a line of text. */
 export type Inline =
@@ -6,8 +7,13 @@ export type Inline =
   | { readonly kind: 'styled'; readonly style: InlineStyle; readonly content: readonly Inline[] }
   | Formula
   | { readonly kind: 'link'; readonly href: string; readonly content: readonly Inline[] }
+  | DocumentLink
+  | { readonly kind: 'media'; readonly media: Media }
   | { readonly kind: 'reference'; readonly anchor: string; readonly span: Span }
-  | { readonly kind: 'anchor'; readonly name: string }
+  | { readonly kind: 'anchor'; readonly name: string; readonly content?: readonly Inline[] }
+  | Marked
+  | Footnote
+  | Balloon
   | { readonly kind: 'lineBreak' }
   | VariableMention
   | {
@@ -18,8 +24,53 @@ export type Inline =
     }
   | { readonly kind: 'answerField'; readonly answer: number; readonly span: Span };
 
-/** `notion` is a technical term where it is introduced. */
-export type InlineStyle = 'emphasis' | 'strong' | 'notion' | 'code' | 'quoted';
+/**
+ * `notion` is a technical term where it is introduced. `placeholder`, `optional`, `metaVariable` and `alternatives` describe
+ * what can be typed: a place to fill in, what may be left out, a name for something, one of several.
+ */
+export const inlineStyles = [
+  'emphasis',
+  'strong',
+  'notion',
+  'code',
+  'quoted',
+  'file',
+  'keyboard',
+  'identifier',
+  'placeholder',
+  'optional',
+  'metaVariable',
+  'alternatives',
+  'small',
+  'large',
+  'underline',
+  'strike',
+  'noBreak',
+] as const;
+export type InlineStyle = (typeof inlineStyles)[number];
+
+/** Words marked as with a pen, in one of ten styles from 0. */
+export interface Marked {
+  readonly kind: 'marked';
+  readonly pen: number;
+  readonly content: readonly Inline[];
+}
+
+/** A note that is told at the end of the page; its number stands where it was written. */
+export interface Footnote {
+  readonly kind: 'footnote';
+  readonly number: string;
+  readonly content: readonly Inline[];
+  readonly span: Span;
+}
+
+/** Words with an explanation that the reader may open. Without words the explanation is behind a sign. */
+export interface Balloon {
+  readonly kind: 'balloon';
+  readonly content: readonly Inline[];
+  readonly explanation: readonly Inline[];
+  readonly span: Span;
+}
 
 /** A formula: MathML to paint, and the TeX it was written in, for copying and for live values. */
 export interface Formula {
@@ -33,6 +84,17 @@ export interface Formula {
   readonly invalid?: InvalidFormula;
   /** Variables whose values stand in the formula. */
   readonly variables: readonly string[];
+  readonly span: Span;
+}
+
+/** A link to another document of the pool. `type` and `id` are what the author called it by. */
+export interface DocumentLink {
+  readonly kind: 'documentLink';
+  /** Its place in the pool; missing when it is not known. */
+  readonly path?: string;
+  readonly type: string;
+  readonly id: string;
+  readonly content: readonly Inline[];
   readonly span: Span;
 }
 

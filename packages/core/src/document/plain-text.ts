@@ -1,4 +1,5 @@
 import type { Inline } from './inline.ts';
+import { mediaName } from './media.ts';
 
 /** The words of a line without its looks; a formula is its TeX, a value the name of its variable. */
 export function plainText(content: readonly Inline[]): string {
@@ -10,8 +11,13 @@ function textOfInline(inline: Inline): string {
     case 'text':
       return inline.text;
     case 'styled':
+    case 'marked':
+    case 'balloon':
     case 'link':
+    case 'documentLink':
       return plainText(inline.content);
+    case 'media':
+      return mediaName(inline.media);
     case 'formula':
       return inline.tex;
     case 'variable':
@@ -20,8 +26,10 @@ function textOfInline(inline: Inline): string {
       return ' ';
     case 'conditional':
       return plainText(inline.then);
-    case 'reference':
     case 'anchor':
+      return plainText(inline.content ?? []);
+    case 'reference':
+    case 'footnote':
     case 'answerField':
       return '';
   }

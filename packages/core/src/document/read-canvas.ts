@@ -1,6 +1,12 @@
+import type { AttributeFormat, PartFormat } from './format.ts';
+import { decimal, placeText, printSource } from './printing.ts';
 import { defaultBoardOptions, type BoardOptions, type Canvas, type SpaceView } from './visualization.ts';
 import { childrenOf, numberIn, sourceTextOf, spanOf, wordIn } from './xml-element.ts';
+import { element as write, type Attributes } from './xml-writer.ts';
 import type { XmlElement } from './xml.ts';
+
+const spaceAxes = ['origin', 'border', 'none'] as const;
+const projections = ['parallel', 'central'] as const;
 
 /** Reads `canvas`; what it does not say is as specification 002 §9 has it, and a board is as high as wide. */
 export function readCanvas(element: XmlElement): Canvas {
@@ -33,8 +39,8 @@ function readOptions(element: XmlElement): BoardOptions {
 
 function readSpace(element: XmlElement): SpaceView {
   const viewBox = viewBoxIn(element.attributes['view-box'] ?? '');
-  const axes = wordIn(element, 'axes', ['origin', 'border', 'none']);
-  const projection = wordIn(element, 'projection', ['parallel', 'central']);
+  const axes = wordIn(element, 'axes', spaceAxes);
+  const projection = wordIn(element, 'projection', projections);
   const [azimuth, elevation] = [numberIn(element, 'azimuth'), numberIn(element, 'elevation')];
   const zLabel = element.attributes['z-label'];
   return {
@@ -49,7 +55,11 @@ function readSpace(element: XmlElement): SpaceView {
 
 /** `-5 5 -5 5 0 3`: from and to along x, y and z. */
 function viewBoxIn(text: string): SpaceView['viewBox'] {
-  const [x1 = NaN, x2 = NaN, y1 = NaN, y2 = NaN, z1 = NaN, z2 = NaN] = text.trim().split(/\s+/).map(Number);
+  const [x1 = NaN, x2 = NaN, y1 = NaN, y2 = NaN, z1 = NaN, z2 = NaN] = text
+    .trim()
+    .split(/\s+/)
+    // There is no minus zero in a document.
+    .map((part) => Number(part) + 0);
   const isBox = x1 < x2 && y1 < y2 && z1 < z2 && Number.isFinite(x2 - x1 + y2 - y1 + z2 - z1);
   return isBox ? { x: [x1, x2], y: [y1, y2], z: [z1, z2] } : undefined;
 }
@@ -58,4 +68,97 @@ function viewBoxIn(text: string): SpaceView['viewBox'] {
 function size(element: XmlElement, attribute: string): number | undefined {
   const pixels = numberIn(element, attribute);
   return pixels === undefined || pixels <= 0 ? undefined : Math.min(pixels, 4000);
+}
+
+/** Prints a board; what is as usual is not said. */
+export function printCanvas({ plotted, options, span }: Canvas): string {
+  const { width, height, left, right, bottom, top, axisLabels, space } = options;
+  const [xLabel, yLabel] = axisLabels;
+  return write(
+    'canvas',
+    {
+      ...Object.fromEntries(
+        Object.entries({ width, height, left, right, bottom, top }).map(([name, value]) => [name, decimal(value)]),
+      ),
+      'coordinate-system': options.coordinateSystem || undefined,
+      'number-line': options.numberLine || undefined,
+      grid: options.grid || undefined,
+      toolbar: options.toolbar || undefined,
+      'snap-to-grid': options.snapToGrid || undefined,
+      'x-label': xLabel || undefined,
+      'y-label': yLabel || undefined,
+      ...(space && spaceAttributes(space)),
+      at: placeText(span),
+    },
+    plotted.map((name) => printSource('plot', name)).join(''),
+  );
+}
+
+function spaceAttributes({ viewBox, axes, projection, azimuth, elevation, zLabel }: SpaceView): Attributes {
+  return {
+    space: true,
+    'view-box': viewBox && [...viewBox.x, ...viewBox.y, ...viewBox.z].join(' '),
+    axes,
+    projection,
+    azimuth: azimuth === undefined ? undefined : decimal(azimuth),
+    elevation: elevation === undefined ? undefined : decimal(elevation),
+    'z-label': zLabel,
+  };
+}
+
+/** How a board is written. */
+export const canvasFormat: PartFormat = {
+  tag: 'canvas',
+  many: true,
+  meaning: 'a board',
+  attributes: [
+    { name: 'width', values: 'number', default: '400', meaning: 'in CSS pixels, at most 4000' },
+    { name: 'height', values: 'number', default: 'its width', meaning: 'in CSS pixels, at most 4000' },
+    edge('left', '-5'),
+    edge('right', '5'),
+    edge('bottom', '-5'),
+    edge('top', '5'),
+    flag('coordinate-system', 'axes'),
+    flag('number-line', 'the first axis alone'),
+    flag('grid', 'lines at whole numbers'),
+    flag('toolbar', 'buttons to zoom and move'),
+    flag('snap-to-grid', 'what is dragged stops at the grid'),
+    label('x'),
+    label('y'),
+    flag('space', 'shows space; what follows is for space only'),
+    {
+      name: 'view-box',
+      values: 'text',
+      default: 'as the figure needs',
+      meaning: 'from and to along x, y and z: six numbers',
+    },
+    {
+      name: 'axes',
+      values: spaceAxes,
+      default: 'none',
+      meaning: 'through the origin, along edges of the view box, or none',
+    },
+    {
+      name: 'projection',
+      values: projections,
+      default: 'parallel',
+      meaning: 'parallels stay parallel, or far is small',
+    },
+    { name: 'azimuth', values: 'number', default: 'as usual', meaning: 'where the viewer stands around z, in degrees' },
+    { name: 'elevation', values: 'number', default: 'as usual', meaning: 'how high the viewer stands, in degrees' },
+    label('z'),
+  ],
+  content: [{ tag: 'plot', many: true, meaning: "a variable's name", attributes: [], content: ['text'] }],
+};
+
+function edge(name: string, usual: string): AttributeFormat {
+  return { name, values: 'number', default: usual, meaning: 'the edge in coordinates' };
+}
+
+function flag(name: string, meaning: string): AttributeFormat {
+  return { name, values: ['true', 'false'], default: 'false', meaning };
+}
+
+function label(axis: string): AttributeFormat {
+  return { name: `${axis}-label`, values: 'text', default: '', meaning: `stands at the ${axis} axis` };
 }

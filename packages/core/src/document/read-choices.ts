@@ -1,20 +1,43 @@
-import type { Choice } from './block.ts';
+import type { Choice, ChoiceMatrix } from './asked.ts';
+import { numbersIn } from './numbers-in.ts';
 import type { Reading } from './reading.ts';
-import { childrenOf, spanOf } from './xml-element.ts';
+import { childrenOf, spanOf, wordIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
 
 /** The choices of a quick check or a question. One without an id, or with the id of an earlier one, gets its number. */
 export function readChoices(element: XmlElement, reading: Reading): readonly Choice[] {
   const ids = new Set<string>();
+  /** By id: the number to try next, so that a thousand equal ids are no million tries. */
+  const numbers = new Map<string, number>();
   return childrenOf(element, 'choice').map((choice, index) => {
     const wanted = choice.attributes['id'] || String(index + 1);
-    const id = ids.has(wanted) ? `${wanted}-${index + 1}` : wanted;
+    let id = wanted;
+    let next = Math.max(numbers.get(wanted) ?? 0, index + 1);
+    for (; ids.has(id); next += 1) id = `${wanted}-${next}`;
+    numbers.set(wanted, next);
     ids.add(id);
+    const condition = choice.attributes['condition'];
     return {
       id,
-      correct: choice.attributes['correct'] === 'true',
+      correct: condition === undefined && choice.attributes['correct'] === 'true',
+      ...(condition !== undefined && { condition: { text: condition, span: spanOf(choice, 'condition-at') } }),
       content: reading.inline(choice),
       span: spanOf(choice),
     };
   });
+}
+
+/** Reads `choicematrix`: columns, and rows that say which of them are correct. */
+export function readChoiceMatrix(element: XmlElement | undefined, reading: Reading): ChoiceMatrix | undefined {
+  if (element === undefined) return undefined;
+  const columns = childrenOf(element, 'column').map((column) => reading.inline(column));
+  return {
+    type: wordIn(element, 'type', ['unique', 'multiple']) ?? 'unique',
+    columns,
+    rows: childrenOf(element, 'row').map((row) => ({
+      content: reading.inline(row),
+      correct: numbersIn(row, 'correct').filter((number) => number <= columns.length),
+      span: spanOf(row),
+    })),
+  };
 }

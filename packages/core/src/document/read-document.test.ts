@@ -9,6 +9,9 @@ const fractions = `<?xml version="1.0" encoding="UTF-8"?>
     <topic>algebra/numbers/fractions</topic><topic>arithmetic</topic>
     <objective>add-fractions</objective><label>bridging-course</label>
     <section>1</section><difficulty>3</difficulty>
+    <author>Ada</author><author>Emmy</author><copyright>CC BY 4.0</copyright><status>final</status>
+    <component type="image" path="media/pizza.svg" lid="pizza"/><component type="image" path="../x" lid="x"/>
+    <link type="article" path="fractions/what" lid="what"/><timeframe start="1.1.2026" end="2.1.2026"/>
   </metainfo>
   <title>Les <em>fractions</em></title>
   <content><p at="3-9">Bonjour</p></content>
@@ -31,6 +34,16 @@ describe('readDocument', () => {
           topics: [['algebra', 'numbers', 'fractions'], ['arithmetic']],
           objectives: ['add-fractions'],
           labels: ['bridging-course'],
+          authors: ['Ada', 'Emmy'],
+          copyright: 'CC BY 4.0',
+          status: 'final',
+          references: [
+            { use: 'component', type: 'image', path: 'media/pizza.svg', lid: 'pizza' },
+            { use: 'component', type: 'image', lid: 'x' },
+            { use: 'link', type: 'article', path: 'fractions/what', lid: 'what' },
+          ],
+          attachableTo: [],
+          timeframe: { start: '1.1.2026', end: '2.1.2026' },
           section: '1',
           difficulty: 3,
         },
@@ -46,7 +59,16 @@ describe('readDocument', () => {
         kind: 'article',
         language: 'de',
         title: [],
-        metadata: { name: '', description: '', topics: [], objectives: [], labels: [] },
+        metadata: {
+          name: '',
+          description: '',
+          topics: [],
+          objectives: [],
+          labels: [],
+          authors: [],
+          references: [],
+          attachableTo: [],
+        },
         blocks: [],
       },
     });
@@ -71,16 +93,16 @@ describe('readDocument', () => {
 
   it('logs an unknown element once and shows nothing of it', () => {
     const log = new RecordingLog();
-    const read = readDocument('<document><content><video>a</video><p>x<video/>y</p><audio/></content></document>', {
-      log,
-    });
+    const read = readDocument(
+      '<document><content><marquee>a</marquee><p>x<marquee/>y</p><blink/></content></document>',
+      {
+        log,
+      },
+    );
     expect(read.ok && read.value.blocks).toEqual([
       {
         kind: 'paragraph',
-        content: [
-          { kind: 'text', text: 'x' },
-          { kind: 'text', text: 'y' },
-        ],
+        content: [{ kind: 'text', text: 'xy' }],
         span: { from: 0, to: 0 },
       },
     ]);

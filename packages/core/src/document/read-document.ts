@@ -2,16 +2,16 @@ import { defaultLanguage, isLanguage } from '../language/index.ts';
 import type { Log } from '../platform/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 import type { Block } from './block.ts';
-import { blockReaders } from './block-readers.ts';
+import { blockReaders } from './block-formats.ts';
 import type { Document } from './document.ts';
 import type { Formula, Inline } from './inline.ts';
-import { inlineReaders } from './inline-readers.ts';
+import { inlineReaders } from './inline-formats.ts';
 import type { InvalidXml } from './invalid-xml.ts';
 import { readFormula } from './read-formula.ts';
 import { readMetadata } from './read-metadata.ts';
 import { startReading, type Reading } from './reading.ts';
 import { readXml, type XmlElement, type XmlNode } from './xml.ts';
-import { childOf, isElement } from './xml-element.ts';
+import { childOf, childrenOf, isElement, textOfChild } from './xml-element.ts';
 
 /** `log` hears of what was left out: unknown elements, addresses a link may not lead to. */
 export interface ReadOptions {
@@ -30,9 +30,24 @@ export function readDocument(xml: string, options: ReadOptions = {}): Result<Doc
     kind: element.attributes['kind'] === 'problem' ? 'problem' : 'article',
     language: isLanguage(language) ? language : defaultLanguage,
     title: reading.inline(childOf(element, 'title')),
+    ...readByline(element, reading),
     metadata: readMetadata(childOf(element, 'metainfo')),
     blocks: reading.blocks(childOf(element, 'content')),
   });
+}
+
+function readByline(element: XmlElement, reading: Reading): Pick<Document, 'subtitle' | 'authors' | 'version'> {
+  const subtitle = childOf(element, 'subtitle');
+  const version = textOfChild(element, 'version');
+  const authors = childrenOf(element, 'author').map((author) => {
+    const { affiliation } = author.attributes;
+    return { name: reading.inline(author), ...(affiliation && { affiliation }) };
+  });
+  return {
+    ...(subtitle && { subtitle: reading.inline(subtitle) }),
+    ...(authors.length > 0 && { authors }),
+    ...(version && { version }),
+  };
 }
 
 /** The blocks of an XML fragment: what stands inside `content`, without a document around. */
@@ -94,11 +109,27 @@ function blocksIn(element: XmlElement, reading: Reading): readonly Block[] {
 }
 
 function inlineIn(nodes: readonly XmlNode[], reading: Reading): readonly Inline[] {
-  return nodes.flatMap((node): readonly Inline[] => {
-    if (!isElement(node)) return [{ kind: 'text', text: node }];
-    const reader = inlineReaders.get(node.tag);
-    if (reader !== undefined) return reader(node, reading);
-    reading.leaveOut('element', node.tag);
-    return [];
-  });
+  return joinTexts(
+    nodes.flatMap((node): readonly Inline[] => {
+      if (!isElement(node)) return [{ kind: 'text', text: node }];
+      const reader = inlineReaders.get(node.tag);
+      if (reader !== undefined) return reader(node, reading);
+      reading.leaveOut('element', node.tag);
+      return [];
+    }),
+  );
+}
+
+/** Texts that stand beside each other, because something between them was left out, are one; an empty one is none. */
+function joinTexts(content: readonly Inline[]): readonly Inline[] {
+  const joined: Inline[] = [];
+  for (const inline of content) {
+    const last = joined.at(-1);
+    if (inline.kind !== 'text' || last?.kind !== 'text') {
+      if (inline.kind !== 'text' || inline.text !== '') joined.push(inline);
+    } else {
+      joined[joined.length - 1] = { kind: 'text', text: last.text + inline.text };
+    }
+  }
+  return joined;
 }

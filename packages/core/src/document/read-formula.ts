@@ -1,9 +1,11 @@
 import { allowedMath, mathAnnotations, mathParts, mathTokens, type AllowedAttributes } from './allowed-math.ts';
-import type { Formula, InvalidFormula, MathElement } from './inline.ts';
+import type { Formula, InvalidFormula, MathElement, MathNode } from './inline.ts';
+import { placeText } from './printing.ts';
 import { isElement, spanOf, textOf } from './xml-element.ts';
+import { element as write, escapeText } from './xml-writer.ts';
 import type { XmlElement } from './xml.ts';
 
-/** A formula from its `math` element, reduced to what is allowed on a page. */
+/** A formula from its `math` element, reduced to what is allowed on a page; of an invalid one nothing is left to paint. */
 export function readFormula(element: XmlElement, number?: string): Formula {
   const faults: InvalidFormula[] = [];
   const variables = new Set<string>();
@@ -13,10 +15,10 @@ export function readFormula(element: XmlElement, number?: string): Formula {
     kind: 'formula',
     display: element.attributes['display'] === 'block',
     tex: element.attributes['alttext'] ?? '',
-    math,
+    math: invalid === undefined ? math : { ...math, children: [] },
     ...(number && { number }),
     ...(invalid && { invalid }),
-    variables: [...variables],
+    variables: invalid === undefined ? [...variables] : [],
     span: spanOf(element),
   };
 }
@@ -34,7 +36,8 @@ function readMath(element: XmlElement, faults: InvalidFormula[], variables: Set<
     const [stranger] = parts;
     if (stranger !== undefined) faults.push({ kind: 'elementNotAllowed', tag: stranger.tag });
     if (attributes['class'] === 'var') variables.add(textOf(element).trim());
-    return { tag, attributes, children: element.children.filter((node) => !isElement(node)) };
+    const text = element.children.map((node) => (isElement(node) ? '' : node)).join('');
+    return { tag, attributes, children: text === '' ? [] : [text] };
   }
   const expected = mathParts.get(tag);
   if (expected !== undefined && expected !== parts.length) faults.push({ kind: 'wrongNumberOfParts', tag });
@@ -51,4 +54,23 @@ function allowedOf(
   const entries = Object.entries(attributes);
   if (entries.length === 0) return none;
   return Object.fromEntries(entries.filter(([name, value]) => allowed.get(name)?.(value)));
+}
+
+const namespace = 'http://www.w3.org/1998/Math/MathML';
+
+/** Prints a formula as a `math` element; an invalid one with what made it so. */
+export function printFormula({ math, invalid, span }: Formula): string {
+  const children = invalid === undefined ? math.children.map(printMath).join('') : faultOf(invalid);
+  return write('math', { xmlns: namespace, ...math.attributes, at: placeText(span) }, children);
+}
+
+function printMath(node: MathNode): string {
+  if (typeof node === 'string') return escapeText(node);
+  return write(node.tag, node.attributes, node.children.map(printMath).join(''));
+}
+
+/** An element that is allowed elsewhere did not belong into a text. */
+function faultOf({ kind, tag }: InvalidFormula): string {
+  const isMisplaced = kind === 'elementNotAllowed' && allowedMath.has(tag);
+  return isMisplaced ? write('mtext', {}, write(tag, {})) : write(tag, {});
 }

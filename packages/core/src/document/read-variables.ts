@@ -1,6 +1,9 @@
 import type { RandomRule, VariableDefinition } from '../variables/index.ts';
 import type { DrawnVariables } from './block.ts';
+import type { PartFormat } from './format.ts';
+import { placeText, printSource } from './printing.ts';
 import { childOf, childrenOf, sourceTextOf, spanOf } from './xml-element.ts';
+import { element as write } from './xml-writer.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Reads `variables`: definitions and rules as written, unchecked. */
@@ -39,3 +42,79 @@ function readRule(element: XmlElement): RandomRule {
     span: spanOf(element),
   };
 }
+
+/** Prints definitions and rules as `variables`; nothing when there are none. */
+export function printVariables({ definitions, rules }: DrawnVariables): string {
+  if (definitions.length === 0 && rules.length === 0) return '';
+  return write('variables', {}, definitions.map(printDefinition).join('') + rules.map(printRule).join(''));
+}
+
+function printDefinition(definition: VariableDefinition): string {
+  const { type, name, nameSpan, options, field, values, attributes, span } = definition;
+  return write(
+    'variable',
+    { type, name, 'name-at': placeText(nameSpan), at: placeText(span) },
+    [
+      ...options.map((option) => printSource('option', option)),
+      field === undefined ? '' : printSource('field', field),
+      ...values.map((value) => printSource('value', value)),
+      ...Object.entries(attributes).map(([attribute, text]) => printSource('attribute', text, { name: attribute })),
+    ].join(''),
+  );
+}
+
+function printRule({ variables, condition, span }: RandomRule): string {
+  return write(
+    'randadjustif',
+    { at: placeText(span) },
+    variables.map((variable) => printSource('name', variable)).join('') +
+      (condition === undefined ? '' : printSource('condition', condition)),
+  );
+}
+
+/** What `variables` holds: definitions and rules. */
+export const variablesFormat: PartFormat = {
+  tag: 'variables',
+  meaning: 'definitions and rules',
+  attributes: [],
+  content: [
+    {
+      tag: 'variable',
+      many: true,
+      meaning: 'a definition as its author wrote it',
+      attributes: [
+        { name: 'type', values: 'name', default: '', meaning: 'the name of the command without its backslash' },
+        { name: 'name', values: 'name', default: '', meaning: 'what it is called' },
+        { name: 'name-at', values: 'place', default: '0-0', meaning: 'where its name stands' },
+      ],
+      content: [
+        { tag: 'option', many: true, meaning: 'what stood in square brackets', attributes: [], content: ['text'] },
+        { tag: 'field', meaning: 'the number field', attributes: [], content: ['text'] },
+        {
+          tag: 'value',
+          many: true,
+          meaning: 'a part of the arguments, which commas part; brackets of any kind protect their commas',
+          attributes: [],
+          content: ['text'],
+        },
+        {
+          tag: 'attribute',
+          many: true,
+          meaning: 'what a command of its own says: `\\color{P}{blue}`',
+          attributes: [{ name: 'name', values: 'name', default: '', meaning: 'of the command' }],
+          content: ['text'],
+        },
+      ],
+    },
+    {
+      tag: 'randadjustif',
+      many: true,
+      meaning: 'what to avoid when variables are drawn',
+      attributes: [],
+      content: [
+        { tag: 'name', many: true, meaning: 'a variable to draw again', attributes: [], content: ['text'] },
+        { tag: 'condition', meaning: 'is avoided', attributes: [], content: ['text'] },
+      ],
+    },
+  ],
+};

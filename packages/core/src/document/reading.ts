@@ -1,6 +1,7 @@
 import type { Log } from '../platform/index.ts';
 import type { Block } from './block.ts';
 import type { Inline } from './inline.ts';
+import { reservedIds } from './reserved-ids.ts';
 import type { XmlElement } from './xml.ts';
 
 /**
@@ -14,6 +15,8 @@ export interface Reading {
   inline(element: XmlElement | undefined): readonly Inline[];
   /** An id that no other element of the document has; `quickcheck-2` for the second quick check without one. */
   uniqueId(wanted: string | undefined, kind: string): string;
+  /** The number of an element among those of its kind, from 1; each call is the next element. */
+  position(kind: string): number;
   /** Reports something left out, once per document. */
   leaveOut(what: string, name: string): void;
 }
@@ -25,15 +28,26 @@ export type BlockReader = (element: XmlElement, reading: Reading) => Block;
 export type InlineReader = (element: XmlElement, reading: Reading) => readonly Inline[];
 
 /** What of a reading does not depend on the tables of readers: names given and things reported. */
-export function startReading(log: Log | undefined): Pick<Reading, 'uniqueId' | 'leaveOut'> {
-  const ids = new Set<string>();
+export function startReading(log: Log | undefined): Pick<Reading, 'uniqueId' | 'position' | 'leaveOut'> {
+  const ids = new Set<string>(reservedIds);
+  /** By name: the number to try next, so that a thousand equal names are no million tries. */
+  const numbers = new Map<string, number>();
+  const positions = new Map<string, number>();
   const reported = new Set<string>();
   return {
     uniqueId(wanted, kind) {
+      const name = wanted || kind;
       let id = wanted || `${kind}-1`;
-      for (let next = 2; ids.has(id); next += 1) id = `${wanted || kind}-${next}`;
+      let next = numbers.get(name) ?? 2;
+      for (; ids.has(id); next += 1) id = `${name}-${next}`;
+      numbers.set(name, next);
       ids.add(id);
       return id;
+    },
+    position(kind) {
+      const position = (positions.get(kind) ?? 0) + 1;
+      positions.set(kind, position);
+      return position;
     },
     leaveOut(what, name) {
       const report = `${what} ${name}`;

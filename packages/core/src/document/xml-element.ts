@@ -46,7 +46,10 @@ export function sourceTextOf(element: XmlElement): SourceText {
 /** An attribute that is a finite number. */
 export function numberIn(element: XmlElement, attribute: string): number | undefined {
   const text = element.attributes[attribute]?.trim();
-  return text !== undefined && /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined;
+  if (text === undefined || !/^[-+]?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
+  const number = Number(text);
+  // There is no minus zero in a document.
+  return Number.isFinite(number) ? number + 0 : undefined;
 }
 
 /** An attribute that must be one of some words, else undefined. */

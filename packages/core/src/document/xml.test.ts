@@ -57,6 +57,13 @@ describe('readXml', () => {
     expect(long(xmlLimits.characters + 1)).toMatchObject({ failure: { reason: 'tooLong' } });
   });
 
+  it('reads as many attributes as it may and refuses one more', () => {
+    const attributes = (count: number) =>
+      readXml(`<a ${Array.from({ length: count }, (_, at) => `b${at}="1"`).join(' ')}/>`);
+    expect(attributes(xmlLimits.attributes).ok).toBe(true);
+    expect(attributes(xmlLimits.attributes + 1)).toMatchObject({ failure: { detail: 'too many attributes' } });
+  });
+
   it('stops soon on texts made to exhaust it', () => {
     const bombs = [nested(200_000), '<a>'.repeat(300_000) + '</b>'.repeat(200_000), `<a ${'x="1" '.repeat(250_000)}/>`];
     for (const bomb of bombs) expect(readXml(bomb).ok).toBe(false);

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { positionAt } from '../source/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 import { xmlLimits, type InvalidXml } from './invalid-xml.ts';
 
@@ -18,6 +19,12 @@ interface OpenElement extends XmlElement {
 /** After a failure the parser is not fed any further; this bounds what it may still do in the chunk at hand. */
 const chunkLength = 16_384;
 
+/** Half of a character, which the parser would take together with whatever comes next. */
+const loneSurrogate = /[\ud800-\udfff]/u;
+
+/** XML makes line feeds of all others; this is the only way that one comes in. */
+const carriageReturn = /&#(?:0*13|x0*d);/i;
+
 /**
  * The elements of an XML text, under a root of its own with an empty tag. A fragment may have several roots and text
  * around them. Namespaces are not resolved: that would cost quadratic time on deep texts.
@@ -29,11 +36,17 @@ export function readXml(
   if (xml.length > xmlLimits.characters) {
     return fail({ kind: 'invalidXml', reason: 'tooLong', position: { line: 1, column: 1 } });
   }
+  const lonely = loneSurrogate.exec(xml);
+  if (lonely !== null) {
+    const position = positionAt(xml, lonely.index);
+    return fail({ kind: 'invalidXml', reason: 'malformed', position, detail: 'unpaired surrogate' });
+  }
   const root: OpenElement = { tag: '', attributes: {}, children: [] };
   const open = [root];
   let elements = 0;
   let attributeCount = 0;
   const failures: InvalidXml[] = [];
+  const hasReturns = carriageReturn.test(xml);
   const parser = new SaxesParser({ fragment, xmlns: false });
 
   function refuse(reason: InvalidXml['reason'], detail?: string): void {
@@ -47,12 +60,15 @@ export function readXml(
   function add(node: XmlNode): void {
     open.at(-1)?.children.push(node);
   }
+  function addText(text: string): void {
+    add(hasReturns ? withoutReturns(text) : text);
+  }
 
   parser.on('error', (error) => refuse('malformed', error.message.replace(/^\d+:\d+: /, '')));
   parser.on('doctype', () => refuse('doctype'));
   parser.on('processinginstruction', () => refuse('malformed', 'processing instruction'));
-  parser.on('text', add);
-  parser.on('cdata', add);
+  parser.on('text', addText);
+  parser.on('cdata', addText);
   parser.on('opentagstart', () => (attributeCount = 0));
   parser.on('attribute', () => {
     attributeCount += 1;
@@ -62,7 +78,11 @@ export function readXml(
     elements += 1;
     if (elements > xmlLimits.elements) refuse('tooManyElements');
     if (open.length > xmlLimits.depth) refuse('tooDeep');
-    const element: OpenElement = { tag: name, attributes, children: [] };
+    const element: OpenElement = {
+      tag: name,
+      attributes: hasReturns ? attributesWithoutReturns(attributes) : attributes,
+      children: [],
+    };
     add(element);
     open.push(element);
   });
@@ -74,4 +94,13 @@ export function readXml(
   if (failures.length === 0) parser.close();
   const [failure] = failures;
   return failure === undefined ? succeed(root) : fail(failure);
+}
+
+/** A document has no carriage returns: its lines end with line feeds. */
+function withoutReturns(text: string): string {
+  return text.replaceAll('\r', '');
+}
+
+function attributesWithoutReturns(attributes: XmlElement['attributes']): XmlElement['attributes'] {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, withoutReturns(value)]));
 }

@@ -38,7 +38,7 @@ export { fractionOf } from './rewriting/fraction-of.ts';
 export { expand, normalise } from './rewriting/normalise.ts';
 export { numberNode, substitute, type FunctionBody, type Replacements } from './rewriting/substitute.ts';
 export { childrenOf, hasNode, mapChildren } from './tree.ts';
-export { generalTolerance, type Precision } from './numbers/rounding.ts';
+export { expectedNumber, generalTolerance, type Precision } from './numbers/rounding.ts';
 export { fields, type Field } from './values/field.ts';
 export { formatValue, type ValueFormat } from './values/format-value.ts';
 export { matchesPrecision } from './values/precision.ts';

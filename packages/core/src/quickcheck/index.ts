@@ -1,7 +1,13 @@
+export { drawnQuickchecks, permuted, type DrawnQuickcheck } from './drawn-order.ts';
+export { columnOption, optionsOf, yesNoOptions, type Option } from './options.ts';
+export { judgeInputs } from './judge-inputs.ts';
+export type { HandedIn, JudgedAnswer, JudgingFailure, QuickcheckJudge } from './ports.ts';
 export {
+  change,
   check,
   judge,
   select,
+  selectAmong,
   toggleSolution,
   untouchedQuickcheck,
   type Judgement,

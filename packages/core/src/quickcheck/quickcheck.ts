@@ -1,4 +1,4 @@
-import type { Choice, Quickcheck } from '../document/index.ts';
+import type { Choice, QuestionType } from '../document/index.ts';
 
 /** What a learner has done with a quick check. The marks are shown while it is checked. */
 export interface QuickcheckState {
@@ -12,13 +12,25 @@ export interface QuickcheckState {
 export const untouchedQuickcheck: QuickcheckState = { selected: new Set(), checked: false, solutionShown: false };
 
 /** Chooses a choice, or no longer. Among unique choices the new one replaces the old one. Any change hides the marks. */
-export function select(state: QuickcheckState, type: Quickcheck['type'], choiceId: string): QuickcheckState {
+export function select(state: QuickcheckState, type: QuestionType, choiceId: string): QuickcheckState {
   if (type === 'mc.unique') {
     return state.selected.has(choiceId) ? state : { ...state, selected: new Set([choiceId]), checked: false };
   }
   const selected = new Set(state.selected);
   if (!selected.delete(choiceId)) selected.add(choiceId);
   return { ...state, selected, checked: false };
+}
+
+/** Chooses one of some options that exclude each other. Any change hides the marks. */
+export function selectAmong(state: QuickcheckState, option: string, group: readonly string[]): QuickcheckState {
+  if (state.selected.has(option)) return state;
+  const others = [...state.selected].filter((selected) => !group.includes(selected));
+  return { ...state, selected: new Set([...others, option]), checked: false };
+}
+
+/** Something was typed: the marks are hidden. */
+export function change(state: QuickcheckState): QuickcheckState {
+  return state.checked ? { ...state, checked: false } : state;
 }
 
 /** Shows the marks. */
@@ -39,7 +51,7 @@ export interface Judgement {
 }
 
 /** Judges fixed choices on the spot (specification 001 §4). */
-export function judge(choices: readonly Choice[], selected: ReadonlySet<string>): Judgement {
+export function judge(choices: readonly Pick<Choice, 'id' | 'correct'>[], selected: ReadonlySet<string>): Judgement {
   const right = choices.filter((choice) => selected.has(choice.id) === choice.correct);
   return { correct: right.length === choices.length, rightChoices: new Set(right.map((choice) => choice.id)) };
 }

@@ -1,2 +1,2 @@
-export { positionAt, shift, type Position, type SourceText, type Span } from './span.ts';
+export { positionAt, shift, type Edit, type Position, type SourceText, type Span } from './span.ts';
 export type { Finding } from './finding.ts';

@@ -10,6 +10,12 @@ export interface SourceText {
   readonly span: Span;
 }
 
+/** A change of a source: `text` takes the place of what is there; an empty place is an insertion. */
+export interface Edit {
+  readonly span: Span;
+  readonly text: string;
+}
+
 /** A place as people count it: line and column start at 1, columns count UTF-16 units. */
 export interface Position {
   readonly line: number;

@@ -1,12 +1,20 @@
+import { plainSourceLanguage, type SourceLanguageLoader } from '../authoring/index.ts';
+import type { CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway } from '../conversion/index.ts';
 import { createServices, tokens } from '../di/index.ts';
+import type { ForeignEditorGateway, ParentWindow } from '../foreign-editor/index.ts';
+import type { MediaGateway } from '../media/index.ts';
 import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
 import type { DocumentGateway } from '../preview/index.ts';
+import type { ReferenceGateway } from '../reference/index.ts';
+import type { QuickcheckJudge } from '../quickcheck/index.ts';
 import type { FilterCatalog, SearchGateway } from '../search/index.ts';
 import type { SessionPort } from '../session/index.ts';
 import type { ProblemCatalog, WorksheetGateway } from '../worksheet-draft/index.ts';
 import type { WorksheetLookup } from '../worksheet/index.ts';
+import { FakeCodeRunner } from './fake-code-runner.ts';
 import { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
+import { FakeParentWindow, InMemoryForeignEditorGateway } from './foreign-editor.ts';
 import {
   InMemoryConversionGateway,
   InMemoryDocumentGateway,
@@ -17,6 +25,9 @@ import {
   InMemoryWorksheetGateway,
   InMemoryWorksheetLookup,
 } from './in-memory-gateways.ts';
+import { InMemoryMediaGateway } from './in-memory-media.ts';
+import { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
+import { InMemoryReferenceGateway } from './in-memory-references.ts';
 
 /** What the core asks of the outside, by name. */
 export interface Ports {
@@ -30,8 +41,15 @@ export interface Ports {
   readonly problemCatalog: ProblemCatalog;
   readonly worksheetGateway: WorksheetGateway;
   readonly worksheetLookup: WorksheetLookup;
+  readonly codeRunner: CodeRunner;
   readonly conversionGateway: ConversionGateway;
+  readonly sourceLanguage: SourceLanguageLoader;
+  readonly quickcheckJudge: QuickcheckJudge;
   readonly documentGateway: DocumentGateway;
+  readonly mediaGateway: MediaGateway;
+  readonly referenceGateway: ReferenceGateway;
+  readonly parentWindow: ParentWindow;
+  readonly foreignEditorGateway: ForeignEditorGateway;
 }
 
 /** Every service of the core over fakes; a test or a story says which ports matter to it. */
@@ -47,8 +65,15 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     problemCatalog: new InMemoryProblemCatalog(),
     worksheetGateway: new InMemoryWorksheetGateway(),
     worksheetLookup: new InMemoryWorksheetLookup(),
+    codeRunner: new FakeCodeRunner(),
     conversionGateway: new InMemoryConversionGateway(),
+    sourceLanguage: plainSourceLanguage,
+    quickcheckJudge: new InMemoryQuickcheckJudge(),
     documentGateway: new InMemoryDocumentGateway(),
+    mediaGateway: new InMemoryMediaGateway(),
+    referenceGateway: new InMemoryReferenceGateway(),
+    parentWindow: new FakeParentWindow(),
+    foreignEditorGateway: new InMemoryForeignEditorGateway(),
     ...given,
   };
   return createServices((bind) => {
@@ -62,7 +87,14 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.problemCatalog).toConstantValue(ports.problemCatalog);
     bind(tokens.worksheetGateway).toConstantValue(ports.worksheetGateway);
     bind(tokens.worksheetLookup).toConstantValue(ports.worksheetLookup);
+    bind(tokens.codeRunner).toConstantValue(ports.codeRunner);
     bind(tokens.conversionGateway).toConstantValue(ports.conversionGateway);
+    bind(tokens.sourceLanguage).toConstantValue(ports.sourceLanguage);
+    bind(tokens.quickcheckJudge).toConstantValue(ports.quickcheckJudge);
     bind(tokens.documentGateway).toConstantValue(ports.documentGateway);
+    bind(tokens.mediaGateway).toConstantValue(ports.mediaGateway);
+    bind(tokens.referenceGateway).toConstantValue(ports.referenceGateway);
+    bind(tokens.parentWindow).toConstantValue(ports.parentWindow);
+    bind(tokens.foreignEditorGateway).toConstantValue(ports.foreignEditorGateway);
   });
 }

@@ -1,6 +1,11 @@
 export { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
+export { InMemoryMediaGateway } from './in-memory-media.ts';
+export { InMemoryReferenceGateway } from './in-memory-references.ts';
+export { FakeCodeRunner } from './fake-code-runner.ts';
 export { FakeMathlet } from './fake-mathlet.ts';
+export { FakeParentWindow, InMemoryForeignEditorGateway } from './foreign-editor.ts';
 
+export { milliseconds } from './milliseconds.ts';
 export { runs } from './runs.ts';
 
 export { aDocumentHit, aDraft, aDraftProblem, aUser, aWorksheet, aWorksheetHit } from './a-draft.ts';
@@ -16,6 +21,7 @@ export {
   InMemoryWorksheetLookup,
   noAnswer,
 } from './in-memory-gateways.ts';
+export { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
 export { numberTexts } from './expressions.ts';
 export { anyText } from './any-text.ts';
 export { anyTree, nowhere, treeOf, withoutAnyBrackets, withoutPlaces } from './any-tree.ts';

@@ -1,12 +1,12 @@
-import { fractionOf, numberNode, substitute, type Expression, type FunctionBody } from '../expression/index.ts';
-import type { Span } from '../source/index.ts';
+import { fractionOf, substitute, type Expression, type FunctionBody } from '../expression/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 import { drawFunction } from './draw-function.ts';
-import type { Drawn, DrawnNumber, DrawnText, DrawnValue } from './drawn.ts';
+import type { Drawn, DrawnText, DrawnValue } from './drawn.ts';
 import type { VariableFailure } from './failure.ts';
 import type { Model } from './model.ts';
 import { drawnNumber } from './number-domain.ts';
 import type { ReadDefinition } from './read-definitions.ts';
+import { nodeOf } from './term-with-values.ts';
 
 /** Everything a draw has brought about. */
 export interface Outcome {
@@ -68,16 +68,4 @@ export function collectValues({ read, ordered, model, texts }: Outcome): Result<
       }),
     ),
   );
-}
-
-/** The value as what stands in a term for its variable. */
-function nodeOf({ value, numerator, denominator }: DrawnNumber, span: Span): Expression {
-  if (numerator === undefined || denominator === undefined) return numberNode(value, span);
-  const size: Expression = {
-    kind: 'divide',
-    span,
-    left: numberNode(Math.abs(numerator), span),
-    right: numberNode(denominator, span),
-  };
-  return numerator < 0 ? { kind: 'negate', span, operand: size } : size;
 }

@@ -67,7 +67,8 @@ export function toFinding(failure: VariableFailure): Finding {
       return { ...error('NAME_ALREADY_USED', { name: failure.name }), ...othersOf(failure) };
     case 'undefinedName': {
       const { name, suggestion } = failure;
-      return error('VARIABLE_NOT_DEFINED', { name, ...(suggestion === undefined ? {} : { suggestion }) });
+      if (suggestion === undefined) return error('VARIABLE_NOT_DEFINED', { name });
+      return { ...error('VARIABLE_NOT_DEFINED', { name, suggestion }), fix: { span, text: suggestion } };
     }
     case 'badExpression':
       return expressionFinding(failure.failure, failure.source, failure.name, span);

@@ -1,6 +1,7 @@
 export { checkNames } from './check-names.ts';
 export type { RandomRule, VariableDefinition } from './definition.ts';
 export { drawVariables } from './draw.ts';
+export { drawQuestion, questionTermTypes } from './draw-question.ts';
 export type { Drawn, DrawnFunction, DrawnNumber, DrawnText, DrawnValue } from './drawn.ts';
 export { expressionFailure, toFinding, type VariableFailure } from './failure.ts';
 export { isRandomType } from './random-domain.ts';
@@ -8,4 +9,5 @@ export { splitValues } from './split-values.ts';
 export { holds } from './holds.ts';
 export { listedAgain } from './listed-again.ts';
 export { maximumAttempts, maximumCombinations } from './settle.ts';
-export { variableIn } from './term.ts';
+export { parametersIn, variableIn } from './term.ts';
+export { termWithValues, type TermOptions } from './term-with-values.ts';

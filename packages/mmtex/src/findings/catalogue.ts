@@ -102,6 +102,11 @@ export const catalogue = {
     meaning: 'A `&` outside a table; in text write `\\&`.',
     example: 'salt & pepper',
   },
+  'cell-below-span': {
+    severity: 'warning',
+    meaning: 'A cell below a `\\multirow` that is not empty; it moves to the right.',
+    example: '\\begin{tabular}{ll}\\multirow{2}{*}{a} & b \\\\ c & d\\end{tabular}',
+  },
   'unexpected-text': {
     severity: 'error',
     meaning: 'Text where only commands may stand; it is left out.',
@@ -116,6 +121,16 @@ export const catalogue = {
     severity: 'error',
     meaning: 'An environment or headline where only a line of text may stand; its text is shown without it.',
     example: '\\emph{\\begin{remark} text \\end{remark}}',
+  },
+  'nested-editable': {
+    severity: 'error',
+    meaning: 'A mark of what may be changed in a code cell stands inside another one; the inner one is ignored.',
+    example: '\\begin{python}\n\\begin{editable}\nx = \\blank{1}\n\\end{editable}\n\\end{python}',
+  },
+  'empty-cell': {
+    severity: 'warning',
+    meaning: 'A code cell without code.',
+    example: '\\begin{python}\n\\end{python}',
   },
   'text-outside-content': {
     severity: 'warning',
@@ -144,6 +159,11 @@ export const catalogue = {
     meaning: 'A document class other than `mumie.article` and `mumie.problem`; the document is taken for an article.',
     example: '\\documentclass{letter}\\begin{content}\\title{Title}\\end{content}',
   },
+  'old-spelling': {
+    severity: 'warning',
+    meaning: 'A spelling of older sources; it is read as the one that the message names.',
+    example: '\\begin{statement} text \\end{statement}',
+  },
   'not-a-number': {
     severity: 'error',
     meaning: 'A number is needed, of the kind the command takes; the command is ignored.',
@@ -160,6 +180,53 @@ export const catalogue = {
     severity: 'error',
     meaning: 'A multiple-choice question without a true choice.',
     example: '\\begin{quickcheck}\\text{?}\\begin{choice}\\text{1}\\solution{false}\\end{choice}\\end{quickcheck}',
+  },
+  'undefined-solution': {
+    severity: 'error',
+    meaning: 'The solution of an answer names a variable that is not defined, or nothing: no answer could be right.',
+    example: '\\begin{quickcheck}\\text{?}\\begin{answer}\\solution{s}\\end{answer}\\end{quickcheck}',
+  },
+  'precision-above-display': {
+    severity: 'warning',
+    meaning: 'Answers are judged by more decimals than are shown: who copies the numbers of the text is wrong.',
+    example:
+      '\\begin{quickcheck}\\correctorprecision{3}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\end{quickcheck}',
+  },
+  'duplicate-choice': {
+    severity: 'warning',
+    meaning: 'Two choices of a question say the same.',
+    example:
+      '\\begin{quickcheck}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\begin{choice}\\text{1}\\end{choice}\\end{quickcheck}',
+  },
+  'unknown-column': {
+    severity: 'error',
+    meaning: 'A row of a `choicematrix` names a column that there is none of.',
+    example:
+      '\\begin{quickcheck}\\text{?}\\begin{choicematrix}\\column{yes}\\row{a}{1, 2}\\end{choicematrix}\\end{quickcheck}',
+  },
+  'pool-outside': {
+    severity: 'error',
+    meaning: 'A pool, a level or `\\permutechoices` counts further than there is something to count, or backwards.',
+    example:
+      '\\begin{quickcheckcontainer}\\randomquickcheckpool{1}{2}\\begin{quickcheck}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\end{quickcheck}\\end{quickcheckcontainer}',
+  },
+  'never-asked': {
+    severity: 'warning',
+    meaning: 'A question of a game that no level names is never asked.',
+    example:
+      '\\begin{problem}\\begin{level}\\question{1}\\end{level}\\begin{question}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\end{question}\\begin{question}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\end{question}\\end{problem}',
+  },
+  'unknown-answer': {
+    severity: 'error',
+    meaning: 'A condition such as `ans_3 = 0`, or `\\permuteAnswers`, speaks of an answer that the question does not have.',
+    example:
+      '\\begin{problem}\\begin{question}\\text{?}\\begin{answer}\\solution{1}\\end{answer}\\explanation[ans_2 = 0]{So.}\\end{question}\\end{problem}',
+  },
+  'earlier-answer-with-pool': {
+    severity: 'error',
+    meaning: '`\\earlierAnswer` in a problem with `\\randomquestionpool`: the earlier question may not be asked at all.',
+    example:
+      '\\begin{problem}\\randomquestionpool{1}{1}\\begin{variables}\\earlierAnswer{a}{1,1}\\end{variables}\\begin{question}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\end{question}\\end{problem}',
   },
   'bad-mention': {
     severity: 'error',
@@ -205,6 +272,66 @@ export const catalogue = {
     severity: 'error',
     meaning: 'A link whose address is not a web address, a mail address or a place on this site; its text is shown.',
     example: '\\href{javascript:alert(1)}{here}',
+  },
+  'bad-path': {
+    severity: 'error',
+    meaning: 'A path that cannot be one: with `\\`, `%`, `?`, `#` or `:`, empty, or longer than 300 characters.',
+    example: '\\image[alt=x]{a:b.svg}',
+  },
+  'path-outside': {
+    severity: 'error',
+    meaning: 'A path that leads out of the content folder.',
+    example: '\\image[alt=x]{/../x.svg}',
+  },
+  'unknown-file-type': {
+    severity: 'error',
+    meaning: 'A file of a kind that this command cannot show.',
+    example: '\\image[alt=x]{/notes.doc}',
+  },
+  'unknown-lid': {
+    severity: 'error',
+    meaning: 'A local id that no `\\component` of the metainfo gives.',
+    example: '\\image[alt=x]{pizza}',
+  },
+  'bad-lid': {
+    severity: 'error',
+    meaning: 'A local id of other characters than letters, digits, `_`, `-` and `.`; it is not given.',
+    example:
+      '\\begin{metainfo}\\begin{links}\\link{article}{/a}{a b}\\end{links}\\end{metainfo}\\begin{content}\\title{T}\\end{content}',
+  },
+  'duplicate-lid': {
+    severity: 'error',
+    meaning: 'Two entries of the metainfo have the same local id; the first keeps it.',
+    example:
+      '\\begin{metainfo}\\begin{links}\\link{article}{/a}{a}\\link{article}{/b}{a}\\end{links}\\end{metainfo}\\begin{content}\\title{T}\\end{content}',
+  },
+  'empty-name': {
+    severity: 'error',
+    meaning: 'The `\\name` of the metainfo says nothing in this language; the document is called by its title.',
+    example: '\\begin{metainfo}\\name{}\\end{metainfo}\\begin{content}\\title{T}\\end{content}',
+  },
+  'missing-alternative-text': {
+    severity: 'warning',
+    meaning:
+      'An image without words for those who do not see it: `[alt=…]`. An ornament that says nothing has `[alt={}]`.',
+    example: '\\image{/pizza.svg}',
+  },
+  'no-files': {
+    severity: 'error',
+    meaning: '`\\input` or `\\insert` where there are no files around the source, as in the try-out; it is left out.',
+    example: '\\input{part}',
+  },
+  'input-not-found': {
+    severity: 'error',
+    meaning: '`\\input` or `\\insert` of a file that the content folder does not have; it is left out.',
+  },
+  'input-cycle': {
+    severity: 'error',
+    meaning: 'A file that would be put into itself; it is left out.',
+  },
+  'input-limit': {
+    severity: 'error',
+    meaning: 'Files within files more than 10 deep, more than 200, or longer than 1 MB together; the rest is left out.',
   },
   // Names in the document
   'duplicate-label': {

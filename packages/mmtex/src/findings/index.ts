@@ -1,3 +1,4 @@
 export { catalogue, type FindingCode } from './catalogue.ts';
 export { findingsReference } from './reference.ts';
+export { listThrough } from './list-through.ts';
 export { findingList, type FindingList, type Report } from './report.ts';

@@ -1,8 +1,11 @@
-import type { Finding, Span } from '@lemma/core/source';
+import type { Edit, Finding, Span } from '@lemma/core/source';
 import { catalogue, type FindingCode } from './catalogue.ts';
 
-/** Notes one finding; `data` fills the placeholders of its text. */
-export type Report = (code: FindingCode, span: Span, data?: Finding['data']) => void;
+/**
+ * Notes one finding; `data` fills the placeholders of its text. `fix` are the changes that together remove it, where it is
+ * obvious what was meant.
+ */
+export type Report = (code: FindingCode, span: Span, data?: Finding['data'], fix?: readonly Edit[]) => void;
 
 /** More findings than this help nobody: the rest is counted as one. */
 const mostFindings = 1000;
@@ -11,12 +14,13 @@ const mostFindings = 1000;
 export interface FindingList {
   readonly findings: readonly Finding[];
   /** A report whose spans are places in a rewritten text; `origin` leads back to the author's source. */
-  reportFrom(origin: (span: Span) => Span): Report;
+  reportFrom(origin: (span: Span) => Span, isKept?: (span: Span) => boolean): Report;
   /** Takes over a finding that another part made; its span is a place in the source already. */
   add(finding: Finding): void;
 }
 
-export function findingList(): FindingList {
+/** An empty list for findings of a source. */
+export function findingList(source: string): FindingList {
   const findings: Finding[] = [];
   const add = (finding: Finding) => {
     if (findings.length < mostFindings) findings.push(finding);
@@ -32,10 +36,31 @@ export function findingList(): FindingList {
   return {
     findings,
     add,
-    reportFrom: (origin) => {
-      return (code, span, data = {}) => {
-        add({ code, severity: catalogue[code].severity, span: origin(span), data });
+    reportFrom: (origin, isKept = () => true) => {
+      return (code, span, data = {}, edits = []) => {
+        const isSure = edits.length > 0 && edits.every((edit) => isKept(edit.span));
+        const fix = isSure
+          ? oneEdit(
+              source,
+              edits.map((edit) => ({ ...edit, span: origin(edit.span) })),
+            )
+          : undefined;
+        add({ code, severity: catalogue[code].severity, span: origin(span), data, ...(fix && { fix }) });
       };
     },
   };
+}
+
+/** Several changes as one, of everything from the first to the last; none where they touch each other. */
+function oneEdit(source: string, edits: readonly Edit[]): Edit | undefined {
+  const sorted = [...edits].sort((left, right) => left.span.from - right.span.from);
+  const from = sorted[0]?.span.from ?? 0;
+  let to = from;
+  let text = '';
+  for (const edit of sorted) {
+    if (edit.span.from < to) return undefined;
+    text += source.slice(to, edit.span.from) + edit.text;
+    to = edit.span.to;
+  }
+  return { span: { from, to }, text };
 }

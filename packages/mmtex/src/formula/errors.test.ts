@@ -44,7 +44,7 @@ const mistakes: readonly (readonly [string, string, number, number, Readonly<Rec
 
 describe('a mistake', () => {
   test.each(mistakes)('%s is %s at its place', (tex, code, from, to, data) => {
-    expect(convertFormula(tex, { display: true }).findings).toEqual([
+    expect(convertFormula(tex, { display: true }).findings).toMatchObject([
       { code, severity: 'error', span: { from, to }, data },
     ]);
   });

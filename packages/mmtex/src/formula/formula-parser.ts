@@ -17,6 +17,13 @@ const depthLimit = 100;
 /** Suggestions are looked for only so often: a formula of unknown commands must not take long. */
 const suggestionLimit = 20;
 
+/** Every command of formulas. */
+export const formulaCommandNames: ReadonlySet<string> = new Set([
+  ...symbols.keys(),
+  ...commands.keys(),
+  ...switches.keys(),
+]);
+
 /** A recursive descent over the tokens of one formula. */
 export class FormulaParser implements Parser {
   readonly reader: Reader;
@@ -84,7 +91,9 @@ export class FormulaParser implements Parser {
     const source = sourceOf(token);
     const suggestion = this.#suggest(token.text);
     const data = suggestion === undefined ? { command: source } : { command: source, suggestion: `\\${suggestion}` };
-    this.reader.report('unknown-math-command', token, data);
+    const fix =
+      suggestion === undefined ? undefined : { span: { from: token.from, to: token.to }, text: `\\${suggestion}` };
+    this.reader.report('unknown-math-command', token, data, fix);
     return { kind: 'error', source };
   }
 
@@ -144,7 +153,7 @@ export class FormulaParser implements Parser {
   #suggest(name: string): string | undefined {
     this.#suggestions += 1;
     if (this.#suggestions > suggestionLimit) return undefined;
-    return nearestName(name, [...symbols.keys(), ...commands.keys(), ...switches.keys()]);
+    return nearestName(name, formulaCommandNames);
   }
 
   /** One atom without its scripts; `single` takes one character as TeX does. Always steps over the token. */

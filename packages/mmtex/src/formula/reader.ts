@@ -1,4 +1,4 @@
-import type { Finding, Span } from '@lemma/core/source';
+import type { Edit, Finding, Span } from '@lemma/core/source';
 import { isCharacter, sourceOf, type Token } from './token.ts';
 
 /** A cursor over the tokens of a formula that also notes what is wrong with them. */
@@ -63,9 +63,9 @@ export class Reader {
   }
 
   /** Notes an error at a place. */
-  report(code: string, span: Span, data: Finding['data']): void {
+  report(code: string, span: Span, data: Finding['data'], fix?: Edit): void {
     if (this.#abandoned) return;
-    this.#findings.push({ code, severity: 'error', span: { from: span.from, to: span.to }, data });
+    this.#findings.push({ code, severity: 'error', span: { from: span.from, to: span.to }, data, ...(fix && { fix }) });
   }
 
   /** Reads nothing more and reports nothing more: what would follow are only consequences. */

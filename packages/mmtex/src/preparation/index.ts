@@ -1,12 +1,16 @@
+export type { Note } from './note.ts';
+export { insertSources, type Inserted, type Surroundings } from './insert-sources.ts';
 export { prepare } from './prepare.ts';
-export type { Rewritten } from './rewriting.ts';
+export { Rewriting, unchanged, type Rewritten } from './rewriting.ts';
 export {
   endOfBlanks,
   endOfLetters,
+  endOfVerb,
   environmentName,
   isBlank,
   startsBlankLine,
   trimmedIn,
+  verbText,
   verbatimEnds,
   verbatimEnvironments,
 } from './scan.ts';

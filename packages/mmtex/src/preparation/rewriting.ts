@@ -4,11 +4,13 @@ import type { Span } from '@lemma/core/source';
 export interface Rewritten {
   readonly text: string;
   readonly origin: (span: Span) => Span;
+  /** Whether the text of a span stands in the other text as it is here, in one piece. */
+  readonly isKept: (span: Span) => boolean;
 }
 
 /** A text that nothing had to be done to. */
 export function unchanged(text: string): Rewritten {
-  return { text, origin: (span) => span };
+  return { text, origin: (span) => span, isKept: () => true };
 }
 
 /** Builds a text from pieces of another one and from insertions that stand for a place of it, from left to right. */
@@ -33,7 +35,11 @@ export class Rewriting {
   }
 
   finish(): Rewritten {
-    return { text: this.#pieces.join(''), origin: (span) => this.#origin(span) };
+    return {
+      text: this.#pieces.join(''),
+      origin: (span) => this.#origin(span),
+      isKept: (span) => this.#isKept(span),
+    };
   }
 
   #add(text: string, span: Span & { readonly kept: boolean }): void {
@@ -47,6 +53,12 @@ export class Rewriting {
   #origin({ from, to }: Span): Span {
     const start = this.#place(from, 'from');
     return { from: start, to: to > from ? Math.max(start, this.#place(to - 1, 'to')) : start };
+  }
+
+  #isKept({ from, to }: Span): boolean {
+    const first = lastAtOrBefore(this.#starts, from);
+    const last = to > from ? lastAtOrBefore(this.#starts, to - 1) : first;
+    return first === last && (this.#spans[first]?.kept ?? true);
   }
 
   #place(at: number, edge: 'from' | 'to'): number {

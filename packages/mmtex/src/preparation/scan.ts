@@ -1,7 +1,15 @@
 import type { SourceText, Span } from '@lemma/core/source';
 
 /** Environments whose content is as typed: nothing in it is a command, a comment or a bracket. */
-export const verbatimEnvironments: ReadonlySet<string> = new Set(['code', 'verbatim', 'cindyscript']);
+export const verbatimEnvironments: ReadonlySet<string> = new Set([
+  'code',
+  'codeoutput',
+  'preformatted',
+  'verbatim',
+  'cindyscript',
+  'python',
+  'octave',
+]);
 
 /** Whether the UTF-16 unit is a letter of a command's name. */
 export function isLetter(code: number): boolean {
@@ -46,6 +54,34 @@ export function verbatimEnds(text: string): (name: string, at: number) => number
     if (end === -1) without.add(name);
     return end;
   };
+}
+
+/**
+ * What stands between two equal signs on one line after `\verb`, and where the second one ends; undefined without them.
+ * `at` is the end of the name.
+ */
+export function verbText(text: string, at: number): SourceText | undefined {
+  const sign = text.charAt(at);
+  if (sign === '' || isLetter(text.charCodeAt(at)) || isBlank(text.charCodeAt(at))) return undefined;
+  const lineBreak = text.indexOf('\n', at);
+  const line = text.slice(at + 1, Math.min(lineBreak === -1 ? text.length : lineBreak, at + longestVerb));
+  const length = line.indexOf(sign);
+  return length === -1 ? undefined : { text: line.slice(0, length), span: { from: at + 1, to: at + 1 + length } };
+}
+
+/** Past the `\verb` whose name ends at `at`, with what it holds. */
+export function endOfVerb(text: string, at: number): number {
+  const verb = verbText(text, at);
+  return verb === undefined ? at : verb.span.to + 1;
+}
+
+/** Nothing longer is taken for words as typed: it keeps the search for a missing sign short. */
+const longestVerb = 1000;
+
+/** Whether a `%` ends the percentage of a size: `[width=50%]`. Everywhere else it begins a comment. */
+export function isPercentage(text: string, at: number): boolean {
+  const isSize = /(?:width|height) {0,5}= {0,5}\d[\d.]{0,7}$/.test(text.slice(Math.max(0, at - 32), at));
+  return isSize && /^ {0,5}[,\]]/.test(text.slice(at + 1, at + 8));
 }
 
 /** Whether a blank line begins at this line break. */

@@ -1,15 +1,29 @@
 import { isLanguage, type Language } from '@lemma/core/language';
 import type { Report } from '../findings/index.ts';
+import type { Note } from './note.ts';
 import { Rewriting, unchanged, type Rewritten } from './rewriting.ts';
-import { endOfLetters, environmentName, isBlank, verbatimEnds, verbatimEnvironments } from './scan.ts';
+import {
+  endOfLetters,
+  endOfVerb,
+  environmentName,
+  isBlank,
+  isPercentage,
+  verbatimEnds,
+  verbatimEnvironments,
+} from './scan.ts';
 
 /**
  * Leaves what stands in one language: `\lang{xx}{…}` of other languages and comments are taken out, and a line that
  * had nothing else goes with them, so that no blank line appears where the author typed none.
  */
-export function selectLanguage(source: string, language: Language, report: Report): Rewritten {
+export function selectLanguage(
+  source: string,
+  language: Language,
+  report: Report,
+  note: (note: Note) => void,
+): Rewritten {
   if (!/%|\\lang|\\begin[ \t]*\{comment\}/.test(source)) return unchanged(source);
-  const selection = new Selection(source, language, report);
+  const selection = new Selection(source, language, report, note);
   return selection.run();
 }
 
@@ -28,6 +42,7 @@ class Selection {
   readonly #source: string;
   readonly #language: Language;
   readonly #report: Report;
+  readonly #note: (note: Note) => void;
   readonly #rewriting: Rewriting;
   readonly #verbatimEnd: (name: string, at: number) => number;
   readonly #open: Open[] = [];
@@ -39,11 +54,12 @@ class Selection {
   #lineIsBlank = true;
   #lineHasGap = false;
 
-  constructor(source: string, language: Language, report: Report) {
+  constructor(source: string, language: Language, report: Report, note: (note: Note) => void) {
     this.#source = source;
     this.#verbatimEnd = verbatimEnds(source);
     this.#language = language;
     this.#report = report;
+    this.#note = note;
     this.#rewriting = new Rewriting(source);
   }
 
@@ -60,7 +76,8 @@ class Selection {
       case 92:
         return this.#command(at);
       case 37:
-        return this.#comment(at);
+        if (!isPercentage(this.#source, at)) return this.#comment(at);
+        break;
       case 10:
         return this.#lineBreak(at);
       case 123:
@@ -80,6 +97,7 @@ class Selection {
     if (name === 'begin') return this.#begin(at, end);
     this.#fillLine();
     if (name === 'end') return this.#end(end);
+    if (name === 'verb') return endOfVerb(this.#source, end);
     if (name === 'href' || name === 'link') {
       address.lastIndex = end;
       return address.test(this.#source) ? address.lastIndex : end;
@@ -96,6 +114,9 @@ class Selection {
     }
     const name = (match[1] ?? '').trim();
     const to = languageCall.lastIndex;
+    const brace = this.#source.indexOf('{', end);
+    const nameSpan = { from: brace + 1, to: brace + 1 + (match[1] ?? '').length };
+    this.#note({ kind: 'language', name, nameSpan, span: { from: at, to } });
     if (!isLanguage(name)) this.#report('unknown-language', { from: at, to }, { name });
     const top = this.#open.at(-1);
     if (top?.kind === 'language') {
@@ -115,7 +136,9 @@ class Selection {
     if (name === 'comment') {
       const close = this.#verbatimEnd(name, to);
       if (close === -1) this.#report('unclosed-environment', { from: at, to }, { name });
-      return this.#cut(at, close === -1 ? to : close + '\\end{comment}'.length);
+      const end = close === -1 ? to : close + '\\end{comment}'.length;
+      this.#noteComment(at, end);
+      return this.#cut(at, end);
     }
     this.#fillLine();
     if (verbatimEnvironments.has(name)) return Math.max(to, this.#verbatimEnd(name, to));
@@ -154,11 +177,16 @@ class Selection {
 
   #comment(at: number): number {
     const lineBreak = this.#source.indexOf('\n', at);
+    this.#noteComment(at, lineBreak === -1 ? this.#source.length : lineBreak);
     if (lineBreak === -1) return this.#cut(at, this.#source.length);
     let next = lineBreak + 1;
     while (next < this.#source.length && isBlank(this.#source.charCodeAt(next)) && this.#source[next] !== '\n')
       next += 1;
     return this.#cut(at, this.#source[next] === '\n' ? lineBreak : next);
+  }
+
+  #noteComment(from: number, to: number): void {
+    this.#note({ kind: 'comment', name: '', nameSpan: { from, to }, span: { from, to } });
   }
 
   #lineBreak(at: number): number {

@@ -1,17 +1,20 @@
 import type { Report } from '../findings/index.ts';
 import type { Span } from '@lemma/core/source';
 import { endOfBlanks, isBlank, startsBlankLine } from '../preparation/index.ts';
+import { closingEdit } from './closing-edit.ts';
 import { textContext, type Context } from './context.ts';
 import type { ArgumentKind, CommandSyntax, CommandSyntaxes } from './grammar.ts';
 import type { ClosingOf } from './pairs.ts';
 import { endOfLine, endOfOption, endOfParagraph } from './recovery.ts';
 import type { Argument, Node } from './tree.ts';
+import type { SeenArgument, Watch } from './watch.ts';
 
 /** What reading arguments needs of the parser. */
 export interface Reader {
   readonly text: string;
   readonly closingOf: ClosingOf;
   readonly report: Report;
+  readonly watch: Watch | undefined;
   /** Reads a stretch of text. */
   nodes(from: number, to: number, context: Context): readonly Node[];
 }
@@ -22,6 +25,8 @@ interface Call {
   readonly nameSpan: Span;
   /** The arguments stand before this place. */
   readonly to: number;
+  /** Options stand on the line of the name: what follows is as typed, and may begin with a bracket. */
+  readonly onOneLine?: boolean;
 }
 
 /** The arguments of a call, and where they end. */
@@ -32,25 +37,21 @@ export interface Arguments {
 }
 
 /** The arguments that the syntax asks for; a missing one is reported. */
-export function readArguments(
-  reader: Reader,
-  call: Call,
-  syntax: CommandSyntax,
-  optionCommands?: CommandSyntaxes,
-): Arguments {
+export function readArguments(reader: Reader, call: Call, syntax: CommandSyntax): Arguments {
   const options: Argument[] = [];
   const inBraces: Argument[] = [];
   let at = call.nameSpan.to;
   for (const kind of syntax.options ?? []) {
     const from = endOfGap(reader.text, at, call, options.length === 0 && isWordless(call.name));
-    const option = readOption(reader, call, from, kind, optionCommands);
+    if (call.onOneLine && reader.text.slice(at, from).includes('\n')) break;
+    const option = readOption(reader, call, options.length, from, kind, syntax.optionCommands);
     if (option === undefined) break;
     options.push(option);
     at = option.span.to + 1;
   }
   for (const kind of syntax.arguments ?? []) {
     const from = endOfGap(reader.text, at, call);
-    const argument = readArgument(reader, call, from, kind);
+    const argument = readArgument(reader, call, inBraces.length, from, kind);
     if (argument === undefined) {
       const { from: start, to } = call.nameSpan;
       reader.report('missing-argument', call.nameSpan, { command: reader.text.slice(start, to) });
@@ -68,8 +69,8 @@ export function readAllArguments(reader: Reader, call: Call): Arguments {
   const inBraces: Argument[] = [];
   for (let at = call.nameSpan.to; ;) {
     const from = endOfGap(reader.text, at, call);
-    const option = readOption(reader, call, from, 'raw');
-    const argument = option === undefined ? readArgument(reader, call, from, 'expression') : undefined;
+    const option = readOption(reader, call, options.length, from, 'raw');
+    const argument = option === undefined ? readArgument(reader, call, inBraces.length, from, 'expression') : undefined;
     if (option !== undefined) options.push(option);
     if (argument !== undefined) inBraces.push(argument.argument);
     const to = argument?.to ?? (option === undefined ? undefined : option.span.to + 1);
@@ -81,45 +82,63 @@ export function readAllArguments(reader: Reader, call: Call): Arguments {
 function readOption(
   reader: Reader,
   call: Call,
+  index: number,
   at: number,
   kind: ArgumentKind,
   commands?: CommandSyntaxes,
 ): Argument | undefined {
   if (at >= call.to || reader.text.charCodeAt(at) !== 91) return undefined;
+  if (kind === 'settings' && reader.text.charCodeAt(endOfBlanks(reader.text, at + 1)) !== 92) return undefined;
   const close = endOfOption(reader.text, at + 1, call.to, reader.closingOf);
   if (close === -1) {
-    reader.report('unclosed-option', { from: at, to: at + 1 }, { name: call.name });
+    const end = Math.min(
+      endOfLine(reader.text, at + 1, call.to),
+      endOfParagraph(reader.text, at + 1, call.to, reader.closingOf),
+    );
+    const fix = closingEdit(reader.text, at + 1, end, ']');
+    reader.report('unclosed-option', { from: at, to: at + 1 }, { name: call.name }, fix);
     return undefined;
   }
-  return argumentIn(reader, at + 1, close, kind, textContext(commands));
+  return argumentIn(reader, { owner: call.name, isOption: true, index }, at + 1, close, kind, textContext(commands));
 }
 
 function readArgument(
   reader: Reader,
   call: Call,
+  index: number,
   at: number,
   kind: ArgumentKind,
 ): { readonly argument: Argument; readonly to: number } | undefined {
   if (at >= call.to) return undefined;
+  const place = { owner: call.name, isOption: false, index };
   if (reader.text.charCodeAt(at) !== 123) {
     if (kind !== 'letter' || !/\p{L}/u.test(reader.text.charAt(at))) return undefined;
-    return { argument: argumentIn(reader, at, at + 1, 'text', textContext()), to: at + 1 };
+    return { argument: argumentIn(reader, place, at, at + 1, 'text', textContext()), to: at + 1 };
   }
   const close = reader.closingOf(at);
   if (close !== -1 && close < call.to) {
-    return { argument: argumentIn(reader, at + 1, close, kind, textContext()), to: close + 1 };
+    return { argument: argumentIn(reader, place, at + 1, close, kind, textContext()), to: close + 1 };
   }
   const code = kind === 'expression' ? 'MISSING_CLOSING_BRACKET' : 'unclosed-group';
-  reader.report(code, { from: at, to: at + 1 }, { name: call.name });
   const isTyped = kind === 'raw' || kind === 'expression';
   const end = isTyped
     ? endOfLine(reader.text, at + 1, call.to)
     : endOfParagraph(reader.text, at + 1, call.to, reader.closingOf);
-  return { argument: argumentIn(reader, at + 1, end, kind, textContext()), to: end };
+  const fix = closingEdit(reader.text, at + 1, end, '}');
+  reader.report(code, { from: at, to: at + 1 }, { name: call.name }, fix);
+  return { argument: argumentIn(reader, place, at + 1, end, kind, textContext()), to: end };
 }
 
-function argumentIn(reader: Reader, from: number, to: number, kind: ArgumentKind, context: Context): Argument {
-  const isText = kind === 'text' || kind === 'letter';
+function argumentIn(
+  reader: Reader,
+  place: Pick<SeenArgument, 'owner' | 'isOption' | 'index'>,
+  from: number,
+  to: number,
+  kind: ArgumentKind,
+  context: Context,
+): Argument {
+  const isText = kind === 'text' || kind === 'settings' || kind === 'letter';
+  reader.watch?.argument({ ...place, span: { from, to }, kind, context });
   return {
     text: reader.text.slice(from, to),
     span: { from, to },

@@ -1,14 +1,17 @@
 /**
- * How an argument is read. `text`: as text with commands. `raw`: as typed (names, addresses). `expression`: as typed, and a
+ * How an argument is read. `text`: as text with commands. `settings`: the same, where it begins with a command; else the
+ * bracket is text. `raw`: as typed (names, addresses). `expression`: as typed, and a
  * missing bracket is one of a definition or condition. `letter`: as text, and one character may stand without braces.
  */
-export type ArgumentKind = 'text' | 'raw' | 'expression' | 'letter';
+export type ArgumentKind = 'text' | 'settings' | 'raw' | 'expression' | 'letter';
 
 /** What a command takes. */
 export interface CommandSyntax {
   /** Kinds of the arguments in square brackets; all may be missing. */
   readonly options?: readonly ArgumentKind[];
   readonly arguments?: readonly ArgumentKind[];
+  /** Commands with a meaning in the options. */
+  readonly optionCommands?: CommandSyntaxes;
 }
 
 export type CommandSyntaxes = Readonly<Record<string, CommandSyntax>>;
@@ -24,8 +27,6 @@ export interface EnvironmentSyntax extends CommandSyntax {
   readonly commands?: CommandSyntaxes;
   /** Environments with a meaning directly inside. */
   readonly environments?: Readonly<Record<string, EnvironmentSyntax>>;
-  /** Commands with a meaning in the options. */
-  readonly optionCommands?: CommandSyntaxes;
 }
 
 /** The commands and environments of text, which may stand in every text. */

@@ -1,5 +1,6 @@
 import {
   endOfLetters,
+  endOfVerb,
   environmentName,
   startsBlankLine,
   verbatimEnds,
@@ -85,7 +86,8 @@ class Pairing {
       if (character === ')' || character === ']') this.#close(character === ')' ? '\\(' : '\\[', at);
       return at + 2;
     }
-    const name = end - at === 6 || end - at === 4 ? this.#text.slice(at + 1, end) : '';
+    const name = end - at >= 4 && end - at <= 6 ? this.#text.slice(at + 1, end) : '';
+    if (name === 'verb') return endOfVerb(this.#text, end);
     if (name !== 'begin' && name !== 'end') return end;
     const environment = environmentName(this.#text, end);
     if (environment === undefined) return end;

@@ -1,13 +1,15 @@
-import type { Span } from '@lemma/core/source';
+import type { Edit, Span } from '@lemma/core/source';
 import type { Report } from '../findings/index.ts';
-import { environmentName, trimmedIn } from '../preparation/index.ts';
+import { environmentName, trimmedIn, verbText } from '../preparation/index.ts';
 import { endOfWord, readAllArguments, readArguments, type Reader } from './arguments.ts';
 import { commandMeaning, contextIn, environmentMeaning, textContext, type Context } from './context.ts';
 import type { CommandSyntax, EnvironmentSyntax, Grammar } from './grammar.ts';
 import { readToken, type Token } from './lexer.ts';
 import { findPairs, type ClosingOf } from './pairs.ts';
 import { endOfParagraph } from './recovery.ts';
+import { closingEdit } from './closing-edit.ts';
 import type { Command, Formula, Node } from './tree.ts';
+import type { Watch } from './watch.ts';
 
 /**
  * So deep may be nested (design §6.5): a pair of braces counts once, an argument or environment three times, because
@@ -17,8 +19,8 @@ const deepest = 100;
 const depthOfPart = 3;
 
 /** The syntax tree of a prepared text. Whatever is wrong is reported, and the rest is read on. */
-export function parse(text: string, grammar: Grammar, report: Report): readonly Node[] {
-  return new Parser(text, grammar, report).nodes(0, text.length, textContext(), 0);
+export function parse(text: string, grammar: Grammar, report: Report, watch?: Watch): readonly Node[] {
+  return new Parser(text, grammar, report, watch).nodes(0, text.length, textContext(), 0);
 }
 
 /** Walks the text once. Every part ends where the pairing says, so no part reads beyond the one around it. */
@@ -26,11 +28,15 @@ class Parser implements Reader {
   readonly text: string;
   readonly report: Report;
   readonly closingOf: ClosingOf;
+  readonly watch: Watch | undefined;
   readonly #grammar: Grammar;
   #depth = 0;
   #isTooDeep = false;
+  /** Whether the environment that begins now means something here. */
+  #isKnown = false;
 
-  constructor(text: string, grammar: Grammar, report: Report) {
+  constructor(text: string, grammar: Grammar, report: Report, watch?: Watch) {
+    this.watch = watch;
     this.text = text;
     this.report = report;
     this.closingOf = findPairs(text);
@@ -67,7 +73,7 @@ class Parser implements Reader {
     const span = { from: token.from, to: token.to };
     switch (token.kind) {
       case 'close':
-        this.report('unexpected-brace', span, { text: '}' });
+        this.report('unexpected-brace', span, { text: '}' }, [{ span, text: '' }]);
         return { to: token.to };
       case 'open':
         return this.#group(token.from, to);
@@ -88,7 +94,9 @@ class Parser implements Reader {
     const close = this.closingOf(at);
     const isClosed = close !== -1 && close < to;
     const end = isClosed ? close : endOfParagraph(this.text, at + 1, to, this.closingOf);
-    if (!isClosed) this.report('unclosed-group', { from: at, to: at + 1 }, { name: '' });
+    if (!isClosed) {
+      this.report('unclosed-group', { from: at, to: at + 1 }, { name: '' }, closingEdit(this.text, at + 1, end, '}'));
+    }
     const nodes = this.nodes(at + 1, end, textContext(), 1);
     const next = isClosed ? close + 1 : end;
     return { node: { kind: 'group', nodes, span: { from: at, to: next } }, to: next };
@@ -99,9 +107,13 @@ class Parser implements Reader {
     const close = this.closingOf(opening.from);
     const closed = close !== -1 && close < to;
     const end = closed ? close : endOfParagraph(this.text, opening.to, to, this.closingOf);
-    if (!closed) this.report('unclosed-formula', opening);
     const next = closed ? close + length : end;
     const first = this.text.slice(opening.from, opening.to);
+    if (!closed) {
+      const last = first === '\\[' ? '\\]' : first === '\\(' ? '\\)' : first;
+      this.report('unclosed-formula', opening, {}, closingEdit(this.text, opening.to, end, last));
+    }
+    this.watch?.formula({ span: { from: opening.from, to: next }, texSpan: { from: opening.to, to: end } });
     const formula: Formula = {
       kind: 'formula',
       display: first === '$$' || first === '\\[',
@@ -125,10 +137,13 @@ class Parser implements Reader {
         return { to: token.to };
       case 'begin':
         return this.#begin(span, to, context);
+      case 'verb':
+        return this.#verb(span, to);
       case 'end': {
         const environment = environmentName(this.text, token.to);
         const end = Math.min(to, environment?.to ?? token.to);
-        this.report('unexpected-end', { from: token.from, to: end }, { name: environment?.name ?? '' });
+        const place = { from: token.from, to: end };
+        this.report('unexpected-end', place, { name: environment?.name ?? '' }, [{ span: place, text: '' }]);
         return { to: end };
       }
     }
@@ -148,6 +163,7 @@ class Parser implements Reader {
   #named(name: string, nameSpan: Span, to: number, context: Context): Step {
     const call = { name, nameSpan, to };
     const meaning = commandMeaning(name, context, this.#grammar);
+    this.watch?.command({ name, nameSpan, isKnown: meaning.kind === 'known' });
     if (meaning.kind === 'known') return this.#call(name, nameSpan, to, meaning.syntax);
     if (context.content === 'definitions') {
       const { to: end, ...read } = readAllArguments(this, call);
@@ -158,7 +174,8 @@ class Parser implements Reader {
       return { to: this.#call(name, nameSpan, to, meaning.syntax).to };
     }
     const { suggestion } = meaning;
-    this.report('unknown-command', nameSpan, { name, ...(suggestion && { suggestion: suggestion.name }) });
+    const fix = suggestion === undefined ? [] : [{ span: nameSpan, text: `\\${suggestion.name}` }];
+    this.report('unknown-command', nameSpan, { name, ...(suggestion && { suggestion: suggestion.name }) }, fix);
     if (suggestion !== undefined) return this.#call(suggestion.name, nameSpan, to, suggestion.syntax);
     return { to: context.content === 'text' ? nameSpan.to : readAllArguments(this, call).to };
   }
@@ -181,6 +198,28 @@ class Parser implements Reader {
     return { node, to: read.to > nameSpan.to ? read.to : endOfWord(this.text, name, read.to, to) };
   }
 
+  /** `\verb|…|`: its argument stands between two equal signs. */
+  #verb(nameSpan: Span, to: number): Step {
+    const typed = verbText(this.text, nameSpan.to);
+    if (typed === undefined || typed.span.to >= to) {
+      this.report('missing-argument', nameSpan, { command: '\\verb' });
+      return { to: nameSpan.to };
+    }
+    const end = typed.span.to + 1;
+    const argument = { ...typed, nodes: [{ kind: 'text' as const, ...typed }] };
+    return {
+      node: {
+        kind: 'command',
+        name: 'verb',
+        options: [],
+        arguments: [argument],
+        span: { from: nameSpan.from, to: end },
+        nameSpan,
+      },
+      to: end,
+    };
+  }
+
   #begin(word: Span, to: number, context: Context): Step {
     const named = environmentName(this.text, word.to);
     if (named === undefined || named.to > to) {
@@ -189,32 +228,40 @@ class Parser implements Reader {
     }
     const nameSpan = { from: word.from, to: named.to };
     const meaning = environmentMeaning(named.name, context, this.#grammar);
+    this.#isKnown = meaning.kind === 'known';
     if (meaning.kind === 'known') return this.#environment(named.name, named.name, nameSpan, to, meaning.syntax);
     if (meaning.kind === 'misplaced') {
       this.report('misplaced-environment', nameSpan, { name: named.name, environments: meaning.environments });
       return { to: this.#environment(named.name, named.name, nameSpan, to, meaning.syntax).to };
     }
     const { suggestion } = meaning;
-    this.report('unknown-environment', nameSpan, {
-      name: named.name,
-      ...(suggestion && { suggestion: suggestion.name }),
-    });
+    this.report(
+      'unknown-environment',
+      nameSpan,
+      { name: named.name, ...(suggestion && { suggestion: suggestion.name }) },
+      suggestion && this.#renamed(nameSpan, named.name, suggestion.name),
+    );
     const syntax = suggestion?.syntax ?? { ...context, content: context.content };
     return this.#environment(suggestion?.name ?? named.name, named.name, nameSpan, to, syntax);
   }
 
   #environment(name: string, typed: string, nameSpan: Span, to: number, syntax: EnvironmentSyntax): Step {
+    const isKnown = this.#isKnown;
     const close = this.closingOf(nameSpan.from);
     const isClosed = close !== -1 && close < to;
     const isTyped = syntax.content === 'verbatim' || syntax.content === 'formula';
     const end = isClosed ? close : isTyped ? endOfParagraph(this.text, nameSpan.to, to, this.closingOf) : to;
     const next = isClosed ? this.#endOf(close, typed, to) : end;
-    if (!isClosed) this.report('unclosed-environment', nameSpan, { name: typed });
-    const call = { name, nameSpan, to: end };
-    const read = readArguments(this, call, syntax, syntax.optionCommands);
+    if (!isClosed) {
+      const fix = closingEdit(this.text, nameSpan.to, end, `\\end{${typed}}`);
+      this.report('unclosed-environment', nameSpan, { name: typed }, fix);
+    }
+    const call = { name, nameSpan, to: end, onOneLine: syntax.content === 'verbatim' };
+    const read = readArguments(this, call, syntax);
     const bodySpan = { from: read.to, to: end };
     const body = { text: isTyped ? this.text.slice(read.to, end) : '', span: bodySpan };
     const span = { from: nameSpan.from, to: next };
+    this.#watchEnvironment(typed, isKnown, nameSpan, bodySpan, next, syntax);
     if (syntax.content === 'formula') {
       return {
         node: { kind: 'formula', display: true, environment: name, tex: body, closed: isClosed, span },
@@ -229,12 +276,44 @@ class Parser implements Reader {
     };
   }
 
+  #watchEnvironment(
+    typed: string,
+    isKnown: boolean,
+    nameSpan: Span,
+    bodySpan: Span,
+    to: number,
+    syntax: EnvironmentSyntax,
+  ): void {
+    const isTyped = syntax.content === 'verbatim' || syntax.content === 'formula';
+    this.watch?.environment({
+      name: typed,
+      isKnown,
+      nameSpan,
+      bodySpan,
+      endSpan: { from: bodySpan.to, to },
+      content: syntax.content,
+      ...(!isTyped && { context: contextIn(syntax) }),
+    });
+    if (syntax.content === 'formula') this.watch?.formula({ span: bodySpan, texSpan: bodySpan });
+  }
+
+  /** The changes that give an environment another name at both of its ends. */
+  #renamed(nameSpan: Span, name: string, to: string): readonly Edit[] {
+    const begin = { span: nameSpan, text: `\\begin{${to}}` };
+    const close = this.closingOf(nameSpan.from);
+    const end = close === -1 ? undefined : environmentName(this.text, close + '\\end'.length);
+    if (end?.name !== name) return [begin];
+    return [begin, { span: { from: close, to: end.to }, text: `\\end{${to}}` }];
+  }
+
   /** Past the `\end{name}` at a place; another name is reported. */
   #endOf(at: number, expected: string, to: number): number {
     const environment = environmentName(this.text, at + '\\end'.length);
     const end = Math.min(to, environment?.to ?? at);
     if (environment?.name !== expected) {
-      this.report('mismatched-end', { from: at, to: end }, { expected, found: environment?.name ?? '' });
+      const place = { from: at, to: end };
+      const fix = environment === undefined ? [] : [{ span: place, text: `\\end{${expected}}` }];
+      this.report('mismatched-end', place, { expected, found: environment?.name ?? '' }, fix);
     }
     return end;
   }

@@ -2,6 +2,7 @@ import type { Span } from '@lemma/core/source';
 import { trimmedIn } from '../preparation/index.ts';
 import type { Node } from '../syntax/index.ts';
 import { element, type Attributes } from '../xml/index.ts';
+import { blockCommands } from './block-commands.ts';
 import { writeEquation } from './formula.ts';
 import { headingOf, openHeading, type Heading } from './headings.ts';
 import type { BlockEnvironment, Page } from './page.ts';
@@ -63,7 +64,11 @@ class BlockWriting {
   }
 
   #addInside(node: Node): void {
-    if (node.kind === 'paragraphBreak') {
+    const command = node.kind === 'command' ? blockCommands.get(node.name) : undefined;
+    if (command !== undefined && node.kind === 'command') {
+      if (!command.isBeside) this.#endParagraph();
+      this.#write(command.write(node, this.#page));
+    } else if (node.kind === 'paragraphBreak') {
       this.#endParagraph();
     } else if (node.kind === 'environment') {
       this.#endParagraph();

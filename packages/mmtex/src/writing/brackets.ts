@@ -12,5 +12,7 @@ export function reportOpenBrackets(source: SourceText, page: Page): void {
   const [first] = open;
   if (first === undefined) return;
   const from = source.span.from + first;
-  page.report('MISSING_CLOSING_BRACKET', { from, to: from + 1 }, { text: source.text });
+  const closing = open.map((at) => (source.text[at] === '(' ? ')' : ']')).reverse();
+  const fix = [{ span: { from: source.span.to, to: source.span.to }, text: closing.join('') }];
+  page.report('MISSING_CLOSING_BRACKET', { from, to: from + 1 }, { text: source.text }, fix);
 }

@@ -17,7 +17,7 @@ const switches = {
   withView3D: 'space',
 } as const;
 
-const switchNames = [
+export const switchNames = [
   'coordinateSystem',
   'numberLine',
   'showGrid',

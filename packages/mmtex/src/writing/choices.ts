@@ -1,13 +1,20 @@
 import type { Span } from '@lemma/core/source';
 import type { Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
-import { element } from '../xml/index.ts';
+import { element, type Attributes } from '../xml/index.ts';
+import { reportOpenBrackets } from './brackets.ts';
+import { underNewNames, withOldNames } from './old-question-words.ts';
 import { trimmed, type Page } from './page.ts';
-import { argumentOf, environmentsOf, typeIn } from './parts.ts';
+import { argumentOf, commandsOf, environmentsOf, typeIn } from './parts.ts';
 
 /** `\begin{choice} \text{…} \solution{true} \end{choice}`. */
 export const choiceSyntax: EnvironmentSyntax = {
   content: 'commands',
-  commands: { text: { arguments: ['text'] }, solution: { arguments: ['raw'] } },
+  commands: withOldNames({
+    text: { arguments: ['text'] },
+    solution: { arguments: ['raw'] },
+    iscorrect: { arguments: ['expression', 'raw', 'expression'] },
+    checkCorrect: { arguments: ['expression'] },
+  }),
 };
 
 /** `\begin{choices}{unique} … \end{choices}`. */
@@ -17,7 +24,9 @@ export const choicesSyntax: EnvironmentSyntax = {
   environments: { choice: choiceSyntax },
 };
 
-type ChoicesType = 'mc.multiple' | 'mc.unique';
+type ChoicesType = 'mc.multiple' | 'mc.unique' | 'mc.yesno';
+
+const groupTypes = ['unique', 'multiple', 'yesno', 'mc.unique', 'mc.multiple', 'mc.yesno'] as const;
 
 /** The choices of a question, in a `choices` environment or not, and the type that it says. */
 export function choicesIn(
@@ -25,31 +34,94 @@ export function choicesIn(
   page: Page,
 ): { readonly choices: readonly Environment[]; readonly type: ChoicesType | undefined } {
   const groups = environmentsOf('choices', nodes);
-  const word = typeIn(groups.at(-1)?.arguments[0], ['unique', 'multiple', 'mc.unique', 'mc.multiple'], page);
-  const type = word === undefined ? undefined : word.endsWith('unique') ? 'mc.unique' : 'mc.multiple';
+  const word = typeIn(groups.at(-1)?.arguments[0], groupTypes, page);
+  const type =
+    word === undefined
+      ? undefined
+      : word.endsWith('unique')
+        ? 'mc.unique'
+        : word.endsWith('yesno')
+          ? 'mc.yesno'
+          : 'mc.multiple';
   const inGroups = groups.flatMap((group) => environmentsOf('choice', group.nodes));
   return { choices: [...environmentsOf('choice', nodes), ...inGroups], type };
 }
 
+/** Whether a choice is correct, or the condition that decides. */
+type Correctness = boolean | { readonly text: string; readonly span: Span };
+
 /** Writes choices, numbered from 1; `question` is the place to complain of when none of them is true. */
-export function writeChoices(choices: readonly Environment[], question: Span, page: Page): string {
-  const judged = choices.map((choice) => ({ choice, correct: isCorrect(choice, page) }));
-  if (judged.length > 0 && !judged.some(({ correct }) => correct)) page.report('no-correct-choice', question);
-  return judged.map(({ choice, correct }, index) => writeChoice(choice, correct, index + 1, page)).join('');
+export function writeChoices(
+  choices: readonly Environment[],
+  type: string | undefined,
+  question: Span,
+  page: Page,
+): string {
+  const judged = choices.map((choice) => ({ choice, correct: correctnessOf(choice, page) }));
+  const needsOne = judged.length > 0 && type !== 'mc.yesno';
+  if (needsOne && judged.every(({ correct }) => correct === false)) page.report('no-correct-choice', question);
+  const texts = new Set<string>();
+  return judged.map(({ choice, correct }, index) => writeChoice(choice, correct, index + 1, texts, page)).join('');
 }
 
-function writeChoice({ nodes, span, nameSpan }: Environment, correct: boolean, id: number, page: Page): string {
-  const text = argumentOf('text', nodes);
+function writeChoice(
+  { nodes, span, nameSpan }: Environment,
+  correct: Correctness,
+  id: number,
+  texts: Set<string>,
+  page: Page,
+): string {
+  const text = argumentOf('text', nodes.map(renamed));
   if (text === undefined) page.report('missing-part', nameSpan, { name: 'choice', part: 'text' });
-  const attributes = { id, correct: correct ? ('true' as const) : undefined, at: page.at(span) };
+  const words = text?.text.trim() ?? '';
+  if (words !== '' && texts.has(words)) page.report('duplicate-choice', trimmed(text ?? { text: '', span }).span);
+  texts.add(words);
+  const attributes: Attributes = {
+    id,
+    correct: correct === true ? ('true' as const) : undefined,
+    condition: typeof correct === 'boolean' ? undefined : correct.text,
+    'condition-at': typeof correct === 'boolean' ? undefined : page.at(correct.span),
+    at: page.at(span),
+  };
   return element('choice', attributes, page.line(text?.nodes ?? []));
 }
 
+function renamed(node: Node): Node {
+  return node.kind === 'command' && node.name === 'assertion' ? { ...node, name: 'text' } : node;
+}
+
 /** A choice without a solution is wrong: authors leave it out on the wrong ones. */
-function isCorrect({ nodes }: Environment, page: Page): boolean {
+function correctnessOf(choice: Environment, page: Page): Correctness {
+  const nodes = underNewNames(choice.nodes, page);
   const solution = argumentOf('solution', nodes);
   if (solution === undefined) return false;
   const { text, span } = trimmed(solution);
+  if (text === 'compute') return conditionIn(nodes, span, page);
   if (!['true', 'false', 'yes', 'no'].includes(text)) page.report('bad-solution', span, { text });
   return text === 'true' || text === 'yes';
+}
+
+const signs = ['=', '!=', '<', '<=', '>', '>='] as const;
+
+/** `\iscorrect{a}{=}{4}` or `\checkCorrect{a = 4}`: the condition of a choice whose solution is computed. */
+function conditionIn(nodes: readonly Node[], solution: Span, page: Page): Correctness {
+  const [left, sign, right] = commandsOf('iscorrect', nodes).at(-1)?.arguments ?? [];
+  if (left !== undefined && sign !== undefined && right !== undefined) {
+    for (const side of [left, right]) reportOpenBrackets(trimmed(side), page);
+    const relation = typeIn(sign, signs, page);
+    // Blanks keep every part as far from the beginning as it stands in the source.
+    const span = { from: left.span.from, to: right.span.to };
+    const text = (left.text.padEnd(sign.span.from - left.span.from) + (relation ?? '=')).padEnd(
+      right.span.from - left.span.from,
+    );
+    return { text: text + right.text, span };
+  }
+  const check = argumentOf('checkCorrect', nodes);
+  if (check !== undefined) {
+    const condition = trimmed(check);
+    reportOpenBrackets(condition, page);
+    return condition;
+  }
+  page.report('bad-solution', solution, { text: 'compute' });
+  return false;
 }

@@ -1,12 +1,23 @@
-import type { Command, Node } from '../syntax/index.ts';
+import type { Node } from '../syntax/index.ts';
 import { element, escapeText } from '../xml/index.ts';
-import type { Page } from './page.ts';
+import type { InlineCommand, Page } from './page.ts';
 
-/** `\code{…}`: dashes and tildes stay as typed. */
-export function writeCode(command: Command, page: Page): string {
-  const parts = (command.arguments[0]?.nodes ?? []).map((node) => writePart(node, page));
-  return element('code', {}, parts.join(''));
+/** `\code{…}`, `\file{…}` and the like: dashes and tildes stay as typed. */
+export function typedWords(tag: string): InlineCommand {
+  return {
+    syntax: { arguments: ['text'] },
+    write: (command, page) => {
+      const parts = (command.arguments[0]?.nodes ?? []).map((node) => writePart(node, page));
+      return element(tag, {}, parts.join(''));
+    },
+  };
 }
+
+/** `\verb|…|`: every character as typed. */
+export const verb: InlineCommand = {
+  syntax: {},
+  write: (command) => element('code', {}, escapeText(command.arguments[0]?.text ?? '')),
+};
 
 function writePart(node: Node, page: Page): string {
   return node.kind === 'text' ? escapeText(node.text.replace(/\s+/g, ' ')) : page.inline([node]);

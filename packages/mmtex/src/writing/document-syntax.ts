@@ -1,4 +1,5 @@
 import { grammarOf, type EnvironmentSyntax, type Grammar } from '../syntax/index.ts';
+import { blockCommands } from './block-commands.ts';
 import { blockEnvironments } from './block-environments.ts';
 import { formulaEnvironments } from './formula.ts';
 import { headingCommands } from './headings.ts';
@@ -16,6 +17,9 @@ const documentCommands = {
   ombchapter: raw,
   ombarticle: raw,
   title: { arguments: ['text'] },
+  subtitle: { arguments: ['text'] },
+  author: { options: ['text'], arguments: ['text'] },
+  version: { arguments: ['text'] },
 } as const;
 
 /** The language: what every command and environment of text takes. */
@@ -23,6 +27,7 @@ export const grammar: Grammar = grammarOf(
   {
     ...documentCommands,
     ...headingCommands,
+    ...Object.fromEntries([...blockCommands].map(([name, { syntax }]) => [name, syntax])),
     ...Object.fromEntries([...inlineCommands].map(([name, { syntax }]) => [name, syntax])),
   },
   {

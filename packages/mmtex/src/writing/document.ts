@@ -3,6 +3,7 @@ import { trimmedIn } from '../preparation/index.ts';
 import type { Node } from '../syntax/index.ts';
 import { element } from '../xml/index.ts';
 import { writeMetainfo } from './metainfo.ts';
+import { writeByline } from './byline.ts';
 import { trimmed, type Page } from './page.ts';
 import { argumentOf, commandsOf, environmentsOf, numberIn } from './parts.ts';
 
@@ -19,7 +20,7 @@ export interface DocumentParts {
 }
 
 const preambleCommands: ReadonlySet<string> = new Set(
-  'documentclass usepackage embedmathlet ombchapter ombarticle title'.split(' '),
+  'documentclass usepackage embedmathlet ombchapter ombarticle title subtitle author version'.split(' '),
 );
 
 /** Takes a source apart. */
@@ -55,6 +56,7 @@ export function writeDocument(parts: DocumentParts, page: Page): string {
     [
       element('metainfo', {}, writeMetainfo(parts.metainfo, title, page)),
       element('title', {}, page.line(titleNodes)),
+      writeByline(parts, page),
       element('content', {}, page.blocks(parts.content)),
     ].join(''),
   );

@@ -1,4 +1,5 @@
 import type { Span } from '@lemma/core/source';
+import { trimmedIn } from '../preparation/index.ts';
 import { convertFormula } from '../formula/index.ts';
 import type { Formula } from '../syntax/index.ts';
 import { element } from '../xml/index.ts';
@@ -21,7 +22,7 @@ interface Read {
   readonly tex: string;
   /** Where the TeX begins in the text. */
   readonly from: number;
-  readonly anchor?: { readonly name: string; readonly span: Span };
+  readonly anchor?: { readonly name: string; readonly span: Span; readonly nameSpan: Span };
 }
 
 /** The `math` element of a formula, and the anchor that a `\label` in it sets. */
@@ -30,7 +31,7 @@ export function writeFormula(formula: Formula, page: Page): { readonly math: str
   const { mathml, findings } = convertFormula(tex, { display: formula.display });
   // What is said about a formula that does not end would be about the text behind it.
   if (formula.closed) page.adopt(findings, from);
-  if (anchor !== undefined) page.names.anchor(anchor.name, anchor.span);
+  if (anchor !== undefined) page.names.anchor(anchor.name, anchor.span, anchor.nameSpan);
   const math = mathml.replace('<math', `<math at="${page.at(formula.tex.span)}"`);
   return { math, ...(anchor && { anchor: anchor.name }) };
 }
@@ -50,10 +51,12 @@ function read(formula: Formula, page: Page): Read {
   const label = /\\label\s*\{([^{}]*)\}/.exec(text);
   if (label === null) return { tex: text, from };
   const span = { from: from + label.index, to: from + label.index + label[0].length };
+  const brace = from + label.index + label[0].indexOf('{') + 1;
+  const name = trimmedIn(page.text, { from: brace, to: span.to - 1 });
   return {
     // Blanks instead of the label keep every other place where it was.
     tex: text.replace(label[0], ' '.repeat(label[0].length)),
     from,
-    anchor: { name: (label[1] ?? '').trim(), span },
+    anchor: { name: name.text, span, nameSpan: name.span },
   };
 }

@@ -1,21 +1,38 @@
 import { element, escapeText } from '../xml/index.ts';
-import { writeCode } from './code-words.ts';
+import { typedWords, verb } from './code-words.ts';
 import { writeAnchor, writeLink, writeReference } from './links.ts';
+import { balloon, emph, footnote, mark, span, styled } from './markup.ts';
+import { mediaCommands } from './media.ts';
+import { oldInlineCommands } from './old-words.ts';
 import { writeAnswerField, writeConditional, writeMention } from './variable-mentions.ts';
 import type { InlineCommand } from './page.ts';
 
 /** Everything that may stand in a line of text: one table from command to writer. */
 export const inlineCommands: ReadonlyMap<string, InlineCommand> = new Map<string, InlineCommand>([
-  ['emph', styled('em')],
+  ['emph', emph],
   ['textit', styled('em')],
   ['textbf', styled('strong')],
   ['notion', styled('notion')],
   ['quoted', styled('quoted')],
-  ['code', { syntax: { arguments: ['text'] }, write: writeCode }],
+  ['code', typedWords('code')],
+  ['file', typedWords('file')],
+  ['keyb', typedWords('keyb')],
+  ['id', typedWords('id')],
+  ['verb', verb],
+  ['plhld', styled('plhld')],
+  ['optional', styled('optional')],
+  ['meta', styled('meta')],
+  ['alt', styled('alt')],
+  ['mark', mark],
+  ['span', span],
+  ['balloon', balloon],
+  ['footnote', footnote],
+  ...mediaCommands,
+  ...oldInlineCommands,
   ['href', { syntax: { options: ['raw'], arguments: ['raw', 'text'] }, write: writeLink }],
   ['link', { syntax: { options: ['raw'], arguments: ['raw', 'text'] }, write: writeLink }],
   ['label', { syntax: { arguments: ['raw'] }, write: writeAnchor }],
-  ['anchor', { syntax: { arguments: ['raw'] }, write: writeAnchor }],
+  ['anchor', { syntax: { options: ['text'], arguments: ['raw'] }, write: writeAnchor }],
   ['ref', { syntax: { arguments: ['raw'] }, write: writeReference }],
   ['eqref', { syntax: { arguments: ['raw'] }, write: writeReference }],
   ['newline', lineBreak()],
@@ -62,13 +79,6 @@ export const inlineCommands: ReadonlyMap<string, InlineCommand> = new Map<string
   }).map(([name, text]): [string, InlineCommand] => [name, symbol(text)]),
 ]);
 
-function styled(tag: string): InlineCommand {
-  return {
-    syntax: { arguments: ['text'] },
-    write: (command, page) => element(tag, {}, page.inline(command.arguments[0]?.nodes ?? [])),
-  };
-}
-
 function symbol(text: string): InlineCommand {
   return { syntax: {}, write: () => escapeText(text), plain: text };
 }
@@ -79,12 +89,13 @@ function lineBreak(): InlineCommand {
 
 /** A combining accent over the letter of the argument. */
 function accent(mark: string): InlineCommand {
+  const accented = (words: string) => {
+    const [letter = '', ...rest] = words;
+    return (letter + mark).normalize('NFC') + rest.join('');
+  };
   return {
     syntax: { arguments: ['letter'] },
-    write: (command, page) => {
-      const base = page.plain(command.arguments[0]?.nodes ?? []);
-      const [letter = '', ...rest] = base;
-      return escapeText((letter + mark).normalize('NFC') + rest.join(''));
-    },
+    write: (command, page) => escapeText(accented(page.plain(command.arguments[0]?.nodes ?? []))),
+    plain: accented,
   };
 }

@@ -32,6 +32,13 @@ describe('a line of text', () => {
     );
   });
 
+  it.each([
+    ['\\image[alt=K\\"ase caf\\\'e \\`a la {\\"o}]{/a.png}', 'alt="Käse café à la ö"'],
+    ['\\section{Gr\\"o\\ss e}', 'id="größe"'],
+  ])('keeps its accents where it loses its markup: %s', (source, expected) => {
+    expect(convertFragment(source, 'de').xml).toContain(expected);
+  });
+
   it('knows the old way of naming a variable, and keeps places', () => {
     const source = '\\IF{var(a) > var(P)[x]}{up}';
     const { xml } = convertFragment(source, 'de');

@@ -1,5 +1,6 @@
 import type { Command, Node } from '../syntax/index.ts';
 import { element, escapeText } from '../xml/index.ts';
+import { blockCommands } from './block-commands.ts';
 import { writeFormula } from './formula.ts';
 import { headingOf } from './headings.ts';
 import type { InlineCommand, Page } from './page.ts';
@@ -22,7 +23,7 @@ function writeNode(node: Node, page: Page, commands: ReadonlyMap<string, InlineC
     case 'formula':
       return writeFormula(node, page).math;
     case 'cellEnd':
-      page.report('misplaced-ampersand', node.span);
+      page.report('misplaced-ampersand', node.span, {}, [{ span: node.span, text: '\\&' }]);
       return '&amp;';
     case 'command':
       return writeCommand(node, page, commands);
@@ -35,7 +36,7 @@ function writeNode(node: Node, page: Page, commands: ReadonlyMap<string, InlineC
 function writeCommand(command: Command, page: Page, commands: ReadonlyMap<string, InlineCommand>): string {
   const known = commands.get(command.name);
   if (known !== undefined) return known.write(command, page);
-  if (headingOf(command) === undefined) return '';
+  if (headingOf(command) === undefined && !blockCommands.has(command.name)) return '';
   page.report('block-in-line', command.nameSpan, { name: command.name });
   return writeInline(command.arguments[0]?.nodes ?? [], page, commands);
 }
@@ -58,11 +59,12 @@ export function plainText(nodes: readonly Node[], commands: ReadonlyMap<string, 
           return node.tex.text;
         case 'group':
           return plainText(node.nodes, commands);
-        case 'command':
-          return (
-            commands.get(node.name)?.plain ??
-            node.arguments.map((argument) => plainText(argument.nodes, commands)).join('')
-          );
+        case 'command': {
+          const plain = commands.get(node.name)?.plain;
+          if (typeof plain === 'string') return plain;
+          const words = node.arguments.map((argument) => plainText(argument.nodes, commands)).join('');
+          return plain === undefined ? words : plain(words);
+        }
         case 'paragraphBreak':
           return ' ';
         case 'cellEnd':

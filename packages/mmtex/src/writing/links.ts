@@ -1,34 +1,59 @@
 import { allowedHref } from '@lemma/core/document';
+import type { SourceText } from '@lemma/core/source';
 import type { Command } from '../syntax/index.ts';
-import { element } from '../xml/index.ts';
+import { element, escapeText } from '../xml/index.ts';
+import { placeIn } from './content-paths.ts';
+import { withoutEnding } from './metainfo-references.ts';
 import { trimmed, type Page } from './page.ts';
 
-/** `\href{address}{text}`: an address that could run a script is reported, and only the text remains. */
+/**
+ * `\href{address}{text}` and `\link{lid}{text}`: to an address, or to a document by its local id or its path. An address that
+ * could run a script is reported, and only the text remains.
+ */
 export function writeLink(command: Command, page: Page): string {
   const [address, text] = command.arguments;
   const content = page.inline(text?.nodes ?? []);
   if (address === undefined) return content;
+  const written = trimmed(address);
+  if (page.references.find(written.text) !== undefined) return writeDocumentLink(written, content, command, page);
   const typed = address.text.replace(/\\([%#&_~{}])/g, '$1');
+  if (!isAddress(typed)) return writeDocumentLink(written, content, command, page);
   const href = allowedHref(typed);
   if (href !== undefined) return element('link', { href }, content);
   page.report('unsafe-link', address.span, { address: typed.slice(0, 100) });
   return content;
 }
 
-/** `\label{name}`. */
+/** With a scheme, or from a place on: `https://…`, `/pool`, `#anchor`. Everything else is a document beside this one. */
+function isAddress(typed: string): boolean {
+  return /^\s*(?:[/#?\\]|[^/?#]*:|$)/.test(typed) || /\p{Cc}/u.test(typed);
+}
+
+/** The place comes with the id; else what is written is a path of the pool. */
+function writeDocumentLink(written: SourceText, content: string, command: Command, page: Page): string {
+  const reference = page.references.find(written.text);
+  const path = reference === undefined ? placeIn(withoutEnding(written), page) : reference.path;
+  const type = reference?.type ?? 'document';
+  return element('doclink', { path, type, id: written.text, at: page.at(command.span) }, content);
+}
+
+/** `\label{name}`, and `\anchor[text]{name}` around words. */
 export function writeAnchor(command: Command, page: Page): string {
   const [argument] = command.arguments;
   if (argument === undefined) return '';
-  const { text: name } = trimmed(argument);
-  page.names.anchor(name, command.span);
-  return element('anchor', { name });
+  const { text: name, span } = trimmed(argument);
+  page.names.anchor(name, command.span, span);
+  return element('anchor', { name }, page.inline(command.options[0]?.nodes ?? []));
 }
 
-/** `\ref{name}`. */
+/** `\ref{name}`: to an anchor of the page, or to the document of a local id. */
 export function writeReference(command: Command, page: Page): string {
   const [argument] = command.arguments;
   if (argument === undefined) return '';
   const { text: name, span } = trimmed(argument);
+  if (page.references.find(name)?.use === 'link') {
+    return writeDocumentLink({ text: name, span }, escapeText(name), command, page);
+  }
   page.names.reference(name, span);
   return element('ref', { name, at: page.at(command.span) });
 }

@@ -1,12 +1,14 @@
-import type { EnvironmentSyntax, Node } from '../syntax/index.ts';
+import { documentStatuses } from '@lemma/core/document';
+import type { Span } from '@lemma/core/source';
+import type { Command, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { element, escapeText } from '../xml/index.ts';
-import type { Page } from './page.ts';
-import { argumentOf, commandsOf, environmentsOf, numberIn } from './parts.ts';
+import { referenceEnvironments, writeReferences } from './metainfo-references.ts';
+import { trimmed, type Page } from './page.ts';
+import { argumentOf, commandsOf, environmentsOf, numberIn, optionIn } from './parts.ts';
 
 const raw = { arguments: ['raw'] } as const;
-const ignored: EnvironmentSyntax = { content: 'definitions' };
 
-/** `\begin{metainfo} … \end{metainfo}`: what the pool knows about a document. What older sources say besides is ignored. */
+/** `\begin{metainfo} … \end{metainfo}`: what the pool knows about a document. */
 export const metainfoSyntax: EnvironmentSyntax = {
   content: 'commands',
   commands: {
@@ -17,7 +19,7 @@ export const metainfoSyntax: EnvironmentSyntax = {
     label: raw,
     coursesection: raw,
     difficulty: raw,
-    copyrightinfo: raw,
+    copyrightinfo: { arguments: ['text'] },
     status: raw,
     corrector: raw,
     generic: raw,
@@ -29,27 +31,58 @@ export const metainfoSyntax: EnvironmentSyntax = {
   environments: {
     description: { content: 'text' },
     changelog: { content: 'text' },
-    authors: ignored,
-    components: ignored,
-    links: ignored,
-    attachable: ignored,
+    authors: { content: 'commands', commands: { author: { arguments: ['text'] } } },
+    ...referenceEnvironments,
   },
 };
 
 /** Writes `metainfo`; a document without a name is called by its title. */
 export function writeMetainfo(nodes: readonly Node[], title: string, page: Page): string {
-  const name = page.plain(argumentOf('name', nodes)?.nodes ?? []).trim() || title;
+  const named = argumentOf('name', nodes);
+  const name = page.plain(named?.nodes ?? []).trim();
+  if (named !== undefined && name === '' && title !== '') reportEmptyName(commandsOf('name', nodes).at(-1)?.span, page);
   const description = argumentOf('description', nodes)?.nodes ?? environmentsOf('description', nodes)[0]?.nodes ?? [];
   const difficulty = numberIn(argumentOf('difficulty', nodes), 0, page);
   return [
-    element('name', {}, escapeText(name)),
+    element('name', {}, escapeText(name || title)),
     element('description', {}, escapeText(page.plain(description).trim())),
     ...writeAll('topic', 'topic', nodes),
     ...writeAll('objective', 'objective', nodes),
     ...writeAll('label', 'label', nodes),
     ...writeAll('coursesection', 'section', nodes),
     difficulty === undefined ? '' : element('difficulty', {}, String(difficulty)),
+    ...authorsIn(nodes).map((author) => textElement('author', page.plain(author.arguments[0]?.nodes ?? []))),
+    textElement('copyright', page.plain(argumentOf('copyrightinfo', nodes)?.nodes ?? [])),
+    textElement('status', optionIn(argumentOf('status', nodes), documentStatuses, page) ?? ''),
+    textElement('changelog', page.plain(environmentsOf('changelog', nodes)[0]?.nodes ?? [])),
+    ...writeReferences(nodes, page),
+    ...writeAll('generic', 'generic', nodes),
+    ...writeAll('corrector', 'corrector', nodes),
+    ...writeAll('class', 'class', nodes),
+    ...writeAll('genericsummary', 'summary', nodes),
+    ...commandsOf('timeframe', nodes).map(timeframe),
   ].join('');
+}
+
+/** A name that is asked for and says nothing, perhaps only in this language. */
+function reportEmptyName(span: Span | undefined, page: Page): void {
+  if (span !== undefined) page.report('empty-name', span, { language: page.language });
+}
+
+function authorsIn(nodes: readonly Node[]): readonly Command[] {
+  return environmentsOf('authors', nodes).flatMap((authors) => commandsOf('author', authors.nodes));
+}
+
+function timeframe({ arguments: [start, end] }: Command): string {
+  return element('timeframe', {
+    start: start === undefined ? '' : trimmed(start).text,
+    end: end === undefined ? '' : trimmed(end).text,
+  });
+}
+
+function textElement(tag: string, text: string): string {
+  const trimmedText = text.trim();
+  return trimmedText === '' ? '' : element(tag, {}, escapeText(trimmedText));
 }
 
 function writeAll(command: string, tag: string, nodes: readonly Node[]): readonly string[] {

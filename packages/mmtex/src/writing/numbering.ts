@@ -5,6 +5,7 @@ export class Numbering {
   readonly #headings: [section: number, subsection: number, subsubsection: number] = [0, 0, 0];
   #equations = 0;
   #answers = 0;
+  #footnotes = 0;
 
   /** `\ombchapter{n}`: 1001 and 1002 stand for the chapters 1A and 1B (specification 002 §2). */
   chapter(number: number): void {
@@ -28,6 +29,11 @@ export class Numbering {
   equation(): string {
     this.#equations += 1;
     return String(this.#equations);
+  }
+
+  footnote(): string {
+    this.#footnotes += 1;
+    return String(this.#footnotes);
   }
 
   /** The answer fields of a question count from 1. */

@@ -3,6 +3,7 @@ import { shift, type Finding, type SourceText, type Span } from '@lemma/core/sou
 import type { Report } from '../findings/index.ts';
 import { trimmedIn } from '../preparation/index.ts';
 import type { Command, CommandSyntax, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
+import type { ContentReferences } from './content-references.ts';
 import type { Names } from './names.ts';
 import type { Numbering } from './numbering.ts';
 
@@ -14,6 +15,9 @@ export interface Page {
   readonly language: Language;
   /** The prepared text, of which every span of the tree is a place. */
   readonly text: string;
+  /** Where the document stands in the content, like `fractions/adding-fractions`; undefined when nobody knows. */
+  readonly place: string | undefined;
+  readonly references: ContentReferences;
   readonly names: Names;
   readonly numbering: Numbering;
   readonly report: Report;
@@ -35,8 +39,8 @@ export interface Page {
 export interface InlineCommand {
   readonly syntax: CommandSyntax;
   readonly write: (command: Command, page: Page) => string;
-  /** What it says without markup; missing: what its arguments say. */
-  readonly plain?: string;
+  /** What it says without markup, perhaps made of what its arguments say; missing: just that. */
+  readonly plain?: string | ((words: string) => string);
 }
 
 /** An environment of blocks: what it takes, and the XML it becomes. */

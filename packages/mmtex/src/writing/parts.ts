@@ -1,5 +1,5 @@
-import type { SourceText } from '@lemma/core/source';
-import type { Argument, Command, Environment, Node } from '../syntax/index.ts';
+import type { Finding, SourceText } from '@lemma/core/source';
+import { suggestionFor, type Argument, type Command, type Environment, type Node } from '../syntax/index.ts';
 import { trimmed, type Page } from './page.ts';
 
 /** The commands of a name directly among the nodes. */
@@ -38,7 +38,7 @@ export function optionIn<Word extends string>(
   const word = words.find((candidate) => candidate.toLowerCase() === text.toLowerCase());
   const exact = words.find((candidate) => candidate === text) ?? word;
   if (exact === undefined && text !== '')
-    page.report('unknown-option', span, { option: text, known: words.join(', ') });
+    reportUnknownWord('unknown-option', { option: text }, { text, span }, words, page);
   return exact;
 }
 
@@ -51,6 +51,19 @@ export function typeIn<Word extends string>(
   if (argument === undefined) return undefined;
   const { text, span } = trimmed(argument);
   const word = words.find((candidate) => candidate === text);
-  if (word === undefined) page.report('unknown-type', span, { text, known: words.join(', ') });
+  if (word === undefined) reportUnknownWord('unknown-type', { text }, { text, span }, words, page);
   return word;
+}
+
+/** Reports a word that is none of some, with the one that is spelled alike. */
+function reportUnknownWord(
+  code: 'unknown-option' | 'unknown-type',
+  data: Finding['data'],
+  { text, span }: SourceText,
+  words: readonly string[],
+  page: Page,
+): void {
+  const suggestion = suggestionFor(text, words);
+  const fix = suggestion === undefined ? [] : [{ span, text: suggestion }];
+  page.report(code, span, { ...data, known: words.join(', '), ...(suggestion !== undefined && { suggestion }) }, fix);
 }

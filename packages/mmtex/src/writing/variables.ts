@@ -70,20 +70,24 @@ function attributesByName(
     const name = nameOf(command);
     const [argument] = command.arguments;
     if (argument === undefined) page.report('missing-argument', command.nameSpan, { command: `\\${command.name}` });
-    else if (!defined.has(name)) reportNameless(command, argument, page);
+    else if (!defined.has(name)) reportNameless(command, argument, defined, page);
     else byName.set(name, [...(byName.get(name) ?? []), command]);
   }
   return byName;
 }
 
 /** A command in a figure that says something about no variable: the name is wrong, or the command is. */
-function reportNameless(command: Command, argument: Argument, page: Page): void {
+function reportNameless(command: Command, argument: Argument, defined: ReadonlySet<string>, page: Page): void {
   if (attributeCommands.has(command.name)) {
-    page.report('VARIABLE_NOT_DEFINED', trimmed(argument).span, { name: nameOf(command) });
+    const { text: name, span } = trimmed(argument);
+    const meant = suggestionFor(name, defined);
+    const fix = meant === undefined ? [] : [{ span, text: meant }];
+    page.report('VARIABLE_NOT_DEFINED', span, { name, ...(meant !== undefined && { suggestion: meant }) }, fix);
     return;
   }
   const suggestion = suggestionFor(command.name, ['title', 'text', ...attributeCommands]);
-  page.report('unknown-command', command.nameSpan, { name: command.name, ...(suggestion && { suggestion }) });
+  const fix = suggestion === undefined ? [] : [{ span: command.nameSpan, text: `\\${suggestion}` }];
+  page.report('unknown-command', command.nameSpan, { name: command.name, ...(suggestion && { suggestion }) }, fix);
 }
 
 function writeDefinition(command: Command, attributes: ReadonlyMap<string, readonly Command[]>, page: Page): string {

@@ -4,25 +4,44 @@ import type { FindingList } from '../findings/index.ts';
 import type { Rewritten } from '../preparation/index.ts';
 import { blockEnvironments } from './block-environments.ts';
 import { writeBlocks } from './blocks.ts';
+import { ContentReferences } from './content-references.ts';
 import { inlineCommands } from './inline-commands.ts';
 import { plainText, withoutOuterBlanks, writeInline } from './inline.ts';
 import { Names } from './names.ts';
 import { Numbering } from './numbering.ts';
 import type { Page } from './page.ts';
 
+/** Where a document stands in the content, and the way from the prepared source to the author's own. */
+interface PagePlace {
+  readonly place: string | undefined;
+  readonly home: (span: Span) => Span;
+}
+
 /** Begins the writing of a document. */
-export function startPage(prepared: Rewritten, language: Language, list: FindingList): Page {
-  const report = list.reportFrom(prepared.origin);
+export function startPage(
+  prepared: Rewritten,
+  language: Language,
+  list: FindingList,
+  { place, home }: PagePlace = { place: undefined, home: (span) => span },
+): Page {
+  const report = list.reportFrom(prepared.origin, prepared.isKept);
   const page: Page = {
     language,
     text: prepared.text,
-    names: new Names(report),
+    place,
+    references: new ContentReferences(report),
+    names: new Names(report, prepared.text),
     numbering: new Numbering(),
     report,
     adopt: (findings, offset) => {
-      for (const finding of findings) list.add({ ...finding, span: prepared.origin(shift(finding.span, offset)) });
+      for (const { fix, ...finding } of findings) {
+        const span = prepared.origin(shift(finding.span, offset));
+        const isSure = fix !== undefined && prepared.isKept(shift(fix.span, offset));
+        const placed = isSure && { fix: { ...fix, span: prepared.origin(shift(fix.span, offset)) } };
+        list.add({ ...finding, span, ...placed });
+      }
     },
-    at: (span) => printSpan(prepared.origin(span)),
+    at: (span) => printSpan(home(prepared.origin(span))),
     blocks: (nodes) => writeBlocks(nodes, page, blockEnvironments),
     inline: (nodes) => writeInline(nodes, page, inlineCommands),
     line: (nodes) => withoutOuterBlanks(writeInline(nodes, page, inlineCommands)),

@@ -1,1 +1,1 @@
-export { element, escapeAttribute, escapeText, type Attributes } from './element.ts';
+export { element, escapeAttribute, escapeText, type Attributes } from '@lemma/core/document';

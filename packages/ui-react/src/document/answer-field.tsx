@@ -1,17 +1,19 @@
-import { Box, Input } from '@chakra-ui/react';
-import type { ProblemAnswer } from '@lemma/core/document';
+import { Box } from '@chakra-ui/react';
+import { printSolution } from '@lemma/core/judgement';
+import type { Answer, Tile } from '@lemma/core/document';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { placeKey, type AnswerPlace } from '@lemma/core/mathlet';
 import { use } from 'react';
+import { AnswerInput, JudgingContext, shapeOf } from '../answer/index.ts';
 import { useStore } from '../binding/index.ts';
-import { ValuesContext } from '../inline/index.ts';
 import { useTexts } from '../language/index.ts';
 import { PageProblemContext } from './page-problem.ts';
 import { PageReadingContext } from './page-reading.ts';
 
 interface AnswerFieldProps {
   readonly place: AnswerPlace;
-  readonly answer: ProblemAnswer;
+  readonly answer: Answer;
+  readonly tiles: readonly Tile[];
   readonly solutionShown: boolean;
 }
 
@@ -19,35 +21,29 @@ interface AnswerFieldProps {
  * Where the learner writes an answer, or sees what a figure answers; beside it, on demand, what it should have been. The
  * page keeps what is written.
  */
-export function AnswerField({ place, answer, solutionShown }: AnswerFieldProps) {
+export function AnswerField({ place, answer, tiles, solutionShown }: AnswerFieldProps) {
   const problem = use(PageProblemContext);
   if (problem === undefined) throw new Error('AnswerField needs a page with its question around it');
   const { t } = useTexts('document');
   const { interactive, language } = use(PageReadingContext);
-  const values = use(ValuesContext);
+  const judging = use(JudgingContext);
   const { mathlet, answeredInFigures } = problem;
   const kept = useStore(mathlet).get(placeKey(place));
   const isInFigure = answeredInFigures.has(placeKey(place));
-  const solution = values?.show({ name: answer.solution.text.trim() })?.text ?? answer.solution.text;
+  const solution = judging === undefined ? '' : printSolution(answer, judging);
   return (
-    <Box as="span" whiteSpace="nowrap">
-      <Input
-        size="sm"
-        width="9rem"
-        display="inline-block"
-        verticalAlign="baseline"
-        autoComplete="off"
-        spellCheck={false}
-        variant={isInFigure ? 'subtle' : 'outline'}
-        aria-label={t(isInFigure ? 'answerOfFigure' : 'answer', { number: place.answer })}
+    <Box as="span" display="inline-flex" flexWrap="wrap" alignItems="center" gap="2" maxWidth="100%">
+      <AnswerInput
+        shape={isInFigure ? { kind: 'line' } : shapeOf(answer, tiles, judging)}
+        label={t(isInFigure ? 'answerOfFigure' : 'answer', { number: place.answer })}
         placeholder={isInFigure ? t('inFigure') : undefined}
         readOnly={!interactive || isInFigure}
         value={kept?.moved ? inLanguage(kept.text, language) : (kept?.text ?? '')}
-        onChange={(event) => mathlet.write(place, event.target.value)}
+        onChange={(text) => mathlet.write(place, text)}
       />
       {solutionShown && (
-        <Box as="span" ms="2" color="green.fg" fontWeight="semibold">
-          {t('solution', { solution })}
+        <Box as="span" color="green.fg" fontWeight="semibold">
+          {t('solution', { solution: solution === '' ? answer.solution.text : solution })}
         </Box>
       )}
     </Box>

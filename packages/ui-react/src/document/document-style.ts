@@ -1,4 +1,73 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import { tableStyle } from './table-style.ts';
+
+/** The pens of `mark` by number: on paper and screen, light and dark. */
+const pens = ['yellow', 'green', 'blue', 'red', 'orange', 'purple', 'teal', 'gray'];
+const marks: SystemStyleObject = {
+  '& mark[data-pen]': { rounded: 'xs', px: '0.5', color: 'fg' },
+  ...Object.fromEntries(pens.map((color, pen) => [`& mark[data-pen="${pen}"]`, { bg: `${color}.muted` }])),
+  '& mark[data-pen="8"]': { bg: 'transparent', textDecoration: 'underline wavy', textDecorationColor: 'red.solid' },
+  '& mark[data-pen="9"]': { bg: 'transparent', borderWidth: '1px', borderColor: 'fg.muted' },
+};
+
+/** What stands at the side, or below the title. */
+const asides: SystemStyleObject = {
+  '& [data-float]': { mb: '3' },
+  '@media (min-width: 40rem)': {
+    '& [data-float]': { maxWidth: '50%', contentVisibility: 'visible !important' },
+    '& [data-float="left"]': { float: 'left', me: '5' },
+    '& [data-float="right"]': { float: 'right', ms: '5' },
+    // A paragraph that is laid out on its own would not flow around.
+    '& [data-float] ~ p': { contentVisibility: 'visible !important' },
+  },
+  '& h1:has(+ [data-look])': { mb: '2' },
+  '& [data-look="subtitle"]': { fontSize: 'xl', color: 'fg.muted', mb: '2' },
+  '& [data-look="authors"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    ps: '0',
+    mb: '2',
+    listStyleType: 'none',
+  },
+  '& [data-look="authors"] > li': { ps: '0' },
+  '& [data-look="version"]': { color: 'fg.muted', fontSize: 'sm', mb: '6' },
+};
+
+/** Words that are more than their element says. */
+const words: SystemStyleObject = {
+  '& :is(samp, [data-look="file"])': { fontFamily: 'mono', fontSize: '0.9em' },
+  '& kbd': {
+    fontFamily: 'mono',
+    fontSize: '0.85em',
+    borderWidth: '1px',
+    borderBottomWidth: '2px',
+    rounded: 'sm',
+    px: '1',
+  },
+  '& var': { fontStyle: 'italic' },
+  '& [data-look="placeholder"]': { borderBottom: '1px dashed currentColor' },
+  '& [data-look="large"]': { fontSize: 'larger' },
+  '& [data-look="no-break"]': { whiteSpace: 'nowrap' },
+  '& small': { fontSize: '0.85em' },
+  '& u': { textDecoration: 'underline' },
+  '& sup': { lineHeight: '0', fontSize: '0.75em' },
+  '& [data-look="balloon"]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '6',
+    minWidth: '6',
+    justifyContent: 'center',
+    color: 'brand.fg',
+    cursor: 'pointer',
+    textDecoration: 'underline dotted',
+    textUnderlineOffset: '0.15em',
+  },
+  '& h2[data-look="footnotes"]': { fontSize: 'lg', mt: '0' },
+  // The note that a link led to.
+  '& li:target': { bg: 'bg.emphasized' },
+};
 
 const heading: SystemStyleObject = { fontFamily: 'heading', fontWeight: 'semibold', lineHeight: 'shorter', mb: '3' };
 
@@ -18,6 +87,9 @@ export const documentStyle: SystemStyleObject = {
   '& a': { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.15em' },
   '& dfn': { fontStyle: 'italic', fontWeight: 'semibold' },
   '& code': { fontFamily: 'mono', fontSize: '0.9em' },
+  ...words,
+  ...asides,
+  ...marks,
   '& :not(pre) > code': { bg: 'bg.emphasized', px: '1', rounded: 'xs' },
   '& pre': {
     bg: 'bg.muted',
@@ -34,10 +106,7 @@ export const documentStyle: SystemStyleObject = {
   '& li > :is(ul, ol)': { my: '1' },
   '& dt': { fontWeight: 'semibold' },
   '& dd': { ps: '7', mb: '2' },
-  '& table': { borderCollapse: 'collapse', mb: '3' },
-  '& th, & td': { px: '3', py: '1.5', borderBottomWidth: '1px', verticalAlign: 'top' },
-  '& th': { fontWeight: 'semibold' },
-  '& thead :is(th, td)': { borderBottomWidth: '2px', borderColor: 'border.emphasized' },
+  ...tableStyle,
   // What is out of view need not be laid out for the first picture of the page.
   '&, & section': {
     '& > [data-at]:not(section, h2, h3, h4)': {
@@ -46,7 +115,16 @@ export const documentStyle: SystemStyleObject = {
       overflowClipMargin: '1rem',
     },
   },
+  // The part of the page that the author's cursor is in.
+  '& [data-marked]': { bg: 'brand.subtle', outline: '2px solid', outlineColor: 'brand.muted', outlineOffset: '2px' },
+  // Lines of more than about 72 letters are hard to read; what is no text may be wider (specification 000 §9: 1000 pixels).
+  maxWidth: '1000px',
+  '& :is(p, dl, blockquote)': { maxWidth: '72ch' },
+  '& :is(ul, ol)': { maxWidth: 'calc(72ch + 1.75rem)' },
   '@media print': {
+    maxWidth: 'none',
+    '& :is(p, dl, blockquote, ul, ol)': { maxWidth: 'none' },
+    '& [data-marked]': { bg: 'transparent', outline: 'none' },
     '& [data-at]': { contentVisibility: 'visible !important' },
     '& [data-control]': { display: 'none' },
     '& a': { color: 'inherit' },

@@ -1,18 +1,43 @@
 import { Box } from '@chakra-ui/react';
-import { allBlocks, anchorsIn, plainText, questionLetter, type Block, type Document } from '@lemma/core/document';
+import {
+  allBlocks,
+  anchorsIn,
+  outlineOf,
+  plainText,
+  questionLetter,
+  type Block,
+  type Document,
+  type Segment,
+} from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import type { AnswerShelf } from '@lemma/core/mathlet';
 import { seedOf } from '@lemma/core/platform';
 import type { Span } from '@lemma/core/source';
-import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
-import { AnchorsContext, InlineView } from '../inline/index.ts';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { AnchorsContext, FootnotesContext, InlineView } from '../inline/index.ts';
+import { PageLanguageContext } from '../media/index.ts';
+import { beginningOf } from './beginning-of.ts';
 import { BlockView } from './block-view.tsx';
 import { BlocksView, BlockViewContext } from './blocks-view.tsx';
+import { Byline } from './byline.tsx';
+import { useCopyAsTex } from './copy-as-tex.ts';
 import { documentStyle } from './document-style.ts';
+import { Footnotes } from './footnotes.tsx';
 import { pageMemory } from './page-memory.ts';
 import { PageProblemContext, problemOf } from './page-problem.ts';
 import { PageReadingContext, type PageReading } from './page-reading.ts';
-import { placeAround } from './place.ts';
+import { PageSectionsContext } from './page-sections.ts';
+import { isOnControl, placeAround } from './place.ts';
 import { useScrollToAddress } from './scroll-to-address.ts';
 
 interface ReadingProps {
@@ -24,13 +49,24 @@ interface ReadingProps {
   readonly annotations?: boolean | undefined;
   /** Where the answers of the learner are kept. Missing: as long as the page is shown. */
   readonly answers?: AnswerShelf | undefined;
+  /** Stands before the ids of sections, where another document with the same ones is on show. Default none. */
+  readonly idPrefix?: string | undefined;
+  /** The blocks in groups that are laid out one below the other. Missing: one block below the other. */
+  readonly segments?: readonly Segment[] | undefined;
+  /** Hears that all blocks are on the page: those out of view may come a moment later than the first ones. */
+  readonly onWhole?: (() => void) | undefined;
   /** Hears of a double click, with the innermost place in the source that it fell on. */
   readonly onPlace?: ((span: Span) => void) | undefined;
+  /** Hears of a click on what is no control, with the same. */
+  readonly onPoint?: ((span: Span) => void) | undefined;
 }
 
 interface DocumentViewProps extends ReadingProps {
   readonly document: Document;
 }
+
+/** Blocks that are shown at once: those of the first screens. */
+const firstBlocks = 40;
 
 /** The seed of a document for every reader who has none of their own. */
 export function seedOfDocument({ metadata, title }: Document): number {
@@ -43,6 +79,7 @@ export function DocumentView({ document, seed, ...reading }: DocumentViewProps) 
     <PageView
       {...reading}
       title={document.title}
+      byline={<Byline document={document} />}
       blocks={document.blocks}
       language={document.language}
       seed={seed ?? seedOfDocument(document)}
@@ -69,48 +106,89 @@ function PageView({
   annotations = false,
   answers,
   onPlace,
-}: FragmentViewProps & Pick<Document, 'title'>) {
+  onPoint,
+  idPrefix = '',
+  segments,
+  onWhole,
+  byline,
+}: FragmentViewProps & Pick<Document, 'title'> & { readonly byline?: ReactNode }) {
   const page = useRef<HTMLElement>(null);
-  useScrollToAddress(page);
+  const pageId = useId();
+  useCopyAsTex(page);
   const anchors = useMemo(() => anchorsIn(blocks), [blocks]);
+  const sections = useMemo(() => outlineOf(blocks), [blocks]);
   const questionLetters = useMemo(() => lettersOf(blocks), [blocks]);
-  const reading = useMemo<PageReading>(
-    () => ({ language, seed, interactive, annotations, questionLetters }),
-    [language, seed, interactive, annotations, questionLetters],
-  );
   const [memory] = useState<AnswerShelf>(() => ({ storage: pageMemory(), key: 'answers' }));
-  const problem = useMemo(() => problemOf(blocks, seed, answers ?? memory), [blocks, seed, answers, memory]);
+  const shelf = answers ?? memory;
+  const reading = useMemo<PageReading>(
+    () => ({ language, seed, interactive, annotations, questionLetters, idPrefix, shelf }),
+    [language, seed, interactive, annotations, questionLetters, idPrefix, shelf],
+  );
+  const problem = useMemo(() => problemOf(blocks, seed, shelf), [blocks, seed, shelf]);
   // What stands inside has been shown by then: the figures beside the questions need not wait for them any longer.
   useEffect(() => problem?.mathlet.open(), [problem]);
-  const content = useMemo(() => <BlocksView blocks={blocks} />, [blocks]);
+  // A long page is painted before all of it is there. What belongs to a problem waits for each other, and comes as a whole.
+  const isWhole = useDeferredValue(true, problem !== undefined || segments !== undefined);
+  const tellWhole = useEffectEvent(() => onWhole?.());
+  useEffect(() => {
+    if (isWhole) tellWhole();
+  }, [isWhole]);
+  useScrollToAddress(page, isWhole);
+  const content = useMemo(
+    () =>
+      segments === undefined ? (
+        <BlocksView blocks={isWhole ? blocks : beginningOf(blocks, firstBlocks)} />
+      ) : (
+        segments.map((segment, index) => (
+          <div key={index}>
+            <BlocksView blocks={segment} />
+          </div>
+        ))
+      ),
+    [blocks, segments, isWhole],
+  );
 
   function followToSource(event: MouseEvent) {
     const span = placeAround(event.target);
     if (span !== undefined) onPlace?.(span);
   }
 
+  function pointToSource(event: MouseEvent) {
+    const span = isOnControl(event.target) ? undefined : placeAround(event.target);
+    if (span !== undefined) onPoint?.(span);
+  }
+
   return (
     <BlockViewContext value={BlockView}>
-      <AnchorsContext value={anchors}>
-        <PageReadingContext value={reading}>
-          <PageProblemContext value={problem}>
-            <Box
-              as="article"
-              ref={page}
-              lang={language}
-              css={documentStyle}
-              {...(onPlace && { onDoubleClick: followToSource })}
-            >
-              {title.length > 0 && (
-                <h1>
-                  <InlineView content={title} />
-                </h1>
-              )}
-              {content}
-            </Box>
-          </PageProblemContext>
-        </PageReadingContext>
-      </AnchorsContext>
+      <FootnotesContext value={pageId}>
+        <PageSectionsContext value={sections}>
+          <AnchorsContext value={anchors}>
+            <PageReadingContext value={reading}>
+              <PageLanguageContext value={language}>
+                <PageProblemContext value={problem}>
+                  <Box
+                    as="article"
+                    ref={page}
+                    lang={language}
+                    css={documentStyle}
+                    {...(onPlace && { onDoubleClick: followToSource })}
+                    {...(onPoint && { onClick: pointToSource })}
+                  >
+                    {title.length > 0 && (
+                      <h1>
+                        <InlineView content={title} />
+                      </h1>
+                    )}
+                    {byline}
+                    {content}
+                    <Footnotes title={title} blocks={blocks} annotations={annotations} />
+                  </Box>
+                </PageProblemContext>
+              </PageLanguageContext>
+            </PageReadingContext>
+          </AnchorsContext>
+        </PageSectionsContext>
+      </FootnotesContext>
     </BlockViewContext>
   );
 }

@@ -1,32 +1,41 @@
-import type { DrawnVariables, ProblemQuestion } from '@lemma/core/document';
+import type { Judging } from '@lemma/core/judgement';
+import type { Asked } from '@lemma/core/document';
 import { seededRandom } from '@lemma/core/platform';
-import { drawVariables } from '@lemma/core/variables';
+import { drawQuestion } from '@lemma/core/variables';
 import { use, useMemo, type ReactNode } from 'react';
+import { JudgingContext } from '../answer/index.ts';
 import { ValuesContext } from '../inline/index.ts';
 import { DrawFailures } from './draw-failures.tsx';
 import { drawnValues } from './drawn-values.ts';
 import { PageReadingContext } from './page-reading.ts';
 
 interface DrawnDataProps {
-  readonly variables: DrawnVariables;
-  /** Most decimals of a number in the text. */
-  readonly displayPrecision: number;
-  readonly field?: ProblemQuestion['field'];
+  readonly asked: Pick<Asked, 'variables' | 'displayPrecision' | 'correctorPrecision' | 'field'>;
   readonly seed: number;
   readonly children: ReactNode;
 }
 
-/** Gives the text inside values drawn from a seed; where they cannot be drawn, says why instead. */
-export function DrawnData({ variables, displayPrecision, field, seed, children }: DrawnDataProps) {
+/** Gives the question inside values drawn from a seed; where they cannot be drawn, says why instead. */
+export function DrawnData({ asked, seed, children }: DrawnDataProps) {
   const { language } = use(PageReadingContext);
+  const { variables, displayPrecision, correctorPrecision: precision, field } = asked;
   const { definitions, rules } = variables;
-  const drawn = useMemo(() => drawVariables(definitions, rules, seededRandom(seed)), [definitions, rules, seed]);
+  const drawn = useMemo(
+    () => drawQuestion(definitions, rules, seededRandom(seed), field),
+    [definitions, rules, seed, field],
+  );
   const values = useMemo(
     () => (drawn.ok ? drawnValues(drawn.value, { definitions, language, displayPrecision, field }) : undefined),
     [drawn, definitions, language, displayPrecision, field],
   );
+  const judging = useMemo<Judging | undefined>(
+    () => (drawn.ok ? { drawn: drawn.value, field, precision, displayPrecision, language } : undefined),
+    [drawn, field, precision, displayPrecision, language],
+  );
   return drawn.ok ? (
-    <ValuesContext value={values}>{children}</ValuesContext>
+    <ValuesContext value={values}>
+      <JudgingContext value={judging}>{children}</JudgingContext>
+    </ValuesContext>
   ) : (
     <DrawFailures failures={drawn.failure} />
   );

@@ -1,5 +1,7 @@
 import type { Language } from '@lemma/core/language';
+import type { AnswerShelf } from '@lemma/core/mathlet';
 import { createContext } from 'react';
+import { pageMemory } from './page-memory.ts';
 
 /** How a page is read: by whom, and with which random data. */
 export interface PageReading {
@@ -13,6 +15,10 @@ export interface PageReading {
   readonly annotations: boolean;
   /** Letters of the questions by id; none when there is only one question. */
   readonly questionLetters: ReadonlyMap<string, string>;
+  /** Stands before the ids of sections, where another document with the same ones is on show. */
+  readonly idPrefix: string;
+  /** Where what the reader writes is kept. */
+  readonly shelf: AnswerShelf;
 }
 
 export const PageReadingContext = createContext<PageReading>({
@@ -21,4 +27,6 @@ export const PageReadingContext = createContext<PageReading>({
   interactive: true,
   annotations: false,
   questionLetters: new Map(),
+  idPrefix: '',
+  shelf: { storage: pageMemory(), key: 'answers' },
 });

@@ -8,7 +8,49 @@ export function placeOf({ from, to }: Span): { readonly 'data-at': string } {
 /** The innermost place around an element of the page; undefined where nothing came from a source. */
 export function placeAround(target: EventTarget | null): Span | undefined {
   if (!(target instanceof Element)) return undefined;
-  const at = target.closest('[data-at]:not([data-at="0-0"])')?.getAttribute('data-at') ?? '';
-  const [, from, to] = /^(\d+)-(\d+)$/.exec(at) ?? [];
-  return from === undefined || to === undefined ? undefined : { from: Number(from), to: Number(to) };
+  const part = target.closest('[data-at]:not([data-at="0-0"])');
+  return part === null ? undefined : spanIn(part);
+}
+
+/** Marks the part of a page that belongs to a place in the source; `undefined` takes the mark away. Answers what it marked. */
+export function markPlace(page: Element, offset: number | undefined): Element | undefined {
+  for (const marked of page.querySelectorAll('[data-marked]')) marked.removeAttribute('data-marked');
+  if (offset === undefined) return undefined;
+  const parts = [...page.querySelectorAll('[data-at]')].flatMap((part) => {
+    const span = spanIn(part);
+    return span === undefined ? [] : [{ part, span }];
+  });
+  const found = innermostAt(parts, offset)?.part;
+  found?.setAttribute('data-marked', '');
+  return found;
+}
+
+/** The smallest of the places around an offset; of equal ones the last, which stands inside the others. */
+export function innermostAt<Placed extends { readonly span: Span }>(
+  places: readonly Placed[],
+  offset: number,
+): Placed | undefined {
+  return places
+    .filter(({ span }) => span.from <= offset && offset <= span.to)
+    .reduce<Placed | undefined>(
+      (least, each) => (least !== undefined && lengthOf(least.span) < lengthOf(each.span) ? least : each),
+      undefined,
+    );
+}
+
+function lengthOf({ from, to }: Span): number {
+  return to - from;
+}
+
+/** The place an element came from; nothing came from the place `0-0`. */
+function spanIn(element: Element): Span | undefined {
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(element.getAttribute('data-at') ?? '') ?? [];
+  if (from === undefined || to === undefined || to === '0') return undefined;
+  return { from: Number(from), to: Number(to) };
+}
+
+/** Whether a click means a control of the page and not the text around it. */
+export function isOnControl(target: EventTarget | null): boolean {
+  const control = 'a, button, input, select, textarea, label, summary, [role=slider], [role=tab], [contenteditable]';
+  return target instanceof Element && target.closest(control) !== null;
 }

@@ -4,7 +4,7 @@ import { MemoryStorage } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { StoryPage } from './story-page.tsx';
+import { StoryPage } from '../testing/index.ts';
 
 interface ReloadedPageProps {
   readonly content: string;

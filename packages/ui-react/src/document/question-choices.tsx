@@ -1,8 +1,8 @@
-import type { ProblemQuestion, Quickcheck } from '@lemma/core/document';
-import { select, untouchedQuickcheck } from '@lemma/core/quickcheck';
-import { use, useId, useState } from 'react';
-import { InlineView, nameOf, ValuesContext } from '../inline/index.ts';
-import { ChoiceView } from '../quickcheck/index.ts';
+import type { Choice, ProblemQuestion } from '@lemma/core/document';
+import { select, selectAmong, untouchedQuickcheck } from '@lemma/core/quickcheck';
+import { use, useState } from 'react';
+import { ValuesContext } from '../inline/index.ts';
+import { QuickcheckOptions } from '../quickcheck/index.ts';
 import { PageReadingContext } from './page-reading.ts';
 
 interface QuestionChoicesProps {
@@ -10,26 +10,25 @@ interface QuestionChoicesProps {
   readonly solutionShown: boolean;
 }
 
-/** The choices of a question; they are chosen as in a quick check, but not judged here. */
+/** What can be chosen in a question; it is chosen as in a quick check, but not judged here. */
 export function QuestionChoices({ question, solutionShown }: QuestionChoicesProps) {
-  const { interactive } = use(PageReadingContext);
+  const { interactive, seed } = use(PageReadingContext);
   const [state, setState] = useState(untouchedQuickcheck);
   const values = use(ValuesContext);
-  const name = useId();
-  const type: Quickcheck['type'] = question.type === 'mc.unique' ? 'mc.unique' : 'mc.multiple';
-  return question.choices.map((choice) => (
-    <ChoiceView
-      key={choice.id}
-      type={type === 'mc.unique' ? 'radio' : 'checkbox'}
-      name={name}
-      selected={state.selected.has(choice.id)}
-      mark={undefined}
-      solution={solutionShown && choice.correct}
+  const isCorrect = ({ condition, correct }: Choice) =>
+    condition === undefined ? correct : values?.holds(condition) === true;
+  return (
+    <QuickcheckOptions
+      asked={question}
+      seed={seed}
+      state={{ ...state, solutionShown }}
+      isCorrect={isCorrect}
+      rightOptions={undefined}
       disabled={!interactive}
-      label={nameOf(choice.content, values)}
-      onSelect={() => setState(select(state, type, choice.id))}
-    >
-      <InlineView content={choice.content} />
-    </ChoiceView>
-  ));
+      onChoose={(choice) => setState(select(state, question.type, choice))}
+      onChooseAmong={(option, group) =>
+        setState(group.length === 0 ? select(state, 'mc.multiple', option) : selectAmong(state, option, group))
+      }
+    />
+  );
 }

@@ -4,9 +4,12 @@ import { stex } from '@codemirror/legacy-modes/mode/stex';
 import { xml } from '@codemirror/legacy-modes/mode/xml';
 import { lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { Prec, type Extension } from '@codemirror/state';
+import { Compartment, Prec, type Extension, type StateEffect } from '@codemirror/state';
 import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { highlightedPlace } from './highlighted-place.ts';
+import { languageHelp, type LanguageHelp } from './language-help.ts';
 import { editorColors, editorLook } from './look.ts';
+import { fixKey } from './quick-fix.ts';
 import type { SourceKind } from './source-message.ts';
 
 interface EditorWishes {
@@ -14,6 +17,8 @@ interface EditorWishes {
   readonly label: string;
   readonly onWrite: (text: string) => void;
   readonly onConvert: () => void;
+  readonly onCaret: (offset: number) => void;
+  readonly onHelp: () => void;
 }
 
 const languages: Readonly<Record<SourceKind, StreamLanguage<unknown>>> = {
@@ -21,8 +26,20 @@ const languages: Readonly<Record<SourceKind, StreamLanguage<unknown>>> = {
   xml: StreamLanguage.define<unknown>(xml),
 };
 
+/** Where the source's language is: first only its colours, then everything that helps with it. */
+const languagePlace = new Compartment();
+
+/** Puts the knowledge of the authoring language in the place of mere colours. */
+export function withHelp(help: LanguageHelp): StateEffect<unknown> {
+  return languagePlace.reconfigure(languageHelp(help));
+}
+
 /** What the editor can do. F8 goes to the next message; Esc, then Tab leaves the editor. */
-export function editorExtensions({ kind, label, onWrite, onConvert }: EditorWishes): Extension {
+export function editorExtensions({ kind, label, onWrite, onConvert, onCaret, onHelp }: EditorWishes): Extension {
+  const help = () => {
+    onHelp();
+    return true;
+  };
   const convert = () => {
     onConvert();
     return true;
@@ -44,8 +61,7 @@ export function editorExtensions({ kind, label, onWrite, onConvert }: EditorWish
     highlightActiveLine(),
     highlightSelectionMatches(),
     search({ top: true }),
-    languages[kind],
-    syntaxHighlighting(editorColors),
+    languagePlace.of([languages[kind], syntaxHighlighting(editorColors)]),
     editorLook,
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
@@ -57,7 +73,11 @@ export function editorExtensions({ kind, label, onWrite, onConvert }: EditorWish
     }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) onWrite(update.state.doc.toString());
+      if (update.selectionSet) onCaret(update.state.selection.main.head);
     }),
+    highlightedPlace,
+    fixKey,
+    keymap.of([{ key: 'F1', run: help, preventDefault: true }]),
     keymap.of([...lintKeymap, ...searchKeymap, ...historyKeymap, ...defaultKeymap, indentWithTab]),
   ];
 }

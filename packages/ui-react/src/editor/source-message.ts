@@ -1,4 +1,4 @@
-import type { Span } from '@lemma/core/source';
+import type { Edit, Span } from '@lemma/core/source';
 
 /** How a source is coloured. */
 export type SourceKind = 'tex' | 'xml';
@@ -8,4 +8,6 @@ export interface SourceMessage {
   readonly span: Span;
   readonly severity: 'error' | 'warning';
   readonly text: string;
+  /** The change that removes what is wrong: offered beside the message. */
+  readonly fix?: Edit;
 }

@@ -1,9 +1,15 @@
-import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
+import { setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { tokens } from '@lemma/core/di';
 import type { Span } from '@lemma/core/source';
-import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { editorExtensions } from './extensions.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
+import { useService } from '../binding/index.ts';
+import { useTexts } from '../language/index.ts';
+import { editorExtensions, withHelp } from './extensions.ts';
+import { figureTypes } from './figure-types.ts';
+import { highlightPlace } from './highlighted-place.ts';
+import { diagnosticsOf } from './quick-fix.ts';
 import type { SourceKind, SourceMessage } from './source-message.ts';
 
 interface SourceEditing {
@@ -13,14 +19,29 @@ interface SourceEditing {
   readonly messages: readonly SourceMessage[];
   readonly onWrite: (text: string) => void;
   readonly onConvert: () => void;
+  readonly onCaret?: ((offset: number) => void) | undefined;
+  /** F1: the author wants to know what the editor can do. */
+  readonly onHelp: () => void;
 }
 
-/** Keeps a CodeMirror editor inside `host`; answers how to go to a place in it. */
-export function useSourceEditor(host: RefObject<HTMLElement | null>, editing: SourceEditing): (span: Span) => void {
+/** What may be asked of a running editor; before it runs and after it has gone, nothing happens. */
+interface RunningEditor {
+  goTo(span: Span): void;
+  highlight(span: Span | undefined): void;
+}
+
+/** Keeps a CodeMirror editor inside `host`. */
+export function useSourceEditor(host: RefObject<HTMLElement | null>, editing: SourceEditing): RunningEditor {
   const { kind, label, text, messages } = editing;
+  const { t, find } = useTexts('editor');
+  const loader = useService(tokens.sourceLanguage);
+  const clock = useService(tokens.clock);
+  const log = useService(tokens.log);
   const view = useRef<EditorView>(null);
   const write = useEffectEvent((written: string) => editing.onWrite(written));
   const convert = useEffectEvent(() => editing.onConvert());
+  const moveCaret = useEffectEvent((offset: number) => editing.onCaret?.(offset));
+  const askForHelp = useEffectEvent(() => editing.onHelp());
   const firstText = useEffectEvent(() => text);
 
   useEffect(() => {
@@ -29,45 +50,57 @@ export function useSourceEditor(host: RefObject<HTMLElement | null>, editing: So
       parent: host.current,
       state: EditorState.create({
         doc: firstText(),
-        extensions: editorExtensions({ kind, label, onWrite: (written) => write(written), onConvert: () => convert() }),
+        extensions: editorExtensions({
+          kind,
+          label,
+          onWrite: (written) => write(written),
+          onConvert: () => convert(),
+          onCaret: (offset) => moveCaret(offset),
+          onHelp: () => askForHelp(),
+        }),
       }),
     });
     view.current = editor;
+    if (kind === 'tex') {
+      // Text is text until the language is here; without it, it stays so.
+      loader.load(figureTypes).then(
+        (language) => {
+          if (language === undefined || view.current !== editor) return;
+          editor.dispatch({ effects: withHelp({ language, clock, say: t, find }) });
+        },
+        (reason: unknown) => log.error('The authoring language could not be loaded', { reason }),
+      );
+    }
     return () => {
       view.current = null;
       editor.destroy();
     };
-  }, [host, kind, label]);
+  }, [host, kind, label, loader, clock, log, t, find]);
 
   useEffect(() => {
     const editor = view.current;
     if (editor === null || editor.state.doc.toString() === text) return;
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text }, selection: { anchor: 0 } });
-  }, [text, kind, label]);
+  }, [text, kind, label, t]);
 
   useEffect(() => {
     const editor = view.current;
     if (editor === null) return;
-    const length = editor.state.doc.length;
-    editor.dispatch(
-      setDiagnostics(
-        editor.state,
-        messages.map((message) => diagnostic(message, length)),
-      ),
-    );
-  }, [messages, kind, label]);
+    const source = editor.state.doc.toString();
+    editor.dispatch(setDiagnostics(editor.state, diagnosticsOf(messages, source, t('fix'))));
+  }, [messages, kind, label, t]);
 
-  return useCallback((span: Span) => {
-    const editor = view.current;
-    if (editor === null) return;
-    const at = Math.min(span.from, editor.state.doc.length);
-    editor.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
-    editor.focus();
-  }, []);
-}
-
-/** A place at the end of a shortened text is its end; a place without length is shown as one character. */
-function diagnostic({ span, severity, text }: SourceMessage, length: number): Diagnostic {
-  const from = Math.min(span.from, length);
-  return { from, to: Math.min(Math.max(span.to, from), length), severity, message: text };
+  return useMemo(
+    () => ({
+      goTo: (span) => {
+        const editor = view.current;
+        if (editor === null) return;
+        const at = Math.min(span.from, editor.state.doc.length);
+        editor.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
+        editor.focus();
+      },
+      highlight: (span) => view.current?.dispatch({ effects: highlightPlace.of(span) }),
+    }),
+    [],
+  );
 }

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../language/index.ts';
 import './formula.css';
 import { fillMath } from './fill-math.ts';
+import { fillTex } from './fill-tex.ts';
 import { LiveFormula } from './live-formula.tsx';
 import { mathText } from './math-text.ts';
 import { paintMath } from './paint-math.ts';
@@ -28,7 +29,8 @@ export function FormulaView({ formula, values }: FormulaViewProps) {
     [math, values, variables],
   );
   if (invalid !== undefined) return <InvalidFormulaView invalid={invalid} tex={tex} />;
-  const painted = <PaintedFormula math={filled} display={display} span={span} />;
+  const filledTex = values === undefined || variables.length === 0 ? tex : fillTex(tex, values);
+  const painted = <PaintedFormula math={filled} tex={filledTex} display={display} span={span} />;
   return values?.live && variables.length > 0 ? (
     <LiveFormula tex={tex} values={values} display={display}>
       {painted}
@@ -40,11 +42,13 @@ export function FormulaView({ formula, values }: FormulaViewProps) {
 
 interface PaintedFormulaProps {
   readonly math: MathElement;
+  /** What is copied in its place. */
+  readonly tex: string;
   readonly display: boolean;
   readonly span: Span;
 }
 
-function PaintedFormula({ math, display, span }: PaintedFormulaProps) {
+function PaintedFormula({ math, tex, display, span }: PaintedFormulaProps) {
   const place = useRef<HTMLSpanElement>(null);
   const painted = useMemo(() => paintMath(math), [math]);
   useEffect(
@@ -52,7 +56,13 @@ function PaintedFormula({ math, display, span }: PaintedFormulaProps) {
     [math, display],
   );
   return (
-    <span ref={place} data-at={`${span.from}-${span.to}`} style={display ? displayStyle : inlineStyle}>
+    <span
+      ref={place}
+      data-at={`${span.from}-${span.to}`}
+      data-tex={tex}
+      {...(display && { 'data-display': '' })}
+      style={display ? displayStyle : inlineStyle}
+    >
       {painted}
     </span>
   );

@@ -46,3 +46,28 @@ export const InAFigure: Story = {
     await waitFor(() => expect(canvasElement.querySelector('.katex-html')).toHaveTextContent('2⋅(−1,5)'));
   },
 };
+
+const sum: Formula | undefined = (() => {
+  const read = readMathml(
+    '<math alttext="f(x)=3x+12"><mi>f</mi><mo>(</mo><mi>x</mi><mo>)</mo><mo>=</mo><mn>3</mn><mi>x</mi><mo>+</mo><mn>12</mn></math>',
+  );
+  return read.ok ? read.value : undefined;
+})();
+
+/** The typeset formula takes the room of the browser's own: the text around does not move. */
+export const NoJump: StoryObj<typeof FormulaView> = {
+  render: () => <p>Before {sum && <FormulaView formula={sum} />} after.</p>,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('mjx-container') !== null).toBe(true), { timeout: 15_000 });
+    const place = canvasElement.querySelector('[data-tex]');
+    const [math, made] = place?.children ?? [];
+    const typeset = made?.getBoundingClientRect().width ?? 0;
+    const line = canvasElement.querySelector('p')?.getBoundingClientRect().height;
+    made?.remove();
+    math?.setAttribute('style', 'font-size: 1.32em; margin-block: -0.15em');
+    const native = math?.getBoundingClientRect().width ?? 0;
+    const grown = Math.abs((line ?? 0) - (canvasElement.querySelector('p')?.getBoundingClientRect().height ?? 0));
+    await waitFor(() => expect(Math.abs(typeset - native)).toBeLessThan(1.5), { timeout: 1000 });
+    await waitFor(() => expect(grown).toBeLessThan(3), { timeout: 1000 });
+  },
+};

@@ -28,7 +28,10 @@ const rule = '1px solid currentColor';
 
 function styleOf({ tag, attributes }: MathElement, layout: string): CSSProperties | undefined {
   const names = attributes['class']?.split(' ') ?? [];
-  if (tag === 'math') return { fontSize: '1.1em' };
+  // As wide as MathJax will make it, on average: the page must not jump when the one takes the place of the other.
+  if (tag === 'math') {
+    return { fontSize: '1.32em', ...(attributes['display'] !== 'block' && { marginBlock: '-0.15em' }) };
+  }
   if (tag === 'merror') return { border: rule, padding: '0 0.2em' };
   if (tag === 'mtable' && layout === '' && names.includes('small')) return { fontSize: '0.8em' };
   if (tag === 'mtr') {

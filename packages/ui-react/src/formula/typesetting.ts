@@ -1,3 +1,5 @@
+import { fitInto } from './fit-into.ts';
+
 /** A formula the browser has painted, waiting to be typeset. */
 interface Waiting {
   readonly place: HTMLElement;
@@ -6,7 +8,8 @@ interface Waiting {
 }
 
 const waiting = new Map<Element, Waiting>();
-const inView = new Set<Waiting>();
+/** Formulas in view, with the width in pixels that the browser's own picture takes. */
+const inView = new Map<Waiting, number>();
 let observer: IntersectionObserver | undefined;
 let working = false;
 
@@ -31,12 +34,12 @@ export function typesetInView(place: HTMLElement, mathml: string, display: boole
 }
 
 function onSight(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { target, isIntersecting } of entries) {
+  for (const { target, isIntersecting, boundingClientRect } of entries) {
     const formula = waiting.get(target);
     if (!isIntersecting || formula === undefined) continue;
     observer?.unobserve(target);
     waiting.delete(target);
-    inView.add(formula);
+    inView.set(formula, boundingClientRect.width);
   }
   if (inView.size > 0 && !working) {
     working = true;
@@ -48,10 +51,12 @@ async function work(): Promise<void> {
   const mathjax = await import('./mathjax.ts').catch(() => undefined);
   while (mathjax !== undefined && inView.size > 0) {
     const end = performance.now() + slice;
-    for (const formula of inView) {
+    for (const [formula, width] of inView) {
       inView.delete(formula);
       const made = mathjax.typeset(formula.mathml, formula.display);
-      if (made !== undefined) showTypeset(formula.place, made);
+      if (made === undefined) continue;
+      if (!formula.display) fitInto(width, made, formula.place);
+      showTypeset(formula.place, made);
       if (performance.now() > end) break;
     }
     await new Promise(requestAnimationFrame);

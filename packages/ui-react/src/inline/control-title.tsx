@@ -3,6 +3,7 @@ import type { Inline } from '@lemma/core/document';
 import { use } from 'react';
 import { InlineView } from './inline-view.tsx';
 import { nameOf } from './name-of.ts';
+import { withoutControls } from './without-controls.ts';
 import { noInputs, ValuesContext, VariableInputContext } from './page-context.ts';
 
 /** The title of a button or tab. A formula in it is said in one line of signs: controls are named by words only. */
@@ -10,7 +11,7 @@ export function ControlTitle({ content }: { readonly content: readonly Inline[] 
   const name = nameOf(content, use(ValuesContext));
   const line = (
     <VariableInputContext value={noInputs}>
-      <InlineView content={content} />
+      <InlineView content={withoutControls(content)} />
     </VariableInputContext>
   );
   if (name === undefined) return line;

@@ -1,9 +1,14 @@
 import { anchorId, type Inline } from '@lemma/core/document';
 import { Fragment, use, type ReactNode } from 'react';
 import type { Values } from '../formula/index.ts';
+import { MediaView } from '../media/index.ts';
+import { DocumentLinkView } from '../reference/index.ts';
+import { BalloonView } from './balloon-view.tsx';
+import { FootnoteMark } from './footnote-mark.tsx';
 import { FormulaWithInputs } from './formula-with-inputs.tsx';
 import { AnswerFieldContext, ValuesContext } from './page-context.ts';
 import { Reference } from './reference.tsx';
+import { StyledWords } from './styled-words.tsx';
 import { Conditional, VariableValue } from './variable-value.tsx';
 
 interface InlineViewProps {
@@ -31,18 +36,31 @@ function paintOne(inline: Inline, values: Values | undefined, answerField: (answ
   switch (inline.kind) {
     case 'text':
       return inline.text;
-    case 'styled': {
-      const Style = styles[inline.style];
-      return <Style>{paint(inline.content, values, answerField)}</Style>;
-    }
+    case 'styled':
+      return <StyledWords style={inline.style}>{paint(inline.content, values, answerField)}</StyledWords>;
+    case 'marked':
+      return <mark data-pen={inline.pen}>{paint(inline.content, values, answerField)}</mark>;
+    case 'footnote':
+      return <FootnoteMark footnote={inline} />;
+    case 'balloon':
+      return (
+        <BalloonView
+          words={inline.content.length === 0 ? undefined : paint(inline.content, values, answerField)}
+          explanation={paint(inline.explanation, values, answerField)}
+        />
+      );
     case 'formula':
       return <FormulaWithInputs formula={inline} values={values} />;
     case 'link':
       return <a href={inline.href}>{paint(inline.content, values, answerField)}</a>;
+    case 'documentLink':
+      return <DocumentLinkView link={inline}>{paint(inline.content, values, answerField)}</DocumentLinkView>;
+    case 'media':
+      return <MediaView media={inline.media} />;
     case 'reference':
       return <Reference anchor={inline.anchor} />;
     case 'anchor':
-      return <span id={anchorId(inline.name)} />;
+      return <span id={anchorId(inline.name)}>{paint(inline.content ?? [], values, answerField)}</span>;
     case 'lineBreak':
       return <br />;
     case 'variable':
@@ -60,5 +78,3 @@ function paintOne(inline: Inline, values: Values | undefined, answerField: (answ
       return answerField(inline.answer);
   }
 }
-
-const styles = { emphasis: 'em', strong: 'strong', notion: 'dfn', code: 'code', quoted: 'q' } as const;

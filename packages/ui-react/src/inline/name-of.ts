@@ -1,4 +1,4 @@
-import type { Inline } from '@lemma/core/document';
+import { mediaName, type Inline } from '@lemma/core/document';
 import { fillMath, mathLine, type Values } from '../formula/index.ts';
 
 /**
@@ -18,7 +18,10 @@ function textOfOne(inline: Inline, values: Values | undefined): string {
     case 'text':
       return inline.text;
     case 'styled':
+    case 'marked':
+    case 'balloon':
     case 'link':
+    case 'documentLink':
       return textOf(inline.content, values);
     case 'formula':
       return mathLine(values === undefined ? inline.math : fillMath(inline.math, values));
@@ -26,10 +29,14 @@ function textOfOne(inline: Inline, values: Values | undefined): string {
       return values?.show(inline)?.text ?? inline.name;
     case 'conditional':
       return textOf(values?.holds(inline.condition) === false ? inline.otherwise : inline.then, values);
+    case 'media':
+      return mediaName(inline.media);
     case 'lineBreak':
       return ' ';
-    case 'reference':
     case 'anchor':
+      return textOf(inline.content ?? [], values);
+    case 'reference':
+    case 'footnote':
     case 'answerField':
       return '';
   }

@@ -8,6 +8,9 @@ export const ValuesContext = createContext<Values | undefined>(undefined);
 /** Where the references of the page lead. */
 export const AnchorsContext = createContext<ReadonlyMap<string, Anchor>>(new Map());
 
+/** What the ids of the footnotes of this page begin with: several pages may be shown at once. */
+export const FootnotesContext = createContext('');
+
 /** Shows an answer field of the question around, by its number from 1. */
 export const AnswerFieldContext = createContext<(answer: number) => ReactNode>(() => undefined);
 

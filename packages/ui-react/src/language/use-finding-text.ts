@@ -9,6 +9,7 @@ export function useFindingText(): (finding: Pick<Finding, 'code' | 'data'>) => s
   return useCallback(
     ({ code, data }) => {
       const sentences = [t(`codes.${code}`, data)];
+      if (data['inFile'] !== undefined) sentences.unshift(t('inFile', data));
       if (data['reason'] !== undefined) sentences.push(t(`reasons.${String(data['reason'])}`, data));
       if (data['expected'] !== undefined)
         sentences.push(t('expected', { things: listed(t, language, data['expected']) }));

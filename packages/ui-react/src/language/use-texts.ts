@@ -9,6 +9,8 @@ export type Translate = (key: string, values?: Readonly<Record<string, string | 
 /** The texts of one domain word in the language of this part of the page. */
 export interface Texts {
   readonly t: Translate;
+  /** The text behind a key that need not exist: undefined when there is none. */
+  readonly find: (key: string) => string | undefined;
   readonly language: Language;
 }
 
@@ -29,7 +31,14 @@ export function useTexts(namespace: string): Texts {
   const inUse = use(LanguageContext);
   if (inUse === undefined) throw new Error('useTexts needs a LanguageProvider around it');
   if (!isHere(inUse.language, namespace)) use(loadLanguage(inUse.language));
-  return useMemo(() => ({ t: translator(inUse, namespace), language: inUse.language }), [inUse, namespace]);
+  return useMemo(
+    () => ({
+      t: translator(inUse, namespace),
+      find: (key: string) => textOf(inUse.language, namespace, key),
+      language: inUse.language,
+    }),
+    [inUse, namespace],
+  );
 }
 
 function translator({ language, log, reported }: LanguageInUse, namespace: string): Translate {

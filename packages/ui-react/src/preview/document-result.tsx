@@ -6,7 +6,7 @@ import { userOf } from '@lemma/core/session';
 import type { Loadable } from '@lemma/core/store';
 import { useMemo, type ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
-import { DocumentView } from '../document/index.ts';
+import { DocumentView, ReadingPage } from '../document/index.ts';
 import { PreviewFailureNotice } from './preview-failure-notice.tsx';
 
 interface DocumentResultProps {
@@ -19,6 +19,8 @@ interface DocumentResultProps {
   readonly seed?: number | undefined;
   readonly languageHref: (language: Language) => string;
   readonly onRetry: () => void;
+  /** Whether the outline of the document stands beside it. Default false. */
+  readonly hasOutline?: boolean;
   /** What else may help when there is no document. */
   readonly help?: ReactNode;
 }
@@ -31,6 +33,7 @@ export function DocumentResult({
   seed,
   languageHref,
   onRetry,
+  hasOutline = false,
   help,
 }: DocumentResultProps) {
   const storage = useService(tokens.sessionStorage);
@@ -51,7 +54,9 @@ export function DocumentResult({
           {help}
         </PreviewFailureNotice>
       );
-    case 'loaded':
-      return <DocumentView document={preview.value.document} annotations={annotations} answers={answers} seed={seed} />;
+    case 'loaded': {
+      const View = hasOutline ? ReadingPage : DocumentView;
+      return <View document={preview.value.document} annotations={annotations} answers={answers} seed={seed} />;
+    }
   }
 }

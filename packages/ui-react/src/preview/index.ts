@@ -1,4 +1,6 @@
 export { DocumentResult } from './document-result.tsx';
 export { LanguageLinks } from './language-links.tsx';
 export { PreviewScreen } from './preview-screen.tsx';
+export { SnapshotScreen } from './snapshot-screen.tsx';
+export { StillLinks } from './still-links.tsx';
 export { useDocument } from './use-document.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '../language/index.ts';
 /** What the pool knows about a document; what it does not know is left out. */
 export function MetadataFacts({ metadata, path }: { readonly metadata: Metadata; readonly path: string }) {
   const { t } = useTexts('preview');
-  const { topics, objectives, labels, section, difficulty } = metadata;
+  const { topics, objectives, labels, section, difficulty, authors, copyright } = metadata;
   const facts = [
     { name: t('path'), value: path },
     { name: t('section'), value: section ?? '' },
@@ -13,6 +13,8 @@ export function MetadataFacts({ metadata, path }: { readonly metadata: Metadata;
     { name: t('objectives'), value: objectives.join(', ') },
     { name: t('difficulty'), value: difficulty === undefined ? '' : t('difficultyOf', { difficulty }) },
     { name: t('labels'), value: labels.join(', ') },
+    { name: t('authors'), value: authors.join(', ') },
+    { name: t('copyright'), value: copyright ?? '' },
   ].filter(({ value }) => value !== '');
   return (
     <chakra.dl display="grid" gridTemplateColumns={{ md: 'auto 1fr' }} columnGap="4" rowGap="1" fontSize="sm">

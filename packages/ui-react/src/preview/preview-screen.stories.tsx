@@ -1,9 +1,10 @@
 import type { Language } from '@lemma/core/language';
 import { InMemoryDocumentGateway, InMemoryIdentity, TurnedClock, aUser } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
 import { PreviewScreen } from './preview-screen.tsx';
+import { SnapshotScreen } from './snapshot-screen.tsx';
 
 interface PreviewStory {
   readonly path: string;
@@ -15,7 +16,8 @@ interface PreviewStory {
 const xml = `<document kind="article" lang="en">
   <title>Fractions</title>
   <metainfo><name>fractions</name></metainfo>
-  <content><p>A fraction is a quotient.</p></content>
+  <content><p>A fraction is a quotient. See <link href="https://example.org">elsewhere</link>.</p>
+    <section id="sums"><headline>Sums</headline><p>Add them.</p></section></content>
 </document>`;
 
 const meta = {
@@ -71,5 +73,61 @@ export const EmptyPath: Story = {
   args: { path: '' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Document not found'));
+  },
+};
+
+/** Links of a document lead nowhere, and say so. */
+export const StillLinks: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'elsewhere' }));
+    await waitFor(() => expect(screen.getByText('Links are not clickable in a preview.')).toBeVisible());
+  },
+};
+
+/** The document in two languages: what belongs together begins at the same height where there is room for both. */
+export const SideBySide: Story = {
+  play: async () => {
+    const toggle = await screen.findByRole('button', { name: 'Side by side' });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'));
+    const english = within(await screen.findByRole('region', { name: 'English' }));
+    const german = within(await screen.findByRole('region', { name: 'Deutsch' }));
+    const sums = await english.findByRole('heading', { name: 'Sums' });
+    const summen = await german.findByRole('heading', { name: 'Sums' });
+    await waitFor(() => expect(sums).toHaveAttribute('id', 'sums'));
+    await waitFor(() => expect(summen).toHaveAttribute('id', 'de-sums'));
+    const [left, right] = [() => sums.getBoundingClientRect(), () => summen.getBoundingClientRect()];
+    await waitFor(() => {
+      if (window.innerWidth >= 900) void expect(left().top).toBe(right().top);
+      else void expect(left().bottom).toBeLessThan(right().top);
+    });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Deutsch' })).toBeNull());
+  },
+};
+
+export const SideBySideNarrow: Story = {
+  ...SideBySide,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
+
+export const SideBySideInTheDark: Story = { ...SideBySide, globals: { appearance: 'dark' } };
+
+/** One document and nothing around it. */
+export const Snapshot: Story = {
+  render: ({ clock, path, language, onCopyPath }) => (
+    <StoryServices
+      ports={{
+        clock,
+        documentGateway: new InMemoryDocumentGateway({ 'pool/fractions': { languages: ['de', 'en'], xml } }),
+        identity: new InMemoryIdentity({ kind: 'user', user: aUser() }),
+      }}
+    >
+      <SnapshotScreen path={path} language={language} onCopyPath={onCopyPath} languageHref={(to) => `#lang=${to}`} />
+    </StoryServices>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Fractions' })).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Back to the list' })).toBeNull());
   },
 };

@@ -1,16 +1,21 @@
-import { Box, HStack, Stack } from '@chakra-ui/react';
+import { Box, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/di';
 import type { DocumentReference } from '@lemma/core/preview';
 import { guard, holds, permissions } from '@lemma/core/session';
 import type { Language } from '@lemma/core/language';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
+import { roomBeside } from '../document/index.ts';
 import { useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { CopyPathButton } from './copy-path-button.tsx';
 import { DocumentResult } from './document-result.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { MetadataFacts } from './metadata-facts.tsx';
+import { SecondLanguage } from './second-language.tsx';
+import { SideBySide } from './side-by-side.tsx';
+import { StillLinks } from './still-links.tsx';
 import { useDocument } from './use-document.ts';
 
 interface PreviewScreenProps extends DocumentReference {
@@ -31,30 +36,56 @@ export function PreviewScreen({ path, language, backHref, languageHref, seed, on
   const { t } = useTexts('preview');
   const copyButton = <CopyPathButton onCopy={() => onCopyPath(path)} />;
   const loaded = preview.status === 'loaded' ? preview.value : undefined;
+  const [wanted, setWanted] = useState<Language>();
+  const others = loaded?.languages.filter((each) => each !== language) ?? [];
+  const second = others.find((each) => each === wanted);
+  const annotations = holds(session, 'view-annotations');
   return (
-    <Stack gap="5" maxW="920px" mx="auto">
+    <Stack
+      gap="5"
+      mx="auto"
+      css={second === undefined ? { maxW: '920px', [roomBeside]: { maxW: 'calc(920px + 18rem)' } } : {}}
+    >
       <HStack justify="space-between" wrap="wrap" gap="3">
         <AppLink href={backHref} gap="1.5" py="1">
           <ArrowLeft size={16} aria-hidden="true" />
           {t('back')}
         </AppLink>
         {loaded && <LanguageLinks languages={loaded.languages} current={language} hrefOf={languageHref} />}
+        {others.length > 0 && <SecondLanguage languages={others} chosen={second} onChoose={setWanted} />}
         {guard(session, permissions.copyPath) === 'allowed' && loaded && copyButton}
       </HStack>
+      {/* What stands below must not jump when this arrives. */}
+      {preview.status === 'loading' && (
+        <Skeleton height="11.5rem" aria-hidden="true" animation="fade-in 200ms 150ms both" />
+      )}
       {loaded && (
         <Box as="aside" aria-label={t('about')} borderWidth="1px" borderRadius="l3" p="4" bg="bg.subtle">
           <MetadataFacts metadata={loaded.document.metadata} path={path} />
         </Box>
       )}
-      <DocumentResult
-        preview={preview}
-        annotations={holds(session, 'view-annotations')}
-        answersKey={`document/${path}`}
-        seed={seed}
-        languageHref={languageHref}
-        onRetry={retry}
-        help={path === '' ? undefined : copyButton}
-      />
+      <StillLinks key={preview.status}>
+        {loaded && second !== undefined ? (
+          <SideBySide
+            document={loaded.document}
+            second={{ path, language: second }}
+            annotations={annotations}
+            seed={seed}
+            languageHref={languageHref}
+          />
+        ) : (
+          <DocumentResult
+            preview={preview}
+            annotations={annotations}
+            answersKey={`document/${path}`}
+            seed={seed}
+            languageHref={languageHref}
+            onRetry={retry}
+            hasOutline
+            help={path === '' ? undefined : copyButton}
+          />
+        )}
+      </StillLinks>
     </Stack>
   );
 }

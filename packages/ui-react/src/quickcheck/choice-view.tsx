@@ -1,6 +1,6 @@
-import { Badge, Box, HStack, VisuallyHidden } from '@chakra-ui/react';
-import { Check, X } from 'lucide-react';
+import { Badge, Box, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Mark } from '../answer/index.ts';
 import { useTexts } from '../language/index.ts';
 
 interface ChoiceViewProps {
@@ -32,19 +32,13 @@ export function ChoiceView({
   children,
 }: ChoiceViewProps) {
   const { t } = useTexts('quickcheck');
-  const Icon = mark === true ? Check : X;
   return (
     <HStack gap="3" py="1">
       <Box as="label" display="flex" alignItems="baseline" gap="3" cursor={disabled ? undefined : 'pointer'}>
         <input aria-label={label} type={type} name={name} checked={selected} disabled={disabled} onChange={onSelect} />
         <span>{children}</span>
       </Box>
-      {mark !== undefined && (
-        <Box as="span" color={mark ? 'green.fg' : 'red.fg'} flex="none">
-          <Icon aria-hidden size="1.2em" />
-          <VisuallyHidden>{t(mark ? 'right' : 'notRight')}</VisuallyHidden>
-        </Box>
-      )}
+      {mark !== undefined && <Mark verdict={mark ? 'right' : 'wrong'} />}
       {solution && (
         <Badge colorPalette="green" flex="none">
           {t('solution')}

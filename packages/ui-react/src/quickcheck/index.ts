@@ -1,2 +1,2 @@
-export { ChoiceView } from './choice-view.tsx';
+export { QuickcheckOptions } from './quickcheck-options.tsx';
 export { QuickcheckView } from './quickcheck-view.tsx';

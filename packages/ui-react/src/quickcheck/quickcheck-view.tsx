@@ -1,99 +1,127 @@
-import { Box, Button, HStack, Text } from '@chakra-ui/react';
-import type { Choice, Quickcheck } from '@lemma/core/document';
-import {
-  check,
-  judge,
-  select,
-  toggleSolution,
-  untouchedQuickcheck,
-  type QuickcheckState,
-} from '@lemma/core/quickcheck';
-import { useId, useState, type ReactNode } from 'react';
+import { Box } from '@chakra-ui/react';
+import { printSolution, type Judging } from '@lemma/core/judgement';
+import type { Quickcheck } from '@lemma/core/document';
+import { judge, optionsOf, type QuickcheckJudge } from '@lemma/core/quickcheck';
+import { use, useId, type ReactNode } from 'react';
+import { AnswerInput, Mark, shapeOf, TilesView } from '../answer/index.ts';
+import { AnswerFieldContext, InlineView, ValuesContext } from '../inline/index.ts';
 import { useTexts } from '../language/index.ts';
-import { ChoiceView } from './choice-view.tsx';
+import { QuickcheckControls } from './quickcheck-controls.tsx';
+import { QuickcheckOptions } from './quickcheck-options.tsx';
+import { useQuickcheck } from './use-quickcheck.ts';
 
 interface QuickcheckViewProps {
   readonly quickcheck: Quickcheck;
+  readonly judging: Judging;
+  /** Its values are drawn from it. */
+  readonly seed: number;
+  readonly judge: QuickcheckJudge;
   /** The question, ready to be shown. */
   readonly text: ReactNode;
   /** Missing: none was given. */
   readonly explanation?: ReactNode;
-  /** Shows the words of a choice. */
-  readonly choiceContent: (choice: Choice) => ReactNode;
-  /** What a choice is called, where its content does not say so in words. */
-  readonly choiceLabel: (choice: Choice) => string | undefined;
-  readonly interactive?: boolean;
+  /** Numbers of the answers whose fields stand in the text. */
+  readonly placed: ReadonlySet<number>;
+  readonly interactive: boolean;
 }
 
 /** A question inside an article that the reader may check and whose solution may be shown. */
 export function QuickcheckView({
-  quickcheck: { id, type, choices },
+  quickcheck,
+  judging,
+  seed,
+  judge: judgeOfInputs,
   text,
   explanation,
-  choiceContent,
-  choiceLabel,
-  interactive = true,
+  placed,
+  interactive,
 }: QuickcheckViewProps) {
   const { t } = useTexts('quickcheck');
-  const [state, setState] = useState<QuickcheckState>(untouchedQuickcheck);
+  const values = use(ValuesContext);
   const textId = useId();
-  const groupName = useId();
-  const judgement = judge(choices, state.selected);
-  return (
-    <Box as="fieldset" aria-labelledby={textId} data-quickcheck={id} borderWidth="1px" rounded="md" bg="bg.panel" p="4">
-      <div id={textId}>{text}</div>
-      <Box my="3">
-        {choices.map((choice) => (
-          <ChoiceView
-            key={choice.id}
-            type={type === 'mc.unique' ? 'radio' : 'checkbox'}
-            name={groupName}
-            selected={state.selected.has(choice.id)}
-            mark={markOf(choice, type, state, judgement.rightChoices)}
-            solution={state.solutionShown && choice.correct}
-            disabled={!interactive}
-            label={choiceLabel(choice)}
-            onSelect={() => setState(select(state, type, choice.id))}
-          >
-            {choiceContent(choice)}
-          </ChoiceView>
-        ))}
-      </Box>
-      <HStack gap="2" wrap="wrap" data-control="">
-        <Button size="sm" disabled={!interactive} onClick={() => setState(check(state))}>
-          {t('check')}
-        </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          aria-expanded={state.solutionShown}
-          onClick={() => setState(toggleSolution(state))}
-        >
-          {t(state.solutionShown ? 'hideSolution' : 'showSolution')}
-        </Button>
-        <Text role="status" fontWeight="semibold" color={judgement.correct ? 'green.fg' : 'red.fg'}>
-          {state.checked && t(judgement.correct ? 'right' : 'notRight')}
-        </Text>
-      </HStack>
-      {state.solutionShown && explanation !== undefined && (
-        <Box mt="4" borderTopWidth="1px" pt="3">
-          <Text fontWeight="semibold" mb="2">
-            {t('explanation')}
-          </Text>
-          {explanation}
-        </Box>
-      )}
-    </Box>
-  );
-}
+  const { answers, tiles } = quickcheck;
+  const reader = useQuickcheck(quickcheck, judging, seed, judgeOfInputs);
+  const { state, inputs, checking } = reader;
+  const isCorrect = (choice: Quickcheck['choices'][number]) =>
+    choice.condition === undefined ? choice.correct : values?.holds(choice.condition) === true;
+  const judgement = judge(optionsOf(quickcheck, isCorrect), state.selected);
+  const verdicts = state.checked && checking.kind === 'judged' ? checking.answers : undefined;
+  const isRight = judgement.correct && (verdicts?.every(({ verdict }) => verdict === 'right') ?? true);
 
-/** Among unique choices only the chosen one is marked: a cross at another would give the solution away. */
-function markOf(
-  { id }: Choice,
-  type: Quickcheck['type'],
-  { checked, selected }: QuickcheckState,
-  rightChoices: ReadonlySet<string>,
-): boolean | undefined {
-  if (!checked || (type === 'mc.unique' && !selected.has(id))) return undefined;
-  return rightChoices.has(id);
+  function field(number: number) {
+    const answer = answers[number - 1];
+    if (answer === undefined) return undefined;
+    const verdict = verdicts?.[number - 1]?.verdict;
+    return (
+      <Box as="span" display="inline-flex" flexWrap="wrap" alignItems="center" gap="2" maxWidth="100%">
+        <AnswerInput
+          shape={shapeOf(answer, tiles, judging)}
+          label={t('answer', { number })}
+          value={inputs[number - 1] ?? ''}
+          onChange={(value) => reader.write(number, value)}
+          readOnly={!interactive}
+          invalid={verdict !== undefined && verdict !== 'right'}
+        />
+        {verdict !== undefined && <Mark verdict={verdict} />}
+        {state.solutionShown && (
+          <Box as="span" color="green.fg" fontWeight="semibold">
+            {t('solutionIs', { solution: printSolution(answer, judging) })}
+          </Box>
+        )}
+      </Box>
+    );
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (interactive) reader.check();
+      }}
+    >
+      <Box
+        as="fieldset"
+        aria-labelledby={textId}
+        data-quickcheck={quickcheck.id}
+        borderWidth="1px"
+        rounded="md"
+        bg="bg.panel"
+        p="4"
+        minWidth="0"
+      >
+        <AnswerFieldContext value={field}>
+          <div id={textId}>{text}</div>
+        </AnswerFieldContext>
+        <Box my="3">
+          <TilesView tiles={tiles} />
+          <QuickcheckOptions
+            asked={quickcheck}
+            seed={seed}
+            state={state}
+            isCorrect={isCorrect}
+            rightOptions={state.checked ? judgement.rightChoices : undefined}
+            disabled={!interactive}
+            onChoose={reader.choose}
+            onChooseAmong={reader.chooseAmong}
+          />
+          {answers.map((answer, index) =>
+            placed.has(index + 1) ? null : (
+              <Box key={index} my="2">
+                <InlineView content={answer.text} /> {field(index + 1)}
+              </Box>
+            ),
+          )}
+        </Box>
+        <QuickcheckControls
+          state={state}
+          checking={checking}
+          isRight={isRight}
+          interactive={interactive}
+          onToggleSolution={reader.toggleSolution}
+          explanation={explanation}
+        />
+      </Box>
+    </form>
+  );
 }

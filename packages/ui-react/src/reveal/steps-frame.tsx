@@ -1,6 +1,7 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../language/index.ts';
+import { usePrinting } from './use-printing.ts';
 
 /** Attributes by which an element of the page leads back to the author's source. */
 type Place = Readonly<Record<`data-${string}`, string>>;
@@ -15,6 +16,7 @@ interface StepsFrameProps {
 export function StepsFrame({ initialSteps, steps, place }: StepsFrameProps) {
   const { t } = useTexts('document');
   const [shown, setShown] = useState(initialSteps);
+  const printing = usePrinting();
   const total = steps.length;
   const controls = [
     { text: t('incremental.showLess'), target: shown - 1, disabled: shown === 0 },
@@ -24,7 +26,7 @@ export function StepsFrame({ initialSteps, steps, place }: StepsFrameProps) {
   ];
   return (
     <Box {...place} my="4">
-      {steps.slice(0, shown).map((step, index) => (
+      {steps.slice(0, printing ? total : shown).map((step, index) => (
         <Box key={index} {...step.place} borderStartWidth="2px" ps="4" py="1" mb="2">
           {step.content}
         </Box>

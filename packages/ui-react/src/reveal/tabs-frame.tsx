@@ -1,7 +1,8 @@
-import { Tabs } from '@chakra-ui/react';
+import { Box, Tabs } from '@chakra-ui/react';
 import type { Inline } from '@lemma/core/document';
 import { useState, type ReactNode } from 'react';
 import { ControlTitle } from '../inline/index.ts';
+import { usePrinting } from './use-printing.ts';
 
 /** Attributes by which an element of the page leads back to the author's source. */
 type Place = Readonly<Record<`data-${string}`, string>>;
@@ -17,9 +18,10 @@ interface TabsFrameProps {
   readonly place: Place;
 }
 
-/** Contents that take turns. */
+/** Contents that take turns; on paper they stand one after the other. */
 export function TabsFrame({ initialTab, toggable, tabs, isLazy = false, place }: TabsFrameProps) {
   const [open, setOpen] = useState<string | null>(String(initialTab));
+  const printing = usePrinting();
   return (
     <Tabs.Root
       {...place}
@@ -29,7 +31,7 @@ export function TabsFrame({ initialTab, toggable, tabs, isLazy = false, place }:
       lazyMount={isLazy}
       my="4"
     >
-      <Tabs.List flexWrap="wrap">
+      <Tabs.List flexWrap="wrap" hidden={printing}>
         {tabs.map((tab, index) => (
           <Tabs.Trigger key={index} value={String(index)}>
             <ControlTitle content={tab.title} />
@@ -37,7 +39,12 @@ export function TabsFrame({ initialTab, toggable, tabs, isLazy = false, place }:
         ))}
       </Tabs.List>
       {tabs.map((tab, index) => (
-        <Tabs.Content key={index} value={String(index)} {...tab.place}>
+        <Tabs.Content key={index} value={String(index)} {...tab.place} {...(printing && { hidden: false })}>
+          {printing && (
+            <Box fontWeight="semibold" breakAfter="avoid" mb="2">
+              <ControlTitle content={tab.title} />
+            </Box>
+          )}
           {tab.content}
         </Tabs.Content>
       ))}

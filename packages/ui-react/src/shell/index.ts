@@ -1,4 +1,4 @@
-export { AppLink, NavigationProvider, type Navigate } from './navigation.tsx';
+export { AppLink, NavigationProvider, useNavigate, type Navigate } from './navigation.tsx';
 export type { Crumb } from './breadcrumbs.tsx';
 export { ErrorBoundary } from './error-boundary.tsx';
 export { ForbiddenPage, NotAuthorizedPage, NotFoundPage, SomethingWrongPage } from './error-pages.tsx';

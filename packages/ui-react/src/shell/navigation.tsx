@@ -9,6 +9,15 @@ const NavigationContext = createContext<Navigate | undefined>(undefined);
 /** Lets links inside go through the app's router. Without it they load the page, which works everywhere. */
 export const NavigationProvider = NavigationContext;
 
+/** Goes to an address from within an act; without a router the page is loaded. */
+export function useNavigate(): Navigate {
+  return useContext(NavigationContext) ?? loadPage;
+}
+
+function loadPage(href: string): void {
+  window.location.assign(href);
+}
+
 /** A link within the app: a click navigates, everything a browser does with links (new tab, copy) stays. */
 export function AppLink({ href, onClick, ...rest }: ComponentProps<typeof Link> & { readonly href: string }) {
   const navigate = useContext(NavigationContext);

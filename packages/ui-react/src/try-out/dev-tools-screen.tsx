@@ -34,7 +34,7 @@ export function DevToolsScreen({ seed }: { readonly seed?: number | undefined })
   const key = `dev-tools.${kind}`;
   return (
     <Workbench
-      key={`${kind} ${language}`}
+      name={`${kind} ${language}`}
       title={t('devTools.title')}
       kind={kind}
       gateway={kind === 'tex' ? converter : asItIs}

@@ -2,9 +2,10 @@ import { Button, chakra } from '@chakra-ui/react';
 import type { Conversion } from '@lemma/core/conversion';
 import type { Span } from '@lemma/core/source';
 import { LayoutGrid } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { DocumentView, seedOfDocument } from '../document/index.ts';
 import { useTexts } from '../language/index.ts';
+import { useFollowedCaret } from './follow-caret.ts';
 import { FigureVariants, randomFigures } from './figure-variants.tsx';
 
 interface PagePaneProps {
@@ -12,15 +13,21 @@ interface PagePaneProps {
   /** Decides what is drawn by chance. Missing: as every reader of the document sees it. */
   readonly seed: number | undefined;
   readonly onRetry: () => void;
+  /** Where the author's cursor is in the source of the page, if the page belongs to the source. */
+  readonly caret: number | undefined;
   /** Hears of a double click on the page, with the place in the source it came from. */
-  readonly onPlace: (span: Span) => void;
+  readonly onPlace?: (span: Span) => void;
+  /** Hears of a click. */
+  readonly onPoint?: (span: Span) => void;
 }
 
 /** The page that follows the source. While the source has mistakes the last good page stays, a little paler. */
-export function PagePane({ conversion, seed, onRetry, onPlace }: PagePaneProps) {
+export function PagePane({ conversion, seed, onRetry, caret, onPlace, onPoint }: PagePaneProps) {
   const { t } = useTexts('try-out');
   const [wantsVariants, setWantsVariants] = useState(false);
   const { page, pageIsCurrent, failure } = conversion;
+  const view = useRef<HTMLDivElement>(null);
+  useFollowedCaret(view, page?.document, caret);
   const hasVariants = page !== undefined && randomFigures(page.document.blocks).length > 0;
   return (
     <chakra.section aria-label={t('page')} height="100%" display="flex" flexDirection="column" minH="0">
@@ -56,6 +63,10 @@ export function PagePane({ conversion, seed, onRetry, onPlace }: PagePaneProps) 
         </chakra.div>
       )}
       <chakra.div
+        ref={view}
+        role="group"
+        aria-label={t('page')}
+        tabIndex={0}
         flex="1"
         minH="0"
         overflowY="auto"
@@ -69,7 +80,7 @@ export function PagePane({ conversion, seed, onRetry, onPlace }: PagePaneProps) 
           (hasVariants && wantsVariants ? (
             <FigureVariants document={page.document} seed={seed ?? seedOfDocument(page.document)} />
           ) : (
-            <Page document={page.document} seed={seed} onPlace={onPlace} />
+            <Page document={page.document} seed={seed} onPlace={onPlace} onPoint={onPoint} />
           ))}
       </chakra.div>
     </chakra.section>

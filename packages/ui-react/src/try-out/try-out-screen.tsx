@@ -20,7 +20,7 @@ export function TryOutScreen({ seed }: { readonly seed?: number | undefined }) {
   };
   return (
     <Workbench
-      key={example}
+      name={example}
       title={t('title')}
       kind="tex"
       gateway={gateway}

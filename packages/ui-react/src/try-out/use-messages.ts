@@ -17,7 +17,12 @@ export function useMessages({ findings, failure, converted }: Conversion): reado
       ];
     }
     return findings
-      .map((finding) => ({ span: finding.span, severity: finding.severity, text: findingText(finding) }))
+      .map(({ span, severity, code, data, fix }) => ({
+        span,
+        severity,
+        text: findingText({ code, data }),
+        ...(fix && { fix }),
+      }))
       .sort((left, right) => left.span.from - right.span.from);
   }, [findings, failure, converted, t, findingText]);
 }

@@ -21,6 +21,8 @@ interface WorkbenchProps {
   readonly kind: SourceKind;
   readonly gateway: ConversionGateway;
   readonly language: Language;
+  /** Names the text: another name begins another text, with its own history. */
+  readonly name: string;
   readonly start: string;
   /** Decides what is drawn by chance on the page. */
   readonly seed?: number | undefined;
@@ -30,16 +32,24 @@ interface WorkbenchProps {
 }
 
 /** Source and page side by side; where there is no room for both, one at a time. */
-export function Workbench({ title, kind, gateway, language, start, seed, onWrite, tools }: WorkbenchProps) {
+export function Workbench({ title, kind, gateway, language, name, start, seed, onWrite, tools }: WorkbenchProps) {
   const { t } = useTexts('try-out');
   const clock = useService(tokens.clock);
-  const [store] = useState(
-    () => new ConversionStore({ gateway, clock, check: checkFigures }, { source: start, language }),
-  );
+  const begin = () => ({
+    name,
+    store: new ConversionStore({ gateway, clock, check: checkFigures }, { source: start, language }),
+  });
+  const [{ name: begun, store }, setText] = useState(begin);
   const conversion = useStore(store);
   const messages = useMessages(conversion);
   const [pane, setPane] = useState<Pane>('source');
   const editor = useRef<SourceEditorHandle>(null);
+  const [caret, setCaret] = useState<number>();
+  // Not by a key on all of this: the button that has been pressed would be another one, and lose the focus.
+  if (begun !== name) {
+    setText(begin());
+    setCaret(undefined);
+  }
 
   useEffect(() => {
     store.convertNow();
@@ -51,6 +61,11 @@ export function Workbench({ title, kind, gateway, language, start, seed, onWrite
     setPane('source');
     editor.current?.goTo(span);
   }, []);
+  const mark = useCallback((span: Span) => editor.current?.highlight(span), []);
+  useEffect(() => editor.current?.highlight(undefined), [caret]);
+  // The places on a page belong to the source it was made from: not to XML, and not to what has been typed since.
+  const isLinked = kind === 'tex';
+  const isFollowed = isLinked && conversion.pageIsCurrent && conversion.source === conversion.converted;
   const write = (text: string) => {
     onWrite(text);
     store.write(text);
@@ -64,6 +79,7 @@ export function Workbench({ title, kind, gateway, language, start, seed, onWrite
         {tools(write)}
         <chakra.span hideBelow="xl" ms="auto" fontSize="xs" color="fg.muted">
           <Kbd>{t('keys.control')}</Kbd> <Kbd>⏎</Kbd> {t('convertNow')} · <Kbd>F8</Kbd> {t('nextMessage')}
+          {isLinked && ` · ${t('linkedPage')}`}
         </chakra.span>
       </chakra.div>
       <PaneChoice pane={pane} onChoose={setPane} findings={messages.length} />
@@ -75,6 +91,7 @@ export function Workbench({ title, kind, gateway, language, start, seed, onWrite
             <Box flex="1" minH="0">
               <Suspense fallback={<SourceInWaiting text={conversion.source} />}>
                 <SourceEditor
+                  key={name}
                   ref={editor}
                   kind={kind}
                   label={t('editorLabel')}
@@ -82,13 +99,22 @@ export function Workbench({ title, kind, gateway, language, start, seed, onWrite
                   messages={messages}
                   onWrite={write}
                   onConvert={() => store.convertNow()}
+                  onCaret={setCaret}
                 />
               </Suspense>
             </Box>
             <FindingList messages={messages} source={conversion.converted} onGoTo={goTo} />
           </Box>
         }
-        page={<PagePane conversion={conversion} seed={seed} onRetry={() => store.convertNow()} onPlace={goTo} />}
+        page={
+          <PagePane
+            conversion={conversion}
+            seed={seed}
+            onRetry={() => store.convertNow()}
+            caret={isFollowed ? caret : undefined}
+            {...(isLinked && { onPlace: goTo, onPoint: mark })}
+          />
+        }
       />
     </chakra.div>
   );

@@ -1,3 +1,4 @@
+import { openSandboxedFrame } from '../sandbox/index.ts';
 import { asked, failed, heard, secondPassed, startOfWatch, type CindyState, type Watch } from './construction-state.ts';
 import { readFrameMessage, type PageMessage } from './messages.ts';
 
@@ -27,11 +28,7 @@ export interface FrameOptions {
  * other address. The page hears of it only through one port, and takes it away when it does not behave.
  */
 export function openCindyFrame(place: HTMLElement, { title, message, everySecond, onState }: FrameOptions): CindyFrame {
-  const frame = place.ownerDocument.createElement('iframe');
-  const channel = new MessageChannel();
-  const { port1: port, port2 } = channel;
   let watch = startOfWatch;
-  let isAsked = false;
 
   function follow(next: Watch): void {
     const before = watch.state;
@@ -48,32 +45,23 @@ export function openCindyFrame(place: HTMLElement, { title, message, everySecond
 
   function close(): void {
     stopTicks();
-    port.close();
-    frame.remove();
+    frame.close();
   }
 
-  frame.title = title;
-  frame.loading = 'lazy';
-  frame.referrerPolicy = 'no-referrer';
-  frame.allow = '';
-  frame.setAttribute('sandbox', 'allow-scripts');
-  frame.addEventListener('load', () => {
-    if (isAsked) {
-      follow(failed(watch, 'left'));
-      return;
-    }
-    isAsked = true;
-    follow(asked(watch));
-    // The frame has no origin that could be named; nobody but it holds the other end of the port.
-    frame.contentWindow?.postMessage('open', '*', [port2]);
-    port.postMessage(message);
+  const frame = openSandboxedFrame(place, {
+    address: cindyFrameAddress,
+    title,
+    isLazy: true,
+    onOpen: ({ say }) => {
+      follow(asked(watch));
+      say(message);
+    },
+    onMessage: (data) => follow(heard(watch, readFrameMessage(data))),
+    onLeave: () => follow(failed(watch, 'left')),
   });
-  port.onmessage = ({ data }) => follow(heard(watch, readFrameMessage(data)));
-  frame.src = cindyFrameAddress;
-  place.append(frame);
   return {
-    play: () => port.postMessage({ kind: 'play' }),
-    pause: () => port.postMessage({ kind: 'pause' }),
+    play: () => frame.say({ kind: 'play' }),
+    pause: () => frame.say({ kind: 'pause' }),
     dispose: close,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBlocks, type Block } from '../index.ts';
+import { placeCells, readBlocks, type Block } from '../index.ts';
 
 function block(xml: string): Block | undefined {
   const read = readBlocks(xml);
@@ -145,24 +145,90 @@ describe('list', () => {
 });
 
 describe('table', () => {
-  it('separates the head, aligns columns and spans them', () => {
+  const plain = { blocks: [], columns: 1, rows: 1, isHead: false };
+  const row = { alignments: [], verticalAlignments: [], ruleAbove: false, ruleBelow: false };
+
+  it('separates head and foot, aligns columns and spans them', () => {
     const xml =
-      '<table align="lxr"><row head="true"><cell>a</cell></row><row><cell columns="2">b</cell><cell columns="-3"/><cell columns="1e9"/></row></table>';
+      '<table align="lxr"><row head="true"><cell>a</cell></row><row><cell columns="2">b</cell><cell columns="-3"/>' +
+      '<cell columns="1e9" rows="2.5"/></row><row foot="true"/></table>';
     expect(block(xml)).toEqual({
       kind: 'table',
+      type: 'genuine',
+      isPadded: true,
       alignments: ['l', 'r'],
-      head: [{ cells: [{ content: [{ kind: 'text', text: 'a' }], columns: 1 }] }],
+      verticalAlignments: [],
+      columnClasses: [],
+      lines: [],
+      head: [{ ...row, cells: [{ ...plain, content: [{ kind: 'text', text: 'a' }] }] }],
       body: [
         {
+          ...row,
           cells: [
-            { content: [{ kind: 'text', text: 'b' }], columns: 2 },
-            { content: [], columns: 1 },
-            { content: [], columns: 1 },
+            { ...plain, content: [{ kind: 'text', text: 'b' }], columns: 2 },
+            { ...plain, content: [] },
+            { ...plain, content: [], rows: 2 },
           ],
         },
       ],
+      foot: [{ ...row, cells: [] }],
       span: nowhere,
     });
+  });
+
+  it('has a type, a place, lines, colours and headlines of rows', () => {
+    const xml =
+      '<table type="crosstab" padding="none" placement="center" valign="tb" classes="head x light_blue" lines="0 2 2">' +
+      '<row color="grey" rule-above="true" align="cj"><cell head="true" align="i" valign="m" color="dark_red"/></row></table>';
+    expect(block(xml)).toMatchObject({
+      type: 'crosstab',
+      isPadded: false,
+      placement: 'center',
+      verticalAlignments: ['t', 'b'],
+      columnClasses: ['head', undefined, 'light_blue'],
+      lines: [0, 2],
+      body: [
+        {
+          color: 'grey',
+          ruleAbove: true,
+          alignments: ['c', 'j'],
+          cells: [{ isHead: true, alignment: 'i', verticalAlignment: 'm', color: 'dark_red' }],
+        },
+      ],
+    });
+  });
+
+  it('is genuine and colourless when it says nothing readable', () => {
+    const read = block(
+      '<table type="x" placement="up" lines="x"><row color="#f00"><cell color="url(x)"/></row></table>',
+    );
+    expect(read).toMatchObject({ type: 'genuine', lines: [] });
+    expect(read).not.toHaveProperty('placement');
+    expect(read).not.toHaveProperty('body.0.color');
+    expect(read).not.toHaveProperty('body.0.cells.0.color');
+  });
+
+  it('has cells of blocks where they say so', () => {
+    expect(
+      block('<table><row><cell blocks="true"><code>x</code></cell><cell><code>x</code></cell></row></table>'),
+    ).toMatchObject({
+      body: [
+        {
+          cells: [
+            { content: [], blocks: [{ kind: 'code' }] },
+            { content: [{ kind: 'styled' }], blocks: [] },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('puts the cells beside those that reach down to them', () => {
+    const read = block(
+      '<table><row><cell rows="3" columns="2"/><cell/></row><row><cell/><cell rows="2"/></row><row><cell/><cell/></row><row><cell/></row></table>',
+    );
+    const rows = read?.kind === 'table' ? placeCells(read.body) : [];
+    expect(rows.map((cells) => cells.map(({ column }) => column))).toEqual([[0, 2], [2, 3], [2, 4], [0]]);
   });
 
   it('is at most 100 columns wide', () => {
@@ -185,6 +251,30 @@ describe('callout', () => {
 
   it('is an info when its role is unknown', () => {
     expect(block('<block role="constructor"/>')).toMatchObject({ role: 'info' });
+  });
+});
+
+describe('tableOfContents', () => {
+  it('may have a title and words', () => {
+    expect(block('<tableofcontents><headline>Here</headline><p>x</p></tableofcontents>')).toEqual({
+      kind: 'tableOfContents',
+      title: [{ kind: 'text', text: 'Here' }],
+      blocks: [paragraph('x')],
+      span: nowhere,
+    });
+    expect(block('<tableofcontents/>')).not.toHaveProperty('title');
+  });
+});
+
+describe('floating', () => {
+  it('is at the right unless it says otherwise', () => {
+    expect(block('<float side="left" at="1-2"><p>x</p></float>')).toEqual({
+      kind: 'floating',
+      side: 'left',
+      blocks: [paragraph('x')],
+      span: { from: 1, to: 2 },
+    });
+    expect(block('<float side="up"/>')).toMatchObject({ side: 'right' });
   });
 });
 
@@ -297,7 +387,7 @@ describe('quickcheck', () => {
   it('has variables, a text, choices and an explanation', () => {
     const xml = `<quickcheck id="q" type="mc.unique" display-precision="3">${variables}<text><p>x</p></text>
       <choice id="c" correct="true" at="1-2">yes</choice><choice correct="false">no</choice><explanation><p>y</p></explanation></quickcheck>`;
-    expect(block(xml)).toEqual({
+    expect(block(xml)).toMatchObject({
       kind: 'quickcheck',
       id: 'q',
       type: 'mc.unique',
@@ -318,6 +408,12 @@ describe('quickcheck', () => {
       kind: 'quickcheck',
       id: 'quickcheck-1',
       type: 'mc.multiple',
+      field: 'real',
+      correctorPrecision: { mode: 'atleast', digits: 2 },
+      tiles: [],
+      answers: [],
+      permutedAnswers: [],
+      allMustBeCorrect: false,
       variables: { definitions: [], rules: [] },
       displayPrecision: 2,
       text: [],
@@ -352,7 +448,7 @@ describe('question', () => {
     const xml = `<question id="1" type="input.number" field="rational" display-precision="1">${variables}<text><p>x</p></text>
       <answer type="input.text" at="8-9"><text>t</text><solution at="1-2">s</solution></answer><answer/>
       <explanation condition="a &lt; 1" condition-at="3-4"><p>y</p></explanation><explanation/></question>`;
-    expect(block(xml)).toEqual({
+    expect(block(xml)).toMatchObject({
       kind: 'question',
       id: '1',
       type: 'input.number',

@@ -1,18 +1,32 @@
 import { calloutRoles, type Callout } from '../block.ts';
-import type { Reading } from '../reading.ts';
+import { headlineFormat, type BlockFormat } from '../format.ts';
+import { placeText, printHeadline } from '../printing.ts';
+import { element as write } from '../xml-writer.ts';
 import { childOf, spanOf, without, wordIn } from '../xml-element.ts';
-import type { XmlElement } from '../xml.ts';
 
-/** Reads `block`; one of an unknown role is shown as an info. */
-export function readCallout(element: XmlElement, reading: Reading): Callout {
-  const role = wordIn(element, 'role', calloutRoles);
-  if (role === undefined) reading.leaveOut('role', element.attributes['role'] ?? '');
-  const title = childOf(element, 'headline');
-  return {
-    kind: 'callout',
-    role: role ?? 'info',
-    ...(title && { title: reading.inline(title) }),
-    blocks: reading.blocks(without(element, 'headline')),
-    span: spanOf(element),
-  };
-}
+/** A named box of the page; one of an unknown role is shown as an info. */
+export const calloutFormat: BlockFormat<Callout> = {
+  elements: [
+    {
+      tag: 'block',
+      meaning: 'a named box: a definition, a proof, a tip …',
+      attributes: [{ name: 'role', values: calloutRoles, default: 'info', meaning: 'what it is' }],
+      content: [headlineFormat, 'blocks'],
+    },
+  ],
+  example: '<block role="theorem" at="0-50"><headline>Pythagoras</headline><p>Text.</p></block>',
+  read: (element, reading) => {
+    const role = wordIn(element, 'role', calloutRoles);
+    if (role === undefined) reading.leaveOut('role', element.attributes['role'] ?? '');
+    const title = childOf(element, 'headline');
+    return {
+      kind: 'callout',
+      role: role ?? 'info',
+      ...(title && { title: reading.inline(title) }),
+      blocks: reading.blocks(without(element, 'headline')),
+      span: spanOf(element),
+    };
+  },
+  print: ({ role, title, blocks, span }, printing) =>
+    write('block', { role, at: placeText(span) }, printHeadline(title, printing) + printing.blocks(blocks)),
+};

@@ -7,17 +7,73 @@ import {
   type CindyScript,
   type LiteralObject,
 } from '../cindy.ts';
+import { headlineFormat, type AttributeFormat, type BlockFormat } from '../format.ts';
+import { decimal, placeText, printHeadline, printSource } from '../printing.ts';
 import { readLiteral } from '../read-literal.ts';
 import type { Reading } from '../reading.ts';
 import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, textOfChild, wordIn } from '../xml-element.ts';
+import { element as write, escapeText } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
 
 /** Width and height of the canvas (specification 002 §9). */
 const usualSize = 500;
 const largestSize = 4000;
 
-/** Reads `cindy`. Settings of another kind than they should be, and scripts of unknown events, are left out. */
-export function readCindy(element: XmlElement, reading: Reading): CindyBlock {
+/** A construction of CindyJS. Settings of another kind than they should be, and scripts of unknown events, are left out. */
+export const cindyFormat: BlockFormat<CindyBlock> = {
+  elements: [
+    {
+      tag: 'cindy',
+      meaning: 'a construction that CindyJS draws in a frame of its own',
+      attributes: [
+        { name: 'id', values: 'name', default: '`cindy-1`', meaning: 'unique in the document' },
+        edge('width'),
+        edge('height'),
+      ],
+      content: [
+        headlineFormat,
+        { tag: 'description', meaning: 'what it shows, for who does not see it', attributes: [], content: ['inline'] },
+        {
+          tag: 'settings',
+          meaning: `a JSON object of ${Object.keys(cindySettings).join(', ')}; anything else is left out`,
+          attributes: [],
+          content: ['text'],
+        },
+        {
+          tag: 'script',
+          many: true,
+          meaning: 'CindyScript as typed; one for each event',
+          attributes: [
+            { name: 'event', values: cindyEvents, default: '', meaning: 'when it runs; without one it is left out' },
+          ],
+          content: ['text'],
+        },
+      ],
+    },
+  ],
+  example:
+    '<cindy id="c1" width="400" height="300" at="0-80"><headline>A circle</headline><description>A circle.</description><settings>{"axes":true}</settings><script event="init" at="3-9">r = 1;</script><script event="draw">draw(A, r);</script></cindy>',
+  read: readCindy,
+  print: ({ construction, span }, printing) => {
+    const { id, title, description, settings, width, height, scripts } = construction;
+    return write(
+      'cindy',
+      { id, width: decimal(width), height: decimal(height), at: placeText(span) },
+      [
+        printHeadline(title, printing),
+        printHeadline(description, printing, 'description'),
+        Object.keys(settings).length === 0 ? '' : write('settings', {}, escapeText(JSON.stringify(settings))),
+        ...scripts.map(({ event, code }) => printSource('script', code, { event })),
+      ].join(''),
+    );
+  },
+};
+
+function edge(name: 'width' | 'height'): AttributeFormat {
+  return { name, values: 'number', default: String(usualSize), meaning: `in CSS pixels, at most ${largestSize}` };
+}
+
+function readCindy(element: XmlElement, reading: Reading): CindyBlock {
   return {
     kind: 'cindy',
     construction: {

@@ -1,15 +1,42 @@
 import type { Incremental } from '../block.ts';
-import type { Reading } from '../reading.ts';
+import type { AttributeFormat, BlockFormat } from '../format.ts';
+import { placeText } from '../printing.ts';
+import { element as write } from '../xml-writer.ts';
 import { childrenOf, digitIn, spanOf } from '../xml-element.ts';
-import type { XmlElement } from '../xml.ts';
 
-/** Reads `incremental`; it starts with no more steps than there are. */
-export function readIncremental(element: XmlElement, reading: Reading): Incremental {
-  const steps = childrenOf(element, 'step');
-  return {
-    kind: 'incremental',
-    initialSteps: Math.min(digitIn(element, 'initial-steps'), steps.length),
-    steps: steps.map((step) => ({ blocks: reading.blocks(step), span: spanOf(step) })),
-    span: spanOf(element),
-  };
-}
+/** How many steps are shown at first; here and among the rows of a figure. */
+export const initialSteps: AttributeFormat = {
+  name: 'initial-steps',
+  values: 'digit',
+  default: '0',
+  meaning: 'how many are shown at first, no more than there are',
+};
+
+/** Steps that are revealed one after the other. */
+export const incrementalFormat: BlockFormat<Incremental> = {
+  elements: [
+    {
+      tag: 'incremental',
+      meaning: 'steps that are revealed one after the other',
+      attributes: [initialSteps],
+      content: [{ tag: 'step', many: true, meaning: 'one step', attributes: [], content: ['blocks'] }],
+    },
+  ],
+  example:
+    '<incremental initial-steps="1" at="0-50"><step at="3-9"><p>First.</p></step><step><p>Second.</p></step></incremental>',
+  read: (element, reading) => {
+    const steps = childrenOf(element, 'step');
+    return {
+      kind: 'incremental',
+      initialSteps: Math.min(digitIn(element, 'initial-steps'), steps.length),
+      steps: steps.map((step) => ({ blocks: reading.blocks(step), span: spanOf(step) })),
+      span: spanOf(element),
+    };
+  },
+  print: (block, printing) =>
+    write(
+      'incremental',
+      { 'initial-steps': block.initialSteps, at: placeText(block.span) },
+      block.steps.map(({ blocks, span }) => write('step', { at: placeText(span) }, printing.blocks(blocks))).join(''),
+    ),
+};

@@ -1,23 +1,60 @@
 import { listStyles, listTypes, type List } from '../block.ts';
-import type { Reading } from '../reading.ts';
+import type { BlockFormat } from '../format.ts';
+import { placeText, printHeadline } from '../printing.ts';
+import { element as write } from '../xml-writer.ts';
 import { childOf, childrenOf, spanOf, without, wordIn } from '../xml-element.ts';
-import type { XmlElement } from '../xml.ts';
 
-/** Reads `list`; an unknown style is the style of the depth. */
-export function readList(element: XmlElement, reading: Reading): List {
-  const style = wordIn(element, 'style', listStyles);
-  return {
-    kind: 'list',
-    type: wordIn(element, 'type', listTypes) ?? 'unordered',
-    ...(style && { style }),
-    items: childrenOf(element, 'item').map((item) => {
-      const label = childOf(item, 'label');
-      return {
-        ...(label && { label: reading.inline(label) }),
-        blocks: reading.blocks(without(item, 'label')),
-        span: spanOf(item),
-      };
-    }),
-    span: spanOf(element),
-  };
-}
+/** Items below each other, with numbers, signs or labels of their own. */
+export const listFormat: BlockFormat<List> = {
+  elements: [
+    {
+      tag: 'list',
+      meaning: 'items below each other',
+      attributes: [
+        { name: 'type', values: listTypes, default: 'unordered', meaning: 'numbers, signs, or labels of their own' },
+        { name: 'style', values: listStyles, default: 'the style of its depth', meaning: 'which numbers or signs' },
+      ],
+      content: [
+        {
+          tag: 'item',
+          many: true,
+          meaning: 'one item',
+          attributes: [],
+          content: [
+            { tag: 'label', meaning: 'stands in place of the sign', attributes: [], content: ['inline'] },
+            'blocks',
+          ],
+        },
+      ],
+    },
+  ],
+  example:
+    '<list type="ordered" style="Roman" at="0-40"><item at="3-9"><label>A</label><p>First.</p></item><item><p>Second.</p></item></list>',
+  read: (element, reading) => {
+    const style = wordIn(element, 'style', listStyles);
+    return {
+      kind: 'list',
+      type: wordIn(element, 'type', listTypes) ?? 'unordered',
+      ...(style && { style }),
+      items: childrenOf(element, 'item').map((item) => {
+        const label = childOf(item, 'label');
+        return {
+          ...(label && { label: reading.inline(label) }),
+          blocks: reading.blocks(without(item, 'label')),
+          span: spanOf(item),
+        };
+      }),
+      span: spanOf(element),
+    };
+  },
+  print: ({ type, style, items, span }, printing) => {
+    const printed = items.map((item) =>
+      write(
+        'item',
+        { at: placeText(item.span) },
+        printHeadline(item.label, printing, 'label') + printing.blocks(item.blocks),
+      ),
+    );
+    return write('list', { type, style, at: placeText(span) }, printed.join(''));
+  },
+};

@@ -1,42 +1,41 @@
-import { numberFieldNames, type ProblemAnswer, type ProblemQuestion } from '../block.ts';
-import { displayPrecisionOf } from '../display-precision.ts';
-import { readChoices } from '../read-choices.ts';
-import { readVariables } from '../read-variables.ts';
-import type { Reading } from '../reading.ts';
-import { childOf, childrenOf, sourceTextOf, spanOf, wordIn } from '../xml-element.ts';
-import type { XmlElement } from '../xml.ts';
+import { askedAttributes, askedContent, explanationFormat } from '../asked-format.ts';
+import type { ProblemQuestion } from '../block.ts';
+import type { BlockFormat } from '../format.ts';
+import { attributesAsked, printAsked, printExplanations } from '../print-asked.ts';
+import { readExplanations } from '../read-answer.ts';
+import { readAsked } from '../read-asked.ts';
+import { element as write } from '../xml-writer.ts';
 
-/** Reads `question`; without a type it asks for a choice if it has choices, else for a number. */
-export function readQuestion(element: XmlElement, reading: Reading): ProblemQuestion {
-  const choices = readChoices(element, reading);
-  const type = element.attributes['type'] || (choices.length > 0 ? 'mc.multiple' : 'input.number');
-  return {
+/** A question of a problem. */
+export const questionFormat: BlockFormat<ProblemQuestion> = {
+  elements: [
+    {
+      tag: 'question',
+      meaning: 'a question of a problem; the variables of the problem are its own, too, and stand first',
+      attributes: [
+        ...askedAttributes('question-1'),
+        {
+          name: 'show-explanation',
+          values: ['always', 'wrong'],
+          default: 'wrong',
+          meaning: 'to whom explanations are told',
+        },
+      ],
+      content: [...askedContent, explanationFormat],
+    },
+  ],
+  example:
+    '<question id="q1" type="mc.matrix" field="integer" display-precision="3" corrector-mode="rounded" corrector-precision="4" permute-choices="1-2" score-type="3" all-must-be-correct="true" show-explanation="always" at="0-99"><variables><variable type="randint" name="a" name-at="1-2" at="1-9"><value>2</value><value>9</value></variable></variables><text><p>What is <var name="a"/>?</p></text><label>true</label><label>false</label><choice id="c1" correct="true" at="3-9">One</choice><choice condition="a &gt; 2" condition-at="5-9">Two</choice><choicematrix type="multiple"><column>even</column><column>odd</column><row correct="1 2" at="2-3">2</row></choicematrix><tile id="t1" at="3-4">2</tile><answer type="input.function" score="2" at="4-9"><text>x =</text><solution at="5-6">a</solution><corrector name="checkAsFunction" epsilon="0.01"><value at="1-2">x</value><value at="3-4">-5</value><value at="5-6">5</value><value>10</value></corrector><explanation condition="ans = 1" condition-at="6-9"><p>No.</p></explanation></answer><permutation answers="1 2"/><explanation condition="a = 2" condition-at="3-8"><p>So.</p></explanation></question>',
+  read: (element, reading) => ({
     kind: 'question',
-    id: reading.uniqueId(element.attributes['id'], 'question'),
-    type,
-    field: wordIn(element, 'field', numberFieldNames) ?? 'real',
-    displayPrecision: displayPrecisionOf(element),
-    variables: readVariables(childOf(element, 'variables')),
-    text: reading.blocks(childOf(element, 'text')),
-    choices,
-    answers: childrenOf(element, 'answer').map((answer) => readAnswer(answer, type, reading)),
-    explanations: childrenOf(element, 'explanation').map((explanation) => {
-      const condition = explanation.attributes['condition'];
-      return {
-        ...(condition && { condition: { text: condition, span: spanOf(explanation, 'condition-at') } }),
-        blocks: reading.blocks(explanation),
-      };
-    }),
-    span: spanOf(element),
-  };
-}
-
-function readAnswer(element: XmlElement, type: string, reading: Reading): ProblemAnswer {
-  const solution = childOf(element, 'solution');
-  return {
-    type: element.attributes['type'] || type,
-    text: reading.inline(childOf(element, 'text')),
-    solution: solution === undefined ? { text: '', span: spanOf(element) } : sourceTextOf(solution),
-    span: spanOf(element),
-  };
-}
+    ...readAsked(element, 'question', reading),
+    explanations: readExplanations(element, reading),
+    explainsAlways: element.attributes['show-explanation'] === 'always',
+  }),
+  print: (question, printing) =>
+    write(
+      'question',
+      { ...attributesAsked(question), 'show-explanation': question.explainsAlways ? 'always' : undefined },
+      printAsked(question, printing) + printExplanations(question.explanations, printing),
+    ),
+};

@@ -1,16 +1,34 @@
 import type { ShowHide } from '../block.ts';
-import type { Reading } from '../reading.ts';
+import { headlineFormat, type BlockFormat } from '../format.ts';
+import { placeText, printHeadline } from '../printing.ts';
+import { element as write } from '../xml-writer.ts';
 import { childOf, spanOf, without } from '../xml-element.ts';
-import type { XmlElement } from '../xml.ts';
 
-/** Reads `showhide`: shown unless the initial state is 0 (specification 002 §4). */
-export function readShowHide(element: XmlElement, reading: Reading): ShowHide {
-  const title = childOf(element, 'headline');
-  return {
-    kind: 'showHide',
-    initiallyShown: element.attributes['initial-state']?.trim() !== '0',
-    ...(title && { title: reading.inline(title) }),
-    blocks: reading.blocks(without(element, 'headline')),
-    span: spanOf(element),
-  };
-}
+/** What a click shows and hides: shown unless the initial state is 0 (specification 002 §4). */
+export const showHideFormat: BlockFormat<ShowHide> = {
+  elements: [
+    {
+      tag: 'showhide',
+      meaning: 'what a click shows and hides',
+      attributes: [{ name: 'initial-state', values: ['0', '1'], default: '1', meaning: '0: hidden at first' }],
+      content: [headlineFormat, 'blocks'],
+    },
+  ],
+  example: '<showhide initial-state="0" at="0-50"><headline>Solution</headline><p>Text.</p></showhide>',
+  read: (element, reading) => {
+    const title = childOf(element, 'headline');
+    return {
+      kind: 'showHide',
+      initiallyShown: element.attributes['initial-state']?.trim() !== '0',
+      ...(title && { title: reading.inline(title) }),
+      blocks: reading.blocks(without(element, 'headline')),
+      span: spanOf(element),
+    };
+  },
+  print: ({ initiallyShown, title, blocks, span }, printing) =>
+    write(
+      'showhide',
+      { 'initial-state': initiallyShown ? undefined : 0, at: placeText(span) },
+      printHeadline(title, printing) + printing.blocks(blocks),
+    ),
+};

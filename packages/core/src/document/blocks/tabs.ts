@@ -1,21 +1,60 @@
 import type { Tabs } from '../block.ts';
-import type { Reading } from '../reading.ts';
+import { headlineFormat, type AttributeFormat, type BlockFormat } from '../format.ts';
+import { placeText, printHeadline } from '../printing.ts';
+import { element as write } from '../xml-writer.ts';
 import { childOf, childrenOf, digitIn, spanOf, without } from '../xml-element.ts';
-import type { XmlElement } from '../xml.ts';
 
-/** Reads `tabs`; an initial tab that does not exist is the first. */
-export function readTabs(element: XmlElement, reading: Reading): Tabs {
-  const tabs = childrenOf(element, 'tab');
-  const initialTab = digitIn(element, 'initial-tab');
-  return {
-    kind: 'tabs',
-    initialTab: initialTab < tabs.length ? initialTab : 0,
-    toggable: element.attributes['tabs-toggable'] === 'true',
-    tabs: tabs.map((tab) => ({
-      title: reading.inline(childOf(tab, 'headline')),
-      blocks: reading.blocks(without(tab, 'headline')),
-      span: spanOf(tab),
-    })),
-    span: spanOf(element),
-  };
-}
+/** Which tab is open; here and among the rows of a figure. */
+export const tabAttributes: readonly AttributeFormat[] = [
+  {
+    name: 'initial-tab',
+    values: 'digit',
+    default: '0',
+    meaning: 'which is open at first, from 0; one that is not there: 0',
+  },
+  {
+    name: 'tabs-toggable',
+    values: ['true', 'false'],
+    default: 'false',
+    meaning: 'whether the open one closes when it is chosen again',
+  },
+];
+
+/** Blocks that take turns; an initial tab that does not exist is the first. */
+export const tabsFormat: BlockFormat<Tabs> = {
+  elements: [
+    {
+      tag: 'tabs',
+      meaning: 'blocks that take turns',
+      attributes: tabAttributes,
+      content: [{ tag: 'tab', many: true, meaning: 'one tab', attributes: [], content: [headlineFormat, 'blocks'] }],
+    },
+  ],
+  example:
+    '<tabs initial-tab="1" tabs-toggable="true" at="0-80"><tab at="3-9"><headline>One</headline><p>Text.</p></tab><tab><headline>Two</headline></tab></tabs>',
+  read: (element, reading) => {
+    const tabs = childrenOf(element, 'tab');
+    const initialTab = digitIn(element, 'initial-tab');
+    return {
+      kind: 'tabs',
+      initialTab: initialTab < tabs.length ? initialTab : 0,
+      toggable: element.attributes['tabs-toggable'] === 'true',
+      tabs: tabs.map((tab) => ({
+        title: reading.inline(childOf(tab, 'headline')),
+        blocks: reading.blocks(without(tab, 'headline')),
+        span: spanOf(tab),
+      })),
+      span: spanOf(element),
+    };
+  },
+  print: ({ initialTab, toggable, tabs, span }, printing) =>
+    write(
+      'tabs',
+      { 'initial-tab': initialTab, 'tabs-toggable': toggable || undefined, at: placeText(span) },
+      tabs
+        .map((tab) =>
+          write('tab', { at: placeText(tab.span) }, printHeadline(tab.title, printing) + printing.blocks(tab.blocks)),
+        )
+        .join(''),
+    ),
+};

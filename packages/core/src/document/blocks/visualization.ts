@@ -1,13 +1,116 @@
 import type { VisualizationBlock } from '../block.ts';
-import { readCanvas } from '../read-canvas.ts';
-import { readVariables } from '../read-variables.ts';
+import { headlineFormat, type AttributeFormat, type BlockFormat, type PartFormat } from '../format.ts';
+import { decimal, placeText, printHeadline, type Printing } from '../printing.ts';
+import { canvasFormat, printCanvas, readCanvas } from '../read-canvas.ts';
+import { printVariables, readVariables } from '../read-variables.ts';
 import type { Reading } from '../reading.ts';
 import { rowAlignments, type StepRow, type TabRow, type VisualizationRow } from '../visualization.ts';
 import { childOf, childrenOf, digitIn, isElement, numberIn, spanOf, wordIn } from '../xml-element.ts';
+import { element as write } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
+import { initialSteps } from './incremental.ts';
+import { tabAttributes } from './tabs.ts';
 
-/** Reads `visualization`: definitions, and rows of text and boards in the order of the page. Checks none of them. */
-export function readVisualization(element: XmlElement, reading: Reading): VisualizationBlock {
+const alignment: AttributeFormat = {
+  name: 'alignment',
+  values: rowAlignments,
+  default: '',
+  meaning: 'where it stands between the edges of the figure',
+};
+
+/** What may stand below each other in a figure. */
+export const rowFormats: readonly PartFormat[] = [
+  { tag: 'textrow', many: true, meaning: 'a line of text', attributes: [alignment], content: ['inline'] },
+  { tag: 'canvasrow', many: true, meaning: 'boards side by side', attributes: [alignment], content: [canvasFormat] },
+  {
+    tag: 'tabs',
+    many: true,
+    meaning: 'rows that take turns',
+    attributes: tabAttributes,
+    content: [{ tag: 'tab', many: true, meaning: 'one tab', attributes: [], content: [headlineFormat, 'rows'] }],
+  },
+  {
+    tag: 'incremental',
+    many: true,
+    meaning: 'rows that are revealed step by step',
+    attributes: [initialSteps],
+    content: [{ tag: 'step', many: true, meaning: 'one step', attributes: [], content: ['rows'] }],
+  },
+];
+
+/** A figure: definitions, and rows of text and boards in the order of the page. Nothing of it is checked. */
+export const visualizationFormat: BlockFormat<VisualizationBlock> = {
+  elements: [
+    {
+      tag: 'visualization',
+      meaning: 'a figure',
+      attributes: [
+        { name: 'id', values: 'name', default: '`visualization-1`', meaning: 'unique in the document' },
+        { name: 'width', values: 'number', default: '', meaning: 'in CSS pixels' },
+        { name: 'height', values: 'number', default: '', meaning: 'in CSS pixels' },
+      ],
+      content: [
+        headlineFormat,
+        { tag: 'description', meaning: 'what it shows, for who does not see it', attributes: [], content: ['inline'] },
+        'variables',
+        'rows',
+      ],
+    },
+  ],
+  example:
+    '<visualization id="v1" width="600" height="400" at="0-99"><headline>A line</headline><description>A line.</description><variables><variable type="slider" name="a" name-at="30-31" at="10-60"><option at="18-26">editable</option><field at="3-4">real</field><value at="33-34">1</value><value>-3</value><value>3</value><attribute name="color" at="80-84">blue</attribute></variable><randadjustif at="9-10"><name at="1-2">a</name><condition at="2-3">a = b</condition></randadjustif></variables><canvasrow alignment="center" at="1-9"><canvas width="400" height="300" left="-1" right="1" bottom="-2" top="2" coordinate-system="true" number-line="true" grid="true" toolbar="true" snap-to-grid="true" x-label="x" y-label="y" space="true" view-box="-5 5 -5 5 0 3" axes="origin" projection="central" azimuth="30" elevation="20" z-label="z" at="2-8"><plot at="3-4">a</plot></canvas></canvasrow><textrow alignment="left" at="5-6">The slope is <var name="a"/>.</textrow><tabs initial-tab="0" tabs-toggable="true" at="5-6"><tab at="5-6"><headline>One</headline><textrow>Text.</textrow></tab></tabs><incremental initial-steps="1" at="5-6"><step at="5-6"><textrow>Text.</textrow></step></incremental></visualization>',
+  read: readVisualization,
+  print: ({ visualization }, printing) => {
+    const { id, width, height, title, description, definitions, rules, rows, span } = visualization;
+    return write(
+      'visualization',
+      {
+        id,
+        width: width === undefined ? undefined : decimal(width),
+        height: height === undefined ? undefined : decimal(height),
+        at: placeText(span),
+      },
+      [
+        printHeadline(title, printing),
+        printHeadline(description, printing, 'description'),
+        printVariables({ definitions, rules }),
+        ...rows.map((row) => printRow(row, printing)),
+      ].join(''),
+    );
+  },
+};
+
+function printRow(row: VisualizationRow, printing: Printing): string {
+  const at = placeText(row.span);
+  switch (row.kind) {
+    case 'text':
+      return write('textrow', { alignment: row.alignment, at }, printing.inline(row.content));
+    case 'canvases':
+      return write('canvasrow', { alignment: row.alignment, at }, row.canvases.map(printCanvas).join(''));
+    case 'tabs': {
+      const tabs = row.tabs.map((tab) =>
+        write(
+          'tab',
+          { at: placeText(tab.span) },
+          printHeadline(tab.title, printing) + tab.rows.map((inner) => printRow(inner, printing)).join(''),
+        ),
+      );
+      return write(
+        'tabs',
+        { 'initial-tab': row.initialTab, 'tabs-toggable': row.toggable || undefined, at },
+        tabs.join(''),
+      );
+    }
+    case 'steps': {
+      const steps = row.steps.map((step) =>
+        write('step', { at: placeText(step.span) }, step.rows.map((inner) => printRow(inner, printing)).join('')),
+      );
+      return write('incremental', { 'initial-steps': row.initialSteps, at }, steps.join(''));
+    }
+  }
+}
+
+function readVisualization(element: XmlElement, reading: Reading): VisualizationBlock {
   const width = numberIn(element, 'width');
   const height = numberIn(element, 'height');
   return {

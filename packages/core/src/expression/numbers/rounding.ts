@@ -14,16 +14,21 @@ export interface Precision {
 export function numberMatches(answer: number, solution: number, { mode, digits }: Precision): boolean {
   if (!Number.isFinite(solution)) return answer === solution;
   const unit = 10 ** -digits;
-  const tolerance = Math.min(generalTolerance, unit / 100);
+  const room = mode === 'atleast' ? unit / 2 : 0;
+  return Math.abs(expectedNumber(solution, { mode, digits }) - answer) <= room + toleranceOf(unit);
+}
+
+/** The solution as it should be given, with no more decimals than count. */
+export function expectedNumber(solution: number, { mode, digits }: Precision): number {
+  const unit = 10 ** -digits;
   const rounded = roundTo(solution, digits);
-  switch (mode) {
-    case 'atleast':
-      return Math.abs(rounded - answer) <= unit / 2 + tolerance;
-    case 'rounded':
-      return Math.abs(rounded - answer) <= tolerance;
-    case 'truncate':
-      return Math.abs(cutOff(solution, rounded, unit, tolerance) - answer) <= tolerance;
-  }
+  return mode === 'truncate' && Number.isFinite(solution)
+    ? roundTo(cutOff(solution, rounded, unit, toleranceOf(unit)), digits)
+    : rounded;
+}
+
+function toleranceOf(unit: number): number {
+  return Math.min(generalTolerance, unit / 100);
 }
 
 /** The solution without the decimals behind, its rounded value being known. 2.9999999999 is 3 but for noise. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { convertFragment } from '../../conversion.ts';
-import { written } from '../../testing/index.ts';
+import { convertDocument, convertFragment } from '../../conversion.ts';
+import { withoutPlaces, written } from '../../testing/index.ts';
 
 describe('headings', () => {
   it('contain what stands under them and count their levels', () => {
@@ -47,23 +47,6 @@ describe('lists', () => {
   });
 });
 
-describe('tables', () => {
-  it('have a head and a body', () => {
-    const source =
-      '\\begin{table}[\\cellaligns{lc}] \\head $a$ & b \\\\ \\body 1 & 2 \\\\\n \\colspan{2} 3 \\\\ \\end{table}';
-    expect(written(source)).toBe(
-      '<table align="lc"><row head="true"><cell><math>a</math></cell><cell>b</cell></row>' +
-        '<row><cell>1</cell><cell>2</cell></row><row><cell columns="2">3</cell></row></table>',
-    );
-  });
-
-  it('can be written as in LaTeX', () => {
-    expect(written('\\begin{tabular}{l|r}\\hline 1 & \\& \\\\ \\multicolumn{2}{c}{x} \\\\ \\hline\\end{tabular}')).toBe(
-      '<table align="lr"><row><cell>1</cell><cell>&amp;</cell></row><row><cell columns="2">x</cell></row></table>',
-    );
-  });
-});
-
 describe('boxes', () => {
   it.each([
     [
@@ -71,6 +54,12 @@ describe('boxes', () => {
       '<block role="theorem"><headline>of <math>x</math></headline><p>T</p></block>',
     ],
     ['\\begin{proof} T \\end{proof}', '<block role="proof"><p>T</p></block>'],
+    ['\\begin{infobox}[A] T \\end{infobox}', '<block role="info-box"><headline>A</headline><p>T</p></block>'],
+    [
+      '\\begin{codeoutput}[A]\n[1, 2] % $\n\\end{codeoutput}',
+      '<block role="code-output"><headline>A</headline><code>[1, 2] % $</code></block>',
+    ],
+    ['\\begin{codeoutput}\n[1, 2]\n\\end{codeoutput}', '<block role="code-output"><code>[1, 2]</code></block>'],
     ['\\begin{showhide}[More] T \\end{showhide}', '<showhide><headline>More</headline><p>T</p></showhide>'],
     [
       '\\begin{showhide}[\\initialstate{0} More] T \\end{showhide}',
@@ -95,6 +84,75 @@ describe('boxes', () => {
     ['\\begin{verbatim} $ } \\end{itemize} \\end{verbatim}', '<code> $ } \\end{itemize} </code>'],
   ])('%s', (source, xml) => {
     expect(written(source)).toBe(xml);
+  });
+});
+
+describe('tables of contents', () => {
+  it('are a command, or an environment with words', () => {
+    expect(written('a \\tableofcontents b')).toBe('<p>a</p><tableofcontents/><p>b</p>');
+    expect(written('\\begin{tableofcontents}[Here] a \\end{tableofcontents}')).toBe(
+      '<tableofcontents><headline>Here</headline><p>a</p></tableofcontents>',
+    );
+  });
+
+  it('have no place in a line', () => {
+    const { xml, findings } = convertFragment('\\emph{a \\tableofcontents{}b}', 'de');
+    expect(findings.map(({ code }) => code)).toEqual(['block-in-line']);
+    expect(withoutPlaces(xml)).toBe('<p><em>a b</em></p>');
+  });
+});
+
+describe('what floats', () => {
+  it('stands before the paragraph it is written in, and holds blocks', () => {
+    expect(written('a \\floatright{\\begin{tabular}{l} x \\end{tabular}} b')).toBe(
+      '<float side="right"><table align="l"><row><cell>x</cell></row></table></float><p>a  b</p>',
+    );
+    expect(written('\\section{A} \\floatleft{x}\n\ny')).toBe(
+      '<section id="a" num="1"><headline>A</headline><float side="left"><p>x</p></float><p>y</p></section>',
+    );
+  });
+});
+
+describe('what stands below the title', () => {
+  it('is a subtitle, authors and a version, wherever they are written', () => {
+    const source =
+      '\\author[Göttingen]{Emmy \\emph{Noether}}\\begin{content}\\title{T}\\subtitle{$x$}\\author{Ada}\\version{1.2} a\\end{content}';
+    const { xml, findings } = convertDocument(source, 'de');
+    expect(findings).toEqual([]);
+    expect(withoutPlaces(xml)).toContain(
+      '<title>T</title><subtitle><math>x</math></subtitle><author affiliation="Göttingen">Emmy <em>Noether</em></author>' +
+        '<author>Ada</author><version>1.2</version><content><p>a</p></content>',
+    );
+  });
+});
+
+describe('boxes of older sources', () => {
+  it.each([
+    ['statement', 'theorem', '\\begin{theorem}'],
+    ['suppositions', 'base', '\\begin{base}'],
+    ['remarks', 'remark', '\\begin{remark}'],
+    ['block', 'info-box', '\\begin{infobox}'],
+  ])('%s is a %s, and the finding names it', (name, role, instead) => {
+    const { xml, findings } = convertFragment(`\\begin{${name}} T \\end{${name}}`, 'de');
+    expect(withoutPlaces(xml)).toBe(`<block role="${role}"><p>T</p></block>`);
+    expect(findings).toMatchObject([{ code: 'old-spelling', severity: 'warning', data: { instead } }]);
+  });
+
+  it('have classes, lists and listings of their own', () => {
+    const source =
+      '\\begin{block}[warning][10cm] a \\end{block}\\begin{algsteps}\\algstep b \\algstep[2a] c\\end{algsteps}' +
+      '\\begin{preformatted}[output]\n1 & %\n\\end{preformatted}';
+    const { xml, findings } = convertFragment(source, 'de');
+    expect(withoutPlaces(xml)).toBe(
+      '<block role="warning"><p>a</p></block><list type="ordered"><item><p>b</p></item><item><label>2a</label><p>c</p></item></list>' +
+        '<block role="code-output"><code>1 &amp; %</code></block>',
+    );
+    expect(findings.map(({ code }) => code)).toEqual(['old-spelling', 'old-spelling', 'old-spelling']);
+  });
+
+  it('say which of their classes are not known', () => {
+    const { findings } = convertFragment('\\begin{block}[fancy] a \\end{block}', 'de');
+    expect(findings.map(({ code }) => code)).toEqual(['old-spelling', 'unknown-option']);
   });
 });
 

@@ -1,14 +1,28 @@
 import type { CalloutRole } from '@lemma/core/document';
+import type { Argument, Environment } from '../../syntax/index.ts';
 import { element } from '../../xml/index.ts';
-import type { BlockEnvironment } from '../page.ts';
+import type { BlockEnvironment, Page } from '../page.ts';
 
 /** A named box: `\begin{definition}[title] … \end{definition}`. */
 export function callout(role: CalloutRole): BlockEnvironment {
   return {
     syntax: { content: 'text', options: ['text'] },
-    write: ({ options: [title], nodes, span }, page) => {
-      const headline = title === undefined ? '' : element('headline', {}, page.line(title.nodes));
-      return element('block', { role, at: page.at(span) }, headline + page.blocks(nodes));
-    },
+    write: (environment, page) => writeCallout(role, environment, environment.options[0], page),
   };
+}
+
+/** The environment of a box: the name of its role without hyphens, as in `infobox`. */
+export function calloutEnvironment(role: CalloutRole): string {
+  return role.replaceAll('-', '');
+}
+
+/** Writes a box with its title, if it has one. */
+export function writeCallout(
+  role: CalloutRole,
+  { nodes, span }: Environment,
+  title: Argument | undefined,
+  page: Page,
+): string {
+  const headline = title === undefined ? '' : element('headline', {}, page.line(title.nodes));
+  return element('block', { role, at: page.at(span) }, headline + page.blocks(nodes));
 }

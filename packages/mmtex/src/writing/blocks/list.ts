@@ -1,19 +1,34 @@
-import { listStyles } from '@lemma/core/document';
+import { listStyles, type ListStyle } from '@lemma/core/document';
+import type { Environment } from '../../syntax/index.ts';
 import { element } from '../../xml/index.ts';
 import type { BlockEnvironment, Page } from '../page.ts';
 import { optionIn } from '../parts.ts';
 import { splitAt, type Part } from '../split.ts';
 
 /** A list of a type with `\item`s: `\begin{itemize}[style]`. */
-export function list(type: 'ordered' | 'unordered' | 'description'): BlockEnvironment {
+export function list(type: ListType): BlockEnvironment {
   return {
     syntax: { content: 'text', options: ['raw'], commands: { item: { options: ['text'] } } },
-    write: ({ options, nodes, span }, page) => {
-      const style = optionIn(options[0], listStyles, page);
-      const items = splitAt(['item'], nodes, page).map((part) => writeItem(part, page));
-      return element('list', { type, style, at: page.at(span) }, items.join(''));
+    write: (environment, page) => {
+      const style = optionIn(environment.options[0], listStyles, page);
+      return writeList({ type, style, items: ['item'] }, environment, page);
     },
   };
+}
+
+type ListType = 'ordered' | 'unordered' | 'description';
+
+interface ListLook {
+  readonly type: ListType;
+  readonly style?: ListStyle | undefined;
+  /** The commands that begin an item. */
+  readonly items: readonly string[];
+}
+
+/** Writes a list whose items begin with some commands. */
+export function writeList({ type, style, items }: ListLook, { nodes, span }: Environment, page: Page): string {
+  const written = splitAt(items, nodes, page).map((part) => writeItem(part, page));
+  return element('list', { type, style, at: page.at(span) }, written.join(''));
 }
 
 function writeItem({ command, nodes, span }: Part, page: Page): string {

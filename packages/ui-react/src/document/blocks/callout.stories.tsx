@@ -1,7 +1,7 @@
 import { calloutRoles } from '@lemma/core/document';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { StoryPage } from '../story-page.tsx';
+import { StoryPage } from '../../testing/index.ts';
 
 const meta = { title: 'Document/Callout', component: StoryPage } satisfies Meta<typeof StoryPage>;
 export default meta;
@@ -27,6 +27,30 @@ export const WithoutAnnotations: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(calloutRoles.length - 1));
     await waitFor(() => expect(canvas.queryByText(/Note for teachers/)).toBeNull());
+  },
+};
+
+/** A box of the author's own has no word of its own: only the title, if there is one. */
+export const Custom: Story = {
+  args: {
+    content:
+      '<block role="custom"><headline>My box</headline><p>One.</p></block><block role="custom"><p>Two.</p></block>',
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'My box' })).toHaveTextContent('One.'));
+    await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByText('Two.')).toBeVisible());
+  },
+};
+
+/** What a program wrote stands as it was written. */
+export const CodeOutput: Story = {
+  args: {
+    content: '<block role="code-output"><headline>of the loop</headline><code>1 1\n2 4\n3 9</code></block>',
+  },
+  play: async ({ canvas }) => {
+    const output = await canvas.findByRole('group', { name: 'Output: of the loop' });
+    await waitFor(() => expect(output.querySelector('pre')).toHaveTextContent('1 1 2 4 3 9'));
   },
 };
 

@@ -1,20 +1,28 @@
 import { Box, HStack } from '@chakra-ui/react';
 import type { Callout, CalloutRole } from '@lemma/core/document';
 import {
+  Blocks,
   BookMarked,
+  BookOpenText,
   CircleAlert,
   CirclePlus,
+  CircleX,
   Info,
   Landmark,
   Lightbulb,
+  Layers,
   ListChecks,
+  MessageCircleQuestion,
   MessageSquare,
   MessagesSquare,
+  PanelTop,
   PencilLine,
   Pi,
   Ruler,
   Shapes,
   SquareCheckBig,
+  SquarePen,
+  SquareTerminal,
   StickyNote,
   TriangleAlert,
   Workflow,
@@ -30,6 +38,8 @@ import { placeOf } from '../place.ts';
 interface CalloutLook {
   readonly icon: LucideIcon;
   readonly palette: string;
+  /** Only the author's title stands over it, no word of its own. */
+  readonly isWordless?: boolean;
 }
 
 const looks: Readonly<Record<CalloutRole, CalloutLook>> = {
@@ -50,6 +60,14 @@ const looks: Readonly<Record<CalloutRole, CalloutLook>> = {
   info: { icon: Info, palette: 'blue' },
   notation: { icon: Pi, palette: 'brand' },
   exercise: { icon: PencilLine, palette: 'green' },
+  error: { icon: CircleX, palette: 'red' },
+  'code-output': { icon: SquareTerminal, palette: 'gray' },
+  'quickcheck-explanation': { icon: MessageCircleQuestion, palette: 'teal' },
+  'problem-explanation': { icon: SquarePen, palette: 'teal' },
+  'info-box': { icon: PanelTop, palette: 'blue' },
+  base: { icon: Layers, palette: 'brand' },
+  custom: { icon: Blocks, palette: 'gray', isWordless: true },
+  bookreference: { icon: BookOpenText, palette: 'orange' },
 };
 
 /** A named box of the page. Annotations are for readers with the role view-annotations only. */
@@ -58,12 +76,12 @@ export function CalloutView({ block }: { readonly block: Callout }) {
   const { annotations } = use(PageReadingContext);
   const headlineId = useId();
   if (block.role === 'annotation' && !annotations) return null;
-  const { icon: Icon, palette } = looks[block.role];
+  const { icon: Icon, palette, isWordless = false } = looks[block.role];
+  const isNamed = !isWordless || block.title !== undefined;
   return (
     <Box
       {...placeOf(block.span)}
-      role="group"
-      aria-labelledby={headlineId}
+      {...(isNamed && { role: 'group', 'aria-labelledby': headlineId })}
       colorPalette={palette}
       borderStartWidth="4px"
       borderColor="colorPalette.solid"
@@ -73,18 +91,16 @@ export function CalloutView({ block }: { readonly block: Callout }) {
       py="3"
       my="4"
     >
-      <HStack id={headlineId} gap="2" mb="2" color="colorPalette.fg" fontWeight="semibold">
-        <Icon aria-hidden size="1.1em" style={{ flex: 'none' }} />
-        <span>
-          {t(`callout.${block.role}`)}
-          {block.title !== undefined && (
-            <>
-              {': '}
-              <InlineView content={block.title} />
-            </>
-          )}
-        </span>
-      </HStack>
+      {isNamed && (
+        <HStack id={headlineId} gap="2" mb="2" color="colorPalette.fg" fontWeight="semibold">
+          <Icon aria-hidden size="1.1em" style={{ flex: 'none' }} />
+          <span>
+            {!isWordless && t(`callout.${block.role}`)}
+            {!isWordless && block.title !== undefined && ': '}
+            {block.title !== undefined && <InlineView content={block.title} />}
+          </span>
+        </HStack>
+      )}
       <BlocksView blocks={block.blocks} />
     </Box>
   );

@@ -1,7 +1,7 @@
 import { listStyles } from '@lemma/core/document';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { StoryPage } from '../story-page.tsx';
+import { StoryPage } from '../../testing/index.ts';
 
 const meta = { title: 'Document/List', component: StoryPage } satisfies Meta<typeof StoryPage>;
 export default meta;
@@ -40,12 +40,13 @@ export const Styles: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('list')).toHaveLength(listStyles.length));
     await waitFor(() =>
-      expect(stylesOf(canvasElement, 'ol').slice(0, 6)).toEqual([
+      expect(stylesOf(canvasElement, 'ol').slice(0, 7)).toEqual([
         'decimal',
         'lower-alpha',
         'upper-alpha',
         'lower-roman',
         'upper-roman',
+        'lower-greek',
         'disc',
       ]),
     );

@@ -19,6 +19,7 @@ const cssStyles: Readonly<Record<ListStyle, string>> = {
   Alph: 'upper-alpha',
   roman: 'lower-roman',
   Roman: 'upper-roman',
+  greek: 'lower-greek',
   bullet: 'disc',
   dash: '"–  "',
   ast: '"∗  "',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { StoryPage } from '../story-page.tsx';
+import { StoryPage } from '../../testing/index.ts';
 
 const meta = { title: 'Document/Question', component: StoryPage } satisfies Meta<typeof StoryPage>;
 export default meta;

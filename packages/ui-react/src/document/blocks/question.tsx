@@ -1,6 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { ProblemQuestion } from '@lemma/core/document';
 import { use, useState } from 'react';
+import { TilesView } from '../../answer/index.ts';
 import { AnswerFieldContext, InlineView, ValuesContext } from '../../inline/index.ts';
 import { useTexts } from '../../language/index.ts';
 import { AnswerField } from '../answer-field.tsx';
@@ -31,12 +32,7 @@ export function QuestionView({ block }: { readonly block: ProblemQuestion }) {
     >
       {letter !== undefined && <strong>({letter})</strong>}
       <Box flex="1" minWidth="0">
-        <DrawnData
-          variables={block.variables}
-          displayPrecision={block.displayPrecision}
-          field={block.field}
-          seed={seed}
-        >
+        <DrawnData asked={block} seed={seed}>
           <DependencyContext value="embedded">
             <Question key={seed} question={block} />
           </DependencyContext>
@@ -55,7 +51,7 @@ function Question({ question }: { readonly question: ProblemQuestion }) {
   function field(index: number) {
     const answer = question.answers[index - 1];
     const place = { question: number, answer: index };
-    return answer && <AnswerField place={place} answer={answer} solutionShown={solutionShown} />;
+    return answer && <AnswerField place={place} answer={answer} tiles={question.tiles} solutionShown={solutionShown} />;
   }
 
   return (
@@ -63,6 +59,7 @@ function Question({ question }: { readonly question: ProblemQuestion }) {
       <AnswerFieldContext value={field}>
         <BlocksView blocks={question.text} />
       </AnswerFieldContext>
+      <TilesView tiles={question.tiles} />
       {question.answers.map((answer, index) =>
         placed.has(index + 1) ? null : (
           <Box key={index} {...placeOf(answer.span)} my="2">

@@ -1,12 +1,15 @@
 import type { Quickcheck } from '@lemma/core/document';
+import { tokens } from '@lemma/core/di';
 import { seedOf } from '@lemma/core/platform';
 import { use } from 'react';
-import { InlineView, nameOf, ValuesContext } from '../../inline/index.ts';
+import { JudgingContext } from '../../answer/index.ts';
+import { useService } from '../../binding/index.ts';
 import { QuickcheckView } from '../../quickcheck/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { DrawnData } from '../drawn-data.tsx';
 import { PageReadingContext } from '../page-reading.ts';
 import { placeOf } from '../place.ts';
+import { placedAnswers } from '../placed-answers.ts';
 
 /** A quick check with values of its own; other values are another quick check. */
 export function QuickcheckBlockView({ block }: { readonly block: Quickcheck }) {
@@ -14,23 +17,27 @@ export function QuickcheckBlockView({ block }: { readonly block: Quickcheck }) {
   const ownSeed = seedOf(String(seed), block.id);
   return (
     <div {...placeOf(block.span)} style={{ marginBlock: '1rem' }}>
-      <DrawnData variables={block.variables} displayPrecision={block.displayPrecision} seed={ownSeed}>
-        <DrawnQuickcheck key={ownSeed} quickcheck={block} />
+      <DrawnData asked={block} seed={ownSeed}>
+        <DrawnQuickcheck key={ownSeed} quickcheck={block} seed={ownSeed} />
       </DrawnData>
     </div>
   );
 }
 
-function DrawnQuickcheck({ quickcheck }: { readonly quickcheck: Quickcheck }) {
+function DrawnQuickcheck({ quickcheck, seed }: { readonly quickcheck: Quickcheck; readonly seed: number }) {
   const { interactive } = use(PageReadingContext);
-  const values = use(ValuesContext);
+  const judging = use(JudgingContext);
+  const judge = useService(tokens.quickcheckJudge);
+  if (judging === undefined) throw new Error('A quick check needs its drawn values around it');
   return (
     <QuickcheckView
       quickcheck={quickcheck}
+      judging={judging}
+      seed={seed}
+      judge={judge}
       text={<BlocksView blocks={quickcheck.text} />}
       explanation={quickcheck.explanation.length > 0 ? <BlocksView blocks={quickcheck.explanation} /> : undefined}
-      choiceContent={(choice) => <InlineView content={choice.content} />}
-      choiceLabel={(choice) => nameOf(choice.content, values)}
+      placed={placedAnswers(quickcheck.text)}
       interactive={interactive}
     />
   );

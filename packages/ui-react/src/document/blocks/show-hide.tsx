@@ -4,6 +4,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ControlTitle } from '../../inline/index.ts';
 import { useTexts } from '../../language/index.ts';
+import { usePrinting } from '../../reveal/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 
@@ -11,6 +12,7 @@ import { placeOf } from '../place.ts';
 export function ShowHideView({ block }: { readonly block: ShowHide }) {
   const { t } = useTexts('document');
   const [shown, setShown] = useState(block.initiallyShown);
+  const printing = usePrinting();
   const contentId = useId();
   const Icon = shown ? ChevronDown : ChevronRight;
   return (
@@ -29,7 +31,7 @@ export function ShowHideView({ block }: { readonly block: ShowHide }) {
         <Icon aria-hidden />
         {block.title === undefined ? t(shown ? 'hide' : 'show') : <ControlTitle content={block.title} />}
       </Button>
-      <div id={contentId} hidden={!shown} style={{ padding: '0.5rem' }}>
+      <div id={contentId} hidden={!shown && !printing} style={{ padding: '0.5rem' }}>
         <BlocksView blocks={block.blocks} />
       </div>
     </Box>

@@ -1,56 +1,105 @@
-import type { Alignment, Table, TableRow } from '@lemma/core/document';
+import { placeCells, type PlacedCell, type Table, type TableRow } from '@lemma/core/document';
 import { InlineView } from '../../inline/index.ts';
+import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 import { ScrollBox } from '../scroll-box.tsx';
 
-const textAligns = { l: 'start', c: 'center', r: 'end' } as const;
+const textAligns = { l: 'start', c: 'center', r: 'end', i: 'inherit', j: 'justify' } as const;
+const verticalAligns = { t: 'top', m: 'middle', b: 'bottom' } as const;
 
-/** A table; on a small screen it scrolls sideways. */
+/** A table; on a small screen it scrolls sideways. One that only arranges is no table to those who hear it. */
 export function TableView({ block }: { readonly block: Table }) {
+  const { head, body, foot } = block;
+  const hasRules =
+    block.lines.length > 0 || [...head, ...body, ...foot].some(({ ruleAbove, ruleBelow }) => ruleAbove || ruleBelow);
   return (
     <ScrollBox {...placeOf(block.span)}>
-      <table>
-        {block.head.length > 0 && (
+      <table
+        data-type={block.type}
+        data-padding={block.isPadded ? undefined : 'none'}
+        data-placement={block.placement}
+        data-ruled={hasRules ? '' : undefined}
+        {...(block.type === 'layout' && { role: 'presentation' })}
+      >
+        {head.length > 0 && (
           <thead>
-            {block.head.map((row, index) => (
-              <Row key={index} row={row} alignments={block.alignments} head />
-            ))}
+            <Rows table={block} rows={head} isHead />
           </thead>
         )}
         <tbody>
-          {block.body.map((row, index) => (
-            <Row key={index} row={row} alignments={block.alignments} />
-          ))}
+          <Rows table={block} rows={body} />
         </tbody>
+        {foot.length > 0 && (
+          <tfoot>
+            <Rows table={block} rows={foot} />
+          </tfoot>
+        )}
       </table>
     </ScrollBox>
   );
 }
 
-interface RowProps {
-  readonly row: TableRow;
-  readonly alignments: readonly Alignment[];
-  readonly head?: boolean;
+interface RowsProps {
+  readonly table: Table;
+  readonly rows: readonly TableRow[];
+  readonly isHead?: boolean;
 }
 
-function Row({ row, alignments, head = false }: RowProps) {
-  return (
-    <tr>
-      {row.cells.map((cell, index) => {
-        const column = row.cells.slice(0, index).reduce((columns, before) => columns + before.columns, 0);
-        // An empty heading heads nothing.
-        const Cell = head && cell.content.length > 0 ? 'th' : 'td';
-        return (
-          <Cell
-            key={index}
-            colSpan={cell.columns}
-            {...(Cell === 'th' && { scope: cell.columns > 1 ? 'colgroup' : 'col' })}
-            style={{ textAlign: textAligns[alignments[column] ?? 'l'] }}
-          >
-            <InlineView content={cell.content} />
-          </Cell>
-        );
-      })}
+function Rows({ table, rows, isHead = false }: RowsProps) {
+  const placed = placeCells(rows);
+  return rows.map((row, index) => (
+    <tr
+      key={index}
+      data-color={row.color}
+      data-rule-above={row.ruleAbove ? '' : undefined}
+      data-rule-below={row.ruleBelow ? '' : undefined}
+    >
+      {placed[index]?.map((cell, at) => (
+        <Cell key={at} table={table} row={row} placed={cell} isHead={isHead} />
+      ))}
     </tr>
+  ));
+}
+
+interface CellProps {
+  readonly table: Table;
+  readonly row: TableRow;
+  readonly placed: PlacedCell;
+  readonly isHead: boolean;
+}
+
+function Cell({ table, row, placed: { cell, column }, isHead }: CellProps) {
+  const scope = scopeOf({ table, row, placed: { cell, column }, isHead });
+  const Element = scope === undefined ? 'td' : 'th';
+  const columnClass = table.columnClasses[column];
+  const alignment = cell.alignment ?? row.alignments[column] ?? table.alignments[column] ?? 'l';
+  const vertical = cell.verticalAlignment ?? row.verticalAlignments[column] ?? table.verticalAlignments[column];
+  return (
+    <Element
+      colSpan={cell.columns}
+      rowSpan={cell.rows}
+      scope={scope}
+      data-color={cell.color ?? (row.color === undefined && columnClass !== 'head' ? columnClass : undefined)}
+      data-line-before={column === 0 && table.lines.includes(0) ? '' : undefined}
+      data-line-after={table.lines.includes(column + cell.columns) ? '' : undefined}
+      style={{
+        textAlign: textAligns[alignment],
+        ...(vertical && { verticalAlign: verticalAligns[vertical] }),
+      }}
+    >
+      {cell.blocks.length > 0 ? <BlocksView blocks={cell.blocks} /> : <InlineView content={cell.content} />}
+    </Element>
   );
+}
+
+/** What a headline is a headline of; undefined for every other cell. An empty headline heads nothing. */
+function scopeOf({ table, placed: { cell, column }, isHead }: CellProps) {
+  if (table.type === 'layout' || (cell.content.length === 0 && cell.blocks.length === 0)) return undefined;
+  if (isHead) return cell.columns > 1 ? 'colgroup' : 'col';
+  const headsRow =
+    cell.isHead ||
+    table.columnClasses[column] === 'head' ||
+    (column === 0 && (table.type === 'items' || table.type === 'crosstab'));
+  if (!headsRow) return undefined;
+  return cell.rows > 1 ? 'rowgroup' : 'row';
 }

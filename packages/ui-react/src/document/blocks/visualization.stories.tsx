@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { StoryPage } from '../story-page.tsx';
+import { StoryPage } from '../../testing/index.ts';
 
 const meta = { title: 'Document/Visualization', component: StoryPage } satisfies Meta<typeof StoryPage>;
 export default meta;

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { plainContentPath } from '@lemma/core/document';
+import { languages } from '@lemma/core/language';
+import type { Surroundings } from '@lemma/mmtex';
+import type { SourceFile } from './source-files.ts';
+
+/** The folder around a source: what it can put into itself, and what it can lead to. */
+export interface ContentAround extends Surroundings {
+  readonly hasDocument: (path: string) => boolean;
+  readonly hasFile: (path: string) => boolean;
+}
+
+/** Where nothing is known of a content, everything may be there. */
+export const nothingAround: ContentAround = { hasDocument: () => true, hasFile: () => true };
+
+/** The content around a file: everything below the folder from which its paths count, and nothing outside of it. */
+export function contentAround({ file, root }: SourceFile): ContentAround {
+  const place = relative(resolve(root), resolve(file))
+    .replaceAll(sep, '/')
+    .replace(/\.tex$/, '');
+  const isFile = (path: string) => within(root, path) !== undefined;
+  return {
+    place,
+    read: (path) => {
+      const found = path.endsWith('.tex') ? within(root, path) : undefined;
+      return found === undefined ? undefined : readFileSync(found, 'utf8');
+    },
+    hasDocument: (path) => isFile(`${path}.tex`),
+    hasFile: (path) => [path, ...languages.map((language) => path.replace(/\.(\w+)$/, `.${language}.$1`))].some(isFile),
+  };
+}
+
+/** Where a file of a folder really is; undefined when it is not there, or when a link leads out of the folder. */
+function within(root: string, path: string): string | undefined {
+  const file = plainContentPath(path) === undefined ? root : join(root, ...path.split('/'));
+  if (!existsSync(file)) return undefined;
+  const real = realpathSync(file);
+  return real.startsWith(realpathSync(root) + sep) && statSync(real).isFile() ? real : undefined;
+}

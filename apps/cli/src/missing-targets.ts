@@ -1,0 +1,47 @@
+import {
+  allBlocks,
+  allInlines,
+  chapterPdfPath,
+  linesOf,
+  type Document,
+  type Inline,
+  type Media,
+} from '@lemma/core/document';
+import type { Finding, Span } from '@lemma/core/source';
+import type { ContentAround } from './content-around.ts';
+
+/** Links to documents and files that the content does not have. */
+export function missingTargets({ blocks }: Document, around: ContentAround): readonly Finding[] {
+  return allBlocks(blocks)
+    .flatMap((block) => linesOf(block))
+    .flatMap((line) => allInlines(line))
+    .flatMap((inline) => missingIn(inline, around));
+}
+
+function missingIn(inline: Inline, around: ContentAround): readonly Finding[] {
+  if (inline.kind === 'documentLink') {
+    const { path, span } = inline;
+    return path === undefined || around.hasDocument(path) ? [] : [missing('missing-document', path, span)];
+  }
+  if (inline.kind !== 'media') return [];
+  const { media } = inline;
+  return filesOf(media)
+    .filter((path) => !around.hasFile(path))
+    .map((path) => missing('missing-file', path, media.span));
+}
+
+function filesOf(media: Media): readonly string[] {
+  switch (media.kind) {
+    case 'image':
+    case 'audio':
+      return media.path === undefined ? [] : [media.path];
+    case 'video':
+      return [media.path, media.captions].filter((path) => path !== undefined);
+    case 'chapterPdf':
+      return [chapterPdfPath(media.chapter)];
+  }
+}
+
+function missing(code: string, path: string, span: Span): Finding {
+  return { code, severity: 'error', span, data: { path } };
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import { refusalIds } from '@lemma/api-client/wire';
+import { readDocument } from '@lemma/core/document';
+import type { Language } from '@lemma/core/language';
+import { succeed, type Result } from '@lemma/core/store';
+import type { Tables } from '../database/index.ts';
+import { refuse, type Handlers, type Refused, type ServedFile } from '../http/index.ts';
+import { findMedia } from './content-media.ts';
+
+/** Answers the calls about files of the content folder; without a folder there are none. */
+export function mediaHandlers(
+  db: Kysely<Tables>,
+  folder: string | undefined,
+): Pick<Handlers, 'binaryImplementationContent' | 'entityForLid'> {
+  return {
+    binaryImplementationContent: ({ path, lang }) => serve(path, lang),
+
+    async entityForLid({ oi, lid, lang }) {
+      const rows = await db.selectFrom('implementation').select(['language', 'xml']).where('path', '=', oi).execute();
+      const row = rows.find(({ language }) => language === lang) ?? rows[0];
+      const document = row === undefined ? undefined : readDocument(row.xml);
+      const references = document?.ok === true ? document.value.metadata.references : [];
+      const component = references.find((reference) => reference.use === 'component' && reference.lid === lid);
+      if (component?.path === undefined) return fileNotFound(`${oi}: ${lid}`);
+      return serve(component.path, lang);
+    },
+  };
+
+  async function serve(path: string, language: Language): Promise<Result<ServedFile, Refused>> {
+    const found = await findMedia(folder, path, language);
+    if (found.ok) return succeed(found.value);
+    return found.failure === 'notFound'
+      ? fileNotFound(path)
+      : refuse(413, refusalIds.tooLarge, `The file ${path} is too large to be shown.`);
+  }
+}
+
+function fileNotFound(path: string): Result<never, Refused> {
+  return refuse(404, refusalIds.fileNotFound, `There is no file at ${path}.`);
+}

@@ -1,0 +1,30 @@
+import serveStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** A file as the answer of a call: sent as it is, in ranges if the browser asks for them, and not again if it is known. */
+export class ServedFile {
+  /** The folder that it may not be outside of. */
+  readonly root: string;
+  /** Its place there, with slashes. */
+  readonly path: string;
+  readonly contentType: string;
+
+  constructor(root: string, path: string, contentType: string) {
+    this.root = root;
+    this.path = path;
+    this.contentType = contentType;
+  }
+}
+
+/** Lets answers be files. */
+export async function letAnswersBeFiles(app: FastifyInstance): Promise<void> {
+  await app.register(serveStatic, { root: import.meta.dirname, serve: false, dotfiles: 'deny' });
+}
+
+/** A file opened as a page of its own may not do anything at all. */
+const inert = "default-src 'none'; sandbox";
+
+export function sendServedFile(reply: FastifyReply, { root, path, contentType }: ServedFile): FastifyReply {
+  reply.type(contentType).headers({ 'cache-control': 'private, no-cache', 'content-security-policy': inert });
+  return reply.sendFile(path, root, { contentType: false, cacheControl: false, index: false });
+}

@@ -1,0 +1,80 @@
+import { refusalIds } from '@lemma/api-client/wire';
+import type { HandedIn } from '@lemma/core/quickcheck';
+import type { SourceText } from '@lemma/core/source';
+import { succeed } from '@lemma/core/store';
+import { refuse, type Handlers } from '../http/index.ts';
+import type { Judge } from './judge.ts';
+
+/** What is sent stands nowhere in a source. */
+const nowhere = { from: 0, to: 0 };
+
+/** Judges quick checks by the rules of the core; nothing is kept. */
+export function quickcheckHandlers(judge: Judge): Pick<Handlers, 'correctQuickcheck'> {
+  return {
+    async correctQuickcheck({ lang, quickcheck, answers }) {
+      const handedIn: HandedIn = {
+        language: lang,
+        seed: quickcheck.seed,
+        asked: askedOf(quickcheck, answers),
+        inputs: answers.map(({ userInput }) => userInput),
+      };
+      const done = await judge(handedIn);
+      const judged = done.ok ? done.value : done;
+      if (!judged.ok) {
+        return judged.failure.kind === 'notDrawn'
+          ? refuse(422, refusalIds.quickcheckNotDrawn, 'The values of the quick check cannot be drawn.')
+          : refuse(422, refusalIds.quickcheckTooCostly, 'The judgement was given up: it takes too long.');
+      }
+      return succeed({
+        answers: judged.value.map(({ verdict, solution }, index) => ({
+          id: answers[index]?.id ?? '',
+          isCorrect: verdict === 'right',
+          isValid: verdict !== 'invalid',
+          solution,
+        })),
+      });
+    },
+  };
+}
+
+type Sent = Parameters<Handlers['correctQuickcheck']>[0];
+
+function askedOf(
+  { field, displayPrecision, correctorPrecision, correctorOption, variables, permutations }: Sent['quickcheck'],
+  answers: Sent['answers'],
+): HandedIn['asked'] {
+  return {
+    field,
+    displayPrecision,
+    correctorPrecision: { mode: correctorOption, digits: correctorPrecision },
+    variables: {
+      definitions: variables.definitions.map((definition) => ({
+        type: definition.type,
+        name: definition.name,
+        nameSpan: nowhere,
+        options: definition.options.map(placed),
+        ...(definition.field !== undefined && { field: placed(definition.field) }),
+        values: definition.values.map(placed),
+        attributes: {},
+        span: nowhere,
+      })),
+      rules: variables.rules.map(({ variables: names, condition }) => ({
+        variables: names.map(placed),
+        ...(condition !== undefined && { condition: placed(condition) }),
+        span: nowhere,
+      })),
+    },
+    permutedAnswers: permutations,
+    answers: answers.map(({ type, solution, checks }) => ({
+      type,
+      solution: placed(solution),
+      correctors: checks.map((check) =>
+        check.kind === 'allowed' ? check : { ...check, from: placed(check.from), to: placed(check.to) },
+      ),
+    })),
+  };
+}
+
+function placed(text: string): SourceText {
+  return { text, span: nowhere };
+}

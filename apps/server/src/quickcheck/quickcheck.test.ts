@@ -1,0 +1,132 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { correctQuickcheck, type RequestOf } from '@lemma/api-client/wire';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startPlatform, type TestPlatform } from '../testing/index.ts';
+import { WorkThreads } from '../threads/index.ts';
+import type { judgeNow } from './index.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+afterAll(() => platform.close());
+
+type Request = RequestOf<'correctQuickcheck'>;
+
+function request(userInput: string, more: Partial<Request['quickcheck']> = {}): Request {
+  return {
+    lang: 'de',
+    quickcheck: {
+      field: 'real',
+      displayPrecision: 2,
+      correctorPrecision: 2,
+      correctorOption: 'atleast',
+      seed: 3,
+      variables: {
+        definitions: [{ type: 'number', name: 's', options: [], values: ['5/2'] }],
+        rules: [],
+      },
+      permutations: [],
+      ...more,
+    },
+    answers: [{ id: 'first', type: 'input.number', userInput, solution: 's', checks: [] }],
+  };
+}
+
+const costlyQuickcheck = {
+  ...request('1', {
+    variables: {
+      definitions: [{ type: 'function', name: 's', options: [], values: ['(c+x+y+z+a+b)^50'] }],
+      rules: [],
+    },
+    permutations: [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+  }),
+  answers: Array.from({ length: 10 }, (_, index) => ({
+    id: String(index),
+    type: 'input.function',
+    userInput: '(x+y+z+a+b+c)^50',
+    solution: 's',
+    checks: [],
+  })),
+};
+
+const post = (payload: object) =>
+  platform.call('guest', '/problem-engine/quickcheck/correct', { method: 'POST', payload });
+
+describe('a quick check that is handed in', () => {
+  it.each([
+    ['2,5', true, true],
+    ['2,6', false, true],
+    ['zwei', false, false],
+    ['', false, false],
+  ])('%s: %s', async (userInput, isCorrect, isValid) => {
+    const response = await post(request(userInput));
+    expect(response.statusCode).toBe(200);
+    expect(v.parse(correctQuickcheck.response, response.json())).toEqual({
+      answers: [{ id: 'first', isCorrect, isValid, solution: '2,5' }],
+    });
+  });
+
+  it('is refused where its values cannot be drawn', async () => {
+    const definitions = [{ type: 'randint', name: 's', options: [], values: ['9', '1'] }];
+    const response = await post(request('1', { variables: { definitions, rules: [] } }));
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ id: 'problem-engine_quickcheck_not_drawn' });
+  });
+
+  it.each([
+    { ...request('1'), lang: 'tlh' },
+    request('1'.repeat(1001)),
+    { ...request('1'), answers: Array.from({ length: 11 }, () => request('1').answers[0]) },
+    { lang: 'de' },
+  ])('is refused when it is malformed or too large (%#)', async (payload) => {
+    expect((await post(payload)).statusCode).toBe(400);
+  });
+
+  it('is given up when comparing its answers takes too long', async () => {
+    expect((await post(costlyQuickcheck)).json()).toMatchObject({ id: 'problem-engine_quickcheck_too_costly' });
+  });
+
+  it('keeps nobody waiting, and is given up with its thread', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'lemma-judging-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const program = join(folder, 'thread.mjs');
+    await writeFile(
+      program,
+      `import { parentPort } from 'node:worker_threads';
+       parentPort.on('message', ({ job }) => {
+         while (job.inputs[0] === 'hang');
+         parentPort.postMessage({ ok: true, value: [{ verdict: 'right', solution: 'from the thread' }] });
+       });`,
+    );
+    const limits = { patience: { judge: 1500 }, memory: 64 };
+    const threads = new WorkThreads<{ judge: typeof judgeNow }>(pathToFileURL(program), 1, limits);
+    onTestFinished(() => threads.close());
+    const threaded = await startPlatform({ judge: threads.doing('judge') });
+    onTestFinished(() => threaded.close());
+    const handIn = (userInput: string) =>
+      threaded.call('guest', '/problem-engine/quickcheck/correct', { method: 'POST', payload: request(userInput) });
+
+    const answered: string[] = [];
+    const hostile = handIn('hang').then((response) => {
+      answered.push('hostile');
+      return response;
+    });
+    const honest = handIn('1').then((response) => {
+      answered.push('honest');
+      return response;
+    });
+    expect((await threaded.call('guest', '/configuration')).statusCode).toBe(200);
+    expect(answered).toEqual([]);
+    expect((await hostile).statusCode).toBe(422);
+    expect((await hostile).json()).toMatchObject({ id: 'problem-engine_quickcheck_too_costly' });
+    expect((await honest).json()).toEqual({
+      answers: [{ id: 'first', isCorrect: true, isValid: true, solution: 'from the thread' }],
+    });
+    expect(answered).toEqual(['hostile', 'honest']);
+  });
+});

@@ -1,0 +1,74 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { WorkThreads } from './index.ts';
+
+/** A stand-in for the program: answers with the job, unless it is told to hang, to fill the memory or to break. */
+const program = `
+  import { parentPort, threadId } from 'node:worker_threads';
+  parentPort.on('message', ({ work, job }) => {
+    if (work === 'tell') return parentPort.postMessage(threadId);
+    while (job === 'hang');
+    for (const kept = []; job === 'fill'; ) kept.push(new Array(100_000).fill(Math.random()));
+    if (job === 'break') throw new Error('broken');
+    parentPort.postMessage(job);
+  });`;
+let folder: string;
+
+/** What the stand-in does, as types. */
+interface Stood extends Record<string, (job: never) => unknown> {
+  readonly echo: (job: string) => string;
+  readonly hurry: (job: string) => string;
+  readonly tell: (job: undefined) => number;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lemma-threads-'));
+  await writeFile(join(folder, 'thread.mjs'), program);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function threads(count: number): WorkThreads<Stood> {
+  const patience = { echo: 3000, hurry: 200, tell: 3000 };
+  const made = new WorkThreads<Stood>(pathToFileURL(join(folder, 'thread.mjs')), count, { patience, memory: 32 });
+  onTestFinished(() => made.close());
+  return made;
+}
+
+const done = (value: string) => ({ ok: true, value });
+const givenUp = { ok: false, failure: { kind: 'tooCostly' } };
+
+it('answers every job, with more jobs than threads', async () => {
+  const echo = threads(2).doing('echo');
+  const jobs = Array.from({ length: 20 }, (_, index) => `job ${index}`);
+  expect(await Promise.all(jobs.map((job) => echo(job)))).toEqual(jobs.map(done));
+});
+
+it.each(['hang', 'fill', 'break'])('gives up a job that makes a thread %s, and goes on with the next', async (job) => {
+  const echo = threads(1).doing('echo');
+  expect(await Promise.all([echo('before'), echo(job), echo('after')])).toEqual([
+    done('before'),
+    givenUp,
+    done('after'),
+  ]);
+});
+
+it('does different work in the same threads, and puts another thread in the place of one that was ended', async () => {
+  const one = threads(1);
+  const tell = one.doing('tell');
+  const first = await tell(undefined);
+  expect(await one.doing('echo')('x')).toEqual(done('x'));
+  expect(await tell(undefined)).toEqual(first);
+  await one.doing('echo')('break');
+  expect(await tell(undefined)).not.toEqual(first);
+});
+
+it('has patience for each work of its own', async () => {
+  const one = threads(1);
+  await one.doing('echo')('the thread has started');
+  const began = performance.now();
+  expect(await one.doing('hurry')('hang')).toEqual(givenUp);
+  expect(performance.now() - began).toBeLessThan(2500);
+});

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import { succeed } from '@lemma/core/store';
+import type { Tables } from '../database/index.ts';
+import type { Handlers } from '../http/index.ts';
+
+/** The type that a worksheet has as the container of a document. */
+const worksheetType = 'worksheet';
+
+/**
+ * Answers where a document stands in a course. Courses of the platform are worksheet templates: their worksheets contain
+ * documents. A course that is not one of ours contains nothing.
+ */
+export function referenceHandlers(db: Kysely<Tables>): Pick<Handlers, 'entityReferences'> {
+  return {
+    async entityReferences({ courseId, id }) {
+      const worksheets = await db
+        .selectFrom('worksheet')
+        .innerJoin('worksheet_template', 'worksheet_template.id', 'worksheet.template_id')
+        .select(['worksheet.id', 'worksheet_template.paths'])
+        .where('worksheet_template.id', '=', courseId)
+        .orderBy('worksheet.id')
+        .execute();
+      return succeed(
+        worksheets
+          .filter(({ paths }) => paths.includes(id))
+          .map((worksheet) => ({ refId: id, containerId: worksheet.id, containerType: worksheetType })),
+      );
+    },
+  };
+}

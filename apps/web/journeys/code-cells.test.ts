@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Browser, BrowserContext, Page, Worker } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forget, openPage, startBrowser, startPlatform, type Platform } from './platform.ts';
+import { textsIn } from './texts.ts';
+
+const text = textsIn('en');
+const frames = 'iframe[src="/python-frame.html"]';
+const newton = readFileSync(resolve(import.meta.dirname, '../../../content/derivatives/newtons-method.tex'), 'utf8');
+
+/** Python starts in a few seconds, and a busy machine takes its time. */
+const patience = { timeout: 60_000 };
+
+const cell = (code: string, language = 'python') => `\\begin{${language}}\n${code}\n\\end{${language}}`;
+
+describe('code cells', () => {
+  let platform: Platform;
+  let browser: Browser;
+  beforeAll(async () => {
+    platform = await startPlatform();
+    browser = await startBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await platform.stop();
+    forget(platform);
+  });
+
+  /** The try-out page with a source of ours. */
+  async function tryOut(context: BrowserContext, source: string): Promise<{ page: Page; errors: string[] }> {
+    const opened = await openPage(context);
+    const { page } = opened;
+    await page.goto(`${platform.origin}/try-out`);
+    const editor = page.locator('.cm-content').first();
+    await editor.waitFor();
+    await editor.click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText(source);
+    await runButton(page).first().waitFor();
+    return opened;
+  }
+
+  const runButton = (page: Page) => page.getByRole('button', { name: text('code-cell', 'run'), exact: true });
+  const outputOf = (page: Page, counter = 1) =>
+    page.getByRole('region', { name: text('code-cell', 'output', { counter }) });
+
+  /** Runs the cell of a page and gives back what came of it. */
+  async function run(page: Page): Promise<string> {
+    await runButton(page).first().click();
+    await expect.poll(() => outputOf(page).getAttribute('aria-busy'), patience).toBe('false');
+    return outputOf(page).innerText();
+  }
+
+  it('run Python, which comes with the first of them and from this server only', async () => {
+    const context = await browser.newContext();
+    const { page, errors } = await tryOut(context, `${cell('print(2+3)')}\n\n${cell('print(x)')}`);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    expect(await page.locator(frames).count()).toBe(0);
+    expect(await run(page)).toBe('5\n');
+    expect(asked.filter((url) => !url.startsWith(`${platform.origin}/`) && !url.startsWith('blob:'))).toEqual([]);
+    expect(asked.some((url) => url.endsWith('.wasm'))).toBe(true);
+    await runButton(page).nth(1).click();
+    await outputOf(page, 2)
+      .getByText(/NameError/)
+      .waitFor();
+    expect(await page.locator(frames).count()).toBe(1);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('tell what is wrong, and where', async () => {
+    const context = await browser.newContext();
+    const { page } = await tryOut(context, cell('print("before")\nx = 1\nprint(x / 0)'));
+    const output = await run(page);
+    expect(output).toMatch(/^before/);
+    expect(output).toContain(text('code-cell', 'failed.errorAt', { line: 3 }));
+    expect(output).toContain('File "In [1]", line 3');
+    expect(output).toContain('ZeroDivisionError');
+    await context.close();
+  });
+
+  it('are ended when they come to no end, and the next one runs', async () => {
+    const context = await browser.newContext();
+    const { page } = await tryOut(context, `${cell('print("on and on")\nwhile True: pass')}\n\n${cell('print(7)')}`);
+    const output = await run(page);
+    expect(output).toMatch(/^on and on/);
+    expect(output).toContain(text('code-cell', 'failed.timeout'));
+    expect(await page.locator(frames).count()).toBe(0);
+    await runButton(page).nth(1).click();
+    await outputOf(page, 2).getByText('7', { exact: true }).waitFor(patience);
+    await context.close();
+  });
+
+  it.each([
+    ['the network', 'from urllib.request import urlopen\nurlopen("ORIGIN/api/configuration")', /URLError|Error/],
+    ['the network by JavaScript', 'from pyodide.http import open_url\nopen_url("ORIGIN/")', /XMLHttpRequest/],
+    ['the page', 'from js import parent', /ImportError/],
+    ['the document', 'from js import document', /ImportError/],
+    ['cookies and storage', 'from js import localStorage', /ImportError/],
+    ['JavaScript', 'from pyodide.code import run_js\nrun_js("1")', /ImportError/],
+    ['JavaScript by a way around', 'import js\njs.Object.constructor("return 1")()', /EvalError/],
+  ])('do not reach %s', async (_, code, refused) => {
+    const context = await browser.newContext();
+    const { page } = await tryOut(context, cell(code.replaceAll('ORIGIN', platform.origin)));
+    const answered: string[] = [];
+    page.on('response', (response) => answered.push(response.url()));
+    expect(await run(page)).toMatch(refused);
+    expect(answered.filter((url) => url.includes('/api/configuration'))).toEqual([]);
+    await context.close();
+  });
+
+  it('have nothing to reach out with where they run', async () => {
+    const context = await browser.newContext();
+    const { page } = await tryOut(context, cell('print(1)'));
+    const worker = new Promise<Worker>((done) => page.once('worker', done));
+    await run(page);
+    const names = [
+      'fetch',
+      'XMLHttpRequest',
+      'WebSocket',
+      'EventSource',
+      'Worker',
+      'importScripts',
+      'indexedDB',
+      'caches',
+    ];
+    const found = await (
+      await worker
+    ).evaluate((asked) => asked.filter((name) => Reflect.get(globalThis, name) !== undefined), names);
+    expect(found).toEqual([]);
+    await context.close();
+  });
+
+  it('reach nothing even if they had it: the policy of their frame holds in its workers too', async () => {
+    const context = await browser.newContext();
+    const { page } = await tryOut(context, cell('print(1)'));
+    await run(page);
+    const frame = await (await page.locator(frames).elementHandle()).contentFrame();
+    const outcomes = await frame?.evaluate(
+      (code) =>
+        new Promise((done) => {
+          const worker = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
+          worker.onmessage = ({ data }: MessageEvent<unknown>) => done(data);
+        }),
+      attemptsOf(platform.origin),
+    );
+    expect(outcomes).toEqual({
+      origin: 'null',
+      server: 'TypeError',
+      script: 'NetworkError',
+      strings: 'EvalError',
+      storage: 'SecurityError',
+    });
+    await context.close();
+  });
+
+  it('print no more than anybody reads', async () => {
+    const context = await browser.newContext();
+    const { page } = await tryOut(context, cell('for i in range(1_000_000): print(i)'));
+    const output = await run(page);
+    expect(output).toContain(text('code-cell', 'cut'));
+    expect(output.length).toBeLessThan(101_000);
+    await context.close();
+  });
+
+  it('of Octave say that nothing runs them', async () => {
+    const context = await browser.newContext();
+    const { page } = await tryOut(context, cell('A = [1 2; 3 4]', 'octave'));
+    expect(await run(page)).toContain(text('code-cell', 'failed.notAvailable', { language: 'Octave' }));
+    expect(await page.locator(frames).count()).toBe(0);
+    await context.close();
+  });
+
+  it('can be changed where their author allows it, and what is written stays as long as the tab', async () => {
+    const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
+    const { page, errors } = await tryOut(context, newton);
+    const code = page.getByRole('textbox', {
+      name: text('code-cell', 'code', { counter: 1, language: text('code-cell', 'languages.python') }),
+    });
+    await code.locator('.cm-editable').first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.insertText('0');
+    expect(await run(page)).toMatch(/1\.41421356/);
+    await code.locator('.cm-line').first().click();
+    const before = await code.innerText();
+    await page.keyboard.insertText('nothing');
+    expect(await code.innerText()).toBe(before);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+/** What a worker may try, told as the results or the names of the errors. */
+function attemptsOf(origin: string): string {
+  return `(async () => {
+    const attempts = {
+      origin: () => self.origin,
+      server: () => fetch('${origin}/api/configuration').then(() => 'answered'),
+      script: () => importScripts('${origin}/appearance.js'),
+      strings: () => new Function('return 1')(),
+      storage: () => indexedDB.open('x').readyState,
+    };
+    const results = {};
+    for (const [name, attempt] of Object.entries(attempts)) {
+      try { results[name] = await attempt(); } catch (error) { results[name] = error.name; }
+    }
+    postMessage(results);
+  })()`;
+}

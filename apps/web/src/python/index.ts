@@ -1,0 +1,1 @@
+export { lateRunner } from './late-runner.ts';

@@ -1,0 +1,79 @@
+import './no-import-scripts.ts';
+import { loadPyodide } from 'pyodide';
+import createPyodideModule from 'pyodide/pyodide.asm.mjs';
+import { info } from 'pyodide/pyodide-lock.json';
+import { readPageMessage, type PageMessage, type PythonMessage } from '../messages.ts';
+import driver from './driver.py';
+import { lockUp } from './lock-up.ts';
+import { Outlet } from './outlet.ts';
+
+/**
+ * What runs in the worker of a frame for Python: takes the files and the port that the frame hands over once, starts Python, and
+ * runs cell after cell. Whoever asks ends what takes too long by ending the worker.
+ */
+addEventListener('message', function take({ data, ports: [port] }: MessageEvent<unknown>) {
+  const message = readPageMessage(data);
+  if (message?.kind !== 'start' || port === undefined) return;
+  removeEventListener('message', take);
+  const say = (answer: PythonMessage) => port.postMessage(answer);
+  start(message).then(
+    (runCell) => {
+      port.onmessage = ({ data: asked }: MessageEvent<unknown>) => {
+        const next = readPageMessage(asked);
+        if (next?.kind === 'run') runCell(next, say);
+      };
+      say({ kind: 'ready' });
+    },
+    (reason: unknown) => say({ kind: 'broken', message: String(reason) }),
+  );
+});
+
+type RunCell = (cell: Extract<PageMessage, { kind: 'run' }>, say: (answer: PythonMessage) => void) => void;
+
+/** A place that exists nowhere: the files of Python come from the page. */
+const nowhere = 'https://python.invalid/';
+
+async function start({ program, library }: Extract<PageMessage, { kind: 'start' }>): Promise<RunCell> {
+  const files = new Map([
+    [`${nowhere}pyodide.asm.wasm`, { type: 'application/wasm', bytes: program }],
+    [`${nowhere}python_stdlib.zip`, { type: 'application/zip', bytes: library }],
+  ]);
+  globalThis.fetch = (address) => {
+    const file = files.get(address instanceof Request ? address.url : String(address));
+    return file === undefined
+      ? Promise.reject(new TypeError('There is no network here.'))
+      : Promise.resolve(new Response(file.bytes, { headers: { 'content-type': file.type } }));
+  };
+  const pyodide = await loadPyodide({
+    createPyodideModule,
+    indexURL: nowhere,
+    // It has no packages but its library.
+    lockFileContents: JSON.stringify({ info, packages: {} }),
+    packageBaseUrl: nowhere,
+    // Of the JavaScript around it Python sees nothing but this.
+    jsglobals: { setTimeout, clearTimeout, setInterval, clearInterval, Object, Array },
+    stdin: () => null,
+  });
+  const runCell: unknown = pyodide.runPython(driver);
+  lockUp();
+  return ({ run, code, name }, say) => {
+    const outlet = new Outlet(run, say);
+    if (typeof runCell !== 'function') throw new TypeError('The driver is no function.');
+    try {
+      const error: unknown = Reflect.apply(runCell, undefined, [code, name, outlet.write, outlet.show]);
+      outlet.end(readError(error));
+    } catch (reason) {
+      // Python itself is gone, as after a stack that was too deep.
+      say({ kind: 'broken', message: String(reason) });
+    }
+  };
+}
+
+/** What the driver gives back for a cell that went wrong: a list of Python with the message and the line. */
+function readError(error: unknown): { readonly message: string; readonly line?: number } | undefined {
+  if (typeof error !== 'object' || error === null || !('toJs' in error) || typeof error.toJs !== 'function')
+    return undefined;
+  const parts: unknown = Reflect.apply(error.toJs, error, []);
+  const [message, line] = Array.isArray(parts) ? parts.map((part: unknown) => part) : [];
+  return { message: String(message), ...(typeof line === 'number' && line > 0 && { line }) };
+}

@@ -1,0 +1,56 @@
+import { mostImages, mostOutput } from '@lemma/core/code-cell';
+import type { PythonMessage } from '../messages.ts';
+
+/** Milliseconds between two messages with output: what is printed in between goes together. */
+const period = 100;
+
+/** What a cell prints and shows, on its way to the page: little by little, and no more than anybody reads. */
+export class Outlet {
+  readonly #run: number;
+  readonly #say: (message: PythonMessage) => void;
+  #waiting = '';
+  #length = 0;
+  #images = 0;
+  #last = 0;
+  #isCut = false;
+
+  constructor(run: number, say: (message: PythonMessage) => void) {
+    this.#run = run;
+    this.#say = say;
+  }
+
+  /** Takes what the cell prints. */
+  readonly write = (text: string): void => {
+    const room = mostOutput - this.#length;
+    this.#isCut ||= text.length > room;
+    if (room <= 0) return;
+    const part = text.slice(0, room);
+    this.#length += part.length;
+    this.#waiting += part;
+    if (performance.now() - this.#last >= period) this.#tell();
+  };
+
+  /** Takes a picture that the cell shows, in Base64. */
+  readonly show = (type: string, base64: string): void => {
+    this.#images += 1;
+    if (this.#images > mostImages || (type !== 'image/png' && type !== 'image/svg+xml')) {
+      this.#isCut = true;
+      return;
+    }
+    this.#tell();
+    this.#say({ kind: 'image', run: this.#run, image: { type, base64 } });
+  };
+
+  /** The cell has ended. */
+  end(error: { readonly message: string; readonly line?: number } | undefined): void {
+    this.#tell();
+    this.#say({ kind: 'ended', run: this.#run, isCut: this.#isCut, ...(error && { error }) });
+  }
+
+  #tell(): void {
+    this.#last = performance.now();
+    if (this.#waiting === '') return;
+    this.#say({ kind: 'output', run: this.#run, text: this.#waiting });
+    this.#waiting = '';
+  }
+}

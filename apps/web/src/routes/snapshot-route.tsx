@@ -1,0 +1,22 @@
+import { tokens } from '@lemma/core/di';
+import { useService, useStore } from '@lemma/ui-react/binding';
+import { SnapshotScreen } from '@lemma/ui-react/preview';
+import { useSearchParams } from 'react-router-dom';
+import { copyToClipboard } from '../browser/index.ts';
+import { languageIn, seedIn, snapshotAddress } from './addresses.ts';
+
+/** One document by its path, in the language the address asks for. */
+export function SnapshotRoute() {
+  const [query] = useSearchParams();
+  const interfaceLanguage = useStore(useService(tokens.language));
+  const path = query.get('path') ?? '';
+  return (
+    <SnapshotScreen
+      path={path}
+      language={languageIn(query) ?? interfaceLanguage}
+      seed={seedIn(query)}
+      languageHref={(language) => snapshotAddress(path, language)}
+      onCopyPath={copyToClipboard}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { EditorSource, ForeignEditorGateway, RunningPreview, SourceFailure } from '@lemma/core/foreign-editor';
+import { fail, succeed } from '@lemma/core/store';
+import type { HttpClient, HttpFailure } from '../http/index.ts';
+import { configuration, previewDocument, refusalIds } from '../wire/index.ts';
+
+/** Asks the server whom it trusts, and has the sources of foreign editors converted by it. */
+export class HttpForeignEditorGateway implements ForeignEditorGateway {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  async trustedOrigins(): ReturnType<ForeignEditorGateway['trustedOrigins']> {
+    const settings = await this.#http.call(configuration, {});
+    return settings.ok ? succeed(settings.value.editorOrigins) : fail({ kind: 'unavailable' });
+  }
+
+  convert(source: EditorSource): RunningPreview {
+    const cancellation = new AbortController();
+    return {
+      answer: this.#convert(source, cancellation.signal),
+      cancel: () => {
+        cancellation.abort();
+      },
+    };
+  }
+
+  /** Always this platform's own call: the address an editor sends is never followed. */
+  async #convert({ texCode, documentPath, language }: EditorSource, signal: AbortSignal): RunningPreview['answer'] {
+    const request = { path: documentPath, lang: language, texCode };
+    const converted = await this.#http.call(previewDocument, request, signal);
+    return converted.ok ? succeed(converted.value.convertedTex) : fail(sourceFailure(converted.failure));
+  }
+}
+
+function sourceFailure(failure: HttpFailure): SourceFailure {
+  if (failure.kind !== 'status') return { kind: 'unavailable' };
+  const { status, refusal } = failure;
+  if (refusal?.id === refusalIds.notConvertable) {
+    return { kind: 'notConvertable', message: refusal.message, line: refusal.line };
+  }
+  if (status === 413 || refusal?.field === 'texCode') return { kind: 'tooLarge' };
+  return { kind: status === 401 || status === 403 ? 'forbidden' : 'unavailable' };
+}

@@ -1,0 +1,1 @@
+export { HttpForeignEditorGateway } from './http-foreign-editor-gateway.ts';

@@ -1,0 +1,24 @@
+import type { Language } from '@lemma/core/language';
+import type { LoadedMedia, MediaFailure, MediaGateway } from '@lemma/core/media';
+import { fail, succeed, type Result } from '@lemma/core/store';
+import { kindOf, type HttpClient } from '../http/index.ts';
+import { binaryImplementationContent } from '../wire/index.ts';
+
+/** Gets the files of the content from the server, and gives the browser an address for each. */
+export class HttpMediaGateway implements MediaGateway {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  async load(path: string, language: Language): Promise<Result<LoadedMedia, MediaFailure>> {
+    const file = await this.#http.call(binaryImplementationContent, { path, lang: language });
+    if (!file.ok) {
+      const isTooLarge = file.failure.kind === 'status' && file.failure.status === 413;
+      return fail({ kind: isTooLarge ? 'tooLarge' : kindOf(file.failure) });
+    }
+    const address = URL.createObjectURL(file.value);
+    return succeed({ address, release: () => URL.revokeObjectURL(address) });
+  }
+}

@@ -1,0 +1,1 @@
+export { HttpMediaGateway } from './http-media-gateway.ts';

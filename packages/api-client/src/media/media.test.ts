@@ -1,0 +1,37 @@
+import { fail } from '@lemma/core/store';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { fakeServer, refused } from '../testing/index.ts';
+import { HttpMediaGateway } from './http-media-gateway.ts';
+
+it('a file gets an address, which holds what the server sent with its type until it is released', async () => {
+  const { http, seen } = fakeServer(new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }));
+  const give = vi.spyOn(URL, 'createObjectURL');
+  const take = vi.spyOn(URL, 'revokeObjectURL');
+  onTestFinished(() => {
+    give.mockRestore();
+    take.mockRestore();
+  });
+  const loaded = await new HttpMediaGateway(http).load('a b/c.svg', 'en');
+  expect(seen[0]).toMatchObject({
+    method: 'GET',
+    token: 'Bearer secret',
+    target: '/api/content/documents/binary-implementations/en/content?path=a+b%2Fc.svg',
+  });
+  const blob = give.mock.calls[0]?.[0];
+  expect(blob instanceof Blob && [blob.type, await blob.text()]).toEqual(['image/svg+xml', '<svg/>']);
+  expect(loaded.ok).toBe(true);
+  if (!loaded.ok) return;
+  loaded.value.release();
+  expect(take).toHaveBeenCalledWith(loaded.value.address);
+});
+
+it.each([
+  [404, 'notFound'],
+  [403, 'forbidden'],
+  [413, 'tooLarge'],
+  [500, 'unavailable'],
+  [401, 'unavailable'],
+])('a file is not had after status %i: %s', async (status, kind) => {
+  const { http } = fakeServer(refused(status, 'no'));
+  expect(await new HttpMediaGateway(http).load('a.svg', 'de')).toEqual(fail({ kind }));
+});

@@ -1,0 +1,82 @@
+import type { HandedIn, JudgedAnswer, JudgingFailure, QuickcheckJudge } from '@lemma/core/quickcheck';
+import { fail, succeed, type Result } from '@lemma/core/store';
+import type { HttpClient, HttpFailure } from '../http/index.ts';
+import { correctQuickcheck, refusalIds, type RequestOf } from '../wire/index.ts';
+
+type Request = RequestOf<'correctQuickcheck'>;
+
+/** Has the inputs of quick checks judged by the server. */
+export class HttpQuickcheckJudge implements QuickcheckJudge {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  async judge(handedIn: HandedIn): Promise<Result<readonly JudgedAnswer[], JudgingFailure>> {
+    const judged = await this.#http.call(correctQuickcheck, requestOf(handedIn));
+    if (!judged.ok) return fail(judgingFailure(judged.failure));
+    const { answers } = judged.value;
+    return succeed(
+      answers.map(({ isCorrect, isValid, solution }) => ({
+        verdict: isCorrect ? 'right' : isValid ? 'wrong' : 'invalid',
+        solution,
+      })),
+    );
+  }
+}
+
+function requestOf({ language, seed, asked, inputs }: HandedIn): Request {
+  const { field, displayPrecision, correctorPrecision, variables, permutedAnswers } = asked;
+  return {
+    lang: language,
+    quickcheck: {
+      field,
+      displayPrecision,
+      correctorPrecision: correctorPrecision.digits,
+      correctorOption: correctorPrecision.mode,
+      seed,
+      variables: {
+        definitions: variables.definitions.map((definition) => ({
+          type: definition.type,
+          name: definition.name,
+          options: definition.options.map(({ text }) => text),
+          ...(definition.field && { field: definition.field.text }),
+          values: definition.values.map(({ text }) => text),
+        })),
+        rules: variables.rules.map((rule) => ({
+          variables: rule.variables.map(({ text }) => text),
+          ...(rule.condition && { condition: rule.condition.text }),
+        })),
+      },
+      permutations: permutedAnswers.map((numbers) => [...numbers]),
+    },
+    answers: asked.answers.flatMap((answer, index) => answerOf(answer, index, inputs[index] ?? '')),
+  };
+}
+
+/** Tiles are judged where they are put. */
+function answerOf(
+  { type, solution, correctors }: HandedIn['asked']['answers'][number],
+  index: number,
+  userInput: string,
+): Request['answers'] {
+  if (type === 'tile') return [];
+  const checks = correctors.flatMap((corrector): Request['answers'][number]['checks'] => {
+    switch (corrector.kind) {
+      case 'asFunction':
+        return [{ ...corrector, from: corrector.from.text, to: corrector.to.text }];
+      case 'allowed':
+        return [{ kind: 'allowed', names: [...corrector.names] }];
+      default:
+        return [];
+    }
+  });
+  return [{ id: String(index + 1), type, userInput, solution: solution.text, checks }];
+}
+
+function judgingFailure(failure: HttpFailure): JudgingFailure {
+  if (failure.kind === 'network') return { kind: 'offline' };
+  const isNotDrawn = failure.kind === 'status' && failure.refusal?.id === refusalIds.quickcheckNotDrawn;
+  return { kind: isNotDrawn ? 'notDrawn' : 'unavailable' };
+}

@@ -1,0 +1,1 @@
+export { HttpQuickcheckJudge } from './http-quickcheck-judge.ts';

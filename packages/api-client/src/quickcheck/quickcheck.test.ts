@@ -1,0 +1,57 @@
+import type { HandedIn } from '@lemma/core/quickcheck';
+import { fail, succeed } from '@lemma/core/store';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, json, refused } from '../testing/index.ts';
+import { HttpQuickcheckJudge } from './index.ts';
+
+const span = { from: 0, to: 0 };
+const handedIn: HandedIn = {
+  language: 'de',
+  seed: 7,
+  asked: {
+    field: 'real',
+    displayPrecision: 2,
+    correctorPrecision: { mode: 'rounded', digits: 1 },
+    variables: {
+      definitions: [
+        { type: 'number', name: 's', nameSpan: span, options: [], values: [{ text: '1', span }], attributes: {}, span },
+      ],
+      rules: [{ variables: [{ text: 's', span }], condition: { text: 's = 2', span }, span }],
+    },
+    answers: [{ type: 'input.number', solution: { text: 's', span }, correctors: [{ kind: 'allowed', names: ['x'] }] }],
+    permutedAnswers: [[1]],
+  },
+  inputs: ['1,0'],
+};
+
+describe('handing in a quick check', () => {
+  it('gives what is said about each answer', async () => {
+    const { http, seen } = fakeServer(
+      json({
+        answers: [
+          { id: '1', isCorrect: false, isValid: false, solution: '1' },
+          { id: '2', isCorrect: true, isValid: true, solution: '2' },
+          { id: '3', isCorrect: false, isValid: true, solution: '3' },
+        ],
+      }),
+    );
+    expect(await new HttpQuickcheckJudge(http).judge(handedIn)).toEqual(
+      succeed([
+        { verdict: 'invalid', solution: '1' },
+        { verdict: 'right', solution: '2' },
+        { verdict: 'wrong', solution: '3' },
+      ]),
+    );
+    expect(seen).toMatchObject([{ target: '/api/problem-engine/quickcheck/correct', body: { lang: 'de' } }]);
+  });
+
+  it.each([
+    [refused(422, 'problem-engine_quickcheck_not_drawn'), 'notDrawn'],
+    [refused(422, 'problem-engine_quickcheck_too_costly'), 'unavailable'],
+    [refused(500, 'unknown_error'), 'unavailable'],
+    [refused(429, 'too_many_requests'), 'unavailable'],
+  ])('tells why there is no judgement (%#)', async (answer, kind) => {
+    const { http } = fakeServer(answer);
+    expect(await new HttpQuickcheckJudge(http).judge(handedIn)).toEqual(fail({ kind }));
+  });
+});

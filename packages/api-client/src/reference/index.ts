@@ -1,0 +1,1 @@
+export { HttpReferenceGateway } from './http-reference-gateway.ts';

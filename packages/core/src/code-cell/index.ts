@@ -1,0 +1,14 @@
+export { CodeCellStore, isRunning, type CodeCellPorts, type CodeCellState } from './code-cell.store.ts';
+export { inputsOf, originalText, withInputs, type EditablePiece, type EditableText } from './editable-text.ts';
+export {
+  longestRun,
+  mostImages,
+  mostOutput,
+  noOutput,
+  type CodeFailure,
+  type CodeImage,
+  type CodeOutput,
+  type CodeRun,
+  type CodeRunner,
+  type CodeToRun,
+} from './ports.ts';

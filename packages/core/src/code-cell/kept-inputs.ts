@@ -1,0 +1,18 @@
+import { fieldsOf, parseJson } from '../platform/index.ts';
+
+/** The shape in which inputs are kept; those kept in another shape are not read. */
+const version = 1;
+
+/** Inputs of a cell as a text. They belong to the code that its author wrote. */
+export function writeInputs(code: string, inputs: readonly string[]): string {
+  return JSON.stringify({ version, code, inputs });
+}
+
+/** The inputs in a text, if they are those of this code: an author may have changed it since. The text is not trusted. */
+export function readInputs(text: string | undefined, code: string, count: number): readonly string[] | undefined {
+  const kept = fieldsOf(parseJson(text ?? ''));
+  const inputs = kept['inputs'];
+  if (kept['version'] !== version || kept['code'] !== code || !Array.isArray(inputs)) return undefined;
+  const texts = inputs.filter((input): input is string => typeof input === 'string');
+  return texts.length === count && inputs.length === count ? texts : undefined;
+}

@@ -1,0 +1,112 @@
+import type { Position } from '../../source/index.ts';
+import { codeLanguages, type CodeCell, type EditableRange } from '../code-cell.ts';
+import { headlineFormat, type BlockFormat } from '../format.ts';
+import { decimal, placeText, printHeadline } from '../printing.ts';
+import type { Reading } from '../reading.ts';
+import { childOf, childrenOf, numberIn, spanOf, textOf, wordIn } from '../xml-element.ts';
+import { element as write, escapeText } from '../xml-writer.ts';
+import type { XmlElement } from '../xml.ts';
+
+/** Code that a reader may change and run. Ranges that are not in its text, or not behind those before them, are left out. */
+export const codeCellFormat: BlockFormat<CodeCell> = {
+  elements: [
+    {
+      tag: 'codecell',
+      meaning: 'code that a reader may change and run',
+      attributes: [
+        { name: 'id', values: 'name', default: '`codecell-1`', meaning: 'unique in the document' },
+        { name: 'language', values: codeLanguages, default: 'python', meaning: 'what runs it' },
+        { name: 'counter', values: 'number', default: 'its number among the cells', meaning: 'stands in `In [1]`' },
+      ],
+      content: [
+        headlineFormat,
+        { tag: 'input', meaning: 'the code, every character as typed', attributes: [], content: ['text'] },
+        {
+          tag: 'range',
+          many: true,
+          meaning: 'a piece of the code that may be changed; without any all of it may be',
+          attributes: [
+            { name: 'start', values: 'text', default: '', meaning: 'line and column, both from 1: `2:5`' },
+            { name: 'end', values: 'text', default: '', meaning: 'the same of the place behind its last character' },
+            { name: 'multiline', values: ['true', 'false'], default: 'false', meaning: 'whether it may have lines' },
+            { name: 'label', values: 'text', default: '', meaning: 'what is to be written there' },
+          ],
+          content: [],
+        },
+      ],
+    },
+  ],
+  example:
+    '<codecell id="c1" language="python" counter="1" at="0-60"><headline>A sum</headline><input>x = 1\nprint(x)</input><range start="1:5" end="1:6" label="a number"/><range start="2:1" end="2:9" multiline="true"/></codecell>',
+  read: readCodeCell,
+  print: ({ id, counter, language, title, text, editableRanges, span }, printing) =>
+    write(
+      'codecell',
+      { id, language, counter: decimal(counter), at: placeText(span) },
+      [
+        title.length === 0 ? '' : printHeadline(title, printing),
+        write('input', {}, escapeText(text)),
+        ...editableRanges.map(printRange),
+      ].join(''),
+    ),
+};
+
+function readCodeCell(element: XmlElement, reading: Reading): CodeCell {
+  const id = reading.uniqueId(element.attributes['id'], 'codecell');
+  const position = reading.position('codecell');
+  const counter = numberIn(element, 'counter') ?? 0;
+  const language = wordIn(element, 'language', codeLanguages);
+  if (language === undefined && element.attributes['language'] !== undefined)
+    reading.leaveOut('language of code', element.attributes['language']);
+  const input = childOf(element, 'input');
+  const text = input === undefined ? '' : textOf(input);
+  return {
+    kind: 'codeCell',
+    id,
+    counter: Number.isInteger(counter) && counter > 0 ? counter : position,
+    language: language ?? 'python',
+    title: reading.inline(childOf(element, 'headline')),
+    text,
+    editableRanges: readRanges(element, text, reading),
+    span: spanOf(element),
+  };
+}
+
+function printRange({ start, end, allowMultiline, label }: EditableRange): string {
+  return write('range', {
+    start: `${start.line}:${start.column}`,
+    end: `${end.line}:${end.column}`,
+    multiline: allowMultiline ? 'true' : undefined,
+    label,
+  });
+}
+
+function readRanges(element: XmlElement, text: string, reading: Reading): readonly EditableRange[] {
+  const lines = text.split('\n');
+  const ranges: EditableRange[] = [];
+  for (const child of childrenOf(element, 'range')) {
+    const start = positionIn(child.attributes['start'], lines);
+    const end = positionIn(child.attributes['end'], lines);
+    const before = ranges.at(-1)?.end ?? { line: 1, column: 1 };
+    if (start === undefined || end === undefined || isBefore(start, before) || isBefore(end, start)) {
+      reading.leaveOut('range', `${child.attributes['start'] ?? ''}-${child.attributes['end'] ?? ''}`);
+      continue;
+    }
+    const { label = '' } = child.attributes;
+    const allowMultiline = child.attributes['multiline'] === 'true' || start.line < end.line;
+    ranges.push({ start, end, allowMultiline, ...(label.trim() !== '' && { label: label.trim() }) });
+  }
+  return ranges;
+}
+
+/** The place `3:5`, if there is such a place in the text. */
+function positionIn(attribute: string | undefined, lines: readonly string[]): Position | undefined {
+  const [, line, column] = /^(\d{1,9}):(\d{1,9})$/.exec(attribute ?? '') ?? [];
+  const position = { line: Number(line), column: Number(column) };
+  const text = lines[position.line - 1];
+  return text !== undefined && position.column >= 1 && position.column <= text.length + 1 ? position : undefined;
+}
+
+function isBefore(place: Position, other: Position): boolean {
+  return place.line < other.line || (place.line === other.line && place.column < other.column);
+}

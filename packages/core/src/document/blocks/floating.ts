@@ -1,0 +1,25 @@
+import { floatSides, type Floating } from '../block.ts';
+import type { BlockFormat } from '../format.ts';
+import { placeText } from '../printing.ts';
+import { element as write } from '../xml-writer.ts';
+import { spanOf, wordIn } from '../xml-element.ts';
+
+/** Blocks at the side of those that follow. */
+export const floatingFormat: BlockFormat<Floating> = {
+  elements: [
+    {
+      tag: 'float',
+      meaning: 'blocks at the side of those that follow, where there is room',
+      attributes: [{ name: 'side', values: floatSides, default: 'right', meaning: 'which side' }],
+      content: ['blocks'],
+    },
+  ],
+  example: '<float side="left" at="0-30"><p>Beside.</p></float>',
+  read: (element, reading) => ({
+    kind: 'floating',
+    side: wordIn(element, 'side', floatSides) ?? 'right',
+    blocks: reading.blocks(element),
+    span: spanOf(element),
+  }),
+  print: ({ side, blocks, span }, printing) => write('float', { side, at: placeText(span) }, printing.blocks(blocks)),
+};

@@ -1,0 +1,108 @@
+import type { BlockFormat } from '../format.ts';
+import type { HighscoreEntry, Highscores } from '../game-blocks.ts';
+import { decimal, placeText } from '../printing.ts';
+import type { Reading } from '../reading.ts';
+import { childrenOf, numberIn, spanOf } from '../xml-element.ts';
+import { element as write } from '../xml-writer.ts';
+import type { XmlElement } from '../xml.ts';
+
+const yesNo = ['true', 'false'] as const;
+
+/** The ranking of a game. Entries without a rank are left out; the others stand in the order of their ranks. */
+export const highscoresFormat: BlockFormat<Highscores> = {
+  elements: [
+    {
+      tag: 'highscores',
+      meaning: 'the ranking of a game, from the platform',
+      attributes: [
+        { name: 'level', values: 'number', default: '', meaning: 'of the game, from 1' },
+        { name: 'threshold-achieved', values: yesNo, default: 'false', meaning: 'the next level is open' },
+      ],
+      content: [
+        {
+          tag: 'entry',
+          many: true,
+          meaning: 'a result',
+          attributes: [
+            { name: 'index', values: 'number', default: '', meaning: 'its rank, from 1; without one it is left out' },
+            { name: 'score', values: 'number', default: '0', meaning: 'what was reached' },
+            { name: 'time', values: 'number', default: '0', meaning: 'in seconds' },
+            { name: 'mine', values: yesNo, default: 'false', meaning: 'a result of the reader' },
+            { name: 'current', values: yesNo, default: 'false', meaning: 'the result of the game just played' },
+            { name: 'myBest', values: yesNo, default: 'false', meaning: 'the best result of the reader' },
+          ],
+          content: [],
+        },
+      ],
+    },
+  ],
+  example:
+    '<highscores level="2" threshold-achieved="true" at="0-9"><entry index="1" score="90" time="185" mine="true" current="true" myBest="true"/></highscores>',
+  read: (element, reading) => {
+    const level = wholeIn(element, 'level');
+    return {
+      kind: 'highscores',
+      ...(level !== undefined && { level }),
+      thresholdAchieved: isTrue(element, 'threshold-achieved'),
+      entries: readEntries(element, reading),
+      span: spanOf(element),
+    };
+  },
+  print: ({ level, thresholdAchieved, entries, span }) =>
+    write(
+      'highscores',
+      {
+        level: level === undefined ? undefined : decimal(level),
+        'threshold-achieved': said(thresholdAchieved),
+        at: placeText(span),
+      },
+      entries.map(printEntry).join(''),
+    ),
+};
+
+function readEntries(element: XmlElement, reading: Reading): readonly HighscoreEntry[] {
+  return childrenOf(element, 'entry')
+    .flatMap((entry) => {
+      const rank = wholeIn(entry, 'index');
+      if (rank === undefined) {
+        reading.leaveOut('highscore', entry.attributes['index'] ?? '');
+        return [];
+      }
+      return [
+        {
+          rank,
+          score: numberIn(entry, 'score') ?? 0,
+          seconds: Math.max(0, numberIn(entry, 'time') ?? 0),
+          isCurrent: isTrue(entry, 'current'),
+          isOwn: isTrue(entry, 'mine'),
+          isMyBest: isTrue(entry, 'myBest'),
+        },
+      ];
+    })
+    .sort((one, other) => one.rank - other.rank);
+}
+
+function printEntry({ rank, score, seconds, isCurrent, isOwn, isMyBest }: HighscoreEntry): string {
+  return write('entry', {
+    index: decimal(rank),
+    score: decimal(score),
+    time: decimal(seconds),
+    mine: said(isOwn),
+    current: said(isCurrent),
+    myBest: said(isMyBest),
+  });
+}
+
+/** A whole number from 1. */
+function wholeIn(element: XmlElement, attribute: string): number | undefined {
+  const number = numberIn(element, attribute);
+  return number !== undefined && Number.isInteger(number) && number >= 1 ? number : undefined;
+}
+
+function isTrue(element: XmlElement, attribute: string): boolean {
+  return element.attributes[attribute]?.trim() === 'true';
+}
+
+function said(flag: boolean): string | undefined {
+  return flag ? 'true' : undefined;
+}

@@ -1,0 +1,13 @@
+import type { BlockFormat } from '../format.ts';
+import type { Overview } from '../game-blocks.ts';
+import { placeText } from '../printing.ts';
+import { spanOf } from '../xml-element.ts';
+import { element as write } from '../xml-writer.ts';
+
+/** The overview of the course around. */
+export const overviewFormat: BlockFormat<Overview> = {
+  elements: [{ tag: 'overview', meaning: 'the overview of the course around', attributes: [], content: [] }],
+  example: '<overview at="0-9"/>',
+  read: (element) => ({ kind: 'overview', span: spanOf(element) }),
+  print: ({ span }) => write('overview', { at: placeText(span) }),
+};

@@ -1,0 +1,81 @@
+import type { QuestionPlan } from '../block.ts';
+import type { BlockFormat } from '../format.ts';
+import { numbersIn } from '../numbers-in.ts';
+import { poolFormat, printPool, readPools } from '../pools.ts';
+import { decimal, placeText } from '../printing.ts';
+import { element as write } from '../xml-writer.ts';
+import { childrenOf, numberIn, spanOf, wordIn } from '../xml-element.ts';
+
+/** Which questions of a problem are asked, and the rules of a game. */
+export const questionPlanFormat: BlockFormat<QuestionPlan> = {
+  elements: [
+    {
+      tag: 'questionplan',
+      meaning: 'which questions of a problem are asked, and the rules of a game; it stands before them',
+      attributes: [
+        { name: 'duration', values: 'number', default: 'time is only measured', meaning: 'seconds' },
+        { name: 'duration-per', values: ['level', 'question'], default: 'level', meaning: 'for what the seconds are' },
+        {
+          name: 'level-threshold',
+          values: 'number',
+          default: '',
+          meaning: 'the score from 0 to 1 that opens the next level',
+        },
+        {
+          name: 'level-repeatable',
+          values: ['true', 'false'],
+          default: 'false',
+          meaning: 'whether a level may be tried again',
+        },
+      ],
+      content: [
+        poolFormat,
+        {
+          tag: 'level',
+          many: true,
+          meaning: 'a level of a game',
+          attributes: [{ name: 'questions', values: 'text', default: '', meaning: 'their numbers, from 1: `1 2`' }],
+          content: [poolFormat],
+        },
+      ],
+    },
+  ],
+  example:
+    '<questionplan duration="60" duration-per="question" level-threshold="0.5" level-repeatable="true" at="0-9"><pool range="1-3"/><level questions="4 5"><pool range="6-7"/></level></questionplan>',
+  read: (element) => {
+    const seconds = numberIn(element, 'duration');
+    const levelThreshold = numberIn(element, 'level-threshold');
+    return {
+      kind: 'questionPlan',
+      pools: readPools(element),
+      levels: childrenOf(element, 'level').map((level) => ({
+        questions: numbersIn(level, 'questions'),
+        pools: readPools(level),
+      })),
+      ...(seconds !== undefined &&
+        seconds > 0 && {
+          duration: { seconds, per: wordIn(element, 'duration-per', ['level', 'question']) ?? 'level' },
+        }),
+      ...(levelThreshold !== undefined && levelThreshold >= 0 && levelThreshold <= 1 && { levelThreshold }),
+      levelRepeatable: element.attributes['level-repeatable'] === 'true',
+      span: spanOf(element),
+    };
+  },
+  print: ({ pools, levels, duration, levelThreshold, levelRepeatable, span }) =>
+    write(
+      'questionplan',
+      {
+        duration: duration && decimal(duration.seconds),
+        'duration-per': duration?.per,
+        'level-threshold': levelThreshold === undefined ? undefined : decimal(levelThreshold),
+        'level-repeatable': levelRepeatable || undefined,
+        at: placeText(span),
+      },
+      [
+        ...pools.map(printPool),
+        ...levels.map((level) =>
+          write('level', { questions: level.questions.join(' ') }, level.pools.map(printPool).join('')),
+        ),
+      ].join(''),
+    ),
+};

@@ -1,0 +1,36 @@
+import type { QuickcheckContainer } from '../block.ts';
+import type { BlockFormat } from '../format.ts';
+import { poolFormat, printPool, readPools } from '../pools.ts';
+import { placeText } from '../printing.ts';
+import { element as write } from '../xml-writer.ts';
+import { childrenOf, spanOf } from '../xml-element.ts';
+import { quickcheckFormat } from './quickcheck.ts';
+
+/** Quick checks of which some are drawn: pools, and the quick checks they count. */
+export const quickcheckContainerFormat: BlockFormat<QuickcheckContainer> = {
+  elements: [
+    {
+      tag: 'quickcheckcontainer',
+      meaning: 'quick checks of which some are drawn: one of each pool, and those that are in none',
+      attributes: [
+        { name: 'id', values: 'name', default: '`quickcheckcontainer-1`', meaning: 'unique in the document' },
+      ],
+      content: [poolFormat, 'quickchecks'],
+    },
+  ],
+  example:
+    '<quickcheckcontainer id="k1" at="0-80"><pool range="1-2"/><quickcheck id="k1a"><text><p>One?</p></text></quickcheck><quickcheck id="k1b"/></quickcheckcontainer>',
+  read: (element, reading) => ({
+    kind: 'quickcheckContainer',
+    id: reading.uniqueId(element.attributes['id'], 'quickcheckcontainer'),
+    pools: readPools(element),
+    quickchecks: childrenOf(element, 'quickcheck').map((quickcheck) => quickcheckFormat.read(quickcheck, reading)),
+    span: spanOf(element),
+  }),
+  print: ({ id, pools, quickchecks, span }, printing) =>
+    write(
+      'quickcheckcontainer',
+      { id, at: placeText(span) },
+      pools.map(printPool).join('') + printing.blocks(quickchecks),
+    ),
+};

@@ -1,0 +1,41 @@
+import type { BlockFormat } from '../format.ts';
+import { performances, type ProblemStatus } from '../game-blocks.ts';
+import { decimal, placeText } from '../printing.ts';
+import { numberIn, spanOf, wordIn } from '../xml-element.ts';
+import { element as write } from '../xml-writer.ts';
+
+/** How a problem went. */
+export const statusFormat: BlockFormat<ProblemStatus> = {
+  elements: [
+    {
+      tag: 'status',
+      meaning: 'how a problem went, from the platform',
+      attributes: [
+        { name: 'performance', values: performances, default: '', meaning: 'how well' },
+        { name: 'times-saved', values: 'number', default: '', meaning: 'how often answers were saved' },
+        { name: 'rate-article-reminder', values: ['true', 'false'], default: 'false', meaning: 'asks for a rating' },
+      ],
+      content: [],
+    },
+  ],
+  example: '<status performance="passedGood" times-saved="3" rate-article-reminder="true" at="0-9"/>',
+  read: (element, reading) => {
+    const performance = wordIn(element, 'performance', performances);
+    if (performance === undefined) reading.leaveOut('performance', element.attributes['performance'] ?? '');
+    const timesSaved = numberIn(element, 'times-saved');
+    return {
+      kind: 'status',
+      ...(performance && { performance }),
+      ...(timesSaved !== undefined && Number.isInteger(timesSaved) && timesSaved >= 0 && { timesSaved }),
+      rateArticleReminder: element.attributes['rate-article-reminder']?.trim() === 'true',
+      span: spanOf(element),
+    };
+  },
+  print: ({ performance, timesSaved, rateArticleReminder, span }) =>
+    write('status', {
+      performance,
+      'times-saved': timesSaved === undefined ? undefined : decimal(timesSaved),
+      'rate-article-reminder': rateArticleReminder ? 'true' : undefined,
+      at: placeText(span),
+    }),
+};

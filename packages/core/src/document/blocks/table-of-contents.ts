@@ -1,0 +1,29 @@
+import type { TableOfContents } from '../block.ts';
+import { headlineFormat, type BlockFormat } from '../format.ts';
+import { placeText, printHeadline } from '../printing.ts';
+import { element as write } from '../xml-writer.ts';
+import { childOf, spanOf, without } from '../xml-element.ts';
+
+/** The numbered sections of the page. */
+export const tableOfContentsFormat: BlockFormat<TableOfContents> = {
+  elements: [
+    {
+      tag: 'tableofcontents',
+      meaning: 'links to the numbered sections of the page, below what stands in it',
+      attributes: [],
+      content: [headlineFormat, 'blocks'],
+    },
+  ],
+  example: '<tableofcontents at="0-16"><headline>In this chapter</headline><p>Text.</p></tableofcontents>',
+  read: (element, reading) => {
+    const title = childOf(element, 'headline');
+    return {
+      kind: 'tableOfContents',
+      ...(title && { title: reading.inline(title) }),
+      blocks: reading.blocks(without(element, 'headline')),
+      span: spanOf(element),
+    };
+  },
+  print: ({ title, blocks, span }, printing) =>
+    write('tableofcontents', { at: placeText(span) }, printHeadline(title, printing) + printing.blocks(blocks)),
+};

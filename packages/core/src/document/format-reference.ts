@@ -1,0 +1,87 @@
+import { blockFormats } from './block-formats.ts';
+import { rowFormats } from './blocks/visualization.ts';
+import { documentExample, documentFormat } from './document-format.ts';
+import type { AttributeFormat, AttributeValues, Content, ElementFormat, PartFormat } from './format.ts';
+import { inlineFormats } from './inline-formats.ts';
+import { variablesFormat } from './read-variables.ts';
+import { readXml, type XmlElement } from './xml.ts';
+import { isElement } from './xml-element.ts';
+import { element, escapeText } from './xml-writer.ts';
+
+/** The part of docs/document-format.md about elements, in Markdown, made from the formats. */
+export function formatReference(): string {
+  return [
+    '## Documents',
+    ...entry([documentFormat], documentExample),
+    '## Blocks',
+    ...Object.values(blockFormats).flatMap(({ elements, example }) => [title(elements), ...entry(elements, example)]),
+    '## In a line of text',
+    ...Object.values(inlineFormats).flatMap(({ elements, example }) => [title(elements), ...entry(elements, example)]),
+    '## Variables',
+    ...entry([variablesFormat]),
+    '## Rows of a figure',
+    ...entry(rowFormats),
+  ].join('\n\n');
+}
+
+function title(elements: readonly ElementFormat[]): string {
+  return `### ${elements.map(({ tag }) => `\`${tag}\``).join(', ')}`;
+}
+
+function entry(elements: readonly ElementFormat[], example?: string): readonly string[] {
+  const list = elements.flatMap((each) => linesAbout(each, '')).join('\n');
+  return [list, ...(example === undefined ? [] : [`\`\`\`xml\n${laidOut(example)}\n\`\`\``])];
+}
+
+function linesAbout({ tag, meaning, attributes, content }: ElementFormat, indent: string): readonly string[] {
+  const inside = content.map(nameOf).join(', ');
+  return [
+    `${indent}- **\`${tag}\`**: ${meaning}. ${inside === '' ? 'Holds nothing.' : `Holds ${inside}.`}`,
+    ...attributes.map((attribute) => `${indent}  - ${attributeText(attribute)}`),
+    ...content.flatMap((part) => (typeof part === 'string' ? [] : linesAbout(part, `${indent}  `))),
+  ];
+}
+
+function attributeText({ name, values, default: usual, meaning }: AttributeFormat): string {
+  return `\`${name}\` (${valuesText(values)}${usual === '' ? '' : `; missing: ${usual}`}): ${meaning}`;
+}
+
+function valuesText(values: AttributeValues): string {
+  return typeof values === 'string' ? values : values.map((value) => `\`${value}\``).join(', ');
+}
+
+function nameOf(part: Content): string {
+  if (typeof part === 'string') return wordsFor[part];
+  return `\`${part.tag}\`${part.many ? ' …' : ''}`;
+}
+
+const wordsFor: Readonly<Record<Exclude<Content, PartFormat>, string>> = {
+  text: 'text',
+  inline: 'a line of text',
+  blocks: 'blocks',
+  rows: 'rows of a figure',
+  formula: 'one `math`',
+  presentation: 'presentation MathML',
+  variables: '`variables`',
+  quickchecks: '`quickcheck` …',
+};
+
+/** XML with elements that hold nothing but elements on lines of their own. */
+function laidOut(xml: string): string {
+  const read = readXml(xml, { fragment: true });
+  return read.ok ? linesOf(read.value.children, '').join('\n') : xml;
+}
+
+function linesOf(nodes: XmlElement['children'], indent: string): readonly string[] {
+  if (!nodes.every(isElement)) return [indent + nodes.map(onOneLine).join('')];
+  return nodes.flatMap((node) => {
+    const line = indent + onOneLine(node);
+    if (line.length <= 100 || !node.children.every(isElement) || node.children.length === 0) return [line];
+    const start = `${element(node.tag, node.attributes).slice(0, -2)}>`;
+    return [indent + start, ...linesOf(node.children, `${indent}  `), `${indent}</${node.tag}>`];
+  });
+}
+
+function onOneLine(node: XmlElement | string): string {
+  return isElement(node) ? element(node.tag, node.attributes, node.children.map(onOneLine).join('')) : escapeText(node);
+}

@@ -1,0 +1,20 @@
+import type { InlineFormat, InlineOf } from '../format.ts';
+import { element as write } from '../xml-writer.ts';
+
+/** A place of the page that references lead to. */
+export const anchorFormat: InlineFormat<InlineOf<'anchor'>> = {
+  elements: [
+    {
+      tag: 'anchor',
+      meaning: 'a place that references lead to, or the words that are led to',
+      attributes: [{ name: 'name', values: 'name', default: '', meaning: 'what a `ref` names' }],
+      content: ['inline'],
+    },
+  ],
+  example: '<anchor name="start"/><anchor name="here">words</anchor>',
+  read: (element, reading) => {
+    const content = reading.inline(element);
+    return [{ kind: 'anchor', name: element.attributes['name'] ?? '', ...(content.length > 0 && { content }) }];
+  },
+  print: ({ name, content = [] }, printing) => write('anchor', { name }, printing.inline(content)),
+};

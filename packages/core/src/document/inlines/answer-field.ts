@@ -1,0 +1,19 @@
+import type { InlineFormat, InlineOf } from '../format.ts';
+import { decimal, placeText } from '../printing.ts';
+import { element as write } from '../xml-writer.ts';
+import { numberIn, spanOf } from '../xml-element.ts';
+
+/** The place of an answer's field in the text of its question. */
+export const answerFieldFormat: InlineFormat<InlineOf<'answerField'>> = {
+  elements: [
+    {
+      tag: 'ansref',
+      meaning: 'the field of an answer, in the text of its question',
+      attributes: [{ name: 'answer', values: 'number', default: '1', meaning: 'which, from 1' }],
+      content: [],
+    },
+  ],
+  example: '<ansref answer="2" at="7-8"/>',
+  read: (element) => [{ kind: 'answerField', answer: numberIn(element, 'answer') ?? 1, span: spanOf(element) }],
+  print: ({ answer, span }) => write('ansref', { answer: decimal(answer), at: placeText(span) }),
+};

@@ -1,0 +1,32 @@
+import { allowedHref } from '../allowed-href.ts';
+import type { InlineFormat, InlineOf } from '../format.ts';
+import { element as write } from '../xml-writer.ts';
+
+/** Words that lead elsewhere; where the address may not be led to, only the words are left. */
+export const linkFormat: InlineFormat<InlineOf<'link'>> = {
+  elements: [
+    {
+      tag: 'link',
+      meaning: 'words that lead elsewhere; of an address that may not be led to only the words are shown',
+      attributes: [
+        {
+          name: 'href',
+          values: 'address',
+          default: '',
+          meaning: '`http`, `https`, `mailto` or a path of the platform',
+        },
+      ],
+      content: ['inline'],
+    },
+  ],
+  example: '<link href="https://example.org/a?b=c#d">words</link>',
+  read: (element, reading) => {
+    const address = element.attributes['href'] ?? '';
+    const content = reading.inline(element);
+    const href = allowedHref(address);
+    if (href !== undefined) return [{ kind: 'link', href, content }];
+    reading.leaveOut('address', address);
+    return content;
+  },
+  print: ({ href, content }, printing) => write('link', { href }, printing.inline(content)),
+};

@@ -1,0 +1,19 @@
+import type { InlineFormat, InlineOf } from '../format.ts';
+import { placeText } from '../printing.ts';
+import { element as write } from '../xml-writer.ts';
+import { spanOf } from '../xml-element.ts';
+
+/** The number or headline of a place of the page, leading there. */
+export const referenceFormat: InlineFormat<InlineOf<'reference'>> = {
+  elements: [
+    {
+      tag: 'ref',
+      meaning: 'the number or headline of a place of the page, leading there',
+      attributes: [{ name: 'name', values: 'name', default: '', meaning: 'of an `anchor` or `equation`' }],
+      content: [],
+    },
+  ],
+  example: '<ref name="eq" at="1-2"/>',
+  read: (element) => [{ kind: 'reference', anchor: element.attributes['name'] ?? '', span: spanOf(element) }],
+  print: ({ anchor, span }) => write('ref', { name: anchor, at: placeText(span) }),
+};

@@ -1,0 +1,32 @@
+import type { NumberRange } from './asked.ts';
+import type { PartFormat } from './format.ts';
+import { rangeIn } from './numbers-in.ts';
+import { element as write } from './xml-writer.ts';
+import { childrenOf } from './xml-element.ts';
+import type { XmlElement } from './xml.ts';
+
+/** Questions of which one is drawn. */
+export const poolFormat: PartFormat = {
+  tag: 'pool',
+  many: true,
+  meaning: 'one of these is drawn',
+  attributes: [
+    {
+      name: 'range',
+      values: 'text',
+      default: '',
+      meaning: 'numbers from 1, such as `1-3`; without one it is left out',
+    },
+  ],
+  content: [],
+};
+
+/** Reads every `pool` in an element. */
+export function readPools(element: XmlElement): readonly NumberRange[] {
+  return childrenOf(element, 'pool').flatMap((pool) => rangeIn(pool, 'range') ?? []);
+}
+
+/** Prints one pool. */
+export function printPool({ first, last }: NumberRange): string {
+  return write('pool', { range: `${first}-${last}` });
+}

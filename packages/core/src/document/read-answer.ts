@@ -1,0 +1,66 @@
+import type { Answer, Corrector, Explanation } from './asked.ts';
+import { inputTypes, type QuestionType } from '../question/index.ts';
+import type { Reading } from './reading.ts';
+import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, wordIn } from './xml-element.ts';
+import type { XmlElement } from './xml.ts';
+
+/** Reads `answer`; without a type it has the one of its question. */
+export function readAnswer(element: XmlElement, ofQuestion: QuestionType, reading: Reading): Answer {
+  const solution = childOf(element, 'solution');
+  const score = numberIn(element, 'score');
+  const usual = inputTypes.find((type) => type === ofQuestion) ?? 'input.number';
+  return {
+    type: ofQuestion === 'draganddrop' ? 'tile' : (wordIn(element, 'type', inputTypes) ?? usual),
+    text: reading.inline(childOf(element, 'text')),
+    solution: solution === undefined ? { text: '', span: spanOf(element) } : sourceTextOf(solution),
+    correctors: childrenOf(element, 'corrector').flatMap((corrector) => readCorrector(corrector) ?? []),
+    score: score !== undefined && score >= 0 ? score : 1,
+    explanations: readExplanations(element, reading),
+    span: spanOf(element),
+  };
+}
+
+/** Reads every `explanation` in an element. */
+export function readExplanations(element: XmlElement, reading: Reading): readonly Explanation[] {
+  return childrenOf(element, 'explanation').map((explanation) => {
+    const condition = explanation.attributes['condition'];
+    return {
+      ...(condition && { condition: { text: condition, span: spanOf(explanation, 'condition-at') } }),
+      blocks: reading.blocks(explanation),
+    };
+  });
+}
+
+/** A command with too few values says nothing. */
+function readCorrector(element: XmlElement): Corrector | undefined {
+  const [first, second, third, fourth] = childrenOf(element, 'value').map(sourceTextOf);
+  if (first === undefined) return undefined;
+  switch (element.attributes['name']) {
+    case 'checkAsFunction': {
+      const steps = Number(fourth?.text.trim());
+      if (second === undefined || third === undefined || !(steps >= 1)) return undefined;
+      const epsilon = numberIn(element, 'epsilon');
+      const common = { variable: first.text.trim(), from: second, to: third, steps: Math.floor(steps) };
+      return { kind: 'asFunction', ...common, ...(epsilon !== undefined && { epsilon }) };
+    }
+    case 'allowForInput':
+      return { kind: 'allowed', names: listIn(first.text) };
+    case 'checkStringsForRelation':
+      return { kind: 'strings', relation: first };
+    case 'checkFuncForZero':
+      return { kind: 'functionForZero', expression: first };
+    case 'checkMatrixForZero':
+      return { kind: 'matrixForZero', expression: first };
+    case 'inputAsFunction':
+      return { kind: 'inputAsFunction', name: first.text.trim(), parameters: listIn(second?.text ?? '') };
+    default:
+      return undefined;
+  }
+}
+
+function listIn(text: string): readonly string[] {
+  return text
+    .split(/[,;]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}

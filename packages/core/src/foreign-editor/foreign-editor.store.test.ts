@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { plainText } from '../document/index.ts';
+import { fail, succeed } from '../store/index.ts';
+import { FakeParentWindow, InMemoryForeignEditorGateway, TurnedClock } from '../testing/index.ts';
+import { ForeignEditorStore } from './foreign-editor.store.ts';
+
+const origin = 'https://editor.example.org';
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+async function opened(gateway = new InMemoryForeignEditorGateway([origin])) {
+  const parent = new FakeParentWindow(origin);
+  const clock = new TurnedClock();
+  const store = new ForeignEditorStore({ parent, gateway, clock });
+  const close = store.open();
+  await settle();
+  const send = (texCode: string) => parent.send({ type: 'preview', texCode, documentPath: 'a', lang: 'de' });
+  const shown = () => store.state.page && plainText(store.state.page.document.title);
+  return { parent, clock, store, gateway, close, send, shown };
+}
+
+describe('the store of a foreign editor', () => {
+  it('tells the editor that it is ready, and shows what it sends', async () => {
+    const { parent, clock, send, shown } = await opened();
+    expect(parent.posted).toEqual([{ message: { type: 'editorInitialised' }, origin }]);
+    send('Fractions');
+    clock.turn(120);
+    await settle();
+    expect(shown()).toBe('Fractions');
+  });
+
+  it('converts once for a flood of messages, and the newest of them', async () => {
+    const { clock, gateway, send, shown } = await opened();
+    for (let count = 1; count <= 1000; count += 1) send(`Source ${String(count)}`);
+    clock.turn(120);
+    await settle();
+    expect(gateway.converted.map(({ texCode }) => texCode)).toEqual(['Source 1000']);
+    expect(shown()).toBe('Source 1000');
+  });
+
+  it('shows progress after 750 ms, not before', async () => {
+    const { clock, store, gateway, send } = await opened();
+    gateway.answer = () => new Promise(() => undefined);
+    send('Long');
+    clock.turn(749);
+    expect(store.state.progress).toBe('running');
+    clock.turn(1);
+    expect(store.state.progress).toBe('slow');
+  });
+
+  it('gives up a conversion that nobody waits for any longer', async () => {
+    const { clock, gateway, send, close } = await opened();
+    gateway.answer = () => new Promise(() => undefined);
+    send('First');
+    clock.turn(120);
+    send('Second');
+    expect(gateway.cancelled).toBe(1);
+    clock.turn(120);
+    close();
+    expect(gateway.cancelled).toBe(2);
+  });
+
+  it('reports a failure at the origin of the editor only', async () => {
+    const { parent, clock, gateway, send } = await opened();
+    gateway.answer = () => Promise.resolve(fail({ kind: 'notConvertable', message: 'no', line: 2 }));
+    send('Wrong');
+    clock.turn(120);
+    await settle();
+    expect(parent.posted.at(-1)).toEqual({
+      origin,
+      message: {
+        type: 'previewFailed',
+        documentPath: 'a',
+        lang: 'de',
+        failure: { kind: 'notConvertable', message: 'no', line: 2 },
+      },
+    });
+  });
+
+  it('reports XML that is none', async () => {
+    const { store, clock, gateway, send } = await opened();
+    gateway.answer = () => Promise.resolve(succeed('<document>'));
+    send('Broken');
+    clock.turn(120);
+    await settle();
+    expect(store.state.failure).toMatchObject({ kind: 'invalidXml' });
+  });
+});

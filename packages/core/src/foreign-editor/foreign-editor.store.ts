@@ -1,0 +1,86 @@
+import { Observable, Subject, from, map, merge, switchMap } from 'rxjs';
+import { readDocument } from '../document/index.ts';
+import type { Clock } from '../platform/index.ts';
+import { Store } from '../store/index.ts';
+import { noEditor, step, type EditorEffect, type EditorEvent, type ForeignEditor } from './foreign-editor.ts';
+import type { EditorSource } from './message.ts';
+import type { ForeignEditorGateway, ParentWindow } from './ports.ts';
+
+/** Milliseconds without another message before the source is converted: a flood of them costs one conversion. */
+const pause = 120;
+/** Milliseconds before it is shown that something is under way (specification 000 §5). */
+const patience = 750;
+
+interface ForeignEditorPorts {
+  readonly parent: ParentWindow;
+  readonly gateway: ForeignEditorGateway;
+  readonly clock: Clock;
+}
+
+type Conversion = Extract<EditorEffect, { readonly kind: 'convert' }>;
+
+/** Keeps a page beside the source that a foreign editor sends; only the newest source counts. */
+export class ForeignEditorStore extends Store<ForeignEditor> {
+  readonly #ports: ForeignEditorPorts;
+  readonly #conversions = new Subject<Conversion>();
+
+  constructor(ports: ForeignEditorPorts) {
+    super(noEditor);
+    this.#ports = ports;
+  }
+
+  /** Listens to the window around, and tells it so. Returns how to end it. */
+  open(): () => void {
+    const { parent, clock } = this.#ports;
+    const listening = merge(
+      this.#greeting(),
+      parent.messages$.pipe(map((message): EditorEvent => ({ kind: 'message', message }))),
+      this.#conversions.pipe(
+        switchMap(({ number, source }) =>
+          merge(
+            clock.after(patience).pipe(map((): EditorEvent => ({ kind: 'slow', number }))),
+            clock.after(pause).pipe(switchMap(() => this.#convert(number, source))),
+          ),
+        ),
+      ),
+    ).subscribe((event) => this.#take(event));
+    return () => listening.unsubscribe();
+  }
+
+  #greeting(): Observable<EditorEvent> {
+    const { parent, gateway } = this.#ports;
+    return from(gateway.trustedOrigins()).pipe(
+      map((trusted) =>
+        trusted.ok ? { kind: 'begin', trusted: trusted.value, parentOrigin: parent.origin } : { kind: 'unreachable' },
+      ),
+    );
+  }
+
+  #take(event: EditorEvent): void {
+    const { state, effects } = step(this.state, event);
+    this.update(() => state);
+    for (const effect of effects) {
+      if (effect.kind === 'post') this.#ports.parent.post(effect.answer, effect.origin);
+      else this.#conversions.next(effect);
+    }
+  }
+
+  #convert(number: number, source: EditorSource): Observable<EditorEvent> {
+    return new Observable((observer) => {
+      const running = this.#ports.gateway.convert(source);
+      running.answer.then(
+        (answer) => {
+          const read = answer.ok ? readDocument(answer.value) : answer;
+          observer.next(
+            read.ok
+              ? { kind: 'converted', number, document: read.value }
+              : { kind: 'failed', number, failure: read.failure },
+          );
+          observer.complete();
+        },
+        (reason: unknown) => observer.error(reason),
+      );
+      return () => running.cancel();
+    });
+  }
+}

@@ -1,0 +1,131 @@
+import type { Document, InvalidXml } from '../document/index.ts';
+import { judge, type EditorSource, type MessageProblem, type WindowMessage } from './message.ts';
+import type { SourceFailure } from './ports.ts';
+
+/** Why there is no page, or not the newest one. */
+export type EditorFailure = SourceFailure | InvalidXml;
+
+/** A foreign editor around this window, and the page that follows its source. */
+export interface ForeignEditor {
+  /** The origins whose messages count; undefined as long as the server has not told. */
+  readonly trusted: readonly string[] | undefined;
+  /** What was sent last, and by whom; its number makes answers to older ones recognisable. */
+  readonly wanted: { readonly source: EditorSource; readonly origin: string; readonly number: number } | undefined;
+  /** The last good page. */
+  readonly page: { readonly document: Document; readonly path: string } | undefined;
+  readonly failure: EditorFailure | undefined;
+  /** `slow` once it is worth telling that something is under way. */
+  readonly progress: 'idle' | 'running' | 'slow';
+}
+
+/** What happens to the preview. */
+export type EditorEvent =
+  | { readonly kind: 'begin'; readonly trusted: readonly string[]; readonly parentOrigin: string | undefined }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'message'; readonly message: WindowMessage }
+  | { readonly kind: 'slow'; readonly number: number }
+  | { readonly kind: 'converted'; readonly number: number; readonly document: Document }
+  | { readonly kind: 'failed'; readonly number: number; readonly failure: EditorFailure };
+
+/** What is told to the editor. */
+export type EditorAnswer =
+  | { readonly type: 'editorInitialised' }
+  | {
+      readonly type: 'previewFailed';
+      /** Missing where the message itself was wrong. */
+      readonly documentPath?: string;
+      readonly lang?: string;
+      readonly failure: EditorFailure | MessageProblem;
+    };
+
+/** What is to be done after an event. */
+export type EditorEffect =
+  | { readonly kind: 'post'; readonly origin: string; readonly answer: EditorAnswer }
+  | { readonly kind: 'convert'; readonly number: number; readonly source: EditorSource };
+
+/** The state after an event, and what is to be done. */
+export interface EditorStep {
+  readonly state: ForeignEditor;
+  readonly effects: readonly EditorEffect[];
+}
+
+/** Before the server has told whom it trusts. */
+export const noEditor: ForeignEditor = {
+  trusted: undefined,
+  wanted: undefined,
+  page: undefined,
+  failure: undefined,
+  progress: 'idle',
+};
+
+/** The whole rule: which message is followed, what is answered to whom, and which page stays. */
+export function step(state: ForeignEditor, event: EditorEvent): EditorStep {
+  switch (event.kind) {
+    case 'begin':
+      return {
+        state: { ...state, trusted: event.trusted, failure: undefined },
+        effects: greeted(event).map((origin) => ({ kind: 'post', origin, answer: { type: 'editorInitialised' } })),
+      };
+    case 'unreachable':
+      return unchanged({ ...state, failure: { kind: 'unavailable' } });
+    case 'message':
+      return receive(state, event.message);
+    case 'slow':
+      return unchanged(isNewest(state, event.number) ? { ...state, progress: 'slow' } : state);
+    case 'converted':
+      return unchanged(isNewest(state, event.number) ? show(state, event.document) : state);
+    case 'failed':
+      return isNewest(state, event.number) ? miss(state, event.failure) : unchanged(state);
+  }
+}
+
+/** Only who is trusted hears of us; where the browser does not tell who is there, each of them is addressed. */
+function greeted({ trusted, parentOrigin }: Extract<EditorEvent, { readonly kind: 'begin' }>): readonly string[] {
+  return trusted.filter((origin) => parentOrigin === undefined || origin === parentOrigin);
+}
+
+function receive(state: ForeignEditor, message: WindowMessage): EditorStep {
+  const judgement = judge(message, state.trusted ?? []);
+  switch (judgement.kind) {
+    case 'ignored':
+      return unchanged(state);
+    case 'refused': {
+      const answer: EditorAnswer = { type: 'previewFailed', failure: judgement.problem };
+      return { state, effects: [{ kind: 'post', origin: message.origin, answer }] };
+    }
+    case 'accepted': {
+      const { source } = judgement;
+      const number = (state.wanted?.number ?? 0) + 1;
+      return {
+        state: { ...state, wanted: { source, origin: message.origin, number }, progress: 'running' },
+        effects: [{ kind: 'convert', number, source }],
+      };
+    }
+  }
+}
+
+function show(state: ForeignEditor, document: Document): ForeignEditor {
+  const path = state.wanted?.source.documentPath ?? '';
+  return { ...state, page: { document, path }, failure: undefined, progress: 'idle' };
+}
+
+/** The last good page stays, unless it is of another document. */
+function miss(state: ForeignEditor, failure: EditorFailure): EditorStep {
+  const { wanted, page } = state;
+  if (wanted === undefined) return unchanged(state);
+  const { documentPath, language } = wanted.source;
+  const answer: EditorAnswer = { type: 'previewFailed', documentPath, lang: language, failure };
+  return {
+    state: { ...state, page: page?.path === documentPath ? page : undefined, failure, progress: 'idle' },
+    effects: [{ kind: 'post', origin: wanted.origin, answer }],
+  };
+}
+
+/** An answer counts once: what has been settled is not waited for any longer. */
+function isNewest({ wanted, progress }: ForeignEditor, number: number): boolean {
+  return wanted?.number === number && progress !== 'idle';
+}
+
+function unchanged(state: ForeignEditor): EditorStep {
+  return { state, effects: [] };
+}

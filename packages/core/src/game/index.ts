@@ -1,0 +1,1 @@
+export { achievementsOf, minutesAndSeconds, rankingRows, type Achievement, type RankingRow } from './highscores.ts';

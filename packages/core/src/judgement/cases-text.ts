@@ -1,0 +1,20 @@
+/** One piece of a function by cases, as it is written: `x^2 : x < 0`. */
+export interface WrittenCase {
+  readonly term: string;
+  readonly condition: string;
+}
+
+/** The pieces in a text such as `x^2 : x < 0; x : x >= 0`. */
+export function casesIn(text: string): readonly WrittenCase[] {
+  return text.split(';').map((piece) => {
+    const [term = '', ...condition] = piece.split(':');
+    return { term: term.trim(), condition: condition.join(':').trim() };
+  });
+}
+
+/** The pieces as a text. */
+export function casesText(cases: readonly WrittenCase[]): string {
+  return cases.every(({ term, condition }) => `${term}${condition}`.trim() === '')
+    ? ''
+    : cases.map(({ term, condition }) => `${term} : ${condition}`).join('; ');
+}

@@ -1,0 +1,80 @@
+import {
+  areEqual,
+  calledNames,
+  compileExpression,
+  freeNames,
+  generalTolerance,
+  numberOf,
+  valueOf,
+  type Expression,
+} from '../expression/index.ts';
+import type { Corrector } from '../document/index.ts';
+import { seededRandom } from '../platform/index.ts';
+import type { Judged, Judging } from './judging.ts';
+import { parametersOf, readInput, readSolution } from './read-term.ts';
+import { rightIf, type Verdict } from './verdict.ts';
+
+type AsFunction = Extract<Corrector, { readonly kind: 'asFunction' }>;
+
+/** A function is right where it is the same function: exactly, else at points; with `\checkAsFunction` at the author's. */
+export function judgeFunction(input: string, { solution, correctors }: Judged, judging: Judging): Verdict {
+  const expected = readSolution(solution.text, judging);
+  if (expected === undefined) return readInput(input, judging) === undefined ? 'invalid' : 'wrong';
+  const names = new Set(parametersOf([expected]));
+  const term = readInput(input, judging, names);
+  if (term === undefined || !isAllowed(term, correctors)) return 'invalid';
+  return judgeTerm(term, expected, correctors, judging);
+}
+
+/** Compares two terms as functions of their names. */
+export function judgeTerm(
+  term: Expression,
+  expected: Expression,
+  correctors: readonly Corrector[],
+  judging: Judging,
+): Verdict {
+  const names = new Set(parametersOf([expected]));
+  const equality = areEqual(term, expected, { names });
+  if (equality.kind === 'equal') return 'right';
+  const check = correctors.find((corrector) => corrector.kind === 'asFunction');
+  return rightIf(check !== undefined && areAlikeAtPoints(term, expected, check, judging));
+}
+
+/** `\allowForInput` names all that may occur. */
+function isAllowed(term: Expression, correctors: readonly Corrector[]): boolean {
+  const lists = correctors.flatMap((corrector) => (corrector.kind === 'allowed' ? [corrector.names] : []));
+  if (lists.length === 0) return true;
+  const allowed = new Set(lists.flat());
+  return [...freeNames(term), ...calledNames(term)].every((name) => allowed.has(name));
+}
+
+/** More points than this tell nothing more. */
+const mostPoints = 1000;
+
+function areAlikeAtPoints(term: Expression, expected: Expression, check: AsFunction, judging: Judging): boolean {
+  const [from, to] = [limitOf(check.from.text, judging), limitOf(check.to.text, judging)];
+  if (from === undefined || to === undefined) return false;
+  const names = parametersOf([term, expected]);
+  if (names.some((name) => name !== check.variable && !parametersOf([expected]).includes(name))) return false;
+  const slots = new Map(names.map((name, slot) => [name, slot]));
+  const [left, right] = [compileExpression(term, { slots }), compileExpression(expected, { slots })];
+  if (!left.ok || !right.ok) return false;
+  const random = seededRandom(1);
+  let alike = 0;
+  for (let step = 0; step < Math.min(check.steps, mostPoints); step++) {
+    const point = names.map(() => from + (to - from) * random.fraction());
+    const [a, b] = [Number(left.value.evaluate(point)), Number(right.value.evaluate(point))];
+    if (Number.isNaN(a) && Number.isNaN(b)) continue;
+    const room = Math.max(check.epsilon ?? generalTolerance, generalTolerance * Math.abs(b));
+    if (!(a === b || Math.abs(a - b) <= room)) return false;
+    alike++;
+  }
+  return alike > 0;
+}
+
+function limitOf(text: string, judging: Judging): number | undefined {
+  const term = readSolution(text, judging);
+  const value = term && valueOf(term, {});
+  const number = value?.ok ? numberOf(value.value) : undefined;
+  return number !== undefined && Number.isFinite(number) ? number : undefined;
+}

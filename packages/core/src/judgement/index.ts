@@ -1,0 +1,11 @@
+export { casesIn, casesText, type WrittenCase } from './cases-text.ts';
+export { emptyInterval, intervalsIn, intervalText, isEmptySet, type WrittenInterval } from './interval-text.ts';
+export { judgeAnswer } from './judge-answer.ts';
+export { judgeAnswers } from './judge-answers.ts';
+export { longestInput, type Judged, type Judging } from './judging.ts';
+export { matrixCells, matrixText } from './matrix-text.ts';
+export { rowsOfSolution } from './matrix.ts';
+export { printSolution } from './print-solution.ts';
+export { countChoices, scoreChoices, scoreMatrix, usualScoreType, type ChoiceCounts } from './score-choices.ts';
+export { truthsIn, truthTableOf, truthText, type TruthTable } from './truth-table.ts';
+export type { Verdict } from './verdict.ts';

@@ -1,0 +1,45 @@
+/** An interval between two numbers; ends that are infinite are open. */
+export interface NumberInterval {
+  readonly from: number;
+  readonly to: number;
+  readonly closedFrom: boolean;
+  readonly closedTo: boolean;
+}
+
+/** Numbers as close as this are one end: room for the rounding of doubles. */
+const noise = 1e-8;
+
+/** The same numbers as intervals that lie apart, in order: a set has one such form. */
+export function unionOf(intervals: readonly NumberInterval[]): readonly NumberInterval[] {
+  const sorted = intervals
+    .map(withOpenInfinity)
+    .filter(({ from, to, closedFrom, closedTo }) => from < to || (from === to && closedFrom && closedTo))
+    .sort((a, b) => a.from - b.from || Number(b.closedFrom) - Number(a.closedFrom));
+  const union: NumberInterval[] = [];
+  for (const next of sorted) {
+    const last = union.at(-1);
+    if (last === undefined || !touches(last, next)) union.push(next);
+    else union[union.length - 1] = joined(last, next);
+  }
+  return union;
+}
+
+function withOpenInfinity(interval: NumberInterval): NumberInterval {
+  return {
+    ...interval,
+    closedFrom: interval.closedFrom && interval.from !== -Infinity,
+    closedTo: interval.closedTo && interval.to !== Infinity,
+  };
+}
+
+/** Whether nothing lies between an interval and one that begins later. */
+function touches(first: NumberInterval, next: NumberInterval): boolean {
+  if (next.from < first.to - noise) return true;
+  return next.from <= first.to + noise && (first.closedTo || next.closedFrom);
+}
+
+function joined(first: NumberInterval, next: NumberInterval): NumberInterval {
+  const isEqual = Math.abs(first.to - next.to) <= noise;
+  const ends = next.to > first.to && !isEqual ? next : first;
+  return { ...first, to: ends.to, closedTo: isEqual ? first.closedTo || next.closedTo : ends.closedTo };
+}

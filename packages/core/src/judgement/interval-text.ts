@@ -1,0 +1,68 @@
+/** An interval as it is written: `[1; 2)`. */
+export interface WrittenInterval {
+  readonly open: '[' | '(';
+  readonly from: string;
+  readonly to: string;
+  readonly close: ']' | ')';
+}
+
+/** One that nothing has been written in. */
+export const emptyInterval: WrittenInterval = { open: '[', from: '', to: '', close: ']' };
+
+const emptySet = /^(?:∅|\{\s*\}|\\emptyset)$/;
+
+/** Whether a text says that there is nothing. */
+export function isEmptySet(text: string): boolean {
+  return emptySet.test(text.trim());
+}
+
+/**
+ * The intervals in a text: joined with ∪, `u` or OR, ends separated by `;` (or `,`), open ends with round brackets or with
+ * square ones turned around, one number as `{a}`. Undefined where it is none of that.
+ */
+export function intervalsIn(text: string): readonly WrittenInterval[] | undefined {
+  if (isEmptySet(text)) return [];
+  const parts = text.split(/∪|\\cup|\b(?:OR|or|u|U)\b/);
+  const intervals = parts.map((part) => intervalIn(part.trim()));
+  return intervals.every((interval) => interval !== undefined) ? intervals : undefined;
+}
+
+/** The intervals as a text. */
+export function intervalText(intervals: readonly WrittenInterval[]): string {
+  if (intervals.length === 0) return '∅';
+  return intervals.map(({ open, from, to, close }) => `${open}${from}; ${to}${close}`).join(' ∪ ');
+}
+
+function intervalIn(text: string): WrittenInterval | undefined {
+  const only = /^\{([^{};]*)\}$/.exec(text)?.[1];
+  if (only !== undefined) return { open: '[', from: only.trim(), to: only.trim(), close: ']' };
+  const [, open, inner = '', close] = /^([[(\]])(.*)([\])[])$/s.exec(text) ?? [];
+  if (open === undefined || close === undefined) return undefined;
+  const ends = endsIn(inner);
+  if (ends === undefined) return undefined;
+  const [from, to] = ends;
+  return { open: open === '[' ? '[' : '(', from, to, close: close === ']' ? ']' : ')' };
+}
+
+/** Cut at the only `;` outside of brackets, or at the only comma. */
+function endsIn(text: string): readonly [from: string, to: string] | undefined {
+  for (const sign of [';', ',']) {
+    const places = placesOf(sign, text).filter((at) => depthAt(text, at) === 0);
+    const [at] = places;
+    if (at !== undefined && places.length === 1) return [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+    if (at !== undefined) return undefined;
+  }
+  return undefined;
+}
+
+function placesOf(sign: string, text: string): readonly number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) places.push(at);
+  return places;
+}
+
+function depthAt(text: string, end: number): number {
+  let depth = 0;
+  for (const character of text.slice(0, end)) depth += character === '(' ? 1 : character === ')' ? -1 : 0;
+  return depth;
+}

@@ -1,0 +1,64 @@
+import { matchesPrecision, numberOf, valueOf, type Expression, type Field, type Value } from '../expression/index.ts';
+import { unionOf, type NumberInterval } from './interval-set.ts';
+import { intervalsIn, type WrittenInterval } from './interval-text.ts';
+import type { Judged, Judging } from './judging.ts';
+import { valuesMatch } from './number.ts';
+import { readInput, readSolution } from './read-term.ts';
+import { rightIf, type Verdict } from './verdict.ts';
+
+/** Intervals are right when together they are the same set of numbers: the same ends, open and closed alike. */
+export function judgeInterval(input: string, { solution }: Judged, judging: Judging): Verdict {
+  const answer = setOf(intervalsIn(input), (text) => readInput(text, judging));
+  const expected = intervalsOfSolution(solution.text, judging);
+  if (answer === undefined) return 'invalid';
+  return rightIf(
+    expected?.length === answer.length &&
+      answer.every((interval, index) => {
+        const other = expected[index];
+        return other !== undefined && isSame(interval, other, judging);
+      }),
+  );
+}
+
+/** The intervals of a solution such as `[a; b)`, apart and in order; undefined where they are none. */
+export function intervalsOfSolution(text: string, judging: Judging): readonly NumberInterval[] | undefined {
+  return setOf(intervalsIn(text), (end) => readSolution(end, judging));
+}
+
+function setOf(
+  intervals: readonly WrittenInterval[] | undefined,
+  read: (end: string) => Expression | undefined,
+): readonly NumberInterval[] | undefined {
+  const numbers = intervals?.map(({ open, from, to, close }) => ({
+    from: numberIn(read(from)),
+    to: numberIn(read(to)),
+    closedFrom: open === '[',
+    closedTo: close === ']',
+  }));
+  const whole = numbers?.flatMap(({ from, to, ...ends }) =>
+    from === undefined || to === undefined || from > to ? [] : [{ from, to, ...ends }],
+  );
+  return whole === undefined || whole.length !== numbers?.length ? undefined : unionOf(whole);
+}
+
+function numberIn(term: Expression | undefined): number | undefined {
+  const value = term && valueOf(term, {});
+  const number = value?.ok ? numberOf(value.value) : undefined;
+  return number === undefined || Number.isNaN(number) ? undefined : number;
+}
+
+function isSame(a: NumberInterval, b: NumberInterval, { field, precision }: Judging): boolean {
+  const isEnd = (answer: number, solution: number) => endsMatch(real(answer), real(solution), field, precision);
+  return a.closedFrom === b.closedFrom && a.closedTo === b.closedTo && isEnd(a.from, b.from) && isEnd(a.to, b.to);
+}
+
+/** Ends are computed as doubles; in a field of fractions they are the same but for noise. */
+function endsMatch(answer: Value, solution: Value, field: Field, precision: Judging['precision']): boolean {
+  return field === 'real' || field === 'complex'
+    ? valuesMatch(answer, solution, field, precision)
+    : matchesPrecision(answer, solution, { mode: 'rounded', digits: 8 });
+}
+
+function real(value: number): Value {
+  return { kind: 'real', value };
+}

@@ -1,0 +1,43 @@
+import type { Expression } from '../expression/index.ts';
+import type { Judged, Judging } from './judging.ts';
+import { judgeTerm } from './function.ts';
+import { judgeValue } from './number.ts';
+import { parametersOf, readInput, readSolution } from './read-term.ts';
+import { rightIf, type Verdict } from './verdict.ts';
+
+/** A matrix is right entry by entry: as numbers, or as functions where the solution has names in it. */
+export function judgeMatrix(input: string, { solution, correctors }: Judged, judging: Judging): Verdict {
+  const expected = rowsOfSolution(solution.text, judging);
+  const names = new Set(parametersOf(expected?.flat() ?? []));
+  const term = readInput(input, judging, names);
+  const rows = term && rowsOf(term);
+  if (rows === undefined) return 'invalid';
+  if (expected?.length !== rows.length || rows.some((row, index) => row.length !== expected[index]?.length)) {
+    return 'wrong';
+  }
+  const verdicts = rows.flatMap((row, index) =>
+    row.map((entry, column): Verdict => {
+      const right = expected[index]?.[column];
+      if (right === undefined) return 'wrong';
+      return parametersOf([right]).length > 0
+        ? judgeTerm(entry, right, correctors, judging)
+        : judgeValue(entry, right, judging);
+    }),
+  );
+  return verdicts.includes('invalid') ? 'invalid' : rightIf(verdicts.every((verdict) => verdict === 'right'));
+}
+
+/** The rows of a solution that is a matrix or a vector; undefined for all else. */
+export function rowsOfSolution(text: string, judging: Judging): readonly (readonly Expression[])[] | undefined {
+  const term = readSolution(text, judging);
+  return term && rowsOf(term);
+}
+
+/** `[[1;2];[3;4]]` has two rows, `[1;2]` is one row; rows of different lengths are no matrix. */
+function rowsOf(term: Expression): readonly (readonly Expression[])[] | undefined {
+  if (term.kind === 'group') return rowsOf(term.operand);
+  if (term.kind !== 'vector') return undefined;
+  const rows = term.items.flatMap((item) => (item.kind === 'vector' ? [item.items] : []));
+  if (rows.length === 0) return [term.items];
+  return rows.length === term.items.length && rows.every((row) => row.length === rows[0]?.length) ? rows : undefined;
+}

@@ -1,0 +1,44 @@
+import { valueOf, type Expression, type Value } from '../expression/index.ts';
+import type { Judged, Judging } from './judging.ts';
+import { valuesMatch } from './number.ts';
+import { readInput, readSolution } from './read-term.ts';
+import { rightIf, type Verdict } from './verdict.ts';
+
+/** A finite set is right when it has every number of the solution and no other; order and repetition do not matter. */
+export function judgeNumberSet(input: string, { solution }: Judged, judging: Judging): Verdict {
+  const answer = numbersOf(input, (text) => readInput(text, judging), judging);
+  const expected = numbersOfSolution(solution.text, judging);
+  if (answer === undefined) return 'invalid';
+  const { field, precision } = judging;
+  const isIn = (value: Value, of: readonly Value[], isAnswer: boolean) =>
+    of.some((other) =>
+      isAnswer ? valuesMatch(value, other, field, precision) : valuesMatch(other, value, field, precision),
+    );
+  return rightIf(
+    expected !== undefined &&
+      answer.every((value) => isIn(value, expected, true)) &&
+      expected.every((value) => isIn(value, answer, false)),
+  );
+}
+
+/** The numbers of a solution such as `a, 2a`; undefined where they are none. */
+export function numbersOfSolution(text: string, judging: Judging): readonly Value[] | undefined {
+  return numbersOf(text, (list) => readSolution(list, judging), judging);
+}
+
+function numbersOf(
+  text: string,
+  read: (list: string) => Expression | undefined,
+  { field }: Judging,
+): readonly Value[] | undefined {
+  const inner = text
+    .trim()
+    .replace(/^\{(.*)\}$/s, '$1')
+    .trim();
+  if (inner === '' || inner === '∅' || inner === '\\emptyset') return text.trim() === '' ? undefined : [];
+  const list = read(`[${inner}]`);
+  if (list?.kind !== 'vector') return undefined;
+  const values = list.items.map((item) => valueOf(item, {}, field));
+  const numbers = values.flatMap((value) => (value.ok && value.value.kind !== 'truth' ? [value.value] : []));
+  return numbers.length === values.length ? numbers : undefined;
+}

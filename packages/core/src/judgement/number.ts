@@ -1,0 +1,38 @@
+import {
+  matchesPrecision,
+  valueOf,
+  type Expression,
+  type Field,
+  type Precision,
+  type Value,
+} from '../expression/index.ts';
+import type { Judged, Judging } from './judging.ts';
+import { readInput, readSolution } from './read-term.ts';
+import { rightIf, type Verdict } from './verdict.ts';
+
+/** Fields in which numbers are exact: decimals do not make up for a fraction. */
+const exactDigits = 15;
+
+/** A number is right within the precision of its question; in a field of fractions it must be the same number. */
+export function judgeNumber(input: string, { solution }: Judged, judging: Judging): Verdict {
+  const term = readInput(input, judging);
+  const expected = readSolution(solution.text, judging);
+  if (term === undefined) return 'invalid';
+  return expected === undefined ? 'wrong' : judgeValue(term, expected, judging);
+}
+
+/** Compares numbers, vectors and matrices entry by entry. */
+export function judgeValue(term: Expression, expected: Expression, { field, precision }: Judging): Verdict {
+  const answer = valueOf(term, {}, field);
+  if (!answer.ok) return answer.failure.kind === 'notInField' ? 'wrong' : 'invalid';
+  const solution = valueOf(expected, {}, field);
+  return rightIf(solution.ok && valuesMatch(answer.value, solution.value, field, precision));
+}
+
+/** Whether two values of a field count as the same. */
+export function valuesMatch(answer: Value, solution: Value, field: Field, precision: Precision): boolean {
+  const isDecimal = field === 'real' || field === 'complex';
+  if (isDecimal) return matchesPrecision(answer, solution, precision);
+  if (answer.kind === 'rational' && solution.kind === 'rational') return answer.value.equals(solution.value);
+  return matchesPrecision(answer, solution, { mode: 'rounded', digits: exactDigits });
+}

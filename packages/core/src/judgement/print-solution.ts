@@ -1,0 +1,103 @@
+import {
+  expectedNumber,
+  formatNumber,
+  formatValue,
+  printText,
+  valueOf,
+  type Expression,
+  type Value,
+} from '../expression/index.ts';
+import { writesDecimalComma, type Language } from '../language/index.ts';
+import { casesIn, casesText } from './cases-text.ts';
+import { intervalText } from './interval-text.ts';
+import { intervalsOfSolution } from './interval.ts';
+import type { Judged, Judging } from './judging.ts';
+import { rowsOfSolution } from './matrix.ts';
+import { matrixText } from './matrix-text.ts';
+import { numbersOfSolution } from './number-set.ts';
+import { readSolution } from './read-term.ts';
+import { textOfSolution } from './text.ts';
+import { truthTableOf, truthText } from './truth-table.ts';
+
+/** The solution as a learner would write it, in the language of the document; empty where it has no value. */
+export function printSolution({ type, solution: { text } }: Judged, judging: Judging): string {
+  switch (type) {
+    case 'input.number':
+    case 'input.function': {
+      const term = readSolution(text, judging);
+      return term === undefined ? '' : printTerm(term, judging);
+    }
+    case 'input.finite-number-set': {
+      const numbers = numbersOfSolution(text, judging);
+      if (numbers === undefined) return '';
+      return numbers.length === 0 ? '∅' : `{${numbers.map((number) => printValue(number, judging)).join('; ')}}`;
+    }
+    case 'input.interval':
+      return printIntervals(text, judging);
+    case 'input.matrix':
+      return matrixText(rowsOfSolution(text, judging)?.map((row) => row.map((cell) => printTerm(cell, judging))) ?? []);
+    case 'input.text':
+      return textOfSolution(text, judging);
+    case 'input.truth-table':
+      return truthText(truthTableOf(text)?.rows.map(({ result }) => result) ?? []);
+    case 'input.cases.function':
+      return casesText(
+        casesIn(text).map(({ term, condition }) => ({
+          term: printPart(term, judging),
+          condition: printPart(condition, judging),
+        })),
+      );
+    case 'tile':
+      return text.trim();
+  }
+}
+
+function printPart(text: string, judging: Judging): string {
+  const term = readSolution(text, judging);
+  return term === undefined ? text : withComma(printText(term), judging.language);
+}
+
+function printTerm(term: Expression, judging: Judging): string {
+  const value = valueOf(term, {}, judging.field);
+  return value.ok ? printValue(value.value, judging) : withComma(printText(term), judging.language);
+}
+
+/** A number with the decimals it is shown with, or with those that are asked for where only these are right. */
+function printValue(value: Value, { field, precision, displayPrecision, language }: Judging): string {
+  const isDecimal = field === 'real' || field === 'complex';
+  const isExact = isDecimal && precision.mode !== 'atleast';
+  const decimalComma = writesDecimalComma(language);
+  const digits = isExact ? precision.digits : Math.max(displayPrecision, precision.digits);
+  const asked = isExact ? asExpected(value, (number) => expectedNumber(number, precision)) : value;
+  return formatValue(asked, { field, digits, decimalComma });
+}
+
+function asExpected(value: Value, expected: (number: number) => number): Value {
+  switch (value.kind) {
+    case 'real':
+      return { kind: 'real', value: expected(value.value) };
+    case 'complex':
+      return { kind: 'complex', re: expected(value.re), im: expected(value.im) };
+    default:
+      return value;
+  }
+}
+
+function printIntervals(text: string, judging: Judging): string {
+  const intervals = intervalsOfSolution(text, judging);
+  if (intervals === undefined) return '';
+  const print = (value: number) =>
+    Number.isFinite(value) ? printValue({ kind: 'real', value }, judging) : formatNumber(value);
+  return intervalText(
+    intervals.map(({ from, to, closedFrom, closedTo }) => ({
+      open: closedFrom ? '[' : '(',
+      from: print(from),
+      to: print(to),
+      close: closedTo ? ']' : ')',
+    })),
+  );
+}
+
+function withComma(text: string, language: Language): string {
+  return writesDecimalComma(language) ? text.replace(/(\d)\.(\d)/g, '$1,$2') : text;
+}

@@ -1,0 +1,33 @@
+import { freeNames, isReservedName, type Expression } from '../expression/index.ts';
+import { writesDecimalComma } from '../language/index.ts';
+import { termWithValues } from '../variables/index.ts';
+import type { Judging } from './judging.ts';
+
+const noValues: Judging['drawn'] = new Map();
+
+/** What a learner typed; undefined where it is no expression. Names of the question are no names of the learner's. */
+export function readInput(
+  text: string,
+  { language }: Pick<Judging, 'language'>,
+  names?: ReadonlySet<string>,
+): Expression | undefined {
+  const read = termWithValues(text, noValues, {
+    decimalComma: writesDecimalComma(language),
+    ...(names && { names }),
+  });
+  return read.ok ? read.value : undefined;
+}
+
+/** What an author wrote about the variables of the question, with their values. A function may be named without its arguments. */
+export function readSolution(text: string, { drawn }: Pick<Judging, 'drawn'>): Expression | undefined {
+  const named = drawn.get(text.trim());
+  if (named?.kind === 'function') return named.expression;
+  const read = termWithValues(text, drawn);
+  return read.ok ? read.value : undefined;
+}
+
+/** The names that stand for any number: without constants. */
+export function parametersOf(expressions: readonly Expression[]): readonly string[] {
+  const names = expressions.flatMap((expression) => [...freeNames(expression)]);
+  return [...new Set(names)].filter((name) => !isReservedName(name)).sort();
+}

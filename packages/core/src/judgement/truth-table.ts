@@ -1,0 +1,56 @@
+import { freeNames, isReservedName, parseExpression, truthOf, valueOf, type Expression } from '../expression/index.ts';
+import type { Judged } from './judging.ts';
+import { rightIf, type Verdict } from './verdict.ts';
+
+/** A truth table: names in alphabetical order, and for each row what they are and what comes out. All true comes first. */
+export interface TruthTable {
+  readonly names: readonly string[];
+  readonly rows: readonly { readonly values: readonly boolean[]; readonly result: boolean }[];
+}
+
+/** A table of more names is not filled in by anybody. */
+const mostNames = 6;
+
+/** The table of a formula such as `A AND NOT B`; undefined where it is no such formula. */
+export function truthTableOf(formula: string): TruthTable | undefined {
+  const parsed = parseExpression(formula);
+  if (!parsed.ok) return undefined;
+  const names = [...freeNames(parsed.value)].filter((name) => !isReservedName(name)).sort();
+  if (names.length === 0 || names.length > mostNames) return undefined;
+  const rows = Array.from({ length: 2 ** names.length }, (_, row) => {
+    const values = names.map((_, index) => ((row >> (names.length - 1 - index)) & 1) === 0);
+    return { values, result: resultOf(parsed.value, names, values) };
+  });
+  const whole = rows.flatMap(({ values, result }) => (result === undefined ? [] : [{ values, result }]));
+  return whole.length === rows.length ? { names, rows: whole } : undefined;
+}
+
+function resultOf(formula: Expression, names: readonly string[], values: readonly boolean[]): boolean | undefined {
+  const variables = Object.fromEntries(
+    names.map((name, index) => [name, { kind: 'truth' as const, value: values[index] === true }]),
+  );
+  const result = valueOf(formula, variables);
+  return result.ok ? truthOf(result.value) : undefined;
+}
+
+/** The answers of the rows as a text: `1;0;?;0`. */
+export function truthText(answers: readonly (boolean | undefined)[]): string {
+  return answers.every((answer) => answer === undefined)
+    ? ''
+    : answers.map((answer) => (answer === undefined ? '?' : answer ? '1' : '0')).join(';');
+}
+
+/** The answers in such a text, for so many rows; `?` and all else is no answer yet. */
+export function truthsIn(text: string, rows: number): readonly (boolean | undefined)[] {
+  const words = text.split(';').map((word) => word.trim());
+  return Array.from({ length: rows }, (_, row) => (words[row] === '1' ? true : words[row] === '0' ? false : undefined));
+}
+
+/** A truth table is right in every row. */
+export function judgeTruthTable(input: string, { solution }: Judged): Verdict {
+  const table = truthTableOf(solution.text);
+  const answers = truthsIn(input, table?.rows.length ?? 0);
+  if (table === undefined) return 'wrong';
+  if (answers.includes(undefined)) return 'invalid';
+  return rightIf(table.rows.every(({ result }, row) => answers[row] === result));
+}

@@ -1,0 +1,1 @@
+export type { LoadedMedia, MediaFailure, MediaGateway } from './ports.ts';

@@ -1,0 +1,36 @@
+import type { Asked, Choice } from '../document/index.ts';
+
+/** Something that can be chosen, and whether it should be. */
+export interface Option {
+  readonly id: string;
+  readonly correct: boolean;
+}
+
+/** The options of a choice that is answered with yes or no. */
+export function yesNoOptions({ id, correct }: Option): readonly [yes: Option, no: Option] {
+  return [
+    { id: `${id}:yes`, correct },
+    { id: `${id}:no`, correct: !correct },
+  ];
+}
+
+/** The id of a column in a row of a matrix of choices, both counted from 1. */
+export function columnOption(row: number, column: number): string {
+  return `${row}:${column}`;
+}
+
+/** All that can be chosen; `isCorrect` tells of choices that depend on the values drawn. */
+export function optionsOf(
+  { type, choices, choiceMatrix }: Pick<Asked, 'type' | 'choices' | 'choiceMatrix'>,
+  isCorrect: (choice: Choice) => boolean,
+): readonly Option[] {
+  const options = choices.map((choice) => ({ id: choice.id, correct: isCorrect(choice) }));
+  if (type === 'mc.yesno') return options.flatMap(yesNoOptions);
+  const cells = (choiceMatrix?.rows ?? []).flatMap(({ correct }, row) =>
+    (choiceMatrix?.columns ?? []).map((_, column) => ({
+      id: columnOption(row + 1, column + 1),
+      correct: correct.includes(column + 1),
+    })),
+  );
+  return [...options, ...cells];
+}

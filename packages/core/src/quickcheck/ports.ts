@@ -1,0 +1,32 @@
+import type { Judged, Verdict } from '../judgement/index.ts';
+import type { Asked } from '../document/index.ts';
+import type { Language } from '../language/index.ts';
+import type { Result } from '../store/index.ts';
+
+/** A quick check as it is handed in: what is asked, the seed its values are drawn from, and what was answered. */
+export interface HandedIn {
+  readonly language: Language;
+  readonly seed: number;
+  readonly asked: Pick<Asked, 'field' | 'displayPrecision' | 'correctorPrecision' | 'variables' | 'permutedAnswers'> & {
+    readonly answers: readonly Judged[];
+  };
+  /** One for each answer, in their order. */
+  readonly inputs: readonly string[];
+}
+
+/** What is said about one answer. */
+export interface JudgedAnswer {
+  readonly verdict: Verdict;
+  /** As a learner would write it, in the language of the document. */
+  readonly solution: string;
+}
+
+/** Why there is no judgement. `notDrawn`: the values of the quick check cannot be drawn. */
+export interface JudgingFailure {
+  readonly kind: 'unavailable' | 'offline' | 'notDrawn';
+}
+
+/** Judges the inputs of quick checks; nothing is kept. */
+export interface QuickcheckJudge {
+  judge(handedIn: HandedIn): Promise<Result<readonly JudgedAnswer[], JudgingFailure>>;
+}

@@ -1,0 +1,17 @@
+import { NEVER, type Observable } from 'rxjs';
+import type { CodeRun, CodeRunner, CodeToRun } from '../code-cell/index.ts';
+
+/** Runs nothing: answers what it is told to, and remembers what it was asked. Unless told it never answers. */
+export class FakeCodeRunner implements CodeRunner {
+  readonly asked: CodeToRun[] = [];
+  readonly #answer: (cell: CodeToRun) => Observable<CodeRun>;
+
+  constructor(answer: (cell: CodeToRun) => Observable<CodeRun> = () => NEVER) {
+    this.#answer = answer;
+  }
+
+  run(cell: CodeToRun): Observable<CodeRun> {
+    this.asked.push(cell);
+    return this.#answer(cell);
+  }
+}

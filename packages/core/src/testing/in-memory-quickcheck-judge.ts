@@ -1,0 +1,25 @@
+import {
+  judgeInputs,
+  type HandedIn,
+  type JudgedAnswer,
+  type JudgingFailure,
+  type QuickcheckJudge,
+} from '../quickcheck/index.ts';
+import { fail, type Result } from '../store/index.ts';
+
+/** Judges on the spot, by the rules of the server; or says what the test wants first, one thing for each time. */
+export class InMemoryQuickcheckJudge implements QuickcheckJudge {
+  readonly handedIn: HandedIn[] = [];
+  readonly #failures: (JudgingFailure | 'noAnswer')[];
+
+  constructor(...failures: readonly (JudgingFailure | 'noAnswer')[]) {
+    this.#failures = [...failures];
+  }
+
+  judge(handedIn: HandedIn): Promise<Result<readonly JudgedAnswer[], JudgingFailure>> {
+    this.handedIn.push(handedIn);
+    const failure = this.#failures.shift();
+    if (failure === 'noAnswer') return new Promise(() => undefined);
+    return Promise.resolve(failure === undefined ? judgeInputs(handedIn) : fail(failure));
+  }
+}

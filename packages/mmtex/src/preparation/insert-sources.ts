@@ -1,0 +1,159 @@
+import { contentPath } from '@lemma/core/document';
+import { positionAt, type Span } from '@lemma/core/source';
+import { fail, succeed, type Result } from '@lemma/core/store';
+import type { FindingCode, Report } from '../findings/index.ts';
+import { Rewriting, unchanged, type Rewritten } from './rewriting.ts';
+import { endOfLetters, environmentName, isPercentage, verbatimEnds, verbatimEnvironments } from './scan.ts';
+
+/** Where a source stands among others. */
+export interface Surroundings {
+  /** Its place in the content, like `fractions/adding-fractions`. */
+  readonly place?: string;
+  /** The text of a file of the content; undefined when there is none. Missing: there are no files at all. */
+  readonly read?: (path: string) => string | undefined;
+}
+
+/** A place in a file that was put into a source. Line and column start at 1. */
+export type InsertedPlace = Readonly<Record<'inFile', string> & Record<'inLine' | 'inColumn', number>>;
+
+/** A source with the files that it asks for in it. */
+export interface Inserted extends Rewritten {
+  /** The file that a place came from; undefined where it is the author's own text. */
+  readonly placeIn: (at: number) => InsertedPlace | undefined;
+}
+
+/** So deep may files put files into themselves, so many may be put into one source, and so long may it become. */
+const deepest = 10;
+const mostFiles = 200;
+const longest = 1_000_000;
+
+/** Puts the files of `\input{file}` and `\insert{file}` where they are called. What cannot be had is reported there. */
+export function insertSources(source: string, surroundings: Surroundings, report: Report): Inserted {
+  if (!/\\(?:input|insert)(?![a-zA-Z])/.test(source)) return { ...unchanged(source), placeIn: () => undefined };
+  return new Insertion(source, surroundings, report).run();
+}
+
+interface InsertedText {
+  readonly file: string;
+  readonly text: string;
+}
+
+interface Piece extends InsertedText {
+  /** Where it stands in the text that comes out. */
+  readonly start: number;
+  readonly end: number;
+  readonly from: number;
+}
+
+class Insertion {
+  readonly #source: string;
+  readonly #surroundings: Surroundings;
+  readonly #report: Report;
+  readonly #rewriting: Rewriting;
+  readonly #pieces: Piece[] = [];
+  #length = 0;
+  #files = 0;
+
+  constructor(source: string, surroundings: Surroundings, report: Report) {
+    this.#source = source;
+    this.#surroundings = surroundings;
+    this.#report = report;
+    this.#rewriting = new Rewriting(source);
+  }
+
+  run(): Inserted {
+    let settled = 0;
+    for (const call of callsIn(this.#source)) {
+      this.#rewriting.keep(settled, call.span.from);
+      this.#length += call.span.from - settled;
+      this.#insert(call, call.span, []);
+      settled = call.span.to;
+    }
+    this.#rewriting.keep(settled, this.#source.length);
+    return { ...this.#rewriting.finish(), placeIn: (at) => this.#placeIn(at) };
+  }
+
+  /** `span` is the call in the author's own source, whatever file asks. */
+  #insert(call: Call, span: Span, open: readonly string[]): void {
+    const found = this.#textOf(call, open);
+    if (found.ok) {
+      this.#files += 1;
+      this.#fill(found.value, span, [...open, found.value.file]);
+    } else {
+      const through = open.length > 0 && { through: open.join(' → ') };
+      this.#report(found.failure, span, { file: call.file, path: call.file, ...through });
+    }
+  }
+
+  #textOf(call: Call, open: readonly string[]): Result<InsertedText, FindingCode> {
+    const { read, place } = this.#surroundings;
+    const path = contentPath(call.file, place);
+    if (read === undefined || (!path.ok && path.failure === 'noPlace')) return fail('no-files');
+    if (!path.ok) return fail(path.failure === 'outside' ? 'path-outside' : 'bad-path');
+    const file = path.value.endsWith('.tex') ? path.value : `${path.value}.tex`;
+    if (open.includes(file) || file === `${place ?? ''}.tex`) return fail('input-cycle');
+    if (open.length >= deepest || this.#files >= mostFiles) return fail('input-limit');
+    const text = read(file);
+    if (text === undefined) return fail('input-not-found');
+    if (this.#length + text.length > longest) return fail('input-limit');
+    // A comment at its end must not go on in the text around.
+    return succeed({ file, text: /%[^\n]*$/.test(text.slice(-1000)) ? `${text}\n` : text });
+  }
+
+  #fill({ file, text }: InsertedText, span: Span, open: readonly string[]): void {
+    let settled = 0;
+    for (const call of callsIn(text)) {
+      this.#add({ file, text, from: settled }, call.span.from, span);
+      this.#insert(call, span, open);
+      settled = call.span.to;
+    }
+    this.#add({ file, text, from: settled }, text.length, span);
+  }
+
+  #add(piece: Omit<Piece, 'start' | 'end'>, to: number, span: Span): void {
+    if (to <= piece.from) return;
+    this.#pieces.push({ ...piece, start: this.#length, end: this.#length + to - piece.from });
+    this.#rewriting.insert(piece.text.slice(piece.from, to), span);
+    this.#length += to - piece.from;
+  }
+
+  #placeIn(at: number): InsertedPlace | undefined {
+    const piece = this.#pieces.find(({ start, end }) => start <= at && at < end);
+    if (piece === undefined) return undefined;
+    const { line, column } = positionAt(piece.text, piece.from + at - piece.start);
+    return { inFile: piece.file, inLine: line, inColumn: column };
+  }
+}
+
+/** One `\input{file}` of a text. */
+interface Call {
+  readonly file: string;
+  readonly span: Span;
+}
+
+/** The calls in a text, without those in comments and in code. */
+function callsIn(text: string): readonly Call[] {
+  const calls: Call[] = [];
+  const verbatimEnd = verbatimEnds(text);
+  const signs = /[\\%]/g;
+  for (let match = signs.exec(text); match !== null; match = signs.exec(text)) {
+    const at = match.index;
+    if (match[0] === '%') {
+      const lineBreak = text.indexOf('\n', at);
+      if (!isPercentage(text, at)) signs.lastIndex = lineBreak === -1 ? text.length : lineBreak;
+      continue;
+    }
+    const end = Math.max(endOfLetters(text, at + 1), at + 2);
+    const name = text.slice(at + 1, end);
+    signs.lastIndex = end;
+    const braces = name === 'begin' || name === 'input' || name === 'insert' ? environmentName(text, end) : undefined;
+    if (braces === undefined) continue;
+    if (name !== 'begin') calls.push({ file: braces.name, span: { from: at, to: braces.to } });
+    else if (verbatimEnvironments.has(braces.name) || braces.name === 'comment') {
+      signs.lastIndex = Math.max(braces.to, verbatimEnd(braces.name, braces.to));
+      continue;
+    }
+    signs.lastIndex = braces.to;
+  }
+  return calls;
+}

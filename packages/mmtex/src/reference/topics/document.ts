@@ -1,0 +1,56 @@
+import { entriesOf, type Topic } from '../entry.ts';
+
+/** Names for the document as a whole, and for what its source is put together from. */
+export const documentTopics: readonly Topic[] = [
+  {
+    title: 'The document',
+    about: '`\\usepackage` and `\\embedmathlet` of older sources are read and say nothing.',
+    entries: entriesOf(
+      '\\documentclass \\usepackage \\embedmathlet \\ombchapter \\ombarticle metainfo content text:\\title \\subtitle \\author \\version',
+    ),
+    example: `\\documentclass{mumie.article}
+\\usepackage{mumie.ombplus}
+\\embedmathlet{gwtmathlet}
+\\ombchapter{2}
+\\ombarticle{3}
+\\begin{metainfo}
+  \\name{Fractions}
+\\end{metainfo}
+\\begin{content}
+  \\title{Fractions}
+  \\subtitle{Parts of a whole}
+  \\author[TU Berlin]{Ada Lovelace}
+  \\version{2}
+  A half is two quarters.
+\\end{content}`,
+  },
+  {
+    title: 'Languages, shorthands, comments',
+    about:
+      '`\\lang` and comments may stand anywhere but in code that is typed as it is; a shorthand stands before its first use.',
+    entries: entriesOf('\\lang \\newcommand comment'),
+    example: `\\newcommand{\\half}[1]{\\frac{#1}{2}}
+\\lang{de}{Die Hälfte ist $\\half{x}$.}\\lang{en}{One half is $\\half{x}$.} % to the end of the line
+\\begin{comment} Nobody reads this. \\end{comment}`,
+  },
+  {
+    title: 'Other sources',
+    entries: entriesOf('\\input \\insert'),
+    example: `\\input{parts/introduction}
+\\insert{parts/introduction}`,
+  },
+  {
+    title: 'Headings',
+    entries: entriesOf(
+      '\\section \\section* \\subsection \\subsection* \\subsubsection \\subsubsection* \\tableofcontents tableofcontents',
+    ),
+    example: `\\tableofcontents
+\\section{Fractions}
+\\subsection{Adding}
+\\subsubsection{Equal denominators}
+\\section*{Without a number}
+\\subsection*{Nor this one}
+\\subsubsection*{Nor that one}
+\\begin{tableofcontents}[What this is about] Three sections: \\end{tableofcontents}`,
+  },
+];

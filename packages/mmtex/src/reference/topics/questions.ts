@@ -1,0 +1,124 @@
+import { entriesOf, type Topic } from '../entry.ts';
+
+/** Names of quick checks, and of questions and answers anywhere. */
+export const questionTopics: readonly Topic[] = [
+  {
+    title: 'Quick checks',
+    about: 'Types and numbers: [Quick checks](language.md#quick-checks). `\\correctorprecision` takes `atleast`, `rounded`, `truncate`.',
+    entries: entriesOf(`text:quickcheck \\type \\field \\displayprecision \\correctorprecision
+      quickcheck,question,answer,choice:\\text \\explanation`),
+    example: `\\begin{quickcheck}[roots]
+  \\type{input.number} \\field{real}
+  \\displayprecision{3} \\correctorprecision[rounded]{2}
+  \\begin{variables} \\randint{a}{2}{9} \\number{s}{sqrt(a)} \\end{variables}
+  \\text{What is $\\sqrt{\\var{a}}$? It is \\ansref.}
+  \\explanation{Squared it is $\\var{a}$.}
+  \\begin{answer} \\solution{s} \\end{answer}
+\\end{quickcheck}`,
+  },
+  {
+    title: 'Drawn quick checks',
+    entries: entriesOf('quickcheckcontainer quickcheckcontainer:quickcheck \\randomquickcheckpool'),
+    example: `\\begin{quickcheckcontainer}
+  \\randomquickcheckpool{1}{2}
+  \\begin{quickcheck} \\text{One?} \\begin{choice} \\text{yes} \\solution{true} \\end{choice} \\end{quickcheck}
+  \\begin{quickcheck} \\text{Two?} \\begin{choice} \\text{yes} \\solution{true} \\end{choice} \\end{quickcheck}
+\\end{quickcheckcontainer}`,
+  },
+  {
+    title: 'Choices',
+    about: 'What `\\MCScoreType` counts: [Choices](language.md#choices).',
+    entries: entriesOf(
+      'choices choice \\solution \\iscorrect \\checkCorrect \\permutechoices \\YesNoLabel \\MCScoreType \\allMustBeCorrect',
+    ),
+    example: `\\begin{quickcheck}
+  \\begin{variables} \\randint{a}{2}{9} \\end{variables}
+  \\text{What is less than $5$?}
+  \\begin{choices}{multiple}
+    \\begin{choice} \\text{$4$} \\solution{true} \\end{choice}
+    \\begin{choice} \\text{$\\var{a}$} \\solution{compute} \\iscorrect{a}{<}{5} \\end{choice}
+    \\begin{choice} \\text{$\\var{a}+1$} \\solution{compute} \\checkCorrect{a + 1 < 5} \\end{choice}
+  \\end{choices}
+  \\permutechoices{1}{3}
+  \\MCScoreType{2}
+\\end{quickcheck}
+\\begin{quickcheck}
+  \\type{mc.yesno} \\YesNoLabel{right}{wrong} \\allMustBeCorrect
+  \\text{Is it prime?}
+  \\begin{choice} \\text{$7$} \\solution{true} \\end{choice}
+  \\begin{choice} \\text{$9$} \\solution{false} \\end{choice}
+\\end{quickcheck}`,
+  },
+  {
+    title: 'Columns for rows, tiles',
+    about: 'With `\\begin{choicematrix}[multiple]` a row may have several columns.',
+    entries: entriesOf('choicematrix \\column \\row tiles \\tile'),
+    example: `\\begin{quickcheck}
+  \\type{mc.matrix}
+  \\text{What are these?}
+  \\begin{choicematrix}
+    \\column{rational} \\column{irrational}
+    \\row{$\\frac{1}{2}$}{1}
+    \\row{$\\sqrt{2}$}{2}
+  \\end{choicematrix}
+\\end{quickcheck}
+\\begin{quickcheck}
+  \\type{draganddrop}
+  \\text{The derivative of the sine is \\ansref.}
+  \\begin{tiles} \\tile[s]{sine} \\tile[c]{cosine} \\end{tiles}
+  \\begin{answer} \\solution{c} \\end{answer}
+\\end{quickcheck}`,
+  },
+  {
+    title: 'Answers and how they are judged',
+    about:
+      'The last four only in problems: quick checks are judged at once. Expressions: [expressions.md](expressions.md).',
+    entries: entriesOf(`answer \\score \\permuteAnswers \\checkAsFunction \\allowForInput \\checkStringsForRelation
+      \\checkFuncForZero \\checkMatrixForZero \\inputAsFunction`),
+    example: `\\begin{problem}
+  \\begin{variables} \\function{f}{x^2} \\number{a}{1} \\number{b}{2} \\matrix{M}{[1; 2]} \\end{variables}
+  \\begin{question}
+    \\type{input.generic}
+    \\text{Answer.}
+    \\permuteAnswers{1, 2}
+    \\begin{answer} \\type{input.number} \\solution{a} \\score{2} \\end{answer}
+    \\begin{answer} \\type{input.number} \\solution{b} \\end{answer}
+    \\begin{answer}
+      \\type{input.function} \\solution{f}
+      \\checkAsFunction[0.001]{x}{-2}{2}{20} \\allowForInput{x}
+    \\end{answer}
+    \\begin{answer}
+      \\type{input.function} \\solution{f}
+      \\inputAsFunction{g}{x} \\checkFuncForZero{g(x) - f} \\checkStringsForRelation{count(+, ans) = 0}
+    \\end{answer}
+    \\begin{answer} \\type{input.matrix} \\solution{M} \\checkMatrixForZero{ans - M} \\end{answer}
+  \\end{question}
+\\end{problem}`,
+  },
+  {
+    title: 'Problems',
+    entries: entriesOf('problem question \\showExplanation problem,level:\\randomquestionpool'),
+    example: `\\begin{problem}
+  \\randomquestionpool{1}{2}
+  \\begin{question}
+    \\text{Is $1$ less than $2$?}
+    \\explanation{It is.} \\showExplanation{always}
+    \\begin{choice} \\text{yes} \\solution{true} \\end{choice}
+  \\end{question}
+  \\begin{question} \\text{Is it more?} \\begin{choice} \\text{no} \\solution{true} \\end{choice} \\end{question}
+\\end{problem}`,
+  },
+  {
+    title: 'Games',
+    about: '`\\duration[q]` is for each question, without `[q]` for each level.',
+    entries: entriesOf('level level:\\question \\duration \\levelthreshold \\levelrepeatable'),
+    example: `\\begin{problem}
+  \\duration[q]{60}
+  \\levelthreshold{0.8} \\levelrepeatable
+  \\begin{level} \\question{1} \\randomquestionpool{2}{3} \\end{level}
+  \\begin{question} \\text{One?} \\begin{choice} \\text{yes} \\solution{true} \\end{choice} \\end{question}
+  \\begin{question} \\text{Two?} \\begin{choice} \\text{yes} \\solution{true} \\end{choice} \\end{question}
+  \\begin{question} \\text{Three?} \\begin{choice} \\text{yes} \\solution{true} \\end{choice} \\end{question}
+\\end{problem}`,
+  },
+];

@@ -1,0 +1,52 @@
+import type { SourceToken } from '@lemma/core/authoring';
+import { namesOf } from './names.ts';
+import type { Names } from './occurrence.ts';
+import { readingsOf, type Reading } from './reading.ts';
+import type { Scope } from './scope.ts';
+import { tokensIn } from './tokens.ts';
+
+/** Everything that questions about one source need, each found out when it is first asked for. */
+export interface Analysis {
+  readonly source: string;
+  readonly readings: readonly Reading[];
+  readonly names: Names;
+  readonly scopes: readonly Scope[];
+  readonly tokens: readonly SourceToken[];
+}
+
+/** The analysis of sources; the last ones are kept, because an editor asks many questions about the same text. */
+export function analyser(types: ReadonlySet<string>): (source: string) => Analysis {
+  const kept: Analysis[] = [];
+  return (source) => {
+    const known = kept.find((each) => each.source === source);
+    if (known !== undefined) return known;
+    const analysis = analysisOf(source, types);
+    kept.unshift(analysis);
+    kept.length = Math.min(kept.length, 2);
+    return analysis;
+  };
+}
+
+function analysisOf(source: string, types: ReadonlySet<string>): Analysis {
+  const readings = readingsOf(source);
+  const found = once(() => namesOf(readings));
+  const tokens = once(() => tokensIn(source, readings, found().names, types));
+  return {
+    source,
+    readings,
+    get names() {
+      return found().names;
+    },
+    get scopes() {
+      return found().scopes;
+    },
+    get tokens() {
+      return tokens();
+    },
+  };
+}
+
+function once<Value>(find: () => Value): () => Value {
+  let found: { readonly value: Value } | undefined;
+  return () => (found ??= { value: find() }).value;
+}

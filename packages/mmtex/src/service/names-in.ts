@@ -1,0 +1,57 @@
+import { childrenOf, constants, parseExpression, splitNames, type Expression } from '@lemma/core/expression';
+import { shift, type SourceText, type Span } from '@lemma/core/source';
+import { variableIn } from '@lemma/core/variables';
+
+/** A name in a term. */
+export interface NameUse {
+  readonly name: string;
+  readonly span: Span;
+}
+
+/** What is known where a term stands. */
+export interface KnownNames {
+  /** Whether a variable has this name. */
+  readonly has: (name: string) => boolean;
+  /** Names that are called: `f(2)`. */
+  readonly functions: ReadonlySet<string>;
+}
+
+/** Letters that stand for a parameter even where they are written together with others. */
+const usualParameters: ReadonlySet<string> = new Set(['x', 'y', 'z', 't']);
+
+/** The names in a term, read as the engine reads it: `ax` is a and x where only these are known, and the word ax besides. */
+export function namesIn(
+  source: SourceText,
+  known: KnownNames,
+  parameters: ReadonlySet<string> = usualParameters,
+): readonly NameUse[] {
+  const parsed = parseExpression(source.text, { functions: known.functions });
+  if (!parsed.ok) return wordsIn(source);
+  const isKnown = (name: string) => known.has(variableIn(name)) || constants.has(name) || parameters.has(name);
+  const uses: NameUse[] = [];
+  const add = (text: string, { from }: Span) => {
+    const name = variableIn(text);
+    const span = shift({ from, to: from + name.length }, source.span.from);
+    if (source.text.startsWith(name, from)) uses.push({ name, span });
+  };
+  const visit = (node: Expression): void => {
+    if (node.kind === 'name') add(node.value, node.span);
+    if (node.kind === 'call' && known.functions.has(node.name)) add(node.name, node.span);
+    childrenOf(node).forEach(visit);
+  };
+  visit(parsed.value);
+  // Also the words as they stand: a new name must not make one of them mean something else.
+  const whole = [...uses];
+  uses.length = 0;
+  visit(splitNames(parsed.value, isKnown));
+  const isCut = ({ name, span }: NameUse) => !uses.some((use) => use.span.from === span.from && use.name === name);
+  return [...uses, ...whole.filter(isCut)];
+}
+
+/** The words of what is no term yet, or never was one: ranges, lists of names, a term that is being typed. */
+function wordsIn({ text, span }: SourceText): readonly NameUse[] {
+  return [...text.matchAll(/(?<![\w\\])[A-Za-z]\w*/g)].map(({ 0: name, index }) => ({
+    name,
+    span: shift({ from: index, to: index + name.length }, span.from),
+  }));
+}

@@ -1,0 +1,64 @@
+import { languages, type Language } from '@lemma/core/language';
+import type { Span } from '@lemma/core/source';
+import { findingList } from '../findings/index.ts';
+import { prepare, type Note, type Rewritten } from '../preparation/index.ts';
+import {
+  parse,
+  type Node,
+  type SeenArgument,
+  type SeenCommand,
+  type SeenEnvironment,
+  type SeenFormula,
+} from '../syntax/index.ts';
+import { grammar } from '../writing/index.ts';
+
+/** What conversion reads in a source in one language: its tree, and what the tree has no part for. Spans are of `prepared`. */
+export interface Reading {
+  readonly prepared: Rewritten;
+  readonly nodes: readonly Node[];
+  readonly commands: readonly SeenCommand[];
+  readonly environments: readonly SeenEnvironment[];
+  readonly arguments: readonly SeenArgument[];
+  readonly formulas: readonly SeenFormula[];
+  /** Places in the source itself. */
+  readonly notes: readonly Note[];
+}
+
+/** The readings of a source: one for each language it has words of its own for, at least one. */
+export function readingsOf(source: string): readonly Reading[] {
+  const [first = 'de', ...rest] = languages.filter((language) => hasOwnWords(source, language));
+  return [first, ...rest].map((language) => read(source, language));
+}
+
+function hasOwnWords(source: string, language: Language): boolean {
+  return new RegExp(`\\\\lang\\s{0,50}\\{\\s{0,50}${language}\\s{0,50}\\}`).test(source);
+}
+
+function read(source: string, language: Language): Reading {
+  const list = findingList(source);
+  const notes: Note[] = [];
+  const commands: SeenCommand[] = [];
+  const environments: SeenEnvironment[] = [];
+  const seenArguments: SeenArgument[] = [];
+  const formulas: SeenFormula[] = [];
+  const prepared = prepare(source, language, list, (note) => notes.push(note));
+  const nodes = parse(prepared.text, grammar, list.reportFrom(prepared.origin), {
+    command: (seen) => commands.push(seen),
+    environment: (seen) => environments.push(seen),
+    argument: (seen) => seenArguments.push(seen),
+    formula: (seen) => formulas.push(seen),
+  });
+  return { prepared, nodes, commands, environments, arguments: seenArguments, formulas, notes };
+}
+
+/** Where something stands in the source; undefined for what a shorthand has brought. */
+export function placeIn({ prepared }: Reading, span: Span): Span | undefined {
+  return prepared.isKept(span) ? prepared.origin(span) : undefined;
+}
+
+/** A stretch between two brackets in the source, with everything that preparation took out next to them. */
+export function regionIn({ prepared }: Reading, { from, to }: Span, source: string): Span {
+  const start = from > 0 ? prepared.origin({ from: from - 1, to: from }).to : 0;
+  const end = to < prepared.text.length ? prepared.origin({ from: to, to: to + 1 }).from : source.length;
+  return { from: start, to: Math.max(start, end) };
+}

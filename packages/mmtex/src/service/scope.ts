@@ -1,0 +1,106 @@
+import { parametersIn, splitValues } from '@lemma/core/variables';
+import { figureAttributeNames } from '@lemma/core/document';
+import type { Span } from '@lemma/core/source';
+import type { Command, Environment } from '../syntax/index.ts';
+import type { KnownNames } from './names-in.ts';
+
+/** Environments whose variables are their own. */
+export const scopeEnvironments: ReadonlySet<string> = new Set([
+  'visualization',
+  'genericJSXVisualization',
+  'genericGWTVisualization',
+  'quickcheck',
+  'problem',
+  'question',
+]);
+
+const attributeNames: ReadonlySet<string> = new Set(figureAttributeNames);
+
+/** Whether a command says more about a variable that is defined elsewhere. */
+export function isAttribute({ name }: Command): boolean {
+  return attributeNames.has(name);
+}
+
+export function isRule({ name }: Command): boolean {
+  return name.toLowerCase() === 'randadjustif';
+}
+
+/** A variable as it is defined. */
+export interface Definition {
+  readonly name: string;
+  readonly type: string;
+  /** Where its name stands in the source. */
+  readonly place: Span | undefined;
+}
+
+/** The variables of one environment. */
+export interface Scope extends KnownNames {
+  /** Where the environment begins in the source: what tells scopes apart. */
+  readonly at: number;
+  readonly span: Span;
+  readonly definitions: ReadonlyMap<string, Definition>;
+  /** Whose variables are seen as well: a question sees those of its problem. */
+  readonly outer: Scope | undefined;
+  /** The problem around a figure, of which it may ask. */
+  readonly problem: Scope | undefined;
+}
+
+/** The scope that an environment opens. */
+export function openScope(
+  { name, nodes }: Environment,
+  span: Span,
+  around: Scope | undefined,
+  place: (span: Span) => Span | undefined,
+): Scope {
+  const commands = nodes.flatMap((node) =>
+    node.kind === 'environment' && node.name === 'variables'
+      ? node.nodes.filter((inner) => inner.kind === 'command')
+      : [],
+  );
+  const definitions = new Map<string, Definition>();
+  for (const command of commands) {
+    const [argument] = command.arguments;
+    if (argument === undefined || isRule(command) || isAttribute(command)) continue;
+    const { name: defined, span: nameSpan } = trimmedName(argument);
+    if (defined === '' || definitions.has(defined)) continue;
+    definitions.set(defined, { name: defined, type: command.name, place: place(nameSpan) });
+  }
+  const outer = name === 'question' ? around : undefined;
+  const called = [...definitions.values()].filter(({ type }) => type === 'function' || type === 'sequence');
+  return {
+    at: span.from,
+    span,
+    definitions,
+    outer,
+    problem: around,
+    has: (variable) => definitions.has(variable) || outer?.has(variable) === true,
+    functions: new Set([...called.map((each) => each.name), ...(outer?.functions ?? [])]),
+  };
+}
+
+/** The scope that defines a name, from the inside out. */
+export function scopeOf(name: string, scope: Scope | undefined): Scope | undefined {
+  if (scope === undefined || scope.definitions.has(name)) return scope;
+  return scopeOf(name, scope.outer);
+}
+
+/** Types whose values may list parameters; of others a list in brackets is one of variables. */
+const typesWithParameters: ReadonlySet<string> = new Set(
+  'function curve curve3d parametric parametricSurface vectorField sequence'.split(' '),
+);
+
+/** Parameters that the values of a definition name: `[x,y]`. They hide variables of the same name. */
+export function parametersOf({ name, arguments: [, ...values] }: Command): readonly string[] {
+  if (!typesWithParameters.has(name)) return [];
+  const last = values.flatMap((value) => splitValues(value)).at(-1);
+  return (last && parametersIn(last.text)) ?? [];
+}
+
+function trimmedName({ text, span }: { readonly text: string; readonly span: Span }): {
+  readonly name: string;
+  readonly span: Span;
+} {
+  const name = text.trim();
+  const from = span.from + text.length - text.trimStart().length;
+  return { name, span: { from, to: from + name.length } };
+}

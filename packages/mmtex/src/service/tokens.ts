@@ -1,0 +1,156 @@
+import type { SourceToken, TokenKind } from '@lemma/core/authoring';
+import { figureAttributeNames } from '@lemma/core/document';
+import { shift, type Span } from '@lemma/core/source';
+import { formulaCommandNames, tokenize } from '../formula/index.ts';
+import type { SeenEnvironment } from '../syntax/index.ts';
+import type { Names } from './occurrence.ts';
+import { placeIn, type Reading } from './reading.ts';
+
+const kinds: readonly (TokenKind | undefined)[] = [
+  undefined,
+  'command',
+  'environment',
+  'unknown',
+  'name',
+  'formula',
+  'formulaCommand',
+  'expression',
+  'number',
+  'variable',
+  'verbatim',
+  'comment',
+];
+
+/** Commands of formulas that its reader treats itself. */
+const formulaWords: ReadonlySet<string> = new Set(['begin', 'end', 'var', 'label', 'right', '\\', '&']);
+
+/**
+ * The tokens of a source. Every stretch is painted over the ones around it, so what comes out has an order and no overlaps
+ * however the languages of the source interlock.
+ */
+export function tokensIn(
+  source: string,
+  readings: readonly Reading[],
+  names: Names,
+  types: ReadonlySet<string>,
+): readonly SourceToken[] {
+  const paint = new Paint(source);
+  for (const reading of readings) paintReading(paint, reading, types);
+  for (const { kind, place, isDefinition } of names.occurrences) {
+    if (place !== undefined)
+      paint.add(kind === 'shorthand' ? 'command' : kind === 'label' ? 'name' : 'variable', place);
+    if (kind === 'shorthand' && place !== undefined && isDefinition) paint.add('command', place);
+  }
+  for (const { notes } of readings) for (const note of notes) paintNote(paint, note);
+  return paint.tokens();
+}
+
+function paintReading(paint: Paint, reading: Reading, types: ReadonlySet<string>): void {
+  const add = (kind: TokenKind, span: Span) => {
+    const place = placeIn(reading, span);
+    if (place !== undefined) paint.add(kind, place);
+    // Between comments and other languages a stretch is in pieces; its region is painted beneath everything else.
+    else paint.add(kind, reading.prepared.origin(span));
+  };
+  const { text } = reading.prepared;
+  const definitions = reading.environments.filter(({ content }) => content === 'definitions');
+  for (const environment of reading.environments) paintEnvironment(add, environment);
+  for (const { span, kind } of reading.arguments) {
+    if (kind === 'raw') add('name', span);
+    if (kind !== 'expression') continue;
+    add('expression', span);
+    for (const { 0: number, index } of text.slice(span.from, span.to).matchAll(/(?<![\w.])\d+(?:\.\d+)?/g)) {
+      add('number', shift({ from: index, to: index + number.length }, span.from));
+    }
+  }
+  for (const { name, nameSpan, isKnown } of reading.commands) {
+    const isType = () =>
+      (types.has(name) || types.size === 0 || attributes.has(name)) &&
+      definitions.some(({ bodySpan }) => bodySpan.from <= nameSpan.from && nameSpan.to <= bodySpan.to);
+    add(isKnown || isRule(name) || isType() ? 'command' : 'unknown', nameSpan);
+  }
+  for (const { span, texSpan } of reading.formulas) {
+    add('formula', span);
+    for (const { kind, text: name, from, to } of tokenize(text.slice(texSpan.from, texSpan.to))) {
+      if (kind !== 'command') continue;
+      const isKnown = formulaCommandNames.has(name) || formulaWords.has(name);
+      add(isKnown ? 'formulaCommand' : 'unknown', shift({ from, to }, texSpan.from));
+    }
+  }
+}
+
+const attributes: ReadonlySet<string> = new Set(figureAttributeNames);
+
+function isRule(name: string): boolean {
+  return name.toLowerCase() === 'randadjustif';
+}
+
+function paintEnvironment(add: (kind: TokenKind, span: Span) => void, environment: SeenEnvironment): void {
+  const { name, nameSpan, endSpan, bodySpan, content, isKnown } = environment;
+  if (content === 'verbatim') add('verbatim', bodySpan);
+  for (const [word, { from, to }] of [
+    ['\\begin', nameSpan],
+    ['\\end', endSpan],
+  ] as const) {
+    if (to - from <= word.length + name.length) continue;
+    add('command', { from, to: from + word.length });
+    add(isKnown ? 'environment' : 'unknown', { from: to - 1 - name.length, to: to - 1 });
+  }
+}
+
+function paintNote(paint: Paint, { kind, span, nameSpan }: Reading['notes'][number]): void {
+  switch (kind) {
+    case 'comment':
+      paint.add('comment', span);
+      return;
+    case 'language':
+      paint.add('command', { from: span.from, to: span.from + '\\lang'.length });
+      paint.add('name', nameSpan);
+      return;
+    case 'definition':
+      paint.add('command', { from: span.from, to: nameSpan.from }, /\\(?:re)?newcommand/g);
+      paint.add('command', { from: nameSpan.to, to: span.to }, /\\[a-zA-Z]+/g);
+      return;
+    case 'call':
+      paint.add('command', nameSpan);
+  }
+}
+
+/** Collects stretches, and lays the shorter ones over the longer ones. */
+class Paint {
+  readonly #source: string;
+  readonly #stretches: { readonly kind: number; readonly span: Span }[] = [];
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  /** A stretch, or only what fits a pattern in it. */
+  add(kind: TokenKind, span: Span, pattern?: RegExp): void {
+    if (pattern === undefined) {
+      if (span.to > span.from) this.#stretches.push({ kind: kinds.indexOf(kind), span });
+      return;
+    }
+    for (const { 0: piece, index } of this.#source.slice(span.from, span.to).matchAll(pattern)) {
+      this.add(kind, shift({ from: index, to: index + piece.length }, span.from));
+    }
+  }
+
+  tokens(): readonly SourceToken[] {
+    const colors = new Uint8Array(this.#source.length);
+    const length = ({ span }: { readonly span: Span }) => span.to - span.from;
+    for (const { kind, span } of this.#stretches.sort((left, right) => length(right) - length(left))) {
+      colors.fill(kind, span.from, span.to);
+    }
+    const tokens: SourceToken[] = [];
+    for (let from = 0; from < colors.length;) {
+      const color = colors[from] ?? 0;
+      let to = from + 1;
+      while (to < colors.length && colors[to] === color) to += 1;
+      const kind = kinds[color];
+      if (kind !== undefined) tokens.push({ kind, span: { from, to } });
+      from = to;
+    }
+    return tokens;
+  }
+}

@@ -1,0 +1,9 @@
+import type { Edit } from '@lemma/core/source';
+
+/** Closes what begins at a place and was found to end before another one: after the last character that is no blank. */
+export function closingEdit(text: string, from: number, to: number, closing: string): readonly Edit[] {
+  const at = from + text.slice(from, to).trimEnd().length;
+  const isOnItsOwnLine = closing.startsWith('\\end') && text.slice(from, at).includes('\n');
+  const gap = isOnItsOwnLine ? '\n' : closing.startsWith('\\end') ? ' ' : '';
+  return [{ span: { from: at, to: at }, text: gap + closing }];
+}

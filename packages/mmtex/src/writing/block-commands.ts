@@ -1,0 +1,31 @@
+import type { Command, CommandSyntax } from '../syntax/index.ts';
+import { element } from '../xml/index.ts';
+import type { Page } from './page.ts';
+
+/** A command that is a block of its own. */
+interface BlockCommand {
+  readonly syntax: CommandSyntax;
+  readonly write: (command: Command, page: Page) => string;
+  /** It stands beside the paragraph it is written in, and does not end it. */
+  readonly isBeside: boolean;
+}
+
+/** Every command that is a block: one table from name to syntax and writer. */
+export const blockCommands: ReadonlyMap<string, BlockCommand> = new Map<string, BlockCommand>([
+  [
+    'tableofcontents',
+    { syntax: {}, write: ({ span }, page) => element('tableofcontents', { at: page.at(span) }), isBeside: false },
+  ],
+  ['floatleft', floating('left')],
+  ['floatright', floating('right')],
+]);
+
+/** `\floatleft{…}`: at the side of the paragraph it begins or stands in. */
+function floating(side: 'left' | 'right'): BlockCommand {
+  return {
+    syntax: { arguments: ['text'] },
+    write: ({ span, arguments: [content] }, page) =>
+      element('float', { side, at: page.at(span) }, page.blocks(content?.nodes ?? [])),
+    isBeside: true,
+  };
+}

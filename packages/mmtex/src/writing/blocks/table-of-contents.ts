@@ -1,0 +1,11 @@
+import { element } from '../../xml/index.ts';
+import type { BlockEnvironment } from '../page.ts';
+
+/** `\begin{tableofcontents}[title] … \end{tableofcontents}`: the sections of the page below some words. */
+export const tableOfContents: BlockEnvironment = {
+  syntax: { content: 'text', options: ['text'] },
+  write: ({ options: [title], nodes, span }, page) => {
+    const headline = title === undefined ? '' : element('headline', {}, page.line(title.nodes));
+    return element('tableofcontents', { at: page.at(span) }, headline + page.blocks(nodes));
+  },
+};

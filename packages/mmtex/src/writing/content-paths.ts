@@ -1,0 +1,14 @@
+import { contentPath } from '@lemma/core/document';
+import type { SourceText } from '@lemma/core/source';
+import { trimmed, type Page } from './page.ts';
+
+/** The place in the content that an author's path names; undefined when there is none or it is not known. Wrong ones are reported. */
+export function placeIn(written: SourceText, page: Page): string | undefined {
+  const { text, span } = trimmed(written);
+  const path = contentPath(text.replace(/\\([%#&_~{}])/g, '$1'), page.place);
+  if (path.ok) return path.value;
+  if (path.failure !== 'noPlace') {
+    page.report(path.failure === 'outside' ? 'path-outside' : 'bad-path', span, { path: text.slice(0, 100) });
+  }
+  return undefined;
+}

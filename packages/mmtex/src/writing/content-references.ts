@@ -1,0 +1,31 @@
+import type { Span } from '@lemma/core/source';
+import type { Report } from '../findings/index.ts';
+
+/** A file or document that the content calls by a local id. `path` is missing when it is not known. */
+export interface LocalReference {
+  readonly use: 'component' | 'link';
+  readonly type: string;
+  readonly path?: string;
+}
+
+/** The local ids that the metainfo of a document gives. */
+export class ContentReferences {
+  readonly #report: Report;
+  readonly #byId = new Map<string, LocalReference>();
+
+  constructor(report: Report) {
+    this.#report = report;
+  }
+
+  /** Gives an id; an ill-formed one or one that is taken is reported, and the first keeps it. Without an id nothing is given. */
+  give(lid: string, span: Span, reference: LocalReference): void {
+    if (lid === '') return;
+    if (!/^[\p{L}\p{N}_.-]{1,100}$/u.test(lid)) this.#report('bad-lid', span, { lid: lid.slice(0, 100) });
+    else if (this.#byId.has(lid)) this.#report('duplicate-lid', span, { lid });
+    else this.#byId.set(lid, reference);
+  }
+
+  find(lid: string): LocalReference | undefined {
+    return this.#byId.get(lid);
+  }
+}

@@ -1,0 +1,65 @@
+import { isReservedName } from '@lemma/core/expression';
+import { splitValues } from '@lemma/core/variables';
+import type { SourceText } from '@lemma/core/source';
+import type { Environment } from '../syntax/index.ts';
+import { suggestionFor } from '../syntax/index.ts';
+import { trimmed, type Page } from './page.ts';
+
+/** The names that the definitions in some environments give. */
+export function namesDefinedIn(environments: readonly Environment[]): ReadonlySet<string> {
+  return new Set(
+    environments.flatMap(({ nodes }) =>
+      nodes.flatMap((node) => {
+        const isDefinition = node.kind === 'command' && node.name.toLowerCase() !== 'randadjustif';
+        return isDefinition ? [node.arguments[0]?.text.trim() ?? ''] : [];
+      }),
+    ),
+  );
+}
+
+/** Solutions of these types are formulas of names of their own. */
+const formulas: ReadonlySet<string> = new Set([
+  'input.truth-table',
+  'input.cases.function',
+  'draganddrop',
+  'input.text',
+]);
+
+/**
+ * Reports a solution that names a variable that there is none of, or nothing at all: an author finds out in time that
+ * nobody can be right.
+ */
+export function checkSolution(solution: SourceText, type: string, defined: ReadonlySet<string>, page: Page): void {
+  const { text, span } = trimmed(solution);
+  if (text === '') {
+    page.report('undefined-solution', solution.span, { text });
+    return;
+  }
+  if (formulas.has(type)) return;
+  const parts =
+    type === 'input.number' || type === 'input.function' || type === 'input.matrix'
+      ? [trimmed(solution)]
+      : splitValues(solution);
+  for (const part of parts) {
+    const word = /[A-Za-z]\w*/g;
+    for (const found of part.text.matchAll(word)) {
+      const [name] = found;
+      if (
+        defined.has(name) ||
+        isReservedName(name) ||
+        /^(?:OR|or|u|U|infinity|infty|cup|emptyset|unendlich)$/.test(name)
+      )
+        continue;
+      const from = part.span.from + found.index;
+      const place = { from, to: from + name.length };
+      const suggestion = suggestionFor(name, [...defined]);
+      const fix = suggestion === undefined ? [] : [{ span: place, text: suggestion }];
+      page.report(
+        'undefined-solution',
+        part.text === name && parts.length === 1 ? span : place,
+        { text: name, ...(suggestion !== undefined && { suggestion }) },
+        fix,
+      );
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { Command } from '../syntax/index.ts';
+import { element } from '../xml/index.ts';
+import type { InlineCommand, Page } from './page.ts';
+import { optionIn } from './parts.ts';
+
+/** A command around words, which become an element. */
+export function styled(tag: string): InlineCommand {
+  return {
+    syntax: { arguments: ['text'] },
+    write: (command, page) => element(tag, {}, content(command, page)),
+  };
+}
+
+/** `\emph[class]{…}`. */
+export const emph: InlineCommand = {
+  syntax: { options: ['raw'], arguments: ['text'] },
+  write: (command, page) => {
+    const isStrong = optionIn(command.options[0], ['normal', 'strong'], page) === 'strong';
+    return element(isStrong ? 'strong' : 'em', {}, content(command, page));
+  },
+};
+
+const pens = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/** `\mark[number]{…}`: ten pens, 0 unless told. */
+export const mark: InlineCommand = {
+  syntax: { options: ['raw'], arguments: ['text'] },
+  write: (command, page) => {
+    const pen = optionIn(command.options[0], pens, page) ?? '0';
+    return element('mark', { pen }, content(command, page));
+  },
+};
+
+const looks = ['small', 'large', 'underline', 'strike', 'nobreak'] as const;
+
+/** `\span[class]{…}`: each class is an element of its own. */
+export const span: InlineCommand = {
+  syntax: { options: ['raw'], arguments: ['text'] },
+  write: (command, page) => {
+    const look = optionIn(command.options[0], looks, page);
+    return look === undefined ? content(command, page) : element(look, {}, content(command, page));
+  },
+};
+
+/** `\balloon[words]{explanation}`: an explanation that the reader may open. */
+export const balloon: InlineCommand = {
+  syntax: { options: ['text'], arguments: ['text'] },
+  write: (command, page) => {
+    const words = page.line(command.options[0]?.nodes ?? []);
+    const explanation = page.line(command.arguments[0]?.nodes ?? []);
+    const parts = [words === '' ? '' : element('words', {}, words), element('explanation', {}, explanation)];
+    return element('balloon', { at: page.at(command.span) }, parts.join(''));
+  },
+  plain: '',
+};
+
+/** `\footnote{…}`: numbered, and told at the end of the page. */
+export const footnote: InlineCommand = {
+  syntax: { arguments: ['text'] },
+  write: (command, page) => {
+    const num = page.numbering.footnote();
+    return element('footnote', { num, at: page.at(command.span) }, page.line(command.arguments[0]?.nodes ?? []));
+  },
+  plain: '',
+};
+
+function content(command: Command, page: Page): string {
+  return page.inline(command.arguments[0]?.nodes ?? []);
+}

@@ -1,0 +1,21 @@
+import type { SourceText } from '@lemma/core/source';
+import type { Page } from './page.ts';
+
+/** Pixels of the page in one of each unit. */
+const pixels: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, cm: 96 / 2.54, mm: 96 / 25.4, in: 96, em: 16 };
+
+/** A length: `50%` stays, `300` and `300px` are pixels, and so become the units of LaTeX; a part of `\textwidth` is a percentage. */
+export function lengthIn(written: SourceText | undefined, page: Page): string | undefined {
+  if (written === undefined) return undefined;
+  const [, digits = '', unit = ''] =
+    /^(\d{0,5}(?:\.\d{1,4})?)\s{0,5}(\\?%|\\(?:text|line|column)width|[a-z]{2})?$/.exec(written.text) ?? [];
+  const part = unit.endsWith('width');
+  const number = digits === '' && part ? 1 : Number.parseFloat(digits);
+  const factor = part ? 100 : unit.endsWith('%') || unit === '' ? 1 : pixels[unit];
+  if (factor === undefined || !(number > 0)) {
+    page.report('not-a-number', written.span, { text: written.text.slice(0, 40) });
+    return undefined;
+  }
+  const length = String(Math.round(number * factor * 100) / 100);
+  return part || unit.endsWith('%') ? `${length}%` : length;
+}

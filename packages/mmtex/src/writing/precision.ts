@@ -1,0 +1,39 @@
+import type { Node } from '../syntax/index.ts';
+import type { Attributes } from '../xml/index.ts';
+import { trimmed, type Page } from './page.ts';
+import { argumentOf, commandsOf, numberIn, optionIn } from './parts.ts';
+
+const raw = { arguments: ['raw'] } as const;
+
+/** `\displayprecision{2}`, `\correctorprecision[rounded]{2}`; `\precision{2}` of older sources sets both. */
+export const precisionCommands = {
+  displayprecision: raw,
+  correctorprecision: { options: ['raw'], arguments: ['raw'] },
+  precision: raw,
+} as const;
+
+/** Digits where nothing is said. */
+const usualDigits = 2;
+
+/** How precisely values are shown and answers are judged. More digits than are shown cannot be asked for. */
+export function precisionIn(nodes: readonly Node[], common: readonly Node[], page: Page): Attributes {
+  const old = commandsOf('precision', nodes).at(-1);
+  if (old !== undefined) {
+    const instead = '\\displayprecision, \\correctorprecision';
+    page.report('old-spelling', old.nameSpan, { found: '\\precision', instead });
+  }
+  const both = numberIn(old?.arguments[0], 0, page);
+  const display = numberIn(argumentOf('displayprecision', nodes) ?? argumentOf('displayprecision', common), 0, page);
+  const command = commandsOf('correctorprecision', nodes).at(-1) ?? commandsOf('correctorprecision', common).at(-1);
+  const argument = command?.arguments[0];
+  const corrector = numberIn(argument, 0, page);
+  const shown = Math.floor(display ?? both ?? usualDigits);
+  if (argument !== undefined && corrector !== undefined && corrector > shown) {
+    page.report('precision-above-display', trimmed(argument).span, { digits: corrector, shown });
+  }
+  return {
+    'display-precision': display ?? both,
+    'corrector-precision': corrector ?? both,
+    'corrector-mode': optionIn(command?.options[0], ['atleast', 'rounded', 'truncate'], page),
+  };
+}

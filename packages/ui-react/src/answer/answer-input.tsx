@@ -1,0 +1,26 @@
+import type { AnswerShape } from './answer-shape.ts';
+import { CasesInput } from './cases-input.tsx';
+import type { InputProps } from './input-props.ts';
+import { IntervalsInput } from './intervals-input.tsx';
+import { LineInput } from './line-input.tsx';
+import { MatrixInput } from './matrix-input.tsx';
+import { TileInput } from './tile-input.tsx';
+import { TruthTableInput } from './truth-table-input.tsx';
+
+/** The fields of one answer, whatever its type: together they hold one text. */
+export function AnswerInput({ shape, ...props }: InputProps & { readonly shape: AnswerShape }) {
+  switch (shape.kind) {
+    case 'line':
+      return <LineInput {...props} />;
+    case 'matrix':
+      return <MatrixInput {...props} rows={shape.rows} columns={shape.columns} />;
+    case 'intervals':
+      return <IntervalsInput {...props} />;
+    case 'truthTable':
+      return <TruthTableInput {...props} table={shape.table} />;
+    case 'cases':
+      return <CasesInput {...props} />;
+    case 'tile':
+      return <TileInput {...props} tiles={shape.tiles} />;
+  }
+}

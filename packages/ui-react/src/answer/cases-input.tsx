@@ -1,0 +1,68 @@
+import { Box, Button } from '@chakra-ui/react';
+import { casesIn, casesText, type WrittenCase } from '@lemma/core/judgement';
+import { useTexts } from '../language/index.ts';
+import type { InputProps } from './input-props.ts';
+import { LineInput } from './line-input.tsx';
+
+/** A function by cases: terms and the conditions under which they hold, one below the other. */
+export function CasesInput({ label, value, onChange, readOnly = false, ...props }: InputProps) {
+  const { t } = useTexts('quickcheck');
+  const cases = casesIn(value);
+
+  function write(index: number, more: Partial<WrittenCase>) {
+    onChange(casesText(cases.map((each, at) => (at === index ? { ...each, ...more } : each))));
+  }
+
+  return (
+    <Box
+      as="span"
+      role="group"
+      aria-label={label}
+      display="inline-flex"
+      flexDirection="column"
+      gap="1"
+      ps="2"
+      borderInlineStartWidth="2px"
+      verticalAlign="middle"
+      maxWidth="100%"
+    >
+      {cases.map(({ term, condition }, index) => {
+        const name = { label, number: index + 1 };
+        return (
+          <Box as="span" key={index} display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
+            <LineInput
+              {...props}
+              readOnly={readOnly}
+              label={t('term', name)}
+              value={term}
+              onChange={(text) => write(index, { term: text.replace(/[;:]/g, '') })}
+            />
+            <span>{t('if')}</span>
+            <LineInput
+              {...props}
+              readOnly={readOnly}
+              label={t('condition', name)}
+              value={condition}
+              onChange={(text) => write(index, { condition: text.replace(/[;:]/g, '') })}
+            />
+          </Box>
+        );
+      })}
+      {!readOnly && (
+        <Box as="span" display="inline-flex" gap="1" data-control="">
+          <Button size="xs" variant="outline" onClick={() => onChange(`${casesText(cases) || ' : '}; `)}>
+            {t('addCase')}
+          </Button>
+          <Button
+            size="xs"
+            variant="outline"
+            disabled={cases.length < 2}
+            onClick={() => onChange(casesText(cases.slice(0, -1)))}
+          >
+            {t('removeCase')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { Box, Button } from '@chakra-ui/react';
+import { emptyInterval, intervalsIn, intervalText, isEmptySet, type WrittenInterval } from '@lemma/core/judgement';
+import { useTexts } from '../language/index.ts';
+import type { InputProps } from './input-props.ts';
+import { LineInput } from './line-input.tsx';
+import { SelectInput } from './select-input.tsx';
+
+const openings = [
+  { value: '[', text: '[' },
+  { value: '(', text: '(' },
+] as const;
+const closings = [
+  { value: ']', text: ']' },
+  { value: ')', text: ')' },
+] as const;
+
+/** Intervals: for each the brackets and the ends; as many as the learner wants, none is the empty set. */
+export function IntervalsInput({ label, value, onChange, readOnly = false, ...props }: InputProps) {
+  const { t } = useTexts('quickcheck');
+  const isEmpty = isEmptySet(value);
+  const written = intervalsIn(value);
+  const intervals = written === undefined || (written.length === 0 && !isEmpty) ? [emptyInterval] : written;
+
+  function write(changed: readonly WrittenInterval[]) {
+    const isUntouched = changed.length === 1 && changed[0]?.from === '' && changed[0].to === '';
+    onChange(isUntouched && changed[0]?.open === '[' && changed[0].close === ']' ? '' : intervalText(changed));
+  }
+
+  return (
+    <Box as="span" role="group" aria-label={label} display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
+      {isEmpty && <span>∅</span>}
+      {intervals.map((interval, index) => {
+        const name = { label, number: index + 1 };
+        const change = (more: Partial<WrittenInterval>) => write(intervals.with(index, { ...interval, ...more }));
+        return (
+          <Box as="span" key={index} display="inline-flex" alignItems="center" gap="1">
+            {index > 0 && <span>∪</span>}
+            <SelectInput
+              label={t('leftBracket', name)}
+              value={interval.open}
+              onChange={(open) => change({ open: open === '(' ? '(' : '[' })}
+              readOnly={readOnly}
+              options={openings}
+            />
+            <LineInput
+              {...props}
+              readOnly={readOnly}
+              width="5rem"
+              label={t('lowerEnd', name)}
+              value={interval.from}
+              onChange={(from) => change({ from: endOf(from) })}
+            />
+            <span>;</span>
+            <LineInput
+              {...props}
+              readOnly={readOnly}
+              width="5rem"
+              label={t('upperEnd', name)}
+              value={interval.to}
+              onChange={(to) => change({ to: endOf(to) })}
+            />
+            <SelectInput
+              label={t('rightBracket', name)}
+              value={interval.close}
+              onChange={(close) => change({ close: close === ')' ? ')' : ']' })}
+              readOnly={readOnly}
+              options={closings}
+            />
+          </Box>
+        );
+      })}
+      {!readOnly && (
+        <Box as="span" display="inline-flex" flexWrap="wrap" gap="1" data-control="">
+          <Button size="xs" variant="outline" onClick={() => write([...intervals, emptyInterval])}>
+            {t('addInterval')}
+          </Button>
+          <Button size="xs" variant="outline" disabled={isEmpty} onClick={() => write(intervals.slice(0, -1))}>
+            {t(intervals.length > 1 ? 'removeInterval' : 'emptySet')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** What separates ends and intervals cannot stand in an end. */
+function endOf(text: string): string {
+  return text.replace(/[;∪[\]{}]/g, '');
+}

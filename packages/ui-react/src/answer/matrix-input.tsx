@@ -1,0 +1,52 @@
+import { Box } from '@chakra-ui/react';
+import { matrixCells, matrixText } from '@lemma/core/judgement';
+import { useTexts } from '../language/index.ts';
+import type { InputProps } from './input-props.ts';
+import { LineInput } from './line-input.tsx';
+
+interface MatrixInputProps extends InputProps {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** A field for every entry of a matrix, between brackets. */
+export function MatrixInput({ rows, columns, label, value, onChange, ...props }: MatrixInputProps) {
+  const { t } = useTexts('quickcheck');
+  const cells = matrixCells(value, rows, columns);
+
+  function write(row: number, column: number, text: string) {
+    onChange(matrixText(cells.map((line, at) => (at === row ? line.with(column, text) : line))));
+  }
+
+  return (
+    <Box
+      as="span"
+      role="group"
+      aria-label={label}
+      display="inline-grid"
+      gridTemplateColumns={`repeat(${columns}, minmax(3.5rem, 5rem))`}
+      gap="1"
+      px="2"
+      py="1"
+      verticalAlign="middle"
+      borderInlineWidth="2px"
+      borderColor="fg"
+      rounded="md"
+      maxWidth="100%"
+      overflowX="auto"
+    >
+      {cells.flatMap((line, row) =>
+        line.map((cell, column) => (
+          <LineInput
+            key={`${row}:${column}`}
+            {...props}
+            width="100%"
+            label={t('cell', { label, row: row + 1, column: column + 1 })}
+            value={cell}
+            onChange={(text) => write(row, column, text.replace(/[;[\]]/g, ''))}
+          />
+        )),
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
+import { CodeCellStore, isRunning, withInputs } from '@lemma/core/code-cell';
+import { tokens } from '@lemma/core/di';
+import { plainText, type CodeCell } from '@lemma/core/document';
+import type { AnswerShelf } from '@lemma/core/mathlet';
+import { Play, RotateCcw } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useMemo } from 'react';
+import { useService, useStore } from '../binding/index.ts';
+import { InlineView } from '../inline/index.ts';
+import { useTexts } from '../language/index.ts';
+import { CodeOutputView } from './code-output.tsx';
+
+const CodeEditor = lazy(() => import('./code-editor.tsx').then(({ CodeEditor }) => ({ default: CodeEditor })));
+
+interface CodeCellViewProps {
+  readonly cell: CodeCell;
+  /** Where what is written is kept, under the name of the cell. */
+  readonly shelf: AnswerShelf;
+  /** False in a correction: nothing can be written then. */
+  readonly isWritable: boolean;
+}
+
+/** A code cell: an editor, a button that runs it, and what comes of it. */
+export function CodeCellView({ cell, shelf, isWritable }: CodeCellViewProps) {
+  const { t } = useTexts('code-cell');
+  const id = useId();
+  const runner = useService(tokens.codeRunner);
+  const store = useMemo(
+    () => new CodeCellStore({ runner, shelf: { ...shelf, key: `${shelf.key}/${cell.id}` } }, cell),
+    [runner, shelf, cell],
+  );
+  useEffect(() => () => store.stop(), [store]);
+  const { inputs, run } = useStore(store);
+  const { counter, title } = cell;
+  const language = t(`languages.${cell.language}`);
+  const name = plainText(title);
+  const status = run?.status === 'loading' ? t('loading', { language }) : run?.status === 'running' ? t('running') : '';
+  return (
+    <chakra.figure
+      aria-label={name === '' ? t('cell', { counter, language }) : name}
+      borderWidth="1px"
+      rounded="md"
+      overflow="hidden"
+      mx="0"
+      my="5"
+    >
+      <chakra.figcaption display="flex" gap="3" px="4" py="2" bg="bg.muted" borderBottomWidth="1px" fontSize="sm">
+        <chakra.span fontFamily="mono" color="fg.muted">
+          {t('in', { counter })}
+        </chakra.span>
+        <chakra.span fontWeight="semibold">{name === '' ? language : <InlineView content={title} />}</chakra.span>
+      </chakra.figcaption>
+      <Suspense fallback={<Waiting text={withInputs(cell, inputs).text} />}>
+        <CodeEditor
+          cell={cell}
+          inputs={inputs}
+          label={t('code', { counter, language })}
+          describedBy={`${id}help`}
+          refusal={t('refused')}
+          isReadOnly={!isWritable}
+          onWrite={(written) => store.write(written)}
+          onRun={() => store.run()}
+        />
+      </Suspense>
+      <VisuallyHidden id={`${id}help`}>
+        <Places cell={cell} /> {t('leave')}
+      </VisuallyHidden>
+      <HStack gap="2" px="4" py="2" flexWrap="wrap" data-control borderTopWidth="1px">
+        <Button size="sm" disabled={isRunning(run)} onClick={() => store.run()} title={t('runKey')}>
+          <Play size={16} aria-hidden="true" />
+          {t('run')}
+        </Button>
+        <Button size="sm" variant="outline" disabled={!isWritable} onClick={() => store.reset()}>
+          <RotateCcw size={16} aria-hidden="true" />
+          {t('reset')}
+        </Button>
+        <chakra.span role="status" fontSize="sm" color="fg.muted">
+          {status}
+        </chakra.span>
+      </HStack>
+      <CodeOutputView run={run} language={cell.language} counter={counter} />
+    </chakra.figure>
+  );
+}
+
+/** The code before its editor is here. */
+function Waiting({ text }: { readonly text: string }) {
+  return (
+    <chakra.div fontFamily="mono" fontSize="sm" whiteSpace="pre" overflow="auto" maxHeight="50vh" px="4" py="3">
+      {text}
+    </chakra.div>
+  );
+}
+
+/** Says where something may be changed, for who does not see it. */
+function Places({ cell: { editableRanges } }: { readonly cell: CodeCell }) {
+  const { t } = useTexts('code-cell');
+  if (editableRanges.length === 0) return null;
+  const places = editableRanges.map(({ start: { line }, label }) =>
+    label === undefined ? t('place', { line }) : t('labelledPlace', { line, label }),
+  );
+  return t('places', { places: places.join('; ') });
+}

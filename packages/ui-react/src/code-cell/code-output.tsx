@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import { noOutput, type CodeFailure, type CodeRun } from '@lemma/core/code-cell';
+import type { CodeLanguage } from '@lemma/core/document';
+import { useTexts } from '../language/index.ts';
+
+interface CodeOutputProps {
+  readonly run: CodeRun | undefined;
+  readonly language: CodeLanguage;
+  readonly counter: number;
+}
+
+/** What a cell has printed and shown, and why it came to no end; it says so while it happens. */
+export function CodeOutputView({ run, language, counter }: CodeOutputProps) {
+  const { t } = useTexts('code-cell');
+  const { text, images, isCut } = run === undefined || run.status === 'loading' ? noOutput : run.output;
+  const failure = run?.status === 'ended' ? run.failure : undefined;
+  const isShown = text !== '' || images.length > 0 || failure !== undefined;
+  return (
+    <chakra.div
+      role="region"
+      aria-label={t('output', { counter })}
+      aria-live="polite"
+      aria-busy={run !== undefined && run.status !== 'ended'}
+      // What can be scrolled can be reached by the keyboard.
+      tabIndex={isShown ? 0 : undefined}
+      maxHeight="50vh"
+      overflow="auto"
+      bg="bg.muted"
+      {...(isShown && { borderTopWidth: '1px', px: '4', py: '3' })}
+    >
+      {text !== '' && (
+        <chakra.div fontFamily="mono" fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {text}
+        </chakra.div>
+      )}
+      {failure !== undefined && <Failure failure={failure} language={language} />}
+      {images.map(({ type, base64 }, index) => (
+        <chakra.img
+          key={index}
+          src={`data:${type};base64,${base64}`}
+          alt={t('image', { number: index + 1 })}
+          maxWidth="100%"
+          bg="white"
+          my="2"
+        />
+      ))}
+      {isCut && (
+        <chakra.p fontSize="sm" color="fg.muted" mt="2">
+          {t('cut')}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+function Failure({ failure, language }: { readonly failure: CodeFailure; readonly language: CodeLanguage }) {
+  const { t } = useTexts('code-cell');
+  const name = t(`languages.${language}`);
+  switch (failure.kind) {
+    case 'timeout':
+      return <Words>{t('failed.timeout')}</Words>;
+    case 'environment':
+      return <Words>{t('failed.environment', { language: name })}</Words>;
+    case 'notAvailable':
+      return <Words>{t('failed.notAvailable', { language: name })}</Words>;
+    case 'error':
+      return (
+        <>
+          <Words>{failure.line === undefined ? t('failed.error') : t('failed.errorAt', { line: failure.line })}</Words>
+          <chakra.div fontFamily="mono" fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere" color="fg.error">
+            {failure.message}
+          </chakra.div>
+        </>
+      );
+  }
+}
+
+function Words({ children }: { readonly children: string }) {
+  return (
+    <chakra.p color="fg.error" fontWeight="semibold" my="1">
+      {children}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,106 @@
+import { Annotation, EditorState, StateEffect, StateField, type Extension, type Transaction } from '@codemirror/state';
+import { Decoration, EditorView, WidgetType } from '@codemirror/view';
+import type { EditablePiece, EditableText } from '@lemma/core/code-cell';
+
+const setPieces = StateEffect.define<readonly EditablePiece[]>();
+
+/** A change that does not come from the learner. */
+const fromOutside = Annotation.define<boolean>();
+
+/** Where the pieces are that may be changed; they grow and shrink with what is written in them. */
+const piecesField = StateField.define<readonly EditablePiece[]>({
+  create: () => [],
+  update: (pieces, transaction) => {
+    for (const effect of transaction.effects) if (effect.is(setPieces)) return effect.value;
+    return transaction.docChanged ? moved(pieces, transaction) : pieces;
+  },
+});
+
+/** Lets a learner change the pieces and nothing else; what is refused is announced, and so is the label of a piece entered. */
+export function editablePieces(pieces: readonly EditablePiece[], refusal: string): Extension {
+  return [
+    piecesField.init(() => pieces),
+    EditorState.transactionFilter.of((transaction) => {
+      if (!transaction.docChanged || transaction.annotation(fromOutside) === true || isAllowed(transaction)) {
+        return [transaction, ...announcements(transaction)];
+      }
+      return { effects: EditorView.announce.of(refusal) };
+    }),
+    EditorView.decorations.compute([piecesField, 'doc'], decorated),
+  ];
+}
+
+/** What stands in the pieces, in their order. */
+export function inputsIn(state: EditorState): readonly string[] {
+  return state.field(piecesField).map(({ from, to }) => state.sliceDoc(from, to));
+}
+
+/** Puts another text in the editor, with its pieces. */
+export function showText(view: EditorView, { text, pieces }: EditableText): void {
+  view.dispatch({
+    changes: { from: 0, to: view.state.doc.length, insert: text },
+    effects: setPieces.of(pieces),
+    annotations: fromOutside.of(true),
+  });
+}
+
+function isAllowed({ startState, changes }: Transaction): boolean {
+  const pieces = startState.field(piecesField);
+  let allowed = true;
+  changes.iterChanges((from, to, _from, _to, inserted) => {
+    const piece = pieces.find((each) => each.from <= from && to <= each.to);
+    if (piece === undefined || (!piece.allowMultiline && inserted.lines > 1)) allowed = false;
+  }, true);
+  return allowed;
+}
+
+/** The label of the piece that the cursor has moved into. */
+function announcements({ startState, selection }: Transaction): readonly { effects: StateEffect<string> }[] {
+  if (selection === undefined) return [];
+  const pieces = startState.field(piecesField);
+  const pieceAt = (at: number) => pieces.find(({ from, to }) => from <= at && at <= to);
+  const entered = pieceAt(selection.main.head);
+  const isSame = entered === pieceAt(startState.selection.main.head);
+  return isSame || entered?.label === undefined ? [] : [{ effects: EditorView.announce.of(entered.label) }];
+}
+
+/** Of two pieces that touch, the first one takes what is written between them. */
+function moved(pieces: readonly EditablePiece[], { changes }: Transaction): readonly EditablePiece[] {
+  let settled = 0;
+  return pieces.map((piece) => {
+    const from = Math.max(settled, changes.mapPos(piece.from, -1));
+    const to = Math.max(from, changes.mapPos(piece.to, 1));
+    settled = to;
+    return { ...piece, from, to };
+  });
+}
+
+/** Marks the pieces, unless there is nothing else. */
+function decorated(state: EditorState) {
+  const pieces = state.field(piecesField);
+  const [first, ...others] = pieces;
+  if (others.length === 0 && first?.from === 0 && first.to === state.doc.length) return Decoration.none;
+  return Decoration.set(
+    pieces.map(({ from, to, label }) =>
+      from === to
+        ? Decoration.widget({ widget: new EmptyPiece(), side: 1 }).range(from)
+        : Decoration.mark({ class: 'cm-editable', ...(label !== undefined && { attributes: { title: label } }) }).range(
+            from,
+            to,
+          ),
+    ),
+    true,
+  );
+}
+
+/** Shows where a piece is that has nothing in it. */
+class EmptyPiece extends WidgetType {
+  override eq(): boolean {
+    return true;
+  }
+  override toDOM(): HTMLElement {
+    const place = document.createElement('span');
+    place.className = 'cm-editable cm-editable-empty';
+    return place;
+  }
+}

@@ -1,0 +1,1 @@
+export { CodeCellView } from './code-cell-view.tsx';

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { StoryPage } from '../../testing/index.ts';
+
+const meta = { title: 'Document/Captioned', component: StoryPage } satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where no file can be had, the words of the image stand in its place. */
+export const WithCaption: Story = {
+  args: {
+    content: '<figure><caption>A <em>pizza</em> in six parts</caption><p><image alt="A round pizza"/></p></figure>',
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('figure', { name: 'A pizza in six parts' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('A round pizza')).toBeVisible());
+  },
+};
+
+export const Dark: Story = { ...WithCaption, globals: { appearance: 'dark' } };

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import type { Captioned } from '@lemma/core/document';
+import { useId } from 'react';
+import { InlineView } from '../../inline/index.ts';
+import { BlocksView } from '../blocks-view.tsx';
+import { placeOf } from '../place.ts';
+
+/** Images, tables or whatever with a line below that says what they show. */
+export function CaptionedView({ block }: { readonly block: Captioned }) {
+  const id = useId();
+  return (
+    <chakra.figure
+      {...placeOf(block.span)}
+      aria-labelledby={block.caption === undefined ? undefined : id}
+      mx="0"
+      my="5"
+      textAlign="center"
+      breakInside="avoid"
+    >
+      <BlocksView blocks={block.blocks} />
+      {block.caption !== undefined && (
+        <chakra.figcaption id={id} mt="2" fontSize="sm" color="fg.muted">
+          <InlineView content={block.caption} />
+        </chakra.figcaption>
+      )}
+    </chakra.figure>
+  );
+}

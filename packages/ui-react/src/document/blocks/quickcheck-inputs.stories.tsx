@@ -1,0 +1,247 @@
+import { InMemoryQuickcheckJudge } from '@lemma/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StoryPage } from '../../testing/index.ts';
+
+const meta = { title: 'Document/Quick check with inputs', component: StoryPage } satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function quickcheck(type: string, solution: string, variables = '', more = ''): string {
+  return `<quickcheck id="q" type="${type}"${more}><variables>
+    <variable type="number" name="a"><value>5/2</value></variable>${variables}</variables>
+    <text><p>What is it?</p></text><answer><text>It is</text><solution>${solution}</solution></answer>
+    <explanation><p>Because.</p></explanation></quickcheck>`;
+}
+
+const number = quickcheck('input.number', 'a');
+
+/** Enter checks; the comma is the language's. */
+export const Number: Story = {
+  args: { content: number, language: 'de' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 1' }), '2,5{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await userEvent.type(await canvas.findByRole('textbox'), '1');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not right'));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show solution' }));
+    await waitFor(() => expect(canvas.getByText('Solution: 2,5')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Because.')).toBeVisible());
+  },
+};
+
+/** What cannot be read as an answer is told apart from what is wrong. */
+export const Unreadable: Story = {
+  args: { content: number },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '2+{Enter}');
+    await waitFor(() => expect(canvas.getByText('Cannot be read')).toBeVisible());
+  },
+};
+
+export const UnreadableInTheDark: Story = { ...Unreadable, globals: { appearance: 'dark' } };
+
+/** While the server judges. */
+export const Waiting: Story = {
+  args: { content: number, judge: new InMemoryQuickcheckJudge('noAnswer', 'noAnswer', 'noAnswer', 'noAnswer') },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '2{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Checking …'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Check' })).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.type(await canvas.findByRole('textbox'), '3');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+};
+
+/** Without a connection nothing is lost: the same can be tried again. */
+export const Offline: Story = {
+  args: { content: number },
+  render: (args) => <StoryPage {...args} judge={new InMemoryQuickcheckJudge({ kind: 'offline' })} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '2.5{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No connection'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** The fields of a matrix are those of its solution. */
+export const Matrix: Story = {
+  args: {
+    content: quickcheck(
+      'input.matrix',
+      'M',
+      '<variable type="matrix" name="M"><value>1 &amp; a \\\\ 0 &amp; -1</value></variable>',
+    ),
+  },
+  play: async ({ canvas }) => {
+    const entries = ['1', '2.5', '0', '-1'];
+    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(4));
+    for (const [index, field] of (await canvas.findAllByRole('textbox')).entries()) {
+      await userEvent.type(field, entries[index] ?? '');
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await waitFor(() => expect(canvas.getByLabelText('Answer 1, row 2, column 1')).toHaveValue('0'));
+  },
+};
+
+/** Brackets are chosen, ends are typed; there may be several intervals. */
+export const Intervals: Story = {
+  args: { content: quickcheck('input.interval', '(-infinity; a] OR (3; infinity)') },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /interval 1, left bracket/ }), '(');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /interval 1, lower end/ }), '-infinity');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /interval 1, upper end/ }), '2.5');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add interval' }));
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /interval 2, left bracket/ }), '(');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /interval 2, lower end/ }), '3');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /interval 2, upper end/ }), '∞');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+  },
+};
+
+export const IntervalsInTheDark: Story = { ...Intervals, globals: { appearance: 'dark' } };
+
+export const EmptySet: Story = {
+  args: { content: quickcheck('input.interval', '∅') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Empty set' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+  },
+};
+
+export const NumberSet: Story = {
+  args: { content: quickcheck('input.finite-number-set', 'a, -a') },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '-2.5; 2.5{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+  },
+};
+
+export const TruthTable: Story = {
+  args: { content: quickcheck('input.truth-table', 'A AND NOT B') },
+  play: async ({ canvas }) => {
+    for (const [index, field] of (await canvas.findAllByRole('combobox')).entries()) {
+      await userEvent.selectOptions(field, index === 1 ? 'true' : 'false');
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+  },
+};
+
+export const Cases: Story = {
+  args: { content: quickcheck('input.cases.function', '-x : x &lt; 0; x : x &gt;= 0') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add case' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 1, case 1, term' }), '-x');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 1, case 1, condition' }), 'x<0');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 1, case 2, term' }), 'x');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 1, case 2, condition' }), 'x>=0');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+  },
+};
+
+/** The field stands in the text. */
+export const PlacedInText: Story = {
+  args: {
+    content: `<quickcheck id="q" type="input.text"><text><p>A <ansref answer="1"/> has three corners.</p></text>
+      <answer><solution>triangle</solution></answer></quickcheck>`,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), ' triangle {Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+  },
+};
+
+export const Tiles: Story = {
+  args: {
+    content: `<quickcheck id="q" type="draganddrop"><text><p>The derivative of the sine is <ansref answer="1"/>.</p></text>
+      <tile id="s">sine</tile><tile id="c">cosine</tile><answer><solution>c</solution></answer></quickcheck>`,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Answer 1' }), 'cosine');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+  },
+};
+
+export const YesNo: Story = {
+  args: {
+    content: `<quickcheck id="q" type="mc.yesno"><text><p>Prime?</p></text>
+      <choice id="a" correct="true">seven</choice><choice id="b">nine</choice></quickcheck>`,
+  },
+  play: async ({ canvas }) => {
+    const [yes, , , no] = await canvas.findAllByRole('radio');
+    if (yes === undefined || no === undefined) throw new Error('four radio buttons are expected');
+    await userEvent.click(yes);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not right'));
+    await userEvent.click(no);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+  },
+};
+
+const matrix = `<quickcheck id="q" type="mc.matrix"><text><p>Which is which?</p></text><choicematrix>
+  <column>rational</column><column>irrational</column><row correct="1">one half</row>
+  <row correct="2">the square root of two</row></choicematrix></quickcheck>`;
+
+export const ChoiceMatrix: Story = {
+  args: { content: matrix },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'one half: rational' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'the square root of two: rational' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not right'));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'the square root of two: irrational' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'one half: rational' })).toBeChecked());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+  },
+};
+
+export const ChoiceMatrixInTheDark: Story = { ...ChoiceMatrix, globals: { appearance: 'dark' } };
+
+/** Whether a choice is correct may depend on the values drawn. */
+export const ComputedChoice: Story = {
+  args: {
+    content: `<quickcheck id="q"><variables><variable type="number" name="a"><value>4</value></variable></variables>
+      <text><p>What holds for <var name="a"/>?</p></text>
+      <choice id="a" condition="a mod 2 = 0">even</choice><choice id="b" condition="a &lt; 0">negative</choice></quickcheck>`,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'even' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+  },
+};
+
+const pooled = (text: string) =>
+  `<quickcheck><text><p>${text}</p></text><choice correct="true">yes</choice></quickcheck>`;
+
+/** One of two, by the seed of the page; and one that stands in no pool. */
+export const Pool: Story = {
+  args: {
+    content: `<quickcheckcontainer><pool range="1-2"/>${pooled('First?')}${pooled('Second?')}${pooled('Always?')}</quickcheckcontainer>`,
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Check' })).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByText('Always?')).toBeVisible());
+  },
+};
+
+export const PoolWithoutQuickcheck: Story = {
+  args: { content: `<quickcheckcontainer><pool range="4-5"/>${pooled('Here?')}</quickcheckcontainer>` },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Could not find matching Quickcheck')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Here?')).toBeVisible());
+  },
+};

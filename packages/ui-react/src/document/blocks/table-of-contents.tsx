@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react';
+import type { TableOfContents } from '@lemma/core/document';
+import { use, useId } from 'react';
+import { InlineView, withoutControls } from '../../inline/index.ts';
+import { useTexts } from '../../language/index.ts';
+import { BlocksView } from '../blocks-view.tsx';
+import { PageReadingContext } from '../page-reading.ts';
+import { PageSectionsContext } from '../page-sections.ts';
+import { placeOf } from '../place.ts';
+
+const indents = { 1: '0', 2: '5', 3: '10' } as const;
+
+/** Links to the sections of the page; starred ones, which have no number, are not listed. */
+export function TableOfContentsView({ block }: { readonly block: TableOfContents }) {
+  const { t } = useTexts('document');
+  const { idPrefix } = use(PageReadingContext);
+  const sections = use(PageSectionsContext).filter(({ number }) => number !== undefined);
+  const headlineId = useId();
+  return (
+    <Box
+      as="nav"
+      {...placeOf(block.span)}
+      aria-labelledby={headlineId}
+      borderWidth="1px"
+      rounded="md"
+      px="4"
+      py="3"
+      my="4"
+    >
+      <Box id={headlineId} fontWeight="semibold" mb="2">
+        {block.title === undefined ? t('tableOfContents') : <InlineView content={block.title} />}
+      </Box>
+      <BlocksView blocks={block.blocks} />
+      <Box as="ul" css={{ listStyleType: 'none', paddingInlineStart: '0', marginBottom: '0' }}>
+        {sections.map(({ id, level, number, headline }) => (
+          <Box as="li" key={id} ps={indents[level]}>
+            <a href={`#${idPrefix}${id}`}>
+              {number}&ensp;
+              <InlineView content={withoutControls(headline)} />
+            </a>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

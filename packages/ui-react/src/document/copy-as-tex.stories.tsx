@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StoryPage } from '../testing/index.ts';
+
+const meta = { title: 'Document/Copying formulas', component: StoryPage } satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const content = `<p>Half of it, <math alttext="\\frac{1}{2}"><mfrac><mn>1</mn><mn>2</mn></mfrac></math>, is enough.</p>
+  <equation><math display="block" alttext="x^2"><msup><mi>x</mi><mn>2</mn></msup></math></equation><p>No formula.</p>`;
+
+/** What a copy of the selection has as its text; undefined where the browser copies by itself. */
+function copied(from: Element): string | undefined {
+  const event = new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() });
+  from.dispatchEvent(event);
+  return event.defaultPrevented ? event.clipboardData?.getData('text/plain') : undefined;
+}
+
+/** A click selects a formula whole, and it is copied as its TeX. */
+export const OneFormula: Story = {
+  args: { content },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('No formula.');
+    const formula = () => canvasElement.querySelector('[data-tex]') ?? canvasElement;
+    await userEvent.click(formula());
+    await waitFor(() => expect(copied(formula())).toBe('\\frac{1}{2}'));
+  },
+};
+
+/** In a longer text the formulas are TeX between dollars. */
+export const WithTheTextAround: Story = {
+  args: { content },
+  play: async ({ canvas, canvasElement }) => {
+    const last = await canvas.findByText('No formula.');
+    const article = canvasElement.querySelector('article') ?? canvasElement;
+    getSelection()?.selectAllChildren(article);
+    await waitFor(() => expect(copied(last)).toMatch(/^Half of it, \$\\frac\{1\}\{2\}\$, is enough\./));
+    await waitFor(() => expect(copied(last)).toMatch(/\nNo formula\.$/));
+  },
+};
+
+/** Where no formula is selected the browser does what it always does. */
+export const WithoutFormula: Story = {
+  args: { content },
+  play: async ({ canvas }) => {
+    const last = await canvas.findByText('No formula.');
+    getSelection()?.selectAllChildren(last);
+    await waitFor(() => expect(getSelection()?.toString()).toBe('No formula.'));
+    await waitFor(() => expect(copied(last)).toBeUndefined());
+  },
+};

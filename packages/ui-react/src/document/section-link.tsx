@@ -1,0 +1,52 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { Check, Link } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../language/index.ts';
+
+/** Seen when its headline is pointed at or it has the focus; where nothing can point it is always there. */
+const look: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  fontSize: 'sm',
+  '@media (hover: hover)': {
+    opacity: 0,
+    '*:hover > &': { opacity: 1 },
+    '&:focus-visible': { opacity: 1 },
+    '&[data-copied]': { opacity: 1 },
+  },
+};
+
+interface SectionLinkProps {
+  readonly id: string;
+  /** The headline in words. */
+  readonly headline: string;
+}
+
+/** A link to a section, beside its headline. Following it copies its address as well, and says so. */
+export function SectionLink({ id, headline }: SectionLinkProps) {
+  const { t } = useTexts('document');
+  const [isCopied, setIsCopied] = useState(false);
+  const Icon = isCopied ? Check : Link;
+  const copy = () => {
+    // Where the browser does not allow it, the address is in its address bar all the same.
+    navigator.clipboard.writeText(new URL(`#${id}`, location.href).href).then(
+      () => setIsCopied(true),
+      () => undefined,
+    );
+  };
+  return (
+    <chakra.a
+      href={`#${id}`}
+      css={look}
+      data-control=""
+      {...(isCopied && { 'data-copied': '' })}
+      onClick={copy}
+      onBlur={() => setIsCopied(false)}
+      onPointerLeave={() => setIsCopied(false)}
+    >
+      <Icon size="1em" role="img" aria-label={t('linkToSection', { headline })} />
+      <span role="status">{isCopied ? t('linkCopied') : ''}</span>
+    </chakra.a>
+  );
+}

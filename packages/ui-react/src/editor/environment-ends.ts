@@ -1,0 +1,26 @@
+import { Prec, type Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+
+/** The `}` after `\begin{name` brings its `\end{name}`, unless one is there for it already. */
+export const environmentEnds: Extension = Prec.high(
+  EditorView.inputHandler.of((view, from, to, text) => {
+    if (text !== '}' || from !== to || view.state.selection.ranges.length > 1) return false;
+    const line = view.state.doc.lineAt(from);
+    const name = /\\begin\{([A-Za-z]+\*?)$/.exec(line.text.slice(0, from - line.from))?.[1];
+    if (name === undefined) return false;
+    const source = view.state.doc.toString();
+    const isClosedByHand = view.state.sliceDoc(from, from + 1) === '}';
+    if (count(source, `\\end{${name}}`) >= count(source, `\\begin{${name}`)) return false;
+    const indent = /^\s*/.exec(line.text)?.[0] ?? '';
+    view.dispatch({
+      changes: { from, to: isClosedByHand ? from + 1 : from, insert: `}\n${indent}\\end{${name}}` },
+      selection: { anchor: from + 1 },
+      userEvent: 'input.type',
+    });
+    return true;
+  }),
+);
+
+function count(text: string, part: string): number {
+  return text.split(part).length - 1;
+}

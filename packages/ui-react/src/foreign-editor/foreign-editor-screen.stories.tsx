@@ -1,0 +1,105 @@
+import { fail } from '@lemma/core/store';
+import {
+  FakeParentWindow,
+  InMemoryForeignEditorGateway,
+  InMemoryIdentity,
+  TurnedClock,
+  aUser,
+} from '@lemma/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StoryServices } from '../testing/index.ts';
+import { ForeignEditorScreen } from './foreign-editor-screen.tsx';
+
+const origin = 'https://editor.example.org';
+
+function surroundings() {
+  return {
+    parentWindow: new FakeParentWindow(origin),
+    foreignEditorGateway: new InMemoryForeignEditorGateway([origin]),
+    clock: new TurnedClock(),
+  };
+}
+
+type EditorStory = ReturnType<typeof surroundings>;
+
+const meta = {
+  title: 'Foreign editor/Screen',
+  render: (ports) => (
+    <StoryServices ports={{ ...ports, identity: new InMemoryIdentity({ kind: 'user', user: aUser() }) }}>
+      <ForeignEditorScreen />
+    </StoryServices>
+  ),
+} satisfies Meta<EditorStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function request(texCode: string) {
+  return { type: 'preview', texCode, documentPath: 'pool/a', lang: 'en' };
+}
+
+/** Waits for the editor, which is told that it may send. */
+export const Waiting: Story = {
+  args: surroundings(),
+  play: async ({ canvas, args: { parentWindow } }) => {
+    await waitFor(() => expect(canvas.getByText('The editor has not sent anything yet.')).toBeVisible());
+    await waitFor(() => expect(parentWindow.posted.at(-1)).toEqual({ message: { type: 'editorInitialised' }, origin }));
+  },
+};
+
+/** The page follows what is sent; a link in it leads nowhere. */
+export const Shown: Story = {
+  args: surroundings(),
+  play: async ({ canvas, args: { parentWindow, clock, foreignEditorGateway } }) => {
+    await waitFor(() => expect(parentWindow.posted.length).toBeGreaterThan(0));
+    foreignEditorGateway.answer = () =>
+      Promise.resolve({
+        ok: true,
+        value: `<document kind="article" lang="en"><title>Fractions</title><content>
+          <p>See <link href="https://example.org">elsewhere</link>.</p></content></document>`,
+      });
+    parentWindow.send(request('x'));
+    clock.turn(120);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Fractions' })).toBeVisible());
+    await userEvent.click(await canvas.findByRole('link', { name: 'elsewhere' }));
+    await waitFor(() => expect(canvas.getByText('Links are not clickable in a preview.')).toBeVisible());
+  },
+};
+
+/** What takes long says so, after 750 ms. */
+export const Slow: Story = {
+  args: surroundings(),
+  play: async ({ canvas, args: { parentWindow, clock, foreignEditorGateway } }) => {
+    await waitFor(() => expect(parentWindow.posted.length).toBeGreaterThan(0));
+    foreignEditorGateway.answer = () => new Promise(() => undefined);
+    parentWindow.send(request('x'));
+    clock.turn(750);
+    await waitFor(() => expect(canvas.getByText('The source is being converted …')).toBeVisible());
+  },
+};
+
+/** A mistake is said here and to the editor; the last good page stays. */
+export const Mistake: Story = {
+  args: surroundings(),
+  play: async ({ canvas, args: { parentWindow, clock, foreignEditorGateway } }) => {
+    await waitFor(() => expect(parentWindow.posted.length).toBeGreaterThan(0));
+    parentWindow.send(request('Good'));
+    clock.turn(120);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Good' })).toBeVisible());
+    const failure = { kind: 'notConvertable', message: 'unknown-command', line: 3 } as const;
+    foreignEditorGateway.answer = () => Promise.resolve(fail(failure));
+    parentWindow.send(request('Bad'));
+    clock.turn(120);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('line 3: unknown-command'));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Good' })).toBeVisible());
+    await waitFor(() => expect(parentWindow.posted.at(-1)).toMatchObject({ message: { failure }, origin }));
+  },
+};
+
+/** On a narrow screen. */
+export const Narrow: Story = {
+  ...Mistake,
+  args: surroundings(),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};

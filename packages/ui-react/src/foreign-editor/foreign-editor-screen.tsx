@@ -1,0 +1,90 @@
+import { Alert, Box, Button, Spinner, Stack, chakra } from '@chakra-ui/react';
+import { tokens } from '@lemma/core/di';
+import { ForeignEditorStore, type EditorFailure } from '@lemma/core/foreign-editor';
+import { holds } from '@lemma/core/session';
+import { useEffect, useState } from 'react';
+import { useService, useStore } from '../binding/index.ts';
+import { DocumentView } from '../document/index.ts';
+import { useTexts, type Translate } from '../language/index.ts';
+import { StillLinks } from '../preview/index.ts';
+
+/** The page of the source that a foreign editor around this window sends (specification 000 §2, `/web-miau/preview`). */
+export function ForeignEditorScreen({ seed }: { readonly seed?: number | undefined }) {
+  const parent = useService(tokens.parentWindow);
+  const gateway = useService(tokens.foreignEditorGateway);
+  const clock = useService(tokens.clock);
+  const session = useStore(useService(tokens.session));
+  const [store] = useState(() => new ForeignEditorStore({ parent, gateway, clock }));
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => store.open(), [store, attempt]);
+  const { page, failure, progress, wanted } = useStore(store);
+  const isUnreachable = failure !== undefined && wanted === undefined;
+  return (
+    <Stack gap="4" maxW="920px" mx="auto">
+      <Progress isSlow={progress === 'slow'} isWaiting={wanted === undefined && failure === undefined} />
+      {failure && (
+        <FailureNotice failure={failure} onRetry={isUnreachable ? () => setAttempt(attempt + 1) : undefined} />
+      )}
+      {page && (
+        <StillLinks>
+          <Box opacity={failure ? 0.75 : 1} aria-busy={progress !== 'idle'}>
+            <DocumentView
+              key={page.path}
+              document={page.document}
+              annotations={holds(session, 'view-annotations')}
+              seed={seed}
+            />
+          </Box>
+        </StillLinks>
+      )}
+    </Stack>
+  );
+}
+
+/** The line stays when there is nothing to say: a status is read out when it changes, not when it appears. */
+function Progress({ isSlow, isWaiting }: { readonly isSlow: boolean; readonly isWaiting: boolean }) {
+  const { t } = useTexts('foreign-editor');
+  return (
+    <chakra.p role="status" display="flex" alignItems="center" gap="2" color="fg.muted" minH="6">
+      {isSlow && <Spinner size="sm" color="brand.solid" aria-hidden="true" />}
+      {isSlow ? t('converting') : isWaiting ? t('waiting') : ''}
+    </chakra.p>
+  );
+}
+
+interface FailureNoticeProps {
+  readonly failure: EditorFailure;
+  readonly onRetry: (() => void) | undefined;
+}
+
+function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
+  const { t } = useTexts('foreign-editor');
+  return (
+    <Alert.Root status={failure.kind === 'forbidden' ? 'warning' : 'error'} role="alert">
+      <Alert.Indicator />
+      <Alert.Content gap="3">
+        <Alert.Description>{failureText(failure, t)}</Alert.Description>
+        {onRetry && (
+          <Button size="sm" variant="outline" alignSelf="flex-start" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )}
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+function failureText(failure: EditorFailure, t: Translate): string {
+  switch (failure.kind) {
+    case 'notConvertable':
+      return failure.line === undefined
+        ? t('failures.notConvertable', { message: failure.message })
+        : t('failures.notConvertableInLine', { message: failure.message, line: failure.line });
+    case 'invalidXml':
+      return t('failures.invalidXml', { ...failure.position });
+    case 'tooLarge':
+    case 'forbidden':
+    case 'unavailable':
+      return t(`failures.${failure.kind}`);
+  }
+}

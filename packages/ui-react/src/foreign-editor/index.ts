@@ -1,0 +1,1 @@
+export { ForeignEditorScreen } from './foreign-editor-screen.tsx';

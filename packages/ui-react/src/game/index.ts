@@ -1,0 +1,1 @@
+export { HighscoresView } from './highscores-view.tsx';

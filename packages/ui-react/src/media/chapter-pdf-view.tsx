@@ -1,0 +1,54 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { tokens } from '@lemma/core/di';
+import { chapterName, chapterPdfPath, type ChapterPdf } from '@lemma/core/document';
+import type { MediaFailure } from '@lemma/core/media';
+import { FileDown } from 'lucide-react';
+import { use, useState } from 'react';
+import { useService } from '../binding/index.ts';
+import { useTexts } from '../language/index.ts';
+import { MediaFailed } from './media-failed.tsx';
+import { PageLanguageContext } from './page-language.ts';
+
+type Fetching = { readonly status: 'idle' | 'loading' } | { readonly status: 'failed'; readonly failure: MediaFailure };
+
+/** A chapter to keep or print: the file is fetched when it is asked for. */
+export function ChapterPdfView({ chapter: { chapter } }: { readonly chapter: ChapterPdf }) {
+  const { t } = useTexts('media');
+  const gateway = useService(tokens.mediaGateway);
+  const clock = useService(tokens.clock);
+  const language = use(PageLanguageContext);
+  const [fetching, setFetching] = useState<Fetching>({ status: 'idle' });
+  const name = chapterName(chapter);
+
+  async function download(): Promise<void> {
+    setFetching({ status: 'loading' });
+    const file = await gateway.load(chapterPdfPath(chapter), language);
+    if (!file.ok) {
+      setFetching({ status: 'failed', failure: file.failure });
+      return;
+    }
+    save(file.value.address, `${t('chapterFile', { name })}.pdf`);
+    // The browser takes the file over in a while of its own.
+    clock.after(60_000).subscribe(() => file.value.release());
+    setFetching({ status: 'idle' });
+  }
+
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
+      <Button size="sm" variant="outline" loading={fetching.status === 'loading'} onClick={() => void download()}>
+        <FileDown aria-hidden size="1.1em" />
+        {t('chapterPdf', { name })}
+      </Button>
+      {fetching.status === 'failed' && (
+        <MediaFailed trouble={fetching.failure.kind} name="" onRetry={() => void download()} />
+      )}
+    </chakra.span>
+  );
+}
+
+function save(address: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}

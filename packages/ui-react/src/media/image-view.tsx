@@ -1,0 +1,67 @@
+import { chakra, Skeleton } from '@chakra-ui/react';
+import type { ImageMedia } from '@lemma/core/document';
+import { ImageIcon } from 'lucide-react';
+import { useRef, useState, type CSSProperties } from 'react';
+import { useTexts } from '../language/index.ts';
+import { MediaFailed } from './media-failed.tsx';
+import { MediaInWords } from './media-in-words.tsx';
+import { useMedia } from './use-media.ts';
+import { ZoomableImage } from './zoomable-image.tsx';
+
+/** An image of the page. One that says something can be looked at in full size; an ornament is only there. */
+export function ImageView({ image }: { readonly image: ImageMedia }) {
+  const { t } = useTexts('media');
+  const { path, alternative } = image;
+  if (alternative === '' && path === undefined) return null;
+  return (
+    <chakra.span css={layout} style={styleOf(image)} data-align={image.align}>
+      {path === undefined ? (
+        <MediaInWords icon={<ImageIcon aria-hidden size="1.2em" />}>{alternative ?? t('image')}</MediaInWords>
+      ) : (
+        <ImageFile key={path} image={image} path={path} />
+      )}
+    </chakra.span>
+  );
+}
+
+function ImageFile({ image, path }: { readonly image: ImageMedia; readonly path: string }) {
+  const { t } = useTexts('media');
+  const place = useRef<HTMLSpanElement>(null);
+  const { state, retry } = useMedia(path, place);
+  const [isBroken, setIsBroken] = useState(false);
+  const name = image.alternative ?? t('imageWithoutWords');
+  const isFilling = image.width !== undefined;
+  return (
+    <span ref={place} style={{ display: 'inline-block', maxWidth: '100%', ...(isFilling && { width: '100%' }) }}>
+      {state.status === 'loading' && (
+        <Skeleton asChild minH="24" minW="32" w={isFilling ? 'full' : undefined}>
+          <span role="img" aria-busy aria-label={name || t('image')} style={{ display: 'inline-block' }} />
+        </Skeleton>
+      )}
+      {state.status === 'failed' && <MediaFailed trouble={state.failure.kind} name={name} onRetry={retry} />}
+      {state.status === 'loaded' && isBroken && <MediaFailed trouble="broken" name={name} onRetry={retry} />}
+      {state.status === 'loaded' && !isBroken && (
+        <ZoomableImage
+          address={state.value.address}
+          name={name}
+          isFilling={isFilling}
+          height={image.height}
+          onBroken={() => setIsBroken(true)}
+        />
+      )}
+    </span>
+  );
+}
+
+const layout = {
+  display: 'inline-block',
+  maxWidth: '100%',
+  verticalAlign: 'middle',
+  '&[data-align=left]': { float: 'left', marginInlineEnd: '4', marginBlockEnd: '2' },
+  '&[data-align=right]': { float: 'right', marginInlineStart: '4', marginBlockEnd: '2' },
+  '&[data-align=center]': { display: 'block', width: 'fit-content', marginInline: 'auto' },
+} as const;
+
+function styleOf({ width }: ImageMedia): CSSProperties {
+  return width === undefined ? {} : { width };
+}

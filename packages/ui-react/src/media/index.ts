@@ -1,0 +1,2 @@
+export { MediaView } from './media-view.tsx';
+export { PageLanguageContext } from './page-language.ts';

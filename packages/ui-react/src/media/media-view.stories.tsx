@@ -1,0 +1,121 @@
+import { InMemoryMediaGateway } from '@lemma/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryPage } from '../testing/index.ts';
+import { silence } from '../testing/index.ts';
+
+const pizza =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160"><circle cx="120" cy="80" r="70" fill="#e9a23b"/></svg>',
+  );
+
+interface MediaStory {
+  readonly content: string;
+}
+
+const meta = {
+  title: 'Media',
+  render: ({ content }) => (
+    <StoryPage
+      content={content}
+      ports={{
+        mediaGateway: new InMemoryMediaGateway({
+          'media/pizza.svg': pizza,
+          'media/broken.png': 'data:image/png;base64,AAAA',
+          'media/tone.wav': silence(1),
+          'media/large.png': { kind: 'tooLarge' },
+          'media/away.png': { kind: 'unavailable' },
+          'media/closed.mp3': { kind: 'forbidden' },
+        }),
+      }}
+    />
+  ),
+  args: { content: '<p><image src="media/pizza.svg" alt="A round pizza" width="50%"/></p>' },
+} satisfies Meta<MediaStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter enlarges it, Escape closes, and the focus is where it was. */
+export const Image: Story = {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: /A round pizza/ });
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'A round pizza' })).toBeVisible());
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'A round pizza' });
+    await waitFor(() => expect(within(dialog).getByRole('img', { name: 'A round pizza' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const ImageInTheDark: Story = { globals: { appearance: 'dark' } };
+
+/** An ornament says nothing and cannot be enlarged. */
+export const Ornament: Story = {
+  args: { content: '<p>Text <image src="media/pizza.svg" alt="" align="right" width="60"/> beside it.</p>' },
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+};
+
+/** Where no file can be had, as in the try-out, the words stand in its place. */
+export const InWords: Story = {
+  args: { content: '<p><image alt="A round pizza"/></p><p><audio title="A tone"/></p>' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('A round pizza')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('A tone')).toBeVisible());
+  },
+};
+
+export const Failures: Story = {
+  args: {
+    content: ['nowhere.png', 'large.png', 'away.png', 'broken.png']
+      .map((file) => `<p><image src="media/${file}" alt="${file}"/></p>`)
+      .join('')
+      .concat('<p><audio src="media/closed.mp3" title="A talk"/></p>'),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(5));
+    await waitFor(() => expect(canvas.getByText('There is no such file.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/too large/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/damaged/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/You lack the role/)).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
+
+export const Recording: Story = {
+  args: { content: '<p><audio src="media/tone.wav" title="A tone" default-speed="1.5"/></p>' },
+  play: async ({ canvas, canvasElement }) => {
+    const speed = await canvas.findByRole('combobox', { name: 'Speed' });
+    await waitFor(() => expect(speed).toHaveValue('1.5'));
+    const player = canvasElement.querySelector('audio');
+    await waitFor(() => expect(player?.playbackRate).toBe(1.5));
+    await userEvent.selectOptions(speed, '0.5');
+    await waitFor(() => expect(player?.playbackRate).toBe(0.5));
+  },
+};
+
+/** A video of the web is led to, never put into the page. */
+export const VideoElsewhere: Story = {
+  args: { content: '<p><video href="https://videos.example.org/1" title="Fractions"/></p>' },
+  play: async ({ canvas, canvasElement }) => {
+    const link = await canvas.findByRole('link', { name: 'Fractions (video at videos.example.org)' });
+    await waitFor(() => expect(link).toHaveAttribute('href', 'https://videos.example.org/1'));
+    await waitFor(() => expect(canvasElement.querySelector('iframe')).toBeNull());
+  },
+};
+
+export const Chapter: Story = {
+  args: { content: '<p><chapterpdf chapter="1001"/></p>' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chapter 1A as PDF' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('There is no such file.'));
+  },
+};

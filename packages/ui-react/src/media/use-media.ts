@@ -1,0 +1,56 @@
+import { tokens } from '@lemma/core/di';
+import type { LoadedMedia, MediaFailure } from '@lemma/core/media';
+import { loading, settled, type Loadable } from '@lemma/core/store';
+import { use, useCallback, useEffect, useState, type RefObject } from 'react';
+import { useService } from '../binding/index.ts';
+import { PageLanguageContext } from './page-language.ts';
+
+/** A file on its way, and asking for it once more. */
+export interface MediaLoading {
+  readonly state: Loadable<LoadedMedia, MediaFailure>;
+  readonly retry: () => void;
+}
+
+/** The file at a place in the content. It is asked for when its place on the page comes near, and given back with the view. */
+export function useMedia(path: string, place: RefObject<Element | null>): MediaLoading {
+  const gateway = useService(tokens.mediaGateway);
+  const language = use(PageLanguageContext);
+  const [state, setState] = useState<MediaLoading['state']>(loading);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    let given: LoadedMedia | undefined;
+    const load = async () => {
+      const result = await gateway.load(path, language);
+      if (result.ok) given = result.value;
+      if (isOver) given?.release();
+      else setState(settled(result));
+    };
+    const stop = whenNear(place.current, () => void load());
+    return () => {
+      isOver = true;
+      stop();
+      given?.release();
+    };
+  }, [gateway, path, language, attempt, place]);
+  const retry = useCallback(() => {
+    setState(loading);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { state, retry };
+}
+
+/** Acts once when an element is about to come into view. */
+function whenNear(element: Element | null, act: () => void): () => void {
+  if (element === null) return () => undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: '400px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

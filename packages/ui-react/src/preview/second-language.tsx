@@ -1,0 +1,46 @@
+import { Button, HStack, NativeSelect } from '@chakra-ui/react';
+import type { Language } from '@lemma/core/language';
+import { Columns2 } from 'lucide-react';
+import { languageNames, useTexts } from '../language/index.ts';
+
+interface SecondLanguageProps {
+  /** Those a document can be compared in. */
+  readonly languages: readonly Language[];
+  /** Undefined as long as nothing is compared. */
+  readonly chosen: Language | undefined;
+  readonly onChoose: (language: Language | undefined) => void;
+}
+
+/** Puts the document in another language beside it, and chooses which (specification 002 §2). */
+export function SecondLanguage({ languages, chosen, onChoose }: SecondLanguageProps) {
+  const { t } = useTexts('preview');
+  return (
+    <HStack gap="2">
+      <Button
+        size="sm"
+        variant={chosen === undefined ? 'outline' : 'surface'}
+        aria-pressed={chosen !== undefined}
+        onClick={() => onChoose(chosen === undefined ? languages[0] : undefined)}
+      >
+        <Columns2 size={16} aria-hidden="true" />
+        {t('sideBySide')}
+      </Button>
+      {chosen !== undefined && languages.length > 1 && (
+        <NativeSelect.Root size="sm" width="auto">
+          <NativeSelect.Field
+            aria-label={t('secondLanguage')}
+            value={chosen}
+            onChange={(event) => onChoose(languages.find((language) => language === event.target.value))}
+          >
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,37 @@
+import { Box } from '@chakra-ui/react';
+import { tokens } from '@lemma/core/di';
+import type { Language } from '@lemma/core/language';
+import type { DocumentReference } from '@lemma/core/preview';
+import { holds } from '@lemma/core/session';
+import { useService, useStore } from '../binding/index.ts';
+import { CopyPathButton } from './copy-path-button.tsx';
+import { DocumentResult } from './document-result.tsx';
+import { StillLinks } from './still-links.tsx';
+import { useDocument } from './use-document.ts';
+
+interface SnapshotScreenProps extends DocumentReference {
+  readonly languageHref: (language: Language) => string;
+  readonly seed?: number | undefined;
+  readonly onCopyPath: (path: string) => Promise<void>;
+}
+
+/** One document and nothing around it (specification 000 §2, `/snapshot-preview`). */
+export function SnapshotScreen({ path, language, languageHref, seed, onCopyPath }: SnapshotScreenProps) {
+  const { preview, retry } = useDocument({ path, language });
+  const session = useStore(useService(tokens.session));
+  return (
+    <Box maxW="920px" mx="auto">
+      <StillLinks>
+        <DocumentResult
+          preview={preview}
+          annotations={holds(session, 'view-annotations')}
+          answersKey={`document/${path}`}
+          seed={seed}
+          languageHref={languageHref}
+          onRetry={retry}
+          help={path === '' ? undefined : <CopyPathButton onCopy={() => onCopyPath(path)} />}
+        />
+      </StillLinks>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { Box } from '@chakra-ui/react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTexts } from '../language/index.ts';
+import { useNotices } from '../shell/index.ts';
+
+/** Links of a document in a preview lead nowhere (specification 000 §8), but those to places of the same page do. */
+export function StillLinks({ children }: { readonly children: ReactNode }) {
+  const { t } = useTexts('preview');
+  const notices = useNotices();
+  const stop = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (link === null || link.getAttribute('href')?.startsWith('#') === true) return;
+    event.preventDefault();
+    event.stopPropagation();
+    notices.show({ kind: 'info', text: t('linksNotClickable') });
+  };
+  return <Box onClickCapture={stop}>{children}</Box>;
+}

@@ -1,0 +1,100 @@
+import { plainText, type Asked, type Choice } from '@lemma/core/document';
+import { columnOption, permuted, yesNoOptions, type QuickcheckState } from '@lemma/core/quickcheck';
+import { use, useId } from 'react';
+import { InlineView, nameOf, ValuesContext } from '../inline/index.ts';
+import { useTexts } from '../language/index.ts';
+import { ChoiceMatrixView } from './choice-matrix-view.tsx';
+import { ChoiceView } from './choice-view.tsx';
+import { YesNoView } from './yes-no-view.tsx';
+
+interface QuickcheckOptionsProps {
+  readonly asked: Asked;
+  readonly seed: number;
+  readonly state: QuickcheckState;
+  readonly isCorrect: (choice: Choice) => boolean;
+  /** Ids of the options that are right; undefined where nothing is marked. */
+  readonly rightOptions: ReadonlySet<string> | undefined;
+  readonly disabled: boolean;
+  readonly onChoose: (choice: string) => void;
+  readonly onChooseAmong: (option: string, group: readonly string[]) => void;
+}
+
+/** All that can be chosen in a quick check or a question, in the way of its type. */
+export function QuickcheckOptions({
+  asked,
+  seed,
+  state,
+  isCorrect,
+  rightOptions,
+  disabled,
+  onChoose,
+  onChooseAmong,
+}: QuickcheckOptionsProps) {
+  const { t } = useTexts('quickcheck');
+  const values = use(ValuesContext);
+  const name = useId();
+  const { type, choices, choiceMatrix, yesNoLabels, permutedChoices } = asked;
+  const words = (content: Choice['content']) => nameOf(content, values) ?? plainText(content);
+  const ordered = permuted(choices, permutedChoices, seed);
+  if (type === 'mc.yesno') {
+    const labels = [
+      yesNoLabels === undefined ? t('yes') : <InlineView content={yesNoLabels[0]} />,
+      yesNoLabels === undefined ? t('no') : <InlineView content={yesNoLabels[1]} />,
+    ] as const;
+    return ordered.map((choice) => {
+      const correct = isCorrect(choice);
+      const options = yesNoOptions({ id: choice.id, correct });
+      return (
+        <YesNoView
+          key={choice.id}
+          choice={{ id: choice.id, correct }}
+          labels={labels}
+          name={name}
+          selected={state.selected}
+          mark={rightOptions && options.every(({ id }) => rightOptions.has(id))}
+          solutionShown={state.solutionShown}
+          disabled={disabled}
+          onSelect={onChooseAmong}
+          label={words(choice.content)}
+        >
+          <InlineView content={choice.content} />
+        </YesNoView>
+      );
+    });
+  }
+  return (
+    <>
+      {ordered.map((choice) => (
+        <ChoiceView
+          key={choice.id}
+          type={type === 'mc.unique' ? 'radio' : 'checkbox'}
+          name={name}
+          selected={state.selected.has(choice.id)}
+          // Among unique choices only the chosen one is marked: a cross at another would give the solution away.
+          mark={type === 'mc.unique' && !state.selected.has(choice.id) ? undefined : rightOptions?.has(choice.id)}
+          solution={state.solutionShown && isCorrect(choice)}
+          disabled={disabled}
+          label={nameOf(choice.content, values)}
+          onSelect={() => onChoose(choice.id)}
+        >
+          <InlineView content={choice.content} />
+        </ChoiceView>
+      ))}
+      {choiceMatrix && (
+        <ChoiceMatrixView
+          matrix={choiceMatrix}
+          name={name}
+          selected={state.selected}
+          markOf={(row) =>
+            rightOptions && choiceMatrix.columns.every((_, column) => rightOptions.has(columnOption(row, column + 1)))
+          }
+          solutionShown={state.solutionShown}
+          disabled={disabled}
+          onSelect={onChooseAmong}
+          content={(content) => <InlineView content={content} />}
+          words={words}
+        />
+      )}
+    </>
+  );
+}

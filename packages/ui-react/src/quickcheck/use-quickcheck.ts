@@ -1,0 +1,89 @@
+import { judgeAnswers, type Judging } from '@lemma/core/judgement';
+import type { Quickcheck } from '@lemma/core/document';
+import {
+  change,
+  check,
+  select,
+  selectAmong,
+  toggleSolution,
+  untouchedQuickcheck,
+  type JudgedAnswer,
+  type JudgingFailure,
+  type QuickcheckJudge,
+  type QuickcheckState,
+} from '@lemma/core/quickcheck';
+import { useRef, useState } from 'react';
+
+/** How far the judging of the inputs is. */
+export type Checking =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running' }
+  | { readonly kind: 'judged'; readonly answers: readonly Pick<JudgedAnswer, 'verdict'>[] }
+  | { readonly kind: 'failed'; readonly failure: JudgingFailure };
+
+/** What a reader does with a quick check. Inputs are judged by the server; an answer to inputs that have changed since is none. */
+export interface QuickcheckUse {
+  readonly state: QuickcheckState;
+  readonly inputs: readonly string[];
+  readonly checking: Checking;
+  choose(choice: string): void;
+  chooseAmong(option: string, group: readonly string[]): void;
+  write(answer: number, text: string): void;
+  check(): void;
+  toggleSolution(): void;
+}
+
+const idle: Checking = { kind: 'idle' };
+
+export function useQuickcheck(
+  quickcheck: Quickcheck,
+  judging: Judging,
+  seed: number,
+  judge: QuickcheckJudge,
+): QuickcheckUse {
+  const [state, setState] = useState<QuickcheckState>(untouchedQuickcheck);
+  const [inputs, setInputs] = useState<readonly string[]>(() => quickcheck.answers.map(() => ''));
+  const [checking, setChecking] = useState<Checking>(idle);
+  const attempt = useRef(0);
+  const { type, answers, permutedAnswers } = quickcheck;
+
+  function touch(next: QuickcheckState) {
+    attempt.current += 1;
+    setState(next);
+    setChecking(idle);
+  }
+
+  async function judgeInputs() {
+    attempt.current += 1;
+    const current = attempt.current;
+    setChecking({ kind: 'running' });
+    const judged = await judge.judge({ language: judging.language, seed, asked: quickcheck, inputs });
+    if (attempt.current !== current) return;
+    setChecking(judged.ok ? { kind: 'judged', answers: judged.value } : { kind: 'failed', failure: judged.failure });
+    if (judged.ok) setState(check);
+  }
+
+  return {
+    state,
+    inputs,
+    checking,
+    choose: (choice) => touch(select(state, type, choice)),
+    chooseAmong: (option, group) =>
+      touch(group.length === 0 ? select(state, 'mc.multiple', option) : selectAmong(state, option, group)),
+    write: (answer, text) => {
+      setInputs(inputs.with(answer - 1, text));
+      touch(change(state));
+    },
+    check: () => {
+      if (checking.kind === 'running') return;
+      if (answers.some((answer) => answer.type !== 'tile')) {
+        void judgeInputs();
+        return;
+      }
+      const verdicts = judgeAnswers(inputs, answers, permutedAnswers, judging);
+      setChecking({ kind: 'judged', answers: verdicts.map((verdict) => ({ verdict })) });
+      setState(check);
+    },
+    toggleSolution: () => setState(toggleSolution),
+  };
+}

@@ -1,0 +1,56 @@
+import { chakra, Spinner } from '@chakra-ui/react';
+import { tokens } from '@lemma/core/di';
+import type { DocumentLink } from '@lemma/core/document';
+import { findTarget, type ReferencePlace, type TargetFailure } from '@lemma/core/reference';
+import { useState, type ReactNode } from 'react';
+import { useService } from '../binding/index.ts';
+import { useTexts } from '../language/index.ts';
+import { useNavigate } from '../shell/index.ts';
+import { LinkButton } from './link-button.tsx';
+
+const failureTexts: Readonly<Record<TargetFailure['kind'], string>> = {
+  missingTypeOrId: 'failures.missingTypeOrId',
+  notFound: 'failures.notFound',
+  notInCourse: 'failures.notInCourse',
+  forbidden: 'failures.forbidden',
+  unavailable: 'failures.unavailable',
+};
+
+interface CourseLinkProps {
+  readonly link: DocumentLink;
+  readonly courseId: string;
+  readonly hrefOf: (place: ReferencePlace) => string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A reference within a course: where its target stands is looked up when it is followed. */
+export function CourseLink({ link: { id, type }, courseId, hrefOf, children }: CourseLinkProps) {
+  const { t } = useTexts('reference');
+  const gateway = useService(tokens.referenceGateway);
+  const navigate = useNavigate();
+  const [isLooking, setIsLooking] = useState(false);
+  const [failure, setFailure] = useState<TargetFailure>();
+
+  async function follow(): Promise<void> {
+    setIsLooking(true);
+    setFailure(undefined);
+    const target = await findTarget(gateway, { courseId, id, type }, hrefOf);
+    setIsLooking(false);
+    if (target.ok) navigate(target.value.href);
+    else setFailure(target.failure);
+  }
+
+  return (
+    <>
+      <LinkButton aria-busy={isLooking} disabled={isLooking} onClick={() => void follow()}>
+        {children}
+      </LinkButton>
+      {isLooking && <Spinner size="xs" ms="1" aria-label={t('opening')} />}
+      {failure !== undefined && (
+        <chakra.span role="alert" ms="1.5" px="1" rounded="sm" bg="orange.subtle" color="orange.fg" fontSize="sm">
+          {t(failureTexts[failure.kind])}
+        </chakra.span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DocumentLink } from '@lemma/core/document';
+import { use, type ReactNode } from 'react';
+import { PageLanguageContext } from '../media/index.ts';
+import { AppLink } from '../shell/index.ts';
+import { CourseLink } from './course-link.tsx';
+import { DocumentPagesContext } from './document-pages.ts';
+import { LinkWithoutTarget } from './link-without-target.tsx';
+
+interface DocumentLinkViewProps {
+  readonly link: DocumentLink;
+  /** What it reads. */
+  readonly children: ReactNode;
+}
+
+/** A link to another document: to its page in the pool, to its place in the course, or to nothing that can be opened here. */
+export function DocumentLinkView({ link, children }: DocumentLinkViewProps) {
+  const pages = use(DocumentPagesContext);
+  const language = use(PageLanguageContext);
+  switch (pages.kind) {
+    case 'pool':
+      if (link.path === undefined) return <LinkWithoutTarget link={link}>{children}</LinkWithoutTarget>;
+      return <AppLink href={pages.hrefOf(link.path, language)}>{children}</AppLink>;
+    case 'course':
+      return (
+        <CourseLink link={link} courseId={pages.courseId} hrefOf={pages.hrefOf}>
+          {children}
+        </CourseLink>
+      );
+    case 'none':
+      return <LinkWithoutTarget link={link}>{children}</LinkWithoutTarget>;
+  }
+}

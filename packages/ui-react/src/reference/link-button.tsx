@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+
+/** Reads like a link and is a button: what it does is not going to an address. */
+export function LinkButton(props: ComponentProps<typeof chakra.button>) {
+  return (
+    <chakra.button
+      type="button"
+      display="inline"
+      color="brand.fg"
+      textDecoration="underline dotted"
+      textUnderlineOffset="0.15em"
+      textAlign="start"
+      cursor="pointer"
+      focusRing="outside"
+      rounded="xs"
+      {...props}
+    />
+  );
+}

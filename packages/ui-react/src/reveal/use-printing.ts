@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+let isPrinting = false;
+
+/** Whether the page is being put on paper just now: there everything folded away is shown. */
+export function usePrinting(): boolean {
+  return useSyncExternalStore(subscribe, () => isPrinting);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const begin = () => {
+    isPrinting = true;
+    onChange();
+  };
+  const end = () => {
+    isPrinting = false;
+    onChange();
+  };
+  addEventListener('beforeprint', begin);
+  addEventListener('afterprint', end);
+  return () => {
+    removeEventListener('beforeprint', begin);
+    removeEventListener('afterprint', end);
+  };
+}

@@ -1,0 +1,1 @@
+export { openSandboxedFrame, type FrameBeginnings, type SandboxedFrame } from './sandboxed-frame.ts';

@@ -1,0 +1,65 @@
+// Frames that foreign code runs in: a page of its own with one script, for every server of ours.
+import { createHash } from 'node:crypto';
+
+/** A plugin of Vite that serves a frame while developing, and puts it beside the pages that are built. */
+export function sandboxedFrame({ name, address, makePage }) {
+  let page;
+  return {
+    name,
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.split('?')[0] !== address) return next();
+        page ??= makePage();
+        page.then((html) => {
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.setHeader('content-security-policy', 'sandbox allow-scripts');
+          response.end(html);
+        }, next);
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: address.slice(1), source: await makePage() });
+    },
+  };
+}
+
+/**
+ * A frame's HTML. Its policy allows its one script, by its hash, what `allowed` names beside it, and nothing else: no other script,
+ * no network, no frames.
+ */
+export function framePage({ title, script, style = '', allowed = [], scriptsMay = '' }) {
+  const policy = [
+    "default-src 'none'",
+    `script-src '${hashOf(script)}'${scriptsMay && ` ${scriptsMay}`}`,
+    ...allowed,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return [
+    '<!doctype html><html lang="de"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<title>${title}</title>${style && `<style>${style}</style>`}</head><body><script>${script}</script></body></html>`,
+  ].join('');
+}
+
+/** One script out of a module and all that it imports, fit to stand inside a page. */
+export async function frameScript(entry, settings = {}) {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2023',
+    legalComments: 'inline',
+    logLevel: 'warning',
+    ...settings,
+  });
+  // What ends a script, or begins a comment in it, may not stand inside a page.
+  return outputFiles[0].text.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+}
+
+function hashOf(text) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

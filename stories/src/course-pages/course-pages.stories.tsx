@@ -1,0 +1,115 @@
+import { languages } from '@lemma/core/language';
+import { fakeServices, InMemoryMediaGateway } from '@lemma/core/testing';
+import { ServicesProvider } from '@lemma/ui-react/binding';
+import { DocumentView } from '@lemma/ui-react/document';
+import { LanguageProvider, loadLanguage } from '@lemma/ui-react/language';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { courseFolders, courseMedia, pagesOf } from './course-documents.ts';
+
+interface CoursePagesProps {
+  /** A folder of the course. */
+  readonly folder: string;
+}
+
+/** Every document of a folder in every language it has, one below the other. */
+function CoursePages({ folder }: CoursePagesProps) {
+  const [services] = useState(() => fakeServices({ mediaGateway: new InMemoryMediaGateway(courseMedia) }));
+  return (
+    <ServicesProvider services={services}>
+      {pagesOf(folder).map(({ key, document }) => (
+        <LanguageProvider key={key} language={document.language}>
+          <DocumentView document={document} idPrefix={`${key.replace(/\W/g, '-')}-`} />
+        </LanguageProvider>
+      ))}
+    </ServicesProvider>
+  );
+}
+
+const meta = {
+  title: 'Course pages',
+  component: CoursePages,
+  loaders: [() => Promise.all(languages.map((language) => loadLanguage(language)))],
+} satisfies Meta<typeof CoursePages>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const looked = new Set<string>();
+
+/** The pages of a folder: all of them are there, screen readers reach each formula, and axe has nothing to say. */
+function light(folder: string): Story {
+  looked.add(folder);
+  return {
+    args: { folder },
+    play: async ({ canvasElement }: StoryContext) => {
+      const articles = () => [...canvasElement.querySelectorAll('article')];
+      await waitFor(() => expect(articles()).toHaveLength(pagesOf(folder).length));
+      await waitFor(() => expect(articles().filter((article) => article.querySelector('h1') === null)).toEqual([]));
+      await waitFor(() => expect(unreadFormulas(canvasElement)).toEqual([]));
+    },
+  };
+}
+
+/** The same pages on dark ground, where only the contrast is another one. */
+function dark(story: Story): Story {
+  return {
+    ...story,
+    globals: { appearance: 'dark' },
+    parameters: { a11y: { options: { runOnly: ['color-contrast'] } } },
+  };
+}
+
+/** Formulas, by their source, whose MathML is empty or is hidden from screen readers though the formula is shown. */
+function unreadFormulas(page: Element): readonly (string | null)[] {
+  const places = [...page.querySelectorAll('[data-tex], .katex')].filter((place) => place.checkVisibility());
+  return places
+    .filter((place) => {
+      const math = place.querySelector('math');
+      const isRead = math?.checkVisibility({ checkVisibilityCSS: true }) === true && math.textContent.trim() !== '';
+      return !isRead || math.closest('[aria-hidden="true"]') !== null;
+    })
+    .map((place) => place.getAttribute('data-tex') ?? place.textContent);
+}
+
+export const Curves = light('curves');
+export const CurvesDark = dark(Curves);
+export const Derivatives = light('derivatives');
+export const DerivativesDark = dark(Derivatives);
+export const Figures = light('figures');
+export const FiguresDark = dark(Figures);
+export const Fractions = light('fractions');
+export const FractionsDark = dark(Fractions);
+export const Geometry = light('geometry');
+export const GeometryDark = dark(Geometry);
+export const Graphs = light('graphs');
+export const GraphsDark = dark(Graphs);
+export const Inequalities = light('inequalities');
+export const InequalitiesDark = dark(Inequalities);
+export const Integrals = light('integrals');
+export const IntegralsDark = dark(Integrals);
+export const LinearFunctions = light('linear-functions');
+export const LinearFunctionsDark = dark(LinearFunctions);
+export const Logic = light('logic');
+export const LogicDark = dark(Logic);
+export const Matrices = light('matrices');
+export const MatricesDark = dark(Matrices);
+export const QuadraticEquations = light('quadratic-equations');
+export const QuadraticEquationsDark = dark(QuadraticEquations);
+export const Sequences = light('sequences');
+export const SequencesDark = dark(Sequences);
+export const Triangles = light('triangles');
+export const TrianglesDark = dark(Triangles);
+export const Trigonometry = light('trigonometry');
+export const TrigonometryDark = dark(Trigonometry);
+export const Vectors = light('vectors');
+export const VectorsDark = dark(Vectors);
+export const WaysToWrite = light('ways-to-write');
+export const WaysToWriteDark = dark(WaysToWrite);
+
+export const NoFolderIsLeftOut: Story = {
+  args: { folder: 'none' },
+  play: async () => {
+    await waitFor(() => expect([...courseFolders].filter((folder) => !looked.has(folder))).toEqual([]));
+  },
+};

@@ -1,0 +1,53 @@
+import type { SourceLanguageLoader } from '@lemma/core/authoring';
+import { convertFragment, sourceLanguage } from '@lemma/mmtex';
+import { SourceEditor, type SourceEditorHandle } from '@lemma/ui-react/editor';
+import { useFindingText } from '@lemma/ui-react/language';
+import { StoryServices } from '@lemma/ui-react/testing';
+import { useEffect, useRef, useState } from 'react';
+
+const loader: SourceLanguageLoader = { load: (types) => Promise.resolve(sourceLanguage(types)) };
+
+interface EditorPageProps {
+  /** The source; `|` is where the cursor stands. */
+  readonly source: string;
+  readonly onWrite: (text: string) => void;
+}
+
+/** An editor that knows the authoring language, with what the converter says about its source. */
+export function EditorPage(props: EditorPageProps) {
+  return (
+    <StoryServices ports={{ sourceLanguage: loader }}>
+      <Editor {...props} />
+    </StoryServices>
+  );
+}
+
+function Editor({ source, onWrite }: EditorPageProps) {
+  const at = source.indexOf('|');
+  const [text, setText] = useState(source.replace('|', ''));
+  const editor = useRef<SourceEditorHandle>(null);
+  const findingText = useFindingText();
+  const messages = convertFragment(text, 'en').findings.map(({ span, severity, code, data, fix }) => ({
+    span,
+    severity,
+    text: findingText({ code, data }),
+    ...(fix && { fix }),
+  }));
+  useEffect(() => editor.current?.goTo({ from: at, to: at }), [at]);
+  return (
+    <div style={{ height: '24rem', maxWidth: '44rem' }}>
+      <SourceEditor
+        ref={editor}
+        kind="tex"
+        label="Source"
+        text={text}
+        messages={messages}
+        onWrite={(written) => {
+          setText(written);
+          onWrite(written);
+        }}
+        onConvert={() => undefined}
+      />
+    </div>
+  );
+}
