@@ -8,6 +8,8 @@ const generators = [
   'scripts/generate-layer-picture.mjs',
   'scripts/generate-figure-reference.mjs',
   'scripts/generate-document-format.mjs',
+  'scripts/generate-findings.mjs',
+  'scripts/generate-language-reference.mjs',
 ];
 
 /** Every folder with a tsconfig of its own. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkSource } from './check-source.ts';
+import type { ContentAround } from './content-around.ts';
 
 /** The sources that a page of the documentation shows. */
 function examplesOf(page: string): readonly string[] {
@@ -8,16 +9,25 @@ function examplesOf(page: string): readonly string[] {
   return [...text.matchAll(/```tex\n([^]*?)```/g)].map(([, source = '']) => source);
 }
 
+/** A content in which every file is there that an example asks for. */
+const around: ContentAround = {
+  place: 'manual/example',
+  read: () => 'Words of another source.\n',
+  hasDocument: () => true,
+  hasFile: () => true,
+};
+
 describe.each([
   ['language', 4],
   ['tutorial', 5],
+  ['reference', 38],
 ])('docs/authoring/%s.md', (page, least) => {
   const examples = examplesOf(page);
 
   it.each(examples.map((source) => [source.trim().split('\n')[0] ?? '', source]))(
     'has an example without mistakes: %s',
     (_, source) => {
-      expect(checkSource(source)).toEqual([]);
+      expect(checkSource(source, around)).toEqual([]);
     },
   );
 

@@ -82,6 +82,20 @@ const messages: ReadonlyMap<string, (data: Data) => string> = new Map(
     'double-subscript': () => 'two subscripts on one base',
     'double-superscript': () => 'two superscripts on one base',
     'unknown-color': (data) => `unknown colour ${word(data, 'color')}`,
+    'cell-below-span': () => 'a cell below \\multirow; it moves to the right',
+    'nested-editable': () => 'a place that may be changed inside another one; only the outer one counts',
+    'empty-cell': (data) => `code cell ${word(data, 'name')} is empty`,
+    'old-spelling': (data) => `${word(data, 'found')} is an old spelling; write ${word(data, 'instead')}`,
+    'undefined-solution': (data) => `solution ${word(data, 'text')} is no variable of this question`,
+    'precision-above-display': (data) =>
+      `judged by ${word(data, 'digits')} decimals, but only ${word(data, 'shown')} are shown`,
+    'duplicate-choice': () => 'another choice says the same',
+    'unknown-column': (data) => `no column ${word(data, 'number')}; there are ${word(data, 'count')}`,
+    'pool-outside': (data) =>
+      `from ${word(data, 'first')} to ${word(data, 'last')}, but there are ${word(data, 'count')}, and counting goes upwards`,
+    'never-asked': (data) => `question ${word(data, 'number')} is in no level`,
+    'unknown-answer': (data) => `no answer ${word(data, 'number')}; the question has ${word(data, 'count')}`,
+    'earlier-answer-with-pool': () => '\\earlierAnswer does not go together with \\randomquestionpool',
     'variable-in-two-rules': (data) => `${word(data, 'name')} stands in the lists of two \\randadjustIf`,
     VARIABLE_NOT_DEFINED: (data) => `variable ${word(data, 'name')} is not defined`,
     NAME_ALREADY_USED: (data) => `name ${word(data, 'name')} is already used`,
@@ -127,7 +141,7 @@ function always(data: Data): string {
 function range(data: Data): string {
   return data['fewest'] === undefined
     ? ''
-    : `, found ${word(data, 'found')} of ${word(data, 'fewest')} to ${word(data, 'most')}`;
+    : `, found ${word(data, 'found')}, needed ${word(data, 'fewest')}${data['most'] === undefined ? ' or more' : ` to ${word(data, 'most')}`}`;
 }
 
 function suggestion(data: Data, before = ''): string {

@@ -103,7 +103,7 @@ describe('a quick check that is handed in', () => {
          parentPort.postMessage({ ok: true, value: [{ verdict: 'right', solution: 'from the thread' }] });
        });`,
     );
-    const limits = { patience: { judge: 1500 }, memory: 64 };
+    const limits = { patience: { judge: 3000 }, memory: 64 };
     const threads = new WorkThreads<{ judge: typeof judgeNow }>(pathToFileURL(program), 1, limits);
     onTestFinished(() => threads.close());
     const threaded = await startPlatform({ judge: threads.doing('judge') });

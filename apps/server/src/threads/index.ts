@@ -1,1 +1,1 @@
-export { answerJobs, WorkThreads, type Do, type ThreadLimits, type TooCostly, type Works } from './work-threads.ts';
+export { answerJobs, WorkThreads, type Do } from './work-threads.ts';

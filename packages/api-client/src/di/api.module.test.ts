@@ -1,5 +1,7 @@
+import { plainSourceLanguage } from '@lemma/core/authoring';
 import { createServices, tokens } from '@lemma/core/di';
 import {
+  FakeCodeRunner,
   FakeParentWindow,
   InMemoryIdentity,
   MemoryStorage,
@@ -17,6 +19,8 @@ function services(seen: RequestInit[] = []) {
     bind(tokens.sessionStorage).toConstantValue(new MemoryStorage());
     bind(tokens.localStorage).toConstantValue(new MemoryStorage());
     bind(tokens.log).toConstantValue(new RecordingLog());
+    bind(tokens.codeRunner).toConstantValue(new FakeCodeRunner());
+    bind(tokens.sourceLanguage).toConstantValue(plainSourceLanguage);
     bind(tokens.parentWindow).toConstantValue(new FakeParentWindow());
     bind(tokens.identity).toConstantValue(new InMemoryIdentity({ kind: 'user', user: aUser() }));
   });

@@ -60,6 +60,8 @@ export interface Hover {
   readonly kind: CompletionKind;
   /** The name without a backslash. */
   readonly name: string;
+  /** The environment around it, where it may mean something else than elsewhere. */
+  readonly environment?: string;
   readonly syntax: string;
   readonly span: Span;
 }

@@ -12,7 +12,7 @@ export {
 export { newInterval, type Interval } from './numbers/interval.ts';
 export { constants, type Constant } from './constants.ts';
 export { evaluateExpression, namesWithoutValue, valueOf, type EvaluationOptions } from './evaluation/evaluate.ts';
-export { failureData } from './failure-data.ts';
+export { countData, failureData } from './failure-data.ts';
 export { failureCodes, type ExpressionFailure, type SyntaxFailureKind } from './failure.ts';
 export { formatNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';
 export { calledNames, freeNames } from './free-names.ts';

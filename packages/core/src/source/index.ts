@@ -1,2 +1,3 @@
 export { positionAt, shift, type Edit, type Position, type SourceText, type Span } from './span.ts';
+export { markedSpan } from './marked-span.ts';
 export type { Finding } from './finding.ts';

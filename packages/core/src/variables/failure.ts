@@ -1,4 +1,4 @@
-import { failureData, type ExpressionFailure } from '../expression/index.ts';
+import { countData, failureData, type ExpressionFailure } from '../expression/index.ts';
 import { shift, type Finding, type SourceText, type Span } from '../source/index.ts';
 
 /** What is wrong with definitions of variables or rules about them. Every span is a place in the author's source. */
@@ -77,10 +77,8 @@ export function toFinding(failure: VariableFailure): Finding {
         ...error('BAD_DEFINITION', { name: failure.name, reason: failure.kind, text: failure.names.join(' → ') }),
         ...othersOf(failure),
       };
-    case 'wrongCount': {
-      const { name, found, fewest, most } = failure;
-      return error('BAD_DEFINITION', { name, reason: failure.kind, found, fewest, most });
-    }
+    case 'wrongCount':
+      return error('BAD_DEFINITION', { name: failure.name, reason: failure.kind, ...countData(failure) });
     case 'unknownOption':
     case 'badLimits':
     case 'notAParameterList':

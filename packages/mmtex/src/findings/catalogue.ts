@@ -1,11 +1,14 @@
 import type { Finding } from '@lemma/core/source';
 
-interface Entry {
+/** What there is to know about a finding. */
+export interface Entry {
   readonly severity: Finding['severity'];
   /** For authors: what is wrong and what happens with the place. */
   readonly meaning: string;
   /** A source that has this finding; missing where it would be too long to print. */
   readonly example?: string;
+  /** What of the example is marked: a stretch that stands there once; where it holds «…», only what is between them. */
+  readonly marks?: string;
 }
 
 /** Every finding of conversion: the documentation, the tests and the type of the codes come from this table. */
@@ -21,6 +24,7 @@ export const catalogue = {
     meaning:
       'More than 1,000 calls of `\\newcommand` shorthands were expanded, or one calls itself; the rest is left out.',
     example: '\\newcommand{\\again}{\\again}\\again',
+    marks: '\\again}«\\again»',
   },
   'too-many-findings': { severity: 'error', meaning: 'The list of findings ends here, after 1,000.' },
   // Brackets and environments
@@ -28,146 +32,174 @@ export const catalogue = {
     severity: 'error',
     meaning: 'A `{` without its `}`; the argument ends with the paragraph.',
     example: '\\emph{word',
+    marks: '{',
   },
   'unclosed-option': {
     severity: 'error',
     meaning: 'A `[` after a command without its `]`.',
     example: '\\begin{itemize}\\item[first \\end{itemize}',
+    marks: '[',
   },
   'unclosed-formula': {
     severity: 'error',
     meaning: 'A formula that is opened and not closed; it ends with the paragraph.',
     example: 'Let $x be a number.',
+    marks: '$',
   },
   'unclosed-environment': {
     severity: 'error',
     meaning: 'A `\\begin` without its `\\end`; the environment ends where the surrounding one does.',
     example: '\\begin{remark} text',
+    marks: '\\begin{remark}',
   },
   MISSING_CLOSING_BRACKET: {
     severity: 'error',
     meaning: 'A definition or a condition has a bracket that is not closed.',
     example: '\\IF{(a > 0}{positive}',
+    marks: '(',
   },
-  'unexpected-brace': { severity: 'error', meaning: 'A `}` without its `{`.', example: 'text } text' },
+  'unexpected-brace': { severity: 'error', meaning: 'A `}` without its `{`.', example: 'text } text', marks: '}' },
   'unexpected-end': {
     severity: 'error',
     meaning: 'An `\\end` without its `\\begin`.',
     example: 'text \\end{itemize}',
+    marks: '\\end{itemize}',
   },
   'mismatched-end': {
     severity: 'error',
     meaning: 'An environment is closed by the `\\end` of another name.',
     example: '\\begin{remark} text \\end{remarks}',
+    marks: '\\end{remarks}',
   },
   // Names
   'unknown-command': {
     severity: 'error',
     meaning: 'No command of this name; `suggestion` names one that is spelled alike.',
     example: '\\empf{word}',
+    marks: '\\empf',
   },
   'misplaced-command': {
     severity: 'error',
     meaning: 'The command has a meaning in certain environments only.',
     example: '\\item first',
+    marks: '\\item',
   },
   'unknown-environment': {
     severity: 'error',
     meaning: 'No environment of this name; `suggestion` names one that is spelled alike.',
     example: '\\begin{itemise}\\item first\\end{itemise}',
+    marks: '\\begin{itemise}',
   },
   'misplaced-environment': {
     severity: 'error',
     meaning: 'The environment has a meaning in certain environments only.',
     example: '\\begin{choice}\\text{2}\\end{choice}',
+    marks: '\\begin{choice}',
   },
   'missing-argument': {
     severity: 'error',
     meaning: 'The command or environment needs more arguments than it has.',
     example: '\\emph word',
+    marks: '\\emph',
   },
   'unknown-language': {
     severity: 'error',
     meaning: 'A `\\lang` of a language that is not one of de, en, fr, zh; its text is shown in no language.',
     example: '\\lang{it}{ciao}',
+    marks: 'it',
   },
   'bad-shorthand': {
     severity: 'error',
     meaning: 'A `\\newcommand` that does not read `\\newcommand{\\name}[number]{text}`.',
     example: '\\newcommand{name}{text}',
+    marks: '\\newcommand',
   },
   // What may stand where
   'misplaced-ampersand': {
     severity: 'error',
     meaning: 'A `&` outside a table; in text write `\\&`.',
     example: 'salt & pepper',
+    marks: '&',
   },
   'cell-below-span': {
     severity: 'warning',
     meaning: 'A cell below a `\\multirow` that is not empty; it moves to the right.',
     example: '\\begin{tabular}{ll}\\multirow{2}{*}{a} & b \\\\ c & d\\end{tabular}',
+    marks: 'c',
   },
   'unexpected-text': {
     severity: 'error',
     meaning: 'Text where only commands may stand; it is left out.',
     example: '\\begin{visualization}{v1} a parabola \\end{visualization}',
+    marks: 'a parabola',
   },
   'text-before-first': {
     severity: 'error',
     meaning: 'Text before the first `\\item`, `\\step` or `\\tab`; it is left out.',
     example: '\\begin{itemize} first \\item second \\end{itemize}',
+    marks: 'first',
   },
   'block-in-line': {
     severity: 'error',
     meaning: 'An environment or headline where only a line of text may stand; its text is shown without it.',
     example: '\\emph{\\begin{remark} text \\end{remark}}',
+    marks: '\\begin{remark}',
   },
   'nested-editable': {
     severity: 'error',
     meaning: 'A mark of what may be changed in a code cell stands inside another one; the inner one is ignored.',
     example: '\\begin{python}\n\\begin{editable}\nx = \\blank{1}\n\\end{editable}\n\\end{python}',
+    marks: '\\blank',
   },
   'empty-cell': {
     severity: 'warning',
     meaning: 'A code cell without code.',
     example: '\\begin{python}\n\\end{python}',
+    marks: '\\begin{python}',
   },
   'text-outside-content': {
     severity: 'warning',
     meaning: 'Text beside `\\begin{content} … \\end{content}`; it is left out.',
     example: '\\begin{content}\\title{Title}\\end{content} text',
+    marks: 'text',
   },
   'missing-part': {
     severity: 'error',
     meaning: 'An environment lacks a part it cannot do without.',
     example: '\\begin{quickcheck}\\text{How much?}\\end{quickcheck}',
+    marks: '\\begin{quickcheck}',
   },
   // Values of commands
   'unknown-option': {
     severity: 'warning',
     meaning: 'An option or style that is not known; it is ignored.',
     example: '\\begin{itemize}[stars]\\item first\\end{itemize}',
+    marks: 'stars',
   },
   'unknown-type': {
     severity: 'error',
     meaning: 'A type or number field that is not known; the usual one is taken.',
     example:
       '\\begin{quickcheck}\\type{mc.some}\\text{?}\\begin{choice}\\text{2}\\solution{true}\\end{choice}\\end{quickcheck}',
+    marks: 'mc.some',
   },
   'unknown-document-class': {
     severity: 'warning',
     meaning: 'A document class other than `mumie.article` and `mumie.problem`; the document is taken for an article.',
     example: '\\documentclass{letter}\\begin{content}\\title{Title}\\end{content}',
+    marks: 'letter',
   },
   'old-spelling': {
     severity: 'warning',
     meaning: 'A spelling of older sources; it is read as the one that the message names.',
     example: '\\begin{statement} text \\end{statement}',
+    marks: '\\begin{statement}',
   },
   'not-a-number': {
     severity: 'error',
     meaning: 'A number is needed, of the kind the command takes; the command is ignored.',
     example: '\\begin{visualization}{v1}\\begin{canvas}\\plotLeft{left}\\end{canvas}\\end{visualization}',
+    marks: 'left',
   },
   'bad-solution': {
     severity: 'error',
@@ -175,63 +207,76 @@ export const catalogue = {
     example:
       '\\begin{quickcheck}\\text{?}\\begin{choice}\\text{1}\\solution{maybe}\\end{choice}' +
       '\\begin{choice}\\text{2}\\solution{true}\\end{choice}\\end{quickcheck}',
+    marks: 'maybe',
   },
   'no-correct-choice': {
     severity: 'error',
     meaning: 'A multiple-choice question without a true choice.',
     example: '\\begin{quickcheck}\\text{?}\\begin{choice}\\text{1}\\solution{false}\\end{choice}\\end{quickcheck}',
+    marks: '\\begin{quickcheck}',
   },
   'undefined-solution': {
     severity: 'error',
     meaning: 'The solution of an answer names a variable that is not defined, or nothing: no answer could be right.',
     example: '\\begin{quickcheck}\\text{?}\\begin{answer}\\solution{s}\\end{answer}\\end{quickcheck}',
+    marks: '\\solution{«s»}',
   },
   'precision-above-display': {
     severity: 'warning',
     meaning: 'Answers are judged by more decimals than are shown: who copies the numbers of the text is wrong.',
     example:
       '\\begin{quickcheck}\\correctorprecision{3}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\end{quickcheck}',
+    marks: '3',
   },
   'duplicate-choice': {
     severity: 'warning',
     meaning: 'Two choices of a question say the same.',
     example:
       '\\begin{quickcheck}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\begin{choice}\\text{1}\\end{choice}\\end{quickcheck}',
+    marks: '\\end{choice}\\begin{choice}\\text{«1»}',
   },
   'unknown-column': {
     severity: 'error',
     meaning: 'A row of a `choicematrix` names a column that there is none of.',
     example:
       '\\begin{quickcheck}\\text{?}\\begin{choicematrix}\\column{yes}\\row{a}{1, 2}\\end{choicematrix}\\end{quickcheck}',
+    marks: '2',
   },
   'pool-outside': {
     severity: 'error',
     meaning: 'A pool, a level or `\\permutechoices` counts further than there is something to count, or backwards.',
     example:
       '\\begin{quickcheckcontainer}\\randomquickcheckpool{1}{2}\\begin{quickcheck}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\end{quickcheck}\\end{quickcheckcontainer}',
+    marks: '1}{2',
   },
   'never-asked': {
     severity: 'warning',
     meaning: 'A question of a game that no level names is never asked.',
     example:
       '\\begin{problem}\\begin{level}\\question{1}\\end{level}\\begin{question}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\end{question}\\begin{question}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\end{question}\\end{problem}',
+    marks: '\\end{question}«\\begin{question}»',
   },
   'unknown-answer': {
     severity: 'error',
-    meaning: 'A condition such as `ans_3 = 0`, or `\\permuteAnswers`, speaks of an answer that the question does not have.',
+    meaning:
+      'A condition such as `ans_3 = 0`, or `\\permuteAnswers`, speaks of an answer that the question does not have.',
     example:
       '\\begin{problem}\\begin{question}\\text{?}\\begin{answer}\\solution{1}\\end{answer}\\explanation[ans_2 = 0]{So.}\\end{question}\\end{problem}',
+    marks: 'ans_2',
   },
   'earlier-answer-with-pool': {
     severity: 'error',
-    meaning: '`\\earlierAnswer` in a problem with `\\randomquestionpool`: the earlier question may not be asked at all.',
+    meaning:
+      '`\\earlierAnswer` in a problem with `\\randomquestionpool`: the earlier question may not be asked at all.',
     example:
       '\\begin{problem}\\randomquestionpool{1}{1}\\begin{variables}\\earlierAnswer{a}{1,1}\\end{variables}\\begin{question}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\end{question}\\end{problem}',
+    marks: '\\earlierAnswer',
   },
   'bad-mention': {
     severity: 'error',
     meaning: '`\\var` takes the name of a variable, or of a point with a coordinate: `\\var{a}`, `\\var{P[x]}`.',
     example: '\\var{a+1}',
+    marks: 'a+1',
   },
   'variable-in-two-rules': {
     severity: 'warning',
@@ -239,11 +284,13 @@ export const catalogue = {
       'A variable stands in the lists of two `\\randadjustIf`; one of them with `OR` says better what is avoided.',
     example:
       '\\begin{visualization}{v}\\begin{variables}\\randint{a}{1}{9}\\randadjustIf{a}{a = 1}\\randadjustIf{a}{a = 2}\\end{variables}\\end{visualization}',
+    marks: '\\randadjustIf{«a»}{a = 2}',
   },
   VARIABLE_NOT_DEFINED: {
     severity: 'error',
     meaning: 'A command of a figure names a variable that the figure does not define.',
     example: '\\begin{visualization}{v1}\\color{a}{blue}\\end{visualization}',
+    marks: '\\color{«a»}',
   },
   'bad-literal': {
     severity: 'error',
@@ -251,75 +298,89 @@ export const catalogue = {
       'Something in a `\\cindyObject` that is no plain value: it takes names, strings, numbers, `true`, `false`, `null`, ' +
       'lists and objects, and nothing that would have to be computed. The bracket it stands in is ignored.',
     example: '\\begin{cindyJS}{c1}\\cindyObject{{axes: yes}}\\end{cindyJS}',
+    marks: 'yes',
   },
   'wrong-kind': {
     severity: 'error',
     meaning: 'A setting of a construction has another kind of value than it needs; it is ignored.',
     example: '\\begin{cindyJS}{c1}\\cindyObject{{axes: 1}}\\end{cindyJS}',
+    marks: 'axes: «1»',
   },
   'unknown-event': {
     severity: 'warning',
     meaning: 'A script of a construction for an event that there is none of; it is ignored.',
     example: '\\begin{cindyJS}{c1}\\begin{cindyscript}{cswheel}\\end{cindyscript}\\end{cindyJS}',
+    marks: 'cswheel',
   },
   'duplicate-event': {
     severity: 'warning',
     meaning: 'Two scripts of a construction for one event; only the first one runs.',
     example:
       '\\begin{cindyJS}{c1}\\begin{cindyscript}{csdraw}\\end{cindyscript}\\begin{cindyscript}{csdraw}\\end{cindyscript}\\end{cindyJS}',
+    marks: '\\end{cindyscript}\\begin{cindyscript}{«csdraw»}',
   },
   'unsafe-link': {
     severity: 'error',
     meaning: 'A link whose address is not a web address, a mail address or a place on this site; its text is shown.',
     example: '\\href{javascript:alert(1)}{here}',
+    marks: 'javascript:alert(1)',
   },
   'bad-path': {
     severity: 'error',
     meaning: 'A path that cannot be one: with `\\`, `%`, `?`, `#` or `:`, empty, or longer than 300 characters.',
     example: '\\image[alt=x]{a:b.svg}',
+    marks: 'a:b.svg',
   },
   'path-outside': {
     severity: 'error',
     meaning: 'A path that leads out of the content folder.',
     example: '\\image[alt=x]{/../x.svg}',
+    marks: '/../x.svg',
   },
   'unknown-file-type': {
     severity: 'error',
     meaning: 'A file of a kind that this command cannot show.',
     example: '\\image[alt=x]{/notes.doc}',
+    marks: '/notes.doc',
   },
   'unknown-lid': {
     severity: 'error',
     meaning: 'A local id that no `\\component` of the metainfo gives.',
     example: '\\image[alt=x]{pizza}',
+    marks: 'pizza',
   },
   'bad-lid': {
     severity: 'error',
     meaning: 'A local id of other characters than letters, digits, `_`, `-` and `.`; it is not given.',
     example:
       '\\begin{metainfo}\\begin{links}\\link{article}{/a}{a b}\\end{links}\\end{metainfo}\\begin{content}\\title{T}\\end{content}',
+    marks: 'a b',
   },
   'duplicate-lid': {
     severity: 'error',
     meaning: 'Two entries of the metainfo have the same local id; the first keeps it.',
     example:
       '\\begin{metainfo}\\begin{links}\\link{article}{/a}{a}\\link{article}{/b}{a}\\end{links}\\end{metainfo}\\begin{content}\\title{T}\\end{content}',
+    marks: '{/b}{«a»}',
   },
   'empty-name': {
     severity: 'error',
     meaning: 'The `\\name` of the metainfo says nothing in this language; the document is called by its title.',
     example: '\\begin{metainfo}\\name{}\\end{metainfo}\\begin{content}\\title{T}\\end{content}',
+    marks: '\\name{}',
   },
   'missing-alternative-text': {
     severity: 'warning',
     meaning:
       'An image without words for those who do not see it: `[alt=…]`. An ornament that says nothing has `[alt={}]`.',
     example: '\\image{/pizza.svg}',
+    marks: '\\image',
   },
   'no-files': {
     severity: 'error',
     meaning: '`\\input` or `\\insert` where there are no files around the source, as in the try-out; it is left out.',
     example: '\\input{part}',
+    marks: '\\input{part}',
   },
   'input-not-found': {
     severity: 'error',
@@ -338,58 +399,93 @@ export const catalogue = {
     severity: 'warning',
     meaning: 'Two anchors have the same name; references lead to the first.',
     example: '\\label{a} \\label{a}',
+    marks: ' «\\label{a}»',
   },
   'unknown-reference': {
     severity: 'warning',
     meaning: 'A reference to an anchor that the document does not have.',
     example: '\\begin{content}\\title{Title} see \\ref{there}\\end{content}',
+    marks: 'there',
   },
   'duplicate-id': {
     severity: 'warning',
     meaning: 'Two figures, constructions or quick checks have the same id; the later one gets another.',
     example: '\\begin{visualization}{v1}\\end{visualization}\\begin{visualization}{v1}\\end{visualization}',
+    marks: '\\end{visualization}\\begin{visualization}{«v1»}',
   },
   no_converted_title: {
     severity: 'error',
     meaning: 'The document has no title in this language, so it does not exist in it.',
     example: '\\begin{content} text \\end{content}',
+    marks: '\\begin{content}',
   },
   // Formulas
   'unknown-math-command': {
     severity: 'error',
     meaning: 'No command of this name in formulas; `suggestion` names one that is spelled alike.',
     example: '$\\sqr{2}$',
+    marks: '\\sqr',
   },
   'unknown-math-environment': {
     severity: 'error',
     meaning: 'No environment of this name in formulas.',
     example: '$\\begin{matrx}1\\end{matrx}$',
+    marks: '\\begin{matrx}',
   },
   'mismatched-math-environment': {
     severity: 'error',
     meaning: 'A `\\begin` and an `\\end` in a formula that do not belong together.',
     example: '$\\begin{matrix}1\\end{pmatrix}$',
+    marks: '\\end{pmatrix}',
   },
   'unbalanced-brace': {
     severity: 'error',
     meaning: 'A bracket in a formula that is not closed.',
     example: '\\[\\text{a $x}\\]',
+    marks: '$',
   },
   'unexpected-character': {
     severity: 'error',
     meaning: 'A character with no meaning in formulas.',
     example: '\\[a $ b\\]',
+    marks: '$',
   },
   'misplaced-alignment': {
     severity: 'error',
     meaning: 'A `&` or `\\\\` in a formula outside of `align`, `cases`, `matrix` and the like.',
     example: '$a & b$',
+    marks: '&',
   },
-  'missing-left-delimiter': { severity: 'error', meaning: 'A `\\right` without its `\\left`.', example: '$x\\right)$' },
-  'missing-right-delimiter': { severity: 'error', meaning: 'A `\\left` without its `\\right`.', example: '$\\left(x$' },
-  'double-subscript': { severity: 'error', meaning: 'Two subscripts on one base.', example: '$a_1_2$' },
-  'double-superscript': { severity: 'error', meaning: 'Two superscripts on one base.', example: '$a^1^2$' },
-  'unknown-color': { severity: 'error', meaning: 'A colour that is not known.', example: '$\\color{blueish}x$' },
+  'missing-left-delimiter': {
+    severity: 'error',
+    meaning: 'A `\\right` without its `\\left`.',
+    example: '$x\\right)$',
+    marks: '\\right',
+  },
+  'missing-right-delimiter': {
+    severity: 'error',
+    meaning: 'A `\\left` without its `\\right`.',
+    example: '$\\left(x$',
+    marks: '\\left(',
+  },
+  'double-subscript': {
+    severity: 'error',
+    meaning: 'Two subscripts on one base.',
+    example: '$a_1_2$',
+    marks: '$a_1«_»',
+  },
+  'double-superscript': {
+    severity: 'error',
+    meaning: 'Two superscripts on one base.',
+    example: '$a^1^2$',
+    marks: '$a^1«^»',
+  },
+  'unknown-color': {
+    severity: 'error',
+    meaning: 'A colour that is not known.',
+    example: '$\\color{blueish}x$',
+    marks: 'blueish',
+  },
 } as const satisfies Readonly<Record<string, Entry>>;
 
 /** The name of a finding of conversion. */

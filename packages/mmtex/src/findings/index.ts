@@ -1,4 +1,3 @@
 export { catalogue, type FindingCode } from './catalogue.ts';
-export { findingsReference } from './reference.ts';
 export { listThrough } from './list-through.ts';
 export { findingList, type FindingList, type Report } from './report.ts';

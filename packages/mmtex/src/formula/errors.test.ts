@@ -37,7 +37,7 @@ const mistakes: readonly (readonly [string, string, number, number, Readonly<Rec
   ['\\begin{cases}1\\end{matrix}', 'mismatched-math-environment', 14, 26, { expected: 'cases', found: 'matrix' }],
   ['x\\begin{cases}1', 'mismatched-math-environment', 1, 14, { expected: 'cases', found: '' }],
   ['x\\end{cases}', 'mismatched-math-environment', 1, 12, { expected: '', found: 'cases' }],
-  ['\\color{url(x)}y', 'unknown-color', 6, 14, { color: 'url(x)' }],
+  ['\\color{url(x)}y', 'unknown-color', 7, 13, { color: 'url(x)' }],
   ['a$b', 'unexpected-character', 1, 2, { character: '$' }],
   ['a#b', 'unexpected-character', 1, 2, { character: '#' }],
 ];

@@ -28,32 +28,58 @@ export interface FormulaGroup {
   readonly example: string;
 }
 
-/** Every command of formulas by what it is for, and the environments that stand in formulas. */
+/** Every command of formulas but `\begin`, by what it is for. */
 export const formulaGroups: readonly FormulaGroup[] = [
-  group('Fractions and roots', plain(fractions, roots, 'over atop choose'), '\\frac{a}{b} + \\binom{n}{k} \\le \\sqrt[3]{x}'),
+  group(
+    'Fractions and roots',
+    plain(fractions, roots, 'over atop choose'),
+    '\\frac{a}{b} + \\binom{n}{k} \\le \\sqrt[3]{x}',
+  ),
   group('Fences', plain(fences, 'middle right'), '\\left( \\frac{a}{b} \\middle| c \\right) = \\abs{x} + \\norm{v}'),
   group('Signs that open and close', signs(openings, closings, openingBars, closingBars, bars), '\\lfloor x \\rfloor'),
   group('Marks', plain(accents), '\\vec{v} + \\hat{x} + \\overbrace{a + b}^{n}'),
   group('Lines around and through', plain(frames), '\\boxed{x} = \\overline{AB} - \\cancel{y}'),
   group('One above the other', plain(stacks), 'a \\overset{!}{=} b \\xrightarrow[n]{f} c'),
-  group('Functions', [...plain(functions), ...signs(limitFunctions)], '\\sin x + \\lim_{n \\to \\infty} a_n'),
+  group(
+    'Functions',
+    [...plain(functions), ...signs(limitFunctions).map(([name]) => [name] as const)],
+    '\\sin x + \\lim_{n \\to \\infty} a_n',
+  ),
   group('Names, remainders, negation', plain(words), '\\operatorname{rot} F, 7 \\bmod 3, a \\not\\in M'),
-  group('Sums and integrals', [...signs(largeOperators, integrals), ...plain('limits nolimits')], '\\sum_{k=1}^n k, \\int_0^1 x'),
+  group(
+    'Sums and integrals',
+    [...signs(largeOperators, integrals), ...plain('limits nolimits')],
+    '\\sum_{k=1}^n k, \\int_0^1 x',
+  ),
   group('Operations', signs(operations, prefixes), 'a \\cdot b \\pm c'),
   group('Relations', signs(relations), 'a \\le b'),
   group('Arrows', signs(arrows, uprightArrows), 'f: A \\to B'),
   group('Greek letters', signs(smallGreek, capitalGreek), '\\alpha + \\Omega'),
-  group('Letters and other signs', [...signs(slantedLetters, uprightLetters), ['colon', ':'], ...plain('dots')], '\\R, \\infty, \\ldots'),
-  group('Alphabets', [...plain(fonts), ...fontSwitches.map(([name]) => [name] as const)], '\\mathbb{R} \\ni \\mathrm{e}'),
+  group(
+    'Letters and other signs',
+    [...signs(slantedLetters, uprightLetters), ['colon', ':'], ...plain('dots')],
+    '\\R, \\infty, \\ldots',
+  ),
+  group(
+    'Alphabets',
+    [...plain(fonts), ...fontSwitches.map(([name]) => [name] as const)],
+    '\\mathbb{R} \\ni \\mathrm{e}',
+  ),
   group('Text', plain(texts), 'x \\text{ for } x > 0'),
-  group('Spaces and sizes', plain(spaces, 'displaystyle textstyle scriptstyle scriptscriptstyle'), 'a \\quad b \\, \\phantom{c}'),
+  group(
+    'Spaces and sizes',
+    plain(spaces, 'displaystyle textstyle scriptstyle scriptscriptstyle'),
+    'a \\quad b \\, \\phantom{c}',
+  ),
   group('Colours', plain(colors, 'color'), '\\textcolor{red}{x}'),
   group('Variables, labels', plain(names), '\\var{a} + x'),
-  group('Environments in formulas', plain('begin'), '\\begin{pmatrix} 1 \\\\ 2 \\end{pmatrix}'),
 ];
 
-/** The environments of formulas, in the order of the table that sets them. */
-export const formulaLayouts: readonly string[] = [...layouts.keys()];
+/** The environments that may stand in formulas, and a formula with one. */
+export const formulaEnvironments = {
+  names: [...layouts.keys()],
+  example: '\\begin{pmatrix} 1 \\\\ 2 \\end{pmatrix}',
+};
 
 function group(title: string, commands: FormulaGroup['commands'], example: string): FormulaGroup {
   return { title, commands, example };

@@ -117,7 +117,7 @@ class Selection {
     const brace = this.#source.indexOf('{', end);
     const nameSpan = { from: brace + 1, to: brace + 1 + (match[1] ?? '').length };
     this.#note({ kind: 'language', name, nameSpan, span: { from: at, to } });
-    if (!isLanguage(name)) this.#report('unknown-language', { from: at, to }, { name });
+    if (!isLanguage(name)) this.#report('unknown-language', nameSpan, { name });
     const top = this.#open.at(-1);
     if (top?.kind === 'language') {
       this.#reportUnclosed(top);

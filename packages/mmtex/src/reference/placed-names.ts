@@ -1,4 +1,4 @@
-import { commandLine, environmentLine, preparedCommands } from '../service/syntax-line.ts';
+import { commandLine, environmentLine, preparedCommands } from '../service/index.ts';
 import type { CommandSyntax, EnvironmentSyntax } from '../syntax/index.ts';
 import { grammar } from '../writing/index.ts';
 import type { Entry } from './entry.ts';
@@ -13,18 +13,20 @@ export interface PlacedName extends Omit<Entry, 'within'> {
 /** What is read before the grammar is asked, so that the grammar does not have it. */
 const readBefore: readonly PlacedName[] = [
   ...Object.entries(preparedCommands).map(([name, line]) => command(name, 'text', line)),
-  command('input', 'text', '\\input{${address}}'),
-  command('insert', 'text', '\\insert{${address}}'),
+  command('input', 'text', '\\input{${path}}'),
+  command('insert', 'text', '\\insert{${path}}'),
   { kind: 'environment', name: 'comment', place: 'text', line: '\\begin{comment} … \\end{comment}' },
   command('randadjustIf', 'variables', '\\randadjustIf{${variables}}{${condition}}'),
   ...['python', 'octave'].flatMap((place): readonly PlacedName[] => [
-    { kind: 'environment', name: 'editable', place, line: '\\begin{editable}[${title}] … \\end{editable}' },
-    command('blank', place, '\\blank[${title}]{${text}}'),
+    { kind: 'environment', name: 'editable', place, line: '\\begin{editable}[${label}] … \\end{editable}' },
+    command('blank', place, '\\blank[${label}]{${text}}'),
   ]),
 ];
 
 /** Every command, environment and setting of the language in every place where it has a meaning. */
-export function placedNames(): readonly PlacedName[] {
+export const placedNames: readonly PlacedName[] = walk();
+
+function walk(): readonly PlacedName[] {
   const found = new Map<string, PlacedName>();
   const note = (name: PlacedName) => {
     const key = `${name.kind} ${name.name} ${name.place}`;

@@ -6,7 +6,7 @@ import { formulaCommandNames, tokenize } from '../formula/index.ts';
 import { grammar } from '../writing/index.ts';
 import type { Analysis } from './analysis.ts';
 import { placeIn, type Reading } from './reading.ts';
-import { contextOf, regionsAt } from './region.ts';
+import { contextOf, regionsAt, type Region } from './region.ts';
 import { occurrenceAt, usesOf } from './rename.ts';
 import { scopeEnvironments } from './scope.ts';
 import { commandLine, definitionLine, environmentLine, preparedCommands } from './syntax-line.ts';
@@ -17,7 +17,9 @@ export function hoverIn(analysis: Analysis, offset: number, types: readonly Figu
   const holds = (span: Span | undefined): span is Span => span !== undefined && span.from <= offset && offset < span.to;
   for (const reading of analysis.readings) {
     const found =
-      environmentHover(reading, holds) ?? commandHover(analysis, reading, holds, types) ?? noteHover(reading, holds);
+      environmentHover(analysis, reading, holds) ??
+      commandHover(analysis, reading, holds, types) ??
+      noteHover(reading, holds);
     if (found !== undefined) return found;
   }
   return variableHover(analysis, offset) ?? formulaHover(analysis, holds) ?? wordHover(analysis, offset);
@@ -25,18 +27,29 @@ export function hoverIn(analysis: Analysis, offset: number, types: readonly Figu
 
 type Holds = (span: Span | undefined) => span is Span;
 
-function environmentHover(reading: Reading, holds: Holds): Hover | undefined {
+function environmentHover(analysis: Analysis, reading: Reading, holds: Holds): Hover | undefined {
   for (const { name, nameSpan, endSpan, isKnown } of reading.environments) {
     const span = [nameSpan, endSpan].map((each) => placeIn(reading, each)).find(holds);
     const syntax = grammar.environments.get(name) ?? grammar.localEnvironments.get(name)?.syntax;
     if (span === undefined || !isKnown || syntax === undefined) continue;
-    return { kind: 'environment', name, syntax: environmentLine(name, syntax), span };
+    const place = placeIn(reading, nameSpan) ?? span;
+    return { kind: 'environment', name, ...around(analysis, place), syntax: environmentLine(name, syntax), span };
   }
   return undefined;
 }
 
+/** The innermost environment around a name. */
+function around({ source, readings }: Analysis, { from }: Span): Pick<Hover, 'environment'> {
+  const [environment] = environmentsAt(regionsAt(source, readings, from));
+  return environment === undefined ? {} : { environment: environment.name };
+}
+
+function environmentsAt(regions: readonly Region[]) {
+  return regions.flatMap((each) => (each.kind === 'environment' ? [each.environment] : []));
+}
+
 function commandHover(
-  { source, readings }: Analysis,
+  analysis: Analysis,
   reading: Reading,
   holds: Holds,
   types: readonly FigureType[],
@@ -45,15 +58,15 @@ function commandHover(
   const span = seen && placeIn(reading, seen.nameSpan);
   if (seen === undefined || span === undefined) return undefined;
   const { name } = seen;
-  const regions = regionsAt(source, readings, span.from);
-  const [around] = regions.flatMap((each) => (each.kind === 'environment' ? [each.environment] : []));
-  if (around?.content === 'definitions') {
-    const type = around.name === 'variables' ? types.find((each) => each.name === name) : undefined;
+  const regions = regionsAt(analysis.source, analysis.readings, span.from);
+  const [outer] = environmentsAt(regions);
+  if (outer?.content === 'definitions') {
+    const type = outer.name === 'variables' ? types.find((each) => each.name === name) : undefined;
     if (type !== undefined) return { kind: 'type', name, syntax: definitionLine(type), span };
     if (name.toLowerCase() === 'randadjustif') {
       return { kind: 'command', name: 'randadjustIf', syntax: '\\randadjustIf{${variables}}{${condition}}', span };
     }
-    const takesAttributes = around.name === 'variables' || scopeEnvironments.has(around.name);
+    const takesAttributes = outer.name === 'variables' || scopeEnvironments.has(outer.name);
     if (takesAttributes && figureAttributeNames.some((each) => each === name)) {
       return { kind: 'attribute', name, syntax: `\\${name}{\${variable}}{\${value}}`, span };
     }
@@ -62,7 +75,7 @@ function commandHover(
   const own = context !== undefined && Object.hasOwn(context.commands, name) ? context.commands[name] : undefined;
   const syntax = own ?? grammar.commands.get(name);
   return seen.isKnown && syntax !== undefined
-    ? { kind: 'command', name, syntax: commandLine(name, syntax), span }
+    ? { kind: 'command', name, ...(own && around(analysis, span)), syntax: commandLine(name, syntax), span }
     : undefined;
 }
 

@@ -5,6 +5,8 @@ import { foldsIn } from './folds.ts';
 import { hoverIn } from './hover.ts';
 import { occurrenceAt, renameIn, usesOf } from './rename.ts';
 
+export { commandLine, environmentLine, preparedCommands } from './syntax-line.ts';
+
 /** What editors ask about sources in the authoring language. The types of variables come from the engine of figures. */
 export function sourceLanguage(types: readonly FigureType[]): SourceLanguage {
   const analyse = analyser(new Set(types.map(({ name }) => name)));

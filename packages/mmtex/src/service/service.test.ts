@@ -144,6 +144,15 @@ describe('explanation', () => {
       syntax: '\\href[${option}]{${address}}{${text}}',
     });
     expect(hover('\\begin{rem|ark} \\end{remark}')).toMatchObject({ kind: 'environment', name: 'remark' });
+    expect(hover('\\begin{metainfo}\\la|bel{a}\\end{metainfo}')).toMatchObject({
+      name: 'label',
+      environment: 'metainfo',
+    });
+    expect(hover('\\begin{metainfo}\\begin{description} \\end{des|cription}\\end{metainfo}')).toMatchObject({
+      name: 'description',
+      environment: 'metainfo',
+    });
+    expect(hover('\\begin{remark}\\la|bel{a}\\end{remark}')).not.toHaveProperty('environment');
     expect(hover(figure('\\sli|der{a}{1,0,2}'))).toMatchObject({ kind: 'type', syntax: '\\slider{${name}}{1, -3, 3}' });
     expect(hover(figure('\\number{a}{1}', '\\co|lor{a}{red}'))).toMatchObject({ kind: 'attribute', name: 'color' });
   });

@@ -1,67 +1,6 @@
 import type { FigureType } from '@lemma/core/authoring';
 import type { ArgumentKind, CommandSyntax, EnvironmentSyntax } from '../syntax/index.ts';
-
-/** What the arguments of a command are, where their kind alone says too little. The words are ids of texts. */
-const words: Readonly<Record<string, readonly string[]>> = {
-  href: ['address', 'text'],
-  link: ['address', 'text'],
-  label: ['label'],
-  anchor: ['label'],
-  ref: ['label'],
-  eqref: ['label'],
-  var: ['variable'],
-  IF: ['condition', 'text'],
-  IFELSE: ['condition', 'text', 'otherwise'],
-  solution: ['solution'],
-  type: ['type'],
-  field: ['field'],
-  plot: ['variables'],
-  plotSize: ['size'],
-  ombchapter: ['number'],
-  ombarticle: ['number'],
-  colspan: ['number'],
-  tab: ['title'],
-  title: ['title'],
-  subtitle: ['title'],
-  name: ['title'],
-  section: ['title'],
-  subsection: ['title'],
-  subsubsection: ['title'],
-  documentclass: ['type'],
-  author: ['name'],
-  balloon: ['explanation'],
-  ...of(['number'], 'coursesection difficulty chapterpdf rowspan score levelthreshold duration question'),
-  ...of(['number'], 'displayprecision displayPrecision correctorprecision correctorPrecision precision'),
-  ...of(['number'], 'MCScoreType mcScoreType plotLeft plotRight plotBottom plotTop initialstate initialsteps initialtab'),
-  ...of(['from', 'to'], 'timeframe permutechoices permuteChoices randomquestionpool randomQuestionPool'),
-  ...of(['from', 'to'], 'randomquickcheckpool randomQuickcheckPool'),
-  ...of(['numbers'], 'permuteAnswers permuteanswers'),
-  ...of(['yes', 'no'], 'YesNoLabel yesNoLabel'),
-  ...of(['variable', 'from', 'to', 'number'], 'checkAsFunction checkFunction'),
-  ...of(['relation'], 'checkStringsForRelation'),
-  ...of(['expression'], 'checkFuncForZero checkMatrixForZero'),
-  allowForInput: ['names'],
-  inputAsFunction: ['name', 'variables'],
-  iscorrect: ['expression', 'relation', 'expression'],
-  component: ['type', 'path', 'label'],
-  attachableto: ['type', 'path'],
-  ...of(['path', 'label', 'name'], 'compcsc compwks compgelm compgsel'),
-  compgprb: ['path', 'label', 'name', 'number'],
-  defapplet: ['path', 'label'],
-  ...of(['path'], 'image includegraphics audio video corrector generic genericsummary'),
-  ...of(['color'], 'cellcolor rowcolor'),
-  ...of(['columns'], 'cellaligns cellvaligns cellclasses tabular'),
-  multicolumn: ['number', 'columns', 'text'],
-  multirow: ['number', 'size', 'text'],
-  row: ['text', 'numbers'],
-  choices: ['type'],
-  viewBox3D: ['size'],
-  ...of(['settings'], 'options3d cindyObject'),
-};
-
-function of(argument: readonly string[], names: string): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, argument]));
-}
+import { argumentWords, optionWords } from './argument-words.ts';
 
 /** Commands that preparation treats, so that the grammar does not have them. */
 export const preparedCommands: Readonly<Record<string, string>> = {
@@ -71,8 +10,7 @@ export const preparedCommands: Readonly<Record<string, string>> = {
 
 /** How a command is written: `\href[${option}]{${address}}{${text}}`; a place in `${…}` is named by an id of a text. */
 export function commandLine(name: string, syntax: CommandSyntax): string {
-  const options = (syntax.options ?? []).map((kind) => `[\${${optionWord(kind)}}]`);
-  return `\\${name}${options.join('')}${bracesOf(name, syntax)}`;
+  return `\\${name}${squareBracketsOf(`\\${name}`, syntax)}${bracesOf(name, syntax)}`;
 }
 
 /** What stands there when a command is chosen: without what may be left out. */
@@ -82,8 +20,7 @@ export function commandInsert(name: string, syntax: CommandSyntax): string {
 
 /** How an environment is written, on one line. */
 export function environmentLine(name: string, syntax: EnvironmentSyntax): string {
-  const options = (syntax.options ?? []).map((kind) => `[\${${optionWord(kind)}}]`);
-  return `\\begin{${name}}${options.join('')}${bracesOf(name, syntax)} … \\end{${name}}`;
+  return `\\begin{${name}}${squareBracketsOf(name, syntax)}${bracesOf(name, syntax)} … \\end{${name}}`;
 }
 
 /** An environment with its end, and its title where it may have one. */
@@ -104,11 +41,15 @@ export function definitionInsert({ name, values }: FigureType): string {
   return `\\${name}{\${name}}{${places.join(', ')}}`;
 }
 
+function squareBracketsOf(name: string, { options = [] }: CommandSyntax): string {
+  const named = optionWords[name] ?? [];
+  return options.map((kind, index) => `[\${${named[index] ?? optionWord(kind)}}]`).join('');
+}
+
 function bracesOf(name: string, syntax: CommandSyntax): string {
+  if (name === 'verb') return '|${text}|';
   const taken = syntax.arguments ?? [];
-  const known = words[name.replace('*', '')];
-  // The words belong to one of several commands of the same name: `\link` in text and in metainfo.
-  const named = known?.length === taken.length ? known : [];
+  const named = argumentWords[`${name}/${String(taken.length)}`] ?? argumentWords[name.replace('*', '')] ?? [];
   return taken.map((kind, index) => `{\${${named[index] ?? argumentWord(kind)}}}`).join('');
 }
 

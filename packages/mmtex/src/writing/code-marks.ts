@@ -39,7 +39,9 @@ export function textIn({ text, span }: SourceText, language: Language, report: R
       continue;
     }
     const place = { from: span.from + index, to: span.from + index + call.length };
-    if (!isLanguage(name.trim())) report('unknown-language', place, { name: name.trim() });
+    const nameFrom = place.from + call.indexOf('{') + 1;
+    const nameSpan = { from: nameFrom, to: nameFrom + name.length };
+    if (!isLanguage(name.trim())) report('unknown-language', nameSpan, { name: name.trim() });
     const from = index + call.length;
     const closing = closingBrace(text, from);
     if (closing === -1) {

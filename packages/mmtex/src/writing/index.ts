@@ -1,5 +1,11 @@
+export { blockCommands } from './block-commands.ts';
+export { blockEnvironments } from './block-environments.ts';
+export { calloutEnvironment } from './blocks/callout.ts';
 export { switchNames } from './canvas.ts';
 export { partsOf, titleOf, writeDocument, type DocumentParts } from './document.ts';
 export { grammar } from './document-syntax.ts';
+export { formulaEnvironments } from './formula.ts';
+export { headingCommands } from './headings.ts';
+export { inlineCommands } from './inline-commands.ts';
 export { withoutVar } from './old-notation.ts';
 export { startPage } from './write.ts';

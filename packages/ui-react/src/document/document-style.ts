@@ -121,6 +121,7 @@ export const documentStyle: SystemStyleObject = {
   maxWidth: '1000px',
   '& :is(p, dl, blockquote)': { maxWidth: '72ch' },
   '& :is(ul, ol)': { maxWidth: 'calc(72ch + 1.75rem)' },
+  '& figure p': { maxWidth: 'none' },
   '@media print': {
     maxWidth: 'none',
     '& :is(p, dl, blockquote, ul, ol)': { maxWidth: 'none' },

@@ -17,12 +17,20 @@ const groups: Readonly<Record<CompletionKind, string>> = {
   constant: 'constant',
 };
 
-/** What a name means, in one sentence; undefined where nothing is to be said. */
-export function meaningOf(kind: CompletionKind, name: string, { find, say }: LanguageHelp): string | undefined {
-  const word = name.replace(/^\\(?:begin\{)?/, '').replace(/\*?\}?$/, '');
+/** What a name means, inside of an environment perhaps something else, in one sentence; undefined where nothing is to be said. */
+export function meaningOf(
+  kind: CompletionKind,
+  name: string,
+  { find, say }: LanguageHelp,
+  environment?: string,
+): string | undefined {
+  const written = name.replace(/^\\(?:begin\{)?/, '').replace(/\}$/, '');
+  const word = written.replace(/(?<=.)\*$/, '');
   if (kind === 'variable') return say('variable');
   if (kind === 'label') return say('label');
-  return groups[kind] === '' ? undefined : find(`about.${groups[kind]}.${word}`);
+  if (groups[kind] === '') return undefined;
+  const own = environment === undefined ? undefined : find(`about.within.${environment}.${word}`);
+  return own ?? find(`about.${groups[kind]}.${written}`) ?? find(`about.${groups[kind]}.${word}`);
 }
 
 /** A box with how something is written and what it means. */

@@ -8,12 +8,12 @@ export function explanation(help: LanguageHelp): Extension {
   return hoverTooltip((view, place) => {
     const hover = help.language.hoverAt(view.state.doc.toString(), place);
     if (hover === undefined) return null;
-    const { span, kind, name, syntax } = hover;
+    const { span, kind, name, environment, syntax } = hover;
     return {
       pos: span.from,
       end: span.to,
       above: true,
-      create: () => ({ dom: aboutBox(syntax, meaningOf(kind, name, help), help) }),
+      create: () => ({ dom: aboutBox(syntax, meaningOf(kind, name, help, environment), help) }),
     };
   });
 }

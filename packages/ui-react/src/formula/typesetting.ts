@@ -40,6 +40,7 @@ function onSight(entries: readonly IntersectionObserverEntry[]): void {
     observer?.unobserve(target);
     waiting.delete(target);
     inView.set(formula, boundingClientRect.width);
+    letScroll(formula.place, boundingClientRect.width);
   }
   if (inView.size > 0 && !working) {
     working = true;
@@ -74,6 +75,14 @@ function showTypeset(place: HTMLElement, made: HTMLElement): void {
   for (const picture of made.querySelectorAll('svg')) picture.style.display = 'inline';
   place.append(made);
   if (math instanceof MathMLElement) Object.assign(math.style, unseen);
+}
+
+/** A formula that is wider than its line stands on a line of its own, which scrolls; by the keyboard too. */
+function letScroll(place: HTMLElement, width: number): void {
+  const room = place.parentElement?.clientWidth ?? 0;
+  if (room === 0 || width <= room) return;
+  Object.assign(place.style, { display: 'block', overflowX: 'auto', overflowY: 'hidden' });
+  place.tabIndex = 0;
 }
 
 function showNative(place: HTMLElement): void {

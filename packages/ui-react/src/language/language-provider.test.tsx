@@ -1,4 +1,5 @@
 import type { Language } from '@lemma/core/language';
+import type { Finding } from '@lemma/core/source';
 import { RecordingLog } from '@lemma/core/testing';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -12,7 +13,7 @@ function Say({ text, values = {} }: { readonly text: string; readonly values?: R
   return useTexts('shell').t(text, values);
 }
 
-function SayFinding({ data }: { readonly data: Readonly<Record<string, string>> }) {
+function SayFinding({ data }: Pick<Finding, 'data'>) {
   return useFindingText()({ code: 'unknown-command', data });
 }
 
@@ -62,6 +63,14 @@ describe('LanguageProvider', () => {
   it('adds the suggestion to a finding that has one', () => {
     expect(page('de', <SayFinding data={{ name: 'empf' }} />)).toBe('Den Befehl „\\empf“ gibt es nicht.');
     expect(page('de', <SayFinding data={{ name: 'empf', suggestion: 'emph' }} />)).toContain('Meinten Sie „emph“?');
+  });
+
+  it.each([
+    [{ found: 1, fewest: 2, most: 3 }, 'Angegeben: 1; nötig: 2 bis 3.'],
+    [{ found: 1, fewest: 2, most: 2 }, 'Angegeben: 1; nötig: 2.'],
+    [{ found: 1, fewest: 2 }, 'Angegeben: 1; nötig: mindestens 2.'],
+  ])('tells how many there are and how many are needed: %j', (count, told) => {
+    expect(page('de', <SayFinding data={{ name: 'empf', ...count }} />)).toContain(told);
   });
 
   it('is needed by whoever asks for texts', () => {

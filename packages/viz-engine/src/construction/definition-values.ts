@@ -70,7 +70,7 @@ export class DefinitionValues implements Values {
   hasCount(min: number, max: number): boolean {
     if (this.count >= min && this.count <= max) return true;
     const { name, type, span } = this.#definition;
-    const data = { name, type, reason: 'wrongCount', count: this.count, min, max } as const;
+    const data = { name, type, reason: 'wrongCount', found: this.count, fewest: min, most: max } as const;
     this.reading.report(finding('BAD_DEFINITION', span, data));
     return false;
   }

@@ -100,7 +100,14 @@ function checkCount(definition: VariableDefinition, type: ElementType, report: R
   const [min, max] = type.values;
   const count = definition.values.length;
   if (count >= min && count <= max) return true;
-  const data = { name: definition.name, type: type.type, reason: 'wrongCount', count, min, max } as const;
+  const data = {
+    name: definition.name,
+    type: type.type,
+    reason: 'wrongCount',
+    found: count,
+    fewest: min,
+    most: max,
+  } as const;
   report(finding('BAD_DEFINITION', definition.span, data));
   return false;
 }

@@ -54,7 +54,7 @@ describe.each(elementTypes)('$type', (elementType) => {
       const [found] = checkVisualization(readExample({ definitions: [definition], plotted: [] }));
       expect(found).toMatchObject({
         code: 'BAD_DEFINITION',
-        data: { name: 'it', reason: 'wrongCount', count, min, max },
+        data: { name: 'it', reason: 'wrongCount', found: count, fewest: min, most: max },
       });
     }
   });

@@ -1,5 +1,5 @@
 import type { Commands, Parser, Switch } from '../parser.ts';
-import type { Token } from '../token.ts';
+import { isCharacter, type Token } from '../token.ts';
 import { rowOf, type MathTree } from '../tree.ts';
 
 /** Colour for an argument. */
@@ -29,7 +29,7 @@ const names: ReadonlySet<string> = new Set(
 );
 
 function readColor({ reader }: Parser, owner: Token): string | undefined {
-  const from = reader.peek().from;
+  const { to: from } = reader.peek();
   const written = reader.takeName(owner);
   if (written === undefined || written === '') {
     reader.report('missing-argument', owner, { command: `\\${owner.text}` });
@@ -37,7 +37,8 @@ function readColor({ reader }: Parser, owner: Token): string | undefined {
   }
   const name = written.toLowerCase();
   if (names.has(name) || /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(name)) return name;
-  reader.report('unknown-color', { from, to: reader.look(-1).to }, { color: written });
+  const last = reader.look(-1);
+  reader.report('unknown-color', { from, to: isCharacter(last, '}') ? last.from : last.to }, { color: written });
   return undefined;
 }
 

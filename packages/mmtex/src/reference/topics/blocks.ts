@@ -1,15 +1,15 @@
 import { calloutRoles } from '@lemma/core/document';
-import { calloutEnvironment } from '../../writing/blocks/callout.ts';
+import { calloutEnvironment } from '../../writing/index.ts';
 import { entriesOf, type Topic } from '../entry.ts';
 
-const boxes = calloutRoles.map(calloutEnvironment);
+const boxes = calloutRoles.map(calloutEnvironment).filter((name) => name !== 'codeoutput');
 
 /** Names of blocks between paragraphs. */
 export const blockTopics: readonly Topic[] = [
   {
     title: 'Boxes',
     about: 'A heading word in the reader’s language and the title, if there is one. `custom` has only its title.',
-    entries: entriesOf(boxes.map((name) => `text:${name}`).join(' ')),
+    entries: entriesOf(boxes.join(' ')),
     example: boxes.map((name) => `\\begin{${name}}[Title] Words. \\end{${name}}`).join('\n'),
   },
   {

@@ -27,7 +27,7 @@ export const documentTopics: readonly Topic[] = [
   {
     title: 'Languages, shorthands, comments',
     about:
-      '`\\lang` and comments may stand anywhere but in code that is typed as it is; a shorthand stands before its first use.',
+      '`\\lang` and comments may stand anywhere but in code that is typed as it is. A shorthand stands before its first use; with `[n]` behind its name it has up to 9 arguments `#1` ….',
     entries: entriesOf('\\lang \\newcommand comment'),
     example: `\\newcommand{\\half}[1]{\\frac{#1}{2}}
 \\lang{de}{Die Hälfte ist $\\half{x}$.}\\lang{en}{One half is $\\half{x}$.} % to the end of the line
@@ -41,6 +41,7 @@ export const documentTopics: readonly Topic[] = [
   },
   {
     title: 'Headings',
+    about: 'Starred headings have no number and are in no table of contents.',
     entries: entriesOf(
       '\\section \\section* \\subsection \\subsection* \\subsubsection \\subsubsection* \\tableofcontents tableofcontents',
     ),

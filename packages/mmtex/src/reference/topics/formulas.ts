@@ -4,7 +4,8 @@ import { entriesOf, type Topic } from '../entry.ts';
 export const formulaTopics: readonly Topic[] = [
   {
     title: 'Formulas on their own line',
-    about: '`$…$` and `\\(…\\)` stand in the line, `\\[…\\]` and `$$…$$` on their own. `equation`, `align`, `gather` are numbered, their starred forms are not.',
+    about:
+      '`$…$` and `\\(…\\)` stand in the line, `\\[…\\]` and `$$…$$` on their own. `equation`, `align`, `gather` are numbered, their starred forms are not.',
     entries: entriesOf('equation equation* displaymath align align* gather gather*'),
     example: `\\begin{equation} a + b = b + a \\label{commutes} \\end{equation}
 \\begin{align} a &= b + c \\\\ &= d \\end{align}

@@ -9,6 +9,9 @@ import { questionTopics } from './questions.ts';
 import { tableTopics } from './tables.ts';
 import { wordTopics } from './words.ts';
 
+export { olderSpellings } from './older.ts';
+export { signs } from './signs.ts';
+
 /** A chapter of the reference. */
 export interface Chapter {
   readonly title: string;

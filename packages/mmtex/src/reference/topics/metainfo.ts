@@ -5,7 +5,8 @@ export const metainfoTopics: readonly Topic[] = [
   {
     title: 'Facts about a document',
     about: 'All of it stands in `metainfo`; `topic`, `objective` and `label` may be repeated.',
-    entries: entriesOf(`metainfo:\\name metainfo:\\description metainfo:description metainfo:\\topic metainfo:\\objective
+    entries:
+      entriesOf(`metainfo:\\name metainfo:\\description metainfo:description metainfo:\\topic metainfo:\\objective
       metainfo:\\label metainfo:\\coursesection metainfo:\\difficulty metainfo:\\copyrightinfo metainfo:\\status
       metainfo:authors authors:\\author metainfo:changelog`),
     example: `\\begin{metainfo}
@@ -28,7 +29,9 @@ export const metainfoTopics: readonly Topic[] = [
   },
   {
     title: 'Files and documents with a local id',
-    entries: entriesOf('metainfo:components \\component metainfo:links links:\\link metainfo:attachable \\attachableto'),
+    entries: entriesOf(
+      'metainfo:components \\component metainfo:links links:\\link metainfo:attachable \\attachableto',
+    ),
     example: `\\begin{metainfo}
   \\name{Fractions}
   \\begin{components} \\component{image}{/media/pizza.svg}{pizza} \\end{components}

@@ -31,7 +31,10 @@ export const olderSpellings: readonly OlderSpelling[] = [
   older('\\mcScoreType', quickcheck('\\mcScoreType{2}')),
   older('\\checkFunction', asked('\\type{input.function}', '\\checkFunction{x}{-2}{2}{20}')),
   older('\\assertion', quickcheck('').replace('\\text', '\\assertion')),
-  older('\\randomQuickcheckPool', `\\begin{quickcheckcontainer} \\randomQuickcheckPool{1}{1} ${quickcheck('')} \\end{quickcheckcontainer}`),
+  older(
+    '\\randomQuickcheckPool',
+    `\\begin{quickcheckcontainer} \\randomQuickcheckPool{1}{1} ${quickcheck('')} \\end{quickcheckcontainer}`,
+  ),
   older('\\randomQuestionPool', `\\begin{problem} \\randomQuestionPool{1}{1} ${question('')} \\end{problem}`),
   older('\\showexplanation', `\\begin{problem} ${question('\\showexplanation{always}')} \\end{problem}`),
 ];
@@ -47,8 +50,6 @@ function quickcheck(commands: string): string {
 function question(commands: string): string {
   return `\\begin{question} ${commands} ${chosen} \\end{question}`;
 }
-
-
 
 function asked(commands: string, inAnswer: string): string {
   const variables = '\\begin{variables} \\function{f}{x} \\number{a}{1} \\end{variables}';

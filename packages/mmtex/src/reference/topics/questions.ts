@@ -4,7 +4,8 @@ import { entriesOf, type Topic } from '../entry.ts';
 export const questionTopics: readonly Topic[] = [
   {
     title: 'Quick checks',
-    about: 'Types and numbers: [Quick checks](language.md#quick-checks). `\\correctorprecision` takes `atleast`, `rounded`, `truncate`.',
+    about:
+      'Types and numbers: [Quick checks](language.md#quick-checks). `\\correctorprecision` takes `atleast`, `rounded`, `truncate`.',
     entries: entriesOf(`text:quickcheck \\type \\field \\displayprecision \\correctorprecision
       quickcheck,question,answer,choice:\\text \\explanation`),
     example: `\\begin{quickcheck}[roots]

@@ -5,7 +5,9 @@ export const signs: Topic = {
   title: 'Signs',
   about: 'Blanks after a command of letters only end its name: `Stra\\ss e` is Straße, and `\\S~5` has a blank.',
   entries: [
-    ...entriesOf('\\$ \\& \\% \\# \\_ \\{ \\} \\~ \\^ \\, \\- \\quad \\S \\P \\euro \\pound \\copyright \\ldots \\dots'),
+    ...entriesOf(
+      '\\$ \\& \\% \\# \\_ \\{ \\} \\~ \\^ \\, \\- \\quad \\S \\P \\euro \\pound \\copyright \\ldots \\dots',
+    ),
     ...entriesOf('\\textbackslash \\ss \\ae \\AE \\oe \\OE \\o \\O \\aa \\AA'),
     { kind: 'command', name: ' ', within: undefined },
     { kind: 'command', name: '\n', within: undefined },

@@ -5,7 +5,8 @@ export const tableTopics: readonly Topic[] = [
   {
     title: 'Tables',
     about: 'Classes, alignments and colours: [Tables](language.md#tables) in the description of the language.',
-    entries: entriesOf(`table \\head \\body \\foot [\\class] [\\class*] [\\align] [\\valign] [\\cellaligns] [\\cellvaligns]
+    entries:
+      entriesOf(`table \\head \\body \\foot [\\class] [\\class*] [\\align] [\\valign] [\\cellaligns] [\\cellvaligns]
       [\\cellclasses] \\colspan \\rowspan \\headcell \\cellcolor \\rowcolor`),
     example: `\\begin{table}[\\class{crosstab}\\cellaligns{lcc}\\cellvaligns{tmm}\\cellclasses{head, , light_blue}\\align{center}\\valign{top}]
   \\head & even & odd \\\\

@@ -18,7 +18,7 @@ Write \\plhld{your name}, then \\meta{n}, \\optional{-v} and \\alt{yes|no}.`,
   {
     title: 'Looks and notes',
     about:
-      'Pens of `\\mark[n]` are 0 to 9. Classes of `\\span[class]` are `small`, `large`, `underline`, `strike`, `nobreak`.',
+      'Pens of `\\mark[n]` are 0 to 9, 0 unless told. Classes of `\\span[class]` are `small`, `large`, `underline`, `strike`, `nobreak`.',
     entries: entriesOf('\\mark \\span \\footnote \\balloon \\floatleft \\floatright'),
     example: `\\floatright{A remark at the side.}
 \\mark[3]{Marked} words, \\span[small]{small} ones, and a note\\footnote{At the end of the page.}.

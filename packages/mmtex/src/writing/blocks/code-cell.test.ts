@@ -80,7 +80,7 @@ describe('a code cell', () => {
     ],
     ['\\begin{editable}\na = \\blank[c]{1}\n\\end{editable}', [['nested-editable', '\\blank[c]']], '«a = 1»'],
     ['\\blank{\\blank{1}}', [['nested-editable', '\\blank{']], '‹\\blank{1}›'],
-    ['# \\lang{xx}{a}b', [['unknown-language', '\\lang{xx}{']], '# b'],
+    ['# \\lang{xx}{a}b', [['unknown-language', 'xx']], '# b'],
     ['# \\lang{de}{a', [['unclosed-group', '{']], '# \\lang{de}{a'],
   ])('goes on after a mistake in %j', (code, findings, text) => {
     const source = `${python(code)}\n\nThe page goes on.`;

@@ -1,5 +1,0 @@
-/** Vite's way of importing a file as text. */
-declare module '*?raw' {
-  const text: string;
-  export { text as default };
-}

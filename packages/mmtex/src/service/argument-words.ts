@@ -1,0 +1,83 @@
+/**
+ * What the arguments of a command are, where their kind alone says too little. The words are ids of texts. Of commands of
+ * the same name that take more or less, `name/3` is the one with three arguments.
+ */
+export const argumentWords: Readonly<Record<string, readonly string[]>> = {
+  href: ['address', 'text'],
+  link: ['address', 'text'],
+  'link/3': ['type', 'path', 'label'],
+  label: ['label'],
+  anchor: ['label'],
+  ref: ['label'],
+  eqref: ['label'],
+  var: ['variable'],
+  IF: ['condition', 'text'],
+  IFELSE: ['condition', 'text', 'otherwise'],
+  solution: ['solution'],
+  type: ['type'],
+  field: ['field'],
+  plot: ['variables'],
+  plotSize: ['size'],
+  ombchapter: ['number'],
+  ombarticle: ['number'],
+  colspan: ['number'],
+  tab: ['title'],
+  title: ['title'],
+  subtitle: ['title'],
+  name: ['title'],
+  section: ['title'],
+  subsection: ['title'],
+  subsubsection: ['title'],
+  documentclass: ['type'],
+  author: ['name'],
+  balloon: ['explanation'],
+  ...of(['number'], 'coursesection difficulty chapterpdf rowspan score levelthreshold duration question'),
+  ...of(['number'], 'displayprecision displayPrecision correctorprecision correctorPrecision precision'),
+  ...of(
+    ['number'],
+    'MCScoreType mcScoreType plotLeft plotRight plotBottom plotTop initialstate initialsteps initialtab',
+  ),
+  ...of(['from', 'to'], 'timeframe permutechoices permuteChoices randomquestionpool randomQuestionPool'),
+  ...of(['from', 'to'], 'randomquickcheckpool randomQuickcheckPool'),
+  ...of(['numbers'], 'permuteAnswers permuteanswers'),
+  ...of(['yes', 'no'], 'YesNoLabel yesNoLabel'),
+  ...of(['variable', 'from', 'to', 'number'], 'checkAsFunction checkFunction'),
+  ...of(['relation'], 'checkStringsForRelation'),
+  ...of(['expression'], 'checkFuncForZero checkMatrixForZero'),
+  allowForInput: ['names'],
+  inputAsFunction: ['name', 'variables'],
+  iscorrect: ['expression', 'relation', 'expression'],
+  component: ['type', 'path', 'label'],
+  attachableto: ['type', 'path'],
+  ...of(['path', 'label', 'name'], 'compcsc compwks compgelm compgsel'),
+  compgprb: ['path', 'label', 'name', 'number'],
+  defapplet: ['path', 'label'],
+  ...of(['path'], 'image includegraphics audio video corrector generic genericsummary'),
+  ...of(['color'], 'cellcolor rowcolor'),
+  ...of(['columns'], 'cellaligns cellvaligns cellclasses tabular'),
+  multicolumn: ['number', 'columns', 'text'],
+  multirow: ['number', 'size', 'text'],
+  row: ['text', 'numbers'],
+  choices: ['type'],
+  viewBox3D: ['size'],
+  ...of(['settings'], 'options3d cindyObject'),
+};
+
+/** What the options of commands and environments are, where their kind alone says too little. */
+export const optionWords: Readonly<Record<string, readonly string[]>> = {
+  '\\author': ['affiliation'],
+  ...of(['text'], '\\balloon \\anchor'),
+  ...of(['label'], '\\item'),
+  ...of(['number'], '\\mark \\checkAsFunction \\checkFunction'),
+  ...of(['style'], 'itemize enumerate'),
+  ...of(['condition'], '\\explanation'),
+  ...of(['name'], 'quickcheck \\tile'),
+  ...of(['size', 'size'], 'visualization genericJSXVisualization genericGWTVisualization'),
+  ...of(['language'], 'code'),
+  ...of(['title'], 'python octave codeoutput'),
+  ...of(['settings'], '\\plot \\image \\includegraphics \\audio \\video \\cindyObject table'),
+};
+
+function of(argument: readonly string[], names: string): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, argument]));
+}
