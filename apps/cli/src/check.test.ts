@@ -35,7 +35,7 @@ async function run(command: Command, ...args: readonly string[]) {
 describe('lemma check', () => {
   it('is content with a document without mistakes', async () => {
     const file = await write('good.tex', '\\begin{content}\\title{T} text \\end{content}');
-    expect(await run(check, file)).toEqual({ code: 0, lines: ['1 files, 0 errors, 0 warnings'], complaints: [] });
+    expect(await run(check, file)).toEqual({ code: 0, lines: ['1 file, 0 errors, 0 warnings'], complaints: [] });
   });
 
   it('finds all .tex files of a folder, and in each of them every mistake once, with its line and column', async () => {
@@ -51,7 +51,7 @@ describe('lemma check', () => {
       'a.tex:3:3 unknown-command unknown command \\empf; did you mean \\emph?',
       'a.tex:3:22 unknown-command unknown command \\sectoin; did you mean \\section?',
       'inner/b.tex:1:10 duplicate-label warning: label a is used twice',
-      '2 files, 2 errors, 1 warnings',
+      '2 files, 2 errors, 1 warning',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('lemma check', () => {
       'content/a.tex:1:3 unknown-command _part.tex:2:2: unknown command \\empf; did you mean \\emph?',
       'content/a.tex:2:1 path-outside ../_secret leads out of the content folder',
       'content/a.tex:2:20 input-not-found no file up/_secret',
-      '1 files, 3 errors, 0 warnings',
+      '1 file, 3 errors, 0 warnings',
     ]);
   });
 
@@ -146,7 +146,7 @@ describe('lemma check', () => {
     expect(lines).toEqual([
       'a.tex:3:36 BAD_DEFINITION bad definition: truthValueExpected, c + 1',
       'a.tex:3:50 VARIABLE_NOT_DEFINED variable d is not defined',
-      '1 files, 2 errors, 0 warnings',
+      '1 file, 2 errors, 0 warnings',
     ]);
   });
 
@@ -156,7 +156,7 @@ describe('lemma check', () => {
     const { lines } = await run(check, await write('a.tex', source));
     expect(lines).toEqual([
       'a.tex:1:54 MISSING_CLOSING_BRACKET closing bracket missing',
-      '1 files, 1 errors, 0 warnings',
+      '1 file, 1 error, 0 warnings',
     ]);
   });
 

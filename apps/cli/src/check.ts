@@ -42,5 +42,5 @@ export const check: Command = {
 };
 
 function counted(count: number, thing: string): string {
-  return `${String(count)} ${thing}s`;
+  return `${String(count)} ${thing}${count === 1 ? '' : 's'}`;
 }

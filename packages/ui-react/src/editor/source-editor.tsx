@@ -9,7 +9,7 @@ import { useSourceEditor } from './use-source-editor.ts';
 export interface SourceEditorHandle {
   /** Puts the cursor at a place, shows it, and lets the author go on writing there. */
   goTo(span: Span): void;
-  /** Marks a place without moving the cursor, the view or the focus; `undefined` takes the mark away. */
+  /** Marks a place and shows it, without moving the cursor or the focus; `undefined` takes the mark away. */
   highlight(span: Span | undefined): void;
 }
 

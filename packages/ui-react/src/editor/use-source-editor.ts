@@ -99,7 +99,15 @@ export function useSourceEditor(host: RefObject<HTMLElement | null>, editing: So
         editor.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
         editor.focus();
       },
-      highlight: (span) => view.current?.dispatch({ effects: highlightPlace.of(span) }),
+      highlight: (span) => {
+        const at = Math.min(span?.from ?? 0, view.current?.state.doc.length ?? 0);
+        view.current?.dispatch({
+          effects: [
+            highlightPlace.of(span),
+            ...(span === undefined ? [] : [EditorView.scrollIntoView(at, { y: 'nearest', yMargin: 40 })]),
+          ],
+        });
+      },
     }),
     [],
   );

@@ -1,0 +1,117 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, speak } from './people.ts';
+import { forget, openPage, startBrowser, startPlatform, type Platform } from './platform.ts';
+import { textsIn } from './texts.ts';
+
+const text = textsIn('en');
+/** More presses of Tab than a page has places: who needs them is trapped. */
+const mostPresses = 120;
+
+describe('reading by the keyboard alone', () => {
+  let platform: Platform;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    platform = await startPlatform();
+    browser = await startBrowser();
+    const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 700 } });
+    ({ page } = await openPage(context));
+    await speak(page, 'en');
+    await page.goto(`${platform.origin}/pool/browser`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('shell', 'login') })
+      .click();
+    await signIn(page, 'lecturer');
+    await page.getByRole('searchbox').first().waitFor();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await platform.stop();
+    forget(platform);
+  });
+
+  /** Presses Tab until the focus is there; at every place on the way one sees where it is. */
+  async function tabTo(target: Locator): Promise<void> {
+    await target.waitFor();
+    for (let presses = 0; presses < mostPresses; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+      await page.waitForFunction(() => {
+        const here = document.activeElement;
+        if (here === null || here === document.body) return true;
+        const { top, bottom } = here.getBoundingClientRect();
+        const around = [here, here.parentElement, here.nextElementSibling].filter((element) => element !== null);
+        const isMarked = around.some((element) => {
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+          return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+        });
+        return isMarked && bottom > 0 && top < innerHeight;
+      });
+    }
+    throw new Error(`the focus never came to ${String(target)}`);
+  }
+
+  const isInView = (target: Locator) =>
+    target.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom >= 0 && top < innerHeight;
+    });
+
+  async function open(path: string): Promise<void> {
+    await page.goto(`${platform.origin}/pool/preview?path=${path}&lang=en`);
+    await page.getByRole('article').waitFor();
+  }
+
+  it('goes to a section, to a footnote and back', async () => {
+    await open('ways-to-write/prime-numbers');
+    const outline = page.getByRole('navigation', { name: text('document', 'outline.title') });
+    await tabTo(outline.getByRole('link', { name: /factorisation/ }));
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => isInView(page.getByRole('article').getByRole('heading', { name: /The factorisation/ })))
+      .toBe(true);
+    const mark = page.locator('[role=doc-noteref]').first();
+    const back = page.locator('[role=doc-backlink]').first();
+    await tabTo(mark);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isInView(back)).toBe(true);
+    await tabTo(back);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isInView(mark)).toBe(true);
+  });
+
+  it('leaves a page with a movable figure', async () => {
+    await open('derivatives/secant-and-tangent');
+    await page.getByRole('slider').first().waitFor();
+    let left = false;
+    for (let presses = 0; presses < mostPresses && !left; presses += 1) {
+      await page.keyboard.press('Tab');
+      left = await page.evaluate(() => {
+        const here = document.activeElement;
+        return here === null || here === document.body;
+      });
+    }
+    expect(left).toBe(true);
+  });
+
+  it('answers a quick check', async () => {
+    await open('logic/truth-tables');
+    const radios = page.getByRole('article').getByRole('radio');
+    await tabTo(radios.first());
+    await page.keyboard.press('Space');
+    await expect.poll(() => radios.first().isChecked()).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => radios.nth(1).isChecked()).toBe(true);
+    const check = page.getByRole('button', { name: text('quickcheck', 'check') }).first();
+    await tabTo(check);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('status')
+      .filter({ hasText: text('quickcheck', 'notRight') })
+      .first()
+      .waitFor();
+  });
+});
