@@ -77,10 +77,14 @@ function showTypeset(place: HTMLElement, made: HTMLElement): void {
   if (math instanceof MathMLElement) Object.assign(math.style, unseen);
 }
 
+/** Where the words of controls stand; nothing in them is a place for the focus of its own. */
+const controls = 'button, a, summary, [role=tab], [aria-hidden=true]';
+
 /** A formula that is wider than its line stands on a line of its own, which scrolls; by the keyboard too. */
 function letScroll(place: HTMLElement, width: number): void {
-  const room = place.parentElement?.clientWidth ?? 0;
-  if (room === 0 || width <= room) return;
+  const line = place.closest('p, li, dd');
+  // Widths of lines are whole pixels.
+  if (line === null || width <= line.clientWidth + 1 || place.closest(controls) !== null) return;
   Object.assign(place.style, { display: 'block', overflowX: 'auto', overflowY: 'hidden' });
   place.tabIndex = 0;
 }
