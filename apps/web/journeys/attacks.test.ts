@@ -1,0 +1,84 @@
+import { attackedExamples, markupDangers } from '@lemma/core/document/testing';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signIn, speak } from './people.ts';
+import { forget, openPage, startBrowser, startPlatform, type Platform } from './platform.ts';
+import { textsIn } from './texts.ts';
+
+/** All of them take minutes: LEMMA_RUNS=10000. */
+const every = Number(process.env['LEMMA_RUNS'] ?? 0) >= 10_000 ? 1 : 23;
+const onOnePage = 40;
+
+let platform: Platform;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  browser = await startBrowser();
+  const context = await browser.newContext({ locale: 'en' });
+  ({ page } = await openPage(context));
+  await speak(page, 'en');
+  await page.goto(`${platform.origin}/pool/browser`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: textsIn('en')('shell', 'login') })
+    .click();
+  await signIn(page, 'lecturer');
+  await page.getByRole('searchbox').first().waitFor();
+});
+afterAll(async () => {
+  await browser.close();
+  await platform.stop();
+  forget(platform);
+});
+
+/** Hostile documents, many on a page, as if the server had been made to send them. */
+function pages(): readonly string[] {
+  const contents = [...attackedExamples()]
+    .filter((_, index) => index % every === 0)
+    .map(({ xml }) => /^<document><content>([^]*)<\/content><\/document>$/.exec(xml)?.[1] ?? '');
+  return Array.from({ length: Math.ceil(contents.length / onOnePage) }, (_, at) =>
+    contents.slice(at * onOnePage, (at + 1) * onOnePage).join(''),
+  );
+}
+
+it(
+  'shows hostile documents as words: under the policy of the platform nothing runs, and nothing is asked of elsewhere',
+  { timeout: 30 * 60_000 },
+  async () => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(platform.origin) && !/^(?:data|blob):/.test(url)) elsewhere.push(url);
+    });
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    let content = '';
+    await page.route('**/api/content/documents/string-implementations/*/content*', (route) =>
+      route.fulfill({
+        contentType: 'application/xml; charset=utf-8',
+        body: `<document kind="article" lang="en"><title>Attacks</title><content>${content}<section id="end"><headline>The end</headline></section></content></document>`,
+      }),
+    );
+    const hostile = pages();
+    expect(hostile.length).toBeGreaterThan(3);
+    for (const [number, each] of hostile.entries()) {
+      content = each;
+      await page.goto(`${platform.origin}/pool/preview?path=fractions/adding-fractions&lang=en&page=${String(number)}`);
+      await page.getByRole('article').getByRole('heading', { name: 'The end' }).waitFor();
+      const { html, isHacked } = await page.evaluate(() => ({
+        html: document.querySelector('article')?.innerHTML ?? '',
+        isHacked: 'hacked' in window,
+      }));
+      expect(isHacked).toBe(false);
+      // The page's own: foreign code has its frames, each in a sandbox; quick checks are forms without an address.
+      expect(markupDangers(html).filter((danger) => danger !== '<iframe>' && danger !== '<form>')).toEqual([]);
+    }
+    expect(elsewhere).toEqual([]);
+    expect(dialogs).toEqual([]);
+  },
+);
