@@ -3,7 +3,7 @@ import { withoutAnnotations } from '@lemma/core/document';
 import { parseExpression, printMathml } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { holds } from '@lemma/core/session';
-import { positionAt, type Finding } from '@lemma/core/source';
+import { positionAt, positionsIn, type Finding } from '@lemma/core/source';
 import { succeed, type Result } from '@lemma/core/store';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
 import type { ConversionJob, Convert, Converted } from './convert.ts';
@@ -79,12 +79,13 @@ function unreadable(): Result<never, Refused> {
 }
 
 function placed(findings: readonly Finding[], source: string): PlacedFinding[] {
+  const positionAt = positionsIn(source);
   return findings.map(({ code, severity, span, data, fix }) => ({
     code,
     severity,
     from: span.from,
     to: span.to,
-    ...positionAt(source, span.from),
+    ...positionAt(span.from),
     data,
     ...(fix && { fix: { ...fix.span, text: fix.text } }),
   }));

@@ -1,3 +1,12 @@
-export { positionAt, shift, type Edit, type Position, type SourceText, type Span } from './span.ts';
+export {
+  lastAtOrBefore,
+  positionAt,
+  positionsIn,
+  shift,
+  type Edit,
+  type Position,
+  type SourceText,
+  type Span,
+} from './span.ts';
 export { markedSpan } from './marked-span.ts';
 export type { Finding } from './finding.ts';

@@ -22,16 +22,32 @@ export interface Position {
   readonly column: number;
 }
 
-/** Line and column of an offset; an offset beyond the end is the end. */
+/** Line and column of an offset; an offset beyond the end is the end. For many places of one text: {@link positionsIn}. */
 export function positionAt(source: string, offset: number): Position {
-  const end = Math.min(offset, source.length);
-  let line = 1;
-  let start = 0;
-  for (let at = source.indexOf('\n'); at !== -1 && at < end; at = source.indexOf('\n', at + 1)) {
-    line += 1;
-    start = at + 1;
+  return positionsIn(source)(offset);
+}
+
+/** Lines and columns of one text: its lines are looked up once, each place then takes a few steps. */
+export function positionsIn(source: string): (offset: number) => Position {
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    const end = Math.min(offset, source.length);
+    const line = lastAtOrBefore(starts, end);
+    return { line: line + 1, column: end - (starts[line] ?? 0) + 1 };
+  };
+}
+
+/** The index of the last of some sorted places that is not behind a place; 0 where all are. */
+export function lastAtOrBefore(sorted: readonly number[], place: number): number {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sorted[middle] ?? 0) <= place) low = middle;
+    else high = middle - 1;
   }
-  return { line, column: end - start + 1 };
+  return low;
 }
 
 /** The span moved by an offset: a place inside a fragment becomes a place in its document. */

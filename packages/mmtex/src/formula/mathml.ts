@@ -1,6 +1,6 @@
+import { escapeAttribute, escapeText } from '@lemma/core/document';
 import type { Accent, Identifier, MathTree, Operator, Row, Scripts, Styled } from './tree.ts';
 import { writeTable } from './table-mathml.ts';
-import { escapeAttribute, escapeText } from '../xml/index.ts';
 
 /** Writes the whole formula as one `math` element with its TeX as `alttext`. */
 export function writeMath(

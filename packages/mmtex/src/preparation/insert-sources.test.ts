@@ -41,6 +41,19 @@ describe('\\input', () => {
     expect([asked, xml]).toEqual([[], '<code>\\input{b}</code>']);
   });
 
+  it('is nothing in \\verb, and found behind an address with a percent sign', () => {
+    const { xml } = converted('\\verb|\\input{a}| \\href{/a%20b}{x} \\input{a}', { 'folder/a.tex': 'A' });
+    expect(xml).toBe('<p><code>\\input{a}</code> <link href="/a%20b">x</link> A</p>');
+  });
+
+  it('finds the places of many findings in a long file', () => {
+    const { findings } = converted('\\input{part}', {
+      'folder/part.tex': `${'ok\n'.repeat(50_000)}${'&\n'.repeat(50_000)}`,
+    });
+    expect(findings).toHaveLength(1001);
+    expect(findings[999]?.data).toMatchObject({ inLine: 51_000, inColumn: 1 });
+  });
+
   it('is the place of everything in the file, which the finding names', () => {
     const { findings, rawXml } = converted('ä \\input{part} \\empf{y}', { 'folder/part.tex': 'fine\n  \\empf{x}' });
     expect(findings).toEqual([

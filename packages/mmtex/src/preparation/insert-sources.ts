@@ -1,9 +1,9 @@
 import { contentPath } from '@lemma/core/document';
-import { positionAt, type Span } from '@lemma/core/source';
+import { lastAtOrBefore, positionsIn, type Position, type Span } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { FindingCode, Report } from '../findings/index.ts';
 import { Rewriting, unchanged, type Rewritten } from './rewriting.ts';
-import { endOfLetters, environmentName, isPercentage, verbatimEnds, verbatimEnvironments } from './scan.ts';
+import { endOfLetters, endOfTyped, environmentName, isPercentage, verbatimEnds, verbatimEnvironments } from './scan.ts';
 
 /** Where a source stands among others. */
 export interface Surroundings {
@@ -36,6 +36,7 @@ export function insertSources(source: string, surroundings: Surroundings, report
 interface InsertedText {
   readonly file: string;
   readonly text: string;
+  readonly positionAt: (offset: number) => Position;
 }
 
 interface Piece extends InsertedText {
@@ -51,6 +52,7 @@ class Insertion {
   readonly #report: Report;
   readonly #rewriting: Rewriting;
   readonly #pieces: Piece[] = [];
+  #starts: readonly number[] | undefined;
   #length = 0;
   #files = 0;
 
@@ -97,17 +99,19 @@ class Insertion {
     if (text === undefined) return fail('input-not-found');
     if (this.#length + text.length > longest) return fail('input-limit');
     // A comment at its end must not go on in the text around.
-    return succeed({ file, text: /%[^\n]*$/.test(text.slice(-1000)) ? `${text}\n` : text });
+    const whole = /%[^\n]*$/.test(text.slice(-1000)) ? `${text}\n` : text;
+    return succeed({ file, text: whole, positionAt: positionsIn(whole) });
   }
 
-  #fill({ file, text }: InsertedText, span: Span, open: readonly string[]): void {
+  #fill(inserted: InsertedText, span: Span, open: readonly string[]): void {
+    const { text } = inserted;
     let settled = 0;
     for (const call of callsIn(text)) {
-      this.#add({ file, text, from: settled }, call.span.from, span);
+      this.#add({ ...inserted, from: settled }, call.span.from, span);
       this.#insert(call, span, open);
       settled = call.span.to;
     }
-    this.#add({ file, text, from: settled }, text.length, span);
+    this.#add({ ...inserted, from: settled }, text.length, span);
   }
 
   #add(piece: Omit<Piece, 'start' | 'end'>, to: number, span: Span): void {
@@ -118,9 +122,10 @@ class Insertion {
   }
 
   #placeIn(at: number): InsertedPlace | undefined {
-    const piece = this.#pieces.find(({ start, end }) => start <= at && at < end);
-    if (piece === undefined) return undefined;
-    const { line, column } = positionAt(piece.text, piece.from + at - piece.start);
+    this.#starts ??= this.#pieces.map(({ start }) => start);
+    const piece = this.#pieces[lastAtOrBefore(this.#starts, at)];
+    if (piece === undefined || at < piece.start || at >= piece.end) return undefined;
+    const { line, column } = piece.positionAt(piece.from + at - piece.start);
     return { inFile: piece.file, inLine: line, inColumn: column };
   }
 }
@@ -145,7 +150,7 @@ function callsIn(text: string): readonly Call[] {
     }
     const end = Math.max(endOfLetters(text, at + 1), at + 2);
     const name = text.slice(at + 1, end);
-    signs.lastIndex = end;
+    signs.lastIndex = endOfTyped(text, name, end);
     const braces = name === 'begin' || name === 'input' || name === 'insert' ? environmentName(text, end) : undefined;
     if (braces === undefined) continue;
     if (name !== 'begin') calls.push({ file: braces.name, span: { from: at, to: braces.to } });

@@ -1,4 +1,4 @@
-import type { Span } from '@lemma/core/source';
+import { lastAtOrBefore, type Span } from '@lemma/core/source';
 
 /** A text made from another one, and the way back from its places. */
 export interface Rewritten {
@@ -69,15 +69,4 @@ export class Rewriting {
     const place = span.from + (at - (this.#starts[index] ?? 0)) + (edge === 'to' ? 1 : 0);
     return Math.min(place, span.to);
   }
-}
-
-function lastAtOrBefore(sorted: readonly number[], value: number): number {
-  let low = 0;
-  let high = sorted.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((sorted[middle] ?? 0) <= value) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

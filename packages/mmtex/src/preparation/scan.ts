@@ -75,6 +75,17 @@ export function endOfVerb(text: string, at: number): number {
   return verb === undefined ? at : verb.span.to + 1;
 }
 
+/** The address of `\href` and `\link`, and the settings before it. */
+const address = /[ \t]{0,20}(?:\[[^\]\n]{0,200}\])?[ \t]{0,20}\{[^{}\n]{0,2000}\}/y;
+
+/** Past what a command holds as typed, in which a `%` is no comment; `at` is the end of its name, and the answer for all others. */
+export function endOfTyped(text: string, name: string, at: number): number {
+  if (name === 'verb') return endOfVerb(text, at);
+  if (name !== 'href' && name !== 'link') return at;
+  address.lastIndex = at;
+  return address.test(text) ? address.lastIndex : at;
+}
+
 /** Nothing longer is taken for words as typed: it keeps the search for a missing sign short. */
 const longestVerb = 1000;
 

@@ -4,7 +4,7 @@ import type { Note } from './note.ts';
 import { Rewriting, unchanged, type Rewritten } from './rewriting.ts';
 import {
   endOfLetters,
-  endOfVerb,
+  endOfTyped,
   environmentName,
   isBlank,
   isPercentage,
@@ -36,7 +36,6 @@ interface Open {
 }
 
 const languageCall = /\\lang\s{0,50}\{([^{}\\]{0,50})\}\s{0,50}\{/y;
-const address = /[ \t]{0,20}(?:\[[^\]\n]{0,200}\])?[ \t]{0,20}\{[^{}\n]{0,2000}\}/y;
 
 class Selection {
   readonly #source: string;
@@ -97,12 +96,7 @@ class Selection {
     if (name === 'begin') return this.#begin(at, end);
     this.#fillLine();
     if (name === 'end') return this.#end(end);
-    if (name === 'verb') return endOfVerb(this.#source, end);
-    if (name === 'href' || name === 'link') {
-      address.lastIndex = end;
-      return address.test(this.#source) ? address.lastIndex : end;
-    }
-    return name === '' ? at + 2 : end;
+    return name === '' ? at + 2 : endOfTyped(this.#source, name, end);
   }
 
   #languageCall(at: number, end: number): number {

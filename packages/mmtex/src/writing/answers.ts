@@ -1,7 +1,6 @@
-import { inputTypes } from '@lemma/core/document';
+import { element, escapeText, inputTypes } from '@lemma/core/document';
 import { splitValues } from '@lemma/core/variables';
 import type { Command, Environment, EnvironmentSyntax } from '../syntax/index.ts';
-import { element, escapeText } from '../xml/index.ts';
 import { checkAnswerNumber } from './answer-number.ts';
 import { reportOpenBrackets } from './brackets.ts';
 import { checkSolution } from './defined-names.ts';

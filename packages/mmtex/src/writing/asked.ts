@@ -1,6 +1,5 @@
-import { numberFieldNames, questionTypes } from '@lemma/core/document';
+import { element, numberFieldNames, questionTypes, type Attributes } from '@lemma/core/document';
 import type { Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
-import { element, type Attributes } from '../xml/index.ts';
 import { questionAnswerSyntax, quickcheckAnswerSyntax, writeAnswer, writePermutation } from './answers.ts';
 import { choiceMatrixSyntax, writeChoiceMatrix } from './choice-matrix.ts';
 import { choicesIn, choiceSyntax, choicesSyntax, writeChoices } from './choices.ts';

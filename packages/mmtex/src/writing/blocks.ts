@@ -1,7 +1,7 @@
+import { element, type Attributes } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import { trimmedIn } from '../preparation/index.ts';
 import type { Node } from '../syntax/index.ts';
-import { element, type Attributes } from '../xml/index.ts';
 import { blockCommands } from './block-commands.ts';
 import { writeEquation } from './formula.ts';
 import { headingOf, openHeading, type Heading } from './headings.ts';

@@ -1,4 +1,4 @@
-import { element, escapeText } from '../xml/index.ts';
+import { element, escapeText } from '@lemma/core/document';
 import type { DocumentParts } from './document.ts';
 import type { Page } from './page.ts';
 import { argumentOf, commandsOf } from './parts.ts';

@@ -1,6 +1,6 @@
+import { element, escapeText } from '@lemma/core/document';
 import { splitValues } from '@lemma/core/variables';
 import type { Argument, Command, Environment, EnvironmentSyntax } from '../syntax/index.ts';
-import { element, escapeText } from '../xml/index.ts';
 import { withoutVar } from './old-notation.ts';
 import { trimmed, type Page } from './page.ts';
 import { spaceIn } from './space-view.ts';

@@ -1,6 +1,6 @@
+import { element } from '@lemma/core/document';
 import { splitValues } from '@lemma/core/variables';
 import type { Command, Environment, EnvironmentSyntax } from '../syntax/index.ts';
-import { element } from '../xml/index.ts';
 import type { Page } from './page.ts';
 import { commandsOf, numberIn, optionIn } from './parts.ts';
 

@@ -1,6 +1,6 @@
+import { element, type Attributes } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import type { Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
-import { element, type Attributes } from '../xml/index.ts';
 import { reportOpenBrackets } from './brackets.ts';
 import { underNewNames, withOldNames } from './old-question-words.ts';
 import { trimmed, type Page } from './page.ts';

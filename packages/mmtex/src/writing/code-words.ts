@@ -1,5 +1,5 @@
+import { element, escapeText } from '@lemma/core/document';
 import type { Node } from '../syntax/index.ts';
-import { element, escapeText } from '../xml/index.ts';
 import type { InlineCommand, Page } from './page.ts';
 
 /** `\code{…}`, `\file{…}` and the like: dashes and tildes stay as typed. */

@@ -1,7 +1,7 @@
+import { element } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import { trimmedIn } from '../preparation/index.ts';
 import type { Node } from '../syntax/index.ts';
-import { element } from '../xml/index.ts';
 import { writeMetainfo } from './metainfo.ts';
 import { writeByline } from './byline.ts';
 import { trimmed, type Page } from './page.ts';

@@ -1,5 +1,5 @@
+import { element } from '@lemma/core/document';
 import type { Command } from '../syntax/index.ts';
-import { element } from '../xml/index.ts';
 import { checkAnswerNumber } from './answer-number.ts';
 import { reportOpenBrackets } from './brackets.ts';
 import { trimmed, type Page } from './page.ts';

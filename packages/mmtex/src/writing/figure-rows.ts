@@ -1,6 +1,5 @@
-import { rowAlignments } from '@lemma/core/document';
+import { element, rowAlignments } from '@lemma/core/document';
 import type { CommandSyntaxes, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
-import { element } from '../xml/index.ts';
 import { canvasRowSyntax, canvasSyntax, writeCanvas } from './canvas.ts';
 import type { Page } from './page.ts';
 import { argumentOf, environmentsOf, numberIn, optionIn } from './parts.ts';

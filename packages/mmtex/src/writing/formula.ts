@@ -1,8 +1,8 @@
+import { element } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import { trimmedIn } from '../preparation/index.ts';
 import { convertFormula } from '../formula/index.ts';
 import type { Formula } from '../syntax/index.ts';
-import { element } from '../xml/index.ts';
 import type { Page } from './page.ts';
 
 /** Environments that number their formula. */

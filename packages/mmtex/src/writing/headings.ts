@@ -1,5 +1,5 @@
+import { element, type Attributes } from '@lemma/core/document';
 import type { Command, Node } from '../syntax/index.ts';
-import { element, type Attributes } from '../xml/index.ts';
 import type { Page } from './page.ts';
 
 /** A headline of a level: 1 section, 2 subsection, 3 subsubsection. */

@@ -1,4 +1,4 @@
-import { element, escapeText } from '../xml/index.ts';
+import { element, escapeText } from '@lemma/core/document';
 import { typedWords, verb } from './code-words.ts';
 import { writeAnchor, writeLink, writeReference } from './links.ts';
 import { balloon, emph, footnote, mark, span, styled } from './markup.ts';

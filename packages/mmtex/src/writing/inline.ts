@@ -1,5 +1,5 @@
+import { element, escapeText } from '@lemma/core/document';
 import type { Command, Node } from '../syntax/index.ts';
-import { element, escapeText } from '../xml/index.ts';
 import { blockCommands } from './block-commands.ts';
 import { writeFormula } from './formula.ts';
 import { headingOf } from './headings.ts';

@@ -1,7 +1,6 @@
-import { allowedHref } from '@lemma/core/document';
+import { allowedHref, element, escapeText } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import type { Command } from '../syntax/index.ts';
-import { element, escapeText } from '../xml/index.ts';
 import { placeIn } from './content-paths.ts';
 import { withoutEnding } from './metainfo-references.ts';
 import { trimmed, type Page } from './page.ts';

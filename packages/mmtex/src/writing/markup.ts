@@ -1,5 +1,5 @@
+import { element } from '@lemma/core/document';
 import type { Command } from '../syntax/index.ts';
-import { element } from '../xml/index.ts';
 import type { InlineCommand, Page } from './page.ts';
 import { optionIn } from './parts.ts';
 

@@ -1,7 +1,6 @@
-import { allowedHref, mediaAlignments, mediaExtensions, type MediaType } from '@lemma/core/document';
+import { allowedHref, element, mediaAlignments, mediaExtensions, type MediaType } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import type { Argument, Command, CommandSyntax } from '../syntax/index.ts';
-import { element } from '../xml/index.ts';
 import { placeIn } from './content-paths.ts';
 import { namedOptions, type NamedOption } from './media-options.ts';
 import { lengthIn } from './media-sizes.ts';

@@ -1,6 +1,6 @@
+import { element } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import type { Argument, Command, CommandSyntaxes, EnvironmentSyntax, Node } from '../syntax/index.ts';
-import { element } from '../xml/index.ts';
 import { placeIn } from './content-paths.ts';
 import { trimmed, type Page } from './page.ts';
 import { environmentsOf } from './parts.ts';

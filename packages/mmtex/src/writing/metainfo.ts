@@ -1,7 +1,6 @@
-import { documentStatuses } from '@lemma/core/document';
+import { documentStatuses, element, escapeText } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import type { Command, EnvironmentSyntax, Node } from '../syntax/index.ts';
-import { element, escapeText } from '../xml/index.ts';
 import { referenceEnvironments, writeReferences } from './metainfo-references.ts';
 import { trimmed, type Page } from './page.ts';
 import { argumentOf, commandsOf, environmentsOf, numberIn, optionIn } from './parts.ts';

@@ -1,4 +1,4 @@
-import { element, escapeText } from '../xml/index.ts';
+import { element, escapeText } from '@lemma/core/document';
 import type { InlineCommand } from './page.ts';
 
 /** Commands of older sources in a line of text: read as their modern spelling, with a finding that names it. */

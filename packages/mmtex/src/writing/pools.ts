@@ -1,5 +1,5 @@
+import { element } from '@lemma/core/document';
 import type { Command } from '../syntax/index.ts';
-import { element } from '../xml/index.ts';
 import type { Page } from './page.ts';
 import { numberIn } from './parts.ts';
 

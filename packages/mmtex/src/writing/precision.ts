@@ -1,5 +1,5 @@
+import type { Attributes } from '@lemma/core/document';
 import type { Node } from '../syntax/index.ts';
-import type { Attributes } from '../xml/index.ts';
 import { trimmed, type Page } from './page.ts';
 import { argumentOf, commandsOf, numberIn, optionIn } from './parts.ts';
 

@@ -1,5 +1,5 @@
+import { element } from '@lemma/core/document';
 import type { Command, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
-import { element } from '../xml/index.ts';
 import { withOldNames } from './old-question-words.ts';
 import { trimmed, type Page } from './page.ts';
 import { argumentOf, commandsOf, environmentsOf, numberIn, optionIn } from './parts.ts';

@@ -1,5 +1,5 @@
+import { element } from '@lemma/core/document';
 import type { Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
-import { element } from '../xml/index.ts';
 import { questionContent, writeAsked } from './asked.ts';
 import { writeExplanation } from './explanations.ts';
 import { underNewNames, withOldNames } from './old-question-words.ts';

@@ -1,5 +1,5 @@
+import { element } from '@lemma/core/document';
 import type { Environment, EnvironmentSyntax } from '../syntax/index.ts';
-import { element } from '../xml/index.ts';
 import { trimmed, type Page } from './page.ts';
 import { commandsOf } from './parts.ts';
 

@@ -1,5 +1,5 @@
+import { element, escapeText } from '@lemma/core/document';
 import type { Command } from '../syntax/index.ts';
-import { element, escapeText } from '../xml/index.ts';
 import { reportOpenBrackets } from './brackets.ts';
 import { withoutVar } from './old-notation.ts';
 import { trimmed, type Page } from './page.ts';

@@ -1,4 +1,4 @@
-import { figureAttributeNames, numberFieldNames } from '@lemma/core/document';
+import { element, escapeText, figureAttributeNames, numberFieldNames } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import { listedAgain, splitValues } from '@lemma/core/variables';
 import {
@@ -8,7 +8,6 @@ import {
   type Environment,
   type EnvironmentSyntax,
 } from '../syntax/index.ts';
-import { element, escapeText } from '../xml/index.ts';
 import { reportOpenBrackets } from './brackets.ts';
 import { withoutVar } from './old-notation.ts';
 import { trimmed, type Page } from './page.ts';

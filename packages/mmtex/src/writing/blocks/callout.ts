@@ -1,6 +1,5 @@
-import type { CalloutRole } from '@lemma/core/document';
+import { element, type CalloutRole } from '@lemma/core/document';
 import type { Argument, Environment } from '../../syntax/index.ts';
-import { element } from '../../xml/index.ts';
 import type { BlockEnvironment, Page } from '../page.ts';
 
 /** A named box: `\begin{definition}[title] … \end{definition}`. */

@@ -1,6 +1,5 @@
-import { cindyEvents, type CindyEvent } from '@lemma/core/document';
+import { cindyEvents, element, escapeText, type CindyEvent } from '@lemma/core/document';
 import type { Environment, EnvironmentSyntax } from '../../syntax/index.ts';
-import { element, escapeText } from '../../xml/index.ts';
 import { settingsIn } from '../cindy-settings.ts';
 import { trimmed, type BlockEnvironment, type Page } from '../page.ts';
 import { argumentOf, commandsOf, environmentsOf, optionIn } from '../parts.ts';

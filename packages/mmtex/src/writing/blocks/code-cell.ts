@@ -1,5 +1,4 @@
-import type { CodeLanguage, EditableRange } from '@lemma/core/document';
-import { element, escapeText } from '../../xml/index.ts';
+import { element, escapeText, type CodeLanguage, type EditableRange } from '@lemma/core/document';
 import { readMarks, textIn } from '../code-marks.ts';
 import { trimmed, type BlockEnvironment } from '../page.ts';
 

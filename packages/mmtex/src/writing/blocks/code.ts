@@ -1,4 +1,4 @@
-import { element, escapeText } from '../../xml/index.ts';
+import { element, escapeText } from '@lemma/core/document';
 import type { BlockEnvironment } from '../page.ts';
 
 /** `\begin{code}[python]` and `\begin{verbatim}`: as typed, without the line breaks next to `\begin` and `\end`. */

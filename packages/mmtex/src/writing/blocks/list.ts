@@ -1,6 +1,5 @@
-import { listStyles, type ListStyle } from '@lemma/core/document';
+import { element, listStyles, type ListStyle } from '@lemma/core/document';
 import type { Environment } from '../../syntax/index.ts';
-import { element } from '../../xml/index.ts';
 import type { BlockEnvironment, Page } from '../page.ts';
 import { optionIn } from '../parts.ts';
 import { splitAt, type Part } from '../split.ts';

@@ -1,4 +1,4 @@
-import { element } from '../../xml/index.ts';
+import { element } from '@lemma/core/document';
 import { quickcheckContent, writeAsked } from '../asked.ts';
 import { underNewNames } from '../old-question-words.ts';
 import type { BlockEnvironment } from '../page.ts';

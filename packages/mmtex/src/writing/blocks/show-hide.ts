@@ -1,4 +1,4 @@
-import { element } from '../../xml/index.ts';
+import { element } from '@lemma/core/document';
 import type { BlockEnvironment } from '../page.ts';
 import { argumentOf, numberIn } from '../parts.ts';
 

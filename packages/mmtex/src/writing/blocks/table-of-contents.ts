@@ -1,4 +1,4 @@
-import { element } from '../../xml/index.ts';
+import { element } from '@lemma/core/document';
 import type { BlockEnvironment } from '../page.ts';
 
 /** `\begin{tableofcontents}[title] … \end{tableofcontents}`: the sections of the page below some words. */

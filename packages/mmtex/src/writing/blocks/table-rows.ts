@@ -1,7 +1,6 @@
-import { cellColors } from '@lemma/core/document';
+import { cellColors, element, type Attributes } from '@lemma/core/document';
 import { trimmedIn } from '../../preparation/index.ts';
 import type { Command, CommandSyntaxes, Node } from '../../syntax/index.ts';
-import { element, type Attributes } from '../../xml/index.ts';
 import type { Page } from '../page.ts';
 import { argumentOf, commandsOf, numberIn, optionIn } from '../parts.ts';
 import { columnsOf } from './table-columns.ts';

@@ -1,7 +1,6 @@
-import { columnClasses, tablePlacements, tableTypes, verticalAlignments } from '@lemma/core/document';
+import { columnClasses, tablePlacements, tableTypes, verticalAlignments, type Attributes } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import type { CommandSyntaxes, Node } from '../../syntax/index.ts';
-import type { Attributes } from '../../xml/index.ts';
 import type { Page } from '../page.ts';
 import { argumentOf, optionIn } from '../parts.ts';
 import { columnsOf, lettersIn } from './table-columns.ts';

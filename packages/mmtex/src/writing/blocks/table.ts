@@ -1,4 +1,4 @@
-import { element } from '../../xml/index.ts';
+import { element } from '@lemma/core/document';
 import type { BlockEnvironment, Page } from '../page.ts';
 import { splitAt, type Part } from '../split.ts';
 import { columnsOf } from './table-columns.ts';

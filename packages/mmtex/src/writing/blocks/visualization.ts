@@ -1,5 +1,5 @@
+import { element } from '@lemma/core/document';
 import type { Command, EnvironmentSyntax, Node } from '../../syntax/index.ts';
-import { element } from '../../xml/index.ts';
 import { rowEnvironments, textRowCommands, writeRows } from '../figure-rows.ts';
 import type { BlockEnvironment } from '../page.ts';
 import { argumentOf, environmentsOf, numberIn } from '../parts.ts';

@@ -1,1 +1,0 @@
-export { element, escapeAttribute, escapeText, type Attributes } from '@lemma/core/document';
