@@ -138,6 +138,21 @@ describe('ConversionStore', () => {
     expect(store.state.page?.sound).toBe(false);
   });
 
+  it('keeps the parts of the page that have not changed', async () => {
+    const { gateway, store } = begin();
+    const xml = (last: string) =>
+      `<document lang="en"><title/><content><section level="1"><h>s</h><p at="0-3">one</p><p at="5-8">${last}</p></section></content></document>`;
+    await gateway.last.answer(succeed({ xml: xml('two'), findings: [] }));
+    const [before] = store.state.page?.document.blocks ?? [];
+    store.convertNow();
+    await gateway.last.answer(succeed({ xml: xml('three'), findings: [] }));
+    const [after] = store.state.page?.document.blocks ?? [];
+    const paragraphs = [before, after].map((block) => (block?.kind === 'section' ? block.blocks : []));
+    expect(paragraphs[1]).toHaveLength(2);
+    expect(paragraphs[1]?.[0]).toBe(paragraphs[0]?.[0]);
+    expect(JSON.stringify(paragraphs[1]?.[1])).toContain('three');
+  });
+
   it('counts mistakes that only drawing a figure could show', async () => {
     const { gateway, store } = begin('one', () => [mistake]);
     await gateway.last.answer(good('one'));

@@ -1,5 +1,6 @@
 import type { Document, InvalidXml } from '../document/index.ts';
 import type { Finding } from '../source/index.ts';
+import { keepEqual } from '../store/index.ts';
 import type { ConversionFailure } from './ports.ts';
 
 /** A page made from a source. A page with errors is shown only as long as there was none without. */
@@ -42,7 +43,10 @@ export function write(conversion: Conversion, source: string): Conversion {
   return { ...conversion, source, running: true };
 }
 
-/** A source was converted: its page replaces the former one, unless it has errors and the former one has none. */
+/**
+ * A source was converted: its page replaces the former one, unless it has errors and the former one has none. What of the
+ * page has not changed stays the same, so that a key in a long source is a small change of the page.
+ */
 export function receive(
   conversion: Conversion,
   converted: string,
@@ -56,7 +60,7 @@ export function receive(
     converted,
     findings,
     failure: undefined,
-    page: replaces ? { document, sound } : conversion.page,
+    page: replaces ? keepEqual(conversion.page, { document, sound }) : conversion.page,
     pageIsCurrent: replaces,
     running: conversion.source !== converted,
   };

@@ -1,4 +1,5 @@
 import type { Document, InvalidXml } from '../document/index.ts';
+import { keepEqual } from '../store/index.ts';
 import { judge, type EditorSource, type MessageProblem, type WindowMessage } from './message.ts';
 import type { SourceFailure } from './ports.ts';
 
@@ -106,7 +107,7 @@ function receive(state: ForeignEditor, message: WindowMessage): EditorStep {
 
 function show(state: ForeignEditor, document: Document): ForeignEditor {
   const path = state.wanted?.source.documentPath ?? '';
-  return { ...state, page: { document, path }, failure: undefined, progress: 'idle' };
+  return { ...state, page: keepEqual(state.page, { document, path }), failure: undefined, progress: 'idle' };
 }
 
 /** The last good page stays, unless it is of another document. */

@@ -1,5 +1,5 @@
 import type { Block, BlockKind } from '@lemma/core/document';
-import { createElement, type FunctionComponent } from 'react';
+import { createElement, memo, type FunctionComponent } from 'react';
 import { CalloutView } from './blocks/callout.tsx';
 import { CaptionedView } from './blocks/captioned.tsx';
 import { CindyBlockView } from './blocks/cindy.tsx';
@@ -54,10 +54,10 @@ const blockViews: BlockViews = {
   overview: OverviewBlockView,
 };
 
-/** A block in the view of its kind. */
-export function BlockView({ block }: { readonly block: Block }) {
+/** A block in the view of its kind; the same block is not rendered again. */
+export const BlockView = memo(function BlockView({ block }: { readonly block: Block }) {
   return viewOf(block.kind, block);
-}
+});
 
 function viewOf<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>) {
   return createElement<{ readonly block: BlockOf<Kind> }>(blockViews[kind], { block });

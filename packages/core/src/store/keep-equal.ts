@@ -1,0 +1,29 @@
+/**
+ * The new value with everything in it that was there before: parts that are equal are those of the former value, and the
+ * former value itself where all is equal. Who compares by identity sees what has changed. The new value is given away:
+ * its parts are replaced in place, so nobody else may hold it.
+ */
+export function keepEqual<Value>(former: Value, next: Value): Value {
+  return share(former, next) ? former : next;
+}
+
+/** Whether both are equal; if not, the equal parts of the second become those of the first. */
+function share(former: unknown, next: unknown): boolean {
+  if (Object.is(former, next)) return true;
+  if (!isPlain(former) || !isPlain(next) || Array.isArray(former) !== Array.isArray(next)) return false;
+  const keys = Object.keys(next);
+  let equal = Object.keys(former).length === keys.length;
+  for (const key of keys) {
+    const before: unknown = Reflect.get(former, key);
+    const after: unknown = Reflect.get(next, key);
+    if (!Object.hasOwn(former, key) || !share(before, after)) equal = false;
+    else if (before !== after) Reflect.set(next, key, before);
+  }
+  return equal;
+}
+
+/** A list or a record: nothing with a life of its own. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+}
