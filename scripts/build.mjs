@@ -32,7 +32,7 @@ const targets = {
     build: () => bundle('apps/server', 'main'),
   },
   cli: {
-    sources: [...common, 'packages/viz-engine', 'apps/cli'],
+    sources: [...common, 'packages/viz-engine', 'packages/ui-react/src/language/texts/en', 'apps/cli'],
     product: 'apps/cli/dist/main.mjs',
     build: () => bundle('apps/cli', 'main'),
   },

@@ -1,12 +1,13 @@
 // grammar.ne -> tables.generated.ts (LALR(1) tables, and the grammar's actions as one switch) and grammar.generated.ts (nearley's
 // rules, for the tests' reference parser). A grammar that is not LALR(1) fails with the items in conflict.
-// --check: exits 1 when a generated file is stale. --grammar FILE: only tries another grammar, writes nothing.
+// --grammar FILE: only tries another grammar, writes nothing.
 import { createRequire } from 'node:module';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { keepFiles } from './generated-files.mjs';
 import { buildTables } from './lalr-tables.mjs';
 
-const folder = new URL('../packages/core/src/expression/reading/', import.meta.url);
+const folder = 'packages/core/src/expression/reading';
 const require = createRequire(new URL('../packages/core/package.json', import.meta.url));
 const literalNames = {
   '+': 'PLUS',
@@ -152,16 +153,8 @@ function main(args) {
     generate(readFileSync(other, 'utf8'));
     return;
   }
-  const files = generate(readFileSync(new URL('grammar.ne', folder), 'utf8'));
-  for (const [name, text] of Object.entries(files)) {
-    const file = new URL(name, folder);
-    const current = existsSync(file) && readFileSync(file, 'utf8') === text;
-    if (current) continue;
-    if (args.includes('--check'))
-      throw new Error(`packages/core/src/expression/reading/${name} is stale: npm run generate`);
-    writeFileSync(file, text);
-    console.log(`wrote packages/core/src/expression/reading/${name}`);
-  }
+  const files = generate(readFileSync(`${folder}/grammar.ne`, 'utf8'));
+  keepFiles(Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text])));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

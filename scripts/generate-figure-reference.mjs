@@ -1,8 +1,8 @@
 // Writes docs/authoring/figures.md and its pictures from the element types, their docstrings and the English texts, so that the
-// reference cannot lie. --check: exits 1 when a file is stale.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import * as prettier from 'prettier';
+// reference cannot lie.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { load } from '../bench/measuring.mjs';
+import { formatPage, keepFiles } from './generated-files.mjs';
 
 const file = 'docs/authoring/figures.md';
 const pictureFolder = 'docs/authoring/figures';
@@ -25,9 +25,10 @@ const { describe: sentences } = JSON.parse(
   readFileSync('packages/ui-react/src/language/texts/en/visualization.json', 'utf8'),
 );
 const { text, pictures } = figureReference({ what: docstrings(), sentences }, 'figures');
-const options = await prettier.resolveConfig(file);
-const fresh = new Map([[file, await prettier.format(text, { ...options, filepath: file })]]);
-for (const [name, picture] of pictures) fresh.set(`${pictureFolder}/${name}`, picture);
+const fresh = {
+  [file]: await formatPage(file, text),
+  ...Object.fromEntries([...pictures].map(([name, picture]) => [`${pictureFolder}/${name}`, picture])),
+};
 
 for (const [, photograph] of text.matchAll(/\]\(\.\.\/\.\.\/(stories\/pictures\/[^)]+)\)/g)) {
   if (!existsSync(photograph))
@@ -35,13 +36,7 @@ for (const [, photograph] of text.matchAll(/\]\(\.\.\/\.\.\/(stories\/pictures\/
 }
 
 const old = existsSync(pictureFolder) ? readdirSync(pictureFolder).map((name) => `${pictureFolder}/${name}`) : [];
-const leftOver = old.filter((path) => !fresh.has(path));
-const stale = [...fresh].filter(([path, content]) => !existsSync(path) || readFileSync(path, 'utf8') !== content);
-if (process.argv.includes('--check')) {
-  for (const path of [...stale.map(([path]) => path), ...leftOver]) console.log(`${path} is stale; npm run generate`);
-  if (stale.length + leftOver.length > 0) process.exit(1);
-} else {
-  mkdirSync(pictureFolder, { recursive: true });
-  for (const path of leftOver) rmSync(path);
-  for (const [path, content] of stale) writeFileSync(path, content);
-}
+keepFiles(
+  fresh,
+  old.filter((path) => !(path in fresh)),
+);

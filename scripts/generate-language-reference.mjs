@@ -1,20 +1,11 @@
 // Writes docs/authoring/reference.md from the grammar, the topics with their examples and the English texts of the editor, so that
-// the reference cannot lie. --check: exits 1 when it is stale.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import * as prettier from 'prettier';
+// the reference cannot lie.
+import { readFileSync } from 'node:fs';
 import { load } from '../bench/measuring.mjs';
+import { formatPage, keepFiles } from './generated-files.mjs';
 
 const file = 'docs/authoring/reference.md';
 
 const { languageReference } = await load('packages/mmtex/src/reference/index.ts');
 const texts = JSON.parse(readFileSync('packages/ui-react/src/language/texts/en/editor.json', 'utf8'));
-const options = await prettier.resolveConfig(file);
-const fresh = await prettier.format(languageReference(texts), { ...options, filepath: file });
-if (process.argv.includes('--check')) {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== fresh) {
-    console.log(`${file} is stale; npm run generate`);
-    process.exit(1);
-  }
-} else {
-  writeFileSync(file, fresh);
-}
+keepFiles({ [file]: await formatPage(file, languageReference(texts)) });

@@ -69,5 +69,5 @@ function checkDraw(question: Quickcheck | ProblemQuestion): readonly Finding[] {
 }
 
 function unreadable({ reason }: InvalidXml): Finding {
-  return { code: 'invalid-xml', severity: 'error', span: { from: 0, to: 0 }, data: { reason } };
+  return { code: 'invalid-xml', severity: 'error', span: { from: 0, to: 0 }, data: { problem: reason } };
 }

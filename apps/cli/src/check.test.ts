@@ -48,9 +48,9 @@ describe('lemma check', () => {
     const { code, lines } = await run(check, folder);
     expect(code).toBe(1);
     expect(lines).toEqual([
-      'a.tex:3:3 unknown-command unknown command \\empf; did you mean \\emph?',
-      'a.tex:3:22 unknown-command unknown command \\sectoin; did you mean \\section?',
-      'inner/b.tex:1:10 duplicate-label warning: label a is used twice',
+      'a.tex:3:3 unknown-command There is no command “\\empf”. Did you mean “emph”?',
+      'a.tex:3:22 unknown-command There is no command “\\sectoin”. Did you mean “section”?',
+      'inner/b.tex:1:10 duplicate-label warning: Two places are called “a”; references lead to the first.',
       '2 files, 2 errors, 1 warning',
     ]);
   });
@@ -64,8 +64,8 @@ describe('lemma check', () => {
     );
     const { lines } = await run(check, folder);
     expect(lines).toEqual([
-      'inner/a.tex:1:17 missing-document no document inner/nowhere',
-      'inner/a.tex:2:1 missing-file no file inner/gone.png',
+      'inner/a.tex:1:17 missing-document There is no document inner/nowhere.',
+      'inner/a.tex:2:1 missing-file There is no file inner/gone.png.',
       '2 files, 2 errors, 0 warnings',
     ]);
   });
@@ -77,9 +77,9 @@ describe('lemma check', () => {
     await symlink(folder, join(folder, 'content', 'up'));
     const { lines } = await run(check, join(folder, 'content'));
     expect(lines).toEqual([
-      'content/a.tex:1:3 unknown-command _part.tex:2:2: unknown command \\empf; did you mean \\emph?',
-      'content/a.tex:2:1 path-outside ../_secret leads out of the content folder',
-      'content/a.tex:2:20 input-not-found no file up/_secret',
+      'content/a.tex:1:3 unknown-command In _part.tex, line 2, column 2: There is no command “\\empf”. Did you mean “emph”?',
+      'content/a.tex:2:1 path-outside “../_secret” leads out of the content folder.',
+      'content/a.tex:2:20 input-not-found There is no file “up/_secret” in the content folder.',
       '1 file, 3 errors, 0 warnings',
     ]);
   });
@@ -90,7 +90,7 @@ describe('lemma check', () => {
 
   it('wants a title in some language', async () => {
     const { lines } = await run(check, await write('a.tex', '\\begin{content}\n text \\end{content}'));
-    expect(lines[0]).toBe('a.tex:1:1 no_converted_title no title in language de');
+    expect(lines[0]).toBe('a.tex:1:1 no_converted_title The document has no title in the language de.');
   });
 
   it('looks into figures, quick checks and problems', async () => {
@@ -133,7 +133,7 @@ describe('lemma check', () => {
     const { code, lines } = await run(check, await write('a.tex', source));
     expect([code, lines.at(0)]).toEqual([
       0,
-      'a.tex:2:77 variable-in-two-rules warning: c stands in the lists of two \\randadjustIf',
+      'a.tex:2:77 variable-in-two-rules warning: “c” stands in the lists of two \\randadjustIf.',
     ]);
   });
 
@@ -144,8 +144,8 @@ describe('lemma check', () => {
 \\end{quickcheck}`;
     const { lines } = await run(check, await write('a.tex', source));
     expect(lines).toEqual([
-      'a.tex:3:36 BAD_DEFINITION bad definition: truthValueExpected, c + 1',
-      'a.tex:3:50 VARIABLE_NOT_DEFINED variable d is not defined',
+      'a.tex:3:36 BAD_DEFINITION This definition or condition cannot be evaluated. A condition is needed here, not a number.',
+      'a.tex:3:50 VARIABLE_NOT_DEFINED “d” is not defined.',
       '1 file, 2 errors, 0 warnings',
     ]);
   });
@@ -155,7 +155,7 @@ describe('lemma check', () => {
       '\\begin{visualization}{v1}\\begin{variables}\\number{a}{(1 + 2}\\end{variables}\\end{visualization}';
     const { lines } = await run(check, await write('a.tex', source));
     expect(lines).toEqual([
-      'a.tex:1:54 MISSING_CLOSING_BRACKET closing bracket missing',
+      'a.tex:1:54 MISSING_CLOSING_BRACKET A closing bracket is missing here.',
       '1 file, 1 error, 0 warnings',
     ]);
   });
@@ -188,7 +188,7 @@ describe('lemma convert', () => {
     const { code, lines, complaints } = await run(convert, await write('a.tex', 'a\n} b'));
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);
-    expect(complaints).toEqual(['a.tex:2:1 unexpected-brace } without a beginning']);
+    expect(complaints).toEqual(['a.tex:2:1 unexpected-brace “}” has no beginning.']);
   });
 
   it('explains itself when it gets no file or no language it knows', async () => {

@@ -5,10 +5,8 @@ import { messageOf } from './messages.ts';
 export function describeFinding(file: string, source: string, finding: Finding): string {
   const { span, others = [] } = finding;
   const warning = finding.severity === 'warning' ? 'warning: ' : '';
-  const { inFile, inLine, inColumn } = finding.data;
-  const inside = inFile === undefined ? '' : `${String(inFile)}:${String(inLine)}:${String(inColumn)}: `;
-  const also = others.length === 0 ? '' : `; see also ${others.map((other) => placeOf(source, other)).join(', ')}`;
-  return `${file}:${placeOf(source, span)} ${finding.code} ${warning}${inside}${messageOf(finding)}${also}`;
+  const also = others.length === 0 ? '' : ` See also ${others.map((other) => placeOf(source, other)).join(', ')}.`;
+  return `${file}:${placeOf(source, span)} ${finding.code} ${warning}${messageOf(finding)}${also}`;
 }
 
 function placeOf(source: string, { from }: Span): string {

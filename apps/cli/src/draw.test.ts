@@ -84,12 +84,12 @@ describe('lemma draw', () => {
     const { code, lines, complaints } = await run(source, '--count', '3');
     expect([code, lines]).toEqual([1, []]);
     expect(complaints).toEqual([
-      'a.tex:1:108 RANDADJUSTIF_NOT_FULFILLED no values avoid x <= y; it always holds for x in [1, 3], y in [5, 9]',
+      'a.tex:1:108 RANDADJUSTIF_NOT_FULFILLED No random values avoid the condition of \\randadjustIf. The condition always holds for x ∈ [1, 3], y ∈ [5, 9].',
     ]);
   });
 
   it('names all places of a name that the problem and a question define', async () => {
     const { complaints } = await run(problem('\\number{a}{1}', '\\number{a}{2}\n\\number{a}{3}'));
-    expect(complaints).toEqual(['a.tex:1:111 NAME_ALREADY_USED name a is already used; see also 1:50, 2:9']);
+    expect(complaints).toEqual(['a.tex:1:111 NAME_ALREADY_USED The name “a” is used already. See also 1:50, 2:9.']);
   });
 });

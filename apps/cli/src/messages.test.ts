@@ -9,6 +9,24 @@ describe('messages', () => {
     expect(messageOf({ ...place, code, data: {} })).not.toBe(code);
   });
 
+  it('is in the words of the web interface, in one line', () => {
+    const data = { name: 'f', reason: 'unexpectedToken', text: 'x', expected: 'operator closingBracket' };
+    expect(messageOf({ ...place, code: 'BAD_DEFINITION', data })).toBe(
+      'This definition or condition cannot be evaluated. This part of the expression does not fit what stands before it. Here could stand: an operator or a closing bracket ).',
+    );
+    const ends = { expected: 'itemize', found: 'enum\n  erate' };
+    expect(messageOf({ ...place, code: 'mismatched-end', data: ends })).toBe(
+      '\\end closes “enum erate”, but “itemize” is open.',
+    );
+  });
+
+  it.each(['missing-document', 'missing-file', 'invalid-xml'])(
+    'has words for %s, which only checking finds',
+    (code) => {
+      expect(messageOf({ ...place, code, data: {} })).not.toBe(code);
+    },
+  );
+
   it('says what it knows about a finding of another part', () => {
     expect(messageOf({ ...place, code: 'SOME_CODE', data: { name: 'a', most: 3 } })).toBe(
       'SOME_CODE, name: a, most: 3',

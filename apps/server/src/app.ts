@@ -52,6 +52,14 @@ export interface ServerOptions {
   readonly now: Now;
 }
 
+/** Milliseconds until a request must be here as a whole; whoever sends it more slowly is cut off. */
+const slowestRequest = 120_000;
+
+/** Of those who passed a request on, only the proxy before this server is believed: what the others say anybody could write. */
+function isNearest(_address: string, hop: number): boolean {
+  return hop === 0;
+}
+
 /** Puts the platform together: calls, identity, web app. It answers as soon as it listens; closing it leaves the database open. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { database, origin, authUrl, editorOrigins = [], log, now } = options;
@@ -63,7 +71,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     else log.warn(`There is no folder ${options.contentFolder}: the pool stays as it is.`);
   }
 
-  const app = Fastify({ trustProxy: origin.startsWith('https:'), routerOptions: { maxParamLength: 200 } });
+  const app = Fastify({
+    trustProxy: origin.startsWith('https:') && isNearest,
+    requestTimeout: slowestRequest,
+    routerOptions: { maxParamLength: 200 },
+  });
   secureAnswers(app, { identityOrigin: authUrl === undefined ? undefined : new URL(authUrl).origin, editorOrigins });
   answerFailures(app, log);
   const readToken =

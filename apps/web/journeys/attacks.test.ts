@@ -1,37 +1,19 @@
 import { attackedExamples, markupDangers } from '@lemma/core/document/testing';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signIn, speak } from './people.ts';
-import { forget, openPage, startBrowser, startPlatform, type Platform } from './platform.ts';
-import { textsIn } from './texts.ts';
+import { openSignedIn } from './people.ts';
+import { startJourney, type Journey } from './platform.ts';
 
 /** All of them take minutes: LEMMA_RUNS=10000. */
 const every = Number(process.env['LEMMA_RUNS'] ?? 0) >= 10_000 ? 1 : 23;
 const onOnePage = 40;
 
-let platform: Platform;
-let browser: Browser;
-let page: Page;
+let journey: Journey;
 
 beforeAll(async () => {
-  platform = await startPlatform();
-  browser = await startBrowser();
-  const context = await browser.newContext({ locale: 'en' });
-  ({ page } = await openPage(context));
-  await speak(page, 'en');
-  await page.goto(`${platform.origin}/pool/browser`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: textsIn('en')('shell', 'login') })
-    .click();
-  await signIn(page, 'lecturer');
-  await page.getByRole('searchbox').first().waitFor();
+  journey = await startJourney();
 });
-afterAll(async () => {
-  await browser.close();
-  await platform.stop();
-  forget(platform);
-});
+afterAll(() => journey.end());
 
 /** Hostile documents, many on a page, as if the server had been made to send them. */
 function pages(): readonly string[] {
@@ -43,14 +25,26 @@ function pages(): readonly string[] {
   );
 }
 
-it(
-  'shows hostile documents as words: under the policy of the platform nothing runs, and nothing is asked of elsewhere',
+/** A page in a browser that follows the policy of the platform, or in one that knows of none. */
+async function openPool(bypassCSP: boolean): Promise<Page> {
+  const context = await journey.browser.newContext({ locale: 'en', bypassCSP });
+  const { page } = await openSignedIn(context, `${journey.origin}/pool/browser`);
+  await page.getByRole('searchbox').first().waitFor();
+  return page;
+}
+
+it.each([
+  ['under the policy of the platform', false],
+  ['without any policy', true],
+])(
+  'shows hostile documents as words: %s nothing runs, and nothing is asked of elsewhere',
   { timeout: 30 * 60_000 },
-  async () => {
+  async (_, bypassCSP) => {
+    const page = await openPool(bypassCSP);
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(platform.origin) && !/^(?:data|blob):/.test(url)) elsewhere.push(url);
+      if (!url.startsWith(journey.origin) && !/^(?:data|blob):/.test(url)) elsewhere.push(url);
     });
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
@@ -68,7 +62,7 @@ it(
     expect(hostile.length).toBeGreaterThan(3);
     for (const [number, each] of hostile.entries()) {
       content = each;
-      await page.goto(`${platform.origin}/pool/preview?path=fractions/adding-fractions&lang=en&page=${String(number)}`);
+      await page.goto(`${journey.origin}/pool/preview?path=fractions/adding-fractions&lang=en&page=${String(number)}`);
       await page.getByRole('article').getByRole('heading', { name: 'The end' }).waitFor();
       const { html, isHacked, links } = await page.evaluate(() => ({
         html: document.querySelector('article')?.innerHTML ?? '',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Browser, BrowserContext, Page, Worker } from 'playwright-core';
+import type { BrowserContext, Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forget, openPage, startBrowser, startPlatform, type Platform } from './platform.ts';
+import { startJourney, tryOut, type Journey, type OpenedPage } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 const text = textsIn('en');
@@ -15,29 +15,16 @@ const patience = { timeout: 60_000 };
 const cell = (code: string, language = 'python') => `\\begin{${language}}\n${code}\n\\end{${language}}`;
 
 describe('code cells', () => {
-  let platform: Platform;
-  let browser: Browser;
+  let journey: Journey;
   beforeAll(async () => {
-    platform = await startPlatform();
-    browser = await startBrowser();
+    journey = await startJourney();
   });
-  afterAll(async () => {
-    await browser.close();
-    await platform.stop();
-    forget(platform);
-  });
+  afterAll(() => journey.end());
 
-  /** The try-out page with a source of ours. */
-  async function tryOut(context: BrowserContext, source: string): Promise<{ page: Page; errors: string[] }> {
-    const opened = await openPage(context);
-    const { page } = opened;
-    await page.goto(`${platform.origin}/try-out`);
-    const editor = page.locator('.cm-content').first();
-    await editor.waitFor();
-    await editor.click();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.insertText(source);
-    await runButton(page).first().waitFor();
+  /** The try-out page with cells of ours, ready to run. */
+  async function openCells(context: BrowserContext, source: string): Promise<OpenedPage> {
+    const opened = await tryOut(context, journey, source);
+    await runButton(opened.page).first().waitFor();
     return opened;
   }
 
@@ -53,13 +40,13 @@ describe('code cells', () => {
   }
 
   it('run Python, which comes with the first of them and from this server only', async () => {
-    const context = await browser.newContext();
-    const { page, errors } = await tryOut(context, `${cell('print(2+3)')}\n\n${cell('print(x)')}`);
+    const context = await journey.browser.newContext();
+    const { page, errors } = await openCells(context, `${cell('print(2+3)')}\n\n${cell('print(x)')}`);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     expect(await page.locator(frames).count()).toBe(0);
     expect(await run(page)).toBe('5\n');
-    expect(asked.filter((url) => !url.startsWith(`${platform.origin}/`) && !url.startsWith('blob:'))).toEqual([]);
+    expect(asked.filter((url) => !url.startsWith(`${journey.origin}/`) && !url.startsWith('blob:'))).toEqual([]);
     expect(asked.some((url) => url.endsWith('.wasm'))).toBe(true);
     await runButton(page).nth(1).click();
     await outputOf(page, 2)
@@ -71,8 +58,8 @@ describe('code cells', () => {
   });
 
   it('tell what is wrong, and where', async () => {
-    const context = await browser.newContext();
-    const { page } = await tryOut(context, cell('print("before")\nx = 1\nprint(x / 0)'));
+    const context = await journey.browser.newContext();
+    const { page } = await openCells(context, cell('print("before")\nx = 1\nprint(x / 0)'));
     const output = await run(page);
     expect(output).toMatch(/^before/);
     expect(output).toContain(text('code-cell', 'failed.errorAt', { line: 3 }));
@@ -82,8 +69,8 @@ describe('code cells', () => {
   });
 
   it('are ended when they come to no end, and the next one runs', async () => {
-    const context = await browser.newContext();
-    const { page } = await tryOut(context, `${cell('print("on and on")\nwhile True: pass')}\n\n${cell('print(7)')}`);
+    const context = await journey.browser.newContext();
+    const { page } = await openCells(context, `${cell('print("on and on")\nwhile True: pass')}\n\n${cell('print(7)')}`);
     const output = await run(page);
     expect(output).toMatch(/^on and on/);
     expect(output).toContain(text('code-cell', 'failed.timeout'));
@@ -102,8 +89,8 @@ describe('code cells', () => {
     ['JavaScript', 'from pyodide.code import run_js\nrun_js("1")', /ImportError/],
     ['JavaScript by a way around', 'import js\njs.Object.constructor("return 1")()', /EvalError/],
   ])('do not reach %s', async (_, code, refused) => {
-    const context = await browser.newContext();
-    const { page } = await tryOut(context, cell(code.replaceAll('ORIGIN', platform.origin)));
+    const context = await journey.browser.newContext();
+    const { page } = await openCells(context, cell(code.replaceAll('ORIGIN', journey.origin)));
     const answered: string[] = [];
     page.on('response', (response) => answered.push(response.url()));
     expect(await run(page)).toMatch(refused);
@@ -112,8 +99,8 @@ describe('code cells', () => {
   });
 
   it('have nothing to reach out with where they run', async () => {
-    const context = await browser.newContext();
-    const { page } = await tryOut(context, cell('print(1)'));
+    const context = await journey.browser.newContext();
+    const { page } = await openCells(context, cell('print(1)'));
     const worker = new Promise<Worker>((done) => page.once('worker', done));
     await run(page);
     const names = [
@@ -134,8 +121,8 @@ describe('code cells', () => {
   });
 
   it('reach nothing even if they had it: the policy of their frame holds in its workers too', async () => {
-    const context = await browser.newContext();
-    const { page } = await tryOut(context, cell('print(1)'));
+    const context = await journey.browser.newContext();
+    const { page } = await openCells(context, cell('print(1)'));
     await run(page);
     const frame = await (await page.locator(frames).elementHandle()).contentFrame();
     const outcomes = await frame?.evaluate(
@@ -144,7 +131,7 @@ describe('code cells', () => {
           const worker = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
           worker.onmessage = ({ data }: MessageEvent<unknown>) => done(data);
         }),
-      attemptsOf(platform.origin),
+      attemptsOf(journey.origin),
     );
     expect(outcomes).toEqual({
       origin: 'null',
@@ -157,8 +144,8 @@ describe('code cells', () => {
   });
 
   it('print no more than anybody reads', async () => {
-    const context = await browser.newContext();
-    const { page } = await tryOut(context, cell('for i in range(1_000_000): print(i)'));
+    const context = await journey.browser.newContext();
+    const { page } = await openCells(context, cell('for i in range(1_000_000): print(i)'));
     const output = await run(page);
     expect(output).toContain(text('code-cell', 'cut'));
     expect(output.length).toBeLessThan(101_000);
@@ -166,16 +153,16 @@ describe('code cells', () => {
   });
 
   it('of Octave say that nothing runs them', async () => {
-    const context = await browser.newContext();
-    const { page } = await tryOut(context, cell('A = [1 2; 3 4]', 'octave'));
+    const context = await journey.browser.newContext();
+    const { page } = await openCells(context, cell('A = [1 2; 3 4]', 'octave'));
     expect(await run(page)).toContain(text('code-cell', 'failed.notAvailable', { language: 'Octave' }));
     expect(await page.locator(frames).count()).toBe(0);
     await context.close();
   });
 
   it('can be changed where their author allows it, and what is written stays as long as the tab', async () => {
-    const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
-    const { page, errors } = await tryOut(context, newton);
+    const context = await journey.browser.newContext({ viewport: { width: 1400, height: 1000 } });
+    const { page, errors } = await openCells(context, newton);
     const code = page.getByRole('textbox', {
       name: text('code-cell', 'code', { counter: 1, language: text('code-cell', 'languages.python') }),
     });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
+import type { BrowserContext, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forget, openPage, startBrowser, startPlatform, type Platform } from './platform.ts';
+import { startJourney, tryOut, type Journey, type OpenedPage } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 const text = textsIn('en');
@@ -21,30 +21,18 @@ function drawing(script: string): string {
 }
 
 describe('constructions', () => {
-  let platform: Platform;
-  let browser: Browser;
+  let journey: Journey;
   beforeAll(async () => {
-    platform = await startPlatform();
-    browser = await startBrowser();
+    journey = await startJourney();
   });
-  afterAll(async () => {
-    await browser.close();
-    await platform.stop();
-    forget(platform);
-  });
+  afterAll(() => journey.end());
 
-  /** The try-out page with a source of ours. */
-  async function tryOut(context: BrowserContext, source: string): Promise<{ page: Page; errors: string[] }> {
-    const opened = await openPage(context);
-    const { page } = opened;
-    await page.goto(`${platform.origin}/try-out`);
-    const editor = page.locator('.cm-content');
-    await editor.waitFor();
-    await editor.click();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.insertText(source);
-    await page.locator(frames).waitFor({ state: 'attached' });
-    await page.locator(frames).scrollIntoViewIfNeeded();
+  /** The try-out page with a construction of ours, in view. */
+  async function openConstruction(context: BrowserContext, source: string): Promise<OpenedPage> {
+    const opened = await tryOut(context, journey, source);
+    const frame = opened.page.locator(frames);
+    await frame.waitFor({ state: 'attached' });
+    await frame.scrollIntoViewIfNeeded();
     return opened;
   }
 
@@ -57,8 +45,8 @@ describe('constructions', () => {
   }
 
   it('are moved by mouse and by keyboard, and the page tells where their points are', async () => {
-    const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } });
-    const { page, errors } = await tryOut(context, ceva);
+    const context = await journey.browser.newContext({ viewport: { width: 1400, height: 1000 } });
+    const { page, errors } = await openConstruction(context, ceva);
     await page.getByText(pointAt('P', '0', '-1')).waitFor({ state: 'attached' });
     const box = await page.locator(frames).boundingBox();
     expect(box).toMatchObject({ width: 500, height: 500 });
@@ -83,20 +71,20 @@ describe('constructions', () => {
     ['asks the server', 'javascript("fetch(\'/api/configuration\')");'],
     ['leads the reader away', 'javascript("top.location = \'https://example.org\'");'],
   ])('do not run the JavaScript of a script that %s', async (_, script) => {
-    const context = await browser.newContext();
+    const context = await journey.browser.newContext();
     const asked: string[] = [];
-    const { page } = await tryOut(context, drawing(script));
+    const { page } = await openConstruction(context, drawing(script));
     page.on('request', (request) => asked.push(request.url()));
     const title = await page.title();
     await page.getByText(text('cindy', 'fault')).waitFor();
     expect(await page.getByText(/EvalError/).count()).toBe(1);
-    expect([await page.title(), page.url(), asked]).toEqual([title, `${platform.origin}/try-out`, []]);
+    expect([await page.title(), page.url(), asked]).toEqual([title, `${journey.origin}/try-out`, []]);
     await context.close();
   });
 
   it('reach nothing even if a script found a way to run JavaScript', async () => {
-    const context = await browser.newContext();
-    const { page } = await tryOut(context, drawing('1;'));
+    const context = await journey.browser.newContext();
+    const { page } = await openConstruction(context, drawing('1;'));
     const frame = await insideOf(page);
     const address = page.url();
     const outcomes = await frame.evaluate(async (origin) => {
@@ -126,7 +114,7 @@ describe('constructions', () => {
         }
       }
       return results;
-    }, platform.origin);
+    }, journey.origin);
     expect(outcomes).toEqual({
       origin: 'null',
       page: 'SecurityError',
@@ -142,8 +130,8 @@ describe('constructions', () => {
   });
 
   it('are taken away when they go to another address', async () => {
-    const context = await browser.newContext();
-    const { page } = await tryOut(context, drawing('1;'));
+    const context = await journey.browser.newContext();
+    const { page } = await openConstruction(context, drawing('1;'));
     const frame = await insideOf(page);
     const asked: string[] = [];
     page.on('response', (response) => asked.push(response.url()));
@@ -156,8 +144,8 @@ describe('constructions', () => {
   });
 
   it('are taken away when a script runs on and on, and the page stays usable meanwhile', async () => {
-    const context = await browser.newContext();
-    const { page } = await tryOut(context, drawing('while(true, 1);'));
+    const context = await journey.browser.newContext();
+    const { page } = await openConstruction(context, drawing('while(true, 1);'));
     await page
       .getByText(text('cindy', 'failed.silent'))
       .or(page.getByText(text('cindy', 'failed.notLoaded')))
@@ -170,8 +158,8 @@ describe('constructions', () => {
   });
 
   it('let a finger scroll past them that takes hold of no point', async () => {
-    const context = await browser.newContext({ viewport: { width: 1000, height: 700 }, hasTouch: true });
-    const { page } = await tryOut(context, ceva);
+    const context = await journey.browser.newContext({ viewport: { width: 1000, height: 700 }, hasTouch: true });
+    const { page } = await openConstruction(context, ceva);
     await page.getByText(pointAt('P', '0', '-1')).waitFor({ state: 'attached' });
     const touch = await context.newCDPSession(page);
     const frame = page.locator(frames);
@@ -189,8 +177,8 @@ describe('constructions', () => {
   });
 
   it('are as wide as the page where that is narrow, and stay square', async () => {
-    const context = await browser.newContext({ viewport: { width: 900, height: 740 } });
-    const { page } = await tryOut(context, drawing('1;'));
+    const context = await journey.browser.newContext({ viewport: { width: 900, height: 740 } });
+    const { page } = await openConstruction(context, drawing('1;'));
     await insideOf(page);
     const box = await page.locator(frames).boundingBox();
     expect(box?.width).toBeLessThan(480);

@@ -1,35 +1,23 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, speak } from './people.ts';
-import { forget, openPage, startBrowser, startPlatform, type Platform } from './platform.ts';
+import { openSignedIn } from './people.ts';
+import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 describe.each(['de', 'en'])('answering in a figure (%s)', (language) => {
   const text = textsIn(language);
-  let platform: Platform;
-  let browser: Browser;
+  let journey: Journey;
   let context: BrowserContext;
   let page: Page;
   let errors: string[];
 
   beforeAll(async () => {
-    platform = await startPlatform();
-    browser = await startBrowser();
-    context = await browser.newContext({ locale: language });
-    ({ page, errors } = await openPage(context));
-    await speak(page, language);
-    await page.goto(`${platform.origin}/pool/preview?path=linear-functions/drag-line-problem&lang=${language}`);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: text('shell', 'login') })
-      .click();
-    await signIn(page, 'lecturer');
+    journey = await startJourney();
+    context = await journey.browser.newContext({ locale: language });
+    const address = `${journey.origin}/pool/preview?path=linear-functions/drag-line-problem&lang=${language}`;
+    ({ page, errors } = await openSignedIn(context, address, { language }));
   });
-  afterAll(async () => {
-    await browser.close();
-    await platform.stop();
-    forget(platform);
-  });
+  afterAll(() => journey.end());
 
   const slope = () => page.getByRole('textbox', { name: text('document', 'answerOfFigure', { number: 1 }) });
   const grip = () => page.getByRole('slider', { name: 'A', exact: true });

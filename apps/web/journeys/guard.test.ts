@@ -1,37 +1,26 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, speak } from './people.ts';
-import { forget, openPage, startBrowser, startPlatform, type Platform } from './platform.ts';
+import { logIn, openSignedIn, speak } from './people.ts';
+import { openPage, startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 describe.each(['de', 'en'])('who may see a page (%s)', (language) => {
   const text = textsIn(language);
-  let platform: Platform;
-  let browser: Browser;
+  let journey: Journey;
   beforeAll(async () => {
-    platform = await startPlatform();
-    browser = await startBrowser();
+    journey = await startJourney();
   });
-  afterAll(async () => {
-    await browser.close();
-    await platform.stop();
-    forget(platform);
-  });
+  afterAll(() => journey.end());
 
   it.each([
     ['learner', 'forbidden.title'],
     ['author', 'pages.browser'],
   ])('a guest is asked to log in; a %s then sees %s, at the address that was asked for', async (user, seen) => {
-    const context = await browser.newContext({ locale: language });
+    const context = await journey.browser.newContext({ locale: language });
     const { page, errors } = await openPage(context);
     await speak(page, language);
-    await page.goto(`${platform.origin}/browser?type=problem`);
+    await page.goto(`${journey.origin}/browser?type=problem`);
     await page.getByText(text('shell', 'notAuthorized.title')).first().waitFor();
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: text('shell', 'login') })
-      .click();
-    await signIn(page, user);
+    await logIn(page, user, language);
     await page.getByText(text('shell', seen)).first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/browser');
     expect(errors).toEqual([]);
@@ -39,29 +28,22 @@ describe.each(['de', 'en'])('who may see a page (%s)', (language) => {
   });
 
   it('shows a page for addresses that do not exist', async () => {
-    const context = await browser.newContext({ locale: language });
+    const context = await journey.browser.newContext({ locale: language });
     const { page, errors } = await openPage(context);
     await speak(page, language);
-    await page.goto(`${platform.origin}/no/such/page`);
+    await page.goto(`${journey.origin}/no/such/page`);
     await page.getByText(text('shell', 'notFound.title')).first().waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });
 
   it('notices in a second tab that the person logged out', async () => {
-    const context = await browser.newContext({ locale: language });
-    const { page } = await openPage(context);
-    await speak(page, language);
-    await page.goto(`${platform.origin}/pool/browser`);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: text('shell', 'login') })
-      .click();
-    await signIn(page, 'lecturer');
+    const context = await journey.browser.newContext({ locale: language });
+    const { page } = await openSignedIn(context, `${journey.origin}/pool/browser`, { language });
     await page.getByRole('searchbox').first().waitFor();
     const second = await context.newPage();
     await speak(second, language);
-    await second.goto(`${platform.origin}/pool/browser`);
+    await second.goto(`${journey.origin}/pool/browser`);
     await second.getByRole('searchbox').first().waitFor();
     await page.getByRole('button', { name: text('shell', 'logout') }).click();
     await second.getByText(text('shell', 'sessionEnded.title')).first().waitFor({ timeout: 30_000 });

@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, speak } from './people.ts';
-import { forget, openPage, startBrowser, startPlatform, type Platform } from './platform.ts';
+import { openSignedIn } from './people.ts';
+import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 const text = textsIn('en');
@@ -9,29 +9,16 @@ const text = textsIn('en');
 const mostPresses = 120;
 
 describe('reading by the keyboard alone', () => {
-  let platform: Platform;
-  let browser: Browser;
+  let journey: Journey;
   let page: Page;
 
   beforeAll(async () => {
-    platform = await startPlatform();
-    browser = await startBrowser();
-    const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 700 } });
-    ({ page } = await openPage(context));
-    await speak(page, 'en');
-    await page.goto(`${platform.origin}/pool/browser`);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: text('shell', 'login') })
-      .click();
-    await signIn(page, 'lecturer');
+    journey = await startJourney();
+    const context = await journey.browser.newContext({ locale: 'en', viewport: { width: 1280, height: 700 } });
+    ({ page } = await openSignedIn(context, `${journey.origin}/pool/browser`));
     await page.getByRole('searchbox').first().waitFor();
   });
-  afterAll(async () => {
-    await browser.close();
-    await platform.stop();
-    forget(platform);
-  });
+  afterAll(() => journey.end());
 
   /** Presses Tab until the focus is there; at every place on the way one sees where it is. */
   async function tabTo(target: Locator): Promise<void> {
@@ -61,7 +48,7 @@ describe('reading by the keyboard alone', () => {
     });
 
   async function open(path: string): Promise<void> {
-    await page.goto(`${platform.origin}/pool/preview?path=${path}&lang=en`);
+    await page.goto(`${journey.origin}/pool/preview?path=${path}&lang=en`);
     await page.getByRole('article').waitFor();
   }
 

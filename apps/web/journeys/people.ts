@@ -1,4 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openPage, type OpenedPage } from './platform.ts';
+import { textsIn } from './texts.ts';
 
 /** Chooses the language of the interface before the first page, as an earlier visit would have. */
 export async function speak(page: Page, language: string): Promise<void> {
@@ -7,8 +9,26 @@ export async function speak(page: Page, language: string): Promise<void> {
   }, language);
 }
 
-/** Fills in the login page that the identity provider shows. */
-export async function signIn(page: Page, user: string): Promise<void> {
+/** Opens a page that is not for guests, and signs in where it asks for that. */
+export async function openSignedIn(
+  context: BrowserContext,
+  address: string,
+  { user = 'lecturer', language = 'en' } = {},
+): Promise<OpenedPage> {
+  const opened = await openPage(context);
+  const { page } = opened;
+  await speak(page, language);
+  await page.goto(address);
+  await logIn(page, user, language);
+  return opened;
+}
+
+/** Follows the page's own way to the login, and back to it. */
+export async function logIn(page: Page, user: string, language: string): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: textsIn(language)('shell', 'login') })
+    .click();
   await page.locator('input[name=username]').fill(user);
   await page.locator('input[name=password]').fill(user);
   await page.locator('input[name=password]').press('Enter');

@@ -69,13 +69,36 @@ export function forget(platform: Platform): void {
   rmSync(platform.folder, { recursive: true, force: true });
 }
 
-/** A headless Chromium. */
-export async function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+/** A platform of its own, and a headless Chromium to visit it with. */
+export interface Journey {
+  readonly origin: string;
+  readonly browser: Browser;
+  end(): Promise<void>;
 }
 
-/** A page that remembers every console error, uncaught exception and refused policy: a journey ends with none. */
-export async function openPage(context: BrowserContext): Promise<{ readonly page: Page; readonly errors: string[] }> {
+/** Starts a platform and a browser for the tests of a group, which end them afterwards. */
+export async function startJourney(environment: Readonly<Record<string, string>> = {}): Promise<Journey> {
+  const platform = await startPlatform({ environment });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+  return {
+    origin: platform.origin,
+    browser,
+    end: async () => {
+      await browser.close();
+      await platform.stop();
+      forget(platform);
+    },
+  };
+}
+
+/** A page and what went wrong on it: every console error, uncaught exception and refused policy. A journey ends with none. */
+export interface OpenedPage {
+  readonly page: Page;
+  readonly errors: string[];
+}
+
+/** A new page, from whose first moment on errors are remembered. */
+export async function openPage(context: BrowserContext): Promise<OpenedPage> {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -83,6 +106,21 @@ export async function openPage(context: BrowserContext): Promise<{ readonly page
   });
   page.on('pageerror', (error) => errors.push(error.message));
   return { page, errors };
+}
+
+/** The try-out page with a source of ours. */
+export async function tryOut(context: BrowserContext, { origin }: Journey, source: string): Promise<OpenedPage> {
+  const opened = await openPage(context);
+  await opened.page.goto(`${origin}/try-out`);
+  await writeSource(opened.page, source);
+  return opened;
+}
+
+/** Writes a source in place of the one that stands in the editor. */
+export async function writeSource(page: Page, source: string): Promise<void> {
+  await page.locator('.cm-content').first().click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(source);
 }
 
 /** A port that nobody listens on. */

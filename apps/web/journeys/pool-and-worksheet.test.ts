@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, speak } from './people.ts';
-import { forget, openPage, startBrowser, startPlatform, type Platform } from './platform.ts';
+import { openSignedIn } from './people.ts';
+import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 describe.each([
@@ -9,31 +9,18 @@ describe.each([
   { language: 'en', query: 'fractions', name: 'Adding fractions', title: 'Sheet one' },
 ])('from the pool to a worksheet ($language)', ({ language, query, name, title }) => {
   const text = textsIn(language);
-  let platform: Platform;
-  let browser: Browser;
+  let journey: Journey;
   let context: BrowserContext;
   let page: Page;
   let errors: string[];
 
   beforeAll(async () => {
-    platform = await startPlatform();
-    browser = await startBrowser();
-    context = await browser.newContext({ locale: language, viewport: { width: 1280, height: 700 } });
-    ({ page, errors } = await openPage(context));
-    await speak(page, language);
-    await page.goto(`${platform.origin}/pool/browser`);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: text('shell', 'login') })
-      .click();
-    await signIn(page, 'lecturer');
+    journey = await startJourney();
+    context = await journey.browser.newContext({ locale: language, viewport: { width: 1280, height: 700 } });
+    ({ page, errors } = await openSignedIn(context, `${journey.origin}/pool/browser`, { language }));
     await page.getByRole('searchbox').first().waitFor();
   });
-  afterAll(async () => {
-    await browser.close();
-    await platform.stop();
-    forget(platform);
-  });
+  afterAll(() => journey.end());
 
   const rows = () =>
     page
@@ -132,7 +119,7 @@ describe.each([
   });
 
   it('finds the new worksheet and opens it', async () => {
-    await page.goto(`${platform.origin}/pool/browser?type=worksheet`);
+    await page.goto(`${journey.origin}/pool/browser?type=worksheet`);
     await rows().filter({ hasText: title }).first().getByRole('link').first().click();
     await page.waitForURL(/worksheet\?/);
     await page.getByRole('main').getByText(name).first().waitFor();

@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forget, openPage, startBrowser, startPlatform, type Platform } from './platform.ts';
+import { openPage, startJourney, tryOut, writeSource, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 const text = textsIn('en');
@@ -15,22 +14,16 @@ const figureByChance = `\\begin{visualization}{figure1}
 `;
 
 describe('trying out the authoring language', () => {
-  let platform: Platform;
-  let browser: Browser;
+  let journey: Journey;
   beforeAll(async () => {
-    platform = await startPlatform();
-    browser = await startBrowser();
+    journey = await startJourney();
   });
-  afterAll(async () => {
-    await browser.close();
-    await platform.stop();
-    forget(platform);
-  });
+  afterAll(() => journey.end());
 
   it('shows each of the four examples without an error', async () => {
-    const context = await browser.newContext();
+    const context = await journey.browser.newContext();
     const { page, errors } = await openPage(context);
-    await page.goto(`${platform.origin}/try-out`);
+    await page.goto(`${journey.origin}/try-out`);
     await page.locator('.cm-content').waitFor();
     for (const example of ['fractions', 'fibonacci', 'showhide', 'visualization']) {
       await page
@@ -49,14 +42,8 @@ describe('trying out the authoring language', () => {
   });
 
   it('lets the page follow the source, keeps the last good page when a mistake is made, and says where it is', async () => {
-    const context = await browser.newContext();
-    const { page, errors } = await openPage(context);
-    await page.goto(`${platform.origin}/try-out`);
-    const editor = page.locator('.cm-content');
-    await editor.waitFor();
-    await editor.click();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.insertText('\\section{Hello}\n\nA first paragraph.\n');
+    const context = await journey.browser.newContext();
+    const { page, errors } = await tryOut(context, journey, '\\section{Hello}\n\nA first paragraph.\n');
     await page.getByRole('heading', { name: 'Hello' }).waitFor();
     await page.keyboard.press('Control+End');
     await page.keyboard.insertText('And $x^2$ more.');
@@ -71,14 +58,12 @@ describe('trying out the authoring language', () => {
   });
 
   it('shows the variant that the address asks for, and 24 of them side by side', async () => {
-    const context = await browser.newContext();
+    const context = await journey.browser.newContext();
     const { page, errors } = await openPage(context);
     const values = [];
     for (const seed of [7, 7, 8]) {
-      await page.goto(`${platform.origin}/try-out?seed=${String(seed)}`);
-      await page.locator('.cm-content').click();
-      await page.keyboard.press('Control+A');
-      await page.keyboard.insertText(figureByChance);
+      await page.goto(`${journey.origin}/try-out?seed=${String(seed)}`);
+      await writeSource(page, figureByChance);
       values.push(await page.getByText(/^The number is \d+\.$/).textContent());
     }
     expect(values[1]).toBe(values[0]);
@@ -96,9 +81,9 @@ describe('trying out the authoring language', () => {
   });
 
   it('keeps what was typed when the server cannot be reached', async () => {
-    const context = await browser.newContext();
+    const context = await journey.browser.newContext();
     const page = await context.newPage();
-    await page.goto(`${platform.origin}/try-out`);
+    await page.goto(`${journey.origin}/try-out`);
     const editor = page.locator('.cm-content');
     await editor.waitFor();
     await context.setOffline(true);

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, speak } from './people.ts';
-import { forget, openPage, startBrowser, startPlatform, type Platform } from './platform.ts';
+import { openSignedIn } from './people.ts';
+import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 const text = textsIn('en');
@@ -53,8 +53,7 @@ async function send(page: Page, texCode: string, target: string): Promise<void> 
 describe('the preview inside a foreign editor', () => {
   let editor: Server;
   let trusted: string;
-  let platform: Platform;
-  let browser: Browser;
+  let journey: Journey;
   let preview = '';
   beforeAll(async () => {
     editor = createServer((_request, response) => {
@@ -69,51 +68,41 @@ describe('the preview inside a foreign editor', () => {
       });
     });
     trusted = `http://localhost:${String(port)}`;
-    platform = await startPlatform({ environment: { LEMMA_EDITOR_ORIGINS: trusted } });
-    preview = `${platform.origin}/web-miau/preview`;
-    browser = await startBrowser();
+    journey = await startJourney({ LEMMA_EDITOR_ORIGINS: trusted });
+    preview = `${journey.origin}/web-miau/preview`;
   });
   afterAll(async () => {
-    await browser.close();
-    await platform.stop();
-    forget(platform);
+    await journey.end();
     editor.close();
   });
 
   /** Somebody who is signed in to the platform, and opens the editor. */
   async function open(context: BrowserContext, user: string, address: string) {
-    const { page, errors } = await openPage(context);
-    await speak(page, 'en');
-    await page.goto(`${platform.origin}/pool/browser`);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: text('shell', 'login') })
-      .click();
-    await signIn(page, user);
+    const { page, errors } = await openSignedIn(context, `${journey.origin}/pool/browser`, { user });
     await page.getByRole('button', { name: text('shell', 'logout') }).waitFor();
     await page.goto(address);
     return { page, errors };
   }
 
   it('says that it is ready, shows the newest source, and reports what cannot be converted', async () => {
-    const context = await browser.newContext({ locale: 'en' });
+    const context = await journey.browser.newContext({ locale: 'en' });
     const { page, errors } = await open(context, 'admin', trusted);
     await untilHeard(page, 'editorInitialised');
     const frame = page.frameLocator('#preview');
     await frame.getByText(text('foreign-editor', 'waiting')).waitFor();
 
     for (const title of ['First', 'Second', 'Third']) {
-      await send(page, `\\begin{content}\\title{${title} sketch} \\section{Goal} Text.\\end{content}`, platform.origin);
+      await send(page, `\\begin{content}\\title{${title} sketch} \\section{Goal} Text.\\end{content}`, journey.origin);
     }
     await frame.getByRole('heading', { name: 'Third sketch' }).waitFor();
     expect(await frame.getByRole('heading', { name: 'First sketch' }).count()).toBe(0);
     expect(await frame.getByRole('banner').count()).toBe(0);
     expect(errors).toEqual([]);
 
-    await send(page, 'Text.\n\n\\begin{itemise}', platform.origin);
+    await send(page, 'Text.\n\n\\begin{itemise}', journey.origin);
     await untilHeard(page, 'previewFailed');
     expect(await lastHeard(page)).toMatchObject({
-      origin: platform.origin,
+      origin: journey.origin,
       data: {
         type: 'previewFailed',
         documentPath: 'pool/sketch',
@@ -127,7 +116,7 @@ describe('the preview inside a foreign editor', () => {
   });
 
   it('hears nobody but the window around it', async () => {
-    const context = await browser.newContext({ locale: 'en' });
+    const context = await journey.browser.newContext({ locale: 'en' });
     const { page } = await open(context, 'admin', trusted);
     await untilHeard(page, 'editorInitialised');
     const frame = page.frameLocator('#preview');
@@ -140,15 +129,15 @@ describe('the preview inside a foreign editor', () => {
         { type: 'preview', texCode: 'From beside.', documentPath: 'a', lang: 'en' }, ${JSON.stringify(origin)})</script>`;
       document.body.append(sibling);
       await loaded;
-    }, platform.origin);
-    await send(page, 'From the editor.', platform.origin);
+    }, journey.origin);
+    await send(page, 'From the editor.', journey.origin);
     await frame.getByText('From the editor.').waitFor();
     expect(await frame.getByText('From beside.').count()).toBe(0);
     await context.close();
   });
 
   it('stays out of the frame of a page that is not trusted', async () => {
-    const context = await browser.newContext({ locale: 'en' });
+    const context = await journey.browser.newContext({ locale: 'en' });
     const { page, errors } = await open(context, 'admin', trusted.replace('localhost', '127.0.0.1'));
     const refusals = () => errors.filter((error) => error.includes('frame-ancestors'));
     await expect.poll(() => refusals().length, { timeout: 10_000 }).toBeGreaterThan(0);
@@ -158,12 +147,12 @@ describe('the preview inside a foreign editor', () => {
   });
 
   it('is not shown to those without the role, and no other page stands in the frame', async () => {
-    const context = await browser.newContext({ locale: 'en' });
+    const context = await journey.browser.newContext({ locale: 'en' });
     const { page, errors } = await open(context, 'learner', trusted);
     await page.frameLocator('#preview').getByText(text('shell', 'forbidden.title')).waitFor();
     expect(await lastHeard(page)).toBeUndefined();
     expect(errors).toEqual([]);
-    await page.evaluate((home) => document.querySelector('iframe')?.setAttribute('src', home), platform.origin);
+    await page.evaluate((home) => document.querySelector('iframe')?.setAttribute('src', home), journey.origin);
     await expect.poll(() => errors.filter((error) => error.includes('frame-ancestors')).length).toBeGreaterThan(0);
     await context.close();
   });

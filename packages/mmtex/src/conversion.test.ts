@@ -129,6 +129,7 @@ describe('shorthands', () => {
         'x'.repeat(9000) +
         '}',
     ],
+    ['one that repeats its argument', `\\newcommand{\\a}[1]{${'#1'.repeat(4000)}}\\a{${'x'.repeat(9000)}}`],
   ])('stop at a limit: %s', (_, source) => {
     expect(convertFragment(source, 'de').findings).toMatchObject([{ code: 'too-many-expansions' }]);
   });
@@ -170,8 +171,31 @@ describe('limits', () => {
     ['text in formulas', '$\\text{'],
     ['unknown commands', '\\unknowncommand'],
     ['verbatim', '\\begin{verbatim}'],
+    ['open options in one paragraph', '\\\\['],
+    ['open arguments of a shorthand', '\\newcommand{\\a}[2]{#1}\\a{'],
+    ['labels that are there twice', '\\label{a}'],
+    ['facts beside the content', '\\begin{metainfo}\\end{metainfo} a'],
   ])('answer 300 kB of %s within seconds', { timeout: 8000 }, (_, piece) => {
     const { xml } = convertDocument(piece.repeat(Math.ceil(300_000 / piece.length)), 'de');
     expect(xml.endsWith('</document>')).toBe(true);
+  });
+
+  it.each([
+    ['references to nothing', (number: string) => `\\label{some-name-${number}}\\ref{${number}-some-name}`],
+    ['attributes of nothing', (number: string) => `\\number{some${number}}{1}\\color{${number}some}{red}`],
+    ['labels with numbers behind', (number: string) => `\\label{a-${number}}\\label{a}`],
+    [
+      'commands that there are not',
+      (number: string) => `\\${number.replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))} `,
+    ],
+  ])('answer 8,000 different %s within seconds', { timeout: 8000 }, (_, piece) => {
+    const pieces = Array.from({ length: 8000 }, (_, number) => piece(String(number))).join('');
+    const inside = `\\begin{content}\\begin{visualization}{a}\\begin{variables}${pieces}\\end{variables}\\end{visualization}${pieces}\\end{content}`;
+    expect(convertDocument(inside, 'de').findings.length).toBeGreaterThan(1000);
+  });
+
+  it('answer a number of many digits that is none within seconds', { timeout: 8000 }, () => {
+    const source = `\\begin{metainfo}\\difficulty{${'1'.repeat(200_000)}x}\\end{metainfo}`;
+    expect(convertDocument(source, 'de').findings.map(({ code }) => code)).toContain('not-a-number');
   });
 });

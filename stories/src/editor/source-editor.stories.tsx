@@ -126,6 +126,30 @@ export const EndOfAnEnvironment: Story = {
   },
 };
 
+/** One that is there for it already is enough, whatever else begins alike. */
+export const EndThatIsThere: Story = {
+  args: { source: '\\begin{align|\n\\end{align}\n\\begin{aligned}\n\\end{aligned}' },
+  play: async ({ args, canvasElement }) => {
+    await ready(canvasElement);
+    await userEvent.keyboard('}');
+    await waitFor(() =>
+      expect(args.onWrite).toHaveBeenLastCalledWith('\\begin{align}\n\\end{align}\n\\begin{aligned}\n\\end{aligned}'),
+    );
+  },
+};
+
+/** The search speaks the language of the reader, too. */
+export const SearchInGerman: Story = {
+  globals: { language: 'de' },
+  play: async ({ canvasElement, canvas }) => {
+    await ready(canvasElement);
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Suchen' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Alle ersetzen' })).toBeVisible());
+  },
+  args: { source: '\\section{A}|' },
+};
+
 /** A command that means nothing: Ctrl+. writes the one that was meant. */
 export const UnknownCommand: Story = {
   args: { source: '\\section{A}\n\nAn \\emp|f{important} word.' },

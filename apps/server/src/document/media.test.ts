@@ -66,6 +66,13 @@ describe('a file of the content', () => {
     expect(headers['content-range']).toBe('bytes 2-5/10');
   });
 
+  it('has no part behind its end', async () => {
+    const response = await get('media/tone.mp3', { range: 'bytes=20-30' });
+    expect(response.statusCode).toBe(416);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.json()).toMatchObject({ id: 'invalid_request' });
+  });
+
   it('is the one in the language of the reader, if there is one', async () => {
     expect((await get('media/sign.png', {}, 'fr')).body).toBe('français');
     expect((await get('media/sign.png', {}, 'en')).body).toBe('neutral');

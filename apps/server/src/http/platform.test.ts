@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { endpoints, refusal } from '@lemma/api-client/wire';
 import * as v from 'valibot';
 import { startPlatform, type TestPlatform } from '../testing/index.ts';
@@ -241,4 +241,20 @@ describe('a call', () => {
     elapsed += 1000;
     expect((await convert('guest')).statusCode).toBe(200);
   });
+
+  it('is counted for the address that the proxy before this server tells, whatever the caller tells', async () => {
+    const proxied = await startPlatform({ origin: 'https://lemma.example.org' });
+    onTestFinished(() => proxied.close());
+    const convert = async (forwarded: string) => {
+      const headers = { 'x-forwarded-for': forwarded };
+      return (await proxied.call('guest', '/jmmtex/convert-expression?locale=de&expression=', { headers })).statusCode;
+    };
+    for (let count = 0; count < guestConversions.burst; count += 1) await convert(`10.0.0.${count}, 192.0.2.1`);
+    expect(await convert('10.0.1.1, 192.0.2.1')).toBe(429);
+    expect(await convert('192.0.2.1, 192.0.2.2')).toBe(200);
+  });
+});
+
+it('does not wait for ever for a request to be sent', () => {
+  expect(platform.app.server.requestTimeout).toBe(120_000);
 });

@@ -81,7 +81,7 @@ describe('a quick check that is handed in', () => {
   it.each([
     { ...request('1'), lang: 'tlh' },
     request('1'.repeat(1001)),
-    { ...request('1'), answers: Array.from({ length: 11 }, () => request('1').answers[0]) },
+    { ...request('1'), answers: Array.from({ length: 101 }, () => request('1').answers[0]) },
     { lang: 'de' },
   ])('is refused when it is malformed or too large (%#)', async (payload) => {
     expect((await post(payload)).statusCode).toBe(400);

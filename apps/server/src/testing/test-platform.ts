@@ -29,11 +29,11 @@ export interface TestPlatform {
 const converter = { convertDocument, documentLanguages };
 
 /** Starts the platform; it answers without listening. */
-export async function startPlatform(
-  options: Partial<Omit<ServerOptions, 'database' | 'origin' | 'log'>> = {},
-): Promise<TestPlatform> {
+export async function startPlatform({
+  origin = 'http://localhost:8080',
+  ...options
+}: Partial<Omit<ServerOptions, 'database' | 'log'>> = {}): Promise<TestPlatform> {
   const database = await openTestDatabase();
-  const origin = 'http://localhost:8080';
   const log = new RecordingLog();
   await loadContent(database.db, sampleContent, converter, log);
   const app = await createServer({

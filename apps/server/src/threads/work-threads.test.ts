@@ -5,13 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { WorkThreads } from './index.ts';
 
-/** A stand-in for the program: answers with the job, unless it is told to hang, to fill the memory or to break. */
+/** A stand-in for the program: answers with the job, unless it is told to hang, to fill the memory, to go too deep or to break. */
 const program = `
   import { parentPort, threadId } from 'node:worker_threads';
   parentPort.on('message', ({ work, job }) => {
     if (work === 'tell') return parentPort.postMessage(threadId);
     while (job === 'hang');
+    for (const began = performance.now(); job === 'take a while' && performance.now() - began < 50; );
     for (const kept = []; job === 'fill'; ) kept.push(new Array(100_000).fill(Math.random()));
+    if (job === 'sink') (function sink() { return sink() + 1; })();
     if (job === 'break') throw new Error('broken');
     parentPort.postMessage(job);
   });`;
@@ -46,7 +48,7 @@ it('answers every job, with more jobs than threads', async () => {
   expect(await Promise.all(jobs.map((job) => echo(job)))).toEqual(jobs.map(done));
 });
 
-it.each(['hang', 'fill', 'break'])('gives up a job that makes a thread %s, and goes on with the next', async (job) => {
+it.each(['hang', 'fill', 'sink'])('gives up a job that makes a thread %s, and goes on with the next', async (job) => {
   const echo = threads(1).doing('echo');
   expect(await Promise.all([echo('before'), echo(job), echo('after')])).toEqual([
     done('before'),
@@ -55,13 +57,37 @@ it.each(['hang', 'fill', 'break'])('gives up a job that makes a thread %s, and g
   ]);
 });
 
+it('throws what a job throws, which is a mistake of the program, and goes on with the next', async () => {
+  const echo = threads(1).doing('echo');
+  const [broken, after] = await Promise.allSettled([echo('break'), echo('after')]);
+  expect(broken).toMatchObject({ status: 'rejected', reason: { message: 'broken' } });
+  expect(after).toEqual({ status: 'fulfilled', value: done('after') });
+});
+
+it('gives no job to a thread that is ended, even when it answers while nobody has time to listen', async () => {
+  const one = threads(1);
+  await one.doing('echo')('the thread has started');
+  const jobs = Promise.all([one.doing('hurry')('take a while'), one.doing('echo')('next')]);
+  setImmediate(() => {
+    for (const began = performance.now(); performance.now() - began < 400;);
+  });
+  expect(await jobs).toEqual([givenUp, done('next')]);
+});
+
+it('gives up what runs and what waits when it is closed', async () => {
+  const one = threads(1);
+  const jobs = Promise.all([one.doing('echo')('hang'), one.doing('echo')('waiting')]);
+  await one.close();
+  expect(await jobs).toEqual([givenUp, givenUp]);
+});
+
 it('does different work in the same threads, and puts another thread in the place of one that was ended', async () => {
   const one = threads(1);
   const tell = one.doing('tell');
   const first = await tell(undefined);
   expect(await one.doing('echo')('x')).toEqual(done('x'));
   expect(await tell(undefined)).toEqual(first);
-  await one.doing('echo')('break');
+  await one.doing('echo')('sink');
   expect(await tell(undefined)).not.toEqual(first);
 });
 

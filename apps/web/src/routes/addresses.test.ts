@@ -29,6 +29,11 @@ describe('the address of', () => {
     expect(Object.fromEntries(queryOf(address))).toEqual({ path: 'content/a b', lang: 'zh' });
   });
 
+  it('a document keeps its variant in every language', () => {
+    expect(seedIn(queryOf(previewAddress('browser', 'a', 'de', 7)))).toBe(7);
+    expect(seedIn(queryOf(snapshotAddress('a', 'de', 7)))).toBe(7);
+  });
+
   it.each([
     { by: 'worksheet', id: 'w 1' },
     { by: 'template', id: 't&1' },

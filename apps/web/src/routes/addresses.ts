@@ -3,14 +3,20 @@ import type { KeyValueStorage } from '@lemma/core/platform';
 import type { WorksheetReference } from '@lemma/core/worksheet';
 import { areas, pages, type Area } from './pages.ts';
 
-/** Where a document is shown. */
-export function previewAddress(area: Area, path: string, language: Language): string {
-  return `${areas[area].preview.path}?${new URLSearchParams({ path, lang: language }).toString()}`;
+/** Where a document is shown; with a seed, in that variant. */
+export function previewAddress(area: Area, path: string, language: Language, seed?: number): string {
+  return `${areas[area].preview.path}?${documentQuery(path, language, seed)}`;
 }
 
 /** Where one document is shown with nothing around it. */
-export function snapshotAddress(path: string, language: Language): string {
-  return `${pages.snapshot.path}?${new URLSearchParams({ path, lang: language }).toString()}`;
+export function snapshotAddress(path: string, language: Language, seed?: number): string {
+  return `${pages.snapshot.path}?${documentQuery(path, language, seed)}`;
+}
+
+function documentQuery(path: string, language: Language, seed: number | undefined): string {
+  const query = new URLSearchParams({ path, lang: language });
+  if (seed !== undefined) query.set('seed', String(seed));
+  return query.toString();
 }
 
 /** How the parts of a worksheet's address are named: `id` is the worksheet's own, specification 000 §2. */

@@ -14,14 +14,15 @@ export function PreviewRoute({ area }: { readonly area: Area }) {
   const interfaceLanguage = useStore(useService(tokens.language));
   const storage = useService(tokens.sessionStorage);
   const path = query.get('path') ?? '';
+  const seed = seedIn(query);
   return (
     <DocumentPagesContext value={documentPages(area)}>
       <PreviewScreen
         path={path}
         language={languageIn(query) ?? interfaceLanguage}
         backHref={listAddress(area, storage)}
-        seed={seedIn(query)}
-        languageHref={(language) => previewAddress(area, path, language)}
+        seed={seed}
+        languageHref={(language) => previewAddress(area, path, language, seed)}
         onCopyPath={copyToClipboard}
       />
     </DocumentPagesContext>

@@ -10,12 +10,13 @@ export function SnapshotRoute() {
   const [query] = useSearchParams();
   const interfaceLanguage = useStore(useService(tokens.language));
   const path = query.get('path') ?? '';
+  const seed = seedIn(query);
   return (
     <SnapshotScreen
       path={path}
       language={languageIn(query) ?? interfaceLanguage}
-      seed={seedIn(query)}
-      languageHref={(language) => snapshotAddress(path, language)}
+      seed={seed}
+      languageHref={(language) => snapshotAddress(path, language, seed)}
       onCopyPath={copyToClipboard}
     />
   );

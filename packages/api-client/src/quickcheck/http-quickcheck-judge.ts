@@ -1,4 +1,5 @@
 import type { HandedIn, JudgedAnswer, JudgingFailure, QuickcheckJudge } from '@lemma/core/quickcheck';
+import { longestInput, mostPoints } from '@lemma/core/question';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { HttpClient, HttpFailure } from '../http/index.ts';
 import { correctQuickcheck, refusalIds, type RequestOf } from '../wire/index.ts';
@@ -55,23 +56,31 @@ function requestOf({ language, seed, asked, inputs }: HandedIn): Request {
   };
 }
 
-/** Tiles are judged where they are put. */
+/** Tiles are judged where they are put. An input that is too long is no answer: as one that is missing it is invalid. */
 function answerOf(
   { type, solution, correctors }: HandedIn['asked']['answers'][number],
   index: number,
-  userInput: string,
+  input: string,
 ): Request['answers'] {
   if (type === 'tile') return [];
   const checks = correctors.flatMap((corrector): Request['answers'][number]['checks'] => {
     switch (corrector.kind) {
       case 'asFunction':
-        return [{ ...corrector, from: corrector.from.text, to: corrector.to.text }];
+        return [
+          {
+            ...corrector,
+            from: corrector.from.text,
+            to: corrector.to.text,
+            steps: Math.min(corrector.steps, mostPoints),
+          },
+        ];
       case 'allowed':
         return [{ kind: 'allowed', names: [...corrector.names] }];
       default:
         return [];
     }
   });
+  const userInput = input.length > longestInput ? '' : input;
   return [{ id: String(index + 1), type, userInput, solution: solution.text, checks }];
 }
 

@@ -1,7 +1,9 @@
 import type { HandedIn } from '@lemma/core/quickcheck';
 import { fail, succeed } from '@lemma/core/store';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, json, refused } from '../testing/index.ts';
+import { correctQuickcheck } from '../wire/index.ts';
 import { HttpQuickcheckJudge } from './index.ts';
 
 const span = { from: 0, to: 0 };
@@ -43,6 +45,17 @@ describe('handing in a quick check', () => {
       ]),
     );
     expect(seen).toMatchObject([{ target: '/api/problem-engine/quickcheck/correct', body: { lang: 'de' } }]);
+  });
+
+  it('sends no more than the call takes: an input that is too long is no answer, and points are limited', async () => {
+    const { http, seen } = fakeServer(json({ answers: [] }));
+    const [answer] = handedIn.asked.answers;
+    const check = { kind: 'asFunction', variable: 'x', from: { text: '0', span }, to: { text: '1', span } } as const;
+    const answers = answer === undefined ? [] : [{ ...answer, correctors: [{ ...check, steps: 5000 }] }];
+    const more = { asked: { ...handedIn.asked, answers }, inputs: ['1'.repeat(1001)] };
+    await new HttpQuickcheckJudge(http).judge({ ...handedIn, ...more });
+    expect(seen).toMatchObject([{ body: { answers: [{ userInput: '', checks: [{ steps: 1000 }] }] } }]);
+    expect(v.safeParse(correctQuickcheck.request, seen[0]?.body).success).toBe(true);
   });
 
   it.each([

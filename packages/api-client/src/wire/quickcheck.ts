@@ -1,4 +1,4 @@
-import { inputTypes, numberFieldNames } from '@lemma/core/question';
+import { inputTypes, longestInput, mostAnswers, mostPoints, numberFieldNames } from '@lemma/core/question';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { language, wholeNumber } from './fields.ts';
@@ -25,7 +25,7 @@ const check = v.variant('kind', [
     variable: name,
     from: text,
     to: text,
-    steps: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+    steps: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostPoints)),
     epsilon: v.exactOptional(v.number()),
   }),
   v.object({ kind: v.literal('allowed'), names: some(name, 100) }),
@@ -43,7 +43,10 @@ const quickcheck = v.object({
     rules: some(v.object({ variables: some(name, 20), condition: v.exactOptional(text) }), 50),
   }),
   /** Numbers of answers, from 1, that may be given in any order. */
-  permutations: some(some(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 10), 5),
+  permutations: some(
+    some(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostAnswers)), mostAnswers),
+    mostAnswers,
+  ),
 });
 
 /**
@@ -62,11 +65,11 @@ export const correctQuickcheck = endpoint({
       v.object({
         id: name,
         type: v.picklist(inputTypes),
-        userInput: v.pipe(v.string(), v.maxLength(1000)),
+        userInput: v.pipe(v.string(), v.maxLength(longestInput)),
         solution: text,
         checks: some(check, 10),
       }),
-      10,
+      mostAnswers,
     ),
   }),
   response: v.object({

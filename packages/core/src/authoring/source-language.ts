@@ -68,7 +68,7 @@ export interface Hover {
 
 /** Why a name was not changed. */
 export type RenameFailure =
-  /** There is no variable, label or shorthand at the place. */
+  /** There is no variable, label, local id or shorthand at the place. */
   | { readonly kind: 'notRenamable' }
   /** It is used in the text of a shorthand, where another name might be meant. */
   | { readonly kind: 'insideShorthand' }
@@ -94,7 +94,7 @@ export interface SourceLanguage {
   hoverAt(source: string, offset: number): Hover | undefined;
   /** What can be folded away: from the end of its first line to the end of its last. */
   foldsOf(source: string): readonly Span[];
-  /** Where the variable, label or shorthand at a place is defined. */
+  /** Where the variable, label, local id or shorthand at a place is defined. */
   definitionAt(source: string, offset: number): Span | undefined;
   /** Every place where it is named, its definition among them. */
   usesAt(source: string, offset: number): readonly Span[];

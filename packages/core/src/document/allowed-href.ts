@@ -1,12 +1,13 @@
 const allowedSchemes: ReadonlySet<string> = new Set(['http', 'https', 'mailto']);
 
 /**
- * The address if a link may lead there: http, https, mailto, or a path of the platform. Browsers skip control characters
- * inside an address and read a backslash as a slash, so an address with either is refused.
+ * The address if a link may lead there: http, https, mailto, or a path of the platform, which has no empty names. Browsers
+ * skip control characters inside an address and read a backslash as a slash, so an address with either is refused.
  */
 export function allowedHref(href: string): string | undefined {
   const address = href.trim();
-  if (address === '' || /[\\\p{Cc}]/u.test(address) || address.startsWith('//')) return undefined;
+  if (address === '' || /[\\\p{Cc}]/u.test(address)) return undefined;
   const scheme = /^([^/?#:]*):/.exec(address)?.[1]?.toLowerCase();
-  return scheme === undefined || allowedSchemes.has(scheme) ? address : undefined;
+  const isAllowed = scheme === undefined ? !/^[^?#]*\/\//.test(address) : allowedSchemes.has(scheme);
+  return isAllowed ? address : undefined;
 }

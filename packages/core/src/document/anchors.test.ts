@@ -21,6 +21,12 @@ describe('anchorsIn', () => {
     });
   });
 
+  it('finds one in the text of a figure', () => {
+    const rows = '<tabs><tab><headline>T</headline><textrow><anchor name="slope"/></textrow></tab></tabs>';
+    const page = blocks(`<section num="2"><visualization>${rows}</visualization></section>`);
+    expect(anchorsIn(page).get('slope')).toEqual({ elementId: 'anchor-slope', label: '2' });
+  });
+
   it('labels an anchor in a footnote with the number of the note, and finds one around words', () => {
     const page = blocks(`<section num="1"><p>a<footnote num="3">b<anchor name="note"/></footnote>
       <mark pen="2"><anchor name="words">c</anchor></mark></p></section>`);
@@ -60,6 +66,13 @@ describe('footnotesIn', () => {
 
   it('are in the order of their numbers, wherever they stand', () => {
     expect(footnotesIn(page, true).map(({ number }) => number)).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('have those without a number last, in the order of the page', () => {
+    const notes =
+      '<footnote num="2">b</footnote><footnote>x</footnote><footnote num="1">a</footnote><footnote>y</footnote>';
+    const found = footnotesIn(blocks(`<p>${notes}</p>`), true);
+    expect(found.map(({ content }) => plainText(content)).join('')).toBe('abxy');
   });
 
   it('leave out those in annotations for readers who see none', () => {

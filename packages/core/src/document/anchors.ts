@@ -1,5 +1,6 @@
 import type { Block, Section } from './block.ts';
-import { blocksOf, linesOf } from './contents.ts';
+import { blocksOf } from './contents.ts';
+import { linesWithFigures } from './figure-contents.ts';
 import { partsOf } from './inline-parts.ts';
 import type { Inline } from './inline.ts';
 import { plainText } from './plain-text.ts';
@@ -23,7 +24,7 @@ export function anchorsIn(blocks: readonly Block[]): ReadonlyMap<string, Anchor>
 function listAnchors(blocks: readonly Block[], around: Section | undefined): readonly (readonly [string, Anchor])[] {
   return blocks.flatMap((block) => {
     const section = block.kind === 'section' ? block : around;
-    const own = linesOf(block)
+    const own = linesWithFigures(block)
       .flatMap((line) => namesIn(line, undefined))
       .map(({ name, note }) => [name, { elementId: anchorId(name), label: note ?? labelIn(section, name) }] as const);
     return [...equationAnchor(block, section), ...own, ...listAnchors(blocksOf(block), section)];

@@ -1,3 +1,5 @@
+import type { Block } from './block.ts';
+import { linesOf } from './contents.ts';
 import type { Inline } from './inline.ts';
 import type { Canvas, VisualizationRow } from './visualization.ts';
 
@@ -31,4 +33,9 @@ export function textsIn(rows: readonly VisualizationRow[]): readonly (readonly I
         return row.steps.flatMap((step) => textsIn(step.rows));
     }
   });
+}
+
+/** The lines of text in a block, those of a figure in its rows as well. */
+export function linesWithFigures(block: Block): readonly (readonly Inline[])[] {
+  return block.kind === 'visualization' ? [...linesOf(block), ...textsIn(block.visualization.rows)] : linesOf(block);
 }

@@ -1,13 +1,17 @@
 import type { Block } from './block.ts';
-import { blocksOf, linesOf } from './contents.ts';
-import { textsIn } from './figure-contents.ts';
+import { blocksOf } from './contents.ts';
+import { linesWithFigures } from './figure-contents.ts';
 import { allInlines } from './inline-parts.ts';
 import type { Footnote, Inline } from './inline.ts';
 
-/** The footnotes of a page in the order of their numbers; those in annotations only for readers who see annotations. */
+/** The footnotes of a page in the order of their numbers, stars last; those in annotations only for readers who see annotations. */
 export function footnotesIn(blocks: readonly Block[], seesAnnotations: boolean): readonly Footnote[] {
   const found = visibleBlocks(blocks, seesAnnotations).flatMap(linesWithFigures).flatMap(footnotesInLine);
-  return found.sort((one, other) => Number(one.number) - Number(other.number));
+  return found.sort((one, other) => placeOf(one) - placeOf(other) || 0);
+}
+
+function placeOf({ number }: Footnote): number {
+  return Number(number) || Infinity;
 }
 
 function visibleBlocks(blocks: readonly Block[], seesAnnotations: boolean): readonly Block[] {
@@ -19,8 +23,4 @@ function visibleBlocks(blocks: readonly Block[], seesAnnotations: boolean): read
 /** The footnotes of one line. */
 export function footnotesInLine(content: readonly Inline[]): readonly Footnote[] {
   return allInlines(content).filter((inline) => inline.kind === 'footnote');
-}
-
-function linesWithFigures(block: Block): readonly (readonly Inline[])[] {
-  return block.kind === 'visualization' ? [...linesOf(block), ...textsIn(block.visualization.rows)] : linesOf(block);
 }

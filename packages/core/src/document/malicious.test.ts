@@ -13,6 +13,7 @@ describe('allowedHref', () => {
     'other.pdf',
     'a/b:c',
     '/search?q=javascript:',
+    '/search?next=//a',
   ])('lets %s through', (href) => {
     expect(allowedHref(href)).toBe(href);
   });
@@ -31,6 +32,9 @@ describe('allowedHref', () => {
     'blob:https://example.org/1',
     'view-source:https://example.org',
     '//evil.example',
+    ' //evil.example',
+    'url(//evil.example)',
+    '/documents//evil.example',
     '/\\evil.example',
     '\\\\evil.example',
     'https:\\\\evil.example',

@@ -7,7 +7,7 @@ import { readAnswer } from './read-answer.ts';
 import { readChoiceMatrix, readChoices } from './read-choices.ts';
 import { readVariables } from './read-variables.ts';
 import type { Reading } from './reading.ts';
-import { childOf, childrenOf, numberIn, spanOf, wordIn } from './xml-element.ts';
+import { childOf, childrenOf, flagIn, numberIn, spanOf, wordIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Reads what quick checks and questions have in common; without a type it asks for an answer if it has any, else for a choice. */
@@ -38,7 +38,7 @@ export function readAsked(element: XmlElement, kind: string, reading: Reading): 
     answers: answers.map((answer) => readAnswer(answer, type, reading)),
     permutedAnswers: childrenOf(element, 'permutation').map((each) => numbersIn(each, 'answers')),
     ...(scoreType !== undefined && scoreType >= 1 && scoreType <= 9 && { scoreType: Math.floor(scoreType) }),
-    allMustBeCorrect: element.attributes['all-must-be-correct'] === 'true',
+    allMustBeCorrect: flagIn(element, 'all-must-be-correct'),
     span: spanOf(element),
   };
 }

@@ -1,7 +1,7 @@
 import type { AttributeFormat, PartFormat } from './format.ts';
 import { decimal, placeText, printSource } from './printing.ts';
 import { defaultBoardOptions, type BoardOptions, type Canvas, type SpaceView } from './visualization.ts';
-import { childrenOf, numberIn, sourceTextOf, spanOf, wordIn } from './xml-element.ts';
+import { childrenOf, flagIn, numberIn, sourceTextOf, spanOf, wordIn } from './xml-element.ts';
 import { element as write, type Attributes } from './xml-writer.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -27,13 +27,13 @@ function readOptions(element: XmlElement): BoardOptions {
     right: numberIn(element, 'right') ?? right,
     bottom: numberIn(element, 'bottom') ?? bottom,
     top: numberIn(element, 'top') ?? top,
-    coordinateSystem: element.attributes['coordinate-system'] === 'true',
-    numberLine: element.attributes['number-line'] === 'true',
-    grid: element.attributes['grid'] === 'true',
-    toolbar: element.attributes['toolbar'] === 'true',
-    snapToGrid: element.attributes['snap-to-grid'] === 'true',
+    coordinateSystem: flagIn(element, 'coordinate-system'),
+    numberLine: flagIn(element, 'number-line'),
+    grid: flagIn(element, 'grid'),
+    toolbar: flagIn(element, 'toolbar'),
+    snapToGrid: flagIn(element, 'snap-to-grid'),
     axisLabels: [element.attributes['x-label'] ?? '', element.attributes['y-label'] ?? ''],
-    ...(element.attributes['space'] === 'true' && { space: readSpace(element) }),
+    ...(flagIn(element, 'space') && { space: readSpace(element) }),
   };
 }
 

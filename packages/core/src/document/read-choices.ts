@@ -1,7 +1,7 @@
 import type { Choice, ChoiceMatrix } from './asked.ts';
 import { numbersIn } from './numbers-in.ts';
 import type { Reading } from './reading.ts';
-import { childrenOf, spanOf, wordIn } from './xml-element.ts';
+import { childrenOf, flagIn, spanOf, wordIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
 
 /** The choices of a quick check or a question. One without an id, or with the id of an earlier one, gets its number. */
@@ -19,7 +19,7 @@ export function readChoices(element: XmlElement, reading: Reading): readonly Cho
     const condition = choice.attributes['condition'];
     return {
       id,
-      correct: condition === undefined && choice.attributes['correct'] === 'true',
+      correct: condition === undefined && flagIn(choice, 'correct'),
       ...(condition !== undefined && { condition: { text: condition, span: spanOf(choice, 'condition-at') } }),
       content: reading.inline(choice),
       span: spanOf(choice),

@@ -62,6 +62,11 @@ export function wordIn<Word extends string>(
   return words.find((word) => word === text);
 }
 
+/** An attribute that says `true`. */
+export function flagIn(element: XmlElement, attribute: string): boolean {
+  return element.attributes[attribute] === 'true';
+}
+
 /** Tab and incremental markers read a single digit (specification 002 §4); 0 without one. */
 export function digitIn(element: XmlElement, attribute: string): number {
   return Number(/\d/.exec(element.attributes[attribute] ?? '')?.[0] ?? 0);

@@ -6,13 +6,13 @@ export interface WrittenCase {
 
 /** The pieces in a text such as `x^2 : x < 0; x : x >= 0`. */
 export function casesIn(text: string): readonly WrittenCase[] {
-  return text.split(';').map((piece) => {
-    const [term = '', ...condition] = piece.split(':');
-    return { term: term.trim(), condition: condition.join(':').trim() };
+  return text.split(/; ?/).map((piece) => {
+    const [, term = piece, condition = ''] = /^([^:]*?) ?: ?(.*)$/s.exec(piece) ?? [];
+    return { term, condition };
   });
 }
 
-/** The pieces as a text. */
+/** The pieces as a text. While they are being written it reads back as they are, blanks and all. */
 export function casesText(cases: readonly WrittenCase[]): string {
   return cases.every(({ term, condition }) => `${term}${condition}`.trim() === '')
     ? ''

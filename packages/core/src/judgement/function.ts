@@ -10,6 +10,7 @@ import {
 } from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
 import { seededRandom } from '../platform/index.ts';
+import { mostPoints } from '../question/index.ts';
 import type { Judged, Judging } from './judging.ts';
 import { parametersOf, readInput, readSolution } from './read-term.ts';
 import { rightIf, type Verdict } from './verdict.ts';
@@ -47,9 +48,6 @@ function isAllowed(term: Expression, correctors: readonly Corrector[]): boolean 
   const allowed = new Set(lists.flat());
   return [...freeNames(term), ...calledNames(term)].every((name) => allowed.has(name));
 }
-
-/** More points than this tell nothing more. */
-const mostPoints = 1000;
 
 function areAlikeAtPoints(term: Expression, expected: Expression, check: AsFunction, judging: Judging): boolean {
   const [from, to] = [limitOf(check.from.text, judging), limitOf(check.to.text, judging)];

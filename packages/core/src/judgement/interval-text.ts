@@ -11,6 +11,9 @@ export const emptyInterval: WrittenInterval = { open: '[', from: '', to: '', clo
 
 const emptySet = /^(?:∅|\{\s*\}|\\emptyset)$/;
 
+/** Between two intervals only: `u` may be a name in them. */
+const union = /(?<=[\])[}]\s*)(?:∪|\\cup|OR|or|u|U)(?=\s*[[(\]{])/;
+
 /** Whether a text says that there is nothing. */
 export function isEmptySet(text: string): boolean {
   return emptySet.test(text.trim());
@@ -22,12 +25,12 @@ export function isEmptySet(text: string): boolean {
  */
 export function intervalsIn(text: string): readonly WrittenInterval[] | undefined {
   if (isEmptySet(text)) return [];
-  const parts = text.split(/∪|\\cup|\b(?:OR|or|u|U)\b/);
+  const parts = text.split(union);
   const intervals = parts.map((part) => intervalIn(part.trim()));
   return intervals.every((interval) => interval !== undefined) ? intervals : undefined;
 }
 
-/** The intervals as a text. */
+/** The intervals as a text. While they are being written it reads back as they are, blanks and all. */
 export function intervalText(intervals: readonly WrittenInterval[]): string {
   if (intervals.length === 0) return '∅';
   return intervals.map(({ open, from, to, close }) => `${open}${from}; ${to}${close}`).join(' ∪ ');
@@ -44,12 +47,15 @@ function intervalIn(text: string): WrittenInterval | undefined {
   return { open: open === '[' ? '[' : '(', from, to, close: close === ']' ? ']' : ')' };
 }
 
-/** Cut at the only `;` outside of brackets, or at the only comma. */
+/** Cut at the only `;` outside of brackets, or at the only comma; while a bracket is still open, at the only one at all. */
 function endsIn(text: string): readonly [from: string, to: string] | undefined {
+  const isWhole = depthAt(text, text.length) === 0;
   for (const sign of [';', ',']) {
-    const places = placesOf(sign, text).filter((at) => depthAt(text, at) === 0);
+    const all = placesOf(sign, text);
+    const outside = all.filter((at) => depthAt(text, at) === 0);
+    const places = outside.length === 0 && !isWhole ? all : outside;
     const [at] = places;
-    if (at !== undefined && places.length === 1) return [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+    if (at !== undefined && places.length === 1) return [text.slice(0, at), text.slice(at + 1).replace(/^ /, '')];
     if (at !== undefined) return undefined;
   }
   return undefined;

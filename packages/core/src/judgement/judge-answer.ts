@@ -1,7 +1,8 @@
+import { longestInput } from '../question/index.ts';
 import { judgeCases } from './cases-function.ts';
 import { judgeFunction } from './function.ts';
 import { judgeInterval } from './interval.ts';
-import { longestInput, type Judged, type Judging } from './judging.ts';
+import type { Judged, Judging } from './judging.ts';
 import { judgeMatrix } from './matrix.ts';
 import { judgeNumberSet } from './number-set.ts';
 import { judgeNumber } from './number.ts';

@@ -18,6 +18,3 @@ export interface Judging {
   /** Asked before each comparison: once there is no time left, nothing more is judged. Missing: there always is. */
   readonly hasTime?: () => boolean;
 }
-
-/** Longer inputs are no answers. */
-export const longestInput = 1000;

@@ -1,4 +1,4 @@
-/** The cells of a matrix that is being written, as a text: `[[1;2];[3;4]]`. Empty cells are empty. */
+/** The cells of a matrix that is being written, as a text: `[[1;2];[3;4]]`. It reads back as they are, blanks and all. */
 export function matrixText(rows: readonly (readonly string[])[]): string {
   return rows.every((row) => row.every((cell) => cell.trim() === ''))
     ? ''
@@ -10,6 +10,6 @@ export function matrixCells(text: string, rows: number, columns: number): readon
   const inner = /^\s*\[\s*\[(.*)\]\s*\]\s*$/s.exec(text)?.[1] ?? '';
   const written = inner.split(/\]\s*;\s*\[/).map((row) => row.split(';'));
   return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => written[row]?.[column]?.trim() ?? ''),
+    Array.from({ length: columns }, (_, column) => written[row]?.[column] ?? ''),
   );
 }

@@ -9,4 +9,5 @@ export {
   type Span,
 } from './span.ts';
 export { markedSpan } from './marked-span.ts';
+export { sentencesOf } from './sentences-of.ts';
 export type { Finding } from './finding.ts';

@@ -1,27 +1,36 @@
-import type { ReadDefinition } from './read-definitions.ts';
+import type { VariableDefinition } from './definition.ts';
 import type { VariableFailure } from './failure.ts';
 
-interface Visit {
-  readonly definition: ReadDefinition;
-  readonly needs: Iterator<ReadDefinition>;
+/** Something made from a definition. */
+interface Defined {
+  readonly name: string;
+  readonly definition: VariableDefinition;
 }
 
-/** Definitions in an order in which each comes after what it depends on, and a failure for each circle. */
-export function inDependencyOrder(definitions: readonly ReadDefinition[]): {
-  readonly ordered: readonly ReadDefinition[];
+interface Visit<Each> {
+  readonly definition: Each;
+  readonly needs: Iterator<Each>;
+}
+
+/** Definitions in an order in which each comes after those whose names it depends on, and a failure for each circle. */
+export function inDependencyOrder<Each extends Defined>(
+  definitions: readonly Each[],
+  dependenciesOf: (definition: Each) => ReadonlySet<string>,
+): {
+  readonly ordered: readonly Each[];
   readonly failures: readonly VariableFailure[];
 } {
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
-  const needsOf = (definition: ReadDefinition): Iterator<ReadDefinition> =>
+  const needsOf = (definition: Each): Iterator<Each> =>
     [...dependenciesOf(definition)].flatMap((name) => byName.get(name) ?? [])[Symbol.iterator]();
-  const ordered: ReadDefinition[] = [];
+  const ordered: Each[] = [];
   const failures: VariableFailure[] = [];
-  const seen = new Set<ReadDefinition>();
+  const seen = new Set<Each>();
   for (const start of definitions) {
     if (seen.has(start)) continue;
     seen.add(start);
     // A stack of our own: chains of definitions may be long.
-    const path: Visit[] = [{ definition: start, needs: needsOf(start) }];
+    const path: Visit<Each>[] = [{ definition: start, needs: needsOf(start) }];
     for (let current = path.at(-1); current !== undefined; current = path.at(-1)) {
       const next = current.needs.next();
       if (next.done === true) {
@@ -39,12 +48,7 @@ export function inDependencyOrder(definitions: readonly ReadDefinition[]): {
   return { ordered, failures };
 }
 
-/** Names of variables and functions in the definition of one. */
-function dependenciesOf(definition: ReadDefinition): ReadonlySet<string> {
-  return definition.kind === 'random' ? new Set() : definition.term.dependsOn;
-}
-
-function circle(first: ReadDefinition, path: readonly Visit[]): VariableFailure {
+function circle(first: Defined, path: readonly Visit<Defined>[]): VariableFailure {
   return {
     kind: 'dependsOnItself',
     span: first.definition.nameSpan,

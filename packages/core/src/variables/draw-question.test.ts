@@ -46,6 +46,41 @@ describe('variables of a question', () => {
     ).toEqual({ f: '3 x^2', a: 3, d: '6 x', s: '3*2^2' });
   });
 
+  it('may call functions and be made of what is defined later, written together with numbers and parameters', () => {
+    expect(
+      draw(
+        ['number n', '2d+1'],
+        ['function h', '2f(x)'],
+        ['function d', 'det(A)'],
+        ['pmatrix A', '[[1;2];[3;4]]'],
+        ['derivative f', 'ax^2, x'],
+        ['number a', '3'],
+        ['function k', 'd ax'],
+        ['substitute s', 'bs, s, db'],
+        ['number b', 'd^2'],
+      ),
+    ).toEqual({ n: -3, h: '2*(6 x)', d: -2, A: '[[1; 2]; [3; 4]]', f: '6 x', a: 3, k: '-2*3 x', s: '4 (-2*4)', b: 4 });
+  });
+
+  it('have parameters in the order of their list, worked out as their option says', () => {
+    const definitions = [
+      define('rowVector r', '[1; 2]'),
+      define('function[normalize] f', 'r*r + y + y - x, [y, x]'),
+      define('number n', 'f(3; 1)'),
+    ];
+    const drawn = drawQuestion(definitions, [], seededRandom(1));
+    expect(drawn.ok && drawn.value.get('f')).toMatchObject({ parameters: ['y', 'x'] });
+    expect(drawn.ok && shown(drawn.value.get('n'))).toBe(10);
+  });
+
+  it('derive and substitute by a name though a variable is called so', () => {
+    expect(draw(['number x', '5'], ['derivative d', 'x^2, x'], ['substitute s', 'x^2, x, x+1'])).toEqual({
+      x: 5,
+      d: '2 x',
+      s: '(5 + 1)^2',
+    });
+  });
+
   it('may be words', () => {
     expect(draw(['string w', 'Kreis'])).toEqual({ w: 'Kreis' });
   });
@@ -58,10 +93,32 @@ describe('variables of a question', () => {
         ['matrix A', 'B'],
         ['matrix B', 'A'],
       ],
-      ['dependsOnItself', 'dependsOnItself'],
+      ['dependsOnItself'],
+    ],
+    [[['matrix A', 'A']], ['dependsOnItself']],
+    [
+      [
+        ['matrix A', '1 & 2 \\\\ 3'],
+        ['matrix B', '2*A'],
+        ['number n', 'det(B)'],
+      ],
+      ['badExpression'],
     ],
     [[['matrix A', '1 & b']], ['undefinedName']],
   ] as const)('%j fail', (definitions, kinds) => {
     expect(draw(...definitions)).toEqual(kinds);
+  });
+
+  it('that are defined by each other in a circle are all named', () => {
+    const drawn = drawQuestion([define('matrix A', '2B'), define('matrix B', 'A', 40)], [], seededRandom(1));
+    expect(!drawn.ok && drawn.failure).toMatchObject([
+      {
+        names: ['A', 'B', 'A'],
+        spans: [
+          { from: 0, to: 1 },
+          { from: 40, to: 41 },
+        ],
+      },
+    ]);
   });
 });

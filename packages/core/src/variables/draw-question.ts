@@ -2,13 +2,15 @@ import type { Field } from '../expression/index.ts';
 import type { Random } from '../platform/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 import type { RandomRule, VariableDefinition } from './definition.ts';
+import { inDependencyOrder } from './dependency-order.ts';
 import { drawVariables } from './draw.ts';
-import type { Drawn, DrawnValue } from './drawn.ts';
+import type { Drawn } from './drawn.ts';
 import type { VariableFailure } from './failure.ts';
+import { neededVariables } from './needed-variables.ts';
 import { valueOfDefinition } from './question-value.ts';
 
 /** Definitions of questions that figures do not have, or have in another meaning. */
-export const questionTermTypes = ['matrix', 'pmatrix', 'rowVector', 'substitute', 'derivative', 'string'] as const;
+const questionTermTypes = ['matrix', 'pmatrix', 'rowVector', 'substitute', 'derivative', 'string'] as const;
 
 /**
  * Gives every variable of a quick check or a question a value: as `drawVariables` does, and then matrices, derivatives and
@@ -22,21 +24,27 @@ export function drawQuestion(
 ): Result<Drawn, readonly VariableFailure[]> {
   const drawn = drawVariables(definitions, rules, random);
   if (!drawn.ok) return drawn;
+  const names = new Set(definitions.map(({ name }) => name));
+  const waiting = definitions.flatMap((definition) => {
+    const { type, name } = definition;
+    if (!isTerm(type) || drawn.value.has(name)) return [];
+    return [{ name, definition, needs: neededVariables(definition, names) }];
+  });
+  const { ordered, failures: circles } = inDependencyOrder(waiting, ({ needs }) => needs);
+  if (circles.length > 0) return fail(circles);
+
   const values = new Map(drawn.value);
-  let waiting = definitions.filter(({ type, name }) => isTerm(type) && !values.has(name));
-  for (;;) {
-    const left = waiting.filter((definition) => {
-      const value = valueFor(definition, values, field, waiting);
-      if (value?.ok) values.set(definition.name, value.value);
-      return !value?.ok;
-    });
-    if (left.length === 0) break;
-    if (left.length === waiting.length) {
-      const failures = left.flatMap((definition) => failureOf(definition, values, field));
-      return fail(failures);
-    }
-    waiting = left;
+  const failures: VariableFailure[] = [];
+  const withoutValue = new Set<string>();
+  for (const { name, definition, needs } of ordered) {
+    // What is wrong is said where it is, not again of all that is made of it.
+    const isHopeless = [...needs].some((needed) => withoutValue.has(needed));
+    const value = isHopeless ? undefined : valueOfDefinition(definition, values, field);
+    if (value?.ok) values.set(name, value.value);
+    else withoutValue.add(name);
+    if (value?.ok === false) failures.push(value.failure);
   }
+  if (failures.length > 0) return fail(failures);
   return succeed(
     new Map(
       definitions.flatMap(({ name }) => {
@@ -49,27 +57,4 @@ export function drawQuestion(
 
 function isTerm(type: string): boolean {
   return type === 'number' || type === 'function' || questionTermTypes.some((each) => each === type);
-}
-
-/** Undefined as long as it needs something that has no value yet. */
-function valueFor(
-  definition: VariableDefinition,
-  values: Drawn,
-  field: Field,
-  waiting: readonly VariableDefinition[],
-): Result<DrawnValue, VariableFailure> | undefined {
-  const needed = definition.values.some(({ text }) =>
-    waiting.some(({ name }) => name !== definition.name && new RegExp(`\\b${name}\\b`).test(text)),
-  );
-  return needed ? undefined : valueOfDefinition(definition, values, field);
-}
-
-function failureOf(definition: VariableDefinition, values: Drawn, field: Field): readonly VariableFailure[] {
-  const value = valueOfDefinition(definition, values, field);
-  if (value.ok) return [{ ...dependent(definition) }];
-  return [value.failure];
-}
-
-function dependent({ name, nameSpan }: VariableDefinition): VariableFailure {
-  return { kind: 'dependsOnItself', span: nameSpan, name, names: [name], spans: [nameSpan] };
 }

@@ -28,6 +28,7 @@ export function drawVariables(
   // Random ones first: their places in the model are in the order of their definitions.
   const { ordered, failures: circles } = inDependencyOrder(
     read.toSorted((a, b) => Number(b.kind === 'random') - Number(a.kind === 'random')),
+    (each) => (each.kind === 'random' ? new Set() : each.term.dependsOn),
   );
   if (failures.length + circles.length > 0) return fail([...failures, ...circles]);
   const model = new Model(ordered);

@@ -1,7 +1,7 @@
 export { checkNames } from './check-names.ts';
 export type { RandomRule, VariableDefinition } from './definition.ts';
 export { drawVariables } from './draw.ts';
-export { drawQuestion, questionTermTypes } from './draw-question.ts';
+export { drawQuestion } from './draw-question.ts';
 export type { Drawn, DrawnFunction, DrawnNumber, DrawnText, DrawnValue } from './drawn.ts';
 export { expressionFailure, toFinding, type VariableFailure } from './failure.ts';
 export { isRandomType } from './random-domain.ts';

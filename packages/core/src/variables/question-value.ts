@@ -21,7 +21,8 @@ import type { VariableDefinition } from './definition.ts';
 import type { Drawn, DrawnValue } from './drawn.ts';
 import { expressionFailure, type VariableFailure } from './failure.ts';
 import { matrixExpression } from './matrix-text.ts';
-import { parametersIn } from './term.ts';
+import { boundNames } from './needed-variables.ts';
+import { usualParameters } from './term.ts';
 import { termWithValues } from './term-with-values.ts';
 
 /** The value of a matrix, a derivative and the like, where all that it needs has a value. */
@@ -48,10 +49,6 @@ export function valueOfDefinition(
     case 'pmatrix':
     case 'rowVector':
       return values.length > 1 ? count(1, 1) : computed(definition, first, matrixExpression(first.text), drawn, field);
-    case 'function':
-      return second !== undefined && parametersIn(second.text) === undefined
-        ? fail({ kind: 'notAParameterList', span: second.span, name, text: second.text })
-        : computed(definition, first, first.text, drawn, field);
     default:
       return computed(definition, first, first.text, drawn, field);
   }
@@ -59,16 +56,19 @@ export function valueOfDefinition(
 
 /** The value of an expression as a term; one with parameters stays as it is. */
 function computed(
-  { name }: VariableDefinition,
+  definition: VariableDefinition,
   source: SourceText,
   text: string,
   drawn: Drawn,
   field: Field,
 ): Result<DrawnValue, VariableFailure> {
-  const term = termWithValues(text, drawn);
+  const { name } = definition;
+  const listed = boundNames(definition);
+  const names = new Set(listed.length > 0 ? listed : usualParameters);
+  const term = termWithValues(text, without(drawn, listed), { names });
   if (!term.ok) return fail(placed(name, source, term.failure));
-  const parameters = parametersOf(term.value);
-  if (parameters.length > 0) return succeed({ kind: 'function', expression: term.value, parameters });
+  const parameters = listed.length > 0 ? listed : parametersOf(term.value);
+  if (parameters.length > 0) return succeed(worked(definition, term.value, parameters));
   const value = valueOf(term.value, {}, field);
   if (!value.ok) return fail(placed(name, source, value.failure));
   const number = value.value.kind === 'real' ? value.value.value : undefined;
@@ -93,7 +93,7 @@ function substituted(
   drawn: Drawn,
 ): Result<DrawnValue, VariableFailure> {
   const { name, span } = definition;
-  const body = bodyOf(of, drawn);
+  const body = bodyOf(definition, of, drawn);
   if (!body.ok) return fail(placed(name, of, body.failure));
   const replacement = termWithValues(by.text, drawn);
   if (!replacement.ok) return fail(placed(name, by, replacement.failure));
@@ -112,19 +112,27 @@ function derived(
   drawn: Drawn,
 ): Result<DrawnValue, VariableFailure> {
   const { name } = definition;
-  const body = bodyOf(of, drawn);
+  const body = bodyOf(definition, of, drawn);
   if (!body.ok) return fail(placed(name, of, body.failure));
   const derivative = differentiate(body.value, variable.text.trim());
   return derivative.ok ? succeed(worked(definition, derivative.value)) : fail(placed(name, of, derivative.failure));
 }
 
 /** The term of a function that is named without its arguments, or any other term. */
-function bodyOf({ text }: SourceText, drawn: Drawn): Result<Expression, ExpressionFailure> {
-  const named = drawn.get(text.trim());
-  return named?.kind === 'function' ? succeed(named.expression) : termWithValues(text, drawn);
+function bodyOf(
+  definition: VariableDefinition,
+  { text }: SourceText,
+  drawn: Drawn,
+): Result<Expression, ExpressionFailure> {
+  const bound = boundNames(definition);
+  const outside = without(drawn, bound);
+  const named = outside.get(text.trim());
+  return named?.kind === 'function'
+    ? succeed(named.expression)
+    : termWithValues(text, outside, { names: new Set(bound) });
 }
 
-function worked({ options }: VariableDefinition, term: Expression): DrawnValue {
+function worked({ options }: VariableDefinition, term: Expression, parameters?: readonly string[]): DrawnValue {
   const [action, digits] = options.map(({ text }) => text);
   const expression =
     action === 'normalize'
@@ -134,7 +142,11 @@ function worked({ options }: VariableDefinition, term: Expression): DrawnValue {
         : action === 'calculate'
           ? calculate(term, digits === undefined ? undefined : Math.min(15, Number(digits) || 0))
           : term;
-  return { kind: 'function', expression, parameters: parametersOf(expression) };
+  return { kind: 'function', expression, parameters: parameters ?? parametersOf(expression) };
+}
+
+function without(drawn: Drawn, names: readonly string[]): Drawn {
+  return names.length === 0 ? drawn : new Map([...drawn].filter(([name]) => !names.includes(name)));
 }
 
 function parametersOf(term: Expression): readonly string[] {

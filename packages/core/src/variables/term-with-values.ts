@@ -37,7 +37,9 @@ export function termWithValues(
     }
   }
   // Without its arguments a function is its term: only where it has some it is a call.
-  const called = [...functions.keys()].filter((name) => new RegExp(`\\b${name}\\s*\\(`).test(text));
+  const called = Array.from(text.matchAll(/([A-Za-z]\w*)(\s*\()?/g)).flatMap(([, name = '', bracket]) =>
+    bracket !== undefined && functions.has(name) ? [name] : [],
+  );
   const parsed = parseExpression(text, { functions: new Set(called), decimalComma });
   if (!parsed.ok) return parsed;
   const isKnown = (name: string): boolean => names.has(name) || constants.has(name) || others.has(name);

@@ -36,7 +36,7 @@ export interface NamedDefinitions {
 }
 
 /** Letters that stand for a parameter even where they are written together with others: `ax` is a·x. */
-const usualParameters = ['x', 'y', 'z', 't'];
+export const usualParameters = ['x', 'y', 'z', 't'];
 
 /** Sorts definitions by name, and finds out which of the functions have parameters. */
 export function nameDefinitions(definitions: readonly VariableDefinition[]): NamedDefinitions {
@@ -47,6 +47,18 @@ export function nameDefinitions(definitions: readonly VariableDefinition[]): Nam
       type === 'function' && (list !== undefined || wordsIn(term?.text ?? '').some((word) => !isMadeOf(word, isKnown))),
   );
   return { byName, functions: new Set(functions.map(({ name }) => name)) };
+}
+
+/** The variables that a text may speak of, those as well that are written together with others or with parameters. */
+export function variablesIn(
+  text: string,
+  variables: ReadonlySet<string>,
+  parameters: readonly string[],
+): ReadonlySet<string> {
+  const hints = new Set([...usualParameters, ...parameters]);
+  const isKnown = (name: string): boolean => variables.has(variableIn(name)) || isReservedName(name) || hints.has(name);
+  const names = wordsIn(text).flatMap((word) => (isKnown(word) ? [word] : (cutName(word, isKnown) ?? [])));
+  return new Set(names.map(variableIn).filter((name) => variables.has(name)));
 }
 
 function wordsIn(text: string): readonly string[] {

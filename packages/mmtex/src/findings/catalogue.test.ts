@@ -21,6 +21,10 @@ interface Example {
 const unprinted: Partial<Readonly<Record<FindingCode, Example>>> = {
   'too-long': { source: `${'word '.repeat(200_000)}end`, marks: 'word «end»' },
   'too-deep': { source: `${'{'.repeat(101)}x${'}'.repeat(101)}`, marks: 'x' },
+  'too-many-repetitions': {
+    source: `\\begin{problem}${'\\displayprecision{2}'.repeat(20_001)}${'\\begin{question}\\text{a}\\begin{answer}\\solution{1}\\end{answer}\\end{question}'.repeat(2)}\\end{problem}`,
+    marks: '\\end{question}«\\begin{question}»',
+  },
   'too-many-findings': {
     source: `${'& '.repeat(1000)}&.`,
     marks: '«&».',

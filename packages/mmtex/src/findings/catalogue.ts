@@ -26,6 +26,11 @@ export const catalogue = {
     example: '\\newcommand{\\again}{\\again}\\again',
     marks: '\\again}«\\again»',
   },
+  'too-many-repetitions': {
+    severity: 'error',
+    meaning:
+      'The definitions of a problem stand in each of its questions, and there are more than 20,000 of them in all; the questions from here on are left out.',
+  },
   'too-many-findings': { severity: 'error', meaning: 'The list of findings ends here, after 1,000.' },
   // Brackets and environments
   'unclosed-group': {

@@ -22,9 +22,15 @@ export interface FindingList {
 /** An empty list for findings of a source. */
 export function findingList(source: string): FindingList {
   const findings: Finding[] = [];
+  // What a problem says is read once for each of its questions: a mistake in it is still one mistake.
+  const known = new Set<string>();
   const add = (finding: Finding) => {
+    if (findings.length > mostFindings) return;
+    const key = JSON.stringify([finding.code, finding.span, finding.data]);
+    if (known.has(key)) return;
+    known.add(key);
     if (findings.length < mostFindings) findings.push(finding);
-    else if (findings.length === mostFindings) {
+    else {
       findings.push({
         code: 'too-many-findings',
         severity: 'error',

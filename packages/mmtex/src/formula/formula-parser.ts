@@ -1,3 +1,4 @@
+import { nearestName } from '@lemma/core/expression';
 import { inAlphabet } from './alphabets.ts';
 import { awaits, boundaryOf, stepOver } from './boundary.ts';
 import { commands, switches } from './commands/index.ts';
@@ -6,7 +7,6 @@ import { attachScripts } from './scripts.ts';
 import { arrange } from './spacing.ts';
 import type { Reader } from './reader.ts';
 import type { Style } from './style.ts';
-import { nearestName } from './suggestion.ts';
 import { characterNode, symbols } from './symbols/index.ts';
 import { isCharacter, sourceOf, type Token } from './token.ts';
 import { rowOf, type AtomClass, type MathTree } from './tree.ts';

@@ -10,7 +10,7 @@ import { Shorthands } from './shorthands.ts';
 export function expandShorthands(source: string, report: Report, note: (note: Note) => void): Rewritten {
   if (!/\\(?:re)?newcommand/.test(source)) return unchanged(source);
   const rewriting = new Rewriting(source);
-  const shorthands = new Shorthands(report);
+  const shorthands = new Shorthands(source, report);
   const verbatimEnd = verbatimEnds(source);
   let settled = 0;
   for (let at = source.indexOf('\\'); at !== -1;) {
@@ -26,13 +26,13 @@ export function expandShorthands(source: string, report: Report, note: (note: No
     } else if (name === 'verb') {
       next = endOfVerb(source, end);
     } else if (name === 'newcommand' || name === 'renewcommand') {
-      next = shorthands.define(source, at, end);
+      next = shorthands.define(at, end);
       const defined = definedName(source, end, next);
       if (defined !== undefined) note({ kind: 'definition', ...defined, span: { from: at, to: next } });
       rewriting.keep(settled, at);
       settled = next;
     } else if (shorthands.has(name)) {
-      const call = shorthands.expand(source, name, { from: at, to: end });
+      const call = shorthands.expand(name, { from: at, to: end });
       next = call.to;
       note({ kind: 'call', name, nameSpan: { from: at, to: end }, span: { from: at, to: next } });
       rewriting.keep(settled, at);

@@ -1,7 +1,7 @@
 export type { Note } from './note.ts';
 export { insertSources, type Inserted, type Surroundings } from './insert-sources.ts';
 export { prepare } from './prepare.ts';
-export { Rewriting, unchanged, type Rewritten } from './rewriting.ts';
+export { rewrittenTwice, Rewriting, unchanged, type Rewritten } from './rewriting.ts';
 export {
   endOfBlanks,
   endOfLetters,

@@ -2,8 +2,17 @@ import { contentPath } from '@lemma/core/document';
 import { lastAtOrBefore, positionsIn, type Position, type Span } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { FindingCode, Report } from '../findings/index.ts';
+import type { Note } from './note.ts';
 import { Rewriting, unchanged, type Rewritten } from './rewriting.ts';
-import { endOfLetters, endOfTyped, environmentName, isPercentage, verbatimEnds, verbatimEnvironments } from './scan.ts';
+import {
+  endOfLetters,
+  endOfTyped,
+  environmentName,
+  isPercentage,
+  trimmedIn,
+  verbatimEnds,
+  verbatimEnvironments,
+} from './scan.ts';
 
 /** Where a source stands among others. */
 export interface Surroundings {
@@ -28,9 +37,14 @@ const mostFiles = 200;
 const longest = 1_000_000;
 
 /** Puts the files of `\input{file}` and `\insert{file}` where they are called. What cannot be had is reported there. */
-export function insertSources(source: string, surroundings: Surroundings, report: Report): Inserted {
+export function insertSources(
+  source: string,
+  surroundings: Surroundings,
+  report: Report,
+  note: (note: Note) => void = () => undefined,
+): Inserted {
   if (!/\\(?:input|insert)(?![a-zA-Z])/.test(source)) return { ...unchanged(source), placeIn: () => undefined };
-  return new Insertion(source, surroundings, report).run();
+  return new Insertion(source, surroundings, report).run(note);
 }
 
 interface InsertedText {
@@ -63,9 +77,10 @@ class Insertion {
     this.#rewriting = new Rewriting(source);
   }
 
-  run(): Inserted {
+  run(note: (note: Note) => void): Inserted {
     let settled = 0;
     for (const call of callsIn(this.#source)) {
+      note({ kind: 'insertion', ...call });
       this.#rewriting.keep(settled, call.span.from);
       this.#length += call.span.from - settled;
       this.#insert(call, call.span, []);
@@ -132,7 +147,10 @@ class Insertion {
 
 /** One `\input{file}` of a text. */
 interface Call {
+  readonly name: 'input' | 'insert';
   readonly file: string;
+  /** The place of the file's name. */
+  readonly nameSpan: Span;
   readonly span: Span;
 }
 
@@ -151,10 +169,13 @@ function callsIn(text: string): readonly Call[] {
     const end = Math.max(endOfLetters(text, at + 1), at + 2);
     const name = text.slice(at + 1, end);
     signs.lastIndex = endOfTyped(text, name, end);
-    const braces = name === 'begin' || name === 'input' || name === 'insert' ? environmentName(text, end) : undefined;
+    if (name !== 'begin' && name !== 'input' && name !== 'insert') continue;
+    const braces = environmentName(text, end);
     if (braces === undefined) continue;
-    if (name !== 'begin') calls.push({ file: braces.name, span: { from: at, to: braces.to } });
-    else if (verbatimEnvironments.has(braces.name) || braces.name === 'comment') {
+    if (name !== 'begin') {
+      const { span: nameSpan } = trimmedIn(text, { from: text.indexOf('{', end) + 1, to: braces.to - 1 });
+      calls.push({ name, file: braces.name, nameSpan, span: { from: at, to: braces.to } });
+    } else if (verbatimEnvironments.has(braces.name) || braces.name === 'comment') {
       signs.lastIndex = Math.max(braces.to, verbatimEnd(braces.name, braces.to));
       continue;
     }

@@ -2,7 +2,7 @@ import type { Language } from '@lemma/core/language';
 import type { Span } from '@lemma/core/source';
 import type { FindingList } from '../findings/index.ts';
 import { expandShorthands } from './expand-shorthands.ts';
-import type { Rewritten } from './rewriting.ts';
+import { rewrittenTwice, type Rewritten } from './rewriting.ts';
 import type { Note } from './note.ts';
 import { selectLanguage } from './select-language.ts';
 
@@ -25,9 +25,5 @@ export function prepare(
   const expanded = expandShorthands(selected.text, list.reportFrom(selected.origin, selected.isKept), (found) => {
     note({ ...found, nameSpan: selected.origin(found.nameSpan), span: selected.origin(found.span) });
   });
-  return {
-    text: expanded.text,
-    origin: (span) => selected.origin(expanded.origin(span)),
-    isKept: (span) => expanded.isKept(span) && selected.isKept(expanded.origin(span)),
-  };
+  return rewrittenTwice(selected, expanded);
 }

@@ -13,6 +13,15 @@ export function unchanged(text: string): Rewritten {
   return { text, origin: (span) => span, isKept: () => true };
 }
 
+/** A text made from one that was itself made from another: the way back leads through both. */
+export function rewrittenTwice(first: Rewritten, second: Rewritten): Rewritten {
+  return {
+    text: second.text,
+    origin: (span) => first.origin(second.origin(span)),
+    isKept: (span) => second.isKept(span) && first.isKept(second.origin(span)),
+  };
+}
+
 /** Builds a text from pieces of another one and from insertions that stand for a place of it, from left to right. */
 export class Rewriting {
   readonly #source: string;

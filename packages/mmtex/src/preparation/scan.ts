@@ -63,8 +63,7 @@ export function verbatimEnds(text: string): (name: string, at: number) => number
 export function verbText(text: string, at: number): SourceText | undefined {
   const sign = text.charAt(at);
   if (sign === '' || isLetter(text.charCodeAt(at)) || isBlank(text.charCodeAt(at))) return undefined;
-  const lineBreak = text.indexOf('\n', at);
-  const line = text.slice(at + 1, Math.min(lineBreak === -1 ? text.length : lineBreak, at + longestVerb));
+  const [line = ''] = text.slice(at + 1, at + longestVerb).split('\n', 1);
   const length = line.indexOf(sign);
   return length === -1 ? undefined : { text: line.slice(0, length), span: { from: at + 1, to: at + 1 + length } };
 }

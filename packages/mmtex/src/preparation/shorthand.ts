@@ -16,13 +16,13 @@ const head =
   /\s{0,20}\*?\s{0,20}(?:\{\s{0,20}\\([a-zA-Z]{1,100})\s{0,20}\}|\\([a-zA-Z]{1,100}))\s{0,20}(?:\[ {0,9}([0-9]) {0,9}\]\s{0,20})?\{/y;
 
 /** Reads what follows `\newcommand`; undefined when it is not a definition. */
-export function readDefinition(text: string, at: number): ShorthandDefinition | undefined {
+export function readDefinition(text: string, at: number, closingOf: ClosingBraceOf): ShorthandDefinition | undefined {
   head.lastIndex = at;
   const match = head.exec(text);
   if (match === null) return undefined;
   const from = head.lastIndex;
-  const close = closingBrace(text, from);
-  if (close === -1) return undefined;
+  const close = endOfArgument(from, closingOf);
+  if (close === undefined) return undefined;
   const name = match[1] ?? match[2] ?? '';
   return { name, parameters: Number(match[3] ?? 0), body: text.slice(from, close), to: close + 1 };
 }
@@ -32,6 +32,7 @@ export function readCallArguments(
   text: string,
   at: number,
   count: number,
+  closingOf: ClosingBraceOf,
 ): { readonly texts: readonly string[]; readonly to: number } | undefined {
   const texts: string[] = [];
   let to = at;
@@ -39,8 +40,8 @@ export function readCallArguments(
     const from = endOfBlanks(text, to);
     if (from >= text.length || text[from] === '}') return undefined;
     if (text[from] === '{') {
-      const close = closingBrace(text, from + 1);
-      if (close === -1) return undefined;
+      const close = endOfArgument(from + 1, closingOf);
+      if (close === undefined) return undefined;
       texts.push(text.slice(from + 1, close));
       to = close + 1;
     } else {
@@ -51,36 +52,72 @@ export function readCallArguments(
   return { texts, to };
 }
 
-/** The body with its parameters `#1` … replaced. */
-export function substitute(body: string, texts: readonly string[]): string {
+/** The body with its parameters `#1` … replaced; what comes out longer than `longest` is not finished. */
+export function substitute(body: string, texts: readonly string[], longest: number): string {
   if (texts.length === 0) return body;
-  const parts = body.split(/#([1-9])/);
-  return parts.reduce((text, part, index) => {
-    const piece = index % 2 === 0 ? part : (texts[Number(part) - 1] ?? '');
-    return text + separator(text, piece) + piece;
-  }, '');
+  const joined = new JoinedSource();
+  for (const [index, part] of body.split(/#([1-9])/).entries()) {
+    joined.add(index % 2 === 0 ? part : (texts[Number(part) - 1] ?? ''));
+    if (joined.length > longest) break;
+  }
+  return joined.text();
 }
+
+/** Pieces of source put together from left to right, no command's name running into the next piece. */
+export class JoinedSource {
+  readonly #pieces: string[] = [];
+  length = 0;
+  /** The end of what is there already: a name ends in it. */
+  #end = '';
+
+  add(piece: string): void {
+    const added = separator(this.#end, piece) + piece;
+    this.#pieces.push(added);
+    this.length += added.length;
+    this.#end = (this.#end + added.slice(-longestName)).slice(-longestName);
+  }
+
+  text(): string {
+    return this.#pieces.join('');
+  }
+}
+
+const longestName = 50;
 
 /** What keeps two pieces of source apart: a blank where a command's name would run into a letter. */
 export function separator(left: string, right: string): '' | ' ' {
-  const runsOn = right !== '' && isLetter(right.charCodeAt(0)) && /\\[a-zA-Z]+$/.test(left.slice(-50));
+  const runsOn = right !== '' && isLetter(right.charCodeAt(0)) && /\\[a-zA-Z]+$/.test(left.slice(-longestName));
   return runsOn ? ' ' : '';
 }
 
-/** No argument of a shorthand is longer: it keeps the search for a missing bracket short. */
+/** No argument of a shorthand is longer: what is behind a missing bracket is not swallowed. */
 const longestArgument = 10_000;
 
-function closingBrace(text: string, from: number): number {
-  let depth = 0;
-  const end = Math.min(text.length, from + longestArgument);
-  for (let at = from; at < end; at += 1) {
+function endOfArgument(from: number, closingOf: ClosingBraceOf): number | undefined {
+  const close = closingOf(from - 1);
+  return close === undefined || close >= from + longestArgument ? undefined : close;
+}
+
+/** Where the opening brace at a place is closed; undefined when it is not. */
+export type ClosingBraceOf = (at: number) => number | undefined;
+
+/** The pairs of braces of a text, found in one walk when the first is asked for. */
+export function closingBraces(text: string): ClosingBraceOf {
+  let pairs: ReadonlyMap<number, number> | undefined;
+  return (at) => (pairs ??= pairsOfBraces(text)).get(at);
+}
+
+function pairsOfBraces(text: string): ReadonlyMap<number, number> {
+  const pairs = new Map<number, number>();
+  const open: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === 92) at += 1;
-    else if (code === 123) depth += 1;
+    else if (code === 123) open.push(at);
     else if (code === 125) {
-      if (depth === 0) return at;
-      depth -= 1;
+      const last = open.pop();
+      if (last !== undefined) pairs.set(last, at);
     }
   }
-  return -1;
+  return pairs;
 }

@@ -1,7 +1,15 @@
 import type { Span } from '@lemma/core/source';
 import type { Report } from '../findings/index.ts';
 import { endOfLetters } from './scan.ts';
-import { readCallArguments, readDefinition, separator, substitute, type Shorthand } from './shorthand.ts';
+import {
+  closingBraces,
+  JoinedSource,
+  readCallArguments,
+  readDefinition,
+  substitute,
+  type ClosingBraceOf,
+  type Shorthand,
+} from './shorthand.ts';
 
 /** So many calls of shorthands are expanded in one source (design §6.5). */
 const mostExpansions = 1000;
@@ -11,12 +19,16 @@ const longestExpansion = 500_000;
 
 /** The shorthands that a source has defined so far. */
 export class Shorthands {
+  readonly #source: string;
+  readonly #closingOf: ClosingBraceOf;
   readonly #report: Report;
   readonly #known = new Map<string, Shorthand>();
   #expansions = 0;
   #length = 0;
 
-  constructor(report: Report) {
+  constructor(source: string, report: Report) {
+    this.#source = source;
+    this.#closingOf = closingBraces(source);
     this.#report = report;
   }
 
@@ -25,8 +37,8 @@ export class Shorthands {
   }
 
   /** Reads the definition at `at`, whose command's name ends at `nameEnd`; returns where it ends. */
-  define(source: string, at: number, nameEnd: number): number {
-    const definition = readDefinition(source, nameEnd);
+  define(at: number, nameEnd: number): number {
+    const definition = readDefinition(this.#source, nameEnd, this.#closingOf);
     if (definition === undefined) {
       this.#report('bad-shorthand', { from: at, to: nameEnd });
       return nameEnd;
@@ -36,43 +48,57 @@ export class Shorthands {
   }
 
   /** What a call stands for, with all shorthands in it expanded, and where its arguments end in the source. */
-  expand(source: string, name: string, span: Span): { readonly text: string; readonly to: number } {
-    const first = this.#substituted(source, name, span.to, span);
-    const unread = [{ text: first.text, at: 0 }];
-    let text = '';
+  expand(name: string, span: Span): { readonly text: string; readonly to: number } {
+    const first = this.#substituted({ text: this.#source, closingOf: this.#closingOf }, name, span.to, span);
+    const unread = [unreadText(first.text)];
+    const expanded = new JoinedSource();
     for (let top = unread.at(-1); top !== undefined; top = unread.at(-1)) {
       const at = top.text.indexOf('\\', top.at);
       const end = at === -1 ? top.text.length : Math.max(endOfLetters(top.text, at + 1), at + 2);
       const inner = at === -1 ? '' : top.text.slice(at + 1, end);
-      const piece = top.text.slice(top.at, this.has(inner) ? at : end);
-      text += separator(text, piece) + piece;
+      expanded.add(top.text.slice(top.at, this.has(inner) ? at : end));
       top.at = end;
       if (this.has(inner)) {
-        const call = this.#substituted(top.text, inner, end, span);
+        const call = this.#substituted(top, inner, end, span);
         top.at = call.to;
-        unread.push({ text: call.text, at: 0 });
+        unread.push(unreadText(call.text));
       } else if (top.at >= top.text.length) {
         unread.pop();
       }
     }
-    return { text, to: first.to };
+    return { text: expanded.text(), to: first.to };
   }
 
-  #substituted(text: string, name: string, at: number, span: Span): { readonly text: string; readonly to: number } {
+  #substituted(
+    { text, closingOf }: Readable,
+    name: string,
+    at: number,
+    span: Span,
+  ): { readonly text: string; readonly to: number } {
     const shorthand = this.#known.get(name) ?? { parameters: 0, body: '' };
-    const call = readCallArguments(text, at, shorthand.parameters);
+    const call = readCallArguments(text, at, shorthand.parameters, closingOf);
     if (call === undefined) this.#report('missing-argument', span, { command: `\\${name}` });
-    const body = substitute(shorthand.body, call?.texts ?? []);
     const to = call?.to ?? at;
-    return this.#withinLimits(body.length, span) ? { text: body, to } : { text: '', to };
+    if (this.#isExhausted()) return { text: '', to };
+    const body = substitute(shorthand.body, call?.texts ?? [], longestExpansion - this.#length);
+    this.#expansions += 1;
+    this.#length += body.length;
+    if (!this.#isExhausted()) return { text: body, to };
+    this.#report('too-many-expansions', span, { limit: mostExpansions });
+    return { text: '', to };
   }
 
-  #withinLimits(length: number, span: Span): boolean {
-    const were = this.#expansions <= mostExpansions && this.#length <= longestExpansion;
-    this.#expansions += 1;
-    this.#length += length;
-    const are = this.#expansions <= mostExpansions && this.#length <= longestExpansion;
-    if (were && !are) this.#report('too-many-expansions', span, { limit: mostExpansions });
-    return are;
+  #isExhausted(): boolean {
+    return this.#expansions > mostExpansions || this.#length > longestExpansion;
   }
+}
+
+/** A text in which calls are read. */
+interface Readable {
+  readonly text: string;
+  readonly closingOf: ClosingBraceOf;
+}
+
+function unreadText(text: string): Readable & { at: number } {
+  return { text, closingOf: closingBraces(text), at: 0 };
 }

@@ -13,8 +13,6 @@ export interface PlacedName extends Omit<Entry, 'within'> {
 /** What is read before the grammar is asked, so that the grammar does not have it. */
 const readBefore: readonly PlacedName[] = [
   ...Object.entries(preparedCommands).map(([name, line]) => command(name, 'text', line)),
-  command('input', 'text', '\\input{${path}}'),
-  command('insert', 'text', '\\insert{${path}}'),
   { kind: 'environment', name: 'comment', place: 'text', line: '\\begin{comment} … \\end{comment}' },
   command('randadjustIf', 'variables', '\\randadjustIf{${variables}}{${condition}}'),
   ...['python', 'octave'].flatMap((place): readonly PlacedName[] => [

@@ -5,8 +5,9 @@ import { placeIn, type Reading } from './reading.ts';
 export function foldsIn(source: string, readings: readonly Reading[]): readonly Span[] {
   const folds = new Map<number, Span>();
   const add = (start: number, to: number) => {
-    const lineEnd = source.indexOf('\n', start);
-    if (lineEnd === -1 || lineEnd >= to) return;
+    const length = source.slice(start, to).indexOf('\n');
+    if (length === -1) return;
+    const lineEnd = start + length;
     const known = folds.get(lineEnd);
     if (known === undefined || known.to < to) folds.set(lineEnd, { from: lineEnd, to });
   };

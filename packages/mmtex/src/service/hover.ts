@@ -80,10 +80,12 @@ function commandHover(
 }
 
 function noteHover({ notes }: Reading, holds: Holds): Hover | undefined {
-  for (const { kind, span } of notes) {
-    const name = kind === 'language' ? 'lang' : kind === 'definition' ? 'newcommand' : undefined;
-    const place = name && { from: span.from, to: span.from + 1 + name.length };
-    if (name !== undefined && holds(place)) {
+  for (const { kind, name: noted, span } of notes) {
+    const names = { language: 'lang', definition: 'newcommand', insertion: noted, call: undefined, comment: undefined };
+    const name = names[kind];
+    if (name === undefined) continue;
+    const place = { from: span.from, to: span.from + 1 + name.length };
+    if (holds(place)) {
       return { kind: 'command', name, syntax: preparedCommands[name] ?? '', span: place };
     }
   }
@@ -98,6 +100,7 @@ function variableHover(analysis: Analysis, offset: number): Hover | undefined {
     ({ key, isDefinition }) => isDefinition && key === occurrence?.key,
   );
   if (occurrence === undefined || span === undefined || definition?.place === undefined) return undefined;
+  if (occurrence.kind === 'localId') return undefined;
   const kind = occurrence.kind === 'variable' ? 'variable' : occurrence.kind === 'label' ? 'label' : 'command';
   const syntax = lineAt(analysis.source, definition.place.from);
   return { kind, name: occurrence.kind === 'shorthand' ? 'shorthand' : occurrence.name, syntax, span };

@@ -3,6 +3,7 @@ import type { SourceText, Span } from '@lemma/core/source';
 import { tokenize } from '../formula/index.ts';
 import type { Argument, Command, Environment, Formula, Node } from '../syntax/index.ts';
 import { withoutVar } from '../writing/index.ts';
+import { givenId, localIdsIn, placesOfId, type LocalIds } from './local-ids.ts';
 import { namesIn } from './names-in.ts';
 import type { Names, Occurrence } from './occurrence.ts';
 import { placeIn, type Reading } from './reading.ts';
@@ -26,6 +27,7 @@ class Collection implements Names {
   readonly words = new Map<number, Set<string>>();
   readonly #byKey = new Map<string, Occurrence>();
   #reading: Reading | undefined;
+  #ids: LocalIds = new Map();
 
   get occurrences(): readonly Occurrence[] {
     return [...this.#byKey.values()];
@@ -33,6 +35,7 @@ class Collection implements Names {
 
   collect(reading: Reading): void {
     this.#reading = reading;
+    this.#ids = localIdsIn(reading.nodes);
     for (const note of reading.notes) {
       if (note.kind !== 'definition' && note.kind !== 'call') continue;
       const { from, to } = note.nameSpan;
@@ -125,6 +128,15 @@ class Collection implements Names {
       return;
     }
     for (const { nodes } of [...options, ...inBraces]) this.#nodes(nodes, scope, '');
+    const given = givenId(command, parent);
+    if (given !== undefined) {
+      this.#localId(namePlace(given), true);
+      return;
+    }
+    for (const place of placesOfId(command)) {
+      const id = namePlace(place);
+      if (this.#ids.has(id.name)) this.#localId(id, false);
+    }
     if (first === undefined) return;
     switch (name) {
       case 'var':
@@ -143,9 +155,12 @@ class Collection implements Names {
         if (parent !== 'metainfo') this.#label(namePlace(first), true);
         return;
       case 'ref':
-      case 'eqref':
-        this.#label(namePlace(first), false);
+      case 'eqref': {
+        const reference = namePlace(first);
+        if (this.#ids.get(reference.name) === 'link') this.#localId(reference, false);
+        else this.#label(reference, false);
         return;
+      }
     }
     const isOfQuestion = ['question', 'answer', 'problem', 'quickcheck'].includes(parent);
     if (isOfQuestion && !wordCommands.has(name)) {
@@ -209,6 +224,10 @@ class Collection implements Names {
 
   #label({ name, span }: { readonly name: string; readonly span: Span }, isDefinition: boolean): void {
     if (name !== '') this.#add('label', name, `label ${name}`, this.#place(span), isDefinition);
+  }
+
+  #localId({ name, span }: { readonly name: string; readonly span: Span }, isDefinition: boolean): void {
+    if (name !== '') this.#add('localId', name, `localId ${name}`, this.#place(span), isDefinition);
   }
 
   #word(name: string, scope: Scope): void {

@@ -2,7 +2,7 @@ import type { Span } from '@lemma/core/source';
 
 /** A place where a name is given or used. */
 export interface Occurrence {
-  readonly kind: 'variable' | 'label' | 'shorthand';
+  readonly kind: 'variable' | 'label' | 'localId' | 'shorthand';
   readonly name: string;
   /** Occurrences of the same thing have the same key. */
   readonly key: string;

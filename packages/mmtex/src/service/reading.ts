@@ -1,7 +1,7 @@
 import { languages, type Language } from '@lemma/core/language';
 import type { Span } from '@lemma/core/source';
 import { findingList } from '../findings/index.ts';
-import { prepare, type Note, type Rewritten } from '../preparation/index.ts';
+import { insertSources, prepare, rewrittenTwice, type Note, type Rewritten } from '../preparation/index.ts';
 import {
   parse,
   type Node,
@@ -41,7 +41,19 @@ function read(source: string, language: Language): Reading {
   const environments: SeenEnvironment[] = [];
   const seenArguments: SeenArgument[] = [];
   const formulas: SeenFormula[] = [];
-  const prepared = prepare(source, language, list, (note) => notes.push(note));
+  // There are no files here: what is put in is empty, and what is wrong with that is not asked for.
+  const inserted = insertSources(
+    source,
+    {},
+    () => undefined,
+    (note) => notes.push(note),
+  );
+  const prepared = rewrittenTwice(
+    inserted,
+    prepare(inserted.text, language, list, (note) => {
+      notes.push({ ...note, nameSpan: inserted.origin(note.nameSpan), span: inserted.origin(note.span) });
+    }),
+  );
   const nodes = parse(prepared.text, grammar, list.reportFrom(prepared.origin), {
     command: (seen) => commands.push(seen),
     environment: (seen) => environments.push(seen),

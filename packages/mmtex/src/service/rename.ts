@@ -3,9 +3,10 @@ import { isReservedName } from '@lemma/core/expression';
 import type { Edit, Span } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { formulaCommandNames } from '../formula/index.ts';
-import { grammar } from '../writing/index.ts';
+import { grammar, isLocalId } from '../writing/index.ts';
 import type { Analysis } from './analysis.ts';
 import type { Occurrence } from './occurrence.ts';
+import { preparedCommands } from './syntax-line.ts';
 
 /** The occurrence at a place; a cursor right behind a name is still at it. */
 export function occurrenceAt({ names }: Analysis, offset: number): Occurrence | undefined {
@@ -36,7 +37,7 @@ export function renameIn(analysis: Analysis, offset: number, newName: string): R
 
 /** In a product of letters, `ax`, the new name needs room. */
 function edit(source: string, span: Span, name: string, { kind }: Occurrence): Edit {
-  if (kind === 'label') return { span, text: name };
+  if (kind === 'label' || kind === 'localId') return { span, text: name };
   const before = kind === 'variable' && /[A-Za-z_]/.test(source.charAt(span.from - 1)) ? ' ' : '';
   // A command that ends at a letter would swallow it; a shorthand never stands before one.
   const after = kind === 'variable' && /\w/.test(source.charAt(span.to)) ? ' ' : '';
@@ -51,6 +52,9 @@ function nameFailure(name: string, occurrence: Occurrence, analysis: Analysis): 
       return isTakenVariable(name, occurrence, analysis) ? { kind: 'nameTaken' } : undefined;
     case 'label':
       if (name === '' || /[\\{}%\n]/.test(name)) return { kind: 'badName' };
+      break;
+    case 'localId':
+      if (!isLocalId(name)) return { kind: 'badName' };
       break;
     case 'shorthand':
       if (!/^[A-Za-z]+$/.test(name)) return { kind: 'badName' };
@@ -76,6 +80,6 @@ function isCommand(name: string): boolean {
     grammar.commands.has(name) ||
     grammar.localCommands.has(name) ||
     formulaCommandNames.has(name) ||
-    ['begin', 'end', 'lang', 'newcommand', 'renewcommand', 'var'].includes(name)
+    ['begin', 'end', 'renewcommand', 'var', ...Object.keys(preparedCommands)].includes(name)
   );
 }

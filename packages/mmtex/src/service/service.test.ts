@@ -69,6 +69,13 @@ describe('tokens', () => {
     ]);
   });
 
+  it('know other sources that are put in, wherever they stand', () => {
+    const source = 'a \\input{parts/one} ' + figure('\\insert {two}') + ' % \\input{three}';
+    expect(texts(source, 'command')).toEqual(['\\input', '\\begin', '\\begin', '\\insert', '\\end', '\\end']);
+    expect(texts(source, 'name')).toEqual(['parts/one', 'v', 'two']);
+    expect(texts(source, 'unknown')).toEqual([]);
+  });
+
   it('leave code alone', () => {
     expect(texts('\\begin{code}\n\\emph{x} % y\n\\end{code}', 'verbatim')).toEqual(['\n\\emph{x} % y\n']);
   });
@@ -123,6 +130,11 @@ describe('completion', () => {
     expect(labels(figure('\\number{a}{1}', '\\text{\\IF{a > |}{b}}'))).toContain('a');
   });
 
+  it('proposes to put another source in', () => {
+    expect(insert('a \\inp|', '\\input')).toBe('\\input{${path}}');
+    expect(labels('a \\ins|')).toContain('\\insert');
+  });
+
   it('proposes labels and languages', () => {
     expect(labels('\\label{here} \\ref{|}')).toEqual(['here']);
     expect(labels('\\lang{|}')).toEqual(['de', 'en', 'fr', 'zh']);
@@ -155,6 +167,16 @@ describe('explanation', () => {
     expect(hover('\\begin{remark}\\la|bel{a}\\end{remark}')).not.toHaveProperty('environment');
     expect(hover(figure('\\sli|der{a}{1,0,2}'))).toMatchObject({ kind: 'type', syntax: '\\slider{${name}}{1, -3, 3}' });
     expect(hover(figure('\\number{a}{1}', '\\co|lor{a}{red}'))).toMatchObject({ kind: 'attribute', name: 'color' });
+  });
+
+  it('tells how other sources are put in', () => {
+    expect(hover('a \\lang{de}{\\inp|ut{parts/one}}')).toMatchObject({
+      kind: 'command',
+      name: 'input',
+      syntax: '\\input{${path}}',
+      span: { from: 12, to: 18 },
+    });
+    expect(hover('\\ins|ert{parts/one}')).toMatchObject({ name: 'insert', syntax: '\\insert{${path}}' });
   });
 
   it('tells what a variable, a function and a constant are', () => {
@@ -192,6 +214,8 @@ describe('a definition', () => {
     expect(definition(figure('\\number{abc}{1}', '\\text{\\var{a|bc}}'))).toBe('number{<abc>');
     expect(definition('\\label{here} and \\ref{he|re}')).toBe('label{<here>');
     expect(definition('\\newcommand{\\vek}[1]{\\vec{#1}} $\\ve|k{a}$')).toBe('mmand{\\<vek>');
+    const link = '\\begin{metainfo}\\begin{links}\\link{article}{a}{more}\\end{links}\\end{metainfo}';
+    expect(definition(`${link}\\link{mo|re}{text}`)).toBe('e}{a}{<more>');
     expect(definition('some te|xt')).toBeUndefined();
   });
 });
@@ -248,6 +272,19 @@ describe('another name', () => {
     );
   });
 
+  it('is given to local ids, wherever files and documents are named', () => {
+    const source = (id: string, marked = id) =>
+      `\\begin{metainfo}\\begin{components}\\component{image}{a.png}{${marked}}\\defapplet{a/b}{other}\\end{components}` +
+      `\\begin{links}\\link{article}{a/b}{next}\\end{links}\\end{metainfo}\\begin{content}\\image{${id}} \\video[captions = ${id}]{film.mp4} ` +
+      `\\href{${id}}{a} \\ref{next} \\ref{a} \\label{a}\\image{a.png}\\end{content}`;
+    expect(renamed(source('logo', 'lo|go'), 'sign-2')).toBe(source('sign-2'));
+    expect(renamed(source('logo').replace('ref{next}', 'ref{n|ext}'), 'more')).toBe(
+      source('logo').replaceAll('{next}', '{more}'),
+    );
+    expect(renamed(source('logo', '|logo'), 'other')).toBe('nameTaken');
+    expect(renamed(source('logo', '|logo'), 'two words')).toBe('badName');
+  });
+
   it('is given to labels and shorthands', () => {
     expect(renamed('\\label{|a} \\ref{a} $\\label{b}$ \\eqref{a}', 'c')).toBe(
       '\\label{c} \\ref{c} $\\label{b}$ \\eqref{c}',
@@ -267,6 +304,7 @@ describe('another name', () => {
     ['\\newcommand{\\m}{\\var{a}}' + figure('\\number{|a}{1}', '\\text{\\m}'), 'b', 'insideShorthand'],
     ['\\label{|a}\\label{b}', 'b', 'nameTaken'],
     ['\\newcommand{\\|m}{1}', 'emph', 'reservedName'],
+    ['\\newcommand{\\|m}{1}', 'input', 'reservedName'],
   ])('is refused: %s to %s is %s', (marked, name, kind) => {
     expect(renamed(marked, name)).toBe(kind);
   });

@@ -6,6 +6,8 @@ import { argumentWords, optionWords } from './argument-words.ts';
 export const preparedCommands: Readonly<Record<string, string>> = {
   lang: '\\lang{${language}}{${text}}',
   newcommand: '\\newcommand{\\${shorthand}}{${text}}',
+  input: '\\input{${path}}',
+  insert: '\\insert{${path}}',
 };
 
 /** How a command is written: `\href[${option}]{${address}}{${text}}`; a place in `${…}` is named by an id of a text. */

@@ -3,7 +3,7 @@ import { figureAttributeNames } from '@lemma/core/document';
 import { shift, type Span } from '@lemma/core/source';
 import { formulaCommandNames, tokenize } from '../formula/index.ts';
 import type { SeenEnvironment } from '../syntax/index.ts';
-import type { Names } from './occurrence.ts';
+import type { Names, Occurrence } from './occurrence.ts';
 import { placeIn, type Reading } from './reading.ts';
 
 const kinds: readonly (TokenKind | undefined)[] = [
@@ -24,6 +24,13 @@ const kinds: readonly (TokenKind | undefined)[] = [
 /** Commands of formulas that its reader treats itself. */
 const formulaWords: ReadonlySet<string> = new Set(['begin', 'end', 'var', 'label', 'right', '\\', '&']);
 
+const tokenOfName: Readonly<Record<Occurrence['kind'], TokenKind>> = {
+  variable: 'variable',
+  label: 'name',
+  localId: 'name',
+  shorthand: 'command',
+};
+
 /**
  * The tokens of a source. Every stretch is painted over the ones around it, so what comes out has an order and no overlaps
  * however the languages of the source interlock.
@@ -36,11 +43,7 @@ export function tokensIn(
 ): readonly SourceToken[] {
   const paint = new Paint(source);
   for (const reading of readings) paintReading(paint, reading, types);
-  for (const { kind, place, isDefinition } of names.occurrences) {
-    if (place !== undefined)
-      paint.add(kind === 'shorthand' ? 'command' : kind === 'label' ? 'name' : 'variable', place);
-    if (kind === 'shorthand' && place !== undefined && isDefinition) paint.add('command', place);
-  }
+  for (const { kind, place } of names.occurrences) if (place !== undefined) paint.add(tokenOfName[kind], place);
   for (const { notes } of readings) for (const note of notes) paintNote(paint, note);
   return paint.tokens();
 }
@@ -53,7 +56,6 @@ function paintReading(paint: Paint, reading: Reading, types: ReadonlySet<string>
     else paint.add(kind, reading.prepared.origin(span));
   };
   const { text } = reading.prepared;
-  const definitions = reading.environments.filter(({ content }) => content === 'definitions');
   for (const environment of reading.environments) paintEnvironment(add, environment);
   for (const { span, kind } of reading.arguments) {
     if (kind === 'raw') add('name', span);
@@ -63,11 +65,9 @@ function paintReading(paint: Paint, reading: Reading, types: ReadonlySet<string>
       add('number', shift({ from: index, to: index + number.length }, span.from));
     }
   }
-  for (const { name, nameSpan, isKnown } of reading.commands) {
-    const isType = () =>
-      (types.has(name) || types.size === 0 || attributes.has(name)) &&
-      definitions.some(({ bodySpan }) => bodySpan.from <= nameSpan.from && nameSpan.to <= bodySpan.to);
-    add(isKnown || isRule(name) || isType() ? 'command' : 'unknown', nameSpan);
+  for (const { name, nameSpan, isKnown, isDefinition } of reading.commands) {
+    const isType = isDefinition && (types.has(name) || types.size === 0 || attributes.has(name));
+    add(isKnown || isRule(name) || isType ? 'command' : 'unknown', nameSpan);
   }
   for (const { span, texSpan } of reading.formulas) {
     add('formula', span);
@@ -110,6 +110,10 @@ function paintNote(paint: Paint, { kind, span, nameSpan }: Reading['notes'][numb
     case 'definition':
       paint.add('command', { from: span.from, to: nameSpan.from }, /\\(?:re)?newcommand/g);
       paint.add('command', { from: nameSpan.to, to: span.to }, /\\[a-zA-Z]+/g);
+      return;
+    case 'insertion':
+      paint.add('command', { from: span.from, to: nameSpan.from }, /\\[a-z]+/g);
+      paint.add('name', nameSpan);
       return;
     case 'call':
       paint.add('command', nameSpan);

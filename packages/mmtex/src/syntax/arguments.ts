@@ -5,7 +5,7 @@ import { closingEdit } from './closing-edit.ts';
 import { textContext, type Context } from './context.ts';
 import type { ArgumentKind, CommandSyntax, CommandSyntaxes } from './grammar.ts';
 import type { ClosingOf } from './pairs.ts';
-import { endOfLine, endOfOption, endOfParagraph } from './recovery.ts';
+import { endOfLine, endOfOption, longestOption, type EndOfParagraph } from './recovery.ts';
 import type { Argument, Node } from './tree.ts';
 import type { SeenArgument, Watch } from './watch.ts';
 
@@ -13,6 +13,7 @@ import type { SeenArgument, Watch } from './watch.ts';
 export interface Reader {
   readonly text: string;
   readonly closingOf: ClosingOf;
+  readonly endOfParagraph: EndOfParagraph;
   readonly report: Report;
   readonly watch: Watch | undefined;
   /** Reads a stretch of text. */
@@ -91,10 +92,8 @@ function readOption(
   if (kind === 'settings' && reader.text.charCodeAt(endOfBlanks(reader.text, at + 1)) !== 92) return undefined;
   const close = endOfOption(reader.text, at + 1, call.to, reader.closingOf);
   if (close === -1) {
-    const end = Math.min(
-      endOfLine(reader.text, at + 1, call.to),
-      endOfParagraph(reader.text, at + 1, call.to, reader.closingOf),
-    );
+    const last = Math.min(reader.endOfParagraph(at + 1, call.to), at + 1 + longestOption);
+    const end = endOfLine(reader.text, at + 1, last);
     const fix = closingEdit(reader.text, at + 1, end, ']');
     reader.report('unclosed-option', { from: at, to: at + 1 }, { name: call.name }, fix);
     return undefined;
@@ -121,9 +120,7 @@ function readArgument(
   }
   const code = kind === 'expression' ? 'MISSING_CLOSING_BRACKET' : 'unclosed-group';
   const isTyped = kind === 'raw' || kind === 'expression';
-  const end = isTyped
-    ? endOfLine(reader.text, at + 1, call.to)
-    : endOfParagraph(reader.text, at + 1, call.to, reader.closingOf);
+  const end = isTyped ? endOfLine(reader.text, at + 1, call.to) : reader.endOfParagraph(at + 1, call.to);
   const fix = closingEdit(reader.text, at + 1, end, '}');
   reader.report(code, { from: at, to: at + 1 }, { name: call.name }, fix);
   return { argument: argumentIn(reader, place, at + 1, end, kind, textContext()), to: end };

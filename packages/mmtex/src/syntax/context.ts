@@ -1,5 +1,5 @@
 import type { CommandSyntax, CommandSyntaxes, EnvironmentSyntax, Grammar, Local } from './grammar.ts';
-import { suggestionFor } from './suggestion.ts';
+import type { SuggestionFor } from './suggestion.ts';
 
 /** What may stand at a place of the source. */
 export interface Context {
@@ -26,32 +26,62 @@ export type Meaning<Syntax> =
   | { readonly kind: 'unknown'; readonly suggestion?: { readonly name: string; readonly syntax: Syntax } };
 
 /** What a command's name means here. */
-export function commandMeaning(name: string, context: Context, grammar: Grammar): Meaning<CommandSyntax> {
-  return meaning(name, context.content, context.commands, grammar.commands, grammar.localCommands);
+export function commandMeaning(
+  name: string,
+  context: Context,
+  grammar: Grammar,
+  suggestionFor: SuggestionFor,
+): Meaning<CommandSyntax> {
+  const here = { content: context.content, own: context.commands, general: grammar.commands };
+  return meaning(name, here, grammar.localCommands, suggestionFor);
+}
+
+/** Whether a command's name means something here. */
+export function isKnownCommand(name: string, { content, commands }: Context, grammar: Grammar): boolean {
+  return syntaxOf(name, { content, own: commands, general: grammar.commands }) !== undefined;
 }
 
 /** What an environment's name means here. */
-export function environmentMeaning(name: string, context: Context, grammar: Grammar): Meaning<EnvironmentSyntax> {
-  return meaning(name, context.content, context.environments, grammar.environments, grammar.localEnvironments);
+export function environmentMeaning(
+  name: string,
+  context: Context,
+  grammar: Grammar,
+  suggestionFor: SuggestionFor,
+): Meaning<EnvironmentSyntax> {
+  const here = { content: context.content, own: context.environments, general: grammar.environments };
+  return meaning(name, here, grammar.localEnvironments, suggestionFor);
+}
+
+/** What has a meaning at a place: its own names, and those of every text where text may stand. */
+interface Here<Syntax> {
+  readonly content: Context['content'];
+  readonly own: Readonly<Record<string, Syntax>>;
+  readonly general: ReadonlyMap<string, Syntax>;
+}
+
+function syntaxOf<Syntax>(name: string, { content, own, general }: Here<Syntax>): Syntax | undefined {
+  return Object.hasOwn(own, name) ? own[name] : content === 'text' ? general.get(name) : undefined;
+}
+
+function* namesOf<Syntax>({ content, own, general }: Here<Syntax>): Generator<string> {
+  yield* Object.keys(own);
+  if (content === 'text') yield* general.keys();
 }
 
 function meaning<Syntax>(
   name: string,
-  content: Context['content'],
-  here: Readonly<Record<string, Syntax>>,
-  general: ReadonlyMap<string, Syntax>,
+  here: Here<Syntax>,
   elsewhere: ReadonlyMap<string, Local<Syntax>>,
+  suggestionFor: SuggestionFor,
 ): Meaning<Syntax> {
-  const find = (wanted: string) =>
-    Object.hasOwn(here, wanted) ? here[wanted] : content === 'text' ? general.get(wanted) : undefined;
-  const syntax = find(name);
+  const syntax = syntaxOf(name, here);
   if (syntax !== undefined) return { kind: 'known', syntax };
-  const misplaced = elsewhere.get(name)?.syntax ?? general.get(name);
+  const misplaced = elsewhere.get(name)?.syntax ?? here.general.get(name);
   if (misplaced !== undefined) {
     return { kind: 'misplaced', syntax: misplaced, environments: elsewhere.get(name)?.environments.join(', ') ?? '' };
   }
-  const suggestion = suggestionFor(name, [...Object.keys(here), ...(content === 'text' ? general.keys() : [])]);
-  const suggested = suggestion === undefined ? undefined : find(suggestion);
+  const suggestion = suggestionFor(name, namesOf(here));
+  const suggested = suggestion === undefined ? undefined : syntaxOf(suggestion, here);
   return suggestion === undefined || suggested === undefined
     ? { kind: 'unknown' }
     : { kind: 'unknown', suggestion: { name: suggestion, syntax: suggested } };

@@ -2,12 +2,13 @@ import type { Edit, Span } from '@lemma/core/source';
 import type { Report } from '../findings/index.ts';
 import { environmentName, trimmedIn, verbText } from '../preparation/index.ts';
 import { endOfWord, readAllArguments, readArguments, type Reader } from './arguments.ts';
-import { commandMeaning, contextIn, environmentMeaning, textContext, type Context } from './context.ts';
+import { commandMeaning, contextIn, environmentMeaning, isKnownCommand, textContext, type Context } from './context.ts';
 import type { CommandSyntax, EnvironmentSyntax, Grammar } from './grammar.ts';
 import { readToken, type Token } from './lexer.ts';
 import { findPairs, type ClosingOf } from './pairs.ts';
-import { endOfParagraph } from './recovery.ts';
+import { paragraphEnds, type EndOfParagraph } from './recovery.ts';
 import { closingEdit } from './closing-edit.ts';
+import { suggestions } from './suggestion.ts';
 import type { Command, Formula, Node } from './tree.ts';
 import type { Watch } from './watch.ts';
 
@@ -28,8 +29,10 @@ class Parser implements Reader {
   readonly text: string;
   readonly report: Report;
   readonly closingOf: ClosingOf;
+  readonly endOfParagraph: EndOfParagraph;
   readonly watch: Watch | undefined;
   readonly #grammar: Grammar;
+  readonly #suggestionFor = suggestions();
   #depth = 0;
   #isTooDeep = false;
   /** Whether the environment that begins now means something here. */
@@ -40,6 +43,7 @@ class Parser implements Reader {
     this.text = text;
     this.report = report;
     this.closingOf = findPairs(text);
+    this.endOfParagraph = paragraphEnds(text, this.closingOf);
     this.#grammar = grammar;
   }
 
@@ -93,7 +97,7 @@ class Parser implements Reader {
   #group(at: number, to: number): Step {
     const close = this.closingOf(at);
     const isClosed = close !== -1 && close < to;
-    const end = isClosed ? close : endOfParagraph(this.text, at + 1, to, this.closingOf);
+    const end = isClosed ? close : this.endOfParagraph(at + 1, to);
     if (!isClosed) {
       this.report('unclosed-group', { from: at, to: at + 1 }, { name: '' }, closingEdit(this.text, at + 1, end, '}'));
     }
@@ -106,7 +110,7 @@ class Parser implements Reader {
   #formula(opening: Span, to: number, length: number): Step {
     const close = this.closingOf(opening.from);
     const closed = close !== -1 && close < to;
-    const end = closed ? close : endOfParagraph(this.text, opening.to, to, this.closingOf);
+    const end = closed ? close : this.endOfParagraph(opening.to, to);
     const next = closed ? close + length : end;
     const first = this.text.slice(opening.from, opening.to);
     if (!closed) {
@@ -148,7 +152,7 @@ class Parser implements Reader {
       }
     }
     const starred = this.text.charAt(token.to) === '*' && token.to < to ? `${name}*` : name;
-    const isStarred = starred !== name && commandMeaning(starred, context, this.#grammar).kind === 'known';
+    const isStarred = starred !== name && isKnownCommand(starred, context, this.#grammar);
     const longer = name + digitsAfter(this.text, token.to, to);
     const isLonger = longer !== name && this.#mayHaveDigits(longer, context);
     if (isLonger) return this.#named(longer, { from: span.from, to: span.from + 1 + longer.length }, to, context);
@@ -157,15 +161,16 @@ class Parser implements Reader {
 
   /** `\set2d`, `\is3D`: any type of variable, and what is known where it stands. */
   #mayHaveDigits(name: string, context: Context): boolean {
-    return context.content === 'definitions' || commandMeaning(name, context, this.#grammar).kind === 'known';
+    return context.content === 'definitions' || isKnownCommand(name, context, this.#grammar);
   }
 
   #named(name: string, nameSpan: Span, to: number, context: Context): Step {
     const call = { name, nameSpan, to };
-    const meaning = commandMeaning(name, context, this.#grammar);
-    this.watch?.command({ name, nameSpan, isKnown: meaning.kind === 'known' });
+    const meaning = commandMeaning(name, context, this.#grammar, this.#suggestionFor);
+    const isDefinition = context.content === 'definitions';
+    this.watch?.command({ name, nameSpan, isKnown: meaning.kind === 'known', isDefinition });
     if (meaning.kind === 'known') return this.#call(name, nameSpan, to, meaning.syntax);
-    if (context.content === 'definitions') {
+    if (isDefinition) {
       const { to: end, ...read } = readAllArguments(this, call);
       return { node: { kind: 'command', name, ...read, span: { from: nameSpan.from, to: end }, nameSpan }, to: end };
     }
@@ -227,7 +232,7 @@ class Parser implements Reader {
       return { to: word.to };
     }
     const nameSpan = { from: word.from, to: named.to };
-    const meaning = environmentMeaning(named.name, context, this.#grammar);
+    const meaning = environmentMeaning(named.name, context, this.#grammar, this.#suggestionFor);
     this.#isKnown = meaning.kind === 'known';
     if (meaning.kind === 'known') return this.#environment(named.name, named.name, nameSpan, to, meaning.syntax);
     if (meaning.kind === 'misplaced') {
@@ -250,7 +255,7 @@ class Parser implements Reader {
     const close = this.closingOf(nameSpan.from);
     const isClosed = close !== -1 && close < to;
     const isTyped = syntax.content === 'verbatim' || syntax.content === 'formula';
-    const end = isClosed ? close : isTyped ? endOfParagraph(this.text, nameSpan.to, to, this.closingOf) : to;
+    const end = isClosed ? close : isTyped ? this.endOfParagraph(nameSpan.to, to) : to;
     const next = isClosed ? this.#endOf(close, typed, to) : end;
     if (!isClosed) {
       const fix = closingEdit(this.text, nameSpan.to, end, `\\end{${typed}}`);

@@ -1,4 +1,4 @@
-import { endOfLetters, startsBlankLine } from '../preparation/index.ts';
+import { endOfLetters, endOfVerb, startsBlankLine } from '../preparation/index.ts';
 import type { ClosingOf } from './pairs.ts';
 
 /** Commands that begin a new part: what is unclosed before one of them ends there. */
@@ -6,8 +6,21 @@ const partBeginnings: ReadonlySet<string> = new Set(
   'item step tab head body section subsection subsubsection end'.split(' '),
 );
 
-/** Where something unclosed ends: with its paragraph, or before the next part. What is paired is passed over. */
-export function endOfParagraph(text: string, from: number, to: number, closingOf: ClosingOf): number {
+/** Where something unclosed between two places ends: with its paragraph, or before the next part. */
+export type EndOfParagraph = (from: number, to: number) => number;
+
+/** The ends in a text. Many things unclosed in one paragraph end together: their end is looked for once. */
+export function paragraphEnds(text: string, closingOf: ClosingOf): EndOfParagraph {
+  let last = { from: 0, to: -1, end: -1 };
+  return (from, to) => {
+    const isSame = to === last.to && last.from <= from && from < last.end;
+    if (!isSame) last = { from, to, end: endOfParagraph(text, from, to, closingOf) };
+    return last.end;
+  };
+}
+
+/** What is paired is passed over. */
+function endOfParagraph(text: string, from: number, to: number, closingOf: ClosingOf): number {
   for (let at = from; at < to;) {
     switch (text.charCodeAt(at)) {
       case 10:
@@ -30,23 +43,29 @@ export function endOfParagraph(text: string, from: number, to: number, closingOf
 
 /** Where an unclosed definition ends: with its line. */
 export function endOfLine(text: string, from: number, to: number): number {
-  const lineBreak = text.indexOf('\n', from);
-  return lineBreak === -1 ? to : Math.min(lineBreak, to);
+  const length = text.slice(from, to).indexOf('\n');
+  return length === -1 ? to : from + length;
 }
 
 /** No argument in square brackets is longer: it keeps the search for a missing bracket short. */
-const longestOption = 2000;
+export const longestOption = 2000;
+
+function endOfVerbAt(text: string, at: number): number {
+  const end = endOfLetters(text, at + 1);
+  return text.slice(at + 1, end) === 'verb' ? endOfVerb(text, end) : at;
+}
 
 /** The place of the `]` of an option that begins at `from`; -1 when it has none. Braces and formulas protect brackets. */
 export function endOfOption(text: string, from: number, to: number, closingOf: ClosingOf): number {
   const end = Math.min(to, from + longestOption);
+  if (!text.slice(from, end).includes(']')) return -1;
   for (let at = from; at < end; at += 1) {
     switch (text.charCodeAt(at)) {
       case 93:
         return at;
       case 92:
         if (text.startsWith('begin', at + 1) || text.startsWith('end', at + 1)) return -1;
-        at = Math.max(at + 1, closingOf(at) + 1);
+        at = Math.max(at + 1, closingOf(at) + 1, endOfVerbAt(text, at) - 1);
         break;
       case 123:
       case 36:

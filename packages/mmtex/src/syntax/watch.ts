@@ -10,11 +10,13 @@ export interface Watch {
   formula(seen: SeenFormula): void;
 }
 
-/** A command; `isKnown` says that it means something where it stands. Among definitions it may be any type. */
+/** A command; `isKnown` says that it means something where it stands. */
 export interface SeenCommand {
   readonly name: string;
   readonly nameSpan: Span;
   readonly isKnown: boolean;
+  /** It stands among definitions, where every other name may be a type. */
+  readonly isDefinition: boolean;
 }
 
 export interface SeenEnvironment {

@@ -8,6 +8,11 @@ export interface LocalReference {
   readonly path?: string;
 }
 
+/** Whether a name may be a local id. */
+export function isLocalId(name: string): boolean {
+  return /^[\p{L}\p{N}_.-]{1,100}$/u.test(name);
+}
+
 /** The local ids that the metainfo of a document gives. */
 export class ContentReferences {
   readonly #report: Report;
@@ -20,7 +25,7 @@ export class ContentReferences {
   /** Gives an id; an ill-formed one or one that is taken is reported, and the first keeps it. Without an id nothing is given. */
   give(lid: string, span: Span, reference: LocalReference): void {
     if (lid === '') return;
-    if (!/^[\p{L}\p{N}_.-]{1,100}$/u.test(lid)) this.#report('bad-lid', span, { lid: lid.slice(0, 100) });
+    if (!isLocalId(lid)) this.#report('bad-lid', span, { lid: lid.slice(0, 100) });
     else if (this.#byId.has(lid)) this.#report('duplicate-lid', span, { lid });
     else this.#byId.set(lid, reference);
   }

@@ -2,7 +2,6 @@ import { isReservedName } from '@lemma/core/expression';
 import { splitValues } from '@lemma/core/variables';
 import type { SourceText } from '@lemma/core/source';
 import type { Environment } from '../syntax/index.ts';
-import { suggestionFor } from '../syntax/index.ts';
 import { trimmed, type Page } from './page.ts';
 
 /** The names that the definitions in some environments give. */
@@ -52,7 +51,7 @@ export function checkSolution(solution: SourceText, type: string, defined: Reado
         continue;
       const from = part.span.from + found.index;
       const place = { from, to: from + name.length };
-      const suggestion = suggestionFor(name, [...defined]);
+      const suggestion = page.suggestionFor(name, defined);
       const fix = suggestion === undefined ? [] : [{ span: place, text: suggestion }];
       page.report(
         'undefined-solution',

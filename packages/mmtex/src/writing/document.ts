@@ -31,11 +31,15 @@ export function partsOf(nodes: readonly Node[]): DocumentParts {
   return {
     isFragment,
     isEnclosed: content !== undefined,
-    preamble: nodes.filter((node) => node !== content && !(node.kind === 'environment' && node.name === 'metainfo')),
+    preamble: nodes.filter((node) => node !== content && !isMetainfo(node)),
     metainfo: metainfo.flatMap((environment) => environment.nodes),
-    content: content?.nodes ?? nodes.filter((node) => !metainfo.some((environment) => environment === node)),
+    content: content?.nodes ?? nodes.filter((node) => !isMetainfo(node)),
     place: content?.nameSpan ?? { from: 0, to: 0 },
   };
+}
+
+function isMetainfo(node: Node): boolean {
+  return node.kind === 'environment' && node.name === 'metainfo';
 }
 
 /** The title of a document or fragment; missing when it has none. */

@@ -2,6 +2,7 @@ export { blockCommands } from './block-commands.ts';
 export { blockEnvironments } from './block-environments.ts';
 export { calloutEnvironment } from './blocks/callout.ts';
 export { switchNames } from './canvas.ts';
+export { isLocalId } from './content-references.ts';
 export { partsOf, titleOf, writeDocument, type DocumentParts } from './document.ts';
 export { grammar } from './document-syntax.ts';
 export { formulaEnvironments } from './formula.ts';

@@ -18,6 +18,7 @@ describe('markup of words', () => {
     ['\\anchor[here]{place} \\anchor{other}', '<anchor name="place">here</anchor> <anchor name="other"/>'],
     ['\\verb|\\a{%$_ --|\\verb+}+.', '<code>\\a{%$_ --</code><code>}</code>.'],
     ['\\emph{\\verb|}|}', '<em><code>}</code></em>'],
+    ['\\anchor[\\verb|]|]{place}', '<anchor name="place"><code>]</code></anchor>'],
     ['\\newcommand{\\x}{y}\\verb|\\x \\lang{de}{a}|', '<code>\\x \\lang{de}{a}</code>'],
   ])('%s', (source, xml) => {
     expect(written(source)).toBe(`<p>${xml}</p>`);

@@ -1,19 +1,23 @@
 import type { Span } from '@lemma/core/source';
 import type { Report } from '../findings/index.ts';
-import { suggestionFor } from '../syntax/index.ts';
+import type { SuggestionFor } from '../syntax/index.ts';
 
 /** The names that a document gives: ids of headings, figures and quick checks, and anchors with their references. */
 export class Names {
   readonly #report: Report;
   readonly #text: string;
+  readonly #suggestionFor: SuggestionFor;
   readonly #ids = new Set<string>();
   readonly #next = new Map<string, number>();
   readonly #anchors = new Set<string>();
   readonly #references: { readonly name: string; readonly span: Span }[] = [];
+  readonly #free = new Map<string, string>();
+  #inBraces: ReadonlySet<string> | undefined;
 
-  constructor(report: Report, text: string) {
+  constructor(report: Report, text: string, suggestionFor: SuggestionFor) {
     this.#report = report;
     this.#text = text;
+    this.#suggestionFor = suggestionFor;
   }
 
   /** The id of a headline: its letters and digits in lower case, `-` between words, `-2` where it is taken. */
@@ -28,14 +32,15 @@ export class Names {
   /** The id that an author gave, or the next one of its kind (`visualization-1`). */
   id(kind: string, given: string, span: Span): string {
     if (given === '') return this.#unique(kind, 1);
-    if (this.#ids.has(given)) this.#report('duplicate-id', span, { id: given }, [{ span, text: this.#free(given) }]);
+    if (this.#ids.has(given))
+      this.#report('duplicate-id', span, { id: given }, [{ span, text: this.#freeName(given) }]);
     return this.#unique(given, 2);
   }
 
   /** `nameSpan` is the place of the name in `span`, where it can be changed. */
   anchor(name: string, span: Span, nameSpan?: Span): void {
     if (this.#anchors.has(name)) {
-      const fix = nameSpan === undefined ? [] : [{ span: nameSpan, text: this.#free(name) }];
+      const fix = nameSpan === undefined ? [] : [{ span: nameSpan, text: this.#freeName(name) }];
       this.#report('duplicate-label', span, { name }, fix);
     }
     this.#anchors.add(name);
@@ -49,17 +54,19 @@ export class Names {
   reportUnknownReferences(): void {
     for (const { name, span } of this.#references) {
       if (this.#anchors.has(name)) continue;
-      const suggestion = suggestionFor(name, this.#anchors);
+      const suggestion = this.#suggestionFor(name, this.#anchors);
       const fix = suggestion === undefined ? [] : [{ span, text: suggestion }];
       this.#report('unknown-reference', span, { name, ...(suggestion !== undefined && { suggestion }) }, fix);
     }
   }
 
   /** The name with a number that stands nowhere in the text. */
-  #free(name: string): string {
-    let number = 2;
-    while (this.#text.includes(`{${name}-${String(number)}}`)) number += 1;
-    return `${name}-${String(number)}`;
+  #freeName(name: string): string {
+    this.#inBraces ??= new Set([...this.#text.matchAll(/(?<=\{)[^{}]*(?=\})/g)].map(([words]) => words));
+    let free = this.#free.get(name) ?? `${name}-2`;
+    for (let number = 3; this.#inBraces.has(free); number += 1) free = `${name}-${String(number)}`;
+    this.#free.set(name, free);
+    return free;
   }
 
   /** The name itself if it is free and counting begins with the second, else the name with the next free number. */

@@ -2,7 +2,7 @@ import type { Language } from '@lemma/core/language';
 import { shift, type Finding, type SourceText, type Span } from '@lemma/core/source';
 import type { Report } from '../findings/index.ts';
 import { trimmedIn } from '../preparation/index.ts';
-import type { Command, CommandSyntax, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
+import type { Command, CommandSyntax, Environment, EnvironmentSyntax, Node, SuggestionFor } from '../syntax/index.ts';
 import type { ContentReferences } from './content-references.ts';
 import type { Names } from './names.ts';
 import type { Numbering } from './numbering.ts';
@@ -20,7 +20,10 @@ export interface Page {
   readonly references: ContentReferences;
   readonly names: Names;
   readonly numbering: Numbering;
+  /** Whether so many definitions may be written once more: what is repeated in one document has an end. */
+  mayRepeat(definitions: number): boolean;
   readonly report: Report;
+  readonly suggestionFor: SuggestionFor;
   /** Takes over findings whose spans are places in a piece of the text that begins at `offset`. */
   adopt(findings: readonly Finding[], offset: number): void;
   /** The value of an `at` attribute: the place in the author's source. */

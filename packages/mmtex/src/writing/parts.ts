@@ -1,5 +1,5 @@
 import type { Finding, SourceText } from '@lemma/core/source';
-import { suggestionFor, type Argument, type Command, type Environment, type Node } from '../syntax/index.ts';
+import type { Argument, Command, Environment, Node } from '../syntax/index.ts';
 import { trimmed, type Page } from './page.ts';
 
 /** The commands of a name directly among the nodes. */
@@ -21,7 +21,7 @@ export function argumentOf(name: string, nodes: readonly Node[]): Argument | und
 export function numberIn(argument: SourceText | undefined, least: number, page: Page): number | undefined {
   if (argument === undefined) return undefined;
   const { text, span } = trimmed(argument);
-  const number = /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+  const number = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least) return number;
   page.report('not-a-number', span.from === span.to ? argument.span : span, { text });
   return undefined;
@@ -63,7 +63,7 @@ function reportUnknownWord(
   words: readonly string[],
   page: Page,
 ): void {
-  const suggestion = suggestionFor(text, words);
+  const suggestion = page.suggestionFor(text, words);
   const fix = suggestion === undefined ? [] : [{ span, text: suggestion }];
   page.report(code, span, { ...data, known: words.join(', '), ...(suggestion !== undefined && { suggestion }) }, fix);
 }

@@ -1,13 +1,7 @@
 import { element, escapeText, figureAttributeNames, numberFieldNames } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import { listedAgain, splitValues } from '@lemma/core/variables';
-import {
-  suggestionFor,
-  type Argument,
-  type Command,
-  type Environment,
-  type EnvironmentSyntax,
-} from '../syntax/index.ts';
+import type { Argument, Command, Environment, EnvironmentSyntax } from '../syntax/index.ts';
 import { reportOpenBrackets } from './brackets.ts';
 import { withoutVar } from './old-notation.ts';
 import { trimmed, type Page } from './page.ts';
@@ -70,7 +64,11 @@ function attributesByName(
     const [argument] = command.arguments;
     if (argument === undefined) page.report('missing-argument', command.nameSpan, { command: `\\${command.name}` });
     else if (!defined.has(name)) reportNameless(command, argument, defined, page);
-    else byName.set(name, [...(byName.get(name) ?? []), command]);
+    else {
+      const attributes = byName.get(name) ?? [];
+      attributes.push(command);
+      byName.set(name, attributes);
+    }
   }
   return byName;
 }
@@ -79,12 +77,12 @@ function attributesByName(
 function reportNameless(command: Command, argument: Argument, defined: ReadonlySet<string>, page: Page): void {
   if (attributeCommands.has(command.name)) {
     const { text: name, span } = trimmed(argument);
-    const meant = suggestionFor(name, defined);
+    const meant = page.suggestionFor(name, defined);
     const fix = meant === undefined ? [] : [{ span, text: meant }];
     page.report('VARIABLE_NOT_DEFINED', span, { name, ...(meant !== undefined && { suggestion: meant }) }, fix);
     return;
   }
-  const suggestion = suggestionFor(command.name, ['title', 'text', ...attributeCommands]);
+  const suggestion = page.suggestionFor(command.name, ['title', 'text', ...attributeCommands]);
   const fix = suggestion === undefined ? [] : [{ span: command.nameSpan, text: `\\${suggestion}` }];
   page.report('unknown-command', command.nameSpan, { name: command.name, ...(suggestion && { suggestion }) }, fix);
 }

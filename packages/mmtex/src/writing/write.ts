@@ -2,6 +2,7 @@ import type { Language } from '@lemma/core/language';
 import { shift, type Span } from '@lemma/core/source';
 import type { FindingList } from '../findings/index.ts';
 import type { Rewritten } from '../preparation/index.ts';
+import { suggestions } from '../syntax/index.ts';
 import { blockEnvironments } from './block-environments.ts';
 import { writeBlocks } from './blocks.ts';
 import { ContentReferences } from './content-references.ts';
@@ -17,6 +18,9 @@ interface PagePlace {
   readonly home: (span: Span) => Span;
 }
 
+/** So many definitions are repeated in one document (design §6.5). */
+const mostRepeated = 20_000;
+
 /** Begins the writing of a document. */
 export function startPage(
   prepared: Rewritten,
@@ -25,14 +29,18 @@ export function startPage(
   { place, home }: PagePlace = { place: undefined, home: (span) => span },
 ): Page {
   const report = list.reportFrom(prepared.origin, prepared.isKept);
+  const suggestionFor = suggestions();
+  let repeated = 0;
   const page: Page = {
     language,
     text: prepared.text,
     place,
     references: new ContentReferences(report),
-    names: new Names(report, prepared.text),
+    names: new Names(report, prepared.text, suggestionFor),
     numbering: new Numbering(),
+    mayRepeat: (definitions) => (repeated += definitions) <= mostRepeated,
     report,
+    suggestionFor,
     adopt: (findings, offset) => {
       for (const { fix, ...finding } of findings) {
         const span = prepared.origin(shift(finding.span, offset));

@@ -1,8 +1,9 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { casesIn, casesText, type WrittenCase } from '@lemma/core/judgement';
 import { useTexts } from '../language/index.ts';
 import type { InputProps } from './input-props.ts';
 import { LineInput } from './line-input.tsx';
+import { PartButton } from './part-button.tsx';
 
 /** A function by cases: terms and the conditions under which they hold, one below the other. */
 export function CasesInput({ label, value, onChange, readOnly = false, ...props }: InputProps) {
@@ -50,17 +51,10 @@ export function CasesInput({ label, value, onChange, readOnly = false, ...props 
       })}
       {!readOnly && (
         <Box as="span" display="inline-flex" gap="1" data-control="">
-          <Button size="xs" variant="outline" onClick={() => onChange(`${casesText(cases) || ' : '}; `)}>
-            {t('addCase')}
-          </Button>
-          <Button
-            size="xs"
-            variant="outline"
-            disabled={cases.length < 2}
-            onClick={() => onChange(casesText(cases.slice(0, -1)))}
-          >
+          <PartButton onUse={() => onChange(`${casesText(cases) || ' : '}; `)}>{t('addCase')}</PartButton>
+          <PartButton off={cases.length < 2} onUse={() => onChange(casesText(cases.slice(0, -1)))}>
             {t('removeCase')}
-          </Button>
+          </PartButton>
         </Box>
       )}
     </Box>

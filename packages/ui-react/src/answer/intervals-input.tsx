@@ -1,8 +1,9 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { emptyInterval, intervalsIn, intervalText, isEmptySet, type WrittenInterval } from '@lemma/core/judgement';
 import { useTexts } from '../language/index.ts';
 import type { InputProps } from './input-props.ts';
 import { LineInput } from './line-input.tsx';
+import { PartButton } from './part-button.tsx';
 import { SelectInput } from './select-input.tsx';
 
 const openings = [
@@ -71,12 +72,10 @@ export function IntervalsInput({ label, value, onChange, readOnly = false, ...pr
       })}
       {!readOnly && (
         <Box as="span" display="inline-flex" flexWrap="wrap" gap="1" data-control="">
-          <Button size="xs" variant="outline" onClick={() => write([...intervals, emptyInterval])}>
-            {t('addInterval')}
-          </Button>
-          <Button size="xs" variant="outline" disabled={isEmpty} onClick={() => write(intervals.slice(0, -1))}>
+          <PartButton onUse={() => write([...intervals, emptyInterval])}>{t('addInterval')}</PartButton>
+          <PartButton off={isEmpty} onUse={() => write(intervals.slice(0, -1))}>
             {t(intervals.length > 1 ? 'removeInterval' : 'emptySet')}
-          </Button>
+          </PartButton>
         </Box>
       )}
     </Box>

@@ -11,10 +11,19 @@ const signs = {
 
 /** What is said about an answer: sign, word and colour say the same. */
 export function Mark({ verdict }: { readonly verdict: Verdict }) {
-  const { t } = useTexts('quickcheck');
+  const { t, language } = useTexts('quickcheck');
   const { Icon, color, text } = signs[verdict];
   return (
-    <Box as="span" color={color} flex="none" display="inline-flex" alignItems="center" gap="1" verticalAlign="middle">
+    <Box
+      as="span"
+      lang={language}
+      color={color}
+      flex="none"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      verticalAlign="middle"
+    >
       <Icon aria-hidden size="1.2em" />
       {verdict === 'invalid' ? t(text) : <VisuallyHidden>{t(text)}</VisuallyHidden>}
     </Box>

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { Tile } from '@lemma/core/document';
 import { InlineView } from '../inline/index.ts';
-import { useTexts } from '../language/index.ts';
+import { useContentTexts } from '../language/index.ts';
 
 /** The tiles that may be put on the answers of a question. */
 export function TilesView({ tiles }: { readonly tiles: readonly Tile[] }) {
-  const { t } = useTexts('quickcheck');
+  const { t } = useContentTexts('quickcheck');
   if (tiles.length === 0) return null;
   return (
     <Box role="group" aria-label={t('tiles')} display="flex" flexWrap="wrap" gap="2" my="2">

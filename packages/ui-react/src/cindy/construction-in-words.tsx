@@ -17,7 +17,7 @@ export function ConstructionInWords({ construction: { description }, points }: C
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return (
     <chakra.details fontSize="sm" mt="2">
-      <chakra.summary cursor="pointer" color="fg.muted" py="1">
+      <chakra.summary lang={language} cursor="pointer" color="fg.muted" py="1">
         {t('inWords')}
       </chakra.summary>
       {description.length > 0 && (
@@ -25,7 +25,7 @@ export function ConstructionInWords({ construction: { description }, points }: C
           <InlineView content={description} />
         </chakra.p>
       )}
-      <chakra.ul ps="5" my="2" listStyleType="disc">
+      <chakra.ul lang={language} ps="5" my="2" listStyleType="disc">
         {points.map(({ name, x, y }) => (
           <li key={name}>{t('point', { name, x: number.format(x), y: number.format(y) })}</li>
         ))}

@@ -71,11 +71,11 @@ const darkPaper = {
 
 /** What is wrong with a script, for who can mend it. */
 function Fault({ state }: { readonly state: CindyState }) {
-  const { t } = useTexts('cindy');
+  const { t, language } = useTexts('cindy');
   if (state.status === 'loading' || state.fault === undefined) return null;
   const { event, message } = state.fault;
   return (
-    <chakra.p role="alert" color="fg.error" fontSize="sm" mt="2" overflowWrap="anywhere">
+    <chakra.p lang={language} role="alert" color="fg.error" fontSize="sm" mt="2" overflowWrap="anywhere">
       {event === undefined ? t('fault') : t('faultIn', { script: `cs${event}` })} <code>{message}</code>
     </chakra.p>
   );
@@ -87,7 +87,7 @@ interface PlayButtonProps {
 }
 
 function PlayButton({ frame, playsFirst }: PlayButtonProps) {
-  const { t } = useTexts('cindy');
+  const { t, language } = useTexts('cindy');
   const [playing, setPlaying] = useState(playsFirst);
   function toggle() {
     if (playing) frame.pause();
@@ -95,7 +95,7 @@ function PlayButton({ frame, playsFirst }: PlayButtonProps) {
     setPlaying(!playing);
   }
   return (
-    <Button size="sm" variant="outline" mt="3" onClick={toggle} data-control>
+    <Button size="sm" variant="outline" mt="3" onClick={toggle} lang={language} data-control>
       {playing ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
       {playing ? t('pause') : t('play')}
     </Button>

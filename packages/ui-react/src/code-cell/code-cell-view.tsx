@@ -22,7 +22,7 @@ interface CodeCellViewProps {
 
 /** A code cell: an editor, a button that runs it, and what comes of it. */
 export function CodeCellView({ cell, shelf, isWritable }: CodeCellViewProps) {
-  const { t } = useTexts('code-cell');
+  const { t, language: ofInterface } = useTexts('code-cell');
   const id = useId();
   const runner = useService(tokens.codeRunner);
   const store = useMemo(
@@ -62,11 +62,18 @@ export function CodeCellView({ cell, shelf, isWritable }: CodeCellViewProps) {
           onRun={() => store.run()}
         />
       </Suspense>
-      <VisuallyHidden id={`${id}help`}>
+      <VisuallyHidden id={`${id}help`} lang={ofInterface}>
         <Places cell={cell} /> {t('leave')}
       </VisuallyHidden>
-      <HStack gap="2" px="4" py="2" flexWrap="wrap" data-control borderTopWidth="1px">
-        <Button size="sm" disabled={isRunning(run)} onClick={() => store.run()} title={t('runKey')}>
+      <HStack gap="2" px="4" py="2" flexWrap="wrap" lang={ofInterface} data-control borderTopWidth="1px">
+        {/* Not `disabled`: the button just pressed would lose the focus. While it runs, the store runs nothing else. */}
+        <Button
+          size="sm"
+          aria-disabled={isRunning(run)}
+          opacity={isRunning(run) ? 0.5 : undefined}
+          onClick={() => store.run()}
+          title={t('runKey')}
+        >
           <Play size={16} aria-hidden="true" />
           {t('run')}
         </Button>

@@ -5,11 +5,11 @@ import { octave } from '@codemirror/legacy-modes/mode/octave';
 import { python } from '@codemirror/legacy-modes/mode/python';
 import { EditorState, Prec, type Extension } from '@codemirror/state';
 import { EditorView, drawSelection, keymap, lineNumbers } from '@codemirror/view';
-import { originalText, withInputs } from '@lemma/core/code-cell';
+import { withInputs } from '@lemma/core/code-cell';
 import type { CodeCell, CodeLanguage } from '@lemma/core/document';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { editorColors, editorLook } from '../editor/index.ts';
-import { editablePieces, inputsIn, showText } from './editable-pieces.ts';
+import { editablePieces, inputsIn, replacement } from './editable-pieces.ts';
 
 interface CodeEditorProps {
   readonly cell: CodeCell;
@@ -67,7 +67,7 @@ export function CodeEditor({ cell, inputs, label, describedBy, refusal, isReadOn
   useEffect(() => {
     const editor = view.current;
     if (editor === null || isSame(inputsIn(editor.state), inputs)) return;
-    showText(editor, inputs.length === 0 ? originalText(cell) : withInputs(cell, inputs));
+    editor.dispatch(replacement(editor.state, withInputs(cell, inputs)));
   }, [cell, inputs]);
 
   return <chakra.div ref={host} css={look} />;

@@ -76,8 +76,9 @@ function Failure({ failure, language }: { readonly failure: CodeFailure; readonl
 }
 
 function Words({ children }: { readonly children: string }) {
+  const { language } = useTexts('code-cell');
   return (
-    <chakra.p color="fg.error" fontWeight="semibold" my="1">
+    <chakra.p lang={language} color="fg.error" fontWeight="semibold" my="1">
       {children}
     </chakra.p>
   );

@@ -1,7 +1,8 @@
-import { EditorState, type TransactionSpec } from '@codemirror/state';
+import { history, redo, undo } from '@codemirror/commands';
+import { EditorState, type Transaction, type TransactionSpec } from '@codemirror/state';
 import type { EditablePiece } from '@lemma/core/code-cell';
 import { describe, expect, it } from 'vitest';
-import { editablePieces, inputsIn } from './editable-pieces.ts';
+import { editablePieces, inputsIn, replacement } from './editable-pieces.ts';
 
 const text = 'x = 1\ny = 2\nprint(x)';
 const pieces: readonly EditablePiece[] = [
@@ -61,5 +62,27 @@ describe('code of which pieces may be changed', () => {
     ];
     const state = EditorState.create({ doc: 'ab', extensions: editablePieces(touching, 'refused') });
     expect(inputsIn(state.update({ changes: { from: 1, insert: 'X' } }).state)).toEqual(['aX', 'b']);
+  });
+});
+
+describe('taking back that another text was put in', () => {
+  const another = { text: 'x = 22', pieces: [{ from: 4, to: 6, allowMultiline: false }] };
+  let state = EditorState.create({ doc: text, extensions: [history(), editablePieces(pieces, 'refused')] });
+  const view = {
+    get state() {
+      return state;
+    },
+    dispatch: (transaction: Transaction) => {
+      state = transaction.state;
+    },
+  };
+
+  it('brings the pieces back with their text', () => {
+    view.dispatch(state.update(replacement(state, another)));
+    expect(inputsIn(state)).toEqual(['22']);
+    undo(view);
+    expect([state.doc.toString(), inputsIn(state)]).toEqual([text, ['1', 'y = 2']]);
+    redo(view);
+    expect([state.doc.toString(), inputsIn(state)]).toEqual(['x = 22', ['22']]);
   });
 });

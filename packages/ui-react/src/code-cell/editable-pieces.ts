@@ -1,4 +1,13 @@
-import { Annotation, EditorState, StateEffect, StateField, type Extension, type Transaction } from '@codemirror/state';
+import { invertedEffects } from '@codemirror/commands';
+import {
+  Annotation,
+  EditorState,
+  StateEffect,
+  StateField,
+  type Extension,
+  type Transaction,
+  type TransactionSpec,
+} from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 import type { EditablePiece, EditableText } from '@lemma/core/code-cell';
 
@@ -20,6 +29,10 @@ const piecesField = StateField.define<readonly EditablePiece[]>({
 export function editablePieces(pieces: readonly EditablePiece[], refusal: string): Extension {
   return [
     piecesField.init(() => pieces),
+    // Who takes back that another text was put in has the former pieces again, not one piece that is everything.
+    invertedEffects.of(({ effects, startState }) =>
+      effects.some((effect) => effect.is(setPieces)) ? [setPieces.of(startState.field(piecesField))] : [],
+    ),
     EditorState.transactionFilter.of((transaction) => {
       if (!transaction.docChanged || transaction.annotation(fromOutside) === true || isAllowed(transaction)) {
         return [transaction, ...announcements(transaction)];
@@ -35,13 +48,13 @@ export function inputsIn(state: EditorState): readonly string[] {
   return state.field(piecesField).map(({ from, to }) => state.sliceDoc(from, to));
 }
 
-/** Puts another text in the editor, with its pieces. */
-export function showText(view: EditorView, { text, pieces }: EditableText): void {
-  view.dispatch({
-    changes: { from: 0, to: view.state.doc.length, insert: text },
+/** Puts another text in the place of all there is, with its pieces. */
+export function replacement(state: EditorState, { text, pieces }: EditableText): TransactionSpec {
+  return {
+    changes: { from: 0, to: state.doc.length, insert: text },
     effects: setPieces.of(pieces),
     annotations: fromOutside.of(true),
-  });
+  };
 }
 
 function isAllowed({ startState, changes }: Transaction): boolean {

@@ -1,12 +1,11 @@
-import { Box } from '@chakra-ui/react';
 import { printSolution } from '@lemma/core/judgement';
 import type { Answer, Tile } from '@lemma/core/document';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { placeKey, type AnswerPlace } from '@lemma/core/mathlet';
 import { use } from 'react';
-import { AnswerInput, JudgingContext, shapeOf } from '../answer/index.ts';
+import { AnswerInput, AnswerLine, JudgingContext, shapeOf } from '../answer/index.ts';
 import { useStore } from '../binding/index.ts';
-import { useTexts } from '../language/index.ts';
+import { usePageLanguage, useTexts } from '../language/index.ts';
 import { PageProblemContext } from './page-problem.ts';
 import { PageReadingContext } from './page-reading.ts';
 
@@ -25,14 +24,15 @@ export function AnswerField({ place, answer, tiles, solutionShown }: AnswerField
   const problem = use(PageProblemContext);
   if (problem === undefined) throw new Error('AnswerField needs a page with its question around it');
   const { t } = useTexts('document');
-  const { interactive, language } = use(PageReadingContext);
+  const { interactive } = use(PageReadingContext);
+  const language = usePageLanguage();
   const judging = use(JudgingContext);
   const { mathlet, answeredInFigures } = problem;
   const kept = useStore(mathlet).get(placeKey(place));
   const isInFigure = answeredInFigures.has(placeKey(place));
-  const solution = judging === undefined ? '' : printSolution(answer, judging);
+  const solution = (judging && printSolution(answer, judging)) || answer.solution.text;
   return (
-    <Box as="span" display="inline-flex" flexWrap="wrap" alignItems="center" gap="2" maxWidth="100%">
+    <AnswerLine solution={solutionShown ? solution : undefined}>
       <AnswerInput
         shape={isInFigure ? { kind: 'line' } : shapeOf(answer, tiles, judging)}
         label={t(isInFigure ? 'answerOfFigure' : 'answer', { number: place.answer })}
@@ -41,12 +41,7 @@ export function AnswerField({ place, answer, tiles, solutionShown }: AnswerField
         value={kept?.moved ? inLanguage(kept.text, language) : (kept?.text ?? '')}
         onChange={(text) => mathlet.write(place, text)}
       />
-      {solutionShown && (
-        <Box as="span" color="green.fg" fontWeight="semibold">
-          {t('solution', { solution: solution === '' ? answer.solution.text : solution })}
-        </Box>
-      )}
-    </Box>
+    </AnswerLine>
   );
 }
 

@@ -30,9 +30,9 @@ export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundarySt
 }
 
 function Fault({ fault }: { readonly fault: string }) {
-  const { t } = useTexts('document');
+  const { t, language } = useTexts('document');
   return (
-    <Box role="alert" bg="red.subtle" color="red.fg" p="3" rounded="md">
+    <Box role="alert" lang={language} bg="red.subtle" color="red.fg" p="3" rounded="md">
       {t('blockFailed')} <code>{fault}</code>
     </Box>
   );

@@ -1,10 +1,10 @@
 import type { Document } from '@lemma/core/document';
 import { InlineView } from '../inline/index.ts';
-import { useTexts } from '../language/index.ts';
+import { useContentTexts } from '../language/index.ts';
 
 /** What a document says of itself below its title: subtitle, authors, version. */
 export function Byline({ document: { subtitle, authors = [], version } }: { readonly document: Document }) {
-  const { t } = useTexts('document');
+  const { t } = useContentTexts('document');
   return (
     <>
       {subtitle !== undefined && (

@@ -39,6 +39,25 @@ export const WithTheTextAround: Story = {
   },
 };
 
+/** A formula whose values change is copied with those of now. */
+export const LiveFormula: Story = {
+  args: {
+    content: `<visualization id="v"><variables><variable type="number" name="a"><value>-2</value></variable></variables>
+      <textrow>Twice it is <math alttext="2\\cdot\\var{a}"><mn>2</mn><mo>·</mo><mi class="var">a</mi></math>.</textrow>
+      </visualization>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), { timeout: 15_000 });
+    const line = await canvas.findByText(/^Twice it is/);
+    getSelection()?.selectAllChildren(line);
+    await waitFor(() => expect(copied(line)).toBe('Twice it is $2\\cdot\\left(-2\\right)$.'));
+    getSelection()?.removeAllRanges();
+    const formula = canvasElement.querySelector('.katex-html') ?? canvasElement;
+    await userEvent.click(formula);
+    await waitFor(() => expect(copied(formula)).toBe('2\\cdot\\left(-2\\right)'));
+  },
+};
+
 /** Where no formula is selected the browser does what it always does. */
 export const WithoutFormula: Story = {
   args: { content },

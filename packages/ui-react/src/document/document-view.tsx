@@ -24,8 +24,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { PageLanguageContext } from '../language/index.ts';
 import { AnchorsContext, FootnotesContext, InlineView } from '../inline/index.ts';
-import { PageLanguageContext } from '../media/index.ts';
 import { beginningOf } from './beginning-of.ts';
 import { BlockView } from './block-view.tsx';
 import { BlocksView, BlockViewContext } from './blocks-view.tsx';
@@ -121,8 +121,8 @@ function PageView({
   const [memory] = useState<AnswerShelf>(() => ({ storage: pageMemory(), key: 'answers' }));
   const shelf = answers ?? memory;
   const reading = useMemo<PageReading>(
-    () => ({ language, seed, interactive, annotations, questionLetters, idPrefix, shelf }),
-    [language, seed, interactive, annotations, questionLetters, idPrefix, shelf],
+    () => ({ seed, interactive, annotations, questionLetters, idPrefix, shelf }),
+    [seed, interactive, annotations, questionLetters, idPrefix, shelf],
   );
   const problem = useMemo(() => problemOf(blocks, seed, shelf), [blocks, seed, shelf]);
   // What stands inside has been shown by then: the figures beside the questions need not wait for them any longer.

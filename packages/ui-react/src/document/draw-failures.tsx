@@ -5,9 +5,9 @@ import { placeOf } from './place.ts';
 
 /** In place of a question whose data cannot be drawn: why, for its author (specification 002 §8.1). */
 export function DrawFailures({ failures }: { readonly failures: readonly VariableFailure[] }) {
-  const { t } = useTexts('document');
+  const { t, language } = useTexts('document');
   return (
-    <Box role="alert" bg="red.subtle" color="red.fg" p="4" rounded="md">
+    <Box role="alert" lang={language} bg="red.subtle" color="red.fg" p="4" rounded="md">
       <strong>{t('drawFailed')}</strong>
       <ul>
         {failures.map((failure, index) => {

@@ -2,12 +2,12 @@ import type { Judging } from '@lemma/core/judgement';
 import type { Asked } from '@lemma/core/document';
 import { seededRandom } from '@lemma/core/platform';
 import { drawQuestion } from '@lemma/core/variables';
-import { use, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { JudgingContext } from '../answer/index.ts';
 import { ValuesContext } from '../inline/index.ts';
+import { usePageLanguage } from '../language/index.ts';
 import { DrawFailures } from './draw-failures.tsx';
 import { drawnValues } from './drawn-values.ts';
-import { PageReadingContext } from './page-reading.ts';
 
 interface DrawnDataProps {
   readonly asked: Pick<Asked, 'variables' | 'displayPrecision' | 'correctorPrecision' | 'field'>;
@@ -17,7 +17,7 @@ interface DrawnDataProps {
 
 /** Gives the question inside values drawn from a seed; where they cannot be drawn, says why instead. */
 export function DrawnData({ asked, seed, children }: DrawnDataProps) {
-  const { language } = use(PageReadingContext);
+  const language = usePageLanguage();
   const { variables, displayPrecision, correctorPrecision: precision, field } = asked;
   const { definitions, rules } = variables;
   const drawn = useMemo(

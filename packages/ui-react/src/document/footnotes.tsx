@@ -3,7 +3,7 @@ import { footnotesIn, footnotesInLine, type Block, type Footnote, type Inline } 
 import { Undo2 } from 'lucide-react';
 import { use, useId, useMemo } from 'react';
 import { footnoteIds, FootnotesContext, InlineView } from '../inline/index.ts';
-import { useTexts } from '../language/index.ts';
+import { useContentTexts } from '../language/index.ts';
 import { placeOf } from './place.ts';
 
 interface FootnotesProps {
@@ -15,7 +15,7 @@ interface FootnotesProps {
 
 /** The footnotes of a page, each with the way back to its number in the text; nothing on a page without. */
 export function Footnotes({ title, blocks, annotations }: FootnotesProps) {
-  const { t } = useTexts('document');
+  const { t } = useContentTexts('document');
   const headlineId = useId();
   const footnotes = useMemo(
     () => [...footnotesInLine(title), ...footnotesIn(blocks, annotations)],
@@ -37,7 +37,7 @@ export function Footnotes({ title, blocks, annotations }: FootnotesProps) {
 }
 
 function Note({ footnote }: { readonly footnote: Footnote }) {
-  const { t } = useTexts('document');
+  const { t } = useContentTexts('document');
   const { mark, note } = footnoteIds(use(FootnotesContext), footnote);
   const back = t('footnote.back', { number: footnote.number });
   return (

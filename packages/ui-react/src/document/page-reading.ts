@@ -1,12 +1,9 @@
-import type { Language } from '@lemma/core/language';
 import type { AnswerShelf } from '@lemma/core/mathlet';
 import { createContext } from 'react';
 import { pageMemory } from './page-memory.ts';
 
 /** How a page is read: by whom, and with which random data. */
 export interface PageReading {
-  /** Of the document, not of the interface: it decides how numbers are written. */
-  readonly language: Language;
   /** Same seed, same exercises. */
   readonly seed: number;
   /** Whether figures and quick checks may be operated; false in a correction. */
@@ -22,7 +19,6 @@ export interface PageReading {
 }
 
 export const PageReadingContext = createContext<PageReading>({
-  language: 'de',
   seed: 0,
   interactive: true,
   annotations: false,

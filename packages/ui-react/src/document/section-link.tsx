@@ -25,23 +25,25 @@ interface SectionLinkProps {
 
 /** A link to a section, beside its headline. Following it copies its address as well, and says so. */
 export function SectionLink({ id, headline }: SectionLinkProps) {
-  const { t } = useTexts('document');
+  const { t, language } = useTexts('document');
   const [isCopied, setIsCopied] = useState(false);
   const Icon = isCopied ? Check : Link;
-  const copy = () => {
-    // Where the browser does not allow it, the address is in its address bar all the same.
-    navigator.clipboard.writeText(new URL(`#${id}`, location.href).href).then(
-      () => setIsCopied(true),
-      () => undefined,
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(`#${id}`, location.href).href);
+      setIsCopied(true);
+    } catch {
+      // Where the browser does not allow it, or has no clipboard at all, the address is in its address bar all the same.
+    }
   };
   return (
     <chakra.a
       href={`#${id}`}
       css={look}
       data-control=""
+      lang={language}
       {...(isCopied && { 'data-copied': '' })}
-      onClick={copy}
+      onClick={() => void copy()}
       onBlur={() => setIsCopied(false)}
       onPointerLeave={() => setIsCopied(false)}
     >

@@ -10,7 +10,8 @@ export const environmentEnds: Extension = Prec.high(
     if (name === undefined) return false;
     const source = view.state.doc.toString();
     const isClosedByHand = view.state.sliceDoc(from, from + 1) === '}';
-    if (count(source, `\\end{${name}}`) >= count(source, `\\begin{${name}`)) return false;
+    const begun = count(source, `\\begin{${name}}`) + (isClosedByHand ? 0 : 1);
+    if (count(source, `\\end{${name}}`) >= begun) return false;
     const indent = /^\s*/.exec(line.text)?.[0] ?? '';
     view.dispatch({
       changes: { from, to: isClosedByHand ? from + 1 : from, insert: `}\n${indent}\\end{${name}}` },

@@ -6,15 +6,18 @@ import { lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { Compartment, Prec, type Extension, type StateEffect } from '@codemirror/state';
 import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import type { Translate } from '../language/index.ts';
 import { highlightedPlace } from './highlighted-place.ts';
 import { languageHelp, type LanguageHelp } from './language-help.ts';
 import { editorColors, editorLook } from './look.ts';
+import { phrases } from './phrases.ts';
 import { fixKey } from './quick-fix.ts';
 import type { SourceKind } from './source-message.ts';
 
 interface EditorWishes {
   readonly kind: SourceKind;
   readonly label: string;
+  readonly say: Translate;
   readonly onWrite: (text: string) => void;
   readonly onConvert: () => void;
   readonly onCaret: (offset: number) => void;
@@ -35,7 +38,7 @@ export function withHelp(help: LanguageHelp): StateEffect<unknown> {
 }
 
 /** What the editor can do. F8 goes to the next message; Esc, then Tab leaves the editor. */
-export function editorExtensions({ kind, label, onWrite, onConvert, onCaret, onHelp }: EditorWishes): Extension {
+export function editorExtensions({ kind, label, say, onWrite, onConvert, onCaret, onHelp }: EditorWishes): Extension {
   const help = () => {
     onHelp();
     return true;
@@ -52,6 +55,7 @@ export function editorExtensions({ kind, label, onWrite, onConvert, onCaret, onH
         { key: 'Mod-s', run: convert, preventDefault: true },
       ]),
     ),
+    phrases(say),
     lineNumbers(),
     lintGutter(),
     history(),

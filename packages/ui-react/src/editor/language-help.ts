@@ -5,6 +5,7 @@ import { EditorState, type Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
 import type { SourceLanguage } from '@lemma/core/authoring';
 import type { Clock } from '@lemma/core/platform';
+import type { Translate } from '../language/index.ts';
 import { completion } from './completion.ts';
 import { environmentEnds } from './environment-ends.ts';
 import { explanation } from './explanation.ts';
@@ -18,7 +19,7 @@ export interface LanguageHelp {
   readonly language: SourceLanguage;
   readonly clock: Clock;
   /** A text of the editor. */
-  readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly say: Translate;
   /** A text that need not exist. */
   readonly find: (key: string) => string | undefined;
 }

@@ -53,6 +53,7 @@ export function useSourceEditor(host: RefObject<HTMLElement | null>, editing: So
         extensions: editorExtensions({
           kind,
           label,
+          say: t,
           onWrite: (written) => write(written),
           onConvert: () => convert(),
           onCaret: (offset) => moveCaret(offset),

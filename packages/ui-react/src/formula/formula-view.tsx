@@ -68,15 +68,16 @@ function PaintedFormula({ math, tex, display, span }: PaintedFormulaProps) {
   );
 }
 
-// Plain styles instead of the design system's: a page has a thousand formulas.
-const inlineStyle = { position: 'relative' } as const;
+// Plain styles instead of the design system's: a page has a thousand formulas. Without wrapping, the full stop behind a
+// formula stays on its line.
+const inlineStyle = { position: 'relative', whiteSpace: 'nowrap' } as const;
 const displayStyle = { position: 'relative', display: 'block' } as const;
 
 /** What is shown in place of a formula that cannot be read (specification 002 §8.4). */
 function InvalidFormulaView({ invalid, tex }: { readonly invalid: InvalidFormula; readonly tex: string }) {
-  const { t } = useTexts('document');
+  const { t, language } = useTexts('document');
   return (
-    <Box as="mark" bg="red.subtle" color="red.fg" px="1" rounded="sm">
+    <Box as="mark" lang={language} bg="red.subtle" color="red.fg" px="1" rounded="sm">
       {t('formula.invalid')}: {t(`formula.${invalid.kind}`, { tag: invalid.tag })} <code>{tex}</code>
     </Box>
   );

@@ -20,7 +20,7 @@ export function KatexFormula({ tex, display }: { readonly tex: string; readonly 
   useLayoutEffect(() => {
     if (place.current !== null) paint(place.current, tex, display);
   }, [tex, display]);
-  return <span ref={place} />;
+  return <span ref={place} data-tex={tex} {...(display && { 'data-display': '' })} />;
 }
 
 function paint(place: HTMLElement, tex: string, display: boolean): void {

@@ -30,6 +30,7 @@ export function typesetInView(place: HTMLElement, mathml: string, display: boole
     waiting.delete(place);
     inView.delete(formula);
     showNative(place);
+    if (!display) stopScrolling(place);
   };
 }
 
@@ -40,7 +41,7 @@ function onSight(entries: readonly IntersectionObserverEntry[]): void {
     observer?.unobserve(target);
     waiting.delete(target);
     inView.set(formula, boundingClientRect.width);
-    letScroll(formula.place, boundingClientRect.width);
+    if (!formula.display) letScroll(formula.place, boundingClientRect.width);
   }
   if (inView.size > 0 && !working) {
     working = true;
@@ -80,13 +81,20 @@ function showTypeset(place: HTMLElement, made: HTMLElement): void {
 /** Where the words of controls stand; nothing in them is a place for the focus of its own. */
 const controls = 'button, a, summary, [role=tab], [aria-hidden=true]';
 
+const scrolling = { display: 'block', overflowX: 'auto', overflowY: 'hidden' };
+
 /** A formula that is wider than its line stands on a line of its own, which scrolls; by the keyboard too. */
 function letScroll(place: HTMLElement, width: number): void {
   const line = place.closest('p, li, dd');
   // Widths of lines are whole pixels.
   if (line === null || width <= line.clientWidth + 1 || place.closest(controls) !== null) return;
-  Object.assign(place.style, { display: 'block', overflowX: 'auto', overflowY: 'hidden' });
+  Object.assign(place.style, scrolling);
   place.tabIndex = 0;
+}
+
+function stopScrolling(place: HTMLElement): void {
+  for (const property of Object.keys(scrolling)) Reflect.set(place.style, property, '');
+  place.removeAttribute('tabindex');
 }
 
 function showNative(place: HTMLElement): void {

@@ -12,7 +12,7 @@ export function HighscoresView({ highscores }: { readonly highscores: Highscores
   const current = entries.find((entry) => entry.isCurrent);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return (
-    <chakra.section aria-label={t('highscores')} my="5">
+    <chakra.section lang={language} aria-label={t('highscores')} my="5">
       {current !== undefined && (
         <p>
           {level === undefined ? t('lastResult') : t('lastResultOfLevel', { level })}{' '}

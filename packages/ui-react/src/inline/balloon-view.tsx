@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { MessageCircleMore } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { useTexts } from '../language/index.ts';
+import { useContentTexts } from '../language/index.ts';
 
 interface BalloonViewProps {
   /** Missing: there is only the sign. */
@@ -11,7 +11,7 @@ interface BalloonViewProps {
 
 /** Words that open their explanation, which then stands behind them in the line. */
 export function BalloonView({ words, explanation }: BalloonViewProps) {
-  const { t } = useTexts('document');
+  const { t } = useContentTexts('document');
   const [open, setOpen] = useState(false);
   const id = useId();
   return (

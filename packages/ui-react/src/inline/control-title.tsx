@@ -4,21 +4,23 @@ import { use } from 'react';
 import { InlineView } from './inline-view.tsx';
 import { nameOf } from './name-of.ts';
 import { withoutControls } from './without-controls.ts';
-import { noInputs, ValuesContext, VariableInputContext } from './page-context.ts';
+import { AnchorsContext, noInputs, ValuesContext, VariableInputContext } from './page-context.ts';
 
 /** The title of a button or tab. A formula in it is said in one line of signs: controls are named by words only. */
 export function ControlTitle({ content }: { readonly content: readonly Inline[] }) {
-  const name = nameOf(content, use(ValuesContext));
+  const words = withoutControls(content, use(AnchorsContext));
+  const name = nameOf(words, use(ValuesContext));
   const line = (
     <VariableInputContext value={noInputs}>
-      <InlineView content={withoutControls(content)} />
+      <InlineView content={words} />
     </VariableInputContext>
   );
   if (name === undefined) return line;
   return (
     <>
       <span aria-hidden>{line}</span>
-      <VisuallyHidden>{name}</VisuallyHidden>
+      {/* Not copied with the line: it says the same. */}
+      <VisuallyHidden data-control="">{name}</VisuallyHidden>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Footnote } from '@lemma/core/document';
 import { use } from 'react';
-import { useTexts } from '../language/index.ts';
+import { useContentTexts } from '../language/index.ts';
 import { FootnotesContext } from './page-context.ts';
 
 /** The ids of a footnote: of its number in the text and of the note at the end of the page. */
@@ -10,7 +10,7 @@ export function footnoteIds(page: string, { number }: Footnote): { readonly mark
 
 /** The number of a footnote, which leads to the note. */
 export function FootnoteMark({ footnote }: { readonly footnote: Footnote }) {
-  const { t } = useTexts('document');
+  const { t } = useContentTexts('document');
   const { mark, note } = footnoteIds(use(FootnotesContext), footnote);
   return (
     <sup>

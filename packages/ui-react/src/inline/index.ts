@@ -12,4 +12,3 @@ export {
   type VariableInputs,
 } from './page-context.ts';
 export { Problematic } from './problematic.tsx';
-export { withoutControls } from './without-controls.ts';

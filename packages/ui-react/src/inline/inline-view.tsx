@@ -1,4 +1,4 @@
-import { anchorId, type Inline } from '@lemma/core/document';
+import { anchorId, type Anchor, type Inline } from '@lemma/core/document';
 import { Fragment, use, type ReactNode } from 'react';
 import type { Values } from '../formula/index.ts';
 import { MediaView } from '../media/index.ts';
@@ -6,61 +6,61 @@ import { DocumentLinkView } from '../reference/index.ts';
 import { BalloonView } from './balloon-view.tsx';
 import { FootnoteMark } from './footnote-mark.tsx';
 import { FormulaWithInputs } from './formula-with-inputs.tsx';
-import { AnswerFieldContext, ValuesContext } from './page-context.ts';
+import { AnchorsContext, AnswerFieldContext, ValuesContext } from './page-context.ts';
 import { Reference } from './reference.tsx';
 import { StyledWords } from './styled-words.tsx';
 import { Conditional, VariableValue } from './variable-value.tsx';
+import { withoutControls } from './without-controls.ts';
 
-interface InlineViewProps {
-  readonly content: readonly Inline[];
-  /** Missing: those of the quick check, problem or figure around. */
-  readonly values?: Values | undefined;
+/** What the pieces of a line take from the page around them. */
+interface Around {
+  readonly values: Values | undefined;
+  readonly anchors: ReadonlyMap<string, Anchor>;
+  readonly answerField: (answer: number) => ReactNode;
 }
 
 /** A line of text with everything that may stand in it. */
-export function InlineView({ content, values }: InlineViewProps) {
-  const around = use(ValuesContext);
+export function InlineView({ content }: { readonly content: readonly Inline[] }) {
+  const values = use(ValuesContext);
+  const anchors = use(AnchorsContext);
   const answerField = use(AnswerFieldContext);
-  return paint(content, values ?? around, answerField);
+  return paint(content, { values, anchors, answerField });
 }
 
-function paint(
-  content: readonly Inline[],
-  values: Values | undefined,
-  answerField: (answer: number) => ReactNode,
-): readonly ReactNode[] {
-  return content.map((inline, index) => <Fragment key={index}>{paintOne(inline, values, answerField)}</Fragment>);
+function paint(content: readonly Inline[], around: Around): readonly ReactNode[] {
+  return content.map((inline, index) => <Fragment key={index}>{paintOne(inline, around)}</Fragment>);
 }
 
-function paintOne(inline: Inline, values: Values | undefined, answerField: (answer: number) => ReactNode): ReactNode {
+function paintOne(inline: Inline, around: Around): ReactNode {
+  const { values, anchors, answerField } = around;
   switch (inline.kind) {
     case 'text':
       return inline.text;
     case 'styled':
-      return <StyledWords style={inline.style}>{paint(inline.content, values, answerField)}</StyledWords>;
+      return <StyledWords style={inline.style}>{paint(inline.content, around)}</StyledWords>;
     case 'marked':
-      return <mark data-pen={inline.pen}>{paint(inline.content, values, answerField)}</mark>;
+      return <mark data-pen={inline.pen}>{paint(inline.content, around)}</mark>;
     case 'footnote':
       return <FootnoteMark footnote={inline} />;
     case 'balloon':
       return (
         <BalloonView
-          words={inline.content.length === 0 ? undefined : paint(inline.content, values, answerField)}
-          explanation={paint(inline.explanation, values, answerField)}
+          words={inline.content.length === 0 ? undefined : paint(withoutControls(inline.content, anchors), around)}
+          explanation={paint(inline.explanation, around)}
         />
       );
     case 'formula':
       return <FormulaWithInputs formula={inline} values={values} />;
     case 'link':
-      return <a href={inline.href}>{paint(inline.content, values, answerField)}</a>;
+      return <a href={inline.href}>{paint(inline.content, around)}</a>;
     case 'documentLink':
-      return <DocumentLinkView link={inline}>{paint(inline.content, values, answerField)}</DocumentLinkView>;
+      return <DocumentLinkView link={inline}>{paint(inline.content, around)}</DocumentLinkView>;
     case 'media':
       return <MediaView media={inline.media} />;
     case 'reference':
       return <Reference anchor={inline.anchor} />;
     case 'anchor':
-      return <span id={anchorId(inline.name)}>{paint(inline.content ?? [], values, answerField)}</span>;
+      return <span id={anchorId(inline.name)}>{paint(inline.content ?? [], around)}</span>;
     case 'lineBreak':
       return <br />;
     case 'variable':
@@ -70,8 +70,8 @@ function paintOne(inline: Inline, values: Values | undefined, answerField: (answ
         <Conditional
           condition={inline.condition}
           values={values}
-          then={paint(inline.then, values, answerField)}
-          otherwise={paint(inline.otherwise, values, answerField)}
+          then={paint(inline.then, around)}
+          otherwise={paint(inline.otherwise, around)}
         />
       );
     case 'answerField':

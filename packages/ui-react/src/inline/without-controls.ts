@@ -1,26 +1,30 @@
-import type { Inline } from '@lemma/core/document';
+import type { Anchor, Inline } from '@lemma/core/document';
 
-/** A line without what a reader could operate: of a button or a link, which hold no other ones. */
-export function withoutControls(content: readonly Inline[]): readonly Inline[] {
+/** A line without what a reader could operate: of a button or a link, which hold no other ones. References are what they read. */
+export function withoutControls(content: readonly Inline[], anchors: ReadonlyMap<string, Anchor>): readonly Inline[] {
+  const inside = (part: readonly Inline[]) => withoutControls(part, anchors);
   return content.flatMap((inline): readonly Inline[] => {
     switch (inline.kind) {
       case 'styled':
       case 'marked':
-        return [{ ...inline, content: withoutControls(inline.content) }];
+        return [{ ...inline, content: inside(inline.content) }];
       case 'link':
       case 'documentLink':
       case 'balloon':
-        return withoutControls(inline.content);
+        return inside(inline.content);
       case 'anchor':
-        return withoutControls(inline.content ?? []);
+        return inside(inline.content ?? []);
       case 'conditional':
-        return [{ ...inline, then: withoutControls(inline.then), otherwise: withoutControls(inline.otherwise) }];
+        return [{ ...inline, then: inside(inline.then), otherwise: inside(inline.otherwise) }];
       case 'footnote':
         return [];
+      case 'reference': {
+        const target = anchors.get(inline.anchor);
+        return [target === undefined ? inline : { kind: 'text', text: target.label }];
+      }
       case 'text':
       case 'formula':
       case 'media':
-      case 'reference':
       case 'lineBreak':
       case 'variable':
       case 'answerField':

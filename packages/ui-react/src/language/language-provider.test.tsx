@@ -6,11 +6,17 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LanguageProvider } from './language-provider.tsx';
 import { loadLanguage } from './language-texts.ts';
+import { PageLanguageContext } from './page-language.ts';
+import { useContentTexts } from './use-content-texts.ts';
 import { useFindingText } from './use-finding-text.ts';
 import { useTexts } from './use-texts.ts';
 
 function Say({ text, values = {} }: { readonly text: string; readonly values?: Readonly<Record<string, string>> }) {
   return useTexts('shell').t(text, values);
+}
+
+function SayOfContent() {
+  return useContentTexts('document').t('callout.theorem');
 }
 
 function SayFinding({ data }: Pick<Finding, 'data'>) {
@@ -48,6 +54,18 @@ describe('LanguageProvider', () => {
     expect(page('fr', <Say text="login" />)).toBe('');
   });
 
+  it.each([
+    ['zh', '定理'],
+    ['fr', 'Satz'],
+  ] as const)('says what belongs to a page in %s in its language, if its texts are here', (language, words) => {
+    const content = (
+      <PageLanguageContext value={language}>
+        <SayOfContent />
+      </PageLanguageContext>
+    );
+    expect(page('de', content)).toBe(words);
+  });
+
   it('shows the dotted key of a missing text and logs it once', () => {
     const log = new RecordingLog();
     const twice = (
@@ -71,6 +89,14 @@ describe('LanguageProvider', () => {
     [{ found: 1, fewest: 2 }, 'Angegeben: 1; nötig: mindestens 2.'],
   ])('tells how many there are and how many are needed: %j', (count, told) => {
     expect(page('de', <SayFinding data={{ name: 'empf', ...count }} />)).toContain(told);
+  });
+
+  it('tells what could stand in an expression, and nothing of the kind about other findings', () => {
+    const told = page('de', <SayFinding data={{ name: 'empf', reason: 'unexpectedEnd', expected: 'operand end' }} />);
+    expect(told).toContain('Hier könnte stehen: eine Zahl, ein Name oder eine Klammer oder das Ende.');
+    expect(page('de', <SayFinding data={{ name: 'empf', expected: 'itemize' }} />)).toBe(
+      'Den Befehl „\\empf“ gibt es nicht.',
+    );
   });
 
   it('is needed by whoever asks for texts', () => {

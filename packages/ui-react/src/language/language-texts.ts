@@ -23,6 +23,7 @@ const i18n = createInstance();
 void i18n.init({ resources: {}, fallbackLng: false, initAsync: false, interpolation: { escapeValue: false } });
 
 const here = { first: new Set<Language>(), screens: new Set<Language>() };
+const arrivals = new Set<() => void>();
 
 /** Brings the texts of the first page here. */
 export const loadFirstTexts = once((language) => bring(language, firstChunks[language], here.first));
@@ -44,6 +45,12 @@ export function isHere(language: Language, namespace: string): boolean {
   return here.screens.has(language) || i18n.hasResourceBundle(language, namespace);
 }
 
+/** Acts whenever texts have come here; what is returned ends that. */
+export function onArrival(act: () => void): () => void {
+  arrivals.add(act);
+  return () => arrivals.delete(act);
+}
+
 /** The text behind a dotted key, with its placeholders filled; undefined when there is none. */
 export function textOf(
   language: Language,
@@ -59,6 +66,7 @@ async function bring(language: Language, chunk: Chunk, arrived: Set<Language>): 
   const { texts } = await chunk();
   for (const [file, resource] of Object.entries(texts)) i18n.addResourceBundle(language, namespaceOf(file), resource);
   arrived.add(language);
+  for (const act of arrivals) act();
 }
 
 /** A second call waits for the first; a failed one may be repeated. */

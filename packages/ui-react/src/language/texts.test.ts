@@ -69,7 +69,7 @@ describe.each(languages.filter((language) => language !== 'de'))('the texts in %
 describe('every text a view asks for', () => {
   const ids = [...german.keys()];
   const asked = Object.entries(sources).flatMap(([file, source]) => {
-    const namespaces = [...source.matchAll(/useTexts\('([\w-]+)'\)/g)].map(([, name]) => name);
+    const namespaces = [...source.matchAll(/use(?:Content)?Texts\('([\w-]+)'\)/g)].map(([, name]) => name);
     const keys = [...source.matchAll(/\bt\(\s*(?:'([\w.-]+)'|`([\w.-]*)\$\{)/g)];
     return namespaces.length === 0 ? [] : keys.map(([, key, start]) => ({ file, namespaces, key, start }));
   });

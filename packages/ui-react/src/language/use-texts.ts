@@ -14,7 +14,8 @@ export interface Texts {
   readonly language: Language;
 }
 
-interface LanguageInUse {
+/** What a part of the page has its texts from. */
+export interface LanguageInUse {
   readonly language: Language;
   readonly log: Log | undefined;
   /** Missing texts already logged: a view asks for the same one at every rendering. */
@@ -28,17 +29,25 @@ export const LanguageContext = createContext<LanguageInUse | undefined>(undefine
  * of the screens are on their way.
  */
 export function useTexts(namespace: string): Texts {
-  const inUse = use(LanguageContext);
-  if (inUse === undefined) throw new Error('useTexts needs a LanguageProvider around it');
+  const inUse = useLanguageInUse();
   if (!isHere(inUse.language, namespace)) use(loadLanguage(inUse.language));
-  return useMemo(
-    () => ({
-      t: translator(inUse, namespace),
-      find: (key: string) => textOf(inUse.language, namespace, key),
-      language: inUse.language,
-    }),
-    [inUse, namespace],
-  );
+  return useMemo(() => textsOf(inUse, namespace), [inUse, namespace]);
+}
+
+/** The language that the nearest provider gives. */
+export function useLanguageInUse(): LanguageInUse {
+  const inUse = use(LanguageContext);
+  if (inUse === undefined) throw new Error('Texts need a LanguageProvider around them');
+  return inUse;
+}
+
+/** The texts of a namespace, which are here. */
+export function textsOf(inUse: LanguageInUse, namespace: string): Texts {
+  return {
+    t: translator(inUse, namespace),
+    find: (key) => textOf(inUse.language, namespace, key),
+    language: inUse.language,
+  };
 }
 
 function translator({ language, log, reported }: LanguageInUse, namespace: string): Translate {

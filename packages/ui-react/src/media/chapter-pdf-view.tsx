@@ -3,11 +3,10 @@ import { tokens } from '@lemma/core/di';
 import { chapterName, chapterPdfPath, type ChapterPdf } from '@lemma/core/document';
 import type { MediaFailure } from '@lemma/core/media';
 import { FileDown } from 'lucide-react';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useService } from '../binding/index.ts';
-import { useTexts } from '../language/index.ts';
+import { usePageLanguage, useTexts } from '../language/index.ts';
 import { MediaFailed } from './media-failed.tsx';
-import { PageLanguageContext } from './page-language.ts';
 
 type Fetching = { readonly status: 'idle' | 'loading' } | { readonly status: 'failed'; readonly failure: MediaFailure };
 
@@ -16,7 +15,7 @@ export function ChapterPdfView({ chapter: { chapter } }: { readonly chapter: Cha
   const { t } = useTexts('media');
   const gateway = useService(tokens.mediaGateway);
   const clock = useService(tokens.clock);
-  const language = use(PageLanguageContext);
+  const language = usePageLanguage();
   const [fetching, setFetching] = useState<Fetching>({ status: 'idle' });
   const name = chapterName(chapter);
 

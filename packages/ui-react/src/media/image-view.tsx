@@ -1,7 +1,7 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
 import type { ImageMedia } from '@lemma/core/document';
 import { ImageIcon } from 'lucide-react';
-import { useRef, useState, type CSSProperties } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import { useTexts } from '../language/index.ts';
 import { MediaFailed } from './media-failed.tsx';
 import { MediaInWords } from './media-in-words.tsx';
@@ -27,8 +27,7 @@ export function ImageView({ image }: { readonly image: ImageMedia }) {
 function ImageFile({ image, path }: { readonly image: ImageMedia; readonly path: string }) {
   const { t } = useTexts('media');
   const place = useRef<HTMLSpanElement>(null);
-  const { state, retry } = useMedia(path, place);
-  const [isBroken, setIsBroken] = useState(false);
+  const { state, retry, onBroken } = useMedia(path, place);
   const name = image.alternative ?? t('imageWithoutWords');
   const isFilling = image.width !== undefined;
   return (
@@ -39,14 +38,13 @@ function ImageFile({ image, path }: { readonly image: ImageMedia; readonly path:
         </Skeleton>
       )}
       {state.status === 'failed' && <MediaFailed trouble={state.failure.kind} name={name} onRetry={retry} />}
-      {state.status === 'loaded' && isBroken && <MediaFailed trouble="broken" name={name} onRetry={retry} />}
-      {state.status === 'loaded' && !isBroken && (
+      {state.status === 'loaded' && (
         <ZoomableImage
           address={state.value.address}
           name={name}
           isFilling={isFilling}
           height={image.height}
-          onBroken={() => setIsBroken(true)}
+          onBroken={onBroken}
         />
       )}
     </span>

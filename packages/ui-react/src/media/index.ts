@@ -1,2 +1,1 @@
 export { MediaView } from './media-view.tsx';
-export { PageLanguageContext } from './page-language.ts';

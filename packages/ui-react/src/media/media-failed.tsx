@@ -23,10 +23,11 @@ interface MediaFailedProps {
 
 /** In place of a file that cannot be shown: what it would have been, why not, and another try where that may help. */
 export function MediaFailed({ trouble, name, onRetry }: MediaFailedProps) {
-  const { t } = useTexts('media');
+  const { t, language } = useTexts('media');
   return (
     <chakra.span
       role="alert"
+      lang={language}
       display="inline-flex"
       flexWrap="wrap"
       alignItems="center"

@@ -1,20 +1,23 @@
 import { tokens } from '@lemma/core/di';
-import type { LoadedMedia, MediaFailure } from '@lemma/core/media';
+import type { LoadedMedia } from '@lemma/core/media';
 import { loading, settled, type Loadable } from '@lemma/core/store';
-import { use, useCallback, useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useService } from '../binding/index.ts';
-import { PageLanguageContext } from './page-language.ts';
+import { usePageLanguage } from '../language/index.ts';
+import type { MediaTrouble } from './media-failed.tsx';
 
 /** A file on its way, and asking for it once more. */
 export interface MediaLoading {
-  readonly state: Loadable<LoadedMedia, MediaFailure>;
+  readonly state: Loadable<LoadedMedia, { readonly kind: MediaTrouble }>;
   readonly retry: () => void;
+  /** To be told that the browser can do nothing with the file. */
+  readonly onBroken: () => void;
 }
 
 /** The file at a place in the content. It is asked for when its place on the page comes near, and given back with the view. */
 export function useMedia(path: string, place: RefObject<Element | null>): MediaLoading {
   const gateway = useService(tokens.mediaGateway);
-  const language = use(PageLanguageContext);
+  const language = usePageLanguage();
   const [state, setState] = useState<MediaLoading['state']>(loading);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -37,7 +40,8 @@ export function useMedia(path: string, place: RefObject<Element | null>): MediaL
     setState(loading);
     setAttempt((count) => count + 1);
   }, []);
-  return { state, retry };
+  const onBroken = useCallback(() => setState({ status: 'failed', failure: { kind: 'broken' } }), []);
+  return { state, retry, onBroken };
 }
 
 /** Acts once when an element is about to come into view. */

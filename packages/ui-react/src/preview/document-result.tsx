@@ -1,13 +1,11 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { tokens } from '@lemma/core/di';
 import type { Language } from '@lemma/core/language';
 import type { Preview, PreviewFailure } from '@lemma/core/preview';
-import { userOf } from '@lemma/core/session';
 import type { Loadable } from '@lemma/core/store';
-import { useMemo, type ReactNode } from 'react';
-import { useService, useStore } from '../binding/index.ts';
+import type { ReactNode } from 'react';
 import { DocumentView, ReadingPage } from '../document/index.ts';
 import { PreviewFailureNotice } from './preview-failure-notice.tsx';
+import { useAnswers } from './use-answers.ts';
 
 interface DocumentResultProps {
   readonly preview: Loadable<Preview, PreviewFailure>;
@@ -36,9 +34,7 @@ export function DocumentResult({
   hasOutline = false,
   help,
 }: DocumentResultProps) {
-  const storage = useService(tokens.sessionStorage);
-  const user = userOf(useStore(useService(tokens.session)))?.id ?? 'guest';
-  const answers = useMemo(() => ({ storage, key: `answers/${user}/${answersKey}` }), [storage, user, answersKey]);
+  const answers = useAnswers(answersKey);
   switch (preview.status) {
     case 'loading':
       return (

@@ -20,6 +20,10 @@ const xml = `<document kind="article" lang="en">
     <section id="sums"><headline>Sums</headline><p>Add them.</p></section></content>
 </document>`;
 
+const question = `<document kind="problem" lang="en"><title>Halves</title><content>
+  <question id="q"><text><p>How much is a half?</p></text><answer><solution>0.5</solution></answer></question>
+</content></document>`;
+
 const meta = {
   title: 'Preview/Screen',
   render: ({ clock, ...reference }) => (
@@ -28,6 +32,7 @@ const meta = {
         clock,
         documentGateway: new InMemoryDocumentGateway({
           'pool/fractions': { languages: ['de', 'en'], xml },
+          'pool/halves': { languages: ['de', 'en'], xml: question },
           'pool/broken': { languages: ['en'], xml: '<document>' },
         }),
         identity: new InMemoryIdentity({ kind: 'user', user: aUser() }),
@@ -103,6 +108,22 @@ export const SideBySide: Story = {
     });
     await userEvent.click(toggle);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Deutsch' })).toBeNull());
+  },
+};
+
+/** What has been answered is there beside another language, too, and afterwards. */
+export const AnswersSideBySide: Story = {
+  args: { path: 'pool/halves' },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Answer 1' }), '0.5');
+    const toggle = await screen.findByRole('button', { name: 'Side by side' });
+    await userEvent.click(toggle);
+    const english = within(await screen.findByRole('region', { name: 'English' }));
+    await waitFor(() => expect(english.getByRole('textbox', { name: 'Answer 1' })).toHaveValue('0.5'));
+    await userEvent.type(await english.findByRole('textbox', { name: 'Answer 1' }), '0');
+    await userEvent.click(toggle);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'English' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Answer 1' })).toHaveValue('0.50'));
   },
 };
 

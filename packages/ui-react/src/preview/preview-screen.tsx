@@ -40,6 +40,7 @@ export function PreviewScreen({ path, language, backHref, languageHref, seed, on
   const others = loaded?.languages.filter((each) => each !== language) ?? [];
   const second = others.find((each) => each === wanted);
   const annotations = holds(session, 'view-annotations');
+  const answersKey = `document/${path}`;
   return (
     <Stack
       gap="5"
@@ -70,6 +71,7 @@ export function PreviewScreen({ path, language, backHref, languageHref, seed, on
             document={loaded.document}
             second={{ path, language: second }}
             annotations={annotations}
+            answersKey={answersKey}
             seed={seed}
             languageHref={languageHref}
           />
@@ -77,7 +79,7 @@ export function PreviewScreen({ path, language, backHref, languageHref, seed, on
           <DocumentResult
             preview={preview}
             annotations={annotations}
-            answersKey={`document/${path}`}
+            answersKey={answersKey}
             seed={seed}
             languageHref={languageHref}
             onRetry={retry}

@@ -6,6 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import { DocumentView } from '../document/index.ts';
 import { languageNames } from '../language/index.ts';
 import { PreviewFailureNotice } from './preview-failure-notice.tsx';
+import { useAnswers } from './use-answers.ts';
 import { useDocument } from './use-document.ts';
 
 /** From here on there is room for two documents side by side. */
@@ -32,12 +33,15 @@ interface SideBySideProps {
   /** The same document in another language. */
   readonly second: DocumentReference;
   readonly annotations: boolean;
+  /** Names the first document, whose answers are kept under it; those in the second are kept as long as it is shown. */
+  readonly answersKey: string;
   readonly seed?: number | undefined;
   readonly languageHref: (language: Language) => string;
 }
 
 /** A document in two languages, aligned by section where both are built alike (specification 002 §2). */
-export function SideBySide({ document, second, annotations, seed, languageHref }: SideBySideProps) {
+export function SideBySide({ document, second, annotations, answersKey, seed, languageHref }: SideBySideProps) {
+  const answers = useAnswers(answersKey);
   const { preview, retry } = useDocument(second);
   const other = preview.status === 'loaded' ? preview.value.document : undefined;
   const [first, segments] = useMemo(
@@ -49,7 +53,7 @@ export function SideBySide({ document, second, annotations, seed, languageHref }
   return (
     <Box css={columns(rows)}>
       <Column language={document.language}>
-        <DocumentView document={document} segments={first} annotations={annotations} seed={seed} />
+        <DocumentView document={document} segments={first} annotations={annotations} answers={answers} seed={seed} />
       </Column>
       <Column language={second.language}>
         {preview.status === 'loading' && <Skeleton height="48" />}

@@ -1,9 +1,10 @@
-import { Badge, Box, Table } from '@chakra-ui/react';
+import { Box, Table } from '@chakra-ui/react';
 import type { ChoiceMatrix, ChoiceRow } from '@lemma/core/document';
 import { columnOption } from '@lemma/core/quickcheck';
 import type { ReactNode } from 'react';
 import { Mark } from '../answer/index.ts';
-import { useTexts } from '../language/index.ts';
+import { useContentTexts } from '../language/index.ts';
+import { SolutionBadge } from './solution-badge.tsx';
 
 interface ChoiceMatrixViewProps {
   readonly matrix: ChoiceMatrix;
@@ -32,7 +33,7 @@ export function ChoiceMatrixView({
   content,
   words,
 }: ChoiceMatrixViewProps) {
-  const { t } = useTexts('quickcheck');
+  const { t } = useContentTexts('quickcheck');
   return (
     <Box overflowX="auto" my="2" tabIndex={0} role="region" aria-label={t('statement')}>
       <Table.Root size="sm" width="auto" variant="outline">
@@ -65,9 +66,7 @@ export function ChoiceMatrixView({
                       disabled={disabled}
                       onChange={() => onSelect(option, type === 'unique' ? group : [])}
                     />{' '}
-                    {solutionShown && row.correct.includes(column + 1) && (
-                      <Badge colorPalette="green">{t('solution')}</Badge>
-                    )}
+                    {solutionShown && row.correct.includes(column + 1) && <SolutionBadge />}
                   </Table.Cell>
                 ))}
               </Table.Row>

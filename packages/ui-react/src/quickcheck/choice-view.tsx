@@ -1,7 +1,7 @@
-import { Badge, Box, HStack } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Mark } from '../answer/index.ts';
-import { useTexts } from '../language/index.ts';
+import { SolutionBadge } from './solution-badge.tsx';
 
 interface ChoiceViewProps {
   readonly type: 'radio' | 'checkbox';
@@ -31,7 +31,6 @@ export function ChoiceView({
   onSelect,
   children,
 }: ChoiceViewProps) {
-  const { t } = useTexts('quickcheck');
   return (
     <HStack gap="3" py="1">
       <Box as="label" display="flex" alignItems="baseline" gap="3" cursor={disabled ? undefined : 'pointer'}>
@@ -39,11 +38,7 @@ export function ChoiceView({
         <span>{children}</span>
       </Box>
       {mark !== undefined && <Mark verdict={mark ? 'right' : 'wrong'} />}
-      {solution && (
-        <Badge colorPalette="green" flex="none">
-          {t('solution')}
-        </Badge>
-      )}
+      {solution && <SolutionBadge />}
     </HStack>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, HStack, Text } from '@chakra-ui/react';
 import type { JudgingFailure, QuickcheckState } from '@lemma/core/quickcheck';
 import type { ReactNode } from 'react';
-import { useTexts } from '../language/index.ts';
+import { useContentTexts, useTexts } from '../language/index.ts';
 import type { Checking } from './use-quickcheck.ts';
 
 interface QuickcheckControlsProps {
@@ -29,12 +29,12 @@ export function QuickcheckControls({
   onToggleSolution,
   explanation,
 }: QuickcheckControlsProps) {
-  const { t } = useTexts('quickcheck');
+  const { t, language } = useTexts('quickcheck');
   const isRunning = checking.kind === 'running';
   return (
     <>
       {checking.kind === 'failed' && (
-        <Alert.Root status="warning" size="sm" mb="3" role="alert">
+        <Alert.Root lang={language} status="warning" size="sm" mb="3" role="alert">
           <Alert.Indicator />
           <Alert.Title flex="1">{t(failures[checking.failure.kind])}</Alert.Title>
           <Button size="xs" variant="outline" type="submit">
@@ -42,7 +42,7 @@ export function QuickcheckControls({
           </Button>
         </Alert.Root>
       )}
-      <HStack gap="2" wrap="wrap" data-control="">
+      <HStack gap="2" wrap="wrap" lang={language} data-control="">
         <Button
           size="sm"
           type="submit"
@@ -60,14 +60,19 @@ export function QuickcheckControls({
           {isRunning ? t('checking') : state.checked && t(isRight ? 'right' : 'notRight')}
         </Text>
       </HStack>
-      {state.solutionShown && explanation !== undefined && (
-        <Box mt="4" borderTopWidth="1px" pt="3">
-          <Text fontWeight="semibold" mb="2">
-            {t('explanation')}
-          </Text>
-          {explanation}
-        </Box>
-      )}
+      {state.solutionShown && explanation !== undefined && <Explanation>{explanation}</Explanation>}
     </>
+  );
+}
+
+function Explanation({ children }: { readonly children: ReactNode }) {
+  const { t } = useContentTexts('quickcheck');
+  return (
+    <Box mt="4" borderTopWidth="1px" pt="3">
+      <Text fontWeight="semibold" mb="2">
+        {t('explanation')}
+      </Text>
+      {children}
+    </Box>
   );
 }

@@ -2,7 +2,7 @@ import { plainText, type Asked, type Choice } from '@lemma/core/document';
 import { columnOption, permuted, yesNoOptions, type QuickcheckState } from '@lemma/core/quickcheck';
 import { use, useId } from 'react';
 import { InlineView, nameOf, ValuesContext } from '../inline/index.ts';
-import { useTexts } from '../language/index.ts';
+import { useContentTexts } from '../language/index.ts';
 import { ChoiceMatrixView } from './choice-matrix-view.tsx';
 import { ChoiceView } from './choice-view.tsx';
 import { YesNoView } from './yes-no-view.tsx';
@@ -30,7 +30,7 @@ export function QuickcheckOptions({
   onChoose,
   onChooseAmong,
 }: QuickcheckOptionsProps) {
-  const { t } = useTexts('quickcheck');
+  const { t } = useContentTexts('quickcheck');
   const values = use(ValuesContext);
   const name = useId();
   const { type, choices, choiceMatrix, yesNoLabels, permutedChoices } = asked;

@@ -3,7 +3,7 @@ import { printSolution, type Judging } from '@lemma/core/judgement';
 import type { Quickcheck } from '@lemma/core/document';
 import { judge, optionsOf, type QuickcheckJudge } from '@lemma/core/quickcheck';
 import { use, useId, type ReactNode } from 'react';
-import { AnswerInput, Mark, shapeOf, TilesView } from '../answer/index.ts';
+import { AnswerInput, AnswerLine, Mark, shapeOf, TilesView } from '../answer/index.ts';
 import { AnswerFieldContext, InlineView, ValuesContext } from '../inline/index.ts';
 import { useTexts } from '../language/index.ts';
 import { QuickcheckControls } from './quickcheck-controls.tsx';
@@ -53,7 +53,7 @@ export function QuickcheckView({
     if (answer === undefined) return undefined;
     const verdict = verdicts?.[number - 1]?.verdict;
     return (
-      <Box as="span" display="inline-flex" flexWrap="wrap" alignItems="center" gap="2" maxWidth="100%">
+      <AnswerLine solution={state.solutionShown ? printSolution(answer, judging) : undefined}>
         <AnswerInput
           shape={shapeOf(answer, tiles, judging)}
           label={t('answer', { number })}
@@ -63,12 +63,7 @@ export function QuickcheckView({
           invalid={verdict !== undefined && verdict !== 'right'}
         />
         {verdict !== undefined && <Mark verdict={verdict} />}
-        {state.solutionShown && (
-          <Box as="span" color="green.fg" fontWeight="semibold">
-            {t('solutionIs', { solution: printSolution(answer, judging) })}
-          </Box>
-        )}
-      </Box>
+      </AnswerLine>
     );
   }
 

@@ -42,10 +42,12 @@ export function useQuickcheck(
   judge: QuickcheckJudge,
 ): QuickcheckUse {
   const [state, setState] = useState<QuickcheckState>(untouchedQuickcheck);
-  const [inputs, setInputs] = useState<readonly string[]>(() => quickcheck.answers.map(() => ''));
+  const [written, setWritten] = useState<readonly string[]>([]);
   const [checking, setChecking] = useState<Checking>(idle);
   const attempt = useRef(0);
   const { type, answers, permutedAnswers } = quickcheck;
+  // One for each answer there is now: an author may have written another one while this was open.
+  const inputs = answers.map((_, index) => written[index] ?? '');
 
   function touch(next: QuickcheckState) {
     attempt.current += 1;
@@ -71,7 +73,7 @@ export function useQuickcheck(
     chooseAmong: (option, group) =>
       touch(group.length === 0 ? select(state, 'mc.multiple', option) : selectAmong(state, option, group)),
     write: (answer, text) => {
-      setInputs(inputs.with(answer - 1, text));
+      setWritten(inputs.map((input, index) => (index === answer - 1 ? text : input)));
       touch(change(state));
     },
     check: () => {

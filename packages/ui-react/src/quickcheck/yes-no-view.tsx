@@ -1,8 +1,8 @@
-import { Badge, Box, HStack } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
 import { yesNoOptions } from '@lemma/core/quickcheck';
 import type { ReactNode } from 'react';
 import { Mark } from '../answer/index.ts';
-import { useTexts } from '../language/index.ts';
+import { SolutionBadge } from './solution-badge.tsx';
 
 interface YesNoViewProps {
   readonly choice: { readonly id: string; readonly correct: boolean };
@@ -32,7 +32,6 @@ export function YesNoView({
   label,
   children,
 }: YesNoViewProps) {
-  const { t } = useTexts('quickcheck');
   const options = yesNoOptions(choice);
   const group = options.map(({ id }) => id);
   return (
@@ -47,7 +46,7 @@ export function YesNoView({
             onChange={() => onSelect(id, group)}
           />
           <span>{labels[index === 0 ? 0 : 1]}</span>
-          {solutionShown && correct && <Badge colorPalette="green">{t('solution')}</Badge>}
+          {solutionShown && correct && <SolutionBadge />}
         </Box>
       ))}
       <span>{children}</span>

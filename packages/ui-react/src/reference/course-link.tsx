@@ -25,13 +25,14 @@ interface CourseLinkProps {
 
 /** A reference within a course: where its target stands is looked up when it is followed. */
 export function CourseLink({ link: { id, type }, courseId, hrefOf, children }: CourseLinkProps) {
-  const { t } = useTexts('reference');
+  const { t, language } = useTexts('reference');
   const gateway = useService(tokens.referenceGateway);
   const navigate = useNavigate();
   const [isLooking, setIsLooking] = useState(false);
   const [failure, setFailure] = useState<TargetFailure>();
 
   async function follow(): Promise<void> {
+    if (isLooking) return;
     setIsLooking(true);
     setFailure(undefined);
     const target = await findTarget(gateway, { courseId, id, type }, hrefOf);
@@ -42,12 +43,21 @@ export function CourseLink({ link: { id, type }, courseId, hrefOf, children }: C
 
   return (
     <>
-      <LinkButton aria-busy={isLooking} disabled={isLooking} onClick={() => void follow()}>
+      <LinkButton aria-busy={isLooking} onClick={() => void follow()}>
         {children}
       </LinkButton>
-      {isLooking && <Spinner size="xs" ms="1" aria-label={t('opening')} />}
+      {isLooking && <Spinner size="xs" ms="1" lang={language} aria-label={t('opening')} />}
       {failure !== undefined && (
-        <chakra.span role="alert" ms="1.5" px="1" rounded="sm" bg="orange.subtle" color="orange.fg" fontSize="sm">
+        <chakra.span
+          lang={language}
+          role="alert"
+          ms="1.5"
+          px="1"
+          rounded="sm"
+          bg="orange.subtle"
+          color="orange.fg"
+          fontSize="sm"
+        >
           {t(failureTexts[failure.kind])}
         </chakra.span>
       )}

@@ -1,6 +1,6 @@
 import type { DocumentLink } from '@lemma/core/document';
 import { use, type ReactNode } from 'react';
-import { PageLanguageContext } from '../media/index.ts';
+import { usePageLanguage } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { CourseLink } from './course-link.tsx';
 import { DocumentPagesContext } from './document-pages.ts';
@@ -15,7 +15,7 @@ interface DocumentLinkViewProps {
 /** A link to another document: to its page in the pool, to its place in the course, or to nothing that can be opened here. */
 export function DocumentLinkView({ link, children }: DocumentLinkViewProps) {
   const pages = use(DocumentPagesContext);
-  const language = use(PageLanguageContext);
+  const language = usePageLanguage();
   switch (pages.kind) {
     case 'pool':
       if (link.path === undefined) return <LinkWithoutTarget link={link}>{children}</LinkWithoutTarget>;

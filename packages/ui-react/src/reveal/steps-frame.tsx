@@ -14,7 +14,7 @@ interface StepsFrameProps {
 
 /** Steps that the reader reveals one after the other (specification 001 §4). */
 export function StepsFrame({ initialSteps, steps, place }: StepsFrameProps) {
-  const { t } = useTexts('document');
+  const { t, language } = useTexts('document');
   const [shown, setShown] = useState(initialSteps);
   const printing = usePrinting();
   const total = steps.length;
@@ -31,7 +31,7 @@ export function StepsFrame({ initialSteps, steps, place }: StepsFrameProps) {
           {step.content}
         </Box>
       ))}
-      <HStack wrap="wrap" gap="2" role="group" aria-label={t('incremental.controls')} data-control="">
+      <HStack wrap="wrap" gap="2" role="group" lang={language} aria-label={t('incremental.controls')} data-control="">
         {controls.map(({ text, target, disabled }) => (
           // Not `disabled`: the button just pressed would lose the focus.
           <Button

@@ -4,7 +4,11 @@ let isPrinting = false;
 
 /** Whether the page is being put on paper just now: there everything folded away is shown. */
 export function usePrinting(): boolean {
-  return useSyncExternalStore(subscribe, () => isPrinting);
+  return useSyncExternalStore(
+    subscribe,
+    () => isPrinting,
+    () => false,
+  );
 }
 
 function subscribe(onChange: () => void): () => void {

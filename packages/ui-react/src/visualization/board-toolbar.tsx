@@ -26,7 +26,7 @@ type BoardTool = readonly [name: string, icon: LucideIcon, use: () => void];
  * Shows another part of the plane, or of space, which can be turned as well. Wheel and touch are left to the page: who scrolls over a figure wants to scroll.
  */
 export function BoardToolbar({ board }: { readonly board: AnyBoard }) {
-  const { t } = useTexts('visualization');
+  const { t, language } = useTexts('visualization');
   const orbits: readonly BoardTool[] =
     'orbit' in board
       ? [
@@ -47,7 +47,14 @@ export function BoardToolbar({ board }: { readonly board: AnyBoard }) {
     ['start', House, () => board.showStart()],
   ];
   return (
-    <chakra.div role="toolbar" aria-label={t('boardToolbar.label')} display="flex" flexWrap="wrap" mt="1">
+    <chakra.div
+      lang={language}
+      role="toolbar"
+      aria-label={t('boardToolbar.label')}
+      display="flex"
+      flexWrap="wrap"
+      mt="1"
+    >
       {tools.map(([name, Icon, use]) => (
         <IconButton
           key={name}

@@ -12,10 +12,19 @@ const texts: Readonly<Record<BridgeFailure['kind'], string>> = {
 
 /** What has gone wrong between a figure and its problem (specification 002 §8.3), said at the figure. */
 export function BridgeFailures({ failures }: { readonly failures: readonly BridgeFailure[] }) {
-  const { t } = useTexts('visualization');
+  const { t, language } = useTexts('visualization');
   if (failures.length === 0) return null;
   return (
-    <chakra.div role="alert" mt="3" p="3" borderWidth="1px" borderColor="border.error" bg="bg.error" rounded="md">
+    <chakra.div
+      lang={language}
+      role="alert"
+      mt="3"
+      p="3"
+      borderWidth="1px"
+      borderColor="border.error"
+      bg="bg.error"
+      rounded="md"
+    >
       <chakra.ul listStyleType="none" m="0" p="0" color="fg.error">
         {failures.map((failure, index) => (
           <chakra.li key={index} display="flex" gap="2" m="0">

@@ -17,7 +17,7 @@ interface CanvasViewProps {
 
 /** A board and the controls beside it. It is as wide as its author says, or as the page allows. */
 export function CanvasView({ canvas, store, interactive, description }: CanvasViewProps) {
-  const { t } = useTexts('visualization');
+  const { t, language } = useTexts('visualization');
   const place = useRef<HTMLDivElement>(null);
   const board = useBoard(place, canvas, store, interactive);
   const { width, height, toolbar, space } = canvas.options;
@@ -52,7 +52,7 @@ export function CanvasView({ canvas, store, interactive, description }: CanvasVi
         ))}
         {board.status === 'loading' && <Skeleton position="absolute" inset="0" />}
         {board.status === 'failed' && (
-          <chakra.p position="absolute" inset="0" p="4" role="alert">
+          <chakra.p position="absolute" inset="0" p="4" lang={language} role="alert">
             {t('boardFailed')}
           </chakra.p>
         )}

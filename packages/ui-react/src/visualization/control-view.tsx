@@ -4,7 +4,7 @@ import type { Control } from '@lemma/viz-engine/elements';
 import { controlHeight, type ControlPlace, type SceneControl, type SceneStore } from '@lemma/viz-engine/scene';
 import { useId, useState } from 'react';
 import { useStore } from '../binding/index.ts';
-import { useTexts } from '../language/index.ts';
+import { usePageLanguage, useTexts } from '../language/index.ts';
 import { valueText } from './figure-values.ts';
 
 interface ControlViewProps {
@@ -16,7 +16,7 @@ interface ControlViewProps {
 /** What stands below a board, or where its author wants it on the board: a slider, a box to tick, a field, or a value to read. */
 export function ControlView({ control: { name, label, control, place }, store, interactive }: ControlViewProps) {
   useStore(store);
-  const { language } = useTexts('visualization');
+  const language = usePageLanguage();
   const value = store.scene.numbers(name)[0] ?? NaN;
   const text = valueText(store.scene, name, language);
   const isValueShown = store.scene.variable(name)?.settings.displayValue ?? true;
@@ -154,7 +154,8 @@ interface NumberFieldProps {
 
 /** A number the reader types, as an expression such as 3/2: taken over by Enter or on leaving the field. */
 function NumberField({ name, label, text, store }: NumberFieldProps) {
-  const { t, language } = useTexts('visualization');
+  const { t } = useTexts('visualization');
+  const language = usePageLanguage();
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const [isWrong, setIsWrong] = useState(false);

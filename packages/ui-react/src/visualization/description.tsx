@@ -14,11 +14,11 @@ interface DescriptionProps {
 
 /** The figure in words, for who cannot see it and for who would like to read the numbers. */
 export function Description({ id, sentences, own }: DescriptionProps) {
-  const { t } = useTexts('visualization');
+  const { t, language } = useTexts('visualization');
   const isOwn = own.length > 0;
   return (
     <chakra.details fontSize="sm" flex="1 1 16rem">
-      <chakra.summary cursor="pointer" color="fg.muted" py="1">
+      <chakra.summary lang={language} cursor="pointer" color="fg.muted" py="1">
         {t('describe.title')}
       </chakra.summary>
       {isOwn && (
@@ -26,7 +26,7 @@ export function Description({ id, sentences, own }: DescriptionProps) {
           <InlineView content={own} />
         </chakra.p>
       )}
-      <chakra.ul id={isOwn ? undefined : id} ps="5" my="2" listStyleType="disc">
+      <chakra.ul lang={language} id={isOwn ? undefined : id} ps="5" my="2" listStyleType="disc">
         {sentences.map(({ name, text }) => (
           <li key={name}>{text}</li>
         ))}

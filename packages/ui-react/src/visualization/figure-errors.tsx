@@ -12,7 +12,7 @@ interface FigureErrorsProps {
 
 /** In place of a figure that cannot be drawn: everything that is wrong with it, at once (specification 002 §8.1). */
 export function FigureErrors({ visualization, findings }: FigureErrorsProps) {
-  const { t } = useTexts('visualization');
+  const { t, language } = useTexts('visualization');
   const textOf = useFindingText();
   const id = useId();
   const place = ({ from, to }: Span) => (to > 0 ? t('errors.place', { from, to }) : undefined);
@@ -20,6 +20,7 @@ export function FigureErrors({ visualization, findings }: FigureErrorsProps) {
     [name, text, code, place(span)].filter((detail) => detail !== undefined && detail !== '').join(', ');
   return (
     <chakra.div
+      lang={language}
       role="group"
       aria-labelledby={id}
       borderWidth="1px"

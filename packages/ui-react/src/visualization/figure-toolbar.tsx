@@ -11,14 +11,21 @@ interface FigureToolbarProps {
 
 /** Back, forward, from the start, and other random numbers: only what this figure has a use for. */
 export function FigureToolbar({ store, state, onNewVariant }: FigureToolbarProps) {
-  const { t } = useTexts('visualization');
+  const { t, language } = useTexts('visualization');
   const { scene } = store;
   const moves = scene.start.size > 0;
   const hasTraces = scene.variables.some(({ look }) => look.trace !== undefined);
   const newVariant = scene.isRandom ? onNewVariant : undefined;
   if (!moves && newVariant === undefined && !hasTraces) return null;
   return (
-    <chakra.div role="toolbar" aria-label={t('toolbar.label')} display="flex" gap="1" _print={{ display: 'none' }}>
+    <chakra.div
+      lang={language}
+      role="toolbar"
+      aria-label={t('toolbar.label')}
+      display="flex"
+      gap="1"
+      _print={{ display: 'none' }}
+    >
       {moves && (
         <>
           <Tool icon={Undo2} label={t('toolbar.undo')} off={state.past.length === 0} onUse={() => store.undo()} />

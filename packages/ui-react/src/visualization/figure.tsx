@@ -5,7 +5,7 @@ import type { SceneStore } from '@lemma/viz-engine/scene';
 import { useId, type ReactNode } from 'react';
 import { useStore } from '../binding/index.ts';
 import { InlineView, noInputs, ValuesContext, VariableInputContext, type VariableInputs } from '../inline/index.ts';
-import { useTexts } from '../language/index.ts';
+import { usePageLanguage, useTexts } from '../language/index.ts';
 import { CanvasView } from './canvas-view.tsx';
 import { Description } from './description.tsx';
 import { editableKind } from './editable-value.ts';
@@ -32,7 +32,8 @@ interface FigureProps {
 /** Title, boards, text with the values of now, what can be undone, and all of it in words. */
 export function Figure({ visualization, store, interactive, onNewVariant, children }: FigureProps) {
   const state = useStore(store);
-  const { language, t } = useTexts('visualization');
+  const { t } = useTexts('visualization');
+  const language = usePageLanguage();
   const id = useId();
   const sentenceOf = useSentences();
   const { scene } = store;

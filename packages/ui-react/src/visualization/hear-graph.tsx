@@ -20,7 +20,7 @@ interface HearGraphProps {
 
 /** Plays the graph of a function as it is now: the higher it is, the higher it sounds. Nothing sounds by itself. */
 export function HearGraph({ name, graph, options }: HearGraphProps) {
-  const { t } = useTexts('visualization');
+  const { t, language } = useTexts('visualization');
   const play = use(SoundContext);
   const stop = useRef<() => void>(undefined);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -37,7 +37,14 @@ export function HearGraph({ name, graph, options }: HearGraphProps) {
 
   const Icon = isPlaying ? Square : Volume2;
   return (
-    <Button size="xs" variant="ghost" onClick={toggle} title={t('sound.how')} _print={{ display: 'none' }}>
+    <Button
+      lang={language}
+      size="xs"
+      variant="ghost"
+      onClick={toggle}
+      title={t('sound.how')}
+      _print={{ display: 'none' }}
+    >
       <Icon size={16} aria-hidden="true" />
       {t(isPlaying ? 'sound.stop' : 'sound.hear', { name })}
     </Button>

@@ -3,7 +3,7 @@ import { parseExpression, printTex } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import type { Variable } from '@lemma/viz-engine/construction';
 import { LiveFormula, type Values } from '../formula/index.ts';
-import { useTexts } from '../language/index.ts';
+import { usePageLanguage } from '../language/index.ts';
 import type { InputFailure } from './editable-value.ts';
 import { useInputFailureText } from './input-failure-text.ts';
 
@@ -17,7 +17,7 @@ interface InputNoteProps {
 
 /** What stands at a field: how what has been typed is read, at once; or why it cannot be taken over. */
 export function InputNote({ id, variable, text, failure, values }: InputNoteProps) {
-  const { language } = useTexts('visualization');
+  const language = usePageLanguage();
   const inWords = useInputFailureText();
   const tex = previewTex(variable, text, language);
   if (failure === undefined && tex === undefined) return <span id={id} />;

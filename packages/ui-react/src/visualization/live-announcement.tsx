@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { SceneStore } from '@lemma/viz-engine/scene';
 import { useEffect, useRef, useState } from 'react';
 import { debounceTime, skip } from 'rxjs';
+import { useTexts } from '../language/index.ts';
 import type { Sentence } from './sentences.ts';
 
 /** Says what has changed when the reader has stopped moving things, so that nobody hears every step in between. */
@@ -14,6 +15,7 @@ interface LiveAnnouncementProps {
 
 /** Tells who cannot see the figure what has become of it. */
 export function LiveAnnouncement({ store, sentences }: LiveAnnouncementProps) {
+  const { language } = useTexts('visualization');
   const now = useRef(sentences);
   const [said, setSaid] = useState({ sentences, text: '' });
   useEffect(() => {
@@ -26,7 +28,7 @@ export function LiveAnnouncement({ store, sentences }: LiveAnnouncementProps) {
     return () => subscription.unsubscribe();
   }, [store]);
   return (
-    <chakra.p srOnly aria-live="polite">
+    <chakra.p srOnly lang={language} aria-live="polite">
       {said.text}
     </chakra.p>
   );

@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from '../binding/index.ts';
 import { LiveFormula, type Values } from '../formula/index.ts';
-import { useTexts } from '../language/index.ts';
+import { usePageLanguage, useTexts } from '../language/index.ts';
 import { editableKind, takeOver, textToEdit, type InputFailure } from './editable-value.ts';
 import { InputNote } from './input-note.tsx';
 import { nextInput } from './next-input.ts';
@@ -28,7 +28,8 @@ interface Draft {
  */
 export function VariableInput({ name, store, values, place }: VariableInputProps) {
   useStore(store);
-  const { t, language } = useTexts('visualization');
+  const { t } = useTexts('visualization');
+  const language = usePageLanguage();
   const note = useId();
   const [draft, setDraft] = useState<Draft>();
   const button = useRef<HTMLButtonElement>(null);
@@ -97,7 +98,7 @@ export function VariableInput({ name, store, values, place }: VariableInputProps
             </LiveFormula>
           )}
         </span>
-        <VisuallyHidden>
+        <VisuallyHidden data-control="">
           {t('input.change', { name, value: kind === 'function' ? written : (shown?.text ?? '') })}
         </VisuallyHidden>
       </chakra.button>

@@ -4,11 +4,11 @@ import { useTexts } from '../language/index.ts';
 
 /** In place of a figure whose problem is not there yet (specification 002 §4): as high as its first board. */
 export function WaitingFigure({ visualization: { title, rows } }: { readonly visualization: Visualization }) {
-  const { t } = useTexts('visualization');
+  const { t, language } = useTexts('visualization');
   const [canvas] = canvasesIn(rows);
   return (
     <chakra.figure aria-label={plainText(title) || t('figure')} aria-busy="true" mx="0" my="5">
-      <chakra.p role="status" color="fg.muted" mb="3">
+      <chakra.p lang={language} role="status" color="fg.muted" mb="3">
         {t('waiting')}
       </chakra.p>
       {canvas && (

@@ -3,7 +3,7 @@ import { codeLanguages, type CodeCell, type EditableRange } from '../code-cell.t
 import { headlineFormat, type BlockFormat } from '../format.ts';
 import { decimal, placeText, printHeadline } from '../printing.ts';
 import type { Reading } from '../reading.ts';
-import { childOf, childrenOf, numberIn, spanOf, textOf, wordIn } from '../xml-element.ts';
+import { childOf, childrenOf, flagIn, numberIn, spanOf, textOf, wordIn } from '../xml-element.ts';
 import { element as write, escapeText } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
 
@@ -76,7 +76,7 @@ function printRange({ start, end, allowMultiline, label }: EditableRange): strin
   return write('range', {
     start: `${start.line}:${start.column}`,
     end: `${end.line}:${end.column}`,
-    multiline: allowMultiline ? 'true' : undefined,
+    multiline: allowMultiline || undefined,
     label,
   });
 }
@@ -93,7 +93,7 @@ function readRanges(element: XmlElement, text: string, reading: Reading): readon
       continue;
     }
     const { label = '' } = child.attributes;
-    const allowMultiline = child.attributes['multiline'] === 'true' || start.line < end.line;
+    const allowMultiline = flagIn(child, 'multiline') || start.line < end.line;
     ranges.push({ start, end, allowMultiline, ...(label.trim() !== '' && { label: label.trim() }) });
   }
   return ranges;

@@ -2,7 +2,7 @@ import type { BlockFormat } from '../format.ts';
 import type { HighscoreEntry, Highscores } from '../game-blocks.ts';
 import { decimal, placeText } from '../printing.ts';
 import type { Reading } from '../reading.ts';
-import { childrenOf, numberIn, spanOf } from '../xml-element.ts';
+import { childrenOf, flagIn, numberIn, spanOf } from '../xml-element.ts';
 import { element as write } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
 
@@ -43,7 +43,7 @@ export const highscoresFormat: BlockFormat<Highscores> = {
     return {
       kind: 'highscores',
       ...(level !== undefined && { level }),
-      thresholdAchieved: isTrue(element, 'threshold-achieved'),
+      thresholdAchieved: flagIn(element, 'threshold-achieved'),
       entries: readEntries(element, reading),
       span: spanOf(element),
     };
@@ -53,7 +53,7 @@ export const highscoresFormat: BlockFormat<Highscores> = {
       'highscores',
       {
         level: level === undefined ? undefined : decimal(level),
-        'threshold-achieved': said(thresholdAchieved),
+        'threshold-achieved': thresholdAchieved || undefined,
         at: placeText(span),
       },
       entries.map(printEntry).join(''),
@@ -73,9 +73,9 @@ function readEntries(element: XmlElement, reading: Reading): readonly HighscoreE
           rank,
           score: numberIn(entry, 'score') ?? 0,
           seconds: Math.max(0, numberIn(entry, 'time') ?? 0),
-          isCurrent: isTrue(entry, 'current'),
-          isOwn: isTrue(entry, 'mine'),
-          isMyBest: isTrue(entry, 'myBest'),
+          isCurrent: flagIn(entry, 'current'),
+          isOwn: flagIn(entry, 'mine'),
+          isMyBest: flagIn(entry, 'myBest'),
         },
       ];
     })
@@ -87,9 +87,9 @@ function printEntry({ rank, score, seconds, isCurrent, isOwn, isMyBest }: Highsc
     index: decimal(rank),
     score: decimal(score),
     time: decimal(seconds),
-    mine: said(isOwn),
-    current: said(isCurrent),
-    myBest: said(isMyBest),
+    mine: isOwn || undefined,
+    current: isCurrent || undefined,
+    myBest: isMyBest || undefined,
   });
 }
 
@@ -97,12 +97,4 @@ function printEntry({ rank, score, seconds, isCurrent, isOwn, isMyBest }: Highsc
 function wholeIn(element: XmlElement, attribute: string): number | undefined {
   const number = numberIn(element, attribute);
   return number !== undefined && Number.isInteger(number) && number >= 1 ? number : undefined;
-}
-
-function isTrue(element: XmlElement, attribute: string): boolean {
-  return element.attributes[attribute]?.trim() === 'true';
-}
-
-function said(flag: boolean): string | undefined {
-  return flag ? 'true' : undefined;
 }

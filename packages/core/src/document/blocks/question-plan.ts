@@ -4,7 +4,7 @@ import { numbersIn } from '../numbers-in.ts';
 import { poolFormat, printPool, readPools } from '../pools.ts';
 import { decimal, placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
-import { childrenOf, numberIn, spanOf, wordIn } from '../xml-element.ts';
+import { childrenOf, flagIn, numberIn, spanOf, wordIn } from '../xml-element.ts';
 
 /** Which questions of a problem are asked, and the rules of a game. */
 export const questionPlanFormat: BlockFormat<QuestionPlan> = {
@@ -57,7 +57,7 @@ export const questionPlanFormat: BlockFormat<QuestionPlan> = {
           duration: { seconds, per: wordIn(element, 'duration-per', ['level', 'question']) ?? 'level' },
         }),
       ...(levelThreshold !== undefined && levelThreshold >= 0 && levelThreshold <= 1 && { levelThreshold }),
-      levelRepeatable: element.attributes['level-repeatable'] === 'true',
+      levelRepeatable: flagIn(element, 'level-repeatable'),
       span: spanOf(element),
     };
   },

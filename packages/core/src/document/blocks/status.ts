@@ -1,7 +1,7 @@
 import type { BlockFormat } from '../format.ts';
 import { performances, type ProblemStatus } from '../game-blocks.ts';
 import { decimal, placeText } from '../printing.ts';
-import { numberIn, spanOf, wordIn } from '../xml-element.ts';
+import { flagIn, numberIn, spanOf, wordIn } from '../xml-element.ts';
 import { element as write } from '../xml-writer.ts';
 
 /** How a problem went. */
@@ -27,7 +27,7 @@ export const statusFormat: BlockFormat<ProblemStatus> = {
       kind: 'status',
       ...(performance && { performance }),
       ...(timesSaved !== undefined && Number.isInteger(timesSaved) && timesSaved >= 0 && { timesSaved }),
-      rateArticleReminder: element.attributes['rate-article-reminder']?.trim() === 'true',
+      rateArticleReminder: flagIn(element, 'rate-article-reminder'),
       span: spanOf(element),
     };
   },
@@ -35,7 +35,7 @@ export const statusFormat: BlockFormat<ProblemStatus> = {
     write('status', {
       performance,
       'times-saved': timesSaved === undefined ? undefined : decimal(timesSaved),
-      'rate-article-reminder': rateArticleReminder ? 'true' : undefined,
+      'rate-article-reminder': rateArticleReminder || undefined,
       at: placeText(span),
     }),
 };

@@ -1,4 +1,4 @@
-import { childrenOf, numberIn, spanOf, wordIn } from '../xml-element.ts';
+import { childrenOf, flagIn, numberIn, spanOf, wordIn } from '../xml-element.ts';
 import type { XmlElement } from '../xml.ts';
 import type { AttributeFormat, BlockFormat, PartFormat } from '../format.ts';
 import { placeText, type Printing } from '../printing.ts';
@@ -105,8 +105,8 @@ export const tableFormat: BlockFormat<Table> = {
     '<row><cell blocks="true"><p>e</p></cell></row><row foot="true" rule-below="true"><cell>f</cell></row></table>',
   read: (element, reading) => {
     const rows = childrenOf(element, 'row');
-    const isHead = (row: XmlElement) => row.attributes['head'] === 'true';
-    const isFoot = (row: XmlElement) => !isHead(row) && row.attributes['foot'] === 'true';
+    const isHead = (row: XmlElement) => flagIn(row, 'head');
+    const isFoot = (row: XmlElement) => !isHead(row) && flagIn(row, 'foot');
     const placement = wordIn(element, 'placement', tablePlacements);
     return {
       kind: 'table',
@@ -176,13 +176,13 @@ function readRow(row: XmlElement, reading: Reading): TableRow {
     cells: childrenOf(row, 'cell').map((cell) => readCell(cell, reading)),
     ...alignmentsOf(row),
     ...(color && { color }),
-    ruleAbove: row.attributes['rule-above'] === 'true',
-    ruleBelow: row.attributes['rule-below'] === 'true',
+    ruleAbove: flagIn(row, 'rule-above'),
+    ruleBelow: flagIn(row, 'rule-below'),
   };
 }
 
 function readCell(cell: XmlElement, reading: Reading): TableCell {
-  const holdsBlocks = cell.attributes['blocks'] === 'true';
+  const holdsBlocks = flagIn(cell, 'blocks');
   const alignment = wordIn(cell, 'align', alignments);
   const verticalAlignment = wordIn(cell, 'valign', verticalAlignments);
   const color = wordIn(cell, 'color', cellColors);
@@ -191,7 +191,7 @@ function readCell(cell: XmlElement, reading: Reading): TableCell {
     blocks: holdsBlocks ? reading.blocks(cell) : [],
     columns: spanned(cell, 'columns'),
     rows: spanned(cell, 'rows'),
-    isHead: cell.attributes['head'] === 'true',
+    isHead: flagIn(cell, 'head'),
     ...(alignment && { alignment }),
     ...(verticalAlignment && { verticalAlignment }),
     ...(color && { color }),

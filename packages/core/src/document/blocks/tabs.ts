@@ -2,7 +2,7 @@ import type { Tabs } from '../block.ts';
 import { headlineFormat, type AttributeFormat, type BlockFormat } from '../format.ts';
 import { placeText, printHeadline } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
-import { childOf, childrenOf, digitIn, spanOf, without } from '../xml-element.ts';
+import { childOf, childrenOf, digitIn, flagIn, spanOf, without } from '../xml-element.ts';
 
 /** Which tab is open; here and among the rows of a figure. */
 export const tabAttributes: readonly AttributeFormat[] = [
@@ -38,7 +38,7 @@ export const tabsFormat: BlockFormat<Tabs> = {
     return {
       kind: 'tabs',
       initialTab: initialTab < tabs.length ? initialTab : 0,
-      toggable: element.attributes['tabs-toggable'] === 'true',
+      toggable: flagIn(element, 'tabs-toggable'),
       tabs: tabs.map((tab) => ({
         title: reading.inline(childOf(tab, 'headline')),
         blocks: reading.blocks(without(tab, 'headline')),

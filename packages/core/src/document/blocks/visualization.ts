@@ -5,7 +5,7 @@ import { canvasFormat, printCanvas, readCanvas } from '../read-canvas.ts';
 import { printVariables, readVariables } from '../read-variables.ts';
 import type { Reading } from '../reading.ts';
 import { rowAlignments, type StepRow, type TabRow, type VisualizationRow } from '../visualization.ts';
-import { childOf, childrenOf, digitIn, isElement, numberIn, spanOf, wordIn } from '../xml-element.ts';
+import { childOf, childrenOf, digitIn, flagIn, isElement, numberIn, spanOf, wordIn } from '../xml-element.ts';
 import { element as write } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
 import { initialSteps } from './incremental.ts';
@@ -163,7 +163,7 @@ function readTabRow(row: XmlElement, reading: Reading): TabRow {
   return {
     kind: 'tabs',
     initialTab: initialTab < tabs.length ? initialTab : 0,
-    toggable: row.attributes['tabs-toggable'] === 'true',
+    toggable: flagIn(row, 'tabs-toggable'),
     tabs: tabs.map((tab) => ({
       title: reading.inline(childOf(tab, 'headline')),
       rows: readRows(tab, reading),

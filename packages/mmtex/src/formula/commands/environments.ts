@@ -1,6 +1,6 @@
+import { nearestName } from '@lemma/core/expression';
 import type { Span } from '@lemma/core/source';
 import { missingArgument, type Command, type Parser } from '../parser.ts';
-import { nearestName } from '../suggestion.ts';
 import { displayStyle, inlineStyle } from '../style.ts';
 import { isCommand, type Token } from '../token.ts';
 import { fenced, type Column, type MathTree } from '../tree.ts';

@@ -1,5 +1,6 @@
 import { underNewNames, withOldNames } from '../old-question-words.ts';
-import type { BlockEnvironment } from '../page.ts';
+import type { Environment, Node } from '../../syntax/index.ts';
+import type { BlockEnvironment, Page } from '../page.ts';
 import { environmentsOf } from '../parts.ts';
 import { precisionCommands } from '../precision.ts';
 import { planCommands, planEnvironments, writePlan } from '../question-plan.ts';
@@ -21,6 +22,19 @@ export const problem: BlockEnvironment = {
     if (questions.length === 0)
       page.report('missing-part', environment.nameSpan, { name: 'problem', part: 'question' });
     const common = nodes.filter((node) => node.kind !== 'environment' || node.name === 'variables');
-    return writePlan(nodes, questions, page) + questions.map((each) => writeQuestion(each, common, page)).join('');
+    return writePlan(nodes, questions, page) + writeQuestions(questions, common, page);
   },
 };
+
+/** Each question has the definitions of its problem: what little source says may become much. */
+function writeQuestions(questions: readonly Environment[], common: readonly Node[], page: Page): string {
+  const definitions = common.reduce(
+    (count, node) => count + 1 + (node.kind === 'environment' ? node.nodes.length : 0),
+    0,
+  );
+  const end = questions.findIndex((_, index) => index > 0 && !page.mayRepeat(definitions));
+  const [first] = end === -1 ? [] : questions.slice(end);
+  if (first !== undefined) page.report('too-many-repetitions', first.nameSpan);
+  const written = end === -1 ? questions : questions.slice(0, end);
+  return written.map((each) => writeQuestion(each, common, page)).join('');
+}

@@ -157,6 +157,25 @@ function quickcheckOf(source: string): string {
   return convertFragment(source, 'en').xml.replace(/ (?:\w+-)?at="[^"]*"/g, '');
 }
 
+describe('what a problem says for all its questions', () => {
+  const common = '\\displayprecision{x}\\begin{variables}\\number{a}{(1}\\end{variables}';
+
+  it('is complained of once', () => {
+    expect(found(`\\begin{problem}${common}${question.repeat(3)}\\end{problem}`)).toEqual([
+      ['not-a-number', 'x'],
+      ['MISSING_CLOSING_BRACKET', '('],
+    ]);
+  });
+
+  it('is not repeated without end', () => {
+    const definitions = `\\begin{variables}${'\\number{a}{1}'.repeat(3000)}\\end{variables}`;
+    const source = `\\begin{problem}${definitions}${question.repeat(3000)}\\end{problem}`;
+    const { xml, findings } = convertFragment(source, 'en');
+    expect(findings.map(({ code }) => code)).toEqual(['too-many-repetitions']);
+    expect(xml.split('<question ')).toHaveLength(1 + 7);
+  });
+});
+
 describe('pools and games', () => {
   it('draw quick checks of a container', () => {
     const one = `\\begin{quickcheck}\\text{?}${choice}\\end{quickcheck}`;

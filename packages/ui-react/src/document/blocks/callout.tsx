@@ -30,7 +30,7 @@ import {
 } from 'lucide-react';
 import { use, useId } from 'react';
 import { InlineView } from '../../inline/index.ts';
-import { useTexts } from '../../language/index.ts';
+import { useContentTexts } from '../../language/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { PageReadingContext } from '../page-reading.ts';
 import { placeOf } from '../place.ts';
@@ -72,7 +72,7 @@ const looks: Readonly<Record<CalloutRole, CalloutLook>> = {
 
 /** A named box of the page. Annotations are for readers with the role view-annotations only. */
 export function CalloutView({ block }: { readonly block: Callout }) {
-  const { t } = useTexts('document');
+  const { t } = useContentTexts('document');
   const { annotations } = use(PageReadingContext);
   const headlineId = useId();
   if (block.role === 'annotation' && !annotations) return null;

@@ -85,12 +85,13 @@ export const Mistake: Story = {
   },
 };
 
-/** While it runs it cannot be run again. */
+/** While it runs it cannot be run again; the button that was pressed keeps the focus. */
 export const Running: Story = {
   args: { content: cell('while True: pass') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Run' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Run' })).toBeDisabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Run' })).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Run' })).toHaveFocus());
     await waitFor(() => expect(canvas.getByText('Running …')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Output of cell 1' })).toHaveTextContent('0 1'));
   },

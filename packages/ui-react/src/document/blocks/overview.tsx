@@ -5,9 +5,18 @@ import { placeOf } from '../place.ts';
 
 /** The overview of a course, which is nowhere but in a course (specification 001 §8). */
 export function OverviewBlockView({ block }: { readonly block: Overview }) {
-  const { t } = useTexts('game');
+  const { t, language } = useTexts('game');
   return (
-    <chakra.p {...placeOf(block.span)} px="4" py="3" my="4" rounded="md" bg="bg.warning" color="fg.warning">
+    <chakra.p
+      {...placeOf(block.span)}
+      lang={language}
+      px="4"
+      py="3"
+      my="4"
+      rounded="md"
+      bg="bg.warning"
+      color="fg.warning"
+    >
       {t('overviewOutside')}
     </chakra.p>
   );

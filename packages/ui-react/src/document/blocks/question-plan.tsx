@@ -1,11 +1,11 @@
 import { Box, List } from '@chakra-ui/react';
 import type { QuestionPlan } from '@lemma/core/document';
-import { useTexts } from '../../language/index.ts';
+import { useContentTexts } from '../../language/index.ts';
 import { placeOf } from '../place.ts';
 
 /** Says before the questions of a problem which of them are asked, and what the rules of a game are. */
 export function QuestionPlanView({ block }: { readonly block: QuestionPlan }) {
-  const { t } = useTexts('document');
+  const { t } = useContentTexts('document');
   const { pools, levels, duration, levelThreshold, levelRepeatable, span } = block;
   const lines = [
     ...pools.map(({ first, last }) => t('plan.pool', { first, last })),

@@ -3,7 +3,7 @@ import type { ProblemQuestion } from '@lemma/core/document';
 import { use, useState } from 'react';
 import { TilesView } from '../../answer/index.ts';
 import { AnswerFieldContext, InlineView, ValuesContext } from '../../inline/index.ts';
-import { useTexts } from '../../language/index.ts';
+import { useContentTexts, useTexts } from '../../language/index.ts';
 import { AnswerField } from '../answer-field.tsx';
 import { placedAnswers } from '../placed-answers.ts';
 import { BlocksView } from '../blocks-view.tsx';
@@ -18,7 +18,7 @@ import { QuestionChoices } from '../question-choices.tsx';
  * problem's global variables, which come first in every question, have one value throughout.
  */
 export function QuestionView({ block }: { readonly block: ProblemQuestion }) {
-  const { t } = useTexts('document');
+  const { t } = useContentTexts('document');
   const { seed, questionLetters } = use(PageReadingContext);
   const letter = questionLetters.get(block.id);
   return (
@@ -43,7 +43,7 @@ export function QuestionView({ block }: { readonly block: ProblemQuestion }) {
 }
 
 function Question({ question }: { readonly question: ProblemQuestion }) {
-  const { t } = useTexts('document');
+  const { t, language } = useTexts('document');
   const [solutionShown, setSolutionShown] = useState(false);
   const number = use(PageProblemContext)?.questionNumbers.get(question.id) ?? 1;
   const placed = placedAnswers(question.text);
@@ -73,6 +73,7 @@ function Question({ question }: { readonly question: ProblemQuestion }) {
         variant="outline"
         mt="2"
         data-control=""
+        lang={language}
         aria-expanded={solutionShown}
         onClick={() => setSolutionShown(!solutionShown)}
       >

@@ -10,7 +10,7 @@ import { QuickcheckBlockView } from './quickcheck.tsx';
 
 /** The quick checks that the seed of the page draws from the pools of a container. */
 export function QuickcheckContainerView({ block }: { readonly block: QuickcheckContainer }) {
-  const { t } = useTexts('quickcheck');
+  const { t, language } = useTexts('quickcheck');
   const { seed } = use(PageReadingContext);
   return (
     <div {...placeOf(block.span)}>
@@ -18,7 +18,7 @@ export function QuickcheckContainerView({ block }: { readonly block: QuickcheckC
         drawn.kind === 'quickcheck' ? (
           <QuickcheckBlockView key={drawn.quickcheck.id} block={drawn.quickcheck} />
         ) : (
-          <Alert.Root key={`${drawn.pool.first}-${drawn.pool.last}`} status="warning" my="4">
+          <Alert.Root key={`${drawn.pool.first}-${drawn.pool.last}`} lang={language} status="warning" my="4">
             <Alert.Indicator />
             <Alert.Content>
               <Alert.Title>{t('missing')}</Alert.Title>

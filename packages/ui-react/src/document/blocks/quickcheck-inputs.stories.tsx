@@ -1,5 +1,6 @@
 import { InMemoryQuickcheckJudge } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryPage } from '../../testing/index.ts';
 
@@ -112,6 +113,7 @@ export const EmptySet: Story = {
   args: { content: quickcheck('input.interval', '∅') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Empty set' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Empty set' })).toHaveFocus());
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
   },
@@ -243,5 +245,32 @@ export const PoolWithoutQuickcheck: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Could not find matching Quickcheck')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Here?')).toBeVisible());
+  },
+};
+
+function Growing() {
+  const [answers, setAnswers] = useState(['1']);
+  const written = answers
+    .map((solution) => `<answer><text>One</text><solution>${solution}</solution></answer>`)
+    .join('');
+  return (
+    <>
+      <button onClick={() => setAnswers([...answers, '2'])}>Write an answer</button>
+      <StoryPage content={`<quickcheck id="q" type="input.number"><text><p>Which?</p></text>${written}</quickcheck>`} />
+    </>
+  );
+}
+
+/** An answer that its author adds while the page is open has its field, and the others keep what is in theirs. */
+export const AnotherAnswer: Story = {
+  args: { content: '' },
+  render: () => <Growing />,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 1' }), '1');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write an answer' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 2' }), '2{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Answer 2' })).toHaveValue('2'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Answer 1' })).toHaveValue('1'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
   },
 };

@@ -10,7 +10,7 @@ import { placeOf } from '../place.ts';
 
 /** Content behind a button; shown at first unless its author hides it. */
 export function ShowHideView({ block }: { readonly block: ShowHide }) {
-  const { t } = useTexts('document');
+  const { t, language } = useTexts('document');
   const [shown, setShown] = useState(block.initiallyShown);
   const printing = usePrinting();
   const contentId = useId();
@@ -26,6 +26,7 @@ export function ShowHideView({ block }: { readonly block: ShowHide }) {
         textAlign="start"
         aria-expanded={shown}
         aria-controls={contentId}
+        {...(block.title === undefined && { lang: language })}
         onClick={() => setShown(!shown)}
       >
         <Icon aria-hidden />

@@ -19,12 +19,22 @@ const palettes: Readonly<Record<Performance, 'success' | 'warning' | 'info'>> = 
 
 /** How a problem went, how often it was saved, and whether a rating of its article is asked for. */
 export function StatusBlockView({ block }: { readonly block: ProblemStatus }) {
-  const { t } = useTexts('game');
+  const { t, language } = useTexts('game');
   const { performance, timesSaved, rateArticleReminder, span } = block;
   const palette = performance === undefined ? 'info' : palettes[performance];
   const isEmpty = performance === undefined && timesSaved === undefined && !rateArticleReminder;
   return isEmpty ? null : (
-    <Stack {...placeOf(span)} gap="1" my="4" px="4" py="3" rounded="md" bg={`bg.${palette}`} color={`fg.${palette}`}>
+    <Stack
+      {...placeOf(span)}
+      lang={language}
+      gap="1"
+      my="4"
+      px="4"
+      py="3"
+      rounded="md"
+      bg={`bg.${palette}`}
+      color={`fg.${palette}`}
+    >
       {performance !== undefined && <chakra.div fontWeight="semibold">{t(`performance.${performance}`)}</chakra.div>}
       {performance === 'passedOldTutor' && <div>{t('performance.passedOld')}</div>}
       {timesSaved !== undefined && <div>{t('timesSaved', { count: timesSaved })}</div>}

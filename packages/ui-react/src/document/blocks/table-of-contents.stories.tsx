@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { StoryPage } from '../../testing/index.ts';
 
 const meta = { title: 'Document/Table of contents', component: StoryPage } satisfies Meta<typeof StoryPage>;
@@ -22,6 +22,20 @@ export const Sections: Story = {
       ]),
     );
     await waitFor(() => expect(contents.querySelectorAll('sup')).toHaveLength(0));
+  },
+};
+
+/** A reference in a headline is only what it reads there: links hold no other links. */
+export const ReferenceInAHeadline: Story = {
+  args: {
+    content: `<tableofcontents/><section id="sums" num="1"><headline>Sums<anchor name="first"/></headline><p>x</p></section>
+      <section id="back" num="2"><headline>Back to <ref name="first"/></headline><p>x</p></section>`,
+  },
+  play: async ({ canvas }) => {
+    const contents = await canvas.findByRole('navigation', { name: 'Table of contents' });
+    await waitFor(() => expect(contents.querySelectorAll('a a')).toHaveLength(0));
+    await waitFor(() => expect(within(contents).getByRole('link', { name: /^2.Back to 1$/ })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: '1' })).toHaveAttribute('href', '#anchor-first'));
   },
 };
 

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { TableOfContents } from '@lemma/core/document';
 import { use, useId } from 'react';
-import { InlineView, withoutControls } from '../../inline/index.ts';
-import { useTexts } from '../../language/index.ts';
+import { ControlTitle, InlineView } from '../../inline/index.ts';
+import { useContentTexts } from '../../language/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { PageReadingContext } from '../page-reading.ts';
 import { PageSectionsContext } from '../page-sections.ts';
@@ -12,7 +12,7 @@ const indents = { 1: '0', 2: '5', 3: '10' } as const;
 
 /** Links to the sections of the page; starred ones, which have no number, are not listed. */
 export function TableOfContentsView({ block }: { readonly block: TableOfContents }) {
-  const { t } = useTexts('document');
+  const { t } = useContentTexts('document');
   const { idPrefix } = use(PageReadingContext);
   const sections = use(PageSectionsContext).filter(({ number }) => number !== undefined);
   const headlineId = useId();
@@ -36,7 +36,7 @@ export function TableOfContentsView({ block }: { readonly block: TableOfContents
           <Box as="li" key={id} ps={indents[level]}>
             <a href={`#${idPrefix}${id}`}>
               {number}&ensp;
-              <InlineView content={withoutControls(headline)} />
+              <ControlTitle content={headline} />
             </a>
           </Box>
         ))}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { sentencesOf } from './index.ts';
+
+it.each([
+  [{}, ['codes.BAD']],
+  [{ name: 'a', suggestion: 'b' }, ['codes.BAD', 'suggestion']],
+  [{ inFile: 'a.tex', inLine: 1, inColumn: 2 }, ['inFile', 'codes.BAD']],
+  [{ reason: 'unexpectedEnd', expected: 'operand end' }, ['codes.BAD', 'reasons.unexpectedEnd', 'expected']],
+  [{ found: 'itemize', expected: 'enumerate' }, ['codes.BAD']],
+  [{ reason: 'wrongCount', found: 1, fewest: 2, most: 3 }, ['codes.BAD', 'reasons.wrongCount', 'countBetween']],
+  [{ reason: 'wrongCount', found: 1, fewest: 2, most: 2 }, ['codes.BAD', 'reasons.wrongCount', 'countExactly']],
+  [{ reason: 'wrongCount', found: 1, fewest: 2 }, ['codes.BAD', 'reasons.wrongCount', 'countAtLeast']],
+])('what is said about a finding with %j is %j', (data, sentences) => {
+  expect(sentencesOf({ code: 'BAD', data })).toEqual(sentences);
+});

@@ -1,0 +1,26 @@
+import { Button } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface PartButtonProps {
+  /** There is nothing for it to do now. */
+  readonly off?: boolean;
+  readonly onUse: () => void;
+  readonly children: ReactNode;
+}
+
+/** Adds a part to an answer or takes one away. Not `disabled`: the button just pressed would lose the focus. */
+export function PartButton({ off = false, onUse, children }: PartButtonProps) {
+  return (
+    <Button
+      size="xs"
+      variant="outline"
+      aria-disabled={off}
+      opacity={off ? 0.5 : undefined}
+      onClick={() => {
+        if (!off) onUse();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { EditorState, type Extension } from '@codemirror/state';
+import type { Translate } from '../language/index.ts';
+
+/** Where the texts are of what the parts of CodeMirror say, by what they say in English. */
+const keys: Readonly<Record<string, string>> = {
+  Find: 'phrases.find',
+  Replace: 'phrases.replaceBy',
+  next: 'phrases.next',
+  previous: 'phrases.previous',
+  all: 'phrases.all',
+  'match case': 'phrases.matchCase',
+  regexp: 'phrases.regexp',
+  'by word': 'phrases.byWord',
+  replace: 'phrases.replace',
+  'replace all': 'phrases.replaceAll',
+  'replaced match on line $': 'phrases.replacedOnLine',
+  'replaced $ matches': 'phrases.replacedMatches',
+  'current match': 'phrases.currentMatch',
+  'on line': 'phrases.onLine',
+  'Go to line': 'phrases.goToLine',
+  go: 'phrases.go',
+  close: 'phrases.close',
+  Diagnostics: 'phrases.messages',
+  'No diagnostics': 'phrases.noMessages',
+  'Fold line': 'fold',
+  'Unfold line': 'unfold',
+  'folded code': 'folded',
+  unfold: 'unfold',
+  Completions: 'completions',
+};
+
+/** Search, messages, folding and proposals in the reader's language. */
+export function phrases(say: Translate): Extension {
+  return EditorState.phrases.of(Object.fromEntries(Object.entries(keys).map(([phrase, key]) => [phrase, say(key)])));
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { useTexts } from '../language/index.ts';
+import { MediaFailed } from './media-failed.tsx';
+import { MediaInWords } from './media-in-words.tsx';
+import { useMedia } from './use-media.ts';
+
+/** A file in its player. */
+interface Playing {
+  readonly address: string;
+  /** What the player is called. */
+  readonly name: string;
+  readonly onBroken: () => void;
+}
+
+interface PlayedMediaProps {
+  /** Missing: the file is nowhere to be had. */
+  readonly path: string | undefined;
+  readonly title: string;
+  /** What it is called that has no title. */
+  readonly kind: 'audio' | 'video';
+  readonly icon: LucideIcon;
+  readonly width?: string | undefined;
+  readonly player: (playing: Playing) => ReactNode;
+}
+
+/** What is played: its title and its player, or what stands in the place of the player. */
+export function PlayedMedia({ path, title, kind, icon: Icon, width, player }: PlayedMediaProps) {
+  const { t } = useTexts('media');
+  const name = title || t(kind);
+  return (
+    <chakra.span display="block" my="3" maxW="full" style={width === undefined ? {} : { width }}>
+      {path === undefined ? (
+        <MediaInWords icon={<Icon aria-hidden size="1.2em" />}>{name}</MediaInWords>
+      ) : (
+        <PlayedFile key={path} path={path} title={title} name={name} player={player} />
+      )}
+    </chakra.span>
+  );
+}
+
+interface PlayedFileProps extends Pick<PlayedMediaProps, 'title' | 'player'> {
+  readonly path: string;
+  readonly name: string;
+}
+
+function PlayedFile({ path, title, name, player }: PlayedFileProps) {
+  const { t, language } = useTexts('media');
+  const place = useRef<HTMLSpanElement>(null);
+  const { state, retry, onBroken } = useMedia(path, place);
+  return (
+    <chakra.span ref={place} role="group" aria-label={name} display="block">
+      {title !== '' && (
+        <chakra.span display="block" fontWeight="semibold" mb="1">
+          {title}
+        </chakra.span>
+      )}
+      {state.status === 'loading' && (
+        <chakra.span role="status" lang={language} color="fg.muted">
+          {t('loading')}
+        </chakra.span>
+      )}
+      {state.status === 'failed' && <MediaFailed trouble={state.failure.kind} name="" onRetry={retry} />}
+      {state.status === 'loaded' && player({ address: state.value.address, name, onBroken })}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,39 @@
+// What the generators share: files that are made from something else are written, or only looked at with --check.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as prettier from 'prettier';
+
+/**
+ * Makes files what they should be, by their paths; `leftOver` are those that should not be there. With --check nothing is written,
+ * and the program ends with 1 when one is stale.
+ */
+export function keepFiles(files, leftOver = []) {
+  const stale = Object.entries(files).filter(
+    ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
+  );
+  if (process.argv.includes('--check')) {
+    for (const path of [...stale.map(([path]) => path), ...leftOver]) console.log(`${path} is stale; npm run generate`);
+    if (stale.length + leftOver.length > 0) process.exit(1);
+    return;
+  }
+  for (const path of leftOver) rmSync(path);
+  for (const [path, text] of stale) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    console.log(`wrote ${path}`);
+  }
+}
+
+/** A page of the documentation, in the format of the others. */
+export async function formatPage(path, text) {
+  return prettier.format(text, { ...(await prettier.resolveConfig(path)), filepath: path });
+}
+
+/** A page of the documentation with another text between the marks of a part of it. */
+export async function replacePart(path, part, text) {
+  const [begin, end] = [`<!-- ${part}: generated -->`, `<!-- end of ${part} -->`];
+  const [before, rest] = readFileSync(path, 'utf8').split(begin);
+  const after = rest?.split(end)[1];
+  if (after === undefined) throw new Error(`${path} has no place for the ${part}`);
+  return formatPage(path, `${before}${begin}\n\n${text}\n\n${end}${after}`);
+}
