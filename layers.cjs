@@ -6,12 +6,7 @@ const layers = {
   'packages/api-client': ['packages/core'],
   'packages/ui-react': ['packages/core', 'packages/viz-engine'],
   'apps/server': ['packages/core', 'packages/mmtex', 'packages/api-client/src/wire'],
-  'apps/cli': [
-    'packages/core',
-    'packages/mmtex',
-    'packages/viz-engine',
-    'packages/ui-react/src/language/texts/en',
-  ],
+  'apps/cli': ['packages/core', 'packages/mmtex', 'packages/viz-engine', 'packages/ui-react/src/language/texts/en'],
   'apps/web': ['packages/core', 'packages/mmtex', 'packages/viz-engine', 'packages/api-client', 'packages/ui-react'],
   stories: ['packages/core', 'packages/mmtex', 'packages/viz-engine', 'packages/ui-react'],
 };
