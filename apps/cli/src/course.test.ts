@@ -18,7 +18,7 @@ const olderEnvironments = new Set(
 
 /** Commands of older sources, and those that place a document in the courses of older platforms. */
 const olderCommands = new Set(
-  `defnotion isdefinedas implies isequivalentto newitemizeclasses proposition algstep assertion precision
+  `defnotion isdefinedas implies isequivalentto newitemizeclasses setimagedir proposition algstep assertion precision
   displayPrecision correctorPrecision permuteChoices permuteanswers yesNoLabel mcScoreType checkFunction showexplanation
   randomQuestionPool randomQuickcheckPool embedmathlet includegraphics centering withView3D
   corrector generic creategeneric class genericsummary timeframe attachableto

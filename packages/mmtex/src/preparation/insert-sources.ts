@@ -2,17 +2,10 @@ import { contentPath } from '@lemma/core/document';
 import { lastAtOrBefore, positionsIn, type Position, type Span } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { FindingCode, Report } from '../findings/index.ts';
+import { commandsIn } from './commands-in.ts';
 import type { Note } from './note.ts';
 import { Rewriting, unchanged, type Rewritten } from './rewriting.ts';
-import {
-  endOfLetters,
-  endOfTyped,
-  environmentName,
-  isPercentage,
-  trimmedIn,
-  verbatimEnds,
-  verbatimEnvironments,
-} from './scan.ts';
+import { environmentName, trimmedIn } from './scan.ts';
 
 /** Where a source stands among others. */
 export interface Surroundings {
@@ -157,29 +150,11 @@ interface Call {
 /** The calls in a text, without those in comments and in code. */
 function callsIn(text: string): readonly Call[] {
   const calls: Call[] = [];
-  const verbatimEnd = verbatimEnds(text);
-  const signs = /[\\%]/g;
-  for (let match = signs.exec(text); match !== null; match = signs.exec(text)) {
-    const at = match.index;
-    if (match[0] === '%') {
-      const lineBreak = text.indexOf('\n', at);
-      if (!isPercentage(text, at)) signs.lastIndex = lineBreak === -1 ? text.length : lineBreak;
-      continue;
-    }
-    const end = Math.max(endOfLetters(text, at + 1), at + 2);
-    const name = text.slice(at + 1, end);
-    signs.lastIndex = endOfTyped(text, name, end);
-    if (name !== 'begin' && name !== 'input' && name !== 'insert') continue;
-    const braces = environmentName(text, end);
-    if (braces === undefined) continue;
-    if (name !== 'begin') {
-      const { span: nameSpan } = trimmedIn(text, { from: text.indexOf('{', end) + 1, to: braces.to - 1 });
-      calls.push({ name, file: braces.name, nameSpan, span: { from: at, to: braces.to } });
-    } else if (verbatimEnvironments.has(braces.name) || braces.name === 'comment') {
-      signs.lastIndex = Math.max(braces.to, verbatimEnd(braces.name, braces.to));
-      continue;
-    }
-    signs.lastIndex = braces.to;
+  for (const { name, at, end } of commandsIn(text)) {
+    const braces = name === 'input' || name === 'insert' ? environmentName(text, end) : undefined;
+    if (braces === undefined || (name !== 'input' && name !== 'insert')) continue;
+    const { span: nameSpan } = trimmedIn(text, { from: text.indexOf('{', end) + 1, to: braces.to - 1 });
+    calls.push({ name, file: braces.name, nameSpan, span: { from: at, to: braces.to } });
   }
   return calls;
 }

@@ -3,6 +3,7 @@ import type { Span } from '@lemma/core/source';
 import type { FindingList } from '../findings/index.ts';
 import { expandShorthands } from './expand-shorthands.ts';
 import { rewrittenTwice, type Rewritten } from './rewriting.ts';
+import { modernVerbatim } from './modern-verbatim.ts';
 import type { Note } from './note.ts';
 import { selectLanguage } from './select-language.ts';
 
@@ -21,9 +22,18 @@ export function prepare(
     const span = { from: longestSource, to: source.length };
     list.reportFrom(here)('too-long', span, { length: source.length, limit: longestSource });
   }
-  const selected = selectLanguage(source.slice(0, longestSource), language, list.reportFrom(here), note);
-  const expanded = expandShorthands(selected.text, list.reportFrom(selected.origin, selected.isKept), (found) => {
-    note({ ...found, nameSpan: selected.origin(found.nameSpan), span: selected.origin(found.span) });
+  const modern = modernVerbatim(source.slice(0, longestSource), list.reportFrom(here));
+  const selected = selectLanguage(modern.text, language, list.reportFrom(modern.origin, modern.isKept), (found) => {
+    note(asIn(modern, found));
   });
-  return rewrittenTwice(selected, expanded);
+  const chosen = rewrittenTwice(modern, selected);
+  const expanded = expandShorthands(chosen.text, list.reportFrom(chosen.origin, chosen.isKept), (found) => {
+    note(asIn(chosen, found));
+  });
+  return rewrittenTwice(chosen, expanded);
+}
+
+/** A note about a rewritten text, as one about the text that it was made from. */
+function asIn({ origin }: Rewritten, found: Note): Note {
+  return { ...found, nameSpan: origin(found.nameSpan), span: origin(found.span) };
 }

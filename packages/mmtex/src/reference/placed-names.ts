@@ -14,6 +14,7 @@ export interface PlacedName extends Omit<Entry, 'within'> {
 const readBefore: readonly PlacedName[] = [
   ...Object.entries(preparedCommands).map(([name, line]) => command(name, 'text', line)),
   { kind: 'environment', name: 'comment', place: 'text', line: '\\begin{comment} … \\end{comment}' },
+  command('verbatim', 'text', '\\verbatim … \\endverbatim'),
   command('randadjustIf', 'variables', '\\randadjustIf{${variables}}{${condition}}'),
   ...['python', 'octave'].flatMap((place): readonly PlacedName[] => [
     { kind: 'environment', name: 'editable', place, line: '\\begin{editable}[${label}] … \\end{editable}' },

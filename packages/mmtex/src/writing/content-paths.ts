@@ -2,9 +2,13 @@ import { contentPath } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import { trimmed, type Page } from './page.ts';
 
-/** The place in the content that an author's path names; undefined when there is none or it is not known. Wrong ones are reported. */
-export function placeIn(written: SourceText, page: Page): string | undefined {
-  const { text, span } = trimmed(written);
+/**
+ * The place in the content that an author's path names, perhaps one within a folder; undefined when there is none or it is not
+ * known. Wrong ones are reported.
+ */
+export function placeIn(written: SourceText, page: Page, folder = ''): string | undefined {
+  const { text: name, span } = trimmed(written);
+  const text = folder === '' || name.startsWith('/') ? name : `${folder}/${name}`;
   const path = contentPath(text.replace(/\\([%#&_~{}])/g, '$1'), page.place);
   if (path.ok) return path.value;
   if (path.failure !== 'noPlace') {

@@ -13,8 +13,10 @@ export function isLocalId(name: string): boolean {
   return /^[\p{L}\p{N}_.-]{1,100}$/u.test(name);
 }
 
-/** The local ids that the metainfo of a document gives. */
+/** Where the files of a document are: the local ids that its metainfo gives. */
 export class ContentReferences {
+  /** The folder of the images that follow, as older sources say it; empty where they say none. */
+  imageFolder = '';
   readonly #report: Report;
   readonly #byId = new Map<string, LocalReference>();
 

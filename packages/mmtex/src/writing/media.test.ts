@@ -53,6 +53,11 @@ describe('an image', () => {
       '<p><image src="a.png" alt="words" align="right"/></p>',
     );
     expect(found('\\image[frame]{/a.png}').map(([code]) => code)).toEqual(['old-spelling', 'missing-alternative-text']);
+    expect(found('\\setimagedir{/media}').map(([code]) => code)).toEqual(['old-spelling']);
+    const folder = '\\setimagedir{/media/} \\image[alt=x]{a.png}\\image[alt=y]{/b.png}\\image[alt=z]{sub/c.png}';
+    expect(withoutPlaces(convertFragment(folder, 'de').xml)).toBe(
+      '<p><image src="media/a.png" alt="x"/><image src="b.png" alt="y"/><image src="media/sub/c.png" alt="z"/></p>',
+    );
     expect(found('\\includegraphics[width=50%, alt=x]{/a.png}')).toEqual([['old-spelling', '\\includegraphics']]);
   });
 

@@ -19,6 +19,7 @@ const taking: CommandSyntax = {
 /** Commands for what comes from a file of its own: images, recordings, videos, chapters to print. */
 export const mediaCommands: readonly (readonly [name: string, command: InlineCommand])[] = [
   ['image', { syntax: { ...taking, options: ['text', 'raw', 'text'] }, write: writeImage, plain: '' }],
+  ['setimagedir', { syntax: { arguments: ['raw'] }, write: writeImageFolder, plain: '' }],
   ['includegraphics', { syntax: taking, write: writeOldGraphics, plain: '' }],
   ['audio', { syntax: taking, write: writeAudio, plain: '' }],
   ['video', { syntax: taking, write: writeVideo, plain: '' }],
@@ -54,6 +55,13 @@ function writeOldImage(command: Command, page: Page): string {
 function writeOldGraphics(command: Command, page: Page): string {
   page.report('old-spelling', command.nameSpan, { found: '\\includegraphics', instead: '\\image' });
   return image(command, namedOptions(command.options[0], ['width', 'height', 'alt'], page), page);
+}
+
+/** `\setimagedir{folder}` of older sources: where the images that follow are. */
+function writeImageFolder({ nameSpan, arguments: [folder] }: Command, page: Page): string {
+  page.report('old-spelling', nameSpan, { found: '\\setimagedir', instead: '\\image{folder/file}' });
+  page.references.imageFolder = folder?.text.trim().replace(/\/+$/, '') ?? '';
+  return '';
 }
 
 function image(command: Command, options: Options, page: Page): string {
@@ -128,7 +136,7 @@ function fileOf(written: Argument | SourceText | undefined, type: MediaType, pag
     page.report('unknown-lid', span, { lid: text.slice(0, 100) });
     return undefined;
   }
-  if (known.includes(extension)) return placeIn(written, page);
+  if (known.includes(extension)) return placeIn(written, page, type === 'image' ? page.references.imageFolder : '');
   page.report('unknown-file-type', span, { file: text.slice(0, 100), known: known.join(', ') });
   return undefined;
 }
