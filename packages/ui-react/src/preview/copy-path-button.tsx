@@ -5,29 +5,34 @@ import { useEffect, useState } from 'react';
 import { useService } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 
-/** How long the button says that it has copied (specification 000 §9). */
-const confirmationMs = 2000;
+/** How long the button says that it has copied, or cannot (specification 000 §9). */
+const answerMs = 2000;
 
-/** Copies where a document lives, and says so. */
+const answers = { asked: 'copyPath', copied: 'copied', refused: 'copyRefused' } as const;
+
+/** Copies where a document lives, and says so; or that the browser does not allow it. */
 export function CopyPathButton({ onCopy }: { readonly onCopy: () => Promise<void> }) {
   const clock = useService(tokens.clock);
   const { t } = useTexts('preview');
-  const [copies, setCopies] = useState(0);
-  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [answer, setAnswer] = useState<keyof typeof answers>('asked');
   useEffect(() => {
-    if (copies === 0) return;
-    const end = clock.after(confirmationMs).subscribe(() => setIsConfirmed(false));
+    if (tries === 0) return;
+    const end = clock.after(answerMs).subscribe(() => setAnswer('asked'));
     return () => end.unsubscribe();
-  }, [clock, copies]);
+  }, [clock, tries]);
   const copy = async () => {
-    await onCopy();
-    setCopies((count) => count + 1);
-    setIsConfirmed(true);
+    const isCopied = await onCopy().then(
+      () => true,
+      () => false,
+    );
+    setTries((count) => count + 1);
+    setAnswer(isCopied ? 'copied' : 'refused');
   };
   return (
     <Button size="sm" variant="outline" onClick={() => void copy()}>
-      {isConfirmed ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-      <span role="status">{t(isConfirmed ? 'copied' : 'copyPath')}</span>
+      {answer === 'copied' ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
+      <span role="status">{t(answers[answer])}</span>
     </Button>
   );
 }

@@ -59,6 +59,17 @@ export const Loaded: Story = {
   },
 };
 
+/** Where the browser refuses, the button says so, and can be tried again. */
+export const CopyingRefused: Story = {
+  args: { clock: new TurnedClock(), onCopyPath: () => Promise.reject(new Error('not allowed')) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy path' }));
+    await waitFor(() => expect(screen.getByText('The browser does not allow copying')).toBeVisible());
+    args.clock.turn(2000);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy path' })).toBeEnabled());
+  },
+};
+
 export const WrongLanguage: Story = {
   args: { language: 'zh' },
   play: async () => {
