@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { allBlocks, plainText, type Block, type Document, type Visualization } from '@lemma/core/document';
 import { isRandomType } from '@lemma/core/variables';
+import { PageLanguageContext } from '../language/index.ts';
 import { ContactSheet } from '../visualization/index.ts';
 
 /** The figures of a document in which something is drawn by chance. */
@@ -14,12 +15,16 @@ export function randomFigures(blocks: readonly Block[]): readonly Visualization[
 
 /** Many variants of every figure in which something is drawn by chance, with what is wrong with each: for its author. */
 export function FigureVariants({ document, seed }: { readonly document: Document; readonly seed: number }) {
-  return randomFigures(document.blocks).map((figure) => (
-    <section key={figure.id}>
-      <chakra.h2 fontSize="lg" fontWeight="semibold" mt="0" mb="2">
-        {plainText(figure.title) || figure.id}
-      </chakra.h2>
-      <ContactSheet visualization={figure} seed={seed} />
-    </section>
-  ));
+  return (
+    <PageLanguageContext value={document.language}>
+      {randomFigures(document.blocks).map((figure) => (
+        <section key={figure.id}>
+          <chakra.h2 lang={document.language} fontSize="lg" fontWeight="semibold" mt="0" mb="2">
+            {plainText(figure.title) || figure.id}
+          </chakra.h2>
+          <ContactSheet visualization={figure} seed={seed} />
+        </section>
+      ))}
+    </PageLanguageContext>
+  );
 }
