@@ -61,7 +61,7 @@ export const Loaded: Story = {
 
 /** Where the browser refuses, the button says so, and can be tried again. */
 export const CopyingRefused: Story = {
-  args: { clock: new TurnedClock(), onCopyPath: () => Promise.reject(new Error('not allowed')) },
+  args: { clock: new TurnedClock(), onCopyPath: fn(() => Promise.reject(new Error('not allowed'))) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy path' }));
     await waitFor(() => expect(screen.getByText('The browser does not allow copying')).toBeVisible());
