@@ -12,3 +12,4 @@ export {
   type VariableInputs,
 } from './page-context.ts';
 export { Problematic } from './problematic.tsx';
+export { withoutControls } from './without-controls.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { TableOfContents } from '@lemma/core/document';
 import { use, useId } from 'react';
-import { ControlTitle, InlineView } from '../../inline/index.ts';
+import { AnchorsContext, InlineView, withoutControls } from '../../inline/index.ts';
 import { useContentTexts } from '../../language/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { PageReadingContext } from '../page-reading.ts';
@@ -15,6 +15,7 @@ export function TableOfContentsView({ block }: { readonly block: TableOfContents
   const { t } = useContentTexts('document');
   const { idPrefix } = use(PageReadingContext);
   const sections = use(PageSectionsContext).filter(({ number }) => number !== undefined);
+  const anchors = use(AnchorsContext);
   const headlineId = useId();
   return (
     <Box
@@ -36,7 +37,7 @@ export function TableOfContentsView({ block }: { readonly block: TableOfContents
           <Box as="li" key={id} ps={indents[level]}>
             <a href={`#${idPrefix}${id}`}>
               {number}&ensp;
-              <ControlTitle content={headline} />
+              <InlineView content={withoutControls(headline, anchors)} />
             </a>
           </Box>
         ))}
