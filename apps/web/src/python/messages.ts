@@ -13,10 +13,11 @@ export type PythonMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'output'; readonly run: number; readonly text: string }
   | { readonly kind: 'image'; readonly run: number; readonly image: CodeImage }
+  /** There is more than is told. */
+  | { readonly kind: 'cut'; readonly run: number }
   | {
       readonly kind: 'ended';
       readonly run: number;
-      readonly isCut: boolean;
       readonly error?: { readonly message: string; readonly line?: number };
     }
   /** Python cannot go on. */
@@ -39,7 +40,7 @@ export function readPageMessage(data: unknown): PageMessage | undefined {
 
 /** The message in something that came out of the frame; undefined when it is none. */
 export function readPythonMessage(data: unknown): PythonMessage | undefined {
-  const { kind, run, text, image, isCut, error, message } = fieldsOf(data);
+  const { kind, run, text, image, error, message } = fieldsOf(data);
   if (kind === 'ready') return { kind };
   if (kind === 'broken') return { kind, message: textIn(message) };
   if (typeof run !== 'number') return undefined;
@@ -50,8 +51,10 @@ export function readPythonMessage(data: unknown): PythonMessage | undefined {
       const read = readImage(image);
       return read && { kind, run, image: read };
     }
+    case 'cut':
+      return { kind, run };
     case 'ended':
-      return { kind, run, isCut: isCut === true, ...(error !== undefined && { error: readError(error) }) };
+      return { kind, run, ...(error !== undefined && { error: readError(error) }) };
     default:
       return undefined;
   }

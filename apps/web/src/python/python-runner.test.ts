@@ -51,7 +51,9 @@ describe('a run of Python', () => {
     expect(cell.last()).toEqual({ status: 'running', output: output('5\n') });
     const image = { type: 'image/png', base64: 'AAAA' };
     speak({ kind: 'image', run: 1, image });
-    speak({ kind: 'ended', run: 1, isCut: true });
+    speak({ kind: 'cut', run: 1 });
+    expect(cell.last()).toEqual({ status: 'running', output: { text: '5\n', images: [image], isCut: true } });
+    speak({ kind: 'ended', run: 1 });
     expect(cell.last()).toEqual({ status: 'ended', output: { text: '5\n', images: [image], isCut: true } });
   });
 
@@ -60,10 +62,10 @@ describe('a run of Python', () => {
     const cell = run('1/0');
     const { speak, isClosed } = await opened();
     speak({ kind: 'ready' });
-    speak({ kind: 'ended', run: 1, isCut: false, error: { message: 'ZeroDivisionError', line: 1 } });
+    speak({ kind: 'ended', run: 1, error: { message: 'ZeroDivisionError', line: 1 } });
     expect(cell.last()).toMatchObject({ failure: { kind: 'error', message: 'ZeroDivisionError', line: 1 } });
     const next = run('2');
-    speak({ kind: 'ended', run: 2, isCut: false });
+    speak({ kind: 'ended', run: 2 });
     expect([next.last(), frames.length, isClosed()]).toEqual([{ status: 'ended', output: output('') }, 1, false]);
   });
 
@@ -83,7 +85,7 @@ describe('a run of Python', () => {
     speak({ kind: 'ready' });
     expect(second.said).toEqual([]);
     second.speak({ kind: 'ready' });
-    second.speak({ kind: 'ended', run: 2, isCut: false });
+    second.speak({ kind: 'ended', run: 2 });
     expect(waiting.last()).toEqual({ status: 'ended', output: output('') });
   });
 
@@ -146,7 +148,7 @@ describe('a run of Python', () => {
     speak(message);
     speak({ kind: 'output', run: 1, text: 'x'.repeat(mostOutput) });
     speak({ kind: 'output', run: 1, text: 'more' });
-    speak({ kind: 'ended', run: 1, isCut: 'yes', error: undefined });
+    speak({ kind: 'ended', run: 1, error: undefined });
     expect(cell.last()).toEqual({ status: 'ended', output: output('x'.repeat(mostOutput)) });
   });
 });

@@ -141,8 +141,10 @@ export class PythonRunner implements CodeRunner {
         if (output.images.length >= mostImages) return;
         job.output = { ...output, images: [...output.images, message.image] };
         break;
+      case 'cut':
+        job.output = { ...output, isCut: true };
+        break;
       case 'ended':
-        job.output = { ...output, isCut: message.isCut };
         this.#end(message.error && { kind: 'error', ...message.error });
         return;
     }

@@ -22,11 +22,11 @@ export class Outlet {
   /** Takes what the cell prints. */
   readonly write = (text: string): void => {
     const room = mostOutput - this.#length;
-    this.#isCut ||= text.length > room;
-    if (room <= 0) return;
     const part = text.slice(0, room);
     this.#length += part.length;
     this.#waiting += part;
+    if (part.length < text.length) this.#cut();
+    if (room <= 0) return;
     if (performance.now() - this.#last >= period) this.#tell();
   };
 
@@ -34,7 +34,7 @@ export class Outlet {
   readonly show = (type: string, base64: string): void => {
     this.#images += 1;
     if (this.#images > mostImages || (type !== 'image/png' && type !== 'image/svg+xml')) {
-      this.#isCut = true;
+      this.#cut();
       return;
     }
     this.#tell();
@@ -44,7 +44,15 @@ export class Outlet {
   /** The cell has ended. */
   end(error: { readonly message: string; readonly line?: number } | undefined): void {
     this.#tell();
-    this.#say({ kind: 'ended', run: this.#run, isCut: this.#isCut, ...(error && { error }) });
+    this.#say({ kind: 'ended', run: this.#run, ...(error && { error }) });
+  }
+
+  /** Said at once and once: what goes on and on may never come to its end. */
+  #cut(): void {
+    if (this.#isCut) return;
+    this.#isCut = true;
+    this.#tell();
+    this.#say({ kind: 'cut', run: this.#run });
   }
 
   #tell(): void {
