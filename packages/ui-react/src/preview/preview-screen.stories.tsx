@@ -24,6 +24,11 @@ const question = `<document kind="problem" lang="en"><title>Halves</title><conte
   <question id="q"><text><p>How much is a half?</p></text><answer><solution>0.5</solution></answer></question>
 </content></document>`;
 
+const check = `<document kind="article" lang="en"><title>Thirds</title><content>
+  <quickcheck id="q" type="input.number"><text><p>How much is a third of 3?</p></text>
+    <answer><solution>1</solution></answer></quickcheck>
+</content></document>`;
+
 const meta = {
   title: 'Preview/Screen',
   render: ({ clock, ...reference }) => (
@@ -33,6 +38,7 @@ const meta = {
         documentGateway: new InMemoryDocumentGateway({
           'pool/fractions': { languages: ['de', 'en'], xml },
           'pool/halves': { languages: ['de', 'en'], xml: question },
+          'pool/thirds': { languages: ['de', 'en'], xml: check },
           'pool/broken': { languages: ['en'], xml: '<document>' },
         }),
         identity: new InMemoryIdentity({ kind: 'user', user: aUser() }),
@@ -138,6 +144,18 @@ export const AnswersSideBySide: Story = {
   },
 };
 
+/** What is typed in a quick check stays, too, and each of both documents has its own. */
+export const QuickchecksSideBySide: Story = {
+  args: { path: 'pool/thirds' },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Answer 1' }), '0.9');
+    await userEvent.click(await screen.findByRole('button', { name: 'Side by side' }));
+    const english = within(await screen.findByRole('region', { name: 'English' }));
+    const german = within(await screen.findByRole('region', { name: 'Deutsch' }));
+    await waitFor(() => expect(english.getByRole('textbox', { name: 'Answer 1' })).toHaveValue('0.9'));
+    await waitFor(() => expect(german.getByRole('textbox', { name: 'Answer 1' })).toHaveValue(''));
+  },
+};
 export const SideBySideNarrow: Story = {
   ...SideBySide,
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { printSolution, type Judging } from '@lemma/core/judgement';
 import type { Quickcheck } from '@lemma/core/document';
+import type { AnswerShelf } from '@lemma/core/mathlet';
 import { judge, optionsOf, type QuickcheckJudge } from '@lemma/core/quickcheck';
 import { use, useId, type ReactNode } from 'react';
 import { AnswerInput, AnswerLine, Mark, shapeOf, TilesView } from '../answer/index.ts';
@@ -16,6 +17,8 @@ interface QuickcheckViewProps {
   /** Its values are drawn from it. */
   readonly seed: number;
   readonly judge: QuickcheckJudge;
+  /** Where what the reader does is kept. */
+  readonly shelf: AnswerShelf;
   /** The question, ready to be shown. */
   readonly text: ReactNode;
   /** Missing: none was given. */
@@ -31,6 +34,7 @@ export function QuickcheckView({
   judging,
   seed,
   judge: judgeOfInputs,
+  shelf,
   text,
   explanation,
   placed,
@@ -40,7 +44,7 @@ export function QuickcheckView({
   const values = use(ValuesContext);
   const textId = useId();
   const { answers, tiles } = quickcheck;
-  const reader = useQuickcheck(quickcheck, judging, seed, judgeOfInputs);
+  const reader = useQuickcheck(quickcheck, judging, seed, judgeOfInputs, shelf);
   const { state, inputs, checking } = reader;
   const isCorrect = (choice: Quickcheck['choices'][number]) =>
     choice.condition === undefined ? choice.correct : values?.holds(choice.condition) === true;

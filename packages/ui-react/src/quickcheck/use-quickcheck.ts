@@ -1,12 +1,15 @@
 import { judgeAnswers, type Judging } from '@lemma/core/judgement';
 import type { Quickcheck } from '@lemma/core/document';
+import type { AnswerShelf } from '@lemma/core/mathlet';
 import {
   change,
   check,
+  readKeptQuickcheck,
   select,
   selectAmong,
   toggleSolution,
   untouchedQuickcheck,
+  writeKeptQuickcheck,
   type JudgedAnswer,
   type JudgingFailure,
   type QuickcheckJudge,
@@ -35,23 +38,28 @@ export interface QuickcheckUse {
 
 const idle: Checking = { kind: 'idle' };
 
+/** What is chosen and typed is kept on the shelf. */
 export function useQuickcheck(
   quickcheck: Quickcheck,
   judging: Judging,
   seed: number,
   judge: QuickcheckJudge,
+  { storage, key }: AnswerShelf,
 ): QuickcheckUse {
-  const [state, setState] = useState<QuickcheckState>(untouchedQuickcheck);
-  const [written, setWritten] = useState<readonly string[]>([]);
+  const [kept] = useState(() => readKeptQuickcheck(storage.read(key)));
+  const [state, setState] = useState<QuickcheckState>({ ...untouchedQuickcheck, selected: kept.selected });
+  const [written, setWritten] = useState(kept.inputs);
   const [checking, setChecking] = useState<Checking>(idle);
   const attempt = useRef(0);
   const { type, answers, permutedAnswers } = quickcheck;
   // One for each answer there is now: an author may have written another one while this was open.
   const inputs = answers.map((_, index) => written[index] ?? '');
 
-  function touch(next: QuickcheckState) {
+  function touch(next: QuickcheckState, texts = inputs) {
     attempt.current += 1;
     setState(next);
+    setWritten(texts);
+    storage.write(key, writeKeptQuickcheck({ selected: next.selected, inputs: texts }));
     setChecking(idle);
   }
 
@@ -72,10 +80,11 @@ export function useQuickcheck(
     choose: (choice) => touch(select(state, type, choice)),
     chooseAmong: (option, group) =>
       touch(group.length === 0 ? select(state, 'mc.multiple', option) : selectAmong(state, option, group)),
-    write: (answer, text) => {
-      setWritten(inputs.map((input, index) => (index === answer - 1 ? text : input)));
-      touch(change(state));
-    },
+    write: (answer, text) =>
+      touch(
+        change(state),
+        inputs.map((input, index) => (index === answer - 1 ? text : input)),
+      ),
     check: () => {
       if (checking.kind === 'running') return;
       if (answers.some((answer) => answer.type !== 'tile')) {

@@ -25,7 +25,7 @@ export function QuickcheckBlockView({ block }: { readonly block: Quickcheck }) {
 }
 
 function DrawnQuickcheck({ quickcheck, seed }: { readonly quickcheck: Quickcheck; readonly seed: number }) {
-  const { interactive } = use(PageReadingContext);
+  const { interactive, shelf } = use(PageReadingContext);
   const judging = use(JudgingContext);
   const judge = useService(tokens.quickcheckJudge);
   if (judging === undefined) throw new Error('A quick check needs its drawn values around it');
@@ -35,6 +35,7 @@ function DrawnQuickcheck({ quickcheck, seed }: { readonly quickcheck: Quickcheck
       judging={judging}
       seed={seed}
       judge={judge}
+      shelf={{ ...shelf, key: `${shelf.key}/quickcheck/${seed}` }}
       text={<BlocksView blocks={quickcheck.text} />}
       explanation={quickcheck.explanation.length > 0 ? <BlocksView blocks={quickcheck.explanation} /> : undefined}
       placed={placedAnswers(quickcheck.text)}
