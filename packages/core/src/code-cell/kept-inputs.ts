@@ -1,4 +1,4 @@
-import { fieldsOf, parseJson } from '../platform/index.ts';
+import { fieldsOf, parseJson, textsOf } from '../platform/index.ts';
 
 /** The shape in which inputs are kept; those kept in another shape are not read. */
 const version = 1;
@@ -11,8 +11,7 @@ export function writeInputs(code: string, inputs: readonly string[]): string {
 /** The inputs in a text, if they are those of this code: an author may have changed it since. The text is not trusted. */
 export function readInputs(text: string | undefined, code: string, count: number): readonly string[] | undefined {
   const kept = fieldsOf(parseJson(text ?? ''));
-  const inputs = kept['inputs'];
-  if (kept['version'] !== version || kept['code'] !== code || !Array.isArray(inputs)) return undefined;
-  const texts = inputs.filter((input): input is string => typeof input === 'string');
-  return texts.length === count && inputs.length === count ? texts : undefined;
+  const inputs = textsOf(kept['inputs']);
+  if (kept['version'] !== version || kept['code'] !== code) return undefined;
+  return inputs?.length === count ? inputs : undefined;
 }

@@ -1,5 +1,5 @@
 export type { Clock } from './clock.ts';
-export { fieldsOf, parseJson } from './json.ts';
+export { fieldsOf, parseJson, textsOf } from './json.ts';
 export type { KeyValueStorage } from './key-value-storage.ts';
 export type { Log } from './log.ts';
 export type { Random } from './random.ts';

@@ -11,3 +11,10 @@ export function parseJson(text: string): unknown {
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
+
+/** A list of texts; undefined for everything else. */
+export function textsOf(value: unknown): readonly string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const texts = value.filter((each): each is string => typeof each === 'string');
+  return texts.length === value.length ? texts : undefined;
+}

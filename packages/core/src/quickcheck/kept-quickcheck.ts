@@ -1,4 +1,5 @@
-import { fieldsOf, parseJson } from '../platform/index.ts';
+import type { Quickcheck } from '../document/index.ts';
+import { fieldsOf, parseJson, seedOf, textsOf } from '../platform/index.ts';
 import type { QuickcheckState } from './quickcheck.ts';
 
 /** The shape in which quick checks are kept; those kept in another shape are not read. */
@@ -10,23 +11,24 @@ export interface KeptQuickcheck extends Pick<QuickcheckState, 'selected'> {
   readonly inputs: readonly string[];
 }
 
-/** What is kept of a quick check, as a text. */
-export function writeKeptQuickcheck({ selected, inputs }: KeptQuickcheck): string {
-  return JSON.stringify({ version, selected: [...selected], inputs });
+/** What is kept of a quick check, as a text. It belongs to the question that its author wrote. */
+export function writeKeptQuickcheck(quickcheck: Quickcheck, { selected, inputs }: KeptQuickcheck): string {
+  return JSON.stringify({ version, question: questionOf(quickcheck), selected: [...selected], inputs });
 }
 
-/** What a text has kept; nothing chosen or typed where it has kept none. The text is not trusted. */
-export function readKeptQuickcheck(text: string | undefined): KeptQuickcheck {
+/**
+ * What a text has kept of this quick check; nothing chosen or typed where it has kept none: an author may have changed the
+ * question since. The text is not trusted.
+ */
+export function readKeptQuickcheck(text: string | undefined, quickcheck: Quickcheck): KeptQuickcheck {
   const kept = fieldsOf(parseJson(text ?? ''));
-  const isKnown = kept['version'] === version;
+  const isOwn = kept['version'] === version && kept['question'] === questionOf(quickcheck);
   return {
-    selected: new Set(isKnown ? textsIn(kept['selected']) : []),
-    inputs: isKnown ? textsIn(kept['inputs']) : [],
+    selected: new Set(isOwn ? textsOf(kept['selected']) : []),
+    inputs: (isOwn ? textsOf(kept['inputs']) : undefined) ?? [],
   };
 }
 
-function textsIn(value: unknown): readonly string[] {
-  if (!Array.isArray(value)) return [];
-  const texts = value.filter((each): each is string => typeof each === 'string');
-  return texts.length === value.length ? texts : [];
+function questionOf(quickcheck: Quickcheck): number {
+  return seedOf(JSON.stringify(quickcheck));
 }

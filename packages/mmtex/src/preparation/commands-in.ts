@@ -2,7 +2,7 @@ import type { Span } from '@lemma/core/source';
 import { endOfLetters, endOfTyped, environmentName, isPercentage, verbatimEnds, verbatimEnvironments } from './scan.ts';
 
 /** A command in a text: its name without the backslash, and where the name stands. */
-export interface SeenCommand {
+interface CommandPlace {
   readonly name: string;
   /** The place of the backslash. */
   readonly at: number;
@@ -15,7 +15,7 @@ export interface SeenCommand {
 const oldVerbatimEnd = '\\endverbatim';
 
 /** The commands of a text from left to right, without those in comments and in code. */
-export function* commandsIn(text: string): Generator<SeenCommand> {
+export function* commandsIn(text: string): Generator<CommandPlace> {
   const verbatimEnd = verbatimEnds(text);
   const lastClose = text.lastIndexOf(oldVerbatimEnd);
   const signs = /[\\%]/g;

@@ -1,4 +1,5 @@
 import type { Span } from '@lemma/core/source';
+import type { Rewritten } from './rewriting.ts';
 
 /** Something that preparation takes out of the source or replaces, so that no tree has it: for editors. */
 export interface Note {
@@ -9,4 +10,9 @@ export interface Note {
   readonly nameSpan: Span;
   /** All of it; of a `\lang`, what stands before its text. */
   readonly span: Span;
+}
+
+/** A note about a rewritten text, as one about the text that it was made from. */
+export function noteThrough({ origin }: Rewritten, note: Note): Note {
+  return { ...note, nameSpan: origin(note.nameSpan), span: origin(note.span) };
 }

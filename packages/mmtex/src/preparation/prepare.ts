@@ -4,7 +4,7 @@ import type { FindingList } from '../findings/index.ts';
 import { expandShorthands } from './expand-shorthands.ts';
 import { rewrittenTwice, type Rewritten } from './rewriting.ts';
 import { modernVerbatim } from './modern-verbatim.ts';
-import type { Note } from './note.ts';
+import { noteThrough, type Note } from './note.ts';
 import { selectLanguage } from './select-language.ts';
 
 /** UTF-16 units of source that are converted; a document of this size is no document any more. */
@@ -24,16 +24,11 @@ export function prepare(
   }
   const modern = modernVerbatim(source.slice(0, longestSource), list.reportFrom(here));
   const selected = selectLanguage(modern.text, language, list.reportFrom(modern.origin, modern.isKept), (found) => {
-    note(asIn(modern, found));
+    note(noteThrough(modern, found));
   });
   const chosen = rewrittenTwice(modern, selected);
   const expanded = expandShorthands(chosen.text, list.reportFrom(chosen.origin, chosen.isKept), (found) => {
-    note(asIn(chosen, found));
+    note(noteThrough(chosen, found));
   });
   return rewrittenTwice(chosen, expanded);
-}
-
-/** A note about a rewritten text, as one about the text that it was made from. */
-function asIn({ origin }: Rewritten, found: Note): Note {
-  return { ...found, nameSpan: origin(found.nameSpan), span: origin(found.span) };
 }

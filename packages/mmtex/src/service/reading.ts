@@ -1,7 +1,14 @@
 import { languages, type Language } from '@lemma/core/language';
 import type { Span } from '@lemma/core/source';
 import { findingList } from '../findings/index.ts';
-import { insertSources, prepare, rewrittenTwice, type Note, type Rewritten } from '../preparation/index.ts';
+import {
+  insertSources,
+  noteThrough,
+  prepare,
+  rewrittenTwice,
+  type Note,
+  type Rewritten,
+} from '../preparation/index.ts';
 import {
   parse,
   type Node,
@@ -50,9 +57,7 @@ function read(source: string, language: Language): Reading {
   );
   const prepared = rewrittenTwice(
     inserted,
-    prepare(inserted.text, language, list, (note) => {
-      notes.push({ ...note, nameSpan: inserted.origin(note.nameSpan), span: inserted.origin(note.span) });
-    }),
+    prepare(inserted.text, language, list, (note) => notes.push(noteThrough(inserted, note))),
   );
   const nodes = parse(prepared.text, grammar, list.reportFrom(prepared.origin), {
     command: (seen) => commands.push(seen),

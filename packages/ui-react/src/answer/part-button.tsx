@@ -15,7 +15,6 @@ export function PartButton({ off = false, onUse, children }: PartButtonProps) {
       size="xs"
       variant="outline"
       aria-disabled={off}
-      opacity={off ? 0.5 : undefined}
       onClick={() => {
         if (!off) onUse();
       }}

@@ -67,13 +67,7 @@ export function CodeCellView({ cell, shelf, isWritable }: CodeCellViewProps) {
       </VisuallyHidden>
       <HStack gap="2" px="4" py="2" flexWrap="wrap" lang={ofInterface} data-control borderTopWidth="1px">
         {/* Not `disabled`: the button just pressed would lose the focus. While it runs, the store runs nothing else. */}
-        <Button
-          size="sm"
-          aria-disabled={isRunning(run)}
-          opacity={isRunning(run) ? 0.5 : undefined}
-          onClick={() => store.run()}
-          title={t('runKey')}
-        >
+        <Button size="sm" aria-disabled={isRunning(run)} onClick={() => store.run()} title={t('runKey')}>
           <Play size={16} aria-hidden="true" />
           {t('run')}
         </Button>

@@ -46,7 +46,7 @@ export function useQuickcheck(
   judge: QuickcheckJudge,
   { storage, key }: AnswerShelf,
 ): QuickcheckUse {
-  const [kept] = useState(() => readKeptQuickcheck(storage.read(key)));
+  const [kept] = useState(() => readKeptQuickcheck(storage.read(key), quickcheck));
   const [state, setState] = useState<QuickcheckState>({ ...untouchedQuickcheck, selected: kept.selected });
   const [written, setWritten] = useState(kept.inputs);
   const [checking, setChecking] = useState<Checking>(idle);
@@ -59,7 +59,7 @@ export function useQuickcheck(
     attempt.current += 1;
     setState(next);
     setWritten(texts);
-    storage.write(key, writeKeptQuickcheck({ selected: next.selected, inputs: texts }));
+    storage.write(key, writeKeptQuickcheck(quickcheck, { selected: next.selected, inputs: texts }));
     setChecking(idle);
   }
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { positionAt, type Span } from '@lemma/core/source';
+import { positionsIn, type Span } from '@lemma/core/source';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import type { SourceMessage } from '../editor/index.ts';
 import { useTexts } from '../language/index.ts';
 
@@ -17,6 +18,7 @@ interface FindingListProps {
 /** Every message with its line; a click goes there. */
 export function FindingList({ messages, source, onGoTo }: FindingListProps) {
   const { t } = useTexts('try-out');
+  const positionAt = useMemo(() => positionsIn(source), [source]);
   return (
     <chakra.section
       aria-label={t('findings.title')}
@@ -37,7 +39,7 @@ export function FindingList({ messages, source, onGoTo }: FindingListProps) {
       </chakra.p>
       <chakra.ul listStyleType="none">
         {messages.slice(0, mostShown).map((message, at) => (
-          <FindingLine key={at} message={message} line={positionAt(source, message.span.from).line} onGoTo={onGoTo} />
+          <FindingLine key={at} message={message} line={positionAt(message.span.from).line} onGoTo={onGoTo} />
         ))}
       </chakra.ul>
       {messages.length > mostShown && (
