@@ -11,7 +11,7 @@ const keepers = {
   pg: '^apps/server/src/database/',
   'oidc-provider': '^apps/server/src/identity/',
   inversify: '^(packages/[^/]+/src/di/|apps/web/src/container)',
-  katex: '^packages/ui-react/src/formula/',
+  katex: '^(packages/ui-react/src/formula|stories/src/formulas)/',
   'mathjax-full': '^packages/ui-react/src/formula/',
 };
 

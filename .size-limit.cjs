@@ -20,4 +20,4 @@ function scriptsOf(...entries) {
   return [...files];
 }
 
-module.exports = [{ name: 'first route, script', path: scriptsOf('index.html'), limit: '200 kB', gzip: true }];
+module.exports = [{ name: 'first route, script', path: scriptsOf('index.html'), limit: '200 kB', brotli: true }];

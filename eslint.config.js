@@ -88,12 +88,23 @@ export default defineConfig(
     },
   },
   {
+    // What Storybook says to authors is English, like the documentation; no reader of the platform sees it.
+    files: ['stories/src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a thing has one name everywhere.' },
+      ],
+    },
+  },
+  {
     // The adapters of the ports, and programs outside the platform's own code.
     files: [
       'apps/web/src/browser/**',
       'apps/server/src/**',
       'apps/cli/src/**',
       'apps/web/journeys/**',
+      'stories/journeys/**',
       'packages/viz-engine/src/cindy-frame/**',
       'apps/web/src/python/**',
     ],

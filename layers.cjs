@@ -5,10 +5,15 @@ const layers = {
   'packages/viz-engine': ['packages/core'],
   'packages/api-client': ['packages/core'],
   'packages/ui-react': ['packages/core', 'packages/viz-engine'],
-  'apps/server': ['packages/core', 'packages/mmtex', 'packages/api-client/src/wire'],
-  'apps/cli': ['packages/core', 'packages/mmtex', 'packages/viz-engine', 'packages/ui-react/src/language/texts/en'],
+  'apps/server': [
+    'packages/core',
+    'packages/mmtex',
+    'packages/api-client/src/wire',
+    'packages/ui-react/src/language/texts',
+  ],
+  'apps/cli': ['packages/core', 'packages/mmtex', 'packages/viz-engine', 'packages/ui-react/src/language/texts'],
   'apps/web': ['packages/core', 'packages/mmtex', 'packages/viz-engine', 'packages/api-client', 'packages/ui-react'],
-  stories: ['packages/core', 'packages/mmtex', 'packages/viz-engine', 'packages/ui-react'],
+  stories: ['packages/core', 'packages/mmtex', 'packages/viz-engine', 'packages/ui-react', 'apps/web/src/browser'],
 };
 
 module.exports = { layers };

@@ -8,10 +8,12 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/{server,cli,web}/src/**/*.test.{ts,tsx}',
+            '{apps/{server,cli,web},stories}/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
           ],
           environment: 'node',
+          // One process for many files: modules are loaded once, and Node, which may hang where it ends (nodejs/node#54918), ends rarely.
+          isolate: false,
           // A long run of the property tests (LEMMA_RUNS) takes as long as it takes.
           testTimeout: 60_000 * Math.max(1, Number(process.env['LEMMA_RUNS'] ?? 0) / 1000),
           hookTimeout: 120_000,
@@ -20,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          include: ['apps/web/journeys/**/*.test.ts'],
+          include: ['{apps/web,stories}/journeys/**/*.test.ts'],
           environment: 'node',
           fileParallelism: false,
           testTimeout: 90_000,

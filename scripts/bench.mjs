@@ -1,4 +1,4 @@
-// npm run --silent bench -- NAME [--json]: ratios of medians measured in one run, each beside its goal.
+// npm run --silent bench -- NAME [--json] [options of its own]: ratios of medians measured in one run, each beside its goal.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
@@ -7,14 +7,17 @@ export async function run(args) {
   const names = readdirSync('bench')
     .filter((name) => name.endsWith('.bench.mjs'))
     .map((name) => name.replace('.bench.mjs', ''));
-  const [name] = args.filter((arg) => !arg.startsWith('-'));
+  const [name, ...options] = args;
   if (!names.includes(name)) {
     console.error(`Usage: npm run --silent bench -- ${names.join('|')} [--json]`);
     process.exit(1);
   }
   installPeers();
   const { measure } = await import(`../bench/${name}.bench.mjs`);
-  const rows = (await measure()).map((row) => ({ ...row, met: row.goal === null ? null : row.ratio <= row.goal }));
+  const rows = (await measure(options)).map((row) => ({
+    ...row,
+    met: row.goal === null ? null : row.ratio <= row.goal,
+  }));
   if (args.includes('--json')) console.log(JSON.stringify({ name, rows }));
   else print(name, rows);
 }

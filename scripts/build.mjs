@@ -2,6 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeCompressedTwins } from './compressed-twins.mjs';
+import { writeNotices } from './third-party-notices.mjs';
+
+const cache = 'node_modules/.cache/lemma';
 
 const common = [
   'packages/core',
@@ -20,6 +24,8 @@ const targets = {
       'packages/ui-react',
       'apps/web',
       'scripts/cindy-frame.mjs',
+      'scripts/compressed-twins.mjs',
+      'scripts/third-party-notices.mjs',
       'scripts/python-frame.mjs',
       'scripts/sandboxed-frame.mjs',
     ],
@@ -27,7 +33,7 @@ const targets = {
     build: buildWeb,
   },
   server: {
-    sources: [...common, 'packages/api-client', 'apps/server'],
+    sources: [...common, 'packages/api-client', 'packages/ui-react/src/language/texts/en', 'apps/server'],
     product: 'apps/server/dist/main.mjs',
     build: () => bundle('apps/server', 'main'),
   },
@@ -42,12 +48,12 @@ const targets = {
 export async function build(...names) {
   for (const name of names) {
     const { sources, product, build: make } = targets[name];
-    const stamp = join('node_modules/.cache/lemma', `${name}.stamp`);
+    const stamp = join(cache, `${name}.stamp`);
     const now = fingerprint(sources);
     if (existsSync(product) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
     console.error(`Building ${name} …`);
     await make();
-    mkdirSync('node_modules/.cache/lemma', { recursive: true });
+    mkdirSync(cache, { recursive: true });
     writeFileSync(stamp, now);
   }
 }
@@ -71,6 +77,8 @@ function fingerprint(roots) {
 async function buildWeb() {
   const vite = await import('vite');
   await vite.build({ root: 'apps/web', configFile: 'apps/web/vite.config.ts', logLevel: 'warn' });
+  writeNotices(['apps/web', 'apps/server'], 'apps/web/dist/third-party-notices.txt');
+  await writeCompressedTwins('apps/web/dist', join(cache, 'twins'));
 }
 
 /** One file per app: our own packages inside, the app's registry packages outside, found beside the app as usual. */

@@ -16,7 +16,7 @@ const generators = [
 export function projects() {
   return ['packages', 'apps']
     .flatMap((root) => readdirSync(root).map((name) => `${root}/${name}`))
-    .concat('apps/web/journeys', 'stories')
+    .concat('apps/web/journeys', 'stories', 'stories/journeys')
     .filter((folder) => existsSync(`${folder}/tsconfig.json`));
 }
 

@@ -1,9 +1,13 @@
-// npm run --silent lemma -- check|convert|evaluate|draw …: the command line, built when it is stale.
+// npm run --silent lemma -- check|convert|evaluate|draw|user|backup|restore …: the command line, built when it is stale. What
+// works on the data of the platform is done by the server's program.
 import { spawnSync } from 'node:child_process';
 import { build } from './build.mjs';
 
+const onData = ['user', 'backup', 'restore'];
+
 export async function run(args) {
-  await build('cli');
-  const done = spawnSync(process.execPath, ['apps/cli/dist/main.mjs', ...args], { stdio: 'inherit' });
+  const app = onData.includes(args[0]) ? 'server' : 'cli';
+  await build(app);
+  const done = spawnSync(process.execPath, [`apps/${app}/dist/main.mjs`, ...args], { stdio: 'inherit' });
   process.exit(done.status ?? 1);
 }

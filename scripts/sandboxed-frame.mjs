@@ -23,11 +23,14 @@ export function sandboxedFrame({ name, address, makePage }) {
   };
 }
 
+const beginning = new URL('../packages/viz-engine/src/sandbox-start/index.ts', import.meta.url).pathname;
+
 /**
- * A frame's HTML. Its policy allows its one script, by its hash, what `allowed` names beside it, and nothing else: no other script,
- * no network, no frames.
+ * A frame's HTML. Its one script begins by closing what no policy closes. The policy allows that script, by its hash, what `allowed`
+ * names beside it, and nothing else: no other script, no network, no frames.
  */
-export function framePage({ title, script, style = '', allowed = [], scriptsMay = '' }) {
+export async function framePage({ title, script: ownScript, style = '', allowed = [], scriptsMay = '' }) {
+  const script = `${await frameScript(beginning)}${ownScript}`;
   const policy = [
     "default-src 'none'",
     `script-src '${hashOf(script)}'${scriptsMay && ` ${scriptsMay}`}`,

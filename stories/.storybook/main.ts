@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { cindyFrame } from '../../scripts/cindy-frame.mjs';
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.mdx', '../../packages/ui-react/src/**/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['../../packages/ui-react/src/**/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -11,7 +11,7 @@ import { seededRandom } from '@lemma/core/platform';
 import type { Finding } from '@lemma/core/source';
 import { drawQuestion, toFinding } from '@lemma/core/variables';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
-import { checkVisualization } from '@lemma/viz-engine/check';
+import { checkVisualization, sharedAlone } from '@lemma/viz-engine/check';
 import { nothingAround, type ContentAround } from './content-around.ts';
 import { missingTargets } from './missing-targets.ts';
 import { undefinedMentions } from './undefined-mentions.ts';
@@ -43,6 +43,7 @@ function checkLanguage(source: string, language: Language, around: ContentAround
   return [
     ...findings,
     ...blocks.flatMap((block) => checkBlock(block, questions)),
+    ...sharedAlone(blocks.flatMap((block) => (block.kind === 'visualization' ? [block.visualization] : []))),
     ...missingTargets(document.value, around),
   ];
 }

@@ -50,7 +50,7 @@ describe('lemma check', () => {
     expect(lines).toEqual([
       'a.tex:3:3 unknown-command There is no command “\\empf”. Did you mean “emph”?',
       'a.tex:3:22 unknown-command There is no command “\\sectoin”. Did you mean “section”?',
-      'inner/b.tex:1:10 duplicate-label warning: Two places are called “a”; references lead to the first.',
+      'inner/b.tex:1:10 duplicate-label warning: The label “a” is set twice; references lead to the first one.',
       '2 files, 2 errors, 1 warning',
     ]);
   });
@@ -133,7 +133,7 @@ describe('lemma check', () => {
     const { code, lines } = await run(check, await write('a.tex', source));
     expect([code, lines.at(0)]).toEqual([
       0,
-      'a.tex:2:77 variable-in-two-rules warning: “c” stands in the lists of two \\randadjustIf.',
+      'a.tex:2:77 variable-in-two-rules warning: “c” occurs in the lists of two \\randadjustIf.',
     ]);
   });
 
@@ -144,7 +144,7 @@ describe('lemma check', () => {
 \\end{quickcheck}`;
     const { lines } = await run(check, await write('a.tex', source));
     expect(lines).toEqual([
-      'a.tex:3:36 BAD_DEFINITION This definition or condition cannot be evaluated. A condition is needed here, not a number.',
+      'a.tex:3:36 BAD_DEFINITION In the condition “c + 1”: Expected: a condition, not the number “c + 1”.',
       'a.tex:3:50 VARIABLE_NOT_DEFINED “d” is not defined.',
       '1 file, 2 errors, 0 warnings',
     ]);
@@ -152,7 +152,7 @@ describe('lemma check', () => {
 
   it('reports a missing bracket once', async () => {
     const source =
-      '\\begin{visualization}{v1}\\begin{variables}\\number{a}{(1 + 2}\\end{variables}\\end{visualization}';
+      '\\begin{visualization}{v1}\\begin{variables}\\number{a}{(1 + 2}\\end{variables}\\text{1}\\end{visualization}';
     const { lines } = await run(check, await write('a.tex', source));
     expect(lines).toEqual([
       'a.tex:1:54 MISSING_CLOSING_BRACKET A closing bracket is missing here.',
@@ -188,7 +188,7 @@ describe('lemma convert', () => {
     const { code, lines, complaints } = await run(convert, await write('a.tex', 'a\n} b'));
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);
-    expect(complaints).toEqual(['a.tex:2:1 unexpected-brace “}” has no beginning.']);
+    expect(complaints).toEqual(['a.tex:2:1 unexpected-brace “}” closes nothing.']);
   });
 
   it('explains itself when it gets no file or no language it knows', async () => {

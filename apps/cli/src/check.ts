@@ -1,18 +1,29 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { checkSource } from './check-source.ts';
-import { contentAround } from './content-around.ts';
-import type { Command } from './command.ts';
-import { describeFinding } from './describe-finding.ts';
+import { checkFile, type CheckedFile } from './checked-file.ts';
+import type { Command, Terminal } from './command.ts';
+import { describeFinding, findingInJson } from './describe-finding.ts';
+import { plain } from './paint.ts';
 import { sourceFiles } from './source-files.ts';
+import { watchFiles } from './watch-files.ts';
 
-const help = `lemma check PATH …
+const help = `lemma check [--json] [--watch] PATH …
 
-Checks documents: files, or folders with all .tex files in them. Every language of a document is converted,
-its variables are drawn, its figures are constructed, its links and files are looked for: in the folder
-that was named, or in the folder content around the file, or beside it. Files that begin with _ are only put into others. Each finding is a line
+Checks documents: single files, or every .tex file in a folder and below it. Each document is converted in all its languages, its
+variables are drawn, its figures constructed, and its links and files looked up: in the folder you name or, for a single file, in
+the folder "content" around it, or else beside it. Files whose name begins with _ are checked only where others include them.
+
+Each finding is one line:
   file:line:column code message
-and the last line counts them. The exit code is 1 if there is an error; warnings do not count.`;
+The last line counts the files, errors and warnings.
+
+  --json    one JSON object per finding and line instead, and no last line:
+            {"file": "a.tex", "line": 3, "column": 5, "endLine": 3, "endColumn": 10, "code": "unknown-command",
+             "severity": "error", "message": "…"}
+            severity is "error" or "warning"; lines and columns count from 1, columns in UTF-16 code units. "others" lists the
+            further places of a finding, if it has any.
+  --watch   go on after the first check and check again whatever a change affects, until Ctrl-C
+
+The exit code is 1 if there is an error; warnings do not count.`;
 
 /** `lemma check`: what is wrong with documents. */
 export const check: Command = {
@@ -20,26 +31,84 @@ export const check: Command = {
   summary: 'what is wrong with documents',
   help,
   async run(args, terminal) {
-    const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { json: { type: 'boolean', default: false }, watch: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
     if (positionals.length === 0) {
       terminal.complain(help);
       return 2;
     }
-    const files = await sourceFiles(positionals);
-    let errors = 0;
-    let warnings = 0;
-    for (const { file, root } of files) {
-      const source = await readFile(file, 'utf8');
-      for (const finding of checkSource(source, contentAround({ file, root }))) {
-        if (finding.severity === 'error') errors += 1;
-        else warnings += 1;
-        terminal.print(describeFinding(file, source, finding));
-      }
-    }
-    terminal.print(`${counted(files.length, 'file')}, ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`);
-    return errors > 0 ? 1 : 0;
+    const { json } = values;
+    const checked = await checkChanged(positionals, new Map(), { json, terminal });
+    return errorsIn(values.watch ? await watchAndCheck(positionals, checked, { json, terminal }) : checked) > 0 ? 1 : 0;
   },
 };
+
+/** The files of a check by their names. */
+type Checked = ReadonlyMap<string, CheckedFile>;
+
+interface Report {
+  readonly json: boolean;
+  readonly terminal: Terminal;
+}
+
+/** Checks what is new or has changed, and tells what is wrong with that. */
+async function checkChanged(paths: readonly string[], before: Checked, { json, terminal }: Report): Promise<Checked> {
+  const checked = new Map<string, CheckedFile>();
+  for (const at of await sourceFiles(paths)) {
+    const known = before.get(at.file);
+    const now = known?.isStill() ? known : checkFile(at);
+    checked.set(at.file, now);
+    if (now === known) continue;
+    for (const finding of now.findings) {
+      const { file, source } = now;
+      terminal.print(
+        json ? findingInJson(file, source, finding) : describeFinding(file, source, finding, terminal.paint),
+      );
+    }
+  }
+  const isSame = before.size === checked.size && [...checked].every(([file, now]) => before.get(file) === now);
+  if (!json && !isSame) terminal.print(summaryOf(checked, terminal));
+  return checked;
+}
+
+/** Checks again after every change, until the caller has enough; resolves to the last state. */
+async function watchAndCheck(paths: readonly string[], first: Checked, report: Report): Promise<Checked> {
+  const { terminal } = report;
+  let checks = Promise.resolve(first);
+  const again = () => {
+    checks = checks.then((before) =>
+      checkChanged(paths, before, report).catch((error: unknown) => {
+        // A folder that is gone for a moment comes back, or the next change says so again.
+        terminal.complain(`lemma check: ${error instanceof Error ? error.message : String(error)}`);
+        return before;
+      }),
+    );
+  };
+  const close = await watchFiles(paths, again);
+  terminal.complain('Watching for changes; Ctrl-C ends.');
+  await terminal.stopped?.();
+  close();
+  return checks;
+}
+
+function errorsIn(checked: Checked): number {
+  return countOf(checked, 'error');
+}
+
+function countOf(checked: Checked, wanted: 'error' | 'warning'): number {
+  return [...checked.values()].flatMap(({ findings }) => findings).filter(({ severity }) => severity === wanted).length;
+}
+
+function summaryOf(checked: Checked, { paint = plain }: Terminal): string {
+  const errors = errorsIn(checked);
+  const warnings = countOf(checked, 'warning');
+  const style = errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'good';
+  const counts = [counted(checked.size, 'file'), counted(errors, 'error'), counted(warnings, 'warning')];
+  return paint(style, counts.join(', '));
+}
 
 function counted(count: number, thing: string): string {
   return `${String(count)} ${thing}${count === 1 ? '' : 's'}`;

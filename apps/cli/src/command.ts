@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Paint } from './paint.ts';
 
 /** Where a command reads and writes: the terminal, or a test. */
 export interface Terminal {
@@ -6,6 +7,10 @@ export interface Terminal {
   print(line: string): void;
   /** What is not a result: messages for people. */
   complain(line: string): void;
+  /** Colours what is printed. Missing: nothing is coloured. */
+  readonly paint?: Paint;
+  /** Resolves when whoever called the program wants it to end: Ctrl-C. */
+  stopped?(): Promise<void>;
 }
 
 /** One word of the command line: `lemma check …`. */

@@ -9,8 +9,8 @@ import { contentRootOf } from './source-files.ts';
 
 const help = `lemma convert FILE [--lang ${languages.join('|')}]
 
-Prints the XML of a document in one language (${defaultLanguage} unless told otherwise).
-What is wrong with the source goes to the error output; the exit code is 1 if there is an error.`;
+Prints the XML of a document in one language (${defaultLanguage} by default).
+Findings go to standard error; the exit code is 1 if there is an error among them.`;
 
 /** `lemma convert`: the XML of a document. */
 export const convert: Command = {

@@ -21,6 +21,7 @@ const olderCommands = new Set(
   `defnotion isdefinedas implies isequivalentto newitemizeclasses setimagedir proposition algstep assertion precision
   displayPrecision correctorPrecision permuteChoices permuteanswers yesNoLabel mcScoreType checkFunction showexplanation
   randomQuestionPool randomQuickcheckPool embedmathlet includegraphics centering withView3D
+  axis showNavigation zoom enableZooming
   corrector generic creategeneric class genericsummary timeframe attachableto
   defapplet compgprb compcsc compwks compgelm compgsel`.split(/\s+/),
 );
@@ -106,4 +107,18 @@ describe('the sample course', () => {
     const types = elementTypes.map(({ type }) => type);
     expect(types.filter((type) => !used.has(`variables \\${type}`))).toEqual([]);
   });
+});
+
+it('says in every figure, and in each language of its document, what is to be seen', () => {
+  const silent = sources.flatMap((source, at) => {
+    const spoken = languages.filter((language) => source.includes(`\\lang{${language}}`));
+    const figures = [...source.matchAll(/\\begin\{(visualization|cindyJS)\}[^]*?\\end\{\1\}/g)];
+    return figures.flatMap(([figure]) => {
+      const [said = ''] = /\\description\{.*/.exec(figure) ?? [];
+      return spoken
+        .filter((language) => !said.includes(`\\lang{${language}}{`))
+        .map((language) => [paths[at], language]);
+    });
+  });
+  expect(silent).toEqual([]);
 });

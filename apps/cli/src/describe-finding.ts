@@ -1,12 +1,32 @@
-import { positionAt, type Finding, type Span } from '@lemma/core/source';
+import { positionAt, visible, type Finding, type Span } from '@lemma/core/source';
 import { messageOf } from './messages.ts';
+import { plain, type Paint } from './paint.ts';
 
 /** A finding in one line, as editors and CI read it: `file:line:column code message`. */
-export function describeFinding(file: string, source: string, finding: Finding): string {
-  const { span, others = [] } = finding;
-  const warning = finding.severity === 'warning' ? 'warning: ' : '';
+export function describeFinding(file: string, source: string, finding: Finding, paint: Paint = plain): string {
+  const { span, others = [], severity, code } = finding;
+  const warning = severity === 'warning' ? `${paint('warning', 'warning:')} ` : '';
   const also = others.length === 0 ? '' : ` See also ${others.map((other) => placeOf(source, other)).join(', ')}.`;
-  return `${file}:${placeOf(source, span)} ${finding.code} ${warning}${messageOf(finding)}${also}`;
+  const place = paint('place', `${visible(file)}:${placeOf(source, span)}`);
+  return `${place} ${paint(severity, code)} ${warning}${visible(messageOf(finding))}${also}`;
+}
+
+/** A finding as programs read it. Lines and columns count from 1, columns in UTF-16 units, as editors do. */
+export function findingInJson(file: string, source: string, finding: Finding): string {
+  const { span, others, severity, code } = finding;
+  const start = positionAt(source, span.from);
+  const end = positionAt(source, span.to);
+  return JSON.stringify({
+    file,
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+    code,
+    severity,
+    message: messageOf(finding),
+    ...(others && { others: others.map(({ from }) => positionAt(source, from)) }),
+  });
 }
 
 function placeOf(source: string, { from }: Span): string {

@@ -84,12 +84,14 @@ describe('lemma draw', () => {
     const { code, lines, complaints } = await run(source, '--count', '3');
     expect([code, lines]).toEqual([1, []]);
     expect(complaints).toEqual([
-      'a.tex:1:108 RANDADJUSTIF_NOT_FULFILLED No random values avoid the condition of \\randadjustIf. The condition always holds for x ∈ [1, 3], y ∈ [5, 9].',
+      'a.tex:1:108 RANDADJUSTIF_NOT_FULFILLED The condition of \\randadjustIf cannot be avoided by any random values. The condition is always true for x ∈ [1, 3], y ∈ [5, 9].',
     ]);
   });
 
   it('names all places of a name that the problem and a question define', async () => {
     const { complaints } = await run(problem('\\number{a}{1}', '\\number{a}{2}\n\\number{a}{3}'));
-    expect(complaints).toEqual(['a.tex:1:111 NAME_ALREADY_USED The name “a” is used already. See also 1:50, 2:9.']);
+    expect(complaints).toEqual([
+      'a.tex:1:111 NAME_ALREADY_USED The name “a” is used already; every variable needs one of its own. See also 1:50, 2:9.',
+    ]);
   });
 });

@@ -18,11 +18,16 @@ import { describeFinding } from './describe-finding.ts';
 
 const help = `lemma draw FILE [--seed N] [--count N] [--json]
 
-Draws the variables of every figure, quick check and question of a document, count times (1) with the seeds from N (1) on.
-A question has the variables of its problem too, with the same values in every question. What cannot be drawn is said once,
-with its place and the reason: rules whose condition cannot be avoided, and for which values it always holds.
-With --json every line of the output is {"seed": 7, "id": "…", "variables": {"a": 3, …}}; a draw that fails has "error" instead of
-"variables". Fractions are numbers there, functions texts. The exit code is 1 if a draw failed.`;
+Draws the variables of every figure, quick check and question of a document.
+
+  --seed N    the first seed (1)
+  --count N   how many seeds to draw with, from the first one on (1)
+  --json      print each draw as one line {"seed": 7, "id": "…", "variables": {"a": 3, …}}, a failed one with "error" instead of
+              "variables". Fractions become numbers, functions strings.
+
+A question has the variables of its problem as well, with the same values in every question. What cannot be drawn is reported once,
+with its place and the reason: which rule has a condition that cannot be avoided, and for which values it always holds.
+The exit code is 1 if a draw failed.`;
 
 /** `lemma draw`: what the seeds make of a document's variables. */
 export const draw: Command = {

@@ -23,14 +23,23 @@ const help = `lemma evaluate EXPRESSION [--field FIELD] [--set NAME=EXPRESSION] 
 lemma evaluate EXPRESSION [--derivative NAME] [--form ${forms.join('|')}] [--equal EXPRESSION]
 lemma evaluate --json [the same options] < LINES
 
-Prints the value of an expression with at most N decimals (15). Fields: ${fields.join(', ')}; real unless you say otherwise.
---derivative, --form and --equal show the rewritten term, or whether two terms are equal. An expression that begins with - comes behind --.
---set gives a name a value and may be repeated. A language makes the text a learner's input in it, with its decimal comma.
-With --json the value and its kind (real, rational, complex, complexRational, truth, vector, matrix); without an expression, for every line of the input:
+Prints the value of an expression. Put -- before an expression that begins with a minus sign.
+
+  --field FIELD          ${fields.join(', ')}; real by default
+  --set NAME=EXPRESSION  gives a name a value; may be repeated
+  --digits N             at most N decimals (15)
+  --language LANGUAGE    reads the expression as a learner's input in that language, with its decimal comma
+  --derivative NAME      the derivative with respect to a name
+  --form FORM            the expression rewritten in that form
+  --equal EXPRESSION     whether both expressions are equal
+  --json                 the value with its kind: real, rational, complex, complexRational, truth, vector or matrix
+
+With --json and without an expression, every line of standard input is a question
   {"id": …, "text": "a+1,5", "variables": {"a": 2, "b": "1/3"}, "language": "de", "field": "rational"}
-gives a line
-  {"id": …, "kind": "rational", "value": 3.5, "shown": "7/2", "tex": "…", "mathml": "…"}  or  {"id": …, "error": {"code": "…", "from": 0, "to": 1}}
-A complex value is {"re": 1, "im": 2}, a vector a list. Numbers that JSON does not know are the texts "Infinity", "-Infinity" and "NaN".`;
+and is answered by a line
+  {"id": …, "kind": "rational", "value": 3.5, "shown": "7/2", "tex": "…", "mathml": "…"}  or
+  {"id": …, "error": {"code": "…", "from": 0, "to": 1}}
+A complex value is {"re": 1, "im": 2}, a vector is an array. Numbers unknown to JSON are the strings "Infinity", "-Infinity" and "NaN".`;
 
 /** `lemma evaluate`: the value of an expression, or of one expression per line. */
 export const evaluate: Command = {

@@ -43,6 +43,8 @@ function messageOf(failure: ExpressionFailure): string {
       return 'two numbers stand side by side';
     case 'numberTooLarge':
       return 'this number is too large';
+    case 'ambiguousPower':
+      return 'this may mean a power of ten or the number e; write 3E2 or 3*e*2';
     case 'unbalancedBar':
       return 'this absolute value bar is never closed';
     case 'unknownName':

@@ -13,7 +13,10 @@ export interface FindingTexts {
 /** Longer examples are not printed. */
 const longest = 250;
 
-const conversion: readonly (readonly [string, Partial<FindingExample> & { severity: string; meaning: string }])[] =
+/** What of an example is shown beside its message. */
+type Shown = Partial<Pick<FindingExample, 'example' | 'marks'>>;
+
+const conversion: readonly (readonly [string, Shown & { severity: string; meaning: string }])[] =
   Object.entries(catalogue);
 
 /** The page of the manual about findings, in Markdown, made from what is tested: each with its example, and what is marked in it. */
@@ -35,8 +38,12 @@ export function findingsReference({ codes, reasons }: FindingTexts): string {
     '## Figures, and values that are drawn',
     '',
     ...table(
-      'code | message',
-      Object.entries(codeExamples).map(([code, example]) => [`\`${code}\` | ${words(codes[code])}`, code, example]),
+      'code | severity | message',
+      Object.entries(codeExamples).map(([code, example]) => [
+        `\`${code}\` | ${example.severity ?? 'error'} | ${words(codes[code])}`,
+        code,
+        example,
+      ]),
     ),
     '',
     '## Reasons',
@@ -44,9 +51,9 @@ export function findingsReference({ codes, reasons }: FindingTexts): string {
     'Said behind `BAD_DEFINITION`, `BAD_ATTRIBUTE` and the other codes of figures.',
     '',
     ...table(
-      'reason | message',
+      'reason | severity | message',
       Object.entries(reasonExamples).map(([reason, example]) => [
-        `\`${reason}\` | ${words(reasons[reason])}`,
+        `\`${reason}\` | ${example.severity ?? 'error'} | ${words(reasons[reason])}`,
         reason,
         example,
       ]),
@@ -55,7 +62,7 @@ export function findingsReference({ codes, reasons }: FindingTexts): string {
   ].join('\n');
 }
 
-type Row = readonly [start: string, name: string, example: Partial<FindingExample>];
+type Row = readonly [start: string, name: string, example: Shown];
 
 function table(head: string, rows: readonly Row[]): readonly string[] {
   const columns = head.split('|').length + 3;
@@ -66,7 +73,7 @@ function table(head: string, rows: readonly Row[]): readonly string[] {
   ];
 }
 
-function exampleCells(name: string, { example = '', marks = '' }: Partial<FindingExample>): string {
+function exampleCells(name: string, { example = '', marks = '' }: Shown): string {
   if (example === '' || example.length > longest) return ' | | ';
   const { from, to } = markedSpan(example, marks) ?? { from: 0, to: 0 };
   const marked = from === to ? `after ${codeCell(marks.replace(/«.*$/s, ''))}` : codeCell(example.slice(from, to));

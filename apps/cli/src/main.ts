@@ -1,8 +1,10 @@
+import { version } from '../package.json';
 import type { Command, Terminal } from './command.ts';
 import { check } from './check.ts';
 import { convert } from './convert.ts';
 import { draw } from './draw.ts';
 import { evaluate } from './evaluate.ts';
+import { colored, plain, wantsColor } from './paint.ts';
 
 const commands: readonly Command[] = [check, convert, evaluate, draw];
 
@@ -10,10 +12,19 @@ const overview = `lemma COMMAND …
 
 ${commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n')}
 
-lemma COMMAND --help says more.`;
+  --help          this list; after a command, everything about it
+  --version       which lemma this is
+  --color, --no-color
+                  colour the output, or do not. Otherwise it is coloured on a terminal only; NO_COLOR and FORCE_COLOR are honoured.
+
+Exit codes: 0 all is well, 1 something is wrong with the input, 2 the command was called wrongly.`;
 
 /** Runs the command that the arguments name; resolves to the exit code. */
 async function run([name, ...args]: readonly string[], terminal: Terminal): Promise<number> {
+  if (name === '--version') {
+    terminal.print(`lemma ${version}`);
+    return 0;
+  }
   const command = commands.find((known) => known.name === name);
   if (command === undefined) {
     const asked = name === undefined || name === '--help' || name === 'help';
@@ -33,8 +44,42 @@ async function run([name, ...args]: readonly string[], terminal: Terminal): Prom
   }
 }
 
-process.exitCode = await run(process.argv.slice(2), {
-  input: process.stdin,
-  print: (line) => process.stdout.write(`${line}\n`),
-  complain: (line) => process.stderr.write(`${line}\n`),
-});
+/** Whoever reads has seen enough (`lemma … | head`): the exit code is that of a program that the signal of the pipe has ended. */
+const endOfPipe = 128 + 13;
+
+function leave(error: Error): never {
+  if ('code' in error && error.code === 'EPIPE') process.exit(endOfPipe);
+  throw error;
+}
+
+function write(stream: NodeJS.WriteStream, line: string): void {
+  stream.write(`${line}\n`);
+  // The event comes too late for a loop that does not wait.
+  if (stream.errored) leave(stream.errored);
+}
+
+process.stdout.on('error', leave);
+process.stderr.on('error', leave);
+
+const colorFlags = new Map([
+  ['--color', true],
+  ['--no-color', false],
+]);
+const args = process.argv.slice(2);
+const asked = args.map((arg) => colorFlags.get(arg)).findLast((flag) => flag !== undefined);
+const colors = wantsColor({ isTerminal: process.stdout.isTTY, environment: process.env, asked });
+
+process.exitCode = await run(
+  args.filter((arg) => !colorFlags.has(arg)),
+  {
+    input: process.stdin,
+    print: (line) => write(process.stdout, line),
+    complain: (line) => write(process.stderr, line),
+    paint: colors ? colored : plain,
+    stopped: () =>
+      new Promise((stop) => {
+        process.once('SIGINT', () => stop());
+        process.once('SIGTERM', () => stop());
+      }),
+  },
+);

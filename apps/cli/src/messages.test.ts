@@ -10,9 +10,9 @@ describe('messages', () => {
   });
 
   it('is in the words of the web interface, in one line', () => {
-    const data = { name: 'f', reason: 'unexpectedToken', text: 'x', expected: 'operator closingBracket' };
+    const data = { name: 'f', reason: 'unexpectedToken', text: 'x', sign: 'x', expected: 'operator closingBracket' };
     expect(messageOf({ ...place, code: 'BAD_DEFINITION', data })).toBe(
-      'This definition or condition cannot be evaluated. This part of the expression does not fit what stands before it. Here could stand: an operator or a closing bracket ).',
+      'In the definition of “f”: “x” does not fit what comes before it. Expected: an operator or a closing bracket ).',
     );
     const ends = { expected: 'itemize', found: 'enum\n  erate' };
     expect(messageOf({ ...place, code: 'mismatched-end', data: ends })).toBe(

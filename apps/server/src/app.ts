@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Log } from '@lemma/core/platform';
 import { succeed } from '@lemma/core/store';
 import { conversionHandlers, type Convert } from './conversion/index.ts';
+import { courseHandlers, opennessIn, readCourseFile, saveCourse } from './course/index.ts';
 import type { Database } from './database/index.ts';
 import {
   documentHandlers,
@@ -13,15 +14,19 @@ import {
 } from './document/index.ts';
 import {
   answerFailures,
+  compressAnswers,
   describeApi,
   letAnswersBeFiles,
   mountCalls,
+  refuseAddress,
+  refuseConnection,
   secureAnswers,
+  serveDocs,
   serveWebApp,
   silentSignIn,
   type Handlers,
 } from './http/index.ts';
-import { clientId, mountIdentity, readKeycloakTokens, realm } from './identity/index.ts';
+import { clientId, mountIdentity, readKeycloakTokens, realm, type Derive } from './identity/index.ts';
 import type { Now } from './now.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
 import { searchHandlers } from './search/index.ts';
@@ -40,6 +45,8 @@ export interface ServerOptions {
   readonly demo: boolean;
   /** The sources to load; a folder that does not exist leaves the pool as it is. */
   readonly contentFolder?: string;
+  /** The documentation. */
+  readonly docsFolder?: string;
   /** The built web app. */
   readonly webFolder?: string;
   /** Converts the content folder while the server starts. */
@@ -48,6 +55,8 @@ export interface ServerOptions {
   readonly convert: Convert;
   /** Judges the quick checks people hand in. */
   readonly judge: Judge;
+  /** Derives the keys of the passwords people type. */
+  readonly derive: Derive;
   readonly log: Log;
   readonly now: Now;
 }
@@ -67,21 +76,29 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const demo = options.demo && authUrl === undefined;
   if (options.contentFolder !== undefined) {
     const files = await readContentFolder(options.contentFolder);
-    if (files) await loadContent(db, files, options.converter, log, sourceReader(options.contentFolder));
-    else log.warn(`There is no folder ${options.contentFolder}: the pool stays as it is.`);
+    if (files) {
+      await loadContent(database.unhurried, files, options.converter, log, sourceReader(options.contentFolder));
+      await saveCourse(db, await readCourseFile(options.contentFolder));
+    } else log.warn(`There is no folder ${options.contentFolder}: the pool stays as it is.`);
   }
 
   const app = Fastify({
     trustProxy: origin.startsWith('https:') && isNearest,
     requestTimeout: slowestRequest,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 200 },
   });
-  secureAnswers(app, { identityOrigin: authUrl === undefined ? undefined : new URL(authUrl).origin, editorOrigins });
+  secureAnswers(app, {
+    identityOrigin: authUrl === undefined ? undefined : new URL(authUrl).origin,
+    editorOrigins,
+    encrypted: origin.startsWith('https:'),
+  });
   answerFailures(app, log);
   const readToken =
     authUrl === undefined
-      ? await mountIdentity(app, { db, origin, demo, log, now })
-      : readKeycloakTokens(`${authUrl.replace(/\/$/, '')}/realms/${realm}`);
+      ? await mountIdentity(app, { db, origin, demo, derive: options.derive, log, now })
+      : readKeycloakTokens(`${authUrl.replace(/\/$/, '')}/realms/${realm}`, log, now);
   const handlers: Handlers = {
     configuration: () =>
       Promise.resolve(
@@ -95,6 +112,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       ),
     ...searchHandlers(db),
     ...documentHandlers(db),
+    ...courseHandlers(db),
     ...mediaHandlers(db, options.contentFolder),
     ...referenceHandlers(db),
     ...conversionHandlers(options.convert, options.contentFolder),
@@ -103,15 +121,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   };
   // Web app and calls send files in ways of their own.
   await app.register(async (scope) => {
+    compressAnswers(scope);
     await letAnswersBeFiles(scope);
-    mountCalls(scope, { handlers, readToken, now });
+    mountCalls(scope, { handlers, readToken, openness: opennessIn(db), now });
+    describeApi(scope);
   });
-  describeApi(app);
   silentSignIn(app);
   app.get('/healthz', async () => {
     await database.ping();
     return { status: 'ok' };
   });
+  await serveDocs(app, options.docsFolder);
   await serveWebApp(app, options.webFolder, editorOrigins);
   return app;
 }

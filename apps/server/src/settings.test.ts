@@ -14,6 +14,7 @@ it('serves this machine on port 8080 with the demo users when nothing is set', (
       demo: true,
       editorOrigins: [],
       contentFolder: '/srv/lemma/content',
+      docsFolder: '/srv/lemma/docs',
       webFolder: '/srv/lemma/apps/web/dist',
     },
   });
@@ -35,6 +36,11 @@ it.each([
   [{ HOST: '0.0.0.0', LEMMA_DEMO: '1' }, true],
   [{ HOST: '::1' }, true],
   [{ HOST: '127.0.0.1', LEMMA_DEMO: '0' }, false],
+  [{ LEMMA_ORIGIN: 'https://lemma.example.org' }, false],
+  [{ LEMMA_ORIGIN: 'http://192.0.2.1:8080' }, false],
+  [{ LEMMA_ORIGIN: 'http://localhost.example.org' }, false],
+  [{ LEMMA_ORIGIN: 'https://127.0.0.1' }, true],
+  [{ LEMMA_ORIGIN: 'https://lemma.example.org', LEMMA_DEMO: '1' }, true],
 ])('has demo users with %o: %s', (environment, demo) => {
   expect(readSettings(environment, folder)).toMatchObject({ value: { demo } });
 });

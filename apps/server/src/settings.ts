@@ -15,6 +15,7 @@ export interface Settings {
   /** The origins of the foreign editors that may stand around the preview. */
   readonly editorOrigins: readonly string[];
   readonly contentFolder: string;
+  readonly docsFolder: string;
   readonly webFolder: string;
 }
 
@@ -61,18 +62,21 @@ export function readSettings(
   if (!read.success) return fail(`${v.getDotPath(read.issues[0]) ?? 'The environment'}: ${read.issues[0].message}`);
   const { PORT, HOST, LEMMA_ORIGIN, LEMMA_DATA, DATABASE_URL, LEMMA_AUTH_URL, LEMMA_DEMO, LEMMA_EDITOR_ORIGINS } =
     read.output;
+  const origin = new URL(LEMMA_ORIGIN ?? `http://localhost:${PORT}`);
   return succeed({
     host: HOST,
     port: PORT,
-    origin: new URL(LEMMA_ORIGIN ?? `http://localhost:${PORT}`).origin,
+    origin: origin.origin,
     database:
       DATABASE_URL === undefined
         ? { kind: 'folder', folder: resolve(folder, LEMMA_DATA) }
         : { kind: 'postgres', url: DATABASE_URL },
     ...(LEMMA_AUTH_URL !== undefined && { authUrl: LEMMA_AUTH_URL }),
     editorOrigins: LEMMA_EDITOR_ORIGINS,
-    demo: LEMMA_DEMO === undefined ? isLoopback(HOST) : LEMMA_DEMO === '1',
+    // A proxy on this machine brings strangers to the loopback address: what people open must be this machine as well.
+    demo: LEMMA_DEMO === undefined ? isLoopback(HOST) && isLoopback(origin.hostname) : LEMMA_DEMO === '1',
     contentFolder: join(folder, 'content'),
+    docsFolder: join(folder, 'docs'),
     webFolder: join(folder, 'apps/web/dist'),
   });
 }

@@ -4,6 +4,7 @@ import type { BrowserContext, Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startJourney, tryOut, type Journey, type OpenedPage } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { findWebRtc } from './web-rtc.ts';
 
 const text = textsIn('en');
 const frames = 'iframe[src="/python-frame.html"]';
@@ -140,6 +141,15 @@ describe('code cells', () => {
       strings: 'EvalError',
       storage: 'SecurityError',
     });
+    await context.close();
+  });
+
+  it('find no WebRTC, which no policy closes, in their frame or in frames they open in it', async () => {
+    const context = await journey.browser.newContext();
+    const { page } = await openCells(context, cell('print(1)'));
+    await run(page);
+    const frame = await (await page.locator(frames).elementHandle()).contentFrame();
+    expect(await frame?.evaluate(findWebRtc)).toEqual({ here: [], deleted: [], defined: [], inner: [] });
     await context.close();
   });
 

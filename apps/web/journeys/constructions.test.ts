@@ -4,6 +4,7 @@ import type { BrowserContext, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startJourney, tryOut, type Journey, type OpenedPage } from './platform.ts';
 import { textsIn } from './texts.ts';
+import { findWebRtc } from './web-rtc.ts';
 
 const text = textsIn('en');
 const frames = 'iframe[src="/cindy-frame.html"]';
@@ -126,6 +127,14 @@ describe('constructions', () => {
       script: 'TypeError',
     });
     expect([page.url(), context.pages().length]).toEqual([address, 1]);
+    await context.close();
+  });
+
+  it('find no WebRTC, which no policy closes, in their frame or in frames they open in it', async () => {
+    const context = await journey.browser.newContext();
+    const { page } = await openConstruction(context, drawing('1;'));
+    const frame = await insideOf(page);
+    expect(await frame.evaluate(findWebRtc)).toEqual({ here: [], deleted: [], defined: [], inner: [] });
     await context.close();
   });
 

@@ -92,6 +92,12 @@ describe('reading by the keyboard alone', () => {
     await expect.poll(() => radios.first().isChecked()).toBe(true);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => radios.nth(1).isChecked()).toBe(true);
+    // The next rows: a statement that is left open would be told, not judged.
+    for (const row of [2, 4]) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect.poll(() => radios.nth(row).isChecked()).toBe(true);
+    }
     const check = page.getByRole('button', { name: text('quickcheck', 'check') }).first();
     await tabTo(check);
     await page.keyboard.press('Enter');

@@ -56,7 +56,10 @@ describe.each([
   });
 
   const draftButton = (count: number) =>
-    page.getByRole('button', { name: text('worksheet-draft', 'open_other', { count }), exact: true });
+    page.getByRole('button', {
+      name: count === 0 ? text('worksheet-draft', 'openEmpty') : text('worksheet-draft', 'open_other', { count }),
+      exact: true,
+    });
 
   async function addTwoProblems() {
     await page.getByRole('searchbox').fill(query);

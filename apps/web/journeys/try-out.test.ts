@@ -76,6 +76,13 @@ describe('trying out the authoring language', () => {
     await variants.click();
     await page.getByText(/^The number is \d+\.$/).waitFor();
     expect(await headings.count()).toBe(0);
+    await variants.click();
+    await page.getByRole('link', { name: 'Seed 11' }).click();
+    await page.waitForURL(/\?seed=11$/);
+    await expect.poll(() => headings.count()).toBe(0);
+    const eleventh = await page.getByText(/^The number is \d+\.$/).textContent();
+    await page.reload();
+    expect(await page.getByText(/^The number is \d+\.$/).textContent()).toBe(eleventh);
     expect(errors).toEqual([]);
     await context.close();
   });

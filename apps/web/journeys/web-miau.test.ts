@@ -110,8 +110,9 @@ describe('the preview inside a foreign editor', () => {
         failure: { kind: 'notConvertable', line: 3 },
       },
     });
-    await frame.getByRole('alert').first().waitFor();
-    await frame.getByRole('heading', { name: 'Third sketch' }).waitFor();
+    // What can be read is shown, and the place that cannot be read is marked.
+    await frame.getByRole('group', { name: text('document', 'broken.name') }).waitFor();
+    await frame.getByText('Text.').waitFor();
     await context.close();
   });
 

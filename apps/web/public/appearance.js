@@ -1,7 +1,10 @@
-// The reader's choice of light or dark, before the app is here (theme/appearance.store.ts writes it).
+// What is known before the app is here: the reader's choice of light or dark (theme/appearance.store.ts writes it) and the language
+// this browser showed last (core/language/language.store.ts).
 try {
   const choice = localStorage.getItem('appearance');
   if (choice === 'light' || choice === 'dark') document.documentElement.classList.add(choice);
+  const language = localStorage.getItem('language-shown');
+  if (language !== null && /^(de|en|fr|zh)$/.test(language)) document.documentElement.lang = language;
 } catch {
   // Storage may be switched off: then the device decides.
 }

@@ -10,6 +10,7 @@ import {
   consoleLog,
   isFramed,
   localTexts,
+  newKey,
   parentWindow,
   sessionTexts,
 } from './browser/index.ts';
@@ -18,7 +19,11 @@ import { lateRunner } from './python/index.ts';
 
 /** The composition root: every service of the platform over this browser and its server. */
 export function compose() {
-  const identity = new KeycloakSession(() => identityAddress(browserFetch), { isFramed });
+  const identity = new KeycloakSession(() => identityAddress(browserFetch), {
+    isFramed,
+    storage: sessionTexts,
+    clock: browserClock,
+  });
   const services = createServices((bind) => {
     bind(tokens.clock).toConstantValue(browserClock);
     bind(tokens.sessionStorage).toConstantValue(sessionTexts);
@@ -29,7 +34,7 @@ export function compose() {
     bind(tokens.parentWindow).toConstantValue(parentWindow);
     bind(tokens.sourceLanguage).toConstantValue(sourceLanguage);
   });
-  services.load(apiModule({ fetch: browserFetch }));
+  services.load(apiModule({ fetch: browserFetch, newKey }));
   return { services, identity };
 }
 
@@ -47,8 +52,9 @@ async function python() {
 /** Asks as a guest, because only the answer tells where anybody signs in. */
 async function identityAddress(fetch: Fetch): Promise<IdentityAddress> {
   const accessToken = () => Promise.resolve(succeed(undefined));
-  const answer = await new HttpClient({ fetch, baseUrl: '/api', accessToken }).call(configuration, {});
+  const http = new HttpClient({ fetch, baseUrl: '/api', accessToken, endSession: () => undefined, newKey });
+  const answer = await http.call(configuration, {});
   if (!answer.ok) throw new Error(`The configuration cannot be read: ${answer.failure.kind}`);
   const { authUrl, realm, clientId } = answer.value;
-  return { url: authUrl ?? location.origin, realm, clientId };
+  return { url: authUrl ?? location.origin, realm, clientId, isOwn: authUrl === undefined };
 }

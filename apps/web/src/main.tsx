@@ -2,6 +2,7 @@ import { tokens } from '@lemma/core/di';
 import { loadFirstTexts } from '@lemma/ui-react/language';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { browserFetch, followReleases, sessionTexts } from './browser/index.ts';
 import { compose } from './container.ts';
 import { pageAt } from './routes/index.ts';
 
@@ -9,9 +10,14 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html lost its #root');
 
 const { services, identity } = compose();
+followReleases({ fetch: browserFetch, storage: sessionTexts });
 
 // The static shell of index.html stays until the texts are here.
 loadFirstTexts(pageAt(location.pathname).language ?? services.get(tokens.language).state).then(
   () => createRoot(root).render(<App services={services} identity={identity} />),
-  (reason: unknown) => services.get(tokens.log).error('The texts could not be loaded', { reason }),
+  (reason: unknown) => {
+    services.get(tokens.log).error('The texts could not be loaded', { reason });
+    // What is said in this case came before the app (public/missing.js).
+    dispatchEvent(new Event('lemma:missing'));
+  },
 );

@@ -81,7 +81,7 @@ describe('languages', () => {
   it('end with their environment when a bracket is missing, and what follows is read', () => {
     const source = '\\begin{remark}\\lang{en}{never closed \\end{remark} after';
     const { xml, findings } = convertFragment(source, 'de');
-    expect(withoutPlaces(xml)).toBe('<block role="remark"/><p>after</p>');
+    expect(withoutPlaces(xml)).toBe('<block role="remark" num="1"/><p>after</p>');
     expect(findings.map(({ code, span }) => [code, source.slice(span.from, span.to + 5)])).toEqual([
       ['unclosed-group', '{never'],
     ]);

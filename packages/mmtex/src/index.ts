@@ -1,5 +1,6 @@
 export { convertDocument, convertFragment, documentLanguages, type Conversion } from './conversion.ts';
 export type { Surroundings } from './preparation/index.ts';
+export { formulaCommandNames } from './formula/index.ts';
 export { grammar } from './writing/index.ts';
 export { catalogue, type FindingCode } from './findings/index.ts';
 export { sourceLanguage } from './service/index.ts';

@@ -48,6 +48,16 @@ export function pagesOf(folder: string): readonly CoursePage[] {
   });
 }
 
+/** Every formula of the course once, as MathML. */
+export function courseFormulas(): readonly string[] {
+  const pages = Object.entries(sources).flatMap(([path, source]) => {
+    const place = placeOf(path).replace(/\.tex$/, '');
+    const surroundings: Surroundings = { place, read: (file) => sources[`../../../content/${file}`] };
+    return languages.map((language) => convertDocument(source, language, surroundings).xml);
+  });
+  return [...new Set(pages.flatMap((xml) => xml.match(/<math[^]*?<\/math>/g) ?? []))];
+}
+
 function placeOf(path: string): string {
   return path.replace(/^.*\/content\//, '');
 }

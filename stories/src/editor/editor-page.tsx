@@ -1,11 +1,9 @@
-import type { SourceLanguageLoader } from '@lemma/core/authoring';
-import { convertFragment, sourceLanguage } from '@lemma/mmtex';
+import { convertFragment } from '@lemma/mmtex';
 import { SourceEditor, type SourceEditorHandle } from '@lemma/ui-react/editor';
 import { useFindingText } from '@lemma/ui-react/language';
 import { StoryServices } from '@lemma/ui-react/testing';
 import { useEffect, useRef, useState } from 'react';
-
-const loader: SourceLanguageLoader = { load: (types) => Promise.resolve(sourceLanguage(types)) };
+import { inPageLanguage } from '../your-figure/in-page.ts';
 
 interface EditorPageProps {
   /** The source; `|` is where the cursor stands. */
@@ -16,7 +14,7 @@ interface EditorPageProps {
 /** An editor that knows the authoring language, with what the converter says about its source. */
 export function EditorPage(props: EditorPageProps) {
   return (
-    <StoryServices ports={{ sourceLanguage: loader }}>
+    <StoryServices ports={{ sourceLanguage: inPageLanguage }}>
       <Editor {...props} />
     </StoryServices>
   );

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { EditorPage } from './editor-page.tsx';
 
 const meta = {
-  title: 'Editor/Source editor',
+  title: 'Language/Source editor',
   component: EditorPage,
   args: { source: 'text|', onWrite: fn() },
 } satisfies Meta<typeof EditorPage>;
@@ -90,7 +90,7 @@ export const Rename: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'x');
     await userEvent.click(await screen.findByRole('button', { name: 'Rename' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('“x” is taken already.'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('“x” is already taken.'));
     await userEvent.clear(name);
     await userEvent.type(name, 'a{Enter}');
     await waitFor(() =>
@@ -202,8 +202,8 @@ export const Keys: Story = {
   play: async ({ canvasElement }) => {
     await ready(canvasElement);
     await userEvent.keyboard('{F1}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keys of the editor' })).toBeVisible());
-    await waitFor(() => expect(screen.getByText('Fix the message at the cursor')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts of the editor' })).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Fix the problem at the cursor')).toBeVisible());
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

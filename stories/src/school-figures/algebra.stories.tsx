@@ -1,12 +1,11 @@
-import { VisualizationView } from '@lemma/ui-react/visualization';
 import type { Meta } from '@storybook/react-vite';
 import linearMap from './linear-map.tex?raw';
 import linearOptimisation from './linear-optimisation.tex?raw';
-import { schoolFigure } from './school-figure.ts';
+import { SchoolFigure, schoolFigure } from './school-figure.tsx';
 import shortestWay from './shortest-way.tex?raw';
 import vectorAddition from './vector-addition.tex?raw';
 
-const meta = { title: 'School figures/Algebra', component: VisualizationView } satisfies Meta<typeof VisualizationView>;
+const meta = { title: 'School figures/Algebra', component: SchoolFigure } satisfies Meta<typeof SchoolFigure>;
 export default meta;
 
 /** (3; 2) + (1; 2): √32, and √13 + √5. */

@@ -1,4 +1,3 @@
-import { VisualizationView } from '@lemma/ui-react/visualization';
 import type { Meta } from '@storybook/react-vite';
 import derivativeAsSlope from './derivative-as-slope.tex?raw';
 import exponentialGrowth from './exponential-growth.tex?raw';
@@ -6,15 +5,13 @@ import limitStrip from './limit-strip.tex?raw';
 import logisticCobweb from './logistic-cobweb.tex?raw';
 import normalDistribution from './normal-distribution.tex?raw';
 import riemannSum from './riemann-sum.tex?raw';
-import { schoolFigure } from './school-figure.ts';
+import { SchoolFigure, schoolFigure } from './school-figure.tsx';
 import secantToTangent from './secant-to-tangent.tex?raw';
 import taylorPolynomials from './taylor-polynomials.tex?raw';
 import unitCircle from './unit-circle.tex?raw';
 import vectorField from './vector-field.tex?raw';
 
-const meta = { title: 'School figures/Analysis', component: VisualizationView } satisfies Meta<
-  typeof VisualizationView
->;
+const meta = { title: 'School figures/Analysis', component: SchoolFigure } satisfies Meta<typeof SchoolFigure>;
 export default meta;
 
 /** Ten steps of 0.01 upwards, each drawn back to the circle: the angle grows by 4.5 degrees. */

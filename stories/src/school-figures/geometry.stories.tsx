@@ -1,17 +1,14 @@
-import { VisualizationView } from '@lemma/ui-react/visualization';
 import type { Meta } from '@storybook/react-vite';
 import bezierCurve from './bezier-curve.tex?raw';
 import conic from './conic.tex?raw';
 import cycloid from './cycloid.tex?raw';
 import lissajous from './lissajous.tex?raw';
 import pythagoras from './pythagoras.tex?raw';
-import { schoolFigure } from './school-figure.ts';
+import { SchoolFigure, schoolFigure } from './school-figure.tsx';
 import thales from './thales.tex?raw';
 import triangleCircles from './triangle-circles.tex?raw';
 
-const meta = { title: 'School figures/Geometry', component: VisualizationView } satisfies Meta<
-  typeof VisualizationView
->;
+const meta = { title: 'School figures/Geometry', component: SchoolFigure } satisfies Meta<typeof SchoolFigure>;
 export default meta;
 
 /** Sides √20, √32 and 6, area 12: R = abc/48, r = 24/(a + b + c). */

@@ -1,12 +1,11 @@
-import { VisualizationView } from '@lemma/ui-react/visualization';
 import type { Meta } from '@storybook/react-vite';
 import helix from './helix.tex?raw';
 import saddleSurface from './saddle-surface.tex?raw';
-import { schoolFigure } from './school-figure.ts';
+import { SchoolFigure, schoolFigure } from './school-figure.tsx';
 import sphereSection from './sphere-section.tex?raw';
 import threePlanes from './three-planes.tex?raw';
 
-const meta = { title: 'School figures/Space', component: VisualizationView } satisfies Meta<typeof VisualizationView>;
+const meta = { title: 'School figures/Space', component: SchoolFigure } satisfies Meta<typeof SchoolFigure>;
 export default meta;
 
 /** x + y + z = 4 with x = y and z = 1. */

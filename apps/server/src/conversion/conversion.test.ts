@@ -100,4 +100,12 @@ describe('previewing a document', () => {
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ id: 'jmmtex_document-not-convertable', line: 3 });
   });
+
+  it('gives what can be read of a source with errors, and the errors, to who asks for it', async () => {
+    const response = await post(url, { texCode: badSource, path: 'fractions/add', lang: 'de', withErrors: true });
+    expect(response.statusCode).toBe(200);
+    const { convertedTex, findings } = v.parse(previewDocument.response, response.json());
+    expect(readDocument(convertedTex)).toMatchObject({ ok: true });
+    expect(findings?.find(({ severity }) => severity === 'error')).toMatchObject({ line: 3 });
+  });
 });

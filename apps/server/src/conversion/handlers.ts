@@ -3,9 +3,9 @@ import { withoutAnnotations } from '@lemma/core/document';
 import { parseExpression, printMathml } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { holds } from '@lemma/core/session';
-import { positionAt, positionsIn, type Finding } from '@lemma/core/source';
+import { plainMessage, positionAt, positionsIn, type Finding } from '@lemma/core/source';
 import { succeed, type Result } from '@lemma/core/store';
-import { refuse, type Handlers, type Refused } from '../http/index.ts';
+import { refuse, refuseJob, type Handlers, type Refused } from '../http/index.ts';
 import type { ConversionJob, Convert, Converted } from './convert.ts';
 
 type ConversionCall = 'convertDocument' | 'convertFragments' | 'convertExpression' | 'previewDocument';
@@ -13,21 +13,21 @@ type ConversionCall = 'convertDocument' | 'convertFragments' | 'convertExpressio
 /** Answers the calls that convert: they need no database. Only who edits a document of the content sees the files around it. */
 export function conversionHandlers(convert: Convert, contentFolder?: string): Pick<Handlers, ConversionCall> {
   return {
-    async convertDocument({ texCode, lang }) {
-      const converted = await convertOne(texCode, lang);
+    async convertDocument({ texCode, lang }, _caller, name) {
+      const converted = await convertOne(name, texCode, lang);
       if (!converted.ok) return converted;
       const { xml, findings } = converted.value;
       return succeed({ convertedTex: xml, findings: placed(findings, texCode) });
     },
 
-    async convertFragments({ texCodes, lang }) {
-      const converted = await convert({ as: 'fragment', sources: texCodes, language: lang });
-      if (!converted.ok) return tooCostly();
+    async convertFragments({ texCodes, lang }, _caller, name) {
+      const converted = await convert({ as: 'fragment', sources: texCodes, language: lang }, name);
+      if (!converted.ok) return refuseJob(converted.failure, tooCostly);
       for (const [fragment, { findings }] of converted.value.entries()) {
         const error = findings.find(isError);
         if (!error) continue;
         const { line } = positionAt(texCodes[fragment] ?? '', error.span.from);
-        const message = `Fragment ${fragment + 1} cannot be converted: ${messageOf(error)}.`;
+        const message = `Fragment ${fragment + 1} cannot be converted: ${plainMessage(error)}.`;
         return refuse(422, refusalIds.invalidFragment, message, { fragment, line });
       }
       return succeed({ convertedTexCodes: converted.value.map(({ xml }) => xml) });
@@ -43,36 +43,41 @@ export function conversionHandlers(convert: Convert, contentFolder?: string): Pi
       return Promise.resolve(refuse(422, refusalIds.invalidExpression, message));
     },
 
-    async previewDocument({ path, texCode, lang }, caller) {
+    async previewDocument({ path, texCode, lang, withErrors = false }, caller, name) {
       const around = { place: path, ...(contentFolder !== undefined && { folder: contentFolder }) };
-      const converted = await convertOne(texCode, lang, around);
+      const converted = await convertOne(name, texCode, lang, around);
       if (!converted.ok) return converted;
       const { xml, findings } = converted.value;
       const error = findings.find(isError);
-      if (error) {
+      if (error && !withErrors) {
         const { line } = positionAt(texCode, error.span.from);
-        return refuse(422, refusalIds.notConvertable, messageOf(error), { line });
+        return refuse(422, refusalIds.notConvertable, plainMessage(error), { line });
       }
       // What the source puts in stands in files of other authors.
       const shown = holds(caller, 'view-annotations') ? succeed(xml) : withoutAnnotations(xml);
-      return shown.ok ? succeed({ convertedTex: shown.value }) : unreadable();
+      if (!shown.ok) return unreadable();
+      return succeed({ convertedTex: shown.value, ...(withErrors && { findings: placed(findings, texCode) }) });
     },
   };
 
   async function convertOne(
+    name: string,
     texCode: string,
     language: Language,
     around?: ConversionJob['around'],
   ): Promise<Result<Converted, Refused>> {
-    const converted = await convert({ as: 'document', sources: [texCode], language, ...(around && { around }) });
-    const [document] = converted.ok ? converted.value : [];
-    return document ? succeed(document) : tooCostly();
+    const job = { as: 'document', sources: [texCode], language, ...(around && { around }) } as const;
+    const converted = await convert(job, name);
+    if (!converted.ok) return refuseJob(converted.failure, tooCostly);
+    const [document] = converted.value;
+    return document ? succeed(document) : unreadable();
   }
 }
 
-function tooCostly(): Result<never, Refused> {
-  return refuse(422, refusalIds.notConvertable, 'The conversion was given up: it takes too long or too much memory.');
-}
+const tooCostly = {
+  id: refusalIds.notConvertable,
+  message: 'The conversion was given up: it takes too long or too much memory.',
+};
 
 function unreadable(): Result<never, Refused> {
   return refuse(422, refusalIds.notConvertable, 'What has become of the source cannot be read.');
@@ -93,10 +98,4 @@ function placed(findings: readonly Finding[], source: string): PlacedFinding[] {
 
 function isError(finding: Finding): boolean {
   return finding.severity === 'error';
-}
-
-/** A finding as one English line: its code and what fills its text. */
-function messageOf({ code, data }: Finding): string {
-  const details = Object.values(data).join(', ');
-  return details === '' ? code : `${code} (${details})`;
 }

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/index.ts';
-import { isDatabaseLost, lockData, migrate, migrations, openDatabase, type Database } from './index.ts';
+import { isDatabaseLost, migrate, migrations, openDatabase, type Database } from './index.ts';
 import { RecordingLog } from '@lemma/core/testing';
 
 let database: Database;
@@ -83,32 +83,6 @@ describe('a data folder', () => {
     folder = await mkdtemp(join(tmpdir(), 'lemma-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
-
-  it('belongs to one server at a time', async () => {
-    const first = await lockData(folder);
-    expect(await lockData(folder)).toMatchObject({ failure: { kind: 'dataInUse', pid: process.pid } });
-    if (first.ok) await first.value();
-    const second = await lockData(folder);
-    expect(second.ok).toBe(true);
-    if (second.ok) await second.value();
-  });
-
-  it('is not taken from another process that lives', async () => {
-    await writeFile(join(folder, 'lock'), String(process.ppid));
-    expect(await lockData(folder)).toMatchObject({ ok: false, failure: { pid: process.ppid } });
-    await rm(join(folder, 'lock'));
-  });
-
-  it.each(['2147483646', '', 'no number', String(process.pid)])(
-    'is taken over from a process that is gone (%s)',
-    async (pid) => {
-      await writeFile(join(folder, 'lock'), pid);
-      const taken = await lockData(folder);
-      expect(taken.ok).toBe(true);
-      expect(await readFile(join(folder, 'lock'), 'utf8')).toBe(String(process.pid));
-      if (taken.ok) await taken.value();
-    },
-  );
 
   it('keeps its data when it is closed and opened again', async () => {
     const place = { kind: 'folder', folder: join(folder, 'data') } as const;

@@ -1,13 +1,11 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import type { Log } from '@lemma/core/platform';
-import { fail, succeed, type Result } from '@lemma/core/store';
-import { lockData, type DataInUse } from './lock.ts';
+import { succeed, type Result } from '@lemma/core/store';
+import { openFolder, openMemory, type NotOpened } from './embedded.ts';
+import type { DataLock } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
+import { serverPool } from './server-pool.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -21,68 +19,109 @@ export type DatabasePlace =
 
 /** An open database in the present shape. */
 export interface Database {
+  /** For what somebody waits for: a server that does not answer in time counts as lost. */
   readonly db: Kysely<Tables>;
-  /** Throws when the database does not answer. */
+  /** For what may take its time: loading the content, a backup. */
+  readonly unhurried: Kysely<Tables>;
+  /** The lock of the folder that the data lies in. */
+  readonly lock?: DataLock;
+  /** Throws when the database does not answer at once. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How long a request waits for a connection before the database counts as lost, in milliseconds. */
-const connectionPatience = 5000;
+/** How long a watchman waits for an answer, in milliseconds. */
+const pingTimeout = 1500;
+
+/** What is asked for beside the usual. */
+export interface OpenOptions {
+  /** Is called if the folder is taken away while it is open. */
+  readonly lost?: () => void;
+  /** The names of the steps to bring a new database to an older shape by, in place of all. */
+  readonly steps?: readonly string[];
+}
 
 /** Opens the database and brings it to the present shape. */
-export async function openDatabase(place: DatabasePlace, log: Log): Promise<Result<Database, DataInUse>> {
+export async function openDatabase(
+  place: DatabasePlace,
+  log: Log,
+  { lost = () => undefined, steps }: OpenOptions = {},
+): Promise<Result<Database, NotOpened>> {
   if (place.kind === 'postgres') {
-    const pool = new pg.Pool({
-      connectionString: place.url,
-      connectionTimeoutMillis: connectionPatience,
-      max: 10,
-      ...(place.schema !== undefined && { options: `-c search_path=${place.schema}` }),
+    const unhurried = kyselyOn(serverPool(place, log, { unhurried: true }));
+    return succeed(await prepare(kyselyOn(serverPool(place, log)), unhurried, steps, place.schema));
+  }
+  const opened = place.kind === 'memory' ? succeed(await openMemory(log)) : await openFolder(place.folder, log, lost);
+  if (!opened.ok) return opened;
+  const { pool, lock, close } = opened.value;
+  const db = kyselyOn(pool);
+  try {
+    const database = await prepare(db, db, steps);
+    return succeed({
+      ...database,
+      ...(lock && { lock }),
+      async close() {
+        await database.close();
+        await close();
+      },
     });
-    return succeed(await prepare(pool, log, () => Promise.resolve(), place.schema));
-  }
-  if (place.kind === 'memory') return succeed(await openEmbedded(log, undefined, () => Promise.resolve()));
-  await mkdir(place.folder, { recursive: true });
-  const lock = await lockData(place.folder);
-  if (!lock.ok) return fail(lock.failure);
-  try {
-    return succeed(await openEmbedded(log, join(place.folder, 'database'), lock.value));
   } catch (error) {
-    await lock.value();
+    await close();
     throw error;
   }
 }
 
-/** PGlite behind the same pool as PostgreSQL: one connection, callers in turn. */
-async function openEmbedded(log: Log, folder: string | undefined, release: () => Promise<void>): Promise<Database> {
-  const lite = await PGlite.create(folder);
-  const pool = new pg.Pool(Object.assign(createPgConfig(lite), { max: 1, idleTimeoutMillis: 0 }));
-  return prepare(pool, log, async () => {
-    await lite.close();
-    await release();
-  });
+function kyselyOn(pool: PostgresPool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-async function prepare(pool: pg.Pool, log: Log, afterwards: () => Promise<void>, schema?: string): Promise<Database> {
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => log.warn(`A connection to the database broke: ${error.message}`));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const database = {
-    db,
-    async ping() {
-      await sql`select 1`.execute(db);
-    },
-    async close() {
-      await db.destroy();
-      await afterwards();
-    },
-  };
-  try {
-    if (schema !== undefined) await db.schema.createSchema(schema).ifNotExists().execute();
-    await migrate(db);
-  } catch (error) {
+async function prepare(
+  db: Kysely<Tables>,
+  unhurried: Kysely<Tables>,
+  steps?: readonly string[],
+  schema?: string,
+): Promise<Database> {
+  async function close(): Promise<void> {
     await db.destroy();
+    if (unhurried !== db) await unhurried.destroy();
+  }
+  try {
+    if (schema !== undefined) await unhurried.schema.createSchema(schema).ifNotExists().execute();
+    await migrate(
+      unhurried,
+      migrations.filter(({ name }) => steps?.includes(name) ?? true),
+    );
+  } catch (error) {
+    await close();
     throw error;
   }
-  return database;
+  return {
+    db,
+    unhurried,
+    async ping() {
+      await within(pingTimeout, sql`select 1`.execute(db));
+    },
+    close,
+  };
+}
+
+async function within(milliseconds: number, answer: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_, refuse) => {
+    timer = setTimeout(() => refuse(new DatabaseSilent()), milliseconds);
+  });
+  try {
+    await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+    answer.catch(() => undefined);
+  }
+}
+
+/** The database has been asked and does not answer. */
+class DatabaseSilent extends Error {
+  readonly code = 'ETIMEDOUT';
+  constructor() {
+    super('The database does not answer.');
+  }
 }

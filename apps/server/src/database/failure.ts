@@ -6,13 +6,13 @@ export function isDatabaseLost(error: unknown): boolean {
   return (
     lostCodes.has(code) ||
     code.startsWith('08') ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is closed/.test(
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|PGlite is closed/.test(
       error.message,
     )
   );
 }
 
-/** Network errors of Node, and PostgreSQL's codes for shutting down, starting up and having no room. */
+/** Network errors of Node, and PostgreSQL's codes for shutting down, starting up, having no room, and taking too long. */
 const lostCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -24,5 +24,9 @@ const lostCodes: ReadonlySet<string> = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '53100',
+  '53200',
   '53300',
+  '57014',
+  '25P03',
 ]);

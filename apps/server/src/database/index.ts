@@ -1,6 +1,8 @@
 export { openDatabase, type Database, type DatabasePlace } from './database.ts';
 export { isDatabaseLost } from './failure.ts';
-export { lockData, type DataInUse } from './lock.ts';
+export type { NotOpened } from './embedded.ts';
+export { connectToHolder, type DataLock } from './lock.ts';
+export { once } from './once.ts';
 export { migrate, takeTurn } from './migrate.ts';
 export { migrations } from './migrations.ts';
 export type { Tables } from './tables.ts';

@@ -107,4 +107,34 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '004 local accounts',
+    steps: [
+      sql`create table password_link (
+        secret_hash text primary key,
+        account_id text not null references user_account (id) on delete cascade,
+        expires_at timestamptz not null
+      )`,
+      sql`create index password_link_of_account on password_link (account_id)`,
+      sql`create index oidc_payload_account on oidc_payload ((payload ->> 'accountId'))`,
+    ],
+  },
+  {
+    name: '005 open course',
+    steps: [sql`create table open_course (id integer primary key check (id = 1), course jsonb not null)`],
+  },
+  {
+    name: '006 writes',
+    steps: [
+      sql`create table write (
+        author text not null,
+        key text not null,
+        request_hash text not null,
+        answer jsonb not null,
+        created_at timestamptz not null default now(),
+        primary key (author, key)
+      )`,
+      sql`create index write_by_age on write (created_at)`,
+    ],
+  },
 ];

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Correction, Taxonomy } from '@lemma/api-client/wire';
 import type { DocumentKind } from '@lemma/core/document';
 import type { Language, LocalizedText } from '@lemma/core/language';
+import type { CourseFile } from '../course/course-file.ts';
 
 /** A JSON column: read as its value, written as JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -71,6 +72,12 @@ interface WorksheetTable {
   created_at: Moment;
 }
 
+/** One row: what everybody may read, in reading order, as the content folder says it. */
+interface OpenCourseTable {
+  id: 1;
+  course: Json<CourseFile>;
+}
+
 interface OidcPayloadTable {
   kind: string;
   id: string;
@@ -97,6 +104,22 @@ interface UserAccountTable {
   demo: boolean;
 }
 
+/** A link by which the owner of an account chooses a password; only the hash of its secret is kept. */
+interface PasswordLinkTable {
+  secret_hash: string;
+  account_id: string;
+  expires_at: Date;
+}
+
+/** A write that was confirmed, under the key its caller gave it: asked again, it is answered again and not done again. */
+interface WriteTable {
+  author: string;
+  key: string;
+  request_hash: string;
+  answer: Json<unknown>;
+  created_at: Moment;
+}
+
 interface MigrationTable {
   name: string;
   applied_at: Moment;
@@ -109,8 +132,11 @@ export interface Tables {
   worksheet_template: WorksheetTemplateTable;
   worksheet_title: WorksheetTitleTable;
   worksheet: WorksheetTable;
+  open_course: OpenCourseTable;
   oidc_payload: OidcPayloadTable;
   oidc_secret: OidcSecretTable;
   user_account: UserAccountTable;
+  password_link: PasswordLinkTable;
+  write: WriteTable;
   migration: MigrationTable;
 }

@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import { plainText, readDocument, type Document } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import type { Log } from '@lemma/core/platform';
+import type { Finding } from '@lemma/core/source';
 import type { Surroundings } from '@lemma/mmtex';
 import { takeTurn, type Tables } from '../database/index.ts';
 import { searchVector, sortKey } from '../search/index.ts';
 import type { ContentFile } from './content-folder.ts';
 import type { Converter } from './converter.ts';
+import { errorsInWords } from './errors-in-words.ts';
 import { wordsOfDocument } from './words-of-document.ts';
 
 /** How many documents came anew, changed, and went. */
@@ -47,7 +49,7 @@ export async function loadContent(
 }
 
 /** Raised when what is made of a source changes although the source does not, so that all documents are made again. */
-const conversionVersion = 2;
+const conversionVersion = 3;
 
 function versionOf(file: ContentFile): string {
   return `${conversionVersion}-${file.hash}`;
@@ -60,16 +62,17 @@ async function loadFile(
   log: Log,
   surroundings: Surroundings,
 ): Promise<void> {
+  const found = new Map<Language, readonly Finding[]>();
   const implementations = converter.documentLanguages(file.tex, surroundings).flatMap((language) => {
     const { xml, findings } = converter.convertDocument(file.tex, language, surroundings);
-    for (const { code, severity, span } of findings) {
-      if (severity === 'error') log.warn(`${file.path} (${language}): ${code} at ${span.from}`);
-    }
+    found.set(language, findings);
     const document = readDocument(xml);
     if (document.ok) return [{ language, xml, document: document.value }];
     log.error(`${file.path} (${language}): the converter wrote XML that cannot be read`);
     return [];
   });
+  // What is wrong is marked on its page; the rest of the document is as good as without it.
+  for (const words of errorsInWords(file.path, file.tex, found)) log.warn(words);
   if (implementations.length === 0) {
     log.warn(`${file.path}: no language has a title, the file is left out`);
     return;

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import type { GenericSchema } from 'valibot';
-import { endpoints, refusal, rights, type Endpoint } from '@lemma/api-client/wire';
+import { endpoints, refusal, requirementOf, rights, type Endpoint, type Right } from '@lemma/api-client/wire';
 import type { Requirement } from '@lemma/core/session';
 
 /** Serves the description of the API, made from the calls themselves: OpenAPI 3.1, and a page to read. */
@@ -65,7 +65,7 @@ function operation(call: Endpoint): object {
     operationId: call.id,
     summary: call.summary,
     description: `May be called by: ${whoMay(call)}.`,
-    ...(requirementOf(call) !== 'public' && { security: [{ bearer: [] }] }),
+    ...(rightOf(call) !== 'public' && { security: [{ bearer: [] }] }),
     parameters,
     ...(inBody.length > 0 && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: { [String(call.status ?? 200)]: answered, default: refused },
@@ -89,14 +89,20 @@ function jsonSchema(schema: GenericSchema, typeMode: 'input' | 'output'): Object
   return described;
 }
 
-function requirementOf(call: Endpoint): Requirement {
+function rightOf(call: Endpoint): Right {
   const entry = Object.entries(rights).find(([id]) => id === call.id);
   if (!entry) throw new Error(`The call ${call.id} is not in the role table.`);
   return entry[1];
 }
 
 function whoMay(call: Endpoint): string {
-  const requirement = requirementOf(call);
+  const right = rightOf(call);
+  const requirement = requirementOf(right);
+  if (right !== requirement) return `${whoFulfils(requirement)}; by everybody about what the open course names`;
+  return whoFulfils(requirement);
+}
+
+function whoFulfils(requirement: Requirement): string {
   if (requirement === 'public') return 'everybody';
   if (requirement === 'login') return 'everybody who is signed in';
   return `those with one of the roles ${requirement.anyOf.join(', ')}`;

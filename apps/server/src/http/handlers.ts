@@ -6,16 +6,23 @@ import type { ServedFile } from './served-file.ts';
 
 /** Why a call is not answered: the status and the body of the answer. */
 export interface Refused extends Refusal {
-  readonly status: 400 | 404 | 409 | 413 | 422;
+  readonly status: 400 | 404 | 409 | 413 | 422 | 429 | 503;
+  /** Seconds after which it makes sense to call again. */
+  readonly retryAfter?: number;
 }
 
 /** A file is answered by where it lies, not by what is in it. */
 type Answer<Response> = Response extends Blob ? ServedFile : Response;
 
-/** Answers one call. The request has been checked, the caller may make it. */
+/**
+ * Answers one call. The request has been checked, the caller may make it; `name` is what his turns are counted under,
+ * and `key` what he calls a write by.
+ */
 export type Handler<Id extends CallId> = (
   request: InferOutput<Calls[Id]['request']>,
   caller: Session,
+  name: string,
+  key: string | undefined,
 ) => Promise<Result<Answer<InferOutput<Calls[Id]['response']>>, Refused>>;
 
 /** One handler for every call. */
@@ -26,7 +33,7 @@ export function refuse(
   status: Refused['status'],
   id: string,
   message: string,
-  more: Omit<Refusal, 'id' | 'message'> = {},
+  more: Omit<Refused, 'status' | 'id' | 'message'> = {},
 ): Result<never, Refused> {
   return fail({ status, id, message, ...more });
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { succeed } from '@lemma/core/store';
 import { RecordingLog } from '@lemma/core/testing';
 import { conversionHandlers, convertHere } from '../conversion/index.ts';
+import { courseHandlers, opennessIn } from '../course/index.ts';
 import type { Tables } from '../database/index.ts';
 import { documentHandlers, mediaHandlers } from '../document/index.ts';
 import { systemNow } from '../now.ts';
@@ -29,12 +30,14 @@ beforeAll(() => {
         Promise.resolve(succeed({ realm: 'lemma', clientId: 'lemma-web', demo: false, editorOrigins: [] })),
       ...searchHandlers(db),
       ...documentHandlers(db),
+      ...courseHandlers(db),
       ...mediaHandlers(db, undefined),
       ...referenceHandlers(db),
       ...conversionHandlers(convertHere),
       ...quickcheckHandlers(judgeHere),
       ...worksheetHandlers(db),
     },
+    openness: opennessIn(db),
     readToken: () => Promise.resolve(succeed({ id: 'u', name: 'U', roles: ['access-pool'] })),
     now: systemNow,
   });

@@ -2,46 +2,82 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import {
   calls,
+  documentPath,
+  endpoints,
   refusalIds,
+  requirementOf,
   rights,
+  usualBodyLimit,
   type CallId,
   type Calls,
   type Endpoint,
   type Refusal,
 } from '@lemma/api-client/wire';
-import { guard, userOf, type Session } from '@lemma/core/session';
+import { guard, type Session } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
+import type { Openness } from '../course/index.ts';
 import type { ReadToken } from '../identity/index.ts';
 import type { Now } from '../now.ts';
 import { RateLimit } from '../rate-limit/index.ts';
-import type { Handlers } from './handlers.ts';
+import { callerName } from './caller-name.ts';
+import type { Handlers, Refused } from './handlers.ts';
 import { sendServedFile, ServedFile } from './served-file.ts';
+import { isText } from './unreadable-requests.ts';
 
 /** What every call goes through. */
 export interface MountOptions<Id extends CallId = CallId> {
   readonly handlers: Pick<Handlers, Id>;
   readonly readToken: ReadToken;
+  readonly openness: Openness;
   readonly now: Now;
 }
 
-/** How often somebody who is not signed in may convert: a person who types never meets it. */
-export const guestConversions = { burst: 120, perSecond: 4 };
-
-/** Calls that cost time and are open to guests. */
-const limitedForGuests: ReadonlySet<CallId> = new Set([
-  'convertDocument',
-  'convertFragments',
-  'convertExpression',
-  'correctQuickcheck',
-]);
-
-/** Bodies are at most 2 MB, the largest source there can be with room for JSON's escapes. */
-const bodyLimit = 2_000_000;
+/**
+ * How many calls a caller may make: a person never meets these, and neither does a school class behind one address. What a call
+ * costs in time is counted by the threads.
+ */
+export const callRates = {
+  user: { burst: 200, perSecond: 10 },
+  guest: { burst: 600, perSecond: 60 },
+};
 
 /** Serves every call of the platform below `/api`. */
 export function mountCalls(app: FastifyInstance, options: MountOptions): void {
-  const guests = new RateLimit(guestConversions, options.now);
-  for (const id of Object.keys(calls)) if (isCallId(id)) mountCall(app, id, options, guests);
+  const limits = {
+    user: new RateLimit(callRates.user, options.now),
+    guest: new RateLimit(callRates.guest, options.now),
+  };
+  for (const id of Object.keys(calls)) if (isCallId(id)) mountCall(app, id, options, limits);
+  refuseOtherMethods(app);
+}
+
+/** An address of a call, asked for by a method it does not have, is known all the same: 405, and which methods there are. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const methods = new Map<string, string[]>();
+  for (const { path, method } of endpoints) methods.set(path, [...(methods.get(path) ?? []), method]);
+  for (const [path, known] of methods) {
+    const allowed = known.includes('GET') ? [...known, 'HEAD'] : known;
+    app.route({
+      method: (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+        (method) => !allowed.includes(method),
+      ),
+      url: addressOf(path),
+      onRequest: (_request, reply) => {
+        const message = `This address answers ${allowed.join(', ')}.`;
+        stop(reply, {
+          status: 405,
+          id: refusalIds.invalidRequest,
+          message,
+          headers: { allow: allowed.join(', ') },
+        });
+      },
+      handler: () => undefined,
+    });
+  }
+}
+
+function addressOf(path: string): string {
+  return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
 /** A refusal that the server itself makes, before or instead of a handler. */
@@ -50,75 +86,125 @@ interface Stopped extends Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Who calls, and the name his calls are counted under. */
+interface Caller {
+  readonly session: Session;
+  readonly name: string;
+}
+
+type CallLimits = Readonly<Record<keyof typeof callRates, RateLimit>>;
+
 function mountCall<Id extends CallId>(
   app: FastifyInstance,
   id: Id,
   options: MountOptions<Id>,
-  guests: RateLimit,
+  limits: CallLimits,
 ): void {
   const call: Endpoint = calls[id];
   const schema: Calls[Id]['request'] = calls[id].request;
   const handle = options.handlers[id];
+  const callers = new WeakMap<FastifyRequest, Caller>();
   app.route({
     method: call.method,
-    url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    bodyLimit,
-    async handler(request, reply) {
+    url: addressOf(call.path),
+    bodyLimit: call.bodyLimit ?? usualBodyLimit,
+    // Before the body is read: who may not call costs no reading.
+    async onRequest(request, reply) {
       const caller = await callerOf(request, options.readToken);
       if (!caller.ok) return stop(reply, caller.failure);
-      const forbidden = refusalFor(id, caller.value) ?? tooMany(id, caller.value, request.ip, guests);
-      if (forbidden) return stop(reply, forbidden);
-      const read = v.safeParse(schema, fieldsOf(request, call));
+      const busy = tooMany(caller.value, limits);
+      if (busy) return stop(reply, busy);
+      const refused = refusalFor(id, caller.value.session);
+      if (refused && !(await isOpen(id, fieldsOf(request, call), options.openness))) return stop(reply, refused);
+      callers.set(request, caller.value);
+    },
+    async handler(request, reply) {
+      const caller = callers.get(request);
+      if (!caller) throw new Error(`Nobody has asked who calls ${id}.`);
+      const read = v.safeParse(schema, fieldsOf(request, call), { abortEarly: true });
       if (!read.success) return stop(reply, invalidRequest(read.issues[0]));
-      const answer = await handle(read.output, caller.value);
-      if (!answer.ok) return stop(reply, answer.failure);
+      if (!isText(read.output)) return stop(reply, notText);
+      const answer = await handle(read.output, caller.session, caller.name, keyOf(request, call));
+      if (!answer.ok) return stop(reply, stoppedBy(answer.failure));
       return send(reply.code(call.status ?? 200), call, answer.value);
     },
   });
 }
+
+/** The name a caller gives a write; one that is too long or empty is none. */
+function keyOf(request: FastifyRequest, { writes }: Endpoint): string | undefined {
+  const key = request.headers['idempotency-key'];
+  return writes === true && typeof key === 'string' && /^[\x21-\x7e]{1,100}$/.test(key) ? key : undefined;
+}
+
+function stoppedBy({ retryAfter, ...refused }: Refused): Stopped {
+  return { ...refused, ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }) };
+}
+
+const notText: Stopped = {
+  status: 400,
+  id: refusalIds.invalidRequest,
+  message: 'A text has a character that is none: half of a surrogate pair, or NUL.',
+};
 
 function isCallId(id: string): id is CallId {
   return id in calls;
 }
 
 /** Who calls, by the bearer token. A token that is no good is refused even where guests are welcome. */
-async function callerOf(request: FastifyRequest, readToken: ReadToken): Promise<Result<Session, Stopped>> {
+async function callerOf(request: FastifyRequest, readToken: ReadToken): Promise<Result<Caller, Stopped>> {
   const { authorization } = request.headers;
-  if (authorization === undefined) return succeed({ kind: 'guest' });
+  if (authorization === undefined) return succeed(named({ kind: 'guest' }));
   const token = /^bearer +(\S+)$/i.exec(authorization)?.[1];
   const user = token === undefined ? fail({ kind: 'invalidToken' as const }) : await readToken(token);
-  if (user.ok) return succeed({ kind: 'user', user: user.value });
+  if (user.ok) return succeed(named({ kind: 'user', user: user.value }));
   return user.failure.kind === 'invalidToken'
     ? fail(notAuthenticated('The access token is not valid or has expired.'))
     : fail({ status: 503, id: refusalIds.identityLost, message: 'The identity service does not answer.' });
+
+  function named(session: Session): Caller {
+    return { session, name: callerName(session, request.ip) };
+  }
 }
 
 function refusalFor(id: CallId, caller: Session): Stopped | undefined {
-  const access = guard(caller, rights[id]);
+  const access = guard(caller, requirementOf(rights[id]));
   if (access === 'allowed') return undefined;
   if (access === 'forbidden')
     return { status: 403, id: refusalIds.forbidden, message: 'Your roles do not allow this.' };
   return notAuthenticated('Sign in first.');
 }
 
+/** Whether everybody may make this call about what it names. */
+async function isOpen(
+  id: CallId,
+  fields: Readonly<Record<string, unknown>>,
+  { isOpenDocument, isOpenFile }: Openness,
+): Promise<boolean> {
+  const right = rights[id];
+  if (typeof right !== 'object' || !('open' in right)) return false;
+  const path = v.safeParse(documentPath, fields[right.by]);
+  if (!path.success) return false;
+  return right.open === 'document' ? isOpenDocument(path.output) : isOpenFile(path.output);
+}
+
 function notAuthenticated(message: string): Stopped {
   return { status: 401, id: refusalIds.notAuthenticated, message, headers: { 'www-authenticate': 'Bearer' } };
 }
 
-function tooMany(id: CallId, caller: Session, address: string, guests: RateLimit): Stopped | undefined {
-  if (userOf(caller) || !limitedForGuests.has(id)) return undefined;
-  const wait = guests.take(address);
+function tooMany({ session, name }: Caller, limits: CallLimits): Stopped | undefined {
+  const wait = limits[session.kind === 'user' ? 'user' : 'guest'].take(name);
   if (wait === 0) return undefined;
-  const message = `Too many requests: wait ${wait} s, or sign in.`;
+  const message = `Too many requests: wait ${wait} s.`;
   return { status: 429, id: refusalIds.tooManyRequests, message, headers: { 'retry-after': String(wait) } };
 }
 
 /** The fields of a request: those in the path win over the query, and the query over the body. */
-function fieldsOf(request: FastifyRequest, call: Endpoint): unknown {
+function fieldsOf(request: FastifyRequest, call: Endpoint): Readonly<Record<string, unknown>> {
   const query = fields(request.query);
   const inQuery = call.method === 'GET' || call.method === 'DELETE' ? Object.keys(query) : (call.query ?? []);
-  const fromQuery = inQuery.flatMap((name) => (name in query ? [[name, query[name]]] : []));
-  return { ...fields(request.body), ...Object.fromEntries(fromQuery), ...fields(request.params) };
+  const fromQuery = inQuery.flatMap((name) => (name in query ? [[name, query[name]] as const] : []));
+  return { ...fields(request.body), ...Object.fromEntries<unknown>(fromQuery), ...fields(request.params) };
 }
 
 function fields(part: unknown): Readonly<Record<string, unknown>> {

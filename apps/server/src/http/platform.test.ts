@@ -6,7 +6,7 @@ import { endpoints, refusal } from '@lemma/api-client/wire';
 import * as v from 'valibot';
 import { startPlatform, type TestPlatform } from '../testing/index.ts';
 import { framePolicies } from './sandboxed-frames.ts';
-import { guestConversions } from './index.ts';
+import { callRates } from './mount-calls.ts';
 
 let platform: TestPlatform;
 let folder: string;
@@ -26,7 +26,14 @@ beforeAll(async () => {
       `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-abc='">`,
     );
   }
-  platform = await startPlatform({ webFolder, editorOrigins: [editor], now: () => Date.now() + elapsed });
+  await mkdir(join(folder, 'docs'));
+  await writeFile(join(folder, 'docs', 'tutorial.md'), '# Brüche <script>');
+  platform = await startPlatform({
+    webFolder,
+    docsFolder: join(folder, 'docs'),
+    editorOrigins: [editor],
+    now: () => Date.now() + elapsed,
+  });
 });
 afterAll(async () => {
   await platform.close();
@@ -64,6 +71,22 @@ it.each(['/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt
   },
 );
 
+describe('the documentation', () => {
+  it('is served as text that runs nothing', async () => {
+    const { body, headers } = await get('/docs/tutorial.md');
+    expect(body).toBe('# Brüche <script>');
+    expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' });
+  });
+
+  it.each(['/docs/../dist/index.html', '/docs/..%2fdist%2findex.html', '/docs/%2e%2e/secret.txt'])(
+    'gives nothing from outside its folder (%s)',
+    async (url) => {
+      await writeFile(join(folder, 'secret.txt'), 'secret');
+      expect((await get(url)).body).not.toBe('secret');
+    },
+  );
+});
+
 describe('every answer', () => {
   it.each([
     '/',
@@ -80,7 +103,6 @@ describe('every answer', () => {
     expect(policy).toContain("default-src 'none'; script-src 'self';");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toContain('unsafe-eval');
-    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
   });
 
   it('has no script inside a page', async () => {
@@ -222,39 +244,87 @@ describe('a call', () => {
     expect(v.is(refusal, response.json())).toBe(true);
   });
 
-  it('with another method does not exist', async () => {
+  it('with another method is told which there are', async () => {
     const response = await platform.call('admin', '/search?type=problem&lang=de', { method: 'DELETE' });
-    expect(response.statusCode).toBe(404);
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
+    expect(v.is(refusal, response.json())).toBe(true);
   });
 
-  it('is slowed down for guests who convert too much, not for users', async () => {
-    const convert = (caller: 'guest' | 'learner') =>
-      platform.call(caller, '/jmmtex/convert-expression?locale=de&expression=');
+  it.each([
+    ['half of a surrogate pair', '{"texCode":"\\ud800","lang":"de"}'],
+    ['NUL', '{"texCode":"\\u0000","lang":"de"}'],
+  ])('with %s in a text is refused as wrong, and is no failure here', async (_, payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await platform.call('guest', '/jmmtex/convert-document', { method: 'POST', payload, headers });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ id: 'invalid_request' });
+  });
+
+  it.each([
+    ['/api/content/documents/string-implementations/%ff/content?path=a', 400],
+    ['/api/content/documents/string-implementations/%/content?path=a', 400],
+    [`/api/course/worksheets/${'x'.repeat(300)}`, 404],
+  ])('at an address that cannot be read is refused in the same form (%s)', async (url, status) => {
+    const response = await platform.app.inject({ url });
+    expect(response.statusCode).toBe(status);
+    expect(v.is(refusal, response.json())).toBe(true);
+  });
+
+  it.each(['guest', 'learner'] as const)('is slowed down for a %s who calls more than a person can', async (caller) => {
+    const { burst } = callRates[caller === 'guest' ? 'guest' : 'user'];
+    const convert = () => platform.call(caller, '/jmmtex/convert-expression?locale=de&expression=');
     elapsed += 1_000_000;
-    for (let count = 0; count < guestConversions.burst; count += 1)
-      expect((await convert('guest')).statusCode).toBe(200);
-    const refused = await convert('guest');
-    expect(refused.statusCode).toBe(429);
+    // The clock goes on meanwhile, and lets in some more.
+    const { answered, refused } = await untilRefused(convert, burst);
+    expect(answered).toBeGreaterThanOrEqual(burst);
     expect(refused.headers['retry-after']).toBe('1');
     expect(refused.json()).toMatchObject({ id: 'too_many_requests' });
-    expect((await convert('learner')).statusCode).toBe(200);
+    expect((await platform.call('tutor', '/configuration')).statusCode).toBe(200);
     elapsed += 1000;
-    expect((await convert('guest')).statusCode).toBe(200);
+    expect((await convert()).statusCode).toBe(200);
+  });
+
+  it('lets thirty guests behind one address type for a minute', async () => {
+    elapsed += 1_000_000;
+    const refused: number[] = [];
+    for (let second = 0; second < 60; second += 1) {
+      elapsed += 1000;
+      // Each pauses often enough to be shown a new page every other second.
+      for (let guest = 0; guest < 15; guest += 1) {
+        const { statusCode } = await platform.call('guest', '/jmmtex/convert-expression?locale=de&expression=x');
+        if (statusCode !== 200) refused.push(statusCode);
+      }
+    }
+    expect(refused).toEqual([]);
   });
 
   it('is counted for the address that the proxy before this server tells, whatever the caller tells', async () => {
     const proxied = await startPlatform({ origin: 'https://lemma.example.org' });
     onTestFinished(() => proxied.close());
-    const convert = async (forwarded: string) => {
-      const headers = { 'x-forwarded-for': forwarded };
-      return (await proxied.call('guest', '/jmmtex/convert-expression?locale=de&expression=', { headers })).statusCode;
-    };
-    for (let count = 0; count < guestConversions.burst; count += 1) await convert(`10.0.0.${count}, 192.0.2.1`);
-    expect(await convert('10.0.1.1, 192.0.2.1')).toBe(429);
-    expect(await convert('192.0.2.1, 192.0.2.2')).toBe(200);
+    const convert = (forwarded: string) =>
+      proxied.call('guest', '/jmmtex/convert-expression?locale=de&expression=', {
+        headers: { 'x-forwarded-for': forwarded },
+      });
+    let count = 0;
+    await untilRefused(() => convert(`10.0.0.${(count += 1) % 256}, 192.0.2.1`), callRates.guest.burst);
+    expect((await convert('10.0.1.1, 192.0.2.1')).statusCode).toBe(429);
+    expect((await convert('192.0.2.1, 192.0.2.2')).statusCode).toBe(200);
   });
 });
 
 it('does not wait for ever for a request to be sent', () => {
   expect(platform.app.server.requestTimeout).toBe(120_000);
 });
+
+/** Calls until a call is refused for being too many, and tells how many were answered before. */
+async function untilRefused<Response extends { readonly statusCode: number }>(
+  call: () => Promise<Response>,
+  burst: number,
+) {
+  for (let answered = 0; answered < 5 * burst; answered += 1) {
+    const refused = await call();
+    if (refused.statusCode === 429) return { answered, refused };
+  }
+  throw new Error('never refused');
+}

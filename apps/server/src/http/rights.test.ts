@@ -18,8 +18,10 @@ const mayBrowse: readonly TestCaller[] = ['tutor', 'lecturer', 'author', 'admin'
 const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   configuration: ['guest', ...users],
   search: mayBrowse,
+  filterValues: mayBrowse,
   stringImplementations: users,
   stringImplementationContent: users,
+  openCourse: ['guest', ...users],
   binaryImplementationContent: users,
   entityForLid: users,
   entityReferences: users,

@@ -6,14 +6,17 @@ export interface OtherOrigins {
   readonly identityOrigin: string | undefined;
   /** Of the foreign editors that may stand around the preview. */
   readonly editorOrigins: readonly string[];
+  /** Whether people reach this server by https. */
+  readonly encrypted: boolean;
 }
 
 /** The one page that may stand in a foreign one, with or without a slash at its end. */
 const embedded = /^\/web-miau\/preview\/?(\?|$)/;
 
-/**
- * The headers of every answer. There is no `Cross-Origin-Opener-Policy`: the selector talks to the window that opened it.
- */
+/** Pages that talk to the window that opened them, or that a sign-in passes through: the LMS selector stands at the root. */
+const opened = /^\/(\?|$|realms\/|web-miau\/)/;
+
+/** The headers of every answer. */
 export function secureAnswers(app: FastifyInstance, others: OtherOrigins): void {
   const policy = contentSecurityPolicy(others.identityOrigin, []);
   const embeddedPolicy = contentSecurityPolicy(others.identityOrigin, others.editorOrigins);
@@ -23,6 +26,8 @@ export function secureAnswers(app: FastifyInstance, others: OtherOrigins): void 
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      ...(others.encrypted && { 'strict-transport-security': 'max-age=31536000' }),
+      ...(!opened.test(request.url) && { 'cross-origin-opener-policy': 'same-origin' }),
     });
     done();
   });

@@ -20,13 +20,14 @@ export async function serveWebApp(
     const policies = framePolicies(root, editorOrigins);
     await app.register(serveStatic, {
       root,
-      // The build may put compressed twins beside its files.
+      // The build puts compressed twins beside its files (scripts/compressed-twins.mjs).
       preCompressed: true,
+      dotfiles: 'ignore',
       cacheControl: false,
       setHeaders(reply, file) {
         const lasting = file.startsWith(join(root, 'assets'));
         void reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-        const policy = policies.get(file);
+        const policy = policies.get(file.replace(/\.(br|gz)$/, ''));
         if (policy !== undefined) void reply.header('content-security-policy', policy);
       },
     });

@@ -1,7 +1,12 @@
-import type { Kysely } from 'kysely';
-import { roles as allRoles, type Role } from '@lemma/core/session';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Role } from '@lemma/core/session';
+import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import type { NotDone } from '../threads/index.ts';
+import { keepDemoUsers } from './demo-users.ts';
+import { hashPassword, isPassword, type Derive } from './passwords.ts';
+import { usernameOf } from './usernames.ts';
 
 /** Somebody who can sign in here. */
 export interface Account {
@@ -13,56 +18,39 @@ export interface Account {
   readonly roles: readonly string[];
 }
 
-/** The users of a demonstration, each with the name as the password. */
-export const demoUsers = {
-  learner: { givenName: 'Lea', familyName: 'Learner', roles: [] },
-  tutor: { givenName: 'Tom', familyName: 'Tutor', roles: ['access-pool'] },
-  lecturer: { givenName: 'Lena', familyName: 'Lecturer', roles: ['access-pool'] },
-  author: {
-    givenName: 'Arno',
-    familyName: 'Author',
-    roles: ['access-pool', 'access-browser', 'access-cep', 'view-annotations', 'copy-path'],
-  },
-  admin: {
-    givenName: 'Ada',
-    familyName: 'Admin',
-    roles: allRoles,
-  },
-} as const satisfies Readonly<
-  Record<string, { readonly givenName: string; readonly familyName: string; readonly roles: readonly Role[] }>
->;
+/** What an account is made from. */
+export interface NewAccount extends Omit<Account, 'id'> {
+  readonly roles: readonly Role[];
+}
 
-/** The name of a demo user. */
-export type DemoUser = keyof typeof demoUsers;
+/** Why a link or a password changes nothing: the link has been used, or is too old, or never was; the password is too short. */
+export type NotSet = NotDone | { readonly kind: 'unknownLink' } | { readonly kind: 'tooShort' };
+
+/** Letters a password must have: NIST SP 800-63B asks for eight at least, and for no rules beside that. */
+export const shortestPassword = 8;
+
+/** How long a link to choose a password is good for, in days. */
+export const linkDays = 7;
 
 /** Accounts in the database. Demo users are nobody unless this is a demonstration. */
 export class Accounts {
   readonly #db: Kysely<Tables>;
+  readonly #derive: Derive;
   readonly demo: boolean;
 
-  constructor(db: Kysely<Tables>, demo: boolean) {
+  constructor(db: Kysely<Tables>, derive: Derive, demo: boolean) {
     this.#db = db;
+    this.#derive = derive;
     this.demo = demo;
   }
 
   /** Puts the demo users into the database, or brings their roles up to date. */
   async keepDemoUsers(): Promise<void> {
-    for (const [username, user] of Object.entries(demoUsers)) {
-      const values = { given_name: user.givenName, family_name: user.familyName, roles: [...user.roles] };
-      const kept = await this.#db
-        .updateTable('user_account')
-        .set(values)
-        .where('username', '=', username)
-        .where('demo', '=', true)
-        .executeTakeFirst();
-      if (kept.numUpdatedRows > 0n) continue;
-      const account = { id: `demo-${username}`, username, email: `${username}@example.org`, demo: true };
-      await this.#db
-        .insertInto('user_account')
-        .values({ ...values, ...account, password: await hashPassword(username) })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
+    await keepDemoUsers(this.#db, this.#derive);
+  }
+
+  async all(): Promise<readonly Account[]> {
+    return (await this.#usable().orderBy('username').execute()).map(toAccount);
   }
 
   async byId(id: string): Promise<Account | undefined> {
@@ -70,16 +58,124 @@ export class Accounts {
     return row && toAccount(row);
   }
 
-  /** The account of a name and its password. */
-  async signIn(username: string, password: string): Promise<Account | undefined> {
-    const row = await this.#usable().where('username', '=', username.trim().toLowerCase()).executeTakeFirst();
-    return (await isPassword(password, row?.password)) && row ? toAccount(row) : undefined;
+  async byName(username: string): Promise<Account | undefined> {
+    const row = await this.#usable().where('username', '=', usernameOf(username)).executeTakeFirst();
+    return row && toAccount(row);
+  }
+
+  /** The account of a name and its password; none when they do not belong together. `caller` is whose turn it is. */
+  async signIn(username: string, password: string, caller: string): Promise<Result<Account | undefined, NotDone>> {
+    const row = await this.#usable().where('username', '=', usernameOf(username)).executeTakeFirst();
+    const right = await isPassword(password, row?.password, this.#derive, caller);
+    if (!right.ok) return right;
+    return succeed(right.value && row ? toAccount(row) : undefined);
+  }
+
+  /** Makes an account that nobody can sign in to until a password is chosen; none when the name is taken. */
+  async add({ username, givenName, familyName, email, roles }: NewAccount): Promise<Account | undefined> {
+    const name = usernameOf(username);
+    // What a demonstration left does not keep its name from anybody.
+    if (!this.demo) {
+      await this.#db.deleteFrom('user_account').where('username', '=', name).where('demo', '=', true).execute();
+    }
+    const row = await this.#db
+      .insertInto('user_account')
+      .values({
+        id: randomUUID(),
+        username: name,
+        password: '',
+        given_name: givenName,
+        family_name: familyName,
+        email,
+        roles: [...roles],
+        demo: false,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    return row && toAccount(row);
+  }
+
+  /** The secret of a link by which the owner of an account chooses a password, once. Older links of the account are void. */
+  async invite(id: string): Promise<string> {
+    const secret = randomBytes(24).toString('base64url');
+    await this.#db.deleteFrom('password_link').where('account_id', '=', id).execute();
+    await this.#db
+      .insertInto('password_link')
+      .values({
+        secret_hash: hashOf(secret),
+        account_id: id,
+        expires_at: sql<Date>`now() + ${linkDays} * interval '1 day'`,
+      })
+      .execute();
+    return secret;
+  }
+
+  /** Whose link this is, as long as it is good. */
+  async invited(secret: string): Promise<Account | undefined> {
+    const row = await this.#db
+      .selectFrom('password_link')
+      .select('account_id')
+      .where('secret_hash', '=', hashOf(secret))
+      .where('expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirst();
+    return row && this.byId(row.account_id);
+  }
+
+  /** Uses up a link: the password is that of its account from now on. */
+  async acceptInvitation(secret: string, password: string, caller: string): Promise<Result<Account, NotSet>> {
+    const account = await this.invited(secret);
+    if (!account) return fail({ kind: 'unknownLink' });
+    const set = await this.setPassword(account.id, password, caller);
+    if (!set.ok) return set;
+    const used = await this.#db
+      .deleteFrom('password_link')
+      .where('secret_hash', '=', hashOf(secret))
+      .executeTakeFirst();
+    return used.numDeletedRows > 0n ? succeed(account) : fail({ kind: 'unknownLink' });
+  }
+
+  /** Sets a password and ends every session of the account. */
+  async setPassword(id: string, password: string, caller: string): Promise<Result<void, NotSet>> {
+    if (Array.from(password).length < shortestPassword) return fail({ kind: 'tooShort' });
+    const hash = await hashPassword(password, this.#derive, caller);
+    if (!hash.ok) return hash;
+    await this.#db.updateTable('user_account').set({ password: hash.value }).where('id', '=', id).execute();
+    await this.#endSessions(id);
+    return succeed(undefined);
+  }
+
+  /** Gives an account these roles and no others; they hold from the next access token on, five minutes at most. */
+  async setRoles(id: string, roles: readonly Role[]): Promise<void> {
+    await this.#db
+      .updateTable('user_account')
+      .set({ roles: [...roles] })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Takes an account away, with its sessions. */
+  async remove(id: string): Promise<void> {
+    await this.#endSessions(id);
+    await this.#db.deleteFrom('user_account').where('id', '=', id).execute();
+  }
+
+  async #endSessions(id: string): Promise<void> {
+    await this.#db
+      .deleteFrom('oidc_payload')
+      .where(sql`payload ->> 'accountId'`, '=', id)
+      .execute();
   }
 
   #usable() {
     const all = this.#db.selectFrom('user_account').selectAll();
     return this.demo ? all : all.where('demo', '=', false);
   }
+}
+
+/** Links are kept as passwords are, so that nobody can use them who can read the table; they are random and need no salt. */
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
 }
 
 function toAccount(row: {

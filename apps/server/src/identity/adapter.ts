@@ -2,12 +2,18 @@ import { sql, type Kysely } from 'kysely';
 import type { Adapter } from 'oidc-provider';
 import type { Tables } from '../database/index.ts';
 
+/**
+ * How long a used refresh token is still taken, in seconds: the answer that brought the next one may be lost on its way, and a
+ * browser that asks again is no thief.
+ */
+const lostAnswer = 60;
+
 /** What the identity provider remembers (sessions, codes, tokens, grants), kept in the database. */
 export function oidcAdapter(db: Kysely<Tables>, kind: string): Adapter {
   const alive = () =>
     db
       .selectFrom('oidc_payload')
-      .select(['payload', 'consumed_at'])
+      .select(['payload', consumedAt(kind)])
       .where('kind', '=', kind)
       .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', sql<Date>`now()`)]));
   return {
@@ -39,7 +45,7 @@ export function oidcAdapter(db: Kysely<Tables>, kind: string): Adapter {
       return Promise.resolve(undefined);
     },
     async consume(id) {
-      const consumed = { consumed_at: sql<Date>`now()` };
+      const consumed = { consumed_at: sql<Date>`coalesce(consumed_at, now())` };
       await db.updateTable('oidc_payload').set(consumed).where('kind', '=', kind).where('id', '=', id).execute();
     },
     async destroy(id) {
@@ -49,6 +55,14 @@ export function oidcAdapter(db: Kysely<Tables>, kind: string): Adapter {
       await db.deleteFrom('oidc_payload').where('grant_id', '=', grantId).execute();
     },
   };
+}
+
+function consumedAt(kind: string) {
+  const consumed =
+    kind === 'RefreshToken'
+      ? sql<Date | null>`case when consumed_at < now() - ${lostAnswer} * interval '1 second' then consumed_at end`
+      : sql<Date | null>`consumed_at`;
+  return consumed.as('consumed_at');
 }
 
 function restored(

@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles } from '@lemma/core/session';
 import { RecordingLog } from '@lemma/core/testing';
 import type { Database } from '../database/index.ts';
 import { systemNow } from '../now.ts';
 import { beginSignIn, Browser, openTestDatabase, refresh, signIn, signInWith } from '../testing/index.ts';
-import { mountIdentity, type ReadToken } from './index.ts';
+import { deriveHere, mountIdentity, type ReadToken } from './index.ts';
 
 const origin = 'http://localhost:8080';
 const protocol = '/realms/lemma/protocol/openid-connect';
@@ -17,7 +19,14 @@ let readToken: ReadToken;
 
 async function start(demo: boolean): Promise<[FastifyInstance, ReadToken]> {
   const server = Fastify();
-  const read = await mountIdentity(server, { db: database.db, origin, demo, log: new RecordingLog(), now: systemNow });
+  const read = await mountIdentity(server, {
+    db: database.db,
+    origin,
+    demo,
+    derive: deriveHere,
+    log: new RecordingLog(),
+    now: systemNow,
+  });
   return [server, read];
 }
 
@@ -102,7 +111,7 @@ describe('signing in', () => {
 
   it.each([
     ['de-AT,en;q=0.5', undefined, 'Anmelden'],
-    ['es, fr;q=0.9, en;q=0.95', undefined, 'Sign in'],
+    ['es, fr;q=0.9, en;q=0.95', undefined, 'Log in'],
     ['de', 'fr', 'Se connecter'],
     ['zh-CN', undefined, '登录'],
     ['es', undefined, 'Anmelden'],
@@ -111,6 +120,20 @@ describe('signing in', () => {
     const started = await browser.visit(beginSignIn(origin, '/', uiLocales ? { ui_locales: uiLocales } : {}).url);
     const page = await browser.visit(Browser.target(started), { headers: { 'accept-language': accepted } });
     expect(page.body).toContain(`>${word}<`);
+  });
+
+  it('has the mark and the colours of the app', async () => {
+    const browser = new Browser(app, origin);
+    const { body } = await browser.visit(Browser.target(await browser.visit(beginSignIn(origin).url)));
+    const read = (file: string) =>
+      readFile(new URL(`../../../../packages/ui-react/src/${file}`, import.meta.url), 'utf8');
+    const [palettes, logo] = await Promise.all([read('theme/palettes.ts'), read('shell/logo.tsx')]);
+    const colours = [...body.matchAll(/#[0-9a-f]{6}\b/g)].map(([colour]) => colour);
+    expect(colours.length).toBeGreaterThan(10);
+    expect(colours.filter((colour) => !palettes.includes(colour))).toEqual([]);
+    const strokes = [...logo.matchAll(/ d="([^"]+)"/g)].map(([, stroke]) => stroke);
+    expect(strokes).toHaveLength(2);
+    for (const stroke of strokes) expect(body).toContain(`d="${stroke ?? ''}"`);
   });
 
   it('tells when the sign-in has expired, and leads home', async () => {
@@ -132,12 +155,17 @@ describe('a session', () => {
     expect(Browser.target(nobody)).toContain('error=login_required');
   });
 
-  it('gives new tokens again and again, each refresh token once', async () => {
+  it('gives new tokens again and again, and once more when the answer was lost, but no later', async () => {
     const browser = new Browser(app, origin);
     const first = await signInWith(browser, origin, lecturer);
+    await refresh(browser, first.refresh_token);
     const second = await refresh(browser, first.refresh_token);
     const third = await refresh(browser, second.refresh_token);
     expect(await readToken(third.access_token)).toMatchObject({ ok: true });
+    await database.db
+      .updateTable('oidc_payload')
+      .set({ consumed_at: sql<Date>`consumed_at - interval '61 seconds'` })
+      .execute();
     await expect(refresh(browser, first.refresh_token)).rejects.toThrow('invalid_grant');
   });
 
@@ -159,6 +187,16 @@ describe('a session', () => {
     await expect(refresh(browser, refresh_token)).rejects.toThrow('invalid_grant');
     const silent = await browser.visit(beginSignIn(origin, '/', { prompt: 'none' }).url);
     expect(Browser.target(silent)).toContain('error=login_required');
+  });
+
+  it('is ended by a link of somebody else only after it was asked', async () => {
+    const browser = new Browser(app, origin);
+    await signInWith(browser, origin, lecturer);
+    const page = await browser.visit(`${protocol}/logout`, { headers: { 'accept-language': 'en' } });
+    expect(page.body).not.toContain('scripts/logout.js');
+    expect(page.body).toContain('Do you want to log out');
+    const silent = await browser.visit(beginSignIn(origin, '/', { prompt: 'none' }).url);
+    expect(Browser.target(silent)).toContain('code=');
   });
 
   it('tells the status frame whether it is still the same', async () => {

@@ -5,12 +5,15 @@ import type { Log } from '@lemma/core/platform';
 import type { Tables } from '../database/index.ts';
 import type { Now } from '../now.ts';
 import { Accounts } from './accounts.ts';
+import { Attempts } from './attempts.ts';
 import { keycloakPages } from './keycloak-pages.ts';
 import { failurePage, logoutPage } from './login-page.ts';
 import { chooseLanguage } from './login-texts.ts';
 import { login } from './login.ts';
 import { mountPath } from './names.ts';
 import { ownOrigins } from './origins.ts';
+import type { Derive } from './passwords.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { createProvider } from './provider.ts';
 import { readSecrets } from './secrets.ts';
 import { readOwnTokens, type ReadToken } from './token.ts';
@@ -22,14 +25,16 @@ export interface IdentityOptions {
   readonly origin: string;
   /** Whether the demo users may sign in. */
   readonly demo: boolean;
+  /** Derives the keys of passwords. */
+  readonly derive: Derive;
   readonly log: Log;
   readonly now: Now;
 }
 
 /** Serves the identity provider below `/realms/lemma`, and returns how its access tokens are read. */
 export async function mountIdentity(app: FastifyInstance, options: IdentityOptions): Promise<ReadToken> {
-  const { db, origin, demo, log, now } = options;
-  const accounts = new Accounts(db, demo);
+  const { db, origin, demo, derive, log, now } = options;
+  const accounts = new Accounts(db, derive, demo);
   if (demo) await accounts.keepDemoUsers();
   const secrets = await readSecrets(db);
   const issuer = `${origin}${mountPath}`;
@@ -42,14 +47,16 @@ export async function mountIdentity(app: FastifyInstance, options: IdentityOptio
     origins,
     proxied: origin.startsWith('https:'),
     errorPage: (context, error) => failurePage(languageOf(context), 'failed', error),
-    logoutPage: (context, form) => logoutPage(languageOf(context), form),
+    logoutPage: (context, form, asks) => logoutPage(languageOf(context), form, asks),
     log,
     now,
   });
   const { n, e, kid, alg } = secrets.signingKey;
   const readToken = readOwnTokens(issuer, { n, e, kid, alg, use: 'sig' });
-  await app.register(keycloakPages, { provider, accounts, origins, readToken });
-  await app.register(login, { provider, accounts, now });
+  await app.register(keycloakPages, { provider, accounts, origins, readToken, now });
+  const attempts = new Attempts(accounts, now);
+  await app.register(login, { provider, accounts, attempts });
+  await app.register(passwordRoutes, { provider, accounts, attempts });
   return readToken;
 }
 

@@ -2,8 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import * as v from 'valibot';
 import type { Account, Accounts } from './accounts.ts';
+import type { Now } from '../now.ts';
+import { networkOf, RateLimit } from '../rate-limit/index.ts';
 import { keycloakScripts, scriptPage } from './keycloak-scripts.ts';
+import { failurePage } from './login-page.ts';
+import { chooseLanguage } from './login-texts.ts';
 import { mountPath, protocolPath } from './names.ts';
+import { ownHost } from './origins.ts';
 import type { ReadToken } from './token.ts';
 
 /** What the pages are made from. */
@@ -12,13 +17,18 @@ export interface KeycloakOptions {
   readonly accounts: Accounts;
   readonly origins: readonly string[];
   readonly readToken: ReadToken;
+  readonly now: Now;
 }
+
+/** Each sign-in that is begun is remembered for half an hour: so many an address may begin, for a class to begin at once. */
+const begun = { burst: 300, perSecond: 5 };
 
 const statusQuery = v.object({ origin: v.string(), session_state: v.optional(v.string(), '') });
 
 /** OpenID Connect below the realm, and the addresses that only Keycloak has and keycloak-js asks for. */
 export function keycloakPages(app: FastifyInstance, options: KeycloakOptions, done: () => void): void {
   const { provider, accounts, origins, readToken } = options;
+  const beginnings = new RateLimit(begun, options.now);
   const protocol = `${mountPath}${protocolPath}`;
   const scripts = `${mountPath}/scripts`;
 
@@ -27,11 +37,19 @@ export function keycloakPages(app: FastifyInstance, options: KeycloakOptions, do
   app.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
   const answer = provider.callback();
   app.all(`${mountPath}/*`, (request, reply) => {
+    const wait = request.url.startsWith(`${protocol}/auth`) ? beginnings.take(networkOf(request.ip)) : 0;
+    if (wait > 0) {
+      const language = chooseLanguage(undefined, request.headers['accept-language']);
+      return html(reply.code(429).header('retry-after', String(wait)), failurePage(language, 'tooMany'));
+    }
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
     reply.hijack();
     const { raw } = request;
+    // The provider makes addresses of what the request says of itself.
+    raw.headers.host = ownHost(raw.headers.host, origins);
+    delete raw.headers['x-forwarded-host'];
     Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(mountPath.length) });
     answer(raw, reply.raw);
   });
@@ -76,6 +94,13 @@ export function keycloakPages(app: FastifyInstance, options: KeycloakOptions, do
   );
   app.get(
     `${mountPath}/account`,
+    // keycloak-js sends people here too, who want to see their account: with a page, not with a token.
+    {
+      onRequest: async (request, reply) => {
+        if (request.headers.authorization === undefined && request.headers.accept?.includes('text/html'))
+          return reply.redirect(`${mountPath}/account/password`);
+      },
+    },
     own(({ id, username, givenName, familyName, email }) => ({
       id,
       username,

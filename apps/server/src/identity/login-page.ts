@@ -1,5 +1,5 @@
 import type { Language } from '@lemma/core/language';
-import { demoUsers } from './accounts.ts';
+import { demoUsers } from './demo-users.ts';
 import { loginTexts, type LoginTexts } from './login-texts.ts';
 import { mountPath } from './names.ts';
 
@@ -37,7 +37,7 @@ export function loginPage(
 }
 
 /** A page that says what went wrong and leads home. `detail` is for those who report the problem. */
-export function failurePage(language: Language, problem: 'expired' | 'failed', detail = ''): string {
+export function failurePage(language: Language, problem: 'expired' | 'failed' | 'tooMany', detail = ''): string {
   const texts = loginTexts[language];
   return page(
     language,
@@ -48,14 +48,21 @@ export function failurePage(language: Language, problem: 'expired' | 'failed', d
   );
 }
 
-/** Sends the form of the identity provider off by itself; without scripts there is a button. */
-export function logoutPage(language: Language, form: string): string {
+/**
+ * Sends the form of the identity provider off by itself, with a button where there are no scripts; or `asks`, because a page of
+ * somebody else may have led here.
+ */
+export function logoutPage(language: Language, form: string, asks: boolean): string {
   const texts = loginTexts[language];
-  const fields = `<input type="hidden" name="logout" value="yes"><noscript><button class="main">${escape(texts.signOut)}</button></noscript></form>`;
+  const button = `<button class="main">${escape(texts.signOut)}</button>`;
+  const fields = `<input type="hidden" name="logout" value="yes">${asks ? button : `<noscript>${button}</noscript>`}</form>`;
+  const script = asks
+    ? `<p><a href="/">${escape(texts.home)}</a></p>`
+    : `<script src="${mountPath}/scripts/logout.js"></script>`;
   return page(
     language,
     texts.signOut,
-    `<p>${escape(texts.signingOut)}</p>${form.replace('</form>', fields)}<script src="${mountPath}/scripts/logout.js"></script>`,
+    `<p>${escape(asks ? texts.signOutQuestion : texts.signingOut)}</p>${form.replace('</form>', fields)}${script}`,
   );
 }
 
@@ -67,7 +74,8 @@ function demoButtons(texts: LoginTexts): string {
       <p>${escape(texts.demoHint)}</p><div class="demo">${buttons.join('')}</div></section>`;
 }
 
-function page(language: Language, title: string, content: string): string {
+/** A page of the identity provider: a sheet with a heading. */
+export function page(language: Language, title: string, content: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -79,6 +87,7 @@ function page(language: Language, title: string, content: string): string {
 </head>
 <body>
   <main>
+    <a class="product" href="/">${logo}Lemma</a>
     <h1>${escape(title)}</h1>
     ${content}
   </main>
@@ -86,18 +95,29 @@ function page(language: Language, title: string, content: string): string {
 </html>`;
 }
 
+/** The mark of the platform, as the header of the app shows it. */
+const logo = `<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
+      <rect width="32" height="32" rx="8" fill="#464bab"/>
+      <path d="M9 7h3.2c1.5 0 2.6.8 3.1 2.2L21.6 25" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/>
+      <path d="M15.6 14.6 9.4 25" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/>
+      <rect x="20.4" y="7" width="4.6" height="4.6" rx="0.8" fill="#6cc2bc"/>
+    </svg>`;
+
+/** The colours and faces are those of the app (`ui-react/src/theme`), which this page must not import. */
 const style = `
-  :root { color-scheme: light dark; --ground: #f4f6f9; --sheet: #fff; --ink: #1a202c; --soft: #4a5568; --line: #8290a3; --main: #2457c5; --on-main: #fff; --bad: #b3261e; }
+  :root { color-scheme: light dark; --ground: #faf8f4; --sheet: #fff; --ink: #1c212d; --soft: #575a67; --line: #a5a4a6; --edge: #e6e2d9; --main: #464bab; --on-main: #fff; --bad: #ad3b2c; }
   @media (prefers-color-scheme: dark) {
-    :root { --ground: #10141b; --sheet: #1a212c; --ink: #edf1f7; --soft: #b4bfcf; --line: #7c8aa0; --main: #8fb4ff; --on-main: #10141b; --bad: #ffb4ab; }
+    :root { --ground: #131722; --sheet: #1c212d; --ink: #f3f0ea; --soft: #a5a4a6; --line: #696b74; --edge: #2a303e; --main: #a3ade5; --on-main: #131722; --bad: #eda396; }
   }
   * { box-sizing: border-box; }
-  body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
-  main { width: 100%; max-width: 26rem; padding: 2rem; background: var(--sheet); border-radius: 0.75rem; }
-  h1 { margin: 0 0 1.5rem; font-size: 1.5rem; line-height: 1.25; }
-  h2 { margin: 2rem 0 0; font-size: 1rem; }
+  body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; padding: 1rem; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
+  main { width: 100%; max-width: 26rem; padding: clamp(1.25rem, 6vw, 2rem); background: var(--sheet); border: 1px solid var(--edge); border-radius: 0.75rem; }
+  h1, h2, .product { font-family: "Source Serif 4", Georgia, "Songti SC", "Noto Serif SC", "Noto Serif CJK SC", "Source Han Serif SC", "Microsoft YaHei", serif; font-weight: 600; }
+  .product { display: inline-flex; align-items: center; gap: 0.625rem; min-height: 2.75rem; color: inherit; font-size: 1.25rem; text-decoration: none; }
+  h1 { margin: 0.75rem 0 1.5rem; font-size: 1.5rem; line-height: 1.25; }
+  h2 { margin: 2rem 0 0; font-size: 1.125rem; }
   section p { margin: 0.25rem 0 0.75rem; color: var(--soft); font-size: 0.875rem; }
-  label { display: block; margin-top: 1rem; font-weight: 600; }
+  label { display: block; margin-top: 1rem; font-weight: 500; }
   input, button { font: inherit; min-height: 2.75rem; border-radius: 0.5rem; border: 1px solid var(--line); padding: 0 0.75rem; background: transparent; color: inherit; }
   input { width: 100%; margin-top: 0.25rem; }
   button { cursor: pointer; }
@@ -105,10 +125,10 @@ const style = `
   .demo { display: flex; flex-wrap: wrap; gap: 0.5rem; }
   a { color: var(--main); }
   [role='alert'] { color: var(--bad); font-weight: 600; }
-  :focus-visible { outline: 3px solid var(--main); outline-offset: 2px; }
+  :focus-visible { outline: 2px solid var(--main); outline-offset: 2px; }
 `;
 
-function escape(text: string): string {
+export function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

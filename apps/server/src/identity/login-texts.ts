@@ -14,6 +14,7 @@ export interface LoginTexts {
   readonly demo: string;
   readonly demoHint: string;
   readonly signOut: string;
+  readonly signOutQuestion: string;
   readonly signingOut: string;
 }
 
@@ -30,24 +31,26 @@ export const loginTexts: Readonly<Record<Language, LoginTexts>> = {
     failed: 'Die Anmeldung ist fehlgeschlagen.',
     home: 'Zur Startseite',
     demo: 'Zum Ausprobieren',
-    demoHint: 'Melden Sie sich mit einem Klick an. Das Passwort ist jeweils der Name.',
+    demoHint: 'Melden Sie sich mit einem Klick an. Das Passwort ist jeweils der Benutzername.',
     signOut: 'Abmelden',
+    signOutQuestion: 'Möchten Sie sich bei Lemma abmelden?',
     signingOut: 'Sie werden abgemeldet …',
   },
   en: {
-    title: 'Sign in to Lemma',
+    title: 'Log in to Lemma',
     username: 'Username',
     password: 'Password',
-    signIn: 'Sign in',
+    signIn: 'Log in',
     wrong: 'The username or password is wrong.',
     tooMany: 'Too many attempts. Please wait a few minutes.',
-    expired: 'This sign-in has expired. Please start again.',
-    failed: 'The sign-in failed.',
-    home: 'To the start page',
-    demo: 'To try it out',
-    demoHint: 'Sign in with one click. The password is the name.',
-    signOut: 'Sign out',
-    signingOut: 'You are being signed out …',
+    expired: 'This login has expired. Please start again.',
+    failed: 'The login failed.',
+    home: 'Back to the start page',
+    demo: 'Try it out',
+    demoHint: 'Log in with one click. The password is the same as the name.',
+    signOut: 'Log out',
+    signOutQuestion: 'Do you want to log out of Lemma?',
+    signingOut: 'You are being logged out …',
   },
   fr: {
     title: 'Se connecter à Lemma',
@@ -58,10 +61,11 @@ export const loginTexts: Readonly<Record<Language, LoginTexts>> = {
     tooMany: 'Trop de tentatives. Veuillez patienter quelques minutes.',
     expired: 'Cette connexion a expiré. Veuillez recommencer.',
     failed: 'La connexion a échoué.',
-    home: 'Vers la page d’accueil',
+    home: 'Retour à l’accueil',
     demo: 'Pour essayer',
-    demoHint: 'Connectez-vous en un clic. Le mot de passe est le nom.',
+    demoHint: 'Connectez-vous en un clic. Le mot de passe est identique au nom.',
     signOut: 'Se déconnecter',
+    signOutQuestion: 'Voulez-vous vous déconnecter de Lemma ?',
     signingOut: 'Déconnexion en cours …',
   },
   zh: {
@@ -70,13 +74,14 @@ export const loginTexts: Readonly<Record<Language, LoginTexts>> = {
     password: '密码',
     signIn: '登录',
     wrong: '用户名或密码错误。',
-    tooMany: '尝试次数过多，请等待几分钟。',
+    tooMany: '尝试次数过多，请您稍等几分钟。',
     expired: '本次登录已过期，请重新开始。',
     failed: '登录失败。',
     home: '返回首页',
     demo: '试用账户',
-    demoHint: '点击即可登录，密码与用户名相同。',
+    demoHint: '您只需点击即可登录，密码与用户名相同。',
     signOut: '退出登录',
+    signOutQuestion: '您要退出 Lemma 吗？',
     signingOut: '正在退出登录……',
   },
 };

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Interaction, Provider } from 'oidc-provider';
 import * as v from 'valibot';
 import type { Language } from '@lemma/core/language';
-import type { Now } from '../now.ts';
-import { RateLimit } from '../rate-limit/index.ts';
-import { demoUsers, type Accounts } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
+import type { Attempts } from './attempts.ts';
+import { demoUsers } from './demo-users.ts';
+import { acceptForms } from './forms.ts';
 import { failurePage, loginPage, type LoginProblem } from './login-page.ts';
 import { chooseLanguage } from './login-texts.ts';
 import { mountPath } from './names.ts';
@@ -13,13 +14,8 @@ import { mountPath } from './names.ts';
 export interface LoginOptions {
   readonly provider: Provider;
   readonly accounts: Accounts;
-  readonly now: Now;
+  readonly attempts: Attempts;
 }
-
-/** Wrong passwords for one name from one address: ten, then one in 30 seconds. */
-const wrongPasswords = { burst: 10, perSecond: 1 / 30 };
-/** Wrong passwords from one address for any name. */
-const wrongPasswordsOfAddress = { burst: 100, perSecond: 1 / 3 };
 
 const credentials = v.object({
   username: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
@@ -29,16 +25,10 @@ const credentials = v.object({
 
 /** The sign-in page and what its form does. */
 export function login(app: FastifyInstance, options: LoginOptions, done: () => void): void {
-  const { provider, accounts, now } = options;
-  const perName = new RateLimit(wrongPasswords, now);
-  const perAddress = new RateLimit(wrongPasswordsOfAddress, now);
+  const { provider, accounts, attempts } = options;
   const path = `${mountPath}/login-actions/authenticate/:execution`;
 
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 10_000 },
-    (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  acceptForms(app);
 
   app.get(path, async (request, reply) => {
     const interaction = await interactionOf(request, reply);
@@ -52,14 +42,11 @@ export function login(app: FastifyInstance, options: LoginOptions, done: () => v
     if (!typed.success) return form(request, reply, interaction, 'wrong');
     const demo = accounts.demo ? typed.output.demo : undefined;
     const username = demo ?? typed.output.username;
-    const name = `${request.ip} ${username.toLowerCase()}`;
-    if (perAddress.take(request.ip) > 0 || perName.take(name) > 0) {
-      return form(request, reply.code(429), interaction, 'tooMany', username);
+    const answer = await attempts.check(request.ip, username, demo ?? typed.output.password);
+    if (!answer.ok) {
+      return form(request, reply.code(answer.failure === 'tooMany' ? 429 : 200), interaction, answer.failure, username);
     }
-    const account = await accounts.signIn(username, demo ?? typed.output.password);
-    if (!account) return form(request, reply, interaction, 'wrong', username);
-    perAddress.giveBack(request.ip);
-    perName.giveBack(name);
+    const account = answer.value;
     const next = await provider.interactionResult(
       request.raw,
       reply.raw,

@@ -13,9 +13,11 @@ declare module 'oidc-provider' {
     type: string;
     body: string;
     status: number;
+    set(header: string, value: string): void;
     readonly req: IncomingMessage;
     readonly oidc: {
       readonly client: Client;
+      readonly entities: { readonly IdTokenHint?: unknown };
       readonly session: { readonly accountId: string; grantIdFor(clientId: string): string | undefined };
       readonly result: { readonly consent?: { readonly grantId?: string } } | undefined;
     };

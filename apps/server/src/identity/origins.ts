@@ -18,3 +18,9 @@ export function isOwnAddress(address: string, origins: readonly string[]): boole
   const { origin, username, password } = new URL(address);
   return origins.includes(origin) && username === '' && password === '';
 }
+
+/** The host of the own origins that a request was sent to; the first one when it names another, which decides nothing. */
+export function ownHost(host: string | undefined, origins: readonly string[]): string {
+  const hosts = origins.map((origin) => new URL(origin).host);
+  return hosts.find((own) => own === host) ?? hosts[0] ?? '';
+}

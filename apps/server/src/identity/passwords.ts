@@ -1,25 +1,46 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { succeed, type Result } from '@lemma/core/store';
+import type { Do, NotDone } from '../threads/index.ts';
 
 const keyLength = 32;
 /** Work factor of OWASP's password storage cheat sheet for scrypt with 16 MiB. */
 const cost = { N: 16_384, r: 8, p: 5 };
 
-/** A password as it is kept: salt and scrypt key in base64url. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  return `${salt.toString('base64url')}.${(await derive(password, salt)).toString('base64url')}`;
+/** A password and the salt its key is derived with, in base64url. */
+export interface DerivationJob {
+  readonly password: string;
+  readonly salt: string;
+}
+
+/** Derives the key of a password, in base64url. It takes time on purpose: in threads, apart from those that read files. */
+export type Derive = Do<DerivationJob, string>;
+
+/** Derives a key on the spot. */
+export function deriveNow({ password, salt }: DerivationJob): string {
+  return scryptSync(password.normalize('NFKC'), Buffer.from(salt, 'base64url'), keyLength, cost).toString('base64url');
+}
+
+/** Derives in this thread: whoever else waits for it waits. */
+export const deriveHere: Derive = (job) => Promise.resolve(succeed(deriveNow(job)));
+
+/** A password as it is kept: salt and scrypt key in base64url. `caller` is whose turn it is. */
+export async function hashPassword(password: string, derive: Derive, caller: string): Promise<Result<string, NotDone>> {
+  const salt = randomBytes(16).toString('base64url');
+  const key = await derive({ password, salt }, caller);
+  return key.ok ? succeed(`${salt}.${key.value}`) : key;
 }
 
 /** Whether a password is the one that was kept; takes the same time when there is none. */
-export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
-  const [salt = '', key = ''] = (kept ?? '.').split('.');
-  const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'));
-  return expected.length === actual.length && timingSafeEqual(actual, expected);
-}
-
-function derive(password: string, salt: Buffer): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyLength, cost, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+export async function isPassword(
+  password: string,
+  kept: string | null | undefined,
+  derive: Derive,
+  caller: string,
+): Promise<Result<boolean, NotDone>> {
+  const [salt = '', expected = ''] = (kept ?? '.').split('.');
+  const derived = await derive({ password, salt }, caller);
+  if (!derived.ok) return derived;
+  const key = Buffer.from(derived.value);
+  const wanted = Buffer.from(expected);
+  return succeed(key.length === wanted.length && timingSafeEqual(key, wanted));
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type * as Oidc from 'oidc-provider';
 import type { Context, IssuedToken, Provider } from 'oidc-provider';
 import type { Log } from '@lemma/core/platform';
-import type { Tables } from '../database/index.ts';
+import { isDatabaseLost, type Tables } from '../database/index.ts';
 import type { Now } from '../now.ts';
 import { oidcAdapter } from './adapter.ts';
 import type { Accounts } from './accounts.ts';
@@ -23,7 +23,8 @@ export interface ProviderOptions {
   readonly proxied: boolean;
   /** Writes the page that says why a sign-in failed. */
   readonly errorPage: (context: Context, error: string) => string;
-  readonly logoutPage: (context: Context, form: string) => string;
+  /** Writes the page that signs out; it asks first unless one of our own pages sent the user. */
+  readonly logoutPage: (context: Context, form: string, asks: boolean) => string;
   readonly log: Log;
   readonly now: Now;
 }
@@ -86,7 +87,15 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       Promise.resolve(client.grantTypeAllowed('refresh_token')),
     rotateRefreshToken: true,
     expiresWithSession: () => Promise.resolve(true),
-    renderError(context: Context, shown: { readonly error: string; readonly error_description?: string }) {
+    renderError(
+      context: Context,
+      shown: { readonly error: string; readonly error_description?: string },
+      error: unknown,
+    ) {
+      if (isDatabaseLost(error)) {
+        context.status = 503;
+        context.set('retry-after', '5');
+      }
       context.type = 'html';
       context.body = options.errorPage(context, shown.error_description ?? shown.error);
     },
@@ -142,7 +151,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
         enabled: true,
         logoutSource(context: Context, form: string) {
           context.type = 'html';
-          context.body = options.logoutPage(context, form);
+          context.body = options.logoutPage(context, form, context.oidc.entities.IdTokenHint === undefined);
         },
       },
       // Access tokens that tell their roles are made for a resource.

@@ -2,6 +2,7 @@ import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { exportJWK, SignJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RecordingLog } from '@lemma/core/testing';
 import { readKeycloakTokens, type ReadToken } from './index.ts';
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -12,6 +13,7 @@ let keycloak: Server;
 let issuer: string;
 let readToken: ReadToken;
 let fetches = 0;
+const log = new RecordingLog();
 
 /** A Keycloak realm reduced to its keys. */
 beforeAll(async () => {
@@ -26,7 +28,7 @@ beforeAll(async () => {
   const address = keycloak.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   issuer = `http://127.0.0.1:${port}/realms/lemma`;
-  readToken = readKeycloakTokens(issuer);
+  readToken = readKeycloakTokens(issuer, log, () => 0);
 });
 afterAll(() => keycloak.close());
 
@@ -73,6 +75,16 @@ describe('a token of an external Keycloak', () => {
     expect(await readToken(await token(forgery))).toEqual({ ok: false, failure: { kind: 'invalidToken' } });
   });
 
+  it('is refused with a line that says what to set, once', async () => {
+    for (let again = 0; again < 3; again += 1) {
+      await readToken(await token({ audience: 'account' }));
+      await readToken(await token({ issuer: 'https://other.example/realms/lemma' }));
+    }
+    const told = log.lines.map(({ message }) => message);
+    expect(told.filter((line) => line.includes('audience mapper'))).toHaveLength(1);
+    expect(told.filter((line) => line.includes('LEMMA_AUTH_URL must be'))).toHaveLength(1);
+  });
+
   it('is refused unsigned, signed with a public key as a secret, or mangled', async () => {
     const good = await token();
     const [, payload = '', signature = ''] = good.split('.');
@@ -102,8 +114,8 @@ describe('a token of an external Keycloak', () => {
   });
 
   it('cannot be judged while Keycloak is away and its keys are not known', async () => {
-    const away = readKeycloakTokens('http://127.0.0.1:9/realms/lemma');
-    const wrongPath = readKeycloakTokens(issuer.replace('/realms/lemma', '/nowhere'));
+    const away = readKeycloakTokens('http://127.0.0.1:9/realms/lemma', log, () => 0);
+    const wrongPath = readKeycloakTokens(issuer.replace('/realms/lemma', '/nowhere'), log, () => 0);
     for (const read of [away, wrongPath]) {
       expect(await read(await token())).toEqual({ ok: false, failure: { kind: 'identityLost' } });
     }

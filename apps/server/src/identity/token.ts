@@ -1,7 +1,9 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
-import { isRole, type User } from '@lemma/core/session';
+import type { Log } from '@lemma/core/platform';
+import { rolesOfToken, type User } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
+import type { Now } from '../now.ts';
 import { audience, clientId, protocolPath } from './names.ts';
 
 /** Why a token does not tell who calls: it is not a good one, or the keys to check it with cannot be had now. */
@@ -19,15 +21,43 @@ const claims = v.object({
 
 /** Reads tokens of the built-in identity provider. */
 export function readOwnTokens(issuer: string, publicKey: Readonly<Record<string, string>>): ReadToken {
-  return readTokens(issuer, createLocalJWKSet({ keys: [{ kty: 'RSA', ...publicKey }] }));
+  return readTokens(issuer, createLocalJWKSet({ keys: [{ kty: 'RSA', ...publicKey }] }), () => undefined);
 }
+
+/** How long Keycloak is not asked again for a key that it did not have, in milliseconds: no longer than a new key may be late. */
+const keyCooldown = 2000;
+
+/** How long the same trouble is not told again, in milliseconds. */
+const toldAgain = 60_000;
 
 /** Reads tokens of a Keycloak realm; its keys are fetched once and kept, so that known keys outlive its absence. */
-export function readKeycloakTokens(issuer: string): ReadToken {
-  return readTokens(issuer, createRemoteJWKSet(new URL(`${issuer}${protocolPath}/certs`), { timeoutDuration: 5000 }));
+export function readKeycloakTokens(issuer: string, log: Log, now: Now): ReadToken {
+  const address = new URL(`${issuer}${protocolPath}/certs`);
+  const keys = createRemoteJWKSet(address, { timeoutDuration: 5000, cooldownDuration: keyCooldown });
+  const told = new Map<string, number>();
+  return readTokens(issuer, keys, (error) => {
+    const text = whatToSet(error, issuer);
+    if (text === undefined || now() - (told.get(text) ?? -Infinity) < toldAgain) return;
+    told.set(text, now());
+    log.warn(text);
+  });
 }
 
-function readTokens(issuer: string, keys: JWTVerifyGetKey): ReadToken {
+/** What an operator has to set when Keycloak's tokens are refused for another reason than their age. */
+function whatToSet(error: unknown, issuer: string): string | undefined {
+  if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'aud') {
+    return `Access tokens are refused: they are not meant for "${audience}". Add an audience mapper for it to the client "${clientId}" in Keycloak.`;
+  }
+  if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'iss') {
+    return `Access tokens are refused: their issuer is not ${issuer}. LEMMA_AUTH_URL must be the address of Keycloak that browsers see.`;
+  }
+  if (error instanceof errors.JWKSNoMatchingKey) {
+    return `Access tokens are refused: ${issuer} does not have the key they are signed with. Is LEMMA_AUTH_URL the right Keycloak?`;
+  }
+  return undefined;
+}
+
+function readTokens(issuer: string, keys: JWTVerifyGetKey, refused: (error: unknown) => void): ReadToken {
   return async (token) => {
     try {
       const { payload } = await jwtVerify(token, keys, {
@@ -39,10 +69,11 @@ function readTokens(issuer: string, keys: JWTVerifyGetKey): ReadToken {
       });
       const read = v.safeParse(claims, payload);
       if (!read.success) return fail({ kind: 'invalidToken' });
-      const { sub, name, preferred_username, resource_access } = read.output;
-      const roles = (resource_access[clientId]?.roles ?? []).filter(isRole);
+      const { sub, name, preferred_username } = read.output;
+      const roles = rolesOfToken(read.output, clientId);
       return succeed({ id: sub, name: name ?? preferred_username ?? sub, roles });
     } catch (error) {
+      refused(error);
       return fail({ kind: isAboutToken(error) ? 'invalidToken' : 'identityLost' });
     }
   };

@@ -2,7 +2,7 @@ import { refusalIds } from '@lemma/api-client/wire';
 import type { HandedIn } from '@lemma/core/quickcheck';
 import type { SourceText } from '@lemma/core/source';
 import { succeed } from '@lemma/core/store';
-import { refuse, type Handlers } from '../http/index.ts';
+import { refuse, refuseJob, type Handlers } from '../http/index.ts';
 import type { Judge } from './judge.ts';
 
 /** What is sent stands nowhere in a source. */
@@ -11,31 +11,37 @@ const nowhere = { from: 0, to: 0 };
 /** Judges quick checks by the rules of the core; nothing is kept. */
 export function quickcheckHandlers(judge: Judge): Pick<Handlers, 'correctQuickcheck'> {
   return {
-    async correctQuickcheck({ lang, quickcheck, answers }) {
+    async correctQuickcheck({ lang, quickcheck, answers }, _caller, name) {
       const handedIn: HandedIn = {
         language: lang,
         seed: quickcheck.seed,
         asked: askedOf(quickcheck, answers),
         inputs: answers.map(({ userInput }) => userInput),
       };
-      const done = await judge(handedIn);
-      const judged = done.ok ? done.value : done;
+      const done = await judge(handedIn, name);
+      if (!done.ok) return refuseJob(done.failure, tooCostly);
+      const judged = done.value;
       if (!judged.ok) {
         return judged.failure.kind === 'notDrawn'
           ? refuse(422, refusalIds.quickcheckNotDrawn, 'The values of the quick check cannot be drawn.')
-          : refuse(422, refusalIds.quickcheckTooCostly, 'The judgement was given up: it takes too long.');
+          : refuse(422, tooCostly.id, tooCostly.message);
       }
       return succeed({
         answers: judged.value.map(({ verdict, solution }, index) => ({
           id: answers[index]?.id ?? '',
           isCorrect: verdict === 'right',
-          isValid: verdict !== 'invalid',
+          isValid: verdict === 'right' || verdict === 'wrong',
           solution,
         })),
       });
     },
   };
 }
+
+const tooCostly = {
+  id: refusalIds.quickcheckTooCostly,
+  message: 'The judgement was given up: it takes too long.',
+};
 
 type Sent = Parameters<Handlers['correctQuickcheck']>[0];
 

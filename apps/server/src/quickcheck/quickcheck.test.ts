@@ -6,6 +6,7 @@ import { correctQuickcheck, type RequestOf } from '@lemma/api-client/wire';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startPlatform, type TestPlatform } from '../testing/index.ts';
+import { systemNow } from '../now.ts';
 import { WorkThreads } from '../threads/index.ts';
 import type { judgeNow } from './index.ts';
 
@@ -103,8 +104,16 @@ describe('a quick check that is handed in', () => {
          parentPort.postMessage({ ok: true, value: [{ verdict: 'right', solution: 'from the thread' }] });
        });`,
     );
-    const limits = { patience: { judge: 3000 }, memory: 64 };
-    const threads = new WorkThreads<{ judge: typeof judgeNow }>(pathToFileURL(program), 1, limits);
+    const limits = {
+      atOnce: { judge: 1 },
+      perCaller: 1,
+      waiting: 10,
+      waitingPerCaller: 10,
+      timeout: { judge: 3000 },
+      memory: 64,
+      perCallerTime: { burst: 10_000, perSecond: 1000 },
+    };
+    const threads = new WorkThreads<{ judge: typeof judgeNow }>(pathToFileURL(program), 1, limits, systemNow);
     onTestFinished(() => threads.close());
     const threaded = await startPlatform({ judge: threads.doing('judge') });
     onTestFinished(() => threaded.close());

@@ -27,11 +27,21 @@ export class RateLimit {
 
   /** Counts one more; answers 0, or how many whole seconds the caller has to wait when it is too much. */
   take(caller: string): number {
+    const wait = this.wait(caller);
+    if (wait === 0) this.spend(caller, 1);
+    return wait;
+  }
+
+  /** How many whole seconds the caller has to wait until one more may be done; 0 when it may be done now. */
+  wait(caller: string): number {
+    const left = this.#leftAt(caller, this.#now());
+    return left < 1 ? Math.ceil((1 - left) / this.#rate.perSecond) : 0;
+  }
+
+  /** Counts what has been done already, however much it is. */
+  spend(caller: string, amount: number): void {
     const at = this.#now();
-    const left = this.#leftAt(caller, at);
-    if (left < 1) return Math.ceil((1 - left) / this.#rate.perSecond);
-    this.#keep(caller, { left: left - 1, at });
-    return 0;
+    this.#keep(caller, { left: this.#leftAt(caller, at) - amount, at });
   }
 
   /** Takes back one count: it turned out harmless. */

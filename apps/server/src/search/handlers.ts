@@ -2,12 +2,17 @@ import type { Kysely } from 'kysely';
 import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import type { Handlers } from '../http/index.ts';
-import { findDocuments, findWorksheets, type Search } from './search.ts';
+import { filterValuesIn, findDocuments, findWorksheets, type Search } from './search.ts';
 
-/** Answers the search call. */
-export function searchHandlers(db: Kysely<Tables>): Pick<Handlers, 'search'> {
+/** Answers the calls about searching. */
+export function searchHandlers(db: Kysely<Tables>): Pick<Handlers, 'search' | 'filterValues'> {
   return {
-    async search(request) {
+    async filterValues({ lang }) {
+      const { sections, topics, objectives } = await filterValuesIn(db, lang);
+      return succeed({ sections: [...sections], topics: [...topics], objectives: [...objectives] });
+    },
+
+    async search(request, caller) {
       const search: Search = {
         type: request.type,
         language: request.lang,
@@ -22,7 +27,8 @@ export function searchHandlers(db: Kysely<Tables>): Pick<Handlers, 'search'> {
         objectives: partsOf(request.objectives),
         topic: partsOf(request.topics).join('/') || undefined,
       };
-      const found = search.type === 'worksheet' ? await findWorksheets(db, search) : await findDocuments(db, search);
+      const found =
+        search.type === 'worksheet' ? await findWorksheets(db, search, caller) : await findDocuments(db, search);
       return succeed({ searchHits: [...found.hits], totalHits: found.total });
     },
   };

@@ -1,6 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DocumentHit, Taxonomy, WorksheetDocument, WorksheetHit } from '@lemma/api-client/wire';
 import type { Language } from '@lemma/core/language';
+import { guard, permissions, userOf, type Session } from '@lemma/core/session';
+import { defaultWeight } from '@lemma/core/worksheet-draft';
 import type { Tables } from '../database/index.ts';
 import { searchQuery } from './vector.ts';
 
@@ -50,26 +52,34 @@ export async function findDocuments(db: Kysely<Tables>, search: Search): Promise
   }
   const { total } = await matching.select((of) => of.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const rows = await matching
-    .select(['path', 'kind', 'name', 'taxonomy'])
+    .select(['path', 'kind', 'name', 'taxonomy', 'created_at'])
     .orderBy(order(search, Number(total) > mostRankedHits ? undefined : query, documentOrder))
     .orderBy('sort_name', (by) => by.collate('C'))
     .orderBy('path', (by) => by.collate('C'))
     .limit(search.pageSize)
     .offset(search.page * search.pageSize)
     .execute();
-  const hits = rows.map(({ path, kind, name, taxonomy }) => ({
+  const hits = rows.map(({ path, kind, name, taxonomy, created_at }) => ({
     id: `${path}@${language}`,
     type: kind,
     name,
     document: { path },
     language,
     taxonomy,
+    createdDate: created_at.toISOString(),
   }));
   return { hits, total: Number(total) };
 }
 
-/** Worksheet templates that have a title in the language and a document that fulfils the conditions on documents. */
-export async function findWorksheets(db: Kysely<Tables>, search: Search): Promise<Found<WorksheetHit>> {
+/**
+ * Worksheet templates that have a title in the language and a document that fulfils the conditions on documents, as the caller
+ * finds them.
+ */
+export async function findWorksheets(
+  db: Kysely<Tables>,
+  search: Search,
+  caller: Session,
+): Promise<Found<WorksheetHit>> {
   const { language } = search;
   const query = searchQuery(search.typed, language);
   if (search.customized === true || (search.typed.trim() !== '' && query === undefined)) return { hits: [], total: 0 };
@@ -86,7 +96,14 @@ export async function findWorksheets(db: Kysely<Tables>, search: Search): Promis
   if (query) matching = matching.where(sql<boolean>`worksheet_title.words @@ ${query}`);
   const { total } = await matching.select((of) => of.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const rows = await matching
-    .select(['id', 'worksheet_template.title', 'paths', 'created_by_name'])
+    .select([
+      'id',
+      'worksheet_template.title',
+      'paths',
+      'created_by',
+      'created_by_name',
+      'worksheet_template.created_at',
+    ])
     .orderBy(order(search, Number(total) > mostRankedHits ? undefined : query, worksheetOrder))
     .orderBy('worksheet_title.sort_title', (by) => by.collate('C'))
     .orderBy('worksheet_template.id', (by) => by.collate('C'))
@@ -98,27 +115,71 @@ export async function findWorksheets(db: Kysely<Tables>, search: Search): Promis
     rows.flatMap(({ paths }) => paths),
     language,
   );
-  const hits = rows.map(({ id, title, paths, created_by_name }) => {
+  const weights = await newestWeights(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const mayDeleteAny = guard(caller, permissions.deleteAnyWorksheet) === 'allowed';
+  const hits = rows.map(({ id, title, paths, created_by, created_by_name, created_at }) => {
     const found = paths.flatMap((path) => documents.get(path) ?? []);
+    const weighted = weights.get(id);
     return {
       id,
       type: 'worksheet' as const,
       title,
       taxonomies: found.map(({ taxonomy }) => taxonomy),
-      documents: found.map(({ document }) => document),
+      documents: found.map(({ document }) => ({
+        ...document,
+        weight: weighted?.find(({ path }) => path === document.path)?.weight ?? defaultWeight,
+      })),
       createdBy: created_by_name,
+      createdById: created_by,
+      createdDate: created_at.toISOString(),
+      mayDelete: mayDeleteAny || userOf(caller)?.id === created_by,
     };
   });
   return { hits, total: Number(total) };
 }
 
-interface ListedDocument {
-  readonly taxonomy: Taxonomy;
-  readonly document: WorksheetDocument;
+/** What narrows searches: the values that the documents of a language have. */
+export async function filterValuesIn(
+  db: Kysely<Tables>,
+  language: Language,
+): Promise<Readonly<Record<'sections' | 'topics' | 'objectives', readonly string[]>>> {
+  const valuesOf = async (values: RawBuilder<string | null>): Promise<readonly string[]> => {
+    const found = db.selectFrom('implementation').where('language', '=', language).select(values.as('value'));
+    const rows = await found.distinct().execute();
+    return rows.flatMap(({ value }) => value ?? []).sort(naturalOrder.compare);
+  };
+  return {
+    sections: await valuesOf(sql`section`),
+    topics: await valuesOf(sql`unnest(topics)`),
+    objectives: await valuesOf(sql`unnest(objectives)`),
+  };
 }
 
-/** A template says nothing about weights: 1 is what a document weighs unless a configuration says otherwise. */
-const defaultWeight = 1;
+const naturalOrder = new Intl.Collator('en', { numeric: true });
+
+/** What the documents weigh in the newest worksheet of each template. */
+async function newestWeights(
+  db: Kysely<Tables>,
+  templates: readonly string[],
+): Promise<ReadonlyMap<string, readonly { readonly path: string; readonly weight: number }[]>> {
+  if (templates.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('worksheet')
+    .select(['template_id', 'weights'])
+    .where('template_id', 'in', templates)
+    .orderBy('created_at')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map(({ template_id, weights }) => [template_id, weights]));
+}
+
+interface ListedDocument {
+  readonly taxonomy: Taxonomy;
+  readonly document: Omit<WorksheetDocument, 'weight'>;
+}
 
 async function implementationsOf(
   db: Kysely<Tables>,
@@ -132,12 +193,7 @@ async function implementationsOf(
     .where('path', 'in', paths)
     .where('language', '=', language)
     .execute();
-  return new Map(
-    rows.map(({ path, name, taxonomy }) => [
-      path,
-      { taxonomy, document: { path, name, language, weight: defaultWeight } },
-    ]),
-  );
+  return new Map(rows.map(({ path, name, taxonomy }) => [path, { taxonomy, document: { path, name, language } }]));
 }
 
 function taxonomyConditions(search: Search): RawBuilder<boolean> {

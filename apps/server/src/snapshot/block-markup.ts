@@ -59,6 +59,7 @@ function blockMarkup(block: Block, page: Page): Markup {
         block.caption ? element('p', {}, inlineMarkup(block.caption, values)) : empty,
       ]);
     case 'floating':
+    case 'broken':
       return element('div', {}, blocksMarkup(block.blocks, page));
     case 'tableOfContents':
       return blocksMarkup(block.blocks, page);

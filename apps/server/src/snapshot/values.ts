@@ -1,5 +1,5 @@
 import { readMathml, type MathNode, type NumberFieldName, type DrawnVariables } from '@lemma/core/document';
-import { formatNumber, printMathml, printText } from '@lemma/core/expression';
+import { formatNumber, printMathml, printText, tidied } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { seededRandom } from '@lemma/core/platform';
 import { drawQuestion, holds, type Drawn, type DrawnValue } from '@lemma/core/variables';
@@ -63,7 +63,7 @@ function textOf(value: DrawnValue | undefined, shown: Shown): string | undefined
     case 'text':
       return value.text;
     case 'function':
-      return printText(value.expression);
+      return printText(tidied(value.expression));
     case 'number': {
       const { numerator, denominator } = value;
       if (shown.asFraction && numerator !== undefined && denominator !== undefined)
@@ -75,7 +75,7 @@ function textOf(value: DrawnValue | undefined, shown: Shown): string | undefined
 
 function mathOf(value: DrawnValue | undefined, shown: Shown): MathNode | undefined {
   if (value?.kind === 'function') {
-    const formula = readMathml(printMathml(value.expression, shown));
+    const formula = readMathml(printMathml(tidied(value.expression), shown));
     return formula.ok ? { tag: 'mrow', attributes: {}, children: formula.value.math.children } : undefined;
   }
   const text = textOf(value, shown);

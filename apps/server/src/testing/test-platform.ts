@@ -5,7 +5,7 @@ import { convertHere } from '../conversion/index.ts';
 import { createServer, type ServerOptions } from '../app.ts';
 import type { Database } from '../database/index.ts';
 import { loadContent } from '../document/index.ts';
-import type { DemoUser } from '../identity/index.ts';
+import { deriveHere, type DemoUser } from '../identity/index.ts';
 import { systemNow } from '../now.ts';
 import { judgeHere } from '../quickcheck/index.ts';
 import { sampleContent } from './sample-content.ts';
@@ -41,6 +41,7 @@ export async function startPlatform({
     converter,
     convert: convertHere,
     judge: judgeHere,
+    derive: deriveHere,
     now: systemNow,
     ...options,
     database,

@@ -1,1 +1,1 @@
-export { answerJobs, WorkThreads, type Do } from './work-threads.ts';
+export { answerJobs, WorkThreads, type Do, type NotDone, type ThreadLimits } from './work-threads.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { WorkThreads } from './index.ts';
+import { WorkThreads, type ThreadLimits } from './index.ts';
 
 /** A stand-in for the program: answers with the job, unless it is told to hang, to fill the memory, to go too deep or to break. */
 const program = `
@@ -32,11 +32,30 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-function threads(count: number): WorkThreads<Stood> {
-  const patience = { echo: 3000, hurry: 200, tell: 3000 };
-  const made = new WorkThreads<Stood>(pathToFileURL(join(folder, 'thread.mjs')), count, { patience, memory: 32 });
+function threads(count: number, limits: Partial<ThreadLimits<keyof Stood & string>> = {}) {
+  const made = new WorkThreads<Stood>(
+    pathToFileURL(join(folder, 'thread.mjs')),
+    count,
+    {
+      atOnce: { echo: count, hurry: count, tell: count },
+      perCaller: count,
+      waiting: 100,
+      waitingPerCaller: 100,
+      timeout: { echo: 3000, hurry: 200, tell: 3000 },
+      memory: 32,
+      perCallerTime: { burst: 60_000, perSecond: 1 },
+      ...limits,
+    },
+    () => performance.now(),
+  );
   onTestFinished(() => made.close());
-  return made;
+  return {
+    doing<Work extends keyof Stood & string>(work: Work) {
+      const ask = made.doing(work);
+      return (job: Parameters<Stood[Work]>[0], caller = 'somebody') => ask(job, caller);
+    },
+    close: () => made.close(),
+  };
 }
 
 const done = (value: string) => ({ ok: true, value });
@@ -91,10 +110,34 @@ it('does different work in the same threads, and puts another thread in the plac
   expect(await tell(undefined)).not.toEqual(first);
 });
 
-it('has patience for each work of its own', async () => {
+it('has a time limit for each work of its own', async () => {
   const one = threads(1);
   await one.doing('echo')('the thread has started');
   const began = performance.now();
   expect(await one.doing('hurry')('hang')).toEqual(givenUp);
   expect(performance.now() - began).toBeLessThan(2500);
+});
+
+it('serves somebody else while one caller has asked for much more than can be done', async () => {
+  const two = threads(2, { perCaller: 1 });
+  const echo = two.doing('echo');
+  const greedy = Promise.all(Array.from({ length: 20 }, () => echo('take a while', 'greedy')));
+  const began = performance.now();
+  await echo('modest', 'somebody else');
+  // Twenty jobs of 50 ms stand before him; one thread is kept from them.
+  expect(performance.now() - began).toBeLessThan(500);
+  await greedy;
+});
+
+it('refuses what there is no room for, without doing it', async () => {
+  const echo = threads(1, { waiting: 2 }).doing('echo');
+  const answers = await Promise.all(['hang', 'one', 'two', 'three'].map((job) => echo(job)));
+  expect(answers.slice(1)).toEqual([done('one'), done('two'), { ok: false, failure: { kind: 'busy' } }]);
+});
+
+it('tells a caller who has used up his time how long to wait, and nobody else', async () => {
+  const echo = threads(1, { perCallerTime: { burst: 20, perSecond: 1 } }).doing('echo');
+  expect(await echo('take a while', 'greedy')).toEqual(done('take a while'));
+  expect(await echo('more', 'greedy')).toMatchObject({ ok: false, failure: { kind: 'tooMuch' } });
+  expect(await echo('less', 'somebody else')).toEqual(done('less'));
 });

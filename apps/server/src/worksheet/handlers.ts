@@ -13,10 +13,10 @@ type WorksheetCall =
 /** Answers the calls about worksheets. A template that does not exist has no worksheets: that is no error. */
 export function worksheetHandlers(db: Kysely<Tables>): Pick<Handlers, WorksheetCall> {
   return {
-    createWorksheet(posted, caller) {
+    createWorksheet(posted, caller, _name, key) {
       const author = userOf(caller);
       if (!author) throw new Error('The role table lets guests save worksheets, but a worksheet has an author.');
-      return saveWorksheet(db, posted, author);
+      return saveWorksheet(db, posted, author, key);
     },
 
     async worksheetsOfTemplate({ templateId }) {

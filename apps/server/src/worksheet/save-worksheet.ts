@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { InferOutput } from 'valibot';
-import { refusalIds, type Calls } from '@lemma/api-client/wire';
+import * as v from 'valibot';
+import { calls, refusalIds, type Calls } from '@lemma/api-client/wire';
 import { languages, type LocalizedText } from '@lemma/core/language';
 import type { User } from '@lemma/core/session';
-import { succeed, type Result } from '@lemma/core/store';
+import { fail, succeed, type Result } from '@lemma/core/store';
 import {
+  belongsInWorksheets,
   commonLanguages,
   defaultWeight,
   emptyDraft,
@@ -13,12 +14,12 @@ import {
   type DraftObstacle,
   type WorksheetDraft,
 } from '@lemma/core/worksheet-draft';
-import type { Tables } from '../database/index.ts';
+import { once, type Tables } from '../database/index.ts';
 import { refuse, type Refused } from '../http/index.ts';
 import { searchVector, sortKey } from '../search/index.ts';
 import { contentHash } from './content-hash.ts';
 
-type PostedWorksheet = InferOutput<Calls['createWorksheet']['request']>;
+type PostedWorksheet = v.InferOutput<Calls['createWorksheet']['request']>;
 
 /** The names under which a saved worksheet and its template are found again. */
 export interface SavedWorksheet {
@@ -31,6 +32,7 @@ export async function saveWorksheet(
   db: Kysely<Tables>,
   posted: PostedWorksheet,
   author: User,
+  key: string | undefined,
 ): Promise<Result<SavedWorksheet, Refused>> {
   const draft = await draftOf(db, posted);
   if (!draft.ok) return draft;
@@ -40,6 +42,14 @@ export async function saveWorksheet(
   const templateHash = contentHash({ title, paths });
   const hash = contentHash({ templateHash, configuration });
   return db.transaction().execute(async (transaction) => {
+    const write = { author: author.id, key, request: posted };
+    const saved = await once(transaction, write, () => insert(transaction));
+    if (saved.ok) return succeed(v.parse(calls.createWorksheet.response, saved.value));
+    if (!('kind' in saved.failure)) return fail(saved.failure);
+    return refuse(422, refusalIds.keyReused, 'This Idempotency-Key stands for another worksheet.');
+  });
+
+  async function insert(transaction: Kysely<Tables>): Promise<Result<SavedWorksheet, Refused>> {
     const templateId = await keepTemplate(transaction, { title, paths, hash: templateHash }, author);
     const saved = await transaction
       .insertInto('worksheet')
@@ -56,7 +66,7 @@ export async function saveWorksheet(
       .executeTakeFirst();
     if (!saved) return refuse(409, refusalIds.worksheetExists, 'This worksheet already exists.');
     return succeed({ id: saved.id, templateId });
-  });
+  }
 }
 
 /** The worksheet as a draft of the core, whose rules decide whether it can be saved (specification 000 §5). */
@@ -73,7 +83,7 @@ async function draftOf(
   }
   const rows = await db
     .selectFrom('implementation')
-    .select(['path', 'language', 'name'])
+    .select(['path', 'language', 'name', 'kind'])
     .where('path', 'in', paths)
     .execute();
   const missing = paths.find((path) => !rows.some((row) => row.path === path));
@@ -81,6 +91,8 @@ async function draftOf(
     const message = `There is no document at ${missing}.`;
     return refuse(404, refusalIds.documentNotFound, message, { field: 'template.documents' });
   }
+  const other = rows.find(({ kind }) => !belongsInWorksheets(kind));
+  if (other !== undefined) return invalid('template.documents', `The document at ${other.path} is no problem.`);
   const problems = paths.map((path) => {
     const names = rows.filter((row) => row.path === path).map(({ language, name }) => [language, name] as const);
     return { path, names: Object.fromEntries(names), weight: weights.get(path) ?? defaultWeight };

@@ -1,3 +1,4 @@
+import { largestWeight } from '@lemma/core/worksheet-draft';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { worksheet } from '@lemma/api-client/wire';
 import * as v from 'valibot';
@@ -104,6 +105,8 @@ describe('saving a worksheet', () => {
     ['with a blank title', posted({ title: { de: ' ', en: 'x' } }), 400, 'invalid_request'],
     ['with a control character in the title', posted({ title: { de: 'a\u0000', en: 'x' } }), 400, 'invalid_request'],
     ['with a negative weight', posted({ weights: [-1, 1] }), 400, 'invalid_request'],
+    ['with an article', posted({ paths: ['fractions/what-is-a-fraction'] }), 400, 'invalid_request'],
+    ['with a weight above the limit', posted({ weights: [largestWeight + 1, 1] }), 400, 'invalid_request'],
     ['with half a point', posted({ weights: [0.5, 1] }), 400, 'invalid_request'],
     ['with a document twice', posted({ paths: ['fractions/add', 'fractions/add'] }), 400, 'invalid_request'],
     [
@@ -186,4 +189,34 @@ it('tells that a worksheet does not exist', async () => {
   const response = await platform.call('learner', '/course/worksheets/none');
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ id: 'course_worksheet-not-found' });
+});
+
+describe('a worksheet whose answer was lost', () => {
+  const body = posted({ title: { de: 'Verlorene Antwort', en: 'Lost answer' } });
+  const send = (key: string, payload: object = body, caller: TestCaller = 'lecturer') =>
+    platform.call(caller, '/course/worksheets', { method: 'POST', payload, headers: { 'idempotency-key': key } });
+
+  it('is told to be saved when it is sent again under its key, however often and at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send('once')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  });
+
+  it('exists already under another key, for another author, and without one', async () => {
+    expect((await send('twice')).statusCode).toBe(409);
+    expect((await send('once', body, 'tutor')).statusCode).toBe(409);
+    expect((await post(body)).statusCode).toBe(409);
+  });
+
+  it('keeps its key to itself', async () => {
+    const other = await send('once', posted({ title: { de: 'Etwas anderes', en: 'Something else' } }));
+    expect(other.statusCode).toBe(422);
+    expect(other.json()).toMatchObject({ id: 'idempotency_key_reused' });
+  });
+
+  it('is not remembered when it was refused', async () => {
+    const wrong = posted({ paths: ['no/such/document'], weights: [1] });
+    expect((await send('refused', wrong)).statusCode).toBe(404);
+    expect((await send('refused', wrong)).statusCode).toBe(404);
+  });
 });

@@ -4,3 +4,5 @@ export { browserFetch } from './browser-fetch.ts';
 export { localTexts, sessionTexts } from './browser-storage.ts';
 export { consoleLog } from './console-log.ts';
 export { isFramed, openOwnWindow, parentWindow } from './parent-window.ts';
+export { followReleases } from './new-release.ts';
+export { newKey } from './new-key.ts';

@@ -1,7 +1,13 @@
+import type { Clock, KeyValueStorage } from '@lemma/core/platform';
 import type { Session, SessionPort, TokenFailure } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type Keycloak from 'keycloak-js';
 import { BehaviorSubject } from 'rxjs';
+import { inTime } from './in-time.ts';
+import { adopt, isGoodFor, toldBy } from './keycloak-tokens.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { otherTabs, type OtherTabs, type TabMessage } from './other-tabs.ts';
+import { renew, type Found, type Refreshed, type Renewal } from './renewal.ts';
 import { userOfToken } from './user-of-token.ts';
 
 /** Where users sign in. */
@@ -9,12 +15,28 @@ export interface IdentityAddress {
   readonly url: string;
   readonly realm: string;
   readonly clientId: string;
+  /** Whether this platform keeps the accounts itself. */
+  readonly isOwn: boolean;
 }
 
 /** Seconds a token must still be good for when a call starts (specification 000 §7). */
 const tokenReserve = 30;
-/** Seconds between two looks at whether somebody has logged out in another tab. */
-const otherTabs = 5;
+/** Milliseconds until a frame of the identity service must have spoken; then public pages go on without it. */
+const patience = 3000;
+/** Milliseconds until all that is asked silently must be answered. */
+const longestAnswer = 8000;
+/** Seconds between two looks into the frame of the identity service: none, because tabs tell each other (keycloak-js has no zero). */
+const never = 2_000_000;
+
+/** Under this key stands that somebody was signed in on this tab's last page. */
+const signedInKey = 'signed-in';
+
+interface KeycloakSessionPorts {
+  readonly isFramed: boolean;
+  /** What is kept as long as the tab. */
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+}
 
 /** Sign-in through Keycloak, or through anything that speaks like it. */
 export class KeycloakSession implements SessionPort {
@@ -22,16 +44,26 @@ export class KeycloakSession implements SessionPort {
   readonly session$ = this.#sessions.asObservable();
   readonly #address: () => Promise<IdentityAddress>;
   readonly #isFramed: boolean;
+  readonly #storage: KeyValueStorage;
+  readonly #clock: Clock;
+  readonly #tabs: OtherTabs;
+  #known: IdentityAddress | undefined;
   #keycloak: Keycloak | undefined;
   #started: Promise<void>;
+  #renewing: Promise<Renewal> | undefined;
+  /** Whether the last answer to the refresh token did not arrive, so that it may have been used up. */
+  #isAnswerLost = false;
 
   /**
    * `address` asks the platform where users sign in; it may fail, and is asked again by `start`. Inside a frame of another
    * origin (`isFramed`) no page of the identity service may stand: there the frame itself goes to it and comes back.
    */
-  constructor(address: () => Promise<IdentityAddress>, { isFramed }: { readonly isFramed: boolean }) {
+  constructor(address: () => Promise<IdentityAddress>, { isFramed, storage, clock }: KeycloakSessionPorts) {
     this.#address = address;
     this.#isFramed = isFramed;
+    this.#storage = storage;
+    this.#clock = clock;
+    this.#tabs = otherTabs((message) => this.#hear(message));
     this.#started = this.#initialise();
   }
 
@@ -42,61 +74,157 @@ export class KeycloakSession implements SessionPort {
     this.#started = this.#initialise();
   }
 
+  /** Needs no frame: it works where a browser keeps the identity service's frames from their cookies, or blocks them. */
   async login(returnTo: string): Promise<void> {
+    if (this.#keycloak === undefined) this.start();
     await this.#started;
-    await this.#keycloak?.login({ redirectUri: new URL(returnTo, location.origin).href });
+    // The login page is in the language of the page it is reached from.
+    const locale = document.documentElement.lang;
+    await this.#keycloak?.login({ redirectUri: new URL(returnTo, location.origin).href, locale });
   }
 
   async logout(): Promise<void> {
+    const sub = this.#keycloak?.subject;
+    this.#storage.remove(signedInKey);
+    if (sub !== undefined) this.#tabs.tell({ kind: 'left', sub });
     await this.#keycloak?.logout({ redirectUri: `${location.origin}/` });
   }
 
   /**
-   * keycloak-js sends one refresh at a time: calls that come meanwhile wait for the same answer. As long as nobody knows who
-   * is there, calls are a guest's: public pages do not wait for the identity service, guarded ones are not shown yet.
+   * As long as nobody knows who is there, calls are a guest's: public pages do not wait for the identity service, guarded ones
+   * are not shown yet. A token that was `refused` is replaced however long it is good for, unless that has been done already.
    */
-  async accessToken(): Promise<Result<string | undefined, TokenFailure>> {
-    const keycloak = this.#keycloak;
-    if (this.#sessions.value.kind === 'expired') return fail({ kind: 'sessionExpired' });
-    if (keycloak?.authenticated !== true) return succeed(undefined);
-    try {
-      await keycloak.updateToken(tokenReserve);
-    } catch {
-      // keycloak-js drops its token when the refusal is final. After a mere network failure the old one may still do.
-      if (keycloak.token === undefined || keycloak.isTokenExpired()) return fail({ kind: 'sessionExpired' });
+  async accessToken(refused?: string): Promise<Result<string | undefined, TokenFailure>> {
+    const session = this.#sessions.value;
+    if (session.kind === 'expired') return fail({ kind: 'sessionExpired' });
+    if (session.kind !== 'user') return succeed(undefined);
+    const isUsable = (seconds: number) => isGoodFor(this.#keycloak, seconds) && this.#keycloak?.token !== refused;
+    if (!isUsable(tokenReserve)) {
+      const locks = 'locks' in navigator ? navigator.locks : undefined;
+      this.#renewing ??= oneAtATime('lemma.token', () => this.#renew(isUsable), locks).finally(() => {
+        this.#renewing = undefined;
+      });
+      if ((await this.#renewing) === 'ended') return this.#end();
+      // After a mere failure of the network the old token may still do.
+      if (!isUsable(0)) return fail({ kind: 'identityAway' });
     }
-    return succeed(keycloak.token);
+    return succeed(this.#keycloak?.token);
+  }
+
+  /** Another tab may have got a token while this one waited for its turn. */
+  async #renew(isUsable: (seconds: number) => boolean): Promise<Renewal> {
+    if (isUsable(tokenReserve)) return 'fresh';
+    const ways = { refresh: () => this.#refresh(), look: () => this.#look() };
+    const renewal = await renew(ways, this.#isAnswerLost);
+    const told = renewal === 'fresh' && this.#keycloak ? toldBy(this.#keycloak) : undefined;
+    if (told) {
+      this.#isAnswerLost = false;
+      this.#tabs.tell({ kind: 'token', ...told });
+    }
+    return renewal;
+  }
+
+  /** Asks with the refresh token, and with no frame, which may see no cookies and would take that for a logout. */
+  async #refresh(): Promise<Refreshed> {
+    const { token, refreshToken, idToken, timeSkew } = this.#keycloak ?? {};
+    if (token === undefined || refreshToken === undefined) return 'refused';
+    const keycloak = await this.#create().catch(() => undefined);
+    if (keycloak === undefined) return 'lost';
+    try {
+      const tokens = { token, refreshToken, ...(idToken !== undefined && { idToken }), timeSkew: timeSkew ?? 0 };
+      await inTime(
+        this.#clock,
+        keycloak.init({ ...tokens, pkceMethod: 'S256', checkLoginIframe: false }),
+        longestAnswer,
+      );
+    } catch {
+      // keycloak-js drops its tokens when the refusal is final.
+      this.#isAnswerLost = keycloak.refreshToken !== undefined;
+      return this.#isAnswerLost ? 'lost' : 'refused';
+    }
+    this.#keycloak = keycloak;
+    return 'fresh';
+  }
+
+  /** Asks who is signed in, as a page does when it starts. A frame of another origin would have to leave for that. */
+  async #look(): Promise<Found> {
+    const session = this.#sessions.value;
+    if (this.#isFramed || session.kind !== 'user') return 'nobody';
+    try {
+      const keycloak = await this.#create();
+      const isSomebody = await this.#checkIn(keycloak);
+      if (!isSomebody || keycloak.subject !== session.user.id) return 'nobody';
+      this.#keycloak = keycloak;
+      return 'same';
+    } catch {
+      return 'away';
+    }
   }
 
   async #initialise(): Promise<void> {
+    const wasSomebody = this.#storage.read(signedInKey) !== undefined;
+    this.#storage.remove(signedInKey);
     try {
-      const [{ default: Keycloak }, address] = await Promise.all([import('keycloak-js'), this.#address()]);
-      const keycloak = new Keycloak({ ...address });
-      keycloak.onAuthLogout = () => this.#sessions.next(ended(this.#sessions.value));
-      const authenticated = await keycloak.init({
+      const keycloak = await this.#create();
+      // Whoever cannot be asked silently can be gone to.
+      this.#keycloak = keycloak;
+      if (await this.#checkIn(keycloak)) {
+        this.#storage.write(signedInKey, 'yes');
+        this.#sessions.next(signedIn(keycloak, this.#known?.isOwn === true));
+      } else if (wasSomebody && !this.#isFramed) {
+        // A browser may hide from frames who is signed in: then the page goes and asks, once, and comes back.
+        await keycloak.login({ prompt: 'none', redirectUri: location.href });
+      } else this.#sessions.next({ kind: 'guest' });
+    } catch {
+      this.#sessions.next({ kind: 'unavailable' });
+    }
+  }
+
+  async #create(): Promise<Keycloak> {
+    const [{ default: Keycloak }, address] = await Promise.all([import('keycloak-js'), this.#known ?? this.#address()]);
+    this.#known = address;
+    const { url, realm, clientId } = address;
+    return new Keycloak({ url, realm, clientId });
+  }
+
+  /** Whether anybody is signed in, by frames that are taken away again. */
+  async #checkIn(keycloak: Keycloak): Promise<boolean> {
+    try {
+      const asked = keycloak.init({
         onLoad: 'check-sso',
         pkceMethod: 'S256',
+        messageReceiveTimeout: patience,
         checkLoginIframe: !this.#isFramed,
-        checkLoginIframeInterval: otherTabs,
+        checkLoginIframeInterval: never,
         ...(!this.#isFramed && {
           silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
           silentCheckSsoFallback: false,
         }),
       });
-      this.#keycloak = keycloak;
-      this.#sessions.next(authenticated ? signedIn(keycloak) : { kind: 'guest' });
-    } catch {
-      this.#sessions.next({ kind: 'unavailable' });
+      return await inTime(this.#clock, asked, longestAnswer);
+    } finally {
+      for (const frame of document.querySelectorAll('iframe[title^="keycloak-"]')) frame.remove();
     }
+  }
+
+  #hear(message: TabMessage): void {
+    const session = this.#sessions.value;
+    if (session.kind !== 'user' || this.#keycloak === undefined) return;
+    if (message.kind === 'token') adopt(this.#keycloak, message);
+    else if (message.sub === session.user.id) this.#end();
+  }
+
+  #end(): Result<never, TokenFailure> {
+    const session = this.#sessions.value;
+    this.#storage.remove(signedInKey);
+    // Who was signed in stays named, so that the page stays behind the dialog.
+    if (session.kind === 'user') this.#sessions.next({ kind: 'expired', user: session.user });
+    return fail({ kind: 'sessionExpired' });
   }
 }
 
-function signedIn(keycloak: Keycloak): Session {
-  const user = userOfToken(keycloak.tokenParsed);
-  return user === undefined ? { kind: 'guest' } : { kind: 'user', user };
-}
-
-/** Who was signed in stays named, so that the page stays behind the dialog. */
-function ended(session: Session): Session {
-  return session.kind === 'user' ? { kind: 'expired', user: session.user } : session;
+function signedIn(keycloak: Keycloak, isOwn: boolean): Session {
+  const user = userOfToken(keycloak.tokenParsed, keycloak.clientId ?? '');
+  if (user === undefined) return { kind: 'guest' };
+  return { kind: 'user', user: isOwn ? { ...user, accountPage: keycloak.createAccountUrl() } : user };
 }

@@ -1,6 +1,7 @@
 import { MemoryStorage } from '@lemma/core/testing';
 import { describe, expect, it } from 'vitest';
 import {
+  articleAddress,
   keepListQuery,
   languageIn,
   listAddress,
@@ -27,6 +28,10 @@ describe('the address of', () => {
     const address = snapshotAddress('content/a b', 'zh');
     expect(address).toMatch(/^\/snapshot-preview\?/);
     expect(Object.fromEntries(queryOf(address))).toEqual({ path: 'content/a b', lang: 'zh' });
+  });
+
+  it('an article of the course names its path and language', () => {
+    expect(articleAddress('fractions/a b', 'en')).toBe('/course/article?path=fractions%2Fa+b&lang=en');
   });
 
   it('a document keeps its variant in every language', () => {

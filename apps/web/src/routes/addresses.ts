@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '@lemma/core/language';
 import type { KeyValueStorage } from '@lemma/core/platform';
 import type { WorksheetReference } from '@lemma/core/worksheet';
+import type { SourceKind } from '@lemma/ui-react/try-out';
 import { areas, pages, type Area } from './pages.ts';
 
 /** Where a document is shown; with a seed, in that variant. */
@@ -11,6 +12,11 @@ export function previewAddress(area: Area, path: string, language: Language, see
 /** Where one document is shown with nothing around it. */
 export function snapshotAddress(path: string, language: Language, seed?: number): string {
   return `${pages.snapshot.path}?${documentQuery(path, language, seed)}`;
+}
+
+/** Where an article of the open course is read. */
+export function articleAddress(path: string, language: Language): string {
+  return `${pages.article.path}?${documentQuery(path, language, undefined)}`;
 }
 
 function documentQuery(path: string, language: Language, seed: number | undefined): string {
@@ -67,6 +73,18 @@ export function selectedProblemIn(query: URLSearchParams): number {
 export function seedIn(query: URLSearchParams): number | undefined {
   const asked = query.get('seed') ?? '';
   return /^\d{1,10}$/.test(asked) ? Number(asked) : undefined;
+}
+
+/** Where the page that is open is shown with another seed; the developer tools with the kind of source they show. */
+export function seedAddress(seed: number, source: SourceKind = 'tex'): string {
+  const query = new URLSearchParams({ seed: String(seed) });
+  if (source !== 'tex') query.set('source', source);
+  return `?${query.toString()}`;
+}
+
+/** The kind of source an address of the developer tools asks for. */
+export function sourceKindIn(query: URLSearchParams): SourceKind {
+  return query.get('source') === 'xml' ? 'xml' : 'tex';
 }
 
 /** Remembers what was looked for in an area, for the way back from a document. */

@@ -6,6 +6,8 @@ import { HomeRoute } from './home-route.tsx';
 import { areas, pages } from './pages.ts';
 import { ScreenTexts } from './screen-texts.tsx';
 import {
+  ArticleRoute,
+  CourseRoute,
   DevToolsRoute,
   EditorPreviewRoute,
   ListRoute,
@@ -31,6 +33,8 @@ export function AppRoutes(props: AppRoutesProps) {
       <Route element={<Frame {...props} />}>
         <Route path={pages.home.path} element={<HomeRoute />} />
         <Route element={<ScreenTexts />}>
+          <Route path={pages.course.path} element={<CourseRoute />} />
+          <Route path={pages.article.path} element={<ArticleRoute />} />
           <Route path={pages.tryOut.path} element={<TryOutRoute />} />
           <Route path={pages.devTools.path} element={<DevToolsRoute />} />
           <Route path={pages.snapshot.path} element={<SnapshotRoute />} />

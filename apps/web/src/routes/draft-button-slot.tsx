@@ -1,9 +1,8 @@
 import { guard, permissions, type Session } from '@lemma/core/session';
-import { Suspense, lazy } from 'react';
+import { lateView } from '@lemma/ui-react/shell';
+import { Suspense } from 'react';
 
-const DraftButton = lazy(() =>
-  import('@lemma/ui-react/worksheet-draft').then(({ DraftButton }) => ({ default: DraftButton })),
-);
+const DraftButton = lateView(async () => (await import('@lemma/ui-react/worksheet-draft')).DraftButton);
 
 /** The button of the worksheet draft, for those who may compose worksheets (specification 000 §6). */
 export function DraftButtonSlot({ session }: { readonly session: Session }) {

@@ -5,10 +5,13 @@ import { useTexts } from '@lemma/ui-react/language';
 import { Header, type Crumb } from '@lemma/ui-react/shell';
 import type { AppearanceStore } from '@lemma/ui-react/theme';
 import { DraftButtonSlot } from './draft-button-slot.tsx';
+import { LanguageOfferLine } from './language-offer-line.tsx';
 import type { Page } from './pages.ts';
 
 interface FrameHeaderProps {
   readonly page: Page;
+  /** What the page itself is called, such as after its document. */
+  readonly title: string | undefined;
   readonly session: Session;
   readonly appearance: AppearanceStore;
   readonly onLogin: () => void;
@@ -16,16 +19,17 @@ interface FrameHeaderProps {
 }
 
 /** The header of a page, and the name of the page in the browser's title. */
-export function FrameHeader({ page, session, appearance, onLogin, onLogout }: FrameHeaderProps) {
+export function FrameHeader({ page, title, session, appearance, onLogin, onLogout }: FrameHeaderProps) {
   const { t, language } = useTexts('shell');
   const languages = useService(tokens.language);
   const look = useStore(appearance);
   const way = [...page.above, page].filter(({ name }) => name !== 'home' || seesHome(session));
-  const crumbs = way.map(({ name, path }): Crumb => ({ text: t(`pages.${name}`), href: path }));
-  const title = [...way.map(({ name }) => t(`pages.${name}`)).toReversed(), t('product')].join(' – ');
+  const nameOf = ({ name }: Page) => (name === page.name && title) || t(`pages.${name}`);
+  const crumbs = way.map((step): Crumb => ({ text: nameOf(step), href: step.path }));
   return (
     <>
-      <title>{title}</title>
+      <title>{titleOf(page, nameOf, t('product'))}</title>
+      <LanguageOfferLine page={page} />
       {page.inside === undefined && (
         <Header
           crumbs={crumbs}
@@ -41,6 +45,15 @@ export function FrameHeader({ page, session, appearance, onLogin, onLogout }: Fr
       )}
     </>
   );
+}
+
+/** "document – area – Lemma": in a narrow tab the beginning is what is left. */
+function titleOf(page: Page, nameOf: (page: Page) => string, product: string): string {
+  if (page.name === 'home') return product;
+  return [page, ...page.above.filter(({ name }) => name !== 'home').toReversed()]
+    .map(nameOf)
+    .concat(product)
+    .join(' – ');
 }
 
 /** The start page is a crumb for those to whom it is more than a redirect (specification 000 §2). */

@@ -6,17 +6,19 @@ import {
   NavigationProvider,
   NoticeRegion,
   PageFrame,
+  PageTitleProvider,
   RoleGuard,
   SessionEnded,
   Waiting,
 } from '@lemma/ui-react/shell';
 import type { AppearanceStore } from '@lemma/ui-react/theme';
-import { Suspense, useEffect } from 'react';
+import { Fragment, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { isFramed, openOwnWindow } from '../browser/index.ts';
 import { FrameHeader } from './frame-header.tsx';
 import { pageAt } from './pages.ts';
 import { useFreshPage } from './use-fresh-page.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 
 interface FrameProps {
   readonly appearance: AppearanceStore;
@@ -37,7 +39,9 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
   const here = pathname + search + hash;
   // The login page stays out of foreign frames, so that nobody can be led to type a password into one.
   const login = page.inside && isFramed ? openOwnWindow : () => void sessions.login(here);
+  const [title, setTitle] = useState<string>();
   useFreshPage(pathname);
+  useKeptScroll();
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -48,6 +52,7 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
           header={
             <FrameHeader
               page={page}
+              title={title}
               session={session}
               appearance={appearance}
               onLogin={login}
@@ -58,12 +63,17 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
           <ErrorBoundary log={log} resetKey={here}>
             <RoleGuard session={session} requirement={page.requirement} onLogin={login} onRetry={onRetryIdentity}>
               <Suspense fallback={<Waiting />}>
-                <Outlet />
+                {/* What a page has read of one user's things is not there for the next one. */}
+                <Fragment key={sessions.owner}>
+                  <PageTitleProvider value={setTitle}>
+                    <Outlet />
+                  </PageTitleProvider>
+                </Fragment>
               </Suspense>
             </RoleGuard>
           </ErrorBoundary>
         </PageFrame>
-        <SessionEnded session={session} onLogin={login} />
+        <SessionEnded session={session} missed$={sessions.missed$} onLogin={login} />
         <NoticeRegion />
       </NavigationProvider>
     </LanguageProvider>

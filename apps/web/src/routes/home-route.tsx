@@ -1,25 +1,51 @@
 import { tokens } from '@lemma/core/di';
-import { guard, permissions, type Session } from '@lemma/core/session';
+import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { useService, useStore } from '@lemma/ui-react/binding';
-import type { HomeLink } from '@lemma/ui-react/home';
+import type { Door, HomeLink, MoreLink } from '@lemma/ui-react/home';
 import { Waiting } from '@lemma/ui-react/shell';
+import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { areas } from './pages.ts';
-import { HomeScreen } from './screens.ts';
+import { areas, pages } from './pages.ts';
+import { HomeScreen, WelcomeScreen } from './screens.ts';
 
-/** The start page: links for authors, the pool for everybody else (specification 000 §2). */
+/**
+ * The start page: links for authors, the pool for everybody else who is signed in and may use it (specification 000 §2). Guests
+ * and learners are welcomed, so that this page is a dead end for nobody.
+ */
 export function HomeRoute() {
   const session = useStore(useService(tokens.session));
-  switch (guard(session, permissions.seeLinks)) {
-    case 'waiting':
-      return <Waiting />;
-    case 'allowed':
-      return <HomeScreen links={linksOf(session)} />;
-    case 'forbidden':
-    case 'notAuthorized':
-      return <Navigate to={areas.pool.list.path} replace />;
-  }
+  const isUserExpected = useExpectedUser(session);
+  if (guard(session, permissions.seeLinks) === 'allowed') return <HomeScreen links={linksOf(session)} more={more} />;
+  if (guard(session, permissions.usePool) === 'allowed') return <Navigate to={areas.pool.list.path} replace />;
+  if (session.kind === 'unknown' && isUserExpected) return <Waiting />;
+  return <WelcomeScreen doorHref={doors} more={more} />;
 }
+
+/** Under this key a browser remembers that somebody was signed in here when the start page was seen last. */
+const userKey = 'home.user';
+
+/** Whether somebody is probably signed in: a guest sees the greeting at once, a user is not greeted before the page is theirs. */
+function useExpectedUser(session: Session): boolean {
+  const storage = useService(tokens.localStorage);
+  const { kind } = session;
+  useEffect(() => {
+    if (userOf(session) !== undefined) storage.write(userKey, 'yes');
+    else if (kind === 'guest') storage.remove(userKey);
+  }, [storage, session, kind]);
+  return storage.read(userKey) !== undefined;
+}
+
+const doors: Readonly<Record<Door, string>> = {
+  learn: pages.course.path,
+  teach: areas.pool.list.path,
+  write: pages.tryOut.path,
+};
+
+const more: readonly MoreLink[] = [
+  { name: 'authoring', href: '/docs/authoring/tutorial.md' },
+  { name: 'calls', href: '/api/docs' },
+  { name: 'licences', href: '/third-party-notices.txt' },
+];
 
 function linksOf(session: Session): readonly HomeLink[] {
   const links: readonly (readonly [HomeLink, boolean])[] = [

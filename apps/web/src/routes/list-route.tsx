@@ -12,18 +12,21 @@ import { areas, type Area } from './pages.ts';
 export function ListRoute({ area }: { readonly area: Area }) {
   const { t } = useTexts('shell');
   const language = useStore(useService(tokens.language));
-  const storage = useService(tokens.sessionStorage);
+  const storage = useService(tokens.ownStorage);
   const { search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => keepListQuery(area, storage, search), [area, storage, search]);
+  // Until another one is chosen, documents are looked for in the language of the interface.
+  const followed = new URLSearchParams(search).has('lang') ? undefined : language;
   return (
     <SearchScreen
       key={area}
       area={area}
       title={t(`pages.${area}`)}
       criteria={readCriteria(search, initialCriteria(language))}
-      onCriteriaChange={(criteria) => {
-        void navigate({ pathname: areas[area].list.path, search: writeCriteria(criteria) }, { replace: true });
+      onCriteriaChange={(criteria, step) => {
+        const query = writeCriteria(criteria, followed);
+        void navigate({ pathname: areas[area].list.path, search: query }, { replace: step === 'replace' });
       }}
       previewHref={(path, lang) => previewAddress(area, path, lang)}
       worksheetHref={(id) => worksheetAddress(area, { by: 'template', id })}

@@ -4,6 +4,8 @@ import { pageAt } from './pages.ts';
 describe('pageAt', () => {
   it.each([
     ['/', 'home', 'public'],
+    ['/course', 'course', 'public'],
+    ['/course/article', 'article', 'public'],
     ['/try-out', 'tryOut', 'public'],
     ['/try-out/', 'tryOut', 'public'],
     ['/pool/browser', 'pool', { anyOf: ['access-pool'] }],

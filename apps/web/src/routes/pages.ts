@@ -6,7 +6,17 @@ export type Area = 'pool' | 'browser';
 
 /** The pages by name; the shell has a text for each under `pages`. */
 export type PageName =
-  'home' | Area | 'preview' | 'worksheet' | 'tryOut' | 'devTools' | 'snapshot' | 'editorPreview' | 'notFound';
+  | 'home'
+  | Area
+  | 'course'
+  | 'article'
+  | 'preview'
+  | 'worksheet'
+  | 'tryOut'
+  | 'devTools'
+  | 'snapshot'
+  | 'editorPreview'
+  | 'notFound';
 
 /** What the frame around a page has to know of it. */
 export interface Page {
@@ -22,6 +32,7 @@ export interface Page {
 }
 
 const home: Page = { name: 'home', path: '/', above: [], requirement: 'public' };
+const course: Page = { name: 'course', path: '/course', above: [home], requirement: 'public' };
 const pool: Page = { name: 'pool', path: '/pool/browser', above: [home], requirement: permissions.usePool };
 const browser: Page = { name: 'browser', path: '/browser', above: [home], requirement: permissions.useBrowser };
 
@@ -38,6 +49,8 @@ export const areas = {
 /** Every page but the one for unknown addresses (specification 000 §2). */
 export const pages = {
   home,
+  course,
+  article: { name: 'article', path: '/course/article', above: [home, course], requirement: 'public' },
   tryOut: { name: 'tryOut', path: '/try-out', above: [home], requirement: 'public', language: 'en' },
   devTools: { name: 'devTools', path: '/dev-tools', above: [home], requirement: permissions.useDeveloperTools },
   snapshot: { name: 'snapshot', path: '/snapshot-preview', above: [home], requirement: permissions.seeSnapshot },

@@ -12,7 +12,7 @@ import type { Area } from './pages.ts';
 export function PreviewRoute({ area }: { readonly area: Area }) {
   const [query] = useSearchParams();
   const interfaceLanguage = useStore(useService(tokens.language));
-  const storage = useService(tokens.sessionStorage);
+  const storage = useService(tokens.ownStorage);
   const path = query.get('path') ?? '';
   const seed = seedIn(query);
   return (

@@ -1,15 +1,23 @@
 import { DevToolsScreen, TryOutScreen } from '@lemma/ui-react/try-out';
 import { useSearchParams } from 'react-router-dom';
-import { seedIn } from './addresses.ts';
+import { seedAddress, seedIn, sourceKindIn } from './addresses.ts';
 
 /** The try-out page, with the variant its address asks for. */
 export function TryOutRoute() {
   const [query] = useSearchParams();
-  return <TryOutScreen seed={seedIn(query)} />;
+  return <TryOutScreen seed={seedIn(query)} hrefOfSeed={seedAddress} />;
 }
 
-/** The playground of developers, with the variant its address asks for. */
+/** The playground of developers, with the kind of source and the variant its address asks for. */
 export function DevToolsRoute() {
-  const [query] = useSearchParams();
-  return <DevToolsScreen seed={seedIn(query)} />;
+  const [query, setQuery] = useSearchParams();
+  const kind = sourceKindIn(query);
+  return (
+    <DevToolsScreen
+      kind={kind}
+      onChooseKind={(other) => setQuery(other === 'tex' ? {} : { source: other }, { replace: true })}
+      seed={seedIn(query)}
+      hrefOfSeed={(seed) => seedAddress(seed, kind)}
+    />
+  );
 }

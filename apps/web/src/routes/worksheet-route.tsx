@@ -1,13 +1,16 @@
+import { tokens } from '@lemma/core/di';
+import { useService } from '@lemma/ui-react/binding';
 import { DocumentPagesContext } from '@lemma/ui-react/reference';
 import { WorksheetScreen } from '@lemma/ui-react/worksheet';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { languageIn, seedIn, selectedProblemIn, worksheetAddress, worksheetIn } from './addresses.ts';
+import { languageIn, listAddress, seedIn, selectedProblemIn, worksheetAddress, worksheetIn } from './addresses.ts';
 import { documentPages } from './document-pages.ts';
 import type { Area } from './pages.ts';
 
 /** A worksheet of an area; the address names the problem on show. */
 export function WorksheetRoute({ area }: { readonly area: Area }) {
   const [query] = useSearchParams();
+  const storage = useService(tokens.ownStorage);
   const navigate = useNavigate();
   const reference = worksheetIn(query);
   const language = languageIn(query);
@@ -17,6 +20,7 @@ export function WorksheetRoute({ area }: { readonly area: Area }) {
     <DocumentPagesContext value={documentPages(area)}>
       <WorksheetScreen
         reference={reference}
+        backHref={listAddress(area, storage)}
         language={language}
         selected={selected}
         seed={seed}

@@ -28,10 +28,10 @@ describe('converting a source', () => {
   it.each([
     [refused(413, 'request_too_large'), 'tooLarge'],
     [refused(400, 'invalid_request', { field: 'texCode' }), 'tooLarge'],
-    [refused(429, 'too_many_requests'), 'tooManyRequests'],
+    [refused(429, 'too_many_requests'), 'tooManyRequests', { seconds: 60 }],
     [refused(500, 'unknown_error'), 'unavailable'],
-  ])('tells why it failed (%#)', async (answer, kind) => {
+  ])('tells why it failed (%#)', async (answer, kind, more?: object) => {
     const { http } = fakeServer(answer);
-    expect(await new HttpConversionGateway(http).convert('x', 'de').answer).toEqual(fail({ kind }));
+    expect(await new HttpConversionGateway(http).convert('x', 'de').answer).toEqual(fail({ kind, ...more }));
   });
 });

@@ -1,9 +1,9 @@
 import type { ConversionFailure, ConversionGateway, RunningConversion } from '@lemma/core/conversion';
 import type { Language } from '@lemma/core/language';
-import type { Finding } from '@lemma/core/source';
 import { fail, succeed } from '@lemma/core/store';
-import type { HttpClient, HttpFailure } from '../http/index.ts';
-import { convertDocument, type PlacedFinding } from '../wire/index.ts';
+import { noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
+import { convertDocument } from '../wire/index.ts';
+import { findingFrom } from './finding-from.ts';
 
 /** Has sources converted by the server. */
 export class HttpConversionGateway implements ConversionGateway {
@@ -25,20 +25,14 @@ export class HttpConversionGateway implements ConversionGateway {
 
   async #convert(source: string, language: Language, signal: AbortSignal): RunningConversion['answer'] {
     const converted = await this.#http.call(convertDocument, { texCode: source, lang: language }, signal);
-    if (!converted.ok) return fail({ kind: conversionFailure(converted.failure) });
+    if (!converted.ok) return fail(conversionFailure(converted.failure));
     const { convertedTex, findings } = converted.value;
     return succeed({ xml: convertedTex, findings: findings.map(findingFrom) });
   }
 }
 
-function findingFrom({ code, severity, from, to, data, fix }: PlacedFinding): Finding {
-  const edit = fix && { span: { from: fix.from, to: fix.to }, text: fix.text };
-  return { code, severity, span: { from, to }, data, ...(edit && { fix: edit }) };
-}
-
 /** A source over the server's limit is refused as a field that is too long, or as a request that is too large. */
-function conversionFailure(failure: HttpFailure): ConversionFailure['kind'] {
-  if (failure.kind !== 'status') return 'unavailable';
-  if (failure.status === 413 || failure.refusal?.field === 'texCode') return 'tooLarge';
-  return failure.status === 429 ? 'tooManyRequests' : 'unavailable';
+function conversionFailure(failure: HttpFailure): ConversionFailure {
+  const isTooLarge = failure.kind === 'status' && (failure.status === 413 || failure.refusal?.field === 'texCode');
+  return isTooLarge ? { kind: 'tooLarge' } : noAnswer(failure);
 }

@@ -28,7 +28,7 @@ function services(seen: RequestInit[] = []) {
     seen.push(init);
     return Promise.resolve(json([]));
   };
-  container.load(apiModule({ fetch }));
+  container.load(apiModule({ fetch, newKey: () => 'key' }));
   return container;
 }
 

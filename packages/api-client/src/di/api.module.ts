@@ -1,6 +1,7 @@
 import { token, tokens } from '@lemma/core/di';
 import { ContainerModule } from 'inversify';
 import { HttpConversionGateway } from '../conversion/index.ts';
+import { HttpCourseGateway } from '../course/index.ts';
 import { HttpForeignEditorGateway } from '../foreign-editor/index.ts';
 import { HttpClient, type Fetch } from '../http/index.ts';
 import { HttpMediaGateway } from '../media/index.ts';
@@ -14,6 +15,8 @@ import { HttpWorksheetLookup } from '../worksheet/index.ts';
 /** Where the server is, and how it is spoken to. */
 export interface ApiConfig {
   readonly fetch: Fetch;
+  /** A name for a write that nobody has used. */
+  readonly newKey: () => string;
   /** What stands before every path; `/api` when it is not said. */
   readonly baseUrl?: string;
 }
@@ -22,11 +25,18 @@ export interface ApiConfig {
 export const httpClient = token<HttpClient>('HttpClient');
 
 /** Binds the core's gateways to the server. Every call carries the token of the session. */
-export function apiModule({ fetch, baseUrl = '/api' }: ApiConfig): ContainerModule {
+export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(httpClient)
       .toResolvedValue(
-        (session) => new HttpClient({ fetch, baseUrl, accessToken: () => session.accessToken() }),
+        (session) =>
+          new HttpClient({
+            fetch,
+            newKey,
+            baseUrl,
+            accessToken: (refused) => session.accessToken(refused),
+            endSession: () => session.end(),
+          }),
         [tokens.session],
       )
       .inSingletonScope();
@@ -44,6 +54,9 @@ export function apiModule({ fetch, baseUrl = '/api' }: ApiConfig): ContainerModu
       .inSingletonScope();
     bind(tokens.worksheetLookup)
       .toResolvedValue((http) => new HttpWorksheetLookup(http), [httpClient])
+      .inSingletonScope();
+    bind(tokens.courseGateway)
+      .toResolvedValue((http) => new HttpCourseGateway(http), [httpClient])
       .inSingletonScope();
     bind(tokens.documentGateway)
       .toResolvedValue((http) => new HttpDocumentGateway(http), [httpClient])

@@ -17,12 +17,14 @@ describe('the platform for a foreign editor', () => {
   });
 
   it('converts by its own call and no other address', async () => {
-    const { http, seen } = fakeServer(json({ convertedTex: '<document/>' }));
-    expect(await new HttpForeignEditorGateway(http).convert(source).answer).toEqual(succeed('<document/>'));
+    const { http, seen } = fakeServer(json({ convertedTex: '<document/>', findings: [] }));
+    expect(await new HttpForeignEditorGateway(http).convert(source).answer).toEqual(
+      succeed({ xml: '<document/>', findings: [] }),
+    );
     expect(seen).toMatchObject([
       {
         target: '/api/preview/documents/string-implementations/de/preview?path=pool%2Fa',
-        body: { texCode: 'x' },
+        body: { texCode: 'x', withErrors: true },
       },
     ]);
     expect(JSON.stringify(seen)).not.toContain('evil');

@@ -1,5 +1,6 @@
 import type { EditorSource, ForeignEditorGateway, RunningPreview, SourceFailure } from '@lemma/core/foreign-editor';
 import { fail, succeed } from '@lemma/core/store';
+import { findingFrom } from '../conversion/index.ts';
 import type { HttpClient, HttpFailure } from '../http/index.ts';
 import { configuration, previewDocument, refusalIds } from '../wire/index.ts';
 
@@ -28,13 +29,16 @@ export class HttpForeignEditorGateway implements ForeignEditorGateway {
 
   /** Always this platform's own call: the address an editor sends is never followed. */
   async #convert({ texCode, documentPath, language }: EditorSource, signal: AbortSignal): RunningPreview['answer'] {
-    const request = { path: documentPath, lang: language, texCode };
+    const request = { path: documentPath, lang: language, texCode, withErrors: true };
     const converted = await this.#http.call(previewDocument, request, signal);
-    return converted.ok ? succeed(converted.value.convertedTex) : fail(sourceFailure(converted.failure));
+    if (!converted.ok) return fail(sourceFailure(converted.failure));
+    const { convertedTex, findings = [] } = converted.value;
+    return succeed({ xml: convertedTex, findings: findings.map(findingFrom) });
   }
 }
 
 function sourceFailure(failure: HttpFailure): SourceFailure {
+  if (failure.kind === 'sessionExpired') return { kind: 'forbidden' };
   if (failure.kind !== 'status') return { kind: 'unavailable' };
   const { status, refusal } = failure;
   if (refusal?.id === refusalIds.notConvertable) {

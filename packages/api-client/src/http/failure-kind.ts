@@ -1,11 +1,37 @@
+import type { NoAnswer } from '@lemma/core/platform';
 import type { HttpFailure } from './http-client.ts';
 
 /** What most screens tell apart. Everything the user can do nothing about is `unavailable`. */
-export type CommonFailure = 'notFound' | 'forbidden' | 'unavailable';
+export type CommonFailure = { readonly kind: 'notFound' } | { readonly kind: 'forbidden' } | NoAnswer;
 
-/** What a failure means to most screens. A session that has run out is asked about elsewhere; here nothing is to be had. */
-export function kindOf(failure: HttpFailure): CommonFailure {
-  if (failure.kind !== 'status') return 'unavailable';
-  if (failure.status === 404) return 'notFound';
-  return failure.status === 403 ? 'forbidden' : 'unavailable';
+/** Seconds to wait where a server that is asked too often does not say how long. */
+const waitOtherwise = 60;
+
+/** What a failure means to most screens. */
+export function commonFailure(failure: HttpFailure): CommonFailure {
+  if (failure.kind === 'sessionExpired') return { kind: 'sessionEnded' };
+  if (failure.kind === 'portal' || failure.kind === 'cutOff') return failure;
+  if (failure.kind !== 'status') return { kind: 'unavailable' };
+  switch (failure.status) {
+    case 404:
+      return { kind: 'notFound' };
+    case 403:
+      return { kind: 'forbidden' };
+    case 429:
+      return { kind: 'tooManyRequests', seconds: failure.retryAfter ?? waitOtherwise };
+    default:
+      return { kind: 'unavailable' };
+  }
+}
+
+/** The same to a screen on which nothing can be missing or forbidden. */
+export function noAnswer(failure: HttpFailure): NoAnswer {
+  const common = commonFailure(failure);
+  return common.kind === 'notFound' || common.kind === 'forbidden' ? { kind: 'unavailable' } : common;
+}
+
+/** The same to a part of a page, which tells apart only what is its own. */
+export function kindOf(failure: HttpFailure): 'notFound' | 'forbidden' | 'unavailable' {
+  const { kind } = commonFailure(failure);
+  return kind === 'notFound' || kind === 'forbidden' ? kind : 'unavailable';
 }

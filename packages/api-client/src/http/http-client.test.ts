@@ -1,11 +1,25 @@
 import { fail, succeed } from '@lemma/core/store';
 import { describe, expect, it } from 'vitest';
-import { fakeServer, json, refused } from '../testing/index.ts';
+import { fakeServer, json, refused, type SeenRequest } from '../testing/index.ts';
 import { createWorksheet, stringImplementationContent, stringImplementations, type RequestOf } from '../wire/index.ts';
-import { kindOf } from './failure-kind.ts';
+import { commonFailure, kindOf, noAnswer, type CommonFailure } from './failure-kind.ts';
 import type { HttpFailure } from './http-client.ts';
 
 const names = [{ language: 'de', name: 'Brüche' }];
+
+const page = (html: string, init: ResponseInit) =>
+  new Response(html, { ...init, headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+/** Browsers and Node end the reading of such a body with a TypeError. */
+const brokenOff = () =>
+  new Response(
+    new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('[{"language":"de",'));
+        stream.error(new TypeError('terminated'));
+      },
+    }),
+  );
 
 describe('a call', () => {
   it('carries the token and gives the answer', async () => {
@@ -17,6 +31,8 @@ describe('a call', () => {
         target: '/api/content/documents/string-implementations?path=a',
         token: 'Bearer secret',
         body: undefined,
+        key: null,
+        redirect: 'manual',
       },
     ]);
   });
@@ -42,7 +58,18 @@ describe('a call', () => {
 describe('a call that fails', () => {
   it.each<[string, () => Response | Promise<Response>, HttpFailure]>([
     ['because the server is away', () => Promise.reject(new TypeError('fetch failed')), { kind: 'network' }],
-    ['because the answer is no JSON', () => new Response('<html>'), { kind: 'malformed' }],
+    ['because the answer is no JSON', () => new Response('Hello'), { kind: 'malformed' }],
+    ['because the answer is empty', () => new Response(''), { kind: 'cutOff' }],
+    ['because the answer ends in the middle', () => new Response('[{"language":"de","na'), { kind: 'cutOff' }],
+    ['because fewer bytes come than were announced', brokenOff, { kind: 'cutOff' }],
+    [
+      'because a login page of the network answers',
+      () => new Response('\n<!doctype html><title>Wi-Fi'),
+      { kind: 'portal' },
+    ],
+    ['because a page of the network answers', () => page('Wi-Fi', { status: 200 }), { kind: 'portal' }],
+    ['because the network leads elsewhere', () => page('', { status: 302 }), { kind: 'portal' }],
+    ['because the network asks for a login', () => page('', { status: 511 }), { kind: 'portal' }],
     ['because the answer has another shape', () => json([{ language: 'tlh', name: 'x' }]), { kind: 'malformed' }],
     [
       'because it is refused',
@@ -59,6 +86,12 @@ describe('a call that fails', () => {
     expect(await http.call(stringImplementations, { path: 'a' })).toEqual(fail(failure));
   });
 
+  it('is no web page where a text was promised either', async () => {
+    const { http } = fakeServer(page('<article/>', { status: 200 }));
+    const answer = await http.call(stringImplementationContent, { path: 'a', lang: 'de' });
+    expect(answer).toEqual(fail({ kind: 'portal' }));
+  });
+
   it('says that it was given up', async () => {
     const { http } = fakeServer(json(names));
     const given = AbortSignal.abort();
@@ -72,12 +105,73 @@ describe('what a failure means to a screen', () => {
     [status(404), 'notFound'],
     [status(403), 'forbidden'],
     [status(401), 'unavailable'],
+    [{ ...status(429), retryAfter: 12 }, 'unavailable'],
     [status(500), 'unavailable'],
     [{ kind: 'network' }, 'unavailable'],
     [{ kind: 'sessionExpired' }, 'unavailable'],
   ])('%o is %s', (failure, kind) => {
     expect(kindOf(failure)).toBe(kind);
   });
+
+  it.each<[HttpFailure, CommonFailure]>([
+    [
+      { ...status(429), retryAfter: 12 },
+      { kind: 'tooManyRequests', seconds: 12 },
+    ],
+    [status(429), { kind: 'tooManyRequests', seconds: 60 }],
+    [{ kind: 'sessionExpired' }, { kind: 'sessionEnded' }],
+    [{ kind: 'network' }, { kind: 'unavailable' }],
+    [{ kind: 'malformed' }, { kind: 'unavailable' }],
+    [{ kind: 'identityAway' }, { kind: 'unavailable' }],
+    [{ kind: 'portal' }, { kind: 'portal' }],
+    [{ kind: 'cutOff' }, { kind: 'cutOff' }],
+  ])('%o is %o on every screen', (failure, common) => {
+    expect(commonFailure(failure)).toEqual(common);
+    expect(noAnswer(failure)).toEqual(common);
+  });
+});
+
+describe('a token the server refuses in the middle of work', () => {
+  const renewedOnly = ({ token }: SeenRequest) =>
+    token === 'Bearer renewed' ? json(names) : refused(401, 'not_authenticated');
+
+  it('is replaced, and the call is made once more', async () => {
+    const { http, seen, ended } = fakeServer(renewedOnly, succeed('secret'), succeed('renewed'));
+    expect(await http.call(stringImplementations, { path: 'a' })).toEqual(succeed(names));
+    expect(seen.map(({ token }) => token)).toEqual(['Bearer secret', 'Bearer renewed']);
+    expect(ended()).toBe(0);
+  });
+
+  it('ends the session when its replacement is refused as well', async () => {
+    const { http, seen, ended } = fakeServer(renewedOnly, succeed('secret'), succeed('another'));
+    expect(await http.call(stringImplementations, { path: 'a' })).toEqual(fail({ kind: 'sessionExpired' }));
+    expect(seen).toHaveLength(2);
+    expect(ended()).toBe(1);
+  });
+
+  it('is not tried again when there is no other', async () => {
+    const { http, seen } = fakeServer(renewedOnly, succeed('secret'));
+    expect(await http.call(stringImplementations, { path: 'a' })).toEqual(fail({ kind: 'sessionExpired' }));
+    expect(seen).toHaveLength(1);
+  });
+
+  it('ends no session as long as nobody can be asked for another', async () => {
+    const { http, ended } = fakeServer(renewedOnly, succeed('secret'), fail({ kind: 'identityAway' }));
+    expect(await http.call(stringImplementations, { path: 'a' })).toEqual(fail({ kind: 'identityAway' }));
+    expect(ended()).toBe(0);
+  });
+
+  it('is nothing to a guest, who has none', async () => {
+    const { http, seen } = fakeServer(renewedOnly, succeed(undefined));
+    expect(await http.call(stringImplementations, { path: 'a' })).toMatchObject(fail({ kind: 'status', status: 401 }));
+    expect(seen).toHaveLength(1);
+  });
+});
+
+it('a refusal tells when the call may be made again, if the server says so', async () => {
+  const wait = new Response('{}', { status: 429, headers: { 'retry-after': '12' } });
+  const { http } = fakeServer(wait);
+  expect(await http.call(stringImplementations, { path: 'a' })).toMatchObject(fail({ status: 429, retryAfter: 12 }));
 });
 
 describe('a body', () => {
@@ -92,5 +186,37 @@ describe('a body', () => {
     };
     await http.call(createWorksheet, worksheet);
     expect(seen[0]).toMatchObject({ method: 'POST', target: '/api/course/worksheets', body: worksheet });
+  });
+});
+
+describe('a write', () => {
+  const sheet: RequestOf<'createWorksheet'> = {
+    configuration: {
+      correction: { correctorType: 'MANUAL', allowNewDataGenerationNTimes: 0, canUserViewCorrection: false },
+      weightedDocuments: [{ path: 'a', weight: 1 }],
+    },
+    template: { title: { de: 'Blatt' }, documents: [{ path: 'a' }] },
+  };
+
+  it('keeps its name until it is answered, and gets another one after that', async () => {
+    const answers = [
+      () => Promise.reject(new TypeError('the answer was lost')),
+      () => refused(503, 'database_not_available'),
+      () => new Response('{"id":', { status: 201 }),
+      () => json({ id: 'w', templateId: 't' }, 201),
+    ];
+    const { http, seen } = fakeServer(() => answers.shift()?.() ?? refused(409, 'exists'));
+    for (let attempt = 0; attempt < 5; attempt += 1) await http.call(createWorksheet, sheet);
+    const keys = seen.map(({ key }) => key);
+    expect(new Set(keys.slice(0, 4)).size).toBe(1);
+    expect(keys[0]).not.toBeNull();
+    expect(keys.at(-1)).not.toBe(keys[0]);
+  });
+
+  it('of something else has another name', async () => {
+    const { http, seen } = fakeServer(() => Promise.reject(new TypeError('offline')));
+    await http.call(createWorksheet, sheet);
+    await http.call(createWorksheet, { ...sheet, template: { ...sheet.template, title: { de: 'Anderes Blatt' } } });
+    expect(seen[0]?.key).not.toBe(seen[1]?.key);
   });
 });

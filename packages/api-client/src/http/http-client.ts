@@ -3,15 +3,23 @@ import type { TokenFailure } from '@lemma/core/session';
 import * as v from 'valibot';
 import { refusal, type Endpoint, type Refusal } from '../wire/index.ts';
 import { address, type RequestFields } from './address.ts';
+import { isPortal, readBody, readJson, type BrokenAnswer } from './answer-body.ts';
 
 /**
  * Why a call gave no answer: the server was not reached, nobody waits any more, the user has to sign in again, the server
- * refused (with the reason it gave), or what it answered is not what the call promises.
+ * refused (with the reason it gave, and after how many seconds it may be asked again if it says so), what came back is broken, or
+ * it is not what the call promises.
  */
 export type HttpFailure =
   | { readonly kind: 'network' }
   | { readonly kind: 'aborted' }
-  | { readonly kind: 'status'; readonly status: number; readonly refusal: Refusal | undefined }
+  | BrokenAnswer
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly refusal: Refusal | undefined;
+      readonly retryAfter?: number;
+    }
   | { readonly kind: 'malformed' }
   | TokenFailure;
 
@@ -21,15 +29,24 @@ export type Fetch = (target: string, init: RequestInit) => Promise<Response>;
 /** What calls need of the outside. */
 export interface HttpPorts {
   readonly fetch: Fetch;
-  /** A token for the call; undefined calls as a guest. */
-  readonly accessToken: () => Promise<Result<string | undefined, TokenFailure>>;
+  /** A token for the call, another one than the server has `refused`; undefined calls as a guest. */
+  readonly accessToken: (refused?: string) => Promise<Result<string | undefined, TokenFailure>>;
+  /** The server refuses every token of this session. */
+  readonly endSession: () => void;
+  /** A name for a write that nobody has used. */
+  readonly newKey: () => string;
   /** What stands before every path, such as `/api`. */
   readonly baseUrl: string;
 }
 
+/** Seconds after which a call counts as unanswered, unless it says another number itself. */
+const usualTimeout = 15;
+
 /** Makes the calls of the wire. An answer that does not have the promised shape never gets further than here. */
 export class HttpClient {
   readonly #ports: HttpPorts;
+  /** Names of writes that have no answer yet, by what they ask for: asked for again it is the same write. */
+  readonly #unanswered = new Map<string, string>();
 
   constructor(ports: HttpPorts) {
     this.#ports = ports;
@@ -43,14 +60,38 @@ export class HttpClient {
     const token = await this.#ports.accessToken();
     if (!token.ok) return token;
     try {
-      const response = await this.#send(endpoint, request, token.value, signal);
-      if (!response.ok) return fail({ kind: 'status', status: response.status, refusal: await refusalIn(response) });
-      const body = await bodyOf(response, endpoint.answers);
-      const answer = v.safeParse(endpoint.response, body);
+      const first = await this.#send(endpoint, request, token.value, signal);
+      const isTokenRefused = first.status === 401 && token.value !== undefined;
+      const sent = isTokenRefused ? await this.#sendAgain(endpoint, request, token.value, signal) : succeed(first);
+      if (!sent.ok) return sent;
+      const response = sent.value;
+      if (isPortal(response)) return fail({ kind: 'portal' });
+      const failure = response.ok ? undefined : await statusFailure(response);
+      const body = failure === undefined ? await readBody(response, endpoint.answers) : succeed(undefined);
+      // What broke on its way has not answered: asked again it is the same write.
+      if (!body.ok) return body;
+      if (response.status < 500) this.#unanswered.delete(nameOf(endpoint, request) ?? '');
+      if (failure !== undefined) return fail(failure);
+      const answer = v.safeParse(endpoint.response, body.value);
       return answer.success ? succeed(answer.output) : fail({ kind: 'malformed' });
     } catch {
       return fail({ kind: signal?.aborted === true ? 'aborted' : 'network' });
     }
+  }
+
+  /** Sends a request once more with a fresh token; nothing was done for the first one. */
+  async #sendAgain(
+    endpoint: Endpoint,
+    request: RequestFields,
+    refused: string,
+    signal: AbortSignal | undefined,
+  ): Promise<Result<Response, TokenFailure>> {
+    const token = await this.#ports.accessToken(refused);
+    if (!token.ok) return token;
+    const response = await this.#send(endpoint, request, token.value, signal);
+    if (response.status !== 401) return succeed(response);
+    this.#ports.endSession();
+    return fail({ kind: 'sessionExpired' });
   }
 
   #send(
@@ -63,31 +104,42 @@ export class HttpClient {
     const headers: Record<string, string> = {};
     if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
     if (body !== undefined) headers['content-type'] = 'application/json';
+    const write = nameOf(endpoint, request);
+    if (write !== undefined) headers['idempotency-key'] = this.#keyOf(write);
+    const late = AbortSignal.timeout((endpoint.timeout ?? usualTimeout) * 1000);
     return this.#ports.fetch(`${this.#ports.baseUrl}${target}`, {
       method: endpoint.method,
       headers,
       body: body ?? null,
-      signal: signal ?? null,
+      // No call is led to another address: whoever does that is not the server.
+      redirect: 'manual',
+      signal: signal ? AbortSignal.any([signal, late]) : late,
     });
+  }
+
+  #keyOf(write: string): string {
+    const key = this.#unanswered.get(write) ?? this.#ports.newKey();
+    this.#unanswered.set(write, key);
+    return key;
   }
 }
 
-function bodyOf(response: Response, answers: Endpoint['answers']): Promise<unknown> {
-  if (answers === 'json') return jsonIn(response);
-  return answers === 'file' ? response.blob() : response.text();
+/** What a write asks for, as one text; none for a call that changes nothing. */
+function nameOf(endpoint: Endpoint, request: RequestFields): string | undefined {
+  if (endpoint.writes !== true) return undefined;
+  const { target, body } = address(endpoint, request);
+  return `${endpoint.id} ${target} ${body ?? ''}`;
+}
+
+async function statusFailure(response: Response): Promise<HttpFailure> {
+  const { status, headers } = response;
+  const wait = /^\d{1,6}$/.exec(headers.get('retry-after') ?? '')?.[0];
+  const refusal = await refusalIn(response);
+  return { kind: 'status', status, refusal, ...(wait !== undefined && { retryAfter: Number(wait) }) };
 }
 
 async function refusalIn(response: Response): Promise<Refusal | undefined> {
-  const read = v.safeParse(refusal, await jsonIn(response));
+  const body = readJson(await response.text());
+  const read = v.safeParse(refusal, body.ok ? body.value : undefined);
   return read.success ? read.output : undefined;
-}
-
-/** The JSON of an answer; what is none does not fit any call. */
-async function jsonIn(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

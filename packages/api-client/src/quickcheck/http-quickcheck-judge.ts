@@ -1,7 +1,8 @@
+import { isUnfilled } from '@lemma/core/judgement';
 import type { HandedIn, JudgedAnswer, JudgingFailure, QuickcheckJudge } from '@lemma/core/quickcheck';
 import { longestInput, mostPoints } from '@lemma/core/question';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import type { HttpClient, HttpFailure } from '../http/index.ts';
+import { noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
 import { correctQuickcheck, refusalIds, type RequestOf } from '../wire/index.ts';
 
 type Request = RequestOf<'correctQuickcheck'>;
@@ -19,12 +20,18 @@ export class HttpQuickcheckJudge implements QuickcheckJudge {
     if (!judged.ok) return fail(judgingFailure(judged.failure));
     const { answers } = judged.value;
     return succeed(
-      answers.map(({ isCorrect, isValid, solution }) => ({
-        verdict: isCorrect ? 'right' : isValid ? 'wrong' : 'invalid',
+      answers.map(({ isCorrect, isValid, solution }, index) => ({
+        verdict: isCorrect ? 'right' : isValid ? 'wrong' : unjudged(handedIn, index),
         solution,
       })),
     );
   }
+}
+
+/** The server says that there is nothing to judge; whether nothing was written is seen here. */
+function unjudged({ asked, inputs }: HandedIn, index: number): 'empty' | 'invalid' {
+  const answer = asked.answers[index];
+  return answer !== undefined && isUnfilled(inputs[index] ?? '', answer.type) ? 'empty' : 'invalid';
 }
 
 function requestOf({ language, seed, asked, inputs }: HandedIn): Request {
@@ -87,5 +94,5 @@ function answerOf(
 function judgingFailure(failure: HttpFailure): JudgingFailure {
   if (failure.kind === 'network') return { kind: 'offline' };
   const isNotDrawn = failure.kind === 'status' && failure.refusal?.id === refusalIds.quickcheckNotDrawn;
-  return { kind: isNotDrawn ? 'notDrawn' : 'unavailable' };
+  return isNotDrawn ? { kind: 'notDrawn' } : noAnswer(failure);
 }

@@ -62,9 +62,9 @@ describe('handing in a quick check', () => {
     [refused(422, 'problem-engine_quickcheck_not_drawn'), 'notDrawn'],
     [refused(422, 'problem-engine_quickcheck_too_costly'), 'unavailable'],
     [refused(500, 'unknown_error'), 'unavailable'],
-    [refused(429, 'too_many_requests'), 'unavailable'],
-  ])('tells why there is no judgement (%#)', async (answer, kind) => {
+    [refused(429, 'too_many_requests'), 'tooManyRequests', { seconds: 60 }],
+  ])('tells why there is no judgement (%#)', async (answer, kind, more?: object) => {
     const { http } = fakeServer(answer);
-    expect(await new HttpQuickcheckJudge(http).judge(handedIn)).toEqual(fail({ kind }));
+    expect(await new HttpQuickcheckJudge(http).judge(handedIn)).toEqual(fail({ kind, ...more }));
   });
 });

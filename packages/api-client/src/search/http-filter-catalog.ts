@@ -1,7 +1,8 @@
-import type { FilterCatalog, FilterChoices } from '@lemma/core/search';
+import type { Language } from '@lemma/core/language';
+import { readableName, topicTree, type FilterCatalog, type FilterChoices } from '@lemma/core/search';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { HttpClient } from '../http/index.ts';
-import { sectionNames } from '../wire/index.ts';
+import { filterValues } from '../wire/index.ts';
 
 /** What the server's pool can be filtered by. */
 export class HttpFilterCatalog implements FilterCatalog {
@@ -11,9 +12,14 @@ export class HttpFilterCatalog implements FilterCatalog {
     this.#http = http;
   }
 
-  async choices(): Promise<Result<FilterChoices, { readonly kind: 'unavailable' }>> {
-    const names = await this.#http.call(sectionNames, {});
-    if (!names.ok) return fail({ kind: 'unavailable' });
-    return succeed({ topics: [], objectives: [], sections: names.value.map((name) => ({ value: name, label: name })) });
+  async choices(language: Language): Promise<Result<FilterChoices, { readonly kind: 'unavailable' }>> {
+    const values = await this.#http.call(filterValues, { lang: language });
+    if (!values.ok) return fail({ kind: 'unavailable' });
+    const { sections, topics, objectives } = values.value;
+    return succeed({
+      sections: sections.map((name) => ({ value: name, label: name })),
+      topics: topicTree(topics),
+      objectives: objectives.map((name) => ({ value: name, label: readableName(name) })),
+    });
   }
 }

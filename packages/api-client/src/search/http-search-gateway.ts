@@ -4,12 +4,13 @@ import {
   pageSize,
   type RunningSearch,
   type SearchableCriteria,
+  type SearchFailure,
   type SearchGateway,
   type SearchHit,
   type SortOrder,
 } from '@lemma/core/search';
 import { fail, succeed } from '@lemma/core/store';
-import { kindOf, type HttpClient } from '../http/index.ts';
+import { commonFailure, type HttpClient, type HttpFailure } from '../http/index.ts';
 import { search, type SearchRequest, type SearchResponse, type Taxonomy } from '../wire/index.ts';
 
 /** Searches the server's pool. */
@@ -32,7 +33,7 @@ export class HttpSearchGateway implements SearchGateway {
 
   async #find(criteria: SearchableCriteria, signal: AbortSignal): RunningSearch['answer'] {
     const found = await this.#http.call(search, requestFor(criteria), signal);
-    if (!found.ok) return fail({ kind: kindOf(found.failure) === 'forbidden' ? 'forbidden' : 'unavailable' });
+    if (!found.ok) return fail(searchFailure(found.failure));
     return succeed({ hits: found.value.searchHits.map(hitFrom), total: found.value.totalHits });
   }
 }
@@ -65,20 +66,28 @@ function requestFor(criteria: SearchableCriteria): SearchRequest {
   };
 }
 
+function searchFailure(failure: HttpFailure): SearchFailure {
+  const common = commonFailure(failure);
+  return common.kind === 'notFound' ? { kind: 'unavailable' } : common;
+}
+
 function hitFrom(hit: SearchResponse['searchHits'][number]): SearchHit {
   if (hit.type === 'worksheet') {
-    const { id, title, createdBy } = hit;
+    const { id, title, createdBy, createdDate } = hit;
+    const weights = new Map(hit.documents.map(({ path, weight }) => [path, weight]));
     return {
       kind: 'worksheet',
       id,
       title,
       languages: languages.filter((language) => title[language] !== undefined),
       topics: topicsOf(hit.taxonomies),
-      problemCount: new Set(hit.documents.map(({ path }) => path)).size,
+      problemCount: weights.size,
+      points: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
       createdBy,
+      createdDate,
     };
   }
-  const { id, type, name, language, taxonomy, document } = hit;
+  const { id, type, name, language, taxonomy, document, createdDate } = hit;
   return {
     kind: type,
     id,
@@ -88,6 +97,7 @@ function hitFrom(hit: SearchResponse['searchHits'][number]): SearchHit {
     languages: [language],
     topics: topicsOf([taxonomy]),
     difficulty: taxonomy.difficulty,
+    createdDate,
   };
 }
 

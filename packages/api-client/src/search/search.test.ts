@@ -7,6 +7,7 @@ import { HttpSearchGateway } from './http-search-gateway.ts';
 
 const nothing = { searchHits: [], totalHits: 0 };
 const start = { ...initialCriteria('de'), language: 'de' as const };
+const createdDate = '2026-11-22T08:00:00.000Z';
 const taxonomy = { topics: [['Analysis', 'Grenzwerte']], objectives: [], labels: [], difficulty: 4 };
 
 async function queryOf(criteria: typeof start): Promise<Record<string, string>> {
@@ -61,17 +62,28 @@ describe('a search', () => {
     const { http } = fakeServer(
       json({
         searchHits: [
-          { type: 'problem', id: 'x', name: 'Folgen', document: { path: 'a/x' }, language: 'de', taxonomy },
+          {
+            type: 'problem',
+            id: 'x',
+            name: 'Folgen',
+            document: { path: 'a/x' },
+            language: 'de',
+            taxonomy,
+            createdDate,
+          },
           {
             type: 'worksheet',
             id: 't1',
             title: { de: 'Blatt', fr: 'Feuille' },
             taxonomies: [taxonomy, taxonomy],
             documents: [
-              { path: 'a/x', name: 'Folgen', language: 'de', weight: 1 },
-              { path: 'a/x', name: 'Suites', language: 'fr', weight: 1 },
+              { path: 'a/x', name: 'Folgen', language: 'de', weight: 3 },
+              { path: 'a/x', name: 'Suites', language: 'fr', weight: 3 },
             ],
-            createdBy: 'lecturer',
+            createdBy: 'Lea',
+            createdById: 'lecturer',
+            createdDate,
+            mayDelete: true,
           },
         ],
         totalHits: 2,
@@ -89,6 +101,7 @@ describe('a search', () => {
             languages: ['de'],
             topics: ['Analysis/Grenzwerte'],
             difficulty: 4,
+            createdDate,
           },
           {
             kind: 'worksheet',
@@ -97,7 +110,9 @@ describe('a search', () => {
             languages: ['de', 'fr'],
             topics: ['Analysis/Grenzwerte'],
             problemCount: 1,
-            createdBy: 'lecturer',
+            points: 3,
+            createdBy: 'Lea',
+            createdDate,
           },
         ],
         total: 2,
@@ -123,15 +138,27 @@ describe('a search', () => {
 });
 
 describe('what the pool can be filtered by', () => {
-  it('are its sections', async () => {
-    const { http } = fakeServer(json(['Kurs 1']));
-    expect(await new HttpFilterCatalog(http).choices()).toMatchObject(
-      succeed({ sections: [{ value: 'Kurs 1', label: 'Kurs 1' }] }),
+  it('are its sections, topics and objectives, in the language asked for', async () => {
+    const values = { sections: ['1'], topics: ['geometry', 'geometry/right-triangle'], objectives: ['add-fractions'] };
+    const { http, seen } = fakeServer(json(values));
+    expect(await new HttpFilterCatalog(http).choices('fr')).toEqual(
+      succeed({
+        sections: [{ value: '1', label: '1' }],
+        topics: [
+          {
+            path: 'geometry',
+            label: 'geometry',
+            children: [{ path: 'geometry/right-triangle', label: 'right triangle', children: [] }],
+          },
+        ],
+        objectives: [{ value: 'add-fractions', label: 'add fractions' }],
+      }),
     );
+    expect(seen[0]?.target).toBe('/api/search/filters?lang=fr');
   });
 
   it('is not known while the server is away', async () => {
     const { http } = fakeServer(refused(503, 'database_not_available'));
-    expect(await new HttpFilterCatalog(http).choices()).toEqual(fail({ kind: 'unavailable' }));
+    expect(await new HttpFilterCatalog(http).choices('de')).toEqual(fail({ kind: 'unavailable' }));
   });
 });

@@ -1,4 +1,4 @@
-import { succeed, type Result } from '@lemma/core/store';
+import { fail, succeed, type Result } from '@lemma/core/store';
 import type { TokenFailure } from '@lemma/core/session';
 import { HttpClient } from '../http/index.ts';
 
@@ -8,30 +8,46 @@ export interface SeenRequest {
   readonly target: string;
   readonly token: string | null;
   readonly body: unknown;
+  /** The name of a write. */
+  readonly key: string | null;
+  /** What happens when it is led elsewhere. */
+  readonly redirect: RequestRedirect;
 }
 
 type Answer = Response | ((request: SeenRequest) => Response | Promise<Response>);
 
-/** A client whose server gives the same answer to every call, and the requests that server saw. */
+/**
+ * A client whose server gives the same answer to every call, the requests that server saw, and how often the session was
+ * ended. `renewed` is the token there is after `token` was refused.
+ */
 export function fakeServer(
   answer: Answer,
   token: Result<string | undefined, TokenFailure> = succeed('secret'),
-): { readonly http: HttpClient; readonly seen: readonly SeenRequest[] } {
+  renewed: Result<string | undefined, TokenFailure> = fail({ kind: 'sessionExpired' }),
+): { readonly http: HttpClient; readonly seen: readonly SeenRequest[]; readonly ended: () => number } {
   const seen: SeenRequest[] = [];
+  let ended = 0;
+  let keys = 0;
   const http = new HttpClient({
     baseUrl: '/api',
-    accessToken: () => Promise.resolve(token),
+    newKey: () => `key ${(keys += 1)}`,
+    accessToken: (refused) => Promise.resolve(refused === undefined ? token : renewed),
+    endSession: () => {
+      ended += 1;
+    },
     fetch: async (target, init) => {
       const request = new Request(`http://server.test${target}`, init);
       init.signal?.throwIfAborted();
       const text = await request.text();
       const body: unknown = text === '' ? undefined : JSON.parse(text);
-      const seenRequest = { method: request.method, target, token: request.headers.get('authorization'), body };
+      const { method, headers, redirect } = request;
+      const [token, key] = [headers.get('authorization'), headers.get('idempotency-key')];
+      const seenRequest = { method, target, token, body, key, redirect };
       seen.push(seenRequest);
       return typeof answer === 'function' ? answer(seenRequest) : answer;
     },
   });
-  return { http, seen };
+  return { http, seen, ended: () => ended };
 }
 
 /** An answer with a JSON body. */

@@ -1,13 +1,14 @@
 import type { InferInput, InferOutput } from 'valibot';
 import { configuration } from './configuration.ts';
 import { convertDocument, convertExpression, convertFragments } from './conversion.ts';
+import { openCourse } from './course.ts';
 import { problemSnapshot, sectionNames, stringImplementationContent, stringImplementations } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { binaryImplementationContent, entityForLid } from './media.ts';
 import { previewDocument } from './preview.ts';
 import { correctQuickcheck } from './quickcheck.ts';
 import { entityReferences } from './references.ts';
-import { search } from './search.ts';
+import { filterValues, search } from './search.ts';
 import {
   createWorksheet,
   worksheetById,
@@ -20,9 +21,11 @@ import {
 export const calls = {
   configuration,
   search,
+  filterValues,
   stringImplementations,
   stringImplementationContent,
   sectionNames,
+  openCourse,
   problemSnapshot,
   binaryImplementationContent,
   entityForLid,

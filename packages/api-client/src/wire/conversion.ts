@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { endpoint, sourceBodyLimit } from './endpoint.ts';
 import { language, texCode } from './fields.ts';
 
 /** Something wrong in a source: UTF-16 offsets, and the line and column (from 1) where it starts. */
@@ -26,6 +26,8 @@ export const convertDocument = endpoint({
   path: '/jmmtex/convert-document',
   summary: 'Converts a source to document XML; findings tell what is wrong with it',
   request: v.object({ texCode, lang: language }),
+  bodyLimit: sourceBodyLimit,
+  timeout: 30,
   response: v.object({ convertedTex: v.string(), findings: v.array(placedFinding) }),
   answers: 'json',
 });
@@ -41,6 +43,8 @@ export const convertFragments = endpoint({
     texCodes: v.pipe(v.array(texCode), v.maxLength(200)),
     lang: v.optional(language, 'de'),
   }),
+  bodyLimit: sourceBodyLimit,
+  timeout: 30,
   response: v.object({ convertedTexCodes: v.array(v.string()) }),
   answers: 'json',
 });

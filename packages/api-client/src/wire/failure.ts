@@ -32,6 +32,8 @@ export const refusalIds = {
   quickcheckNotDrawn: 'problem-engine_quickcheck_not_drawn',
   invalidExpression: 'jmmtex_invalid_expression',
   tooLarge: 'request_too_large',
+  busy: 'server_busy',
+  keyReused: 'idempotency_key_reused',
   tooManyRequests: 'too_many_requests',
   identityLost: 'identity_not_available',
   databaseLost: 'database_not_available',

@@ -8,6 +8,7 @@ export {
   type ConvertedDocument,
   type PlacedFinding,
 } from './conversion.ts';
+export { openCourse } from './course.ts';
 export {
   problemSnapshot,
   sectionNames,
@@ -15,16 +16,17 @@ export {
   stringImplementations,
   type StringImplementation,
 } from './documents.ts';
-export { endpoint, type Endpoint } from './endpoint.ts';
+export { endpoint, usualBodyLimit, type Endpoint } from './endpoint.ts';
 export { refusal, refusalIds, type Refusal } from './failure.ts';
 export { documentPath, identifier, language, localizedText } from './fields.ts';
 export { binaryImplementationContent, entityForLid } from './media.ts';
 export { previewDocument } from './preview.ts';
 export { entityReferences } from './references.ts';
 export { correctQuickcheck } from './quickcheck.ts';
-export { rights } from './rights.ts';
+export { requirementOf, rights, type Right } from './rights.ts';
 export {
   documentHit,
+  filterValues,
   search,
   taxonomy,
   worksheetDocument,

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { placedFinding } from './conversion.ts';
+import { endpoint, sourceBodyLimit } from './endpoint.ts';
 import { documentPath, language, texCode } from './fields.ts';
 
 /**
  * Converts a source that is being edited. Errors are refused with 422, `jmmtex_document-not-convertable`, the message of the
- * first error and its line. `wmApiURL` is accepted for old editors and never followed.
+ * first error and its line, unless who asks takes the page `withErrors`: then it comes with its findings, as far as it could be
+ * read. `wmApiURL` is accepted for old editors and never followed.
  */
 export const previewDocument = endpoint({
   id: 'previewDocument',
@@ -15,9 +17,12 @@ export const previewDocument = endpoint({
     path: documentPath,
     lang: language,
     texCode,
+    withErrors: v.exactOptional(v.boolean()),
     wmApiURL: v.exactOptional(v.pipe(v.string(), v.maxLength(2000))),
   }),
   query: ['path'],
-  response: v.object({ convertedTex: v.string() }),
+  bodyLimit: sourceBodyLimit,
+  timeout: 30,
+  response: v.object({ convertedTex: v.string(), findings: v.exactOptional(v.array(placedFinding)) }),
   answers: 'json',
 });

@@ -72,6 +72,8 @@ export const correctQuickcheck = endpoint({
       mostAnswers,
     ),
   }),
+  // A hundred answers of the longest input, each with its solution and its checks, are below this.
+  bodyLimit: 512_000,
   response: v.object({
     answers: v.array(
       v.object({

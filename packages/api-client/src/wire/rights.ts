@@ -1,27 +1,45 @@
-import type { Requirement } from '@lemma/core/session';
+import { permissions, type Requirement } from '@lemma/core/session';
 import type { CallId } from './calls.ts';
 
-const browsing = { anyOf: ['access-pool', 'access-browser'] } as const;
+/**
+ * What a call asks of its caller. Some calls are about one document or file, named by a field of theirs: everybody may make them
+ * about what is open (an article of the open course, a file that one of them names), those with `otherwise` about the rest.
+ */
+export type Right =
+  Requirement | { readonly open: 'document' | 'file'; readonly by: string; readonly otherwise: Requirement };
 
-/** The one table of who may make which call (specification 000 §6). The server decides by it, and refuses everything else. */
-export const rights: Readonly<Record<CallId, Requirement>> = {
+const { usePool, useBrowser, seeSnapshot, customise, useForeignEditor, composeWorksheet } = permissions;
+const browsing = { anyOf: [...usePool.anyOf, ...useBrowser.anyOf] } as const;
+
+/**
+ * Who may make which call, by the permissions that the views go by too (specification 000 §6).
+ * The server decides by it, and refuses everything else.
+ */
+export const rights: Readonly<Record<CallId, Right>> = {
   configuration: 'public',
   search: browsing,
-  stringImplementations: 'login',
-  stringImplementationContent: 'login',
+  filterValues: browsing,
+  stringImplementations: { open: 'document', by: 'path', otherwise: 'login' },
+  stringImplementationContent: { open: 'document', by: 'path', otherwise: 'login' },
   sectionNames: 'public',
-  binaryImplementationContent: 'login',
-  entityForLid: 'login',
+  openCourse: 'public',
+  binaryImplementationContent: { open: 'file', by: 'path', otherwise: 'login' },
+  entityForLid: { open: 'document', by: 'oi', otherwise: 'login' },
   entityReferences: 'login',
-  problemSnapshot: { anyOf: [...browsing.anyOf, 'access-snapshot-preview'] },
+  problemSnapshot: { anyOf: [...browsing.anyOf, ...seeSnapshot.anyOf] },
   convertDocument: 'public',
   convertFragments: 'public',
   convertExpression: 'public',
-  previewDocument: { anyOf: ['access-browser', 'access-cep', 'access-webmiau-preview'] },
+  previewDocument: { anyOf: [...useBrowser.anyOf, ...customise.anyOf, ...useForeignEditor.anyOf] },
   correctQuickcheck: 'public',
-  createWorksheet: browsing,
+  createWorksheet: composeWorksheet,
   worksheetsOfTemplate: browsing,
   worksheetById: 'login',
   worksheetImplementations: browsing,
   worksheetConfigurations: browsing,
 };
+
+/** What a call asks for where nothing is open. */
+export function requirementOf(right: Right): Requirement {
+  return typeof right === 'object' && 'open' in right ? right.otherwise : right;
+}

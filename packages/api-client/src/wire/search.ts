@@ -20,6 +20,8 @@ export const documentHit = v.object({
   document: v.object({ path: documentPath }),
   language,
   taxonomy,
+  /** ISO 8601 in UTC. */
+  createdDate: v.string(),
 });
 export type DocumentHit = v.InferOutput<typeof documentHit>;
 
@@ -38,8 +40,15 @@ export const worksheetHit = v.object({
   type: v.literal('worksheet'),
   title: localizedText,
   taxonomies: v.array(taxonomy),
+  /** With the weights of the newest worksheet made from the template. */
   documents: v.array(worksheetDocument),
+  /** The name of the author; `createdById` is the subject of the author's tokens. */
   createdBy: v.string(),
+  createdById: v.string(),
+  /** ISO 8601 in UTC. */
+  createdDate: v.string(),
+  /** Whether the caller may delete the template: its author, and who may delete any (specification 000 §6). */
+  mayDelete: v.boolean(),
 });
 export type WorksheetHit = v.InferOutput<typeof worksheetHit>;
 
@@ -76,5 +85,21 @@ export const search = endpoint({
   }),
   answers: 'json',
 });
+/** What searches can be narrowed by: everything that a document of the pool has in one language. */
+export const filterValues = endpoint({
+  id: 'filterValues',
+  method: 'GET',
+  path: '/search/filters',
+  summary: 'The sections, topics and learning objectives that the documents of one language have',
+  request: v.object({ lang: language }),
+  response: v.object({
+    sections: v.array(v.string()),
+    /** Paths from the subject area down, joined with `/`; those above a topic are topics, too. */
+    topics: v.array(v.string()),
+    objectives: v.array(v.string()),
+  }),
+  answers: 'json',
+});
+
 export type SearchRequest = v.InferInput<typeof search.request>;
 export type SearchResponse = v.InferOutput<typeof search.response>;

@@ -1,22 +1,26 @@
+import { mostRegenerations, unlimited } from '@lemma/core/workflow';
+import { largestWeight } from '@lemma/core/worksheet-draft';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { documentPath, identifier, language, localizedText } from './fields.ts';
 import { worksheetDocument } from './search.ts';
 
+const timesAllowed = v.pipe(v.number(), v.integer(), v.minValue(unlimited), v.maxValue(mostRegenerations));
+
 /** When answers are corrected, how often new data may be drawn (−1 is unlimited) and whether the correction is shown. */
 export const correction = v.object({
   correctorType: v.picklist(['AFTER_SAVE', 'AFTER_DEADLINE', 'MANUAL']),
-  allowNewDataGenerationNTimes: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1_000_000)),
+  allowNewDataGenerationNTimes: timesAllowed,
   canUserViewCorrection: v.boolean(),
   /** Kept, not displayed (specification 000 §3). */
-  allowTriggerCorrectionNTimes: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1_000_000))),
+  allowTriggerCorrectionNTimes: v.exactOptional(timesAllowed),
 });
 export type Correction = v.InferOutput<typeof correction>;
 
 /** A document and its weight in points. */
 export const weightedDocument = v.object({
   path: documentPath,
-  weight: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+  weight: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largestWeight)),
 });
 
 /** How the documents of a template are weighted and corrected. `createdDate` is ISO 8601 in UTC. */
@@ -61,7 +65,10 @@ export const createWorksheet = endpoint({
       documents: v.pipe(v.array(v.object({ path: documentPath })), v.minLength(1), v.maxLength(500)),
     }),
   }),
+  // Five hundred documents, each path twice.
+  bodyLimit: 512_000,
   response: v.object({ id: identifier, templateId: identifier }),
+  writes: true,
   status: 201,
   answers: 'json',
 });

@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { CatalogFailure, ProblemCatalog, ProblemDescription } from '@lemma/core/worksheet-draft';
-import { kindOf, type HttpClient } from '../http/index.ts';
+import { commonFailure, type HttpClient, type HttpFailure } from '../http/index.ts';
 import { stringImplementations } from '../wire/index.ts';
 
 /** Describes the problems of the server's pool. */
@@ -13,8 +13,13 @@ export class HttpProblemCatalog implements ProblemCatalog {
 
   async describe(path: string): Promise<Result<ProblemDescription, CatalogFailure>> {
     const found = await this.#http.call(stringImplementations, { path });
-    if (!found.ok) return fail({ kind: kindOf(found.failure) === 'notFound' ? 'notFound' : 'unavailable' });
+    if (!found.ok) return fail(catalogFailure(found.failure));
     if (found.value.length === 0) return fail({ kind: 'notFound' });
     return succeed({ path, names: Object.fromEntries(found.value.map(({ language, name }) => [language, name])) });
   }
+}
+
+function catalogFailure(failure: HttpFailure): CatalogFailure {
+  const common = commonFailure(failure);
+  return common.kind === 'forbidden' ? { kind: 'unavailable' } : common;
 }

@@ -6,7 +6,7 @@ import {
   type WorksheetGateway,
 } from '@lemma/core/worksheet-draft';
 import type { HttpClient, HttpFailure } from '../http/index.ts';
-import { kindOf } from '../http/index.ts';
+import { commonFailure } from '../http/index.ts';
 import { createWorksheet, type RequestOf } from '../wire/index.ts';
 import { toWire } from '../workflow/index.ts';
 
@@ -41,5 +41,6 @@ function worksheetOf(draft: WorksheetDraft): RequestOf<'createWorksheet'> {
 
 function saveFailure(failure: HttpFailure): SaveFailure {
   if (failure.kind === 'status' && failure.status === 409) return { kind: 'worksheetExists' };
-  return { kind: kindOf(failure) === 'forbidden' ? 'forbidden' : 'unavailable' };
+  const common = commonFailure(failure);
+  return common.kind === 'notFound' ? { kind: 'unavailable' } : common;
 }

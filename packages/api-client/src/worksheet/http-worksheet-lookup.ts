@@ -1,7 +1,7 @@
 import { languages } from '@lemma/core/language';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Worksheet, WorksheetFailure, WorksheetLookup, WorksheetReference } from '@lemma/core/worksheet';
-import { kindOf, type HttpClient, type HttpFailure } from '../http/index.ts';
+import { commonFailure, type HttpClient } from '../http/index.ts';
 import { worksheetById, worksheetsOfTemplate, type WireWorksheet } from '../wire/index.ts';
 import { fromWire } from '../workflow/index.ts';
 
@@ -19,13 +19,13 @@ export class HttpWorksheetLookup implements WorksheetLookup {
 
   async #findById(id: string): Promise<Result<Worksheet, WorksheetFailure>> {
     const found = await this.#http.call(worksheetById, { id });
-    return found.ok ? succeed(worksheetFrom(found.value)) : fail(lookupFailure(found.failure));
+    return found.ok ? succeed(worksheetFrom(found.value)) : fail(commonFailure(found.failure));
   }
 
   /** The server lists the newest first. */
   async #findNewest(templateId: string): Promise<Result<Worksheet, WorksheetFailure>> {
     const found = await this.#http.call(worksheetsOfTemplate, { templateId });
-    if (!found.ok) return fail(lookupFailure(found.failure));
+    if (!found.ok) return fail(commonFailure(found.failure));
     const [newest] = found.value;
     return newest === undefined ? fail({ kind: 'noWorksheet' }) : succeed(worksheetFrom(newest));
   }
@@ -46,8 +46,4 @@ function worksheetFrom({ id, title, documents, configuration }: WireWorksheet): 
     })),
     correction: fromWire(configuration.correction),
   };
-}
-
-function lookupFailure(failure: HttpFailure): WorksheetFailure {
-  return { kind: kindOf(failure) };
 }

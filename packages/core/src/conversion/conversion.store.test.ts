@@ -111,31 +111,26 @@ describe('ConversionStore', () => {
     expect(shown()).toContain('two');
   });
 
-  it('keeps the last good page while the source has a mistake', async () => {
+  it('follows a source with a mistake, and marks the mistake in its place', async () => {
     const { gateway, clock, store, shown } = begin();
     await gateway.last.answer(good('one'));
     store.write('two');
     clock.turn(250);
     await gateway.last.answer(bad('two'));
-    expect(shown()).toContain('one');
-    expect(store.state).toMatchObject({ pageIsCurrent: false, findings: [mistake], converted: 'two' });
+    expect(shown()).toContain('two');
+    expect(store.state).toMatchObject({
+      pageIsCurrent: true,
+      findings: [mistake],
+      converted: 'two',
+      page: { sound: false },
+    });
+    expect(store.state.page?.document.blocks.map(({ kind }) => kind)).toContain('broken');
   });
 
   it('replaces the page when the only findings are warnings', async () => {
     const { gateway, store } = begin();
     await gateway.last.answer(succeed({ xml: page('one'), findings: [{ ...mistake, severity: 'warning' }] }));
     expect(store.state).toMatchObject({ pageIsCurrent: true, page: { sound: true } });
-  });
-
-  it('shows a page with mistakes as long as there was none without', async () => {
-    const { gateway, clock, store, shown } = begin();
-    await gateway.last.answer(bad('one'));
-    expect(shown()).toContain('one');
-    store.write('two');
-    clock.turn(250);
-    await gateway.last.answer(bad('two'));
-    expect(shown()).toContain('two');
-    expect(store.state.page?.sound).toBe(false);
   });
 
   it('keeps the parts of the page that have not changed', async () => {

@@ -96,5 +96,5 @@ function read(
 ): Conversion {
   const reading = readDocument(xml);
   if (!reading.ok) return miss(conversion, source, reading.failure);
-  return receive(conversion, source, reading.value, [...findings, ...check(reading.value)]);
+  return receive(conversion, source, reading.value, findings, check(reading.value));
 }

@@ -1,10 +1,11 @@
-import type { Document, InvalidXml } from '../document/index.ts';
+import { markBroken, type Document, type InvalidXml } from '../document/index.ts';
 import type { Finding } from '../source/index.ts';
 import { keepEqual } from '../store/index.ts';
 import type { ConversionFailure } from './ports.ts';
 
-/** A page made from a source. A page with errors is shown only as long as there was none without. */
+/** A page made from a source. */
 export interface ShownPage {
+  /** What could be read; what could not is marked in its place. */
   readonly document: Document;
   /** Whether it was made from a source without errors. */
   readonly sound: boolean;
@@ -19,7 +20,7 @@ export interface Conversion {
   readonly findings: readonly Finding[];
   readonly failure: ConversionFailure | InvalidXml | undefined;
   readonly page: ShownPage | undefined;
-  /** Whether the page belongs to the source converted last, or is the last one that was good. */
+  /** Whether the page belongs to the source converted last; an older one stays where that one has become none. */
   readonly pageIsCurrent: boolean;
   /** Whether an answer is still to come. */
   readonly running: boolean;
@@ -44,24 +45,26 @@ export function write(conversion: Conversion, source: string): Conversion {
 }
 
 /**
- * A source was converted: its page replaces the former one, unless it has errors and the former one has none. What of the
- * page has not changed stays the same, so that a key in a long source is a small change of the page.
+ * A source was converted: its page replaces the former one. Errors of the source are marked in their places; those that a figure
+ * has by itself (`figureFindings`) are told by the figure. What of the page has not changed stays the same, so that a key in a
+ * long source is a small change of the page.
  */
 export function receive(
   conversion: Conversion,
   converted: string,
   document: Document,
   findings: readonly Finding[],
+  figureFindings: readonly Finding[],
 ): Conversion {
-  const sound = findings.every(({ severity }) => severity !== 'error');
-  const replaces = sound || conversion.page?.sound !== true;
+  const all = [...findings, ...figureFindings];
+  const sound = all.every(({ severity }) => severity !== 'error');
   return {
     ...conversion,
     converted,
-    findings,
+    findings: all,
     failure: undefined,
-    page: replaces ? keepEqual(conversion.page, { document, sound }) : conversion.page,
-    pageIsCurrent: replaces,
+    page: keepEqual(conversion.page, { document: markBroken(document, findings), sound }),
+    pageIsCurrent: true,
     running: conversion.source !== converted,
   };
 }

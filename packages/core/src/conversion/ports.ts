@@ -1,5 +1,6 @@
 import type { Document } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
+import type { NoAnswer } from '../platform/index.ts';
 import type { Finding } from '../source/index.ts';
 import type { Result } from '../store/index.ts';
 
@@ -10,8 +11,7 @@ export interface ConvertedSource {
 }
 
 /** Why a source was not converted at all. */
-export type ConversionFailure =
-  { readonly kind: 'unavailable' } | { readonly kind: 'tooLarge' } | { readonly kind: 'tooManyRequests' };
+export type ConversionFailure = { readonly kind: 'tooLarge' } | NoAnswer;
 
 /** A conversion under way. After `cancel` nobody waits for the answer any more. */
 export interface RunningConversion {

@@ -1,8 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { CourseStore } from '../course/index.ts';
 import { LanguageStore } from '../language/index.ts';
 import { PreviewStore, type DocumentReference } from '../preview/index.ts';
 import { FilterChoicesStore, ListPosition, SearchStore, type SearchCriteria } from '../search/index.ts';
-import { SessionStore } from '../session/index.ts';
+import { SessionStore, ownStorage } from '../session/index.ts';
 import { WorksheetDraftStore } from '../worksheet-draft/index.ts';
 import { WorksheetStore, type WorksheetReference } from '../worksheet/index.ts';
 import { tokens } from './tokens.ts';
@@ -14,15 +15,20 @@ export const coreModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 
   bind(tokens.session)
-    .toResolvedValue((identity) => new SessionStore({ identity }), [tokens.identity])
+    .toResolvedValue(
+      (identity, storage) => new SessionStore({ identity, storage }),
+      [tokens.identity, tokens.sessionStorage],
+    )
     .inSingletonScope();
+
+  bind(tokens.ownStorage).toResolvedValue(ownStorage, [tokens.sessionStorage, tokens.session]).inSingletonScope();
 
   bind(tokens.filterChoices)
     .toResolvedValue((catalog) => new FilterChoicesStore({ catalog }), [tokens.filterCatalog])
     .inSingletonScope();
 
   bind(tokens.listPosition)
-    .toResolvedValue((storage, clock) => new ListPosition({ storage, clock }), [tokens.sessionStorage, tokens.clock])
+    .toResolvedValue((storage, clock) => new ListPosition({ storage, clock }), [tokens.ownStorage, tokens.clock])
     .inSingletonScope();
 
   bind(tokens.searchFactory)
@@ -35,7 +41,7 @@ export const coreModule = new ContainerModule(({ bind }) => {
   bind(tokens.worksheetDraft)
     .toResolvedValue(
       (worksheets, catalog, storage) => new WorksheetDraftStore({ worksheets, catalog, storage }),
-      [tokens.worksheetGateway, tokens.problemCatalog, tokens.sessionStorage],
+      [tokens.worksheetGateway, tokens.problemCatalog, tokens.ownStorage],
     )
     .inSingletonScope();
 
@@ -44,6 +50,10 @@ export const coreModule = new ContainerModule(({ bind }) => {
       (worksheets) => (reference: WorksheetReference) => new WorksheetStore({ worksheets }, reference),
       [tokens.worksheetLookup],
     )
+    .inSingletonScope();
+
+  bind(tokens.course)
+    .toResolvedValue((courses) => new CourseStore({ courses }), [tokens.courseGateway])
     .inSingletonScope();
 
   bind(tokens.previewFactory)

@@ -1,6 +1,7 @@
 import type { SourceLanguageLoader } from '../authoring/index.ts';
 import type { CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway } from '../conversion/index.ts';
+import type { CourseGateway, CourseStore } from '../course/index.ts';
 import type { ForeignEditorGateway, ParentWindow } from '../foreign-editor/index.ts';
 import type { LanguageStore } from '../language/index.ts';
 import type { MediaGateway } from '../media/index.ts';
@@ -16,7 +17,7 @@ import type {
   SearchGateway,
   SearchStore,
 } from '../search/index.ts';
-import type { SessionPort, SessionStore } from '../session/index.ts';
+import type { OwnStorage, SessionPort, SessionStore } from '../session/index.ts';
 import type { ProblemCatalog, WorksheetDraftStore, WorksheetGateway } from '../worksheet-draft/index.ts';
 import type { WorksheetLookup, WorksheetReference, WorksheetStore } from '../worksheet/index.ts';
 import { token } from './token.ts';
@@ -33,6 +34,8 @@ export const tokens = {
 
   identity: token<SessionPort>('SessionPort'),
   session: token<SessionStore>('SessionStore'),
+  /** Lasts as long as the tab; everybody finds only their own things in it. */
+  ownStorage: token<OwnStorage>('OwnStorage'),
 
   searchGateway: token<SearchGateway>('SearchGateway'),
   filterCatalog: token<FilterCatalog>('FilterCatalog'),
@@ -64,6 +67,9 @@ export const tokens = {
 
   /** Judges the inputs of quick checks. */
   quickcheckJudge: token<QuickcheckJudge>('QuickcheckJudge'),
+
+  courseGateway: token<CourseGateway>('CourseGateway'),
+  course: token<CourseStore>('CourseStore'),
 
   documentGateway: token<DocumentGateway>('DocumentGateway'),
   /** Makes the preview of one screen. */

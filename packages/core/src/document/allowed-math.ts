@@ -74,9 +74,10 @@ export const allowedMath: ReadonlyMap<string, AllowedAttributes> = new Map(
     mtable: {
       ...cells,
       align: words,
-      class: classes('small', 'cases', 'aligned', 'lines'),
+      class: classes('small', 'cases', 'aligned', 'lines', 'numbered'),
       columnlines: words,
       columnspacing: lengths,
+      columnwidth: lengths,
       equalcolumns: truth,
       equalrows: truth,
       frame: words,
@@ -88,7 +89,12 @@ export const allowedMath: ReadonlyMap<string, AllowedAttributes> = new Map(
     },
     mtr: { ...cells, class: classes('rule-above', 'rule-below') },
     mlabeledtr: cells,
-    mtd: { ...cells, class: classes('rule-left', 'rule-right'), columnspan: count, rowspan: count },
+    mtd: {
+      ...cells,
+      class: classes('rule-left', 'rule-right', 'tight-left', 'tight-right', 'filler', 'number'),
+      columnspan: count,
+      rowspan: count,
+    },
     semantics: {},
   }).map(([tag, attributes]) => [tag, new Map(Object.entries({ ...everywhere, ...attributes }))]),
 );

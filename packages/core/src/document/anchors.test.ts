@@ -21,6 +21,17 @@ describe('anchorsIn', () => {
     });
   });
 
+  it('labels a line of an equation with the number of the line', () => {
+    const page = blocks(
+      '<equation num="7" name="all"><line name="a" num="2"/><line name="b"/><math><mi>x</mi></math></equation>',
+    );
+    expect([...anchorsIn(page)].map(([name, { label }]) => [name, label])).toEqual([
+      ['all', '(7)'],
+      ['a', '(2)'],
+      ['b', 'b'],
+    ]);
+  });
+
   it('finds one in the text of a figure', () => {
     const rows = '<tabs><tab><headline>T</headline><textrow><anchor name="slope"/></textrow></tab></tabs>';
     const page = blocks(`<section num="2"><visualization>${rows}</visualization></section>`);

@@ -1,4 +1,5 @@
-import type { Block, Section } from './block.ts';
+import type { Block, List } from './block.ts';
+import { itemNumber } from './item-number.ts';
 import { blocksOf } from './contents.ts';
 import { linesWithFigures } from './figure-contents.ts';
 import { partsOf } from './inline-parts.ts';
@@ -8,43 +9,71 @@ import { plainText } from './plain-text.ts';
 /** Where a reference leads: an element of the page, and what the reference reads. */
 export interface Anchor {
   readonly elementId: string;
-  /** The number of the equation, of the footnote or of the section around, else the headline, else the anchor's own name. */
+  /**
+   * The number of the innermost thing around that has one: an equation, a footnote, an item, a figure, a theorem, a section; else
+   * the headline, else the anchor's own name.
+   */
   readonly label: string;
 }
 
 /** The anchors of a page by name. The first of two equal names counts. */
 export function anchorsIn(blocks: readonly Block[]): ReadonlyMap<string, Anchor> {
   const anchors = new Map<string, Anchor>();
-  for (const [name, anchor] of listAnchors(blocks, undefined)) {
+  for (const [name, anchor] of listAnchors(blocks, '')) {
     if (!anchors.has(name)) anchors.set(name, anchor);
   }
   return anchors;
 }
 
-function listAnchors(blocks: readonly Block[], around: Section | undefined): readonly (readonly [string, Anchor])[] {
+/** `around` is what a reference to something in the blocks reads. */
+function listAnchors(blocks: readonly Block[], around: string): readonly (readonly [string, Anchor])[] {
   return blocks.flatMap((block) => {
-    const section = block.kind === 'section' ? block : around;
-    const own = linesWithFigures(block)
+    const own = labelOf(block) || around;
+    const anchors = linesWithFigures(block)
       .flatMap((line) => namesIn(line, undefined))
-      .map(({ name, note }) => [name, { elementId: anchorId(name), label: note ?? labelIn(section, name) }] as const);
-    return [...equationAnchor(block, section), ...own, ...listAnchors(blocksOf(block), section)];
+      .map(({ name, note }) => [name, { elementId: anchorId(name), label: note ?? (own || name) }] as const);
+    if (block.kind === 'list') return [...anchors, ...itemAnchors(block, own)];
+    return [...equationAnchors(block, own), ...anchors, ...listAnchors(blocksOf(block), own)];
   });
 }
 
-function equationAnchor(block: Block, section: Section | undefined): readonly (readonly [string, Anchor])[] {
-  if (block.kind !== 'displayFormula' || block.anchor === undefined) return [];
-  const { number } = block.formula;
-  const label = number === undefined ? labelIn(section, block.anchor) : `(${number})`;
-  return [[block.anchor, { elementId: anchorId(block.anchor), label }]];
+function labelOf(block: Block): string {
+  switch (block.kind) {
+    case 'section':
+      return block.number || plainText(block.headline);
+    case 'callout':
+    case 'captioned':
+      return block.number ?? '';
+    default:
+      return '';
+  }
+}
+
+/** Items of a numbered list have numbers, those of a list in it behind them: 2b. */
+function itemAnchors(list: List, around: string, depth = 0, before = ''): readonly (readonly [string, Anchor])[] {
+  return list.items.flatMap((item, index) => {
+    const number = list.type === 'ordered' && item.label === undefined ? itemNumber(list.style, depth, index + 1) : '';
+    const label = number === '' ? '' : before + number;
+    return item.blocks.flatMap((block) =>
+      block.kind === 'list'
+        ? itemAnchors(block, label || around, list.type === 'ordered' ? depth + 1 : depth, label)
+        : listAnchors([block], label || around),
+    );
+  });
+}
+
+function equationAnchors(block: Block, around: string): readonly (readonly [string, Anchor])[] {
+  if (block.kind !== 'displayFormula') return [];
+  const whole = block.anchor === undefined ? [] : [{ anchor: block.anchor, number: block.formula.number }];
+  return [...whole, ...(block.lines ?? [])].map(({ anchor, number }) => {
+    const label = number === undefined ? around || anchor : `(${number})`;
+    return [anchor, { elementId: anchorId(anchor), label }];
+  });
 }
 
 /** The id of the element that carries an anchor; the prefix keeps authors' names apart from the page's own. */
 export function anchorId(name: string): string {
   return `anchor-${name}`;
-}
-
-function labelIn(section: Section | undefined, name: string): string {
-  return section?.number || plainText(section?.headline ?? []) || name;
 }
 
 /** The names in a line, with the number of the footnote around. */

@@ -1,4 +1,5 @@
 import type { BlockKind } from './block.ts';
+import { brokenFormat } from './blocks/broken.ts';
 import { calloutFormat } from './blocks/callout.ts';
 import { captionedFormat } from './blocks/captioned.ts';
 import { cindyFormat } from './blocks/cindy.ts';
@@ -50,6 +51,7 @@ export const blockFormats: { readonly [Kind in BlockKind]: BlockFormat<BlockOf<K
   highscores: highscoresFormat,
   status: statusFormat,
   overview: overviewFormat,
+  broken: brokenFormat,
 };
 
 /** How to read a block, by the tag of its element. */

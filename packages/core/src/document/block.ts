@@ -1,6 +1,7 @@
 import type { Span } from '../source/index.ts';
 import type { RandomRule, VariableDefinition } from '../variables/index.ts';
 import type { Asked, Explanation, NumberRange } from './asked.ts';
+import type { Broken } from './broken.ts';
 import type { CindyBlock } from './cindy.ts';
 import type { CodeCell } from './code-cell.ts';
 import type { Highscores, Overview, ProblemStatus } from './game-blocks.ts';
@@ -32,7 +33,8 @@ export type Block =
   | CodeCell
   | Highscores
   | ProblemStatus
-  | Overview;
+  | Overview
+  | Broken;
 
 export type BlockKind = Block['kind'];
 
@@ -80,7 +82,15 @@ export interface DisplayFormula {
   readonly formula: Formula;
   /** Name a reference may use. */
   readonly anchor?: string;
+  /** Its lines that have a name of their own. */
+  readonly lines?: readonly FormulaLine[];
   readonly span: Span;
+}
+
+/** A line of a formula with its name and the number that stands beside it. */
+export interface FormulaLine {
+  readonly anchor: string;
+  readonly number?: string;
 }
 
 /** Label styles of lists (specification 002 §9). */
@@ -148,17 +158,34 @@ export const calloutRoles = [
 ] as const;
 export type CalloutRole = (typeof calloutRoles)[number];
 
+/** Boxes with a number, counted together through a document, as in a textbook. */
+export const numberedRoles: readonly CalloutRole[] = [
+  'definition',
+  'theorem',
+  'rule',
+  'example',
+  'remark',
+  'algorithm',
+  'exercise',
+];
+
 export interface Callout {
   readonly kind: 'callout';
   readonly role: CalloutRole;
+  readonly number?: string;
   readonly title?: readonly Inline[];
   readonly blocks: readonly Block[];
   readonly span: Span;
 }
 
+export const captionedTypes = ['figure', 'table'] as const;
+
 /** Anything with a line below that says what it shows. */
 export interface Captioned {
   readonly kind: 'captioned';
+  /** What it is called and counted with. */
+  readonly type: (typeof captionedTypes)[number];
+  readonly number?: string;
   readonly caption?: readonly Inline[];
   readonly blocks: readonly Block[];
   readonly span: Span;
@@ -188,11 +215,11 @@ export interface Incremental {
   readonly span: Span;
 }
 
-/** `initialTab` counts from 0; a toggable tab collapses when it is chosen again. */
+/** `initialTab` counts from 0; a toggleable tab collapses when it is chosen again. */
 export interface Tabs {
   readonly kind: 'tabs';
   readonly initialTab: number;
-  readonly toggable: boolean;
+  readonly toggleable: boolean;
   readonly tabs: readonly {
     readonly title: readonly Inline[];
     readonly blocks: readonly Block[];

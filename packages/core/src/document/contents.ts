@@ -11,6 +11,7 @@ export function blocksOf(block: Block): readonly Block[] {
     case 'floating':
     case 'showHide':
     case 'captioned':
+    case 'broken':
       return block.blocks;
     case 'list':
       return block.items.flatMap((item) => item.blocks);
@@ -83,6 +84,7 @@ export function linesOf(block: Block): readonly (readonly Inline[])[] {
     case 'highscores':
     case 'status':
     case 'overview':
+    case 'broken':
       return [];
   }
 }

@@ -16,6 +16,7 @@ export const figureAttributeNames = [
   'limits',
   'width',
   'position',
+  'positioning',
   'displayValue',
   'field',
   'pointRepresentationType',

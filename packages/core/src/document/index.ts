@@ -38,6 +38,8 @@ export type {
   Tabs,
   VisualizationBlock,
 } from './block.ts';
+export type { Broken } from './broken.ts';
+export { markBroken } from './mark-broken.ts';
 export {
   cindyEvents,
   cindySettings,
@@ -64,7 +66,7 @@ export {
   type ProblemStatus,
 } from './game-blocks.ts';
 export { codeLanguages, type CodeCell, type CodeLanguage, type EditableRange } from './code-cell.ts';
-export { calloutRoles, listStyles } from './block.ts';
+export { calloutRoles, listStyles, numberedRoles } from './block.ts';
 export { figureAttributeNames } from './figure-attributes.ts';
 export { canvasesIn, textsIn } from './figure-contents.ts';
 export { documentStatuses } from './document.ts';
@@ -116,6 +118,7 @@ export {
 } from './table.ts';
 export type { InvalidXml } from './invalid-xml.ts';
 export { footnotesIn, footnotesInLine } from './footnotes.ts';
+export { wordsBeforeAnswers } from './answer-names.ts';
 export { allInlines, partsOf } from './inline-parts.ts';
 export { alignedSegments, type Segment } from './segments.ts';
 export { outlineOf, type OutlineEntry } from './outline.ts';
@@ -125,6 +128,7 @@ export { printBlocks, printDocument, printInline } from './print-document.ts';
 export { readBlocks, readDocument, readInline, readMathml, type ReadOptions } from './read-document.ts';
 export {
   defaultBoardOptions,
+  largestBoard,
   rowAlignments,
   type BoardOptions,
   type SpaceView,

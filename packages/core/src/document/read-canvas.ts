@@ -1,6 +1,6 @@
 import type { AttributeFormat, PartFormat } from './format.ts';
 import { decimal, placeText, printSource } from './printing.ts';
-import { defaultBoardOptions, type BoardOptions, type Canvas, type SpaceView } from './visualization.ts';
+import { defaultBoardOptions, largestBoard, type BoardOptions, type Canvas, type SpaceView } from './visualization.ts';
 import { childrenOf, flagIn, numberIn, sourceTextOf, spanOf, wordIn } from './xml-element.ts';
 import { element as write, type Attributes } from './xml-writer.ts';
 import type { XmlElement } from './xml.ts';
@@ -33,8 +33,21 @@ function readOptions(element: XmlElement): BoardOptions {
     toolbar: flagIn(element, 'toolbar'),
     snapToGrid: flagIn(element, 'snap-to-grid'),
     axisLabels: [element.attributes['x-label'] ?? '', element.attributes['y-label'] ?? ''],
+    ...readTicks(element),
+    ...(flagIn(element, 'numbers-at-edges') && { numbersAtEdges: true }),
+    ...(flagIn(element, 'wheel-zoom') && { wheelZoom: true }),
+    ...(flagIn(element, 'infobox') && { infobox: true }),
+    ...(flagIn(element, 'copyright') && { copyright: true }),
     ...(flagIn(element, 'space') && { space: readSpace(element) }),
   };
+}
+
+function readTicks(element: XmlElement): Pick<BoardOptions, 'ticks'> {
+  const [x, y] = ['x-ticks', 'y-ticks'].map((attribute) => {
+    const step = numberIn(element, attribute);
+    return step !== undefined && step > 0 ? step : undefined;
+  });
+  return x === undefined && y === undefined ? {} : { ticks: [x, y] };
 }
 
 function readSpace(element: XmlElement): SpaceView {
@@ -67,12 +80,12 @@ function viewBoxIn(text: string): SpaceView['viewBox'] {
 /** CSS pixels between a visible board and one that no memory holds. */
 function size(element: XmlElement, attribute: string): number | undefined {
   const pixels = numberIn(element, attribute);
-  return pixels === undefined || pixels <= 0 ? undefined : Math.min(pixels, 4000);
+  return pixels === undefined || pixels <= 0 ? undefined : Math.min(pixels, largestBoard);
 }
 
 /** Prints a board; what is as usual is not said. */
 export function printCanvas({ plotted, options, span }: Canvas): string {
-  const { width, height, left, right, bottom, top, axisLabels, space } = options;
+  const { width, height, left, right, bottom, top, axisLabels, ticks = [], space } = options;
   const [xLabel, yLabel] = axisLabels;
   return write(
     'canvas',
@@ -87,11 +100,21 @@ export function printCanvas({ plotted, options, span }: Canvas): string {
       'snap-to-grid': options.snapToGrid || undefined,
       'x-label': xLabel || undefined,
       'y-label': yLabel || undefined,
+      'x-ticks': stepText(ticks[0]),
+      'y-ticks': stepText(ticks[1]),
+      'numbers-at-edges': options.numbersAtEdges || undefined,
+      'wheel-zoom': options.wheelZoom || undefined,
+      infobox: options.infobox || undefined,
+      copyright: options.copyright || undefined,
       ...(space && spaceAttributes(space)),
       at: placeText(span),
     },
     plotted.map((name) => printSource('plot', name)).join(''),
   );
+}
+
+function stepText(step: number | undefined): string | undefined {
+  return step === undefined ? undefined : decimal(step);
 }
 
 function spaceAttributes({ viewBox, axes, projection, azimuth, elevation, zLabel }: SpaceView): Attributes {
@@ -125,6 +148,12 @@ export const canvasFormat: PartFormat = {
     flag('snap-to-grid', 'what is dragged stops at the grid'),
     label('x'),
     label('y'),
+    ticks('x'),
+    ticks('y'),
+    flag('numbers-at-edges', 'the numbers of the axes stand along the edges'),
+    flag('wheel-zoom', 'the wheel zooms it, and the buttons; fingers and mouse do not move it'),
+    flag('infobox', 'a point that is pointed at or taken tells its coordinates'),
+    flag('copyright', 'names the software that draws it'),
     flag('space', 'shows space; what follows is for space only'),
     {
       name: 'view-box',
@@ -161,4 +190,9 @@ function flag(name: string, meaning: string): AttributeFormat {
 
 function label(axis: string): AttributeFormat {
   return { name: `${axis}-label`, values: 'text', default: '', meaning: `stands at the ${axis} axis` };
+}
+
+function ticks(axis: string): AttributeFormat {
+  const meaning = `from one tick of the ${axis} axis to the next; of multiples of π the numbers are written so`;
+  return { name: `${axis}-ticks`, values: 'number', default: 'as it fits', meaning };
 }

@@ -13,6 +13,8 @@ export interface Visualization {
   readonly description: readonly Inline[];
   readonly definitions: readonly VariableDefinition[];
   readonly rules: readonly RandomRule[];
+  /** Names of the variables that have one value in all figures of the page which share them. */
+  readonly shared: readonly SourceText[];
   /** Boards and text rows in the order of the page. */
   readonly rows: readonly VisualizationRow[];
   readonly span: Span;
@@ -47,7 +49,7 @@ export interface TabRow {
   readonly kind: 'tabs';
   readonly initialTab: number;
   /** Whether the open tab closes when it is chosen again. */
-  readonly toggable: boolean;
+  readonly toggleable: boolean;
   readonly tabs: readonly {
     readonly title: readonly Inline[];
     readonly rows: readonly VisualizationRow[];
@@ -106,9 +108,22 @@ export interface BoardOptions {
   readonly toolbar: boolean;
   readonly snapToGrid: boolean;
   readonly axisLabels: readonly [x: string, y: string];
+  /** From one tick to the next along each axis; undefined: as it fits. */
+  readonly ticks?: readonly [x: number | undefined, y: number | undefined];
+  /** Whether the numbers stand along the lower and the left edge, wherever the axes are. */
+  readonly numbersAtEdges?: boolean;
+  /** Whether the reader may zoom it with the wheel and with buttons, though fingers and mouse do not move it. */
+  readonly wheelZoom?: boolean;
+  /** Whether the coordinates of a point are shown beside it while it is pointed at, taken or has the focus. */
+  readonly infobox?: boolean;
+  /** Whether the board names the software that draws it. */
+  readonly copyright?: boolean;
   /** Of a board that shows space; undefined where it shows the plane. */
   readonly space?: SpaceView;
 }
+
+/** So many pixels wide and high a board is at most: no memory holds a larger one. */
+export const largestBoard = 4000;
 
 /** Board width 400, bounding box −5..5 on each axis (specification 002 §9). */
 export const defaultBoardOptions: BoardOptions = {

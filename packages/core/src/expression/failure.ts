@@ -29,7 +29,13 @@ export type ExpressionFailure =
 
 /** `unbalancedBar` points at the bar that is never closed; the others at the token that does not fit. */
 export type SyntaxFailureKind =
-  'unexpectedToken' | 'unexpectedEnd' | 'badCharacter' | 'adjacentNumbers' | 'numberTooLarge' | 'unbalancedBar';
+  | 'unexpectedToken'
+  | 'unexpectedEnd'
+  | 'badCharacter'
+  | 'adjacentNumbers'
+  | 'numberTooLarge'
+  | 'ambiguousPower'
+  | 'unbalancedBar';
 
 /** The name of each kind outside the program: in JSON, on the command line, in a catalogue. */
 export const failureCodes: Readonly<Record<ExpressionFailure['kind'], string>> = {
@@ -41,6 +47,7 @@ export const failureCodes: Readonly<Record<ExpressionFailure['kind'], string>> =
   badCharacter: 'bad-character',
   adjacentNumbers: 'adjacent-numbers',
   numberTooLarge: 'number-too-large',
+  ambiguousPower: 'ambiguous-power',
   unbalancedBar: 'unbalanced-bar',
   unknownName: 'unknown-name',
   wrongNumberOfArguments: 'wrong-number-of-arguments',

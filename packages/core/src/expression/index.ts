@@ -12,6 +12,7 @@ export {
 export { newInterval, type Interval } from './numbers/interval.ts';
 export { constants, type Constant } from './constants.ts';
 export { evaluateExpression, namesWithoutValue, valueOf, type EvaluationOptions } from './evaluation/evaluate.ts';
+export { greekLetters } from './greek-letters.ts';
 export { countData, failureData } from './failure-data.ts';
 export { failureCodes, type ExpressionFailure, type SyntaxFailureKind } from './failure.ts';
 export { formatNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';
@@ -20,6 +21,7 @@ export { functions, type ExpressionFunction, type FunctionDoc, type Notation } f
 export { maximumHeight, maximumLength, maximumNesting, maximumSize } from './limits.ts';
 export { isTruthValued, type BinaryKind, type Expression, type RelationSign, type UnaryKind } from './nodes.ts';
 export { expectedThings, thingsExpected, type ExpectedThing } from './reading/expected-things.ts';
+export { otherNotation, otherNotationReasons, type OtherNotationReason } from './other-notation.ts';
 export { parseExpression, type ParseOptions } from './reading/parse.ts';
 export { isReservedName, reservedNames } from './reserved-names.ts';
 export { nearestName } from './suggest.ts';
@@ -27,6 +29,7 @@ export type { TokenKind } from './reading/tables.generated.ts';
 export { printMathml } from './printing/print-mathml.ts';
 export { printTex } from './printing/print-tex.ts';
 export { printText } from './printing/print-text.ts';
+export { tidied } from './printing/tidy.ts';
 export type { FormulaOptions } from './printing/symbols.ts';
 export { fraction, type Fraction } from './numbers/fraction.ts';
 export { defaultMaximumDenominator, formatRational, nearestFraction } from './numbers/format-rational.ts';

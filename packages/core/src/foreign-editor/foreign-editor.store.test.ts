@@ -13,7 +13,7 @@ async function settle(): Promise<void> {
 async function opened(gateway = new InMemoryForeignEditorGateway([origin])) {
   const parent = new FakeParentWindow(origin);
   const clock = new TurnedClock();
-  const store = new ForeignEditorStore({ parent, gateway, clock });
+  const store = new ForeignEditorStore({ parent, gateway, clock, check: () => [] });
   const close = store.open();
   await settle();
   const send = (texCode: string) => parent.send({ type: 'preview', texCode, documentPath: 'a', lang: 'de' });
@@ -79,9 +79,31 @@ describe('the store of a foreign editor', () => {
     });
   });
 
+  it('shows what could be read of a source with errors, and reports the first of them', async () => {
+    const { parent, store, clock, gateway, send, shown } = await opened();
+    const xml = '<document lang="de"><title>Half</title><content><p at="0-5">read</p></content></document>';
+    const error = {
+      code: 'unknown-command',
+      severity: 'error',
+      span: { from: 2, to: 4 },
+      data: { name: 'x' },
+    } as const;
+    gateway.answer = () => Promise.resolve(succeed({ xml, findings: [error] }));
+    send('\n\\x');
+    clock.turn(120);
+    await settle();
+    expect(shown()).toBe('Half');
+    expect(store.state).toMatchObject({ failure: undefined, page: { sound: false } });
+    expect(store.state.page?.document.blocks).toMatchObject([
+      { kind: 'broken', findings: [{ code: 'unknown-command' }] },
+    ]);
+    const failure = { kind: 'notConvertable', message: 'unknown-command (x)', line: 2 };
+    expect(parent.posted.at(-1)).toMatchObject({ origin, message: { type: 'previewFailed', failure } });
+  });
+
   it('reports XML that is none', async () => {
     const { store, clock, gateway, send } = await opened();
-    gateway.answer = () => Promise.resolve(succeed('<document>'));
+    gateway.answer = () => Promise.resolve(succeed({ xml: '<document>', findings: [] }));
     send('Broken');
     clock.turn(120);
     await settle();

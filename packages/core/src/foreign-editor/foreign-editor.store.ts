@@ -1,6 +1,8 @@
 import { Observable, Subject, from, map, merge, switchMap } from 'rxjs';
-import { readDocument } from '../document/index.ts';
+import type { ConvertedSource, DocumentCheck } from '../conversion/index.ts';
+import { markBroken, readDocument } from '../document/index.ts';
 import type { Clock } from '../platform/index.ts';
+import { plainMessage, positionAt } from '../source/index.ts';
 import { Store } from '../store/index.ts';
 import { noEditor, step, type EditorEffect, type EditorEvent, type ForeignEditor } from './foreign-editor.ts';
 import type { EditorSource } from './message.ts';
@@ -15,6 +17,7 @@ interface ForeignEditorPorts {
   readonly parent: ParentWindow;
   readonly gateway: ForeignEditorGateway;
   readonly clock: Clock;
+  readonly check: DocumentCheck;
 }
 
 type Conversion = Extract<EditorEffect, { readonly kind: 'convert' }>;
@@ -70,11 +73,10 @@ export class ForeignEditorStore extends Store<ForeignEditor> {
       const running = this.#ports.gateway.convert(source);
       running.answer.then(
         (answer) => {
-          const read = answer.ok ? readDocument(answer.value) : answer;
           observer.next(
-            read.ok
-              ? { kind: 'converted', number, document: read.value }
-              : { kind: 'failed', number, failure: read.failure },
+            answer.ok
+              ? pageOf(number, source, answer.value, this.#ports.check)
+              : { kind: 'failed', number, failure: answer.failure },
           );
           observer.complete();
         },
@@ -83,4 +85,21 @@ export class ForeignEditorStore extends Store<ForeignEditor> {
       return () => running.cancel();
     });
   }
+}
+
+function pageOf(
+  number: number,
+  { texCode }: EditorSource,
+  { xml, findings }: ConvertedSource,
+  check: DocumentCheck,
+): EditorEvent {
+  const read = readDocument(xml);
+  if (!read.ok) return { kind: 'failed', number, failure: read.failure };
+  const error = [...findings, ...check(read.value)].find(({ severity }) => severity === 'error');
+  const failure = error && {
+    kind: 'notConvertable' as const,
+    message: plainMessage(error),
+    line: positionAt(texCode, error.span.from).line,
+  };
+  return { kind: 'converted', number, document: markBroken(read.value, findings), failure };
 }

@@ -1,4 +1,5 @@
 import type { Document, InvalidXml } from '../document/index.ts';
+import type { ShownPage } from '../conversion/index.ts';
 import { keepEqual } from '../store/index.ts';
 import { judge, type EditorSource, type MessageProblem, type WindowMessage } from './message.ts';
 import type { SourceFailure } from './ports.ts';
@@ -12,8 +13,8 @@ export interface ForeignEditor {
   readonly trusted: readonly string[] | undefined;
   /** What was sent last, and by whom; its number makes answers to older ones recognisable. */
   readonly wanted: { readonly source: EditorSource; readonly origin: string; readonly number: number } | undefined;
-  /** The last good page. */
-  readonly page: { readonly document: Document; readonly path: string } | undefined;
+  /** The last page that could be made. */
+  readonly page: (ShownPage & { readonly path: string }) | undefined;
   readonly failure: EditorFailure | undefined;
   /** `slow` once it is worth telling that something is under way. */
   readonly progress: 'idle' | 'running' | 'slow';
@@ -25,7 +26,13 @@ export type EditorEvent =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'message'; readonly message: WindowMessage }
   | { readonly kind: 'slow'; readonly number: number }
-  | { readonly kind: 'converted'; readonly number: number; readonly document: Document }
+  | {
+      readonly kind: 'converted';
+      readonly number: number;
+      readonly document: Document;
+      /** What is wrong with the source, of which the document is then what could be read. */
+      readonly failure?: SourceFailure | undefined;
+    }
   | { readonly kind: 'failed'; readonly number: number; readonly failure: EditorFailure };
 
 /** What is told to the editor. */
@@ -74,7 +81,7 @@ export function step(state: ForeignEditor, event: EditorEvent): EditorStep {
     case 'slow':
       return unchanged(isNewest(state, event.number) ? { ...state, progress: 'slow' } : state);
     case 'converted':
-      return unchanged(isNewest(state, event.number) ? show(state, event.document) : state);
+      return isNewest(state, event.number) ? show(state, event.document, event.failure) : unchanged(state);
     case 'failed':
       return isNewest(state, event.number) ? miss(state, event.failure) : unchanged(state);
   }
@@ -105,21 +112,32 @@ function receive(state: ForeignEditor, message: WindowMessage): EditorStep {
   }
 }
 
-function show(state: ForeignEditor, document: Document): ForeignEditor {
+/** Errors of the source are marked on its page; the editor that sent it is told of the first one. */
+function show(state: ForeignEditor, document: Document, failure: SourceFailure | undefined): EditorStep {
   const path = state.wanted?.source.documentPath ?? '';
-  return { ...state, page: keepEqual(state.page, { document, path }), failure: undefined, progress: 'idle' };
+  const page = keepEqual(state.page, { document, path, sound: failure === undefined });
+  return {
+    state: { ...state, page, failure: undefined, progress: 'idle' },
+    effects: failure === undefined ? [] : report(state, failure),
+  };
 }
 
-/** The last good page stays, unless it is of another document. */
+/** The last page stays, unless it is of another document. */
 function miss(state: ForeignEditor, failure: EditorFailure): EditorStep {
   const { wanted, page } = state;
   if (wanted === undefined) return unchanged(state);
-  const { documentPath, language } = wanted.source;
-  const answer: EditorAnswer = { type: 'previewFailed', documentPath, lang: language, failure };
+  const { documentPath } = wanted.source;
   return {
     state: { ...state, page: page?.path === documentPath ? page : undefined, failure, progress: 'idle' },
-    effects: [{ kind: 'post', origin: wanted.origin, answer }],
+    effects: report(state, failure),
   };
+}
+
+function report({ wanted }: ForeignEditor, failure: EditorFailure): readonly EditorEffect[] {
+  if (wanted === undefined) return [];
+  const { documentPath, language } = wanted.source;
+  const answer: EditorAnswer = { type: 'previewFailed', documentPath, lang: language, failure };
+  return [{ kind: 'post', origin: wanted.origin, answer }];
 }
 
 /** An answer counts once: what has been settled is not waited for any longer. */

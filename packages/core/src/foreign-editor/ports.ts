@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import type { ConvertedSource } from '../conversion/index.ts';
 import type { Result } from '../store/index.ts';
 import type { EditorSource, WindowMessage } from './message.ts';
 
@@ -12,7 +13,7 @@ export interface ParentWindow {
   post(message: unknown, origin: string): void;
 }
 
-/** Why a source has no page. `message` is the converter's own remark on the first error, `line` counts from 1. */
+/** Why a source has no page, or only a part of one. `message` is the converter's own remark on the first error, `line` counts from 1. */
 export type SourceFailure =
   | { readonly kind: 'notConvertable'; readonly message: string; readonly line: number | undefined }
   | { readonly kind: 'tooLarge' }
@@ -21,8 +22,8 @@ export type SourceFailure =
 
 /** A conversion under way. After `cancel` nobody waits for the answer any more. */
 export interface RunningPreview {
-  /** Document XML. */
-  readonly answer: Promise<Result<string, SourceFailure>>;
+  /** With errors as well as it goes. */
+  readonly answer: Promise<Result<ConvertedSource, SourceFailure>>;
   cancel(): void;
 }
 

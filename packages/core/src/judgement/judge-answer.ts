@@ -1,6 +1,7 @@
 import { longestInput } from '../question/index.ts';
 import { judgeCases } from './cases-function.ts';
 import { judgeFunction } from './function.ts';
+import { isUnfilled } from './is-unfilled.ts';
 import { judgeInterval } from './interval.ts';
 import type { Judged, Judging } from './judging.ts';
 import { judgeMatrix } from './matrix.ts';
@@ -10,9 +11,10 @@ import { judgeText } from './text.ts';
 import { judgeTruthTable } from './truth-table.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
-/** Judges what a learner gave as an answer. Nothing at all is invalid, whatever is asked. */
+/** Judges what a learner gave as an answer. */
 export function judgeAnswer(input: string, answer: Judged, judging: Judging): Verdict {
-  if (input.trim() === '' || input.length > longestInput) return 'invalid';
+  if (input.length > longestInput) return 'invalid';
+  if (isUnfilled(input, answer.type)) return 'empty';
   switch (answer.type) {
     case 'input.number':
       return judgeNumber(input, answer, judging);

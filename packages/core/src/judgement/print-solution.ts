@@ -3,11 +3,12 @@ import {
   formatNumber,
   formatValue,
   printText,
+  tidied,
   valueOf,
   type Expression,
   type Value,
 } from '../expression/index.ts';
-import { writesDecimalComma, type Language } from '../language/index.ts';
+import { listSeparator, writesDecimalComma, type Language } from '../language/index.ts';
 import { casesIn, casesText } from './cases-text.ts';
 import { intervalText } from './interval-text.ts';
 import { intervalsOfSolution } from './interval.ts';
@@ -30,7 +31,9 @@ export function printSolution({ type, solution: { text } }: Judged, judging: Jud
     case 'input.finite-number-set': {
       const numbers = numbersOfSolution(text, judging);
       if (numbers === undefined) return '';
-      return numbers.length === 0 ? '∅' : `{${numbers.map((number) => printValue(number, judging)).join('; ')}}`;
+      return numbers.length === 0
+        ? '∅'
+        : `{${numbers.map((number) => printValue(number, judging)).join(between(judging.language))}}`;
     }
     case 'input.interval':
       return printIntervals(text, judging);
@@ -54,12 +57,12 @@ export function printSolution({ type, solution: { text } }: Judged, judging: Jud
 
 function printPart(text: string, judging: Judging): string {
   const term = readSolution(text, judging);
-  return term === undefined ? text : withComma(printText(term), judging.language);
+  return term === undefined ? text : withComma(printText(tidied(term)), judging.language);
 }
 
 function printTerm(term: Expression, judging: Judging): string {
   const value = valueOf(term, {}, judging.field);
-  return value.ok ? printValue(value.value, judging) : withComma(printText(term), judging.language);
+  return value.ok ? printValue(value.value, judging) : withComma(printText(tidied(term)), judging.language);
 }
 
 /** A number with the decimals it is shown with, or with those that are asked for where only these are right. */
@@ -88,7 +91,7 @@ function printIntervals(text: string, judging: Judging): string {
   if (intervals === undefined) return '';
   const print = (value: number) =>
     Number.isFinite(value) ? printValue({ kind: 'real', value }, judging) : formatNumber(value);
-  return intervalText(
+  const written = intervalText(
     intervals.map(({ from, to, closedFrom, closedTo }) => ({
       open: closedFrom ? '[' : '(',
       from: print(from),
@@ -96,6 +99,11 @@ function printIntervals(text: string, judging: Judging): string {
       close: closedTo ? ']' : ')',
     })),
   );
+  return written.replaceAll('; ', between(judging.language));
+}
+
+function between(language: Language): string {
+  return `${listSeparator(writesDecimalComma(language))} `;
 }
 
 function withComma(text: string, language: Language): string {

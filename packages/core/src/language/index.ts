@@ -3,6 +3,7 @@ export {
   isLanguage,
   languages,
   textIn,
+  listSeparator,
   writesDecimalComma,
   type Language,
   type LocalizedText,

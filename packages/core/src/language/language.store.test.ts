@@ -22,7 +22,34 @@ describe('LanguageStore', () => {
     language.choose('en');
     language.belongTo('ada');
     expect(language.state).toBe('zh');
-    expect(new LanguageStore({ storage }).state).toBe('de');
+  });
+
+  it('begins with what this browser showed last, whoever chose it', () => {
+    const storage = new MemoryStorage();
+    const language = new LanguageStore({ storage });
+    language.belongTo('ada');
+    language.choose('zh');
+    expect(new LanguageStore({ storage }).state).toBe('zh');
+  });
+
+  it.each([
+    [['en-GB', 'en'], 'en'],
+    [['es', 'zh-Hant-TW', 'en'], 'zh'],
+    [['FR'], 'fr'],
+    [['de-CH', 'fr-CH'], undefined],
+    [['es', 'nl'], undefined],
+    [[], undefined],
+  ])('offers a browser that wishes for %j its own: %s', (wishes, offered) => {
+    expect(new LanguageStore({ storage: new MemoryStorage() }).offerFor(wishes)).toBe(offered);
+  });
+
+  it('offers nothing to who has chosen or declined, also at the next visit', () => {
+    const chosen = new MemoryStorage();
+    new LanguageStore({ storage: chosen }).choose('de');
+    expect(new LanguageStore({ storage: chosen }).offerFor(['en'])).toBeUndefined();
+    const declined = new MemoryStorage();
+    new LanguageStore({ storage: declined }).settleOffer();
+    expect(new LanguageStore({ storage: declined }).offerFor(['en'])).toBeUndefined();
   });
 
   it('stays as it is for a user who has not chosen', () => {

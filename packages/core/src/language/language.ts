@@ -24,3 +24,8 @@ export function textIn(texts: LocalizedText, language: Language): string {
 export function writesDecimalComma(language: Language): boolean {
   return language === 'de' || language === 'fr';
 }
+
+/** What stands between numbers side by side, as in (1, −2): where the comma is in the numbers, a semicolon. */
+export function listSeparator(decimalComma: boolean): ',' | ';' {
+  return decimalComma ? ';' : ',';
+}

@@ -1,4 +1,5 @@
 import type { Language } from '../language/index.ts';
+import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 
 /** A document as it is kept: the languages it exists in, and its XML in one of them. */
@@ -9,9 +10,7 @@ export interface StoredDocument {
 
 /** Why a document cannot be shown. `notFound` names the languages in which it does exist. */
 export type DocumentFailure =
-  | { readonly kind: 'notFound'; readonly languages: readonly Language[] }
-  | { readonly kind: 'forbidden' }
-  | { readonly kind: 'unavailable' };
+  { readonly kind: 'notFound'; readonly languages: readonly Language[] } | { readonly kind: 'forbidden' } | NoAnswer;
 
 /** The documents of the pool, by path and language. */
 export interface DocumentGateway {

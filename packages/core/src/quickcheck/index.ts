@@ -1,5 +1,6 @@
 export { drawnQuickchecks, permuted, type DrawnQuickcheck } from './drawn-order.ts';
-export { columnOption, optionsOf, yesNoOptions, type Option } from './options.ts';
+export { columnOption, optionGroups, yesNoOptions, type Option } from './options.ts';
+export { judgedQuestionOf } from './question-of.ts';
 export { readKeptQuickcheck, writeKeptQuickcheck } from './kept-quickcheck.ts';
 export { judgeInputs } from './judge-inputs.ts';
 export type { HandedIn, JudgedAnswer, JudgingFailure, QuickcheckJudge } from './ports.ts';

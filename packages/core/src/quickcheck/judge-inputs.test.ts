@@ -25,7 +25,7 @@ describe('inputs of a quick check', () => {
   it('are judged by the values of the seed, and the solution that is told is right', () => {
     const first = judgeInputs(handedIn(['x', '']));
     if (!first.ok) throw new Error('not drawn');
-    expect(first.value.map(({ verdict }) => verdict)).toEqual(['invalid', 'invalid']);
+    expect(first.value.map(({ verdict }) => verdict)).toEqual(['invalid', 'empty']);
     const again = judgeInputs(handedIn(first.value.map(({ solution }) => solution)));
     expect(again).toEqual({ ok: true, value: first.value.map(({ solution }) => ({ verdict: 'right', solution })) });
   });

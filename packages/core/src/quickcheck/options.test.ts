@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBlocks, type Quickcheck } from '../document/index.ts';
-import { change, judge, optionsOf, selectAmong, untouchedQuickcheck } from './index.ts';
+import { change, judge, optionGroups, selectAmong, untouchedQuickcheck } from './index.ts';
 
 function quickcheck(xml: string): Quickcheck {
   const read = readBlocks(xml);
@@ -14,10 +14,21 @@ describe('options', () => {
     const asked = quickcheck(
       '<quickcheck type="mc.yesno"><text>?</text><choice id="a" correct="true">1</choice><choice id="b">2</choice></quickcheck>',
     );
-    const options = optionsOf(asked, (choice) => choice.correct);
-    expect(judge(options, new Set(['a:yes', 'b:no'])).correct).toBe(true);
-    expect(judge(options, new Set(['a:yes'])).correct).toBe(false);
-    expect(judge(options, new Set(['a:yes', 'b:yes'])).correct).toBe(false);
+    const options = optionGroups(asked, (choice) => choice.correct);
+    expect(judge(options, new Set(['a:yes', 'b:no'])).verdict).toBe('right');
+    expect(judge(options, new Set(['a:yes', 'b:yes'])).verdict).toBe('wrong');
+  });
+
+  it('of a statement without an answer are neither right nor wrong', () => {
+    const asked = quickcheck(
+      '<quickcheck type="mc.yesno"><text>?</text><choice id="a" correct="true">1</choice><choice id="b">2</choice></quickcheck>',
+    );
+    const { verdict, marks } = judge(
+      optionGroups(asked, (choice) => choice.correct),
+      new Set(['a:yes']),
+    );
+    expect(verdict).toBe('empty');
+    expect([...marks.values()]).toEqual(['right', 'right', 'empty', 'empty']);
   });
 
   it('of a matrix are the columns of every row', () => {
@@ -25,11 +36,15 @@ describe('options', () => {
       '<quickcheck type="mc.matrix"><text>?</text><choicematrix><column>1</column><column>2</column>' +
         '<row correct="2">a</row><row correct="1 7">b</row></choicematrix></quickcheck>',
     );
-    expect(optionsOf(asked, () => false)).toEqual([
-      { id: '1:1', correct: false },
-      { id: '1:2', correct: true },
-      { id: '2:1', correct: true },
-      { id: '2:2', correct: false },
+    expect(optionGroups(asked, () => false)).toEqual([
+      [
+        { id: '1:1', correct: false },
+        { id: '1:2', correct: true },
+      ],
+      [
+        { id: '2:1', correct: true },
+        { id: '2:2', correct: false },
+      ],
     ]);
   });
 

@@ -19,18 +19,21 @@ export function columnOption(row: number, column: number): string {
   return `${row}:${column}`;
 }
 
-/** All that can be chosen; `isCorrect` tells of choices that depend on the values drawn. */
-export function optionsOf(
+/**
+ * All that can be chosen, in groups that are answered each by itself: the choices of a question, yes and no of a statement, the
+ * columns of a row. `isCorrect` tells of choices that depend on the values drawn.
+ */
+export function optionGroups(
   { type, choices, choiceMatrix }: Pick<Asked, 'type' | 'choices' | 'choiceMatrix'>,
   isCorrect: (choice: Choice) => boolean,
-): readonly Option[] {
+): readonly (readonly Option[])[] {
   const options = choices.map((choice) => ({ id: choice.id, correct: isCorrect(choice) }));
-  if (type === 'mc.yesno') return options.flatMap(yesNoOptions);
-  const cells = (choiceMatrix?.rows ?? []).flatMap(({ correct }, row) =>
+  if (type === 'mc.yesno') return options.map(yesNoOptions);
+  const rows = (choiceMatrix?.rows ?? []).map(({ correct }, row) =>
     (choiceMatrix?.columns ?? []).map((_, column) => ({
       id: columnOption(row + 1, column + 1),
       correct: correct.includes(column + 1),
     })),
   );
-  return [...options, ...cells];
+  return [options, ...rows].filter((group) => group.length > 0);
 }

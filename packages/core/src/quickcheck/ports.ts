@@ -1,6 +1,7 @@
 import type { Judged, Verdict } from '../judgement/index.ts';
 import type { Asked } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
+import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 
 /** A quick check as it is handed in: what is asked, the seed its values are drawn from, and what was answered. */
@@ -22,9 +23,7 @@ export interface JudgedAnswer {
 }
 
 /** Why there is no judgement. `notDrawn`: the values of the quick check cannot be drawn. */
-export interface JudgingFailure {
-  readonly kind: 'unavailable' | 'offline' | 'notDrawn';
-}
+export type JudgingFailure = { readonly kind: 'offline' } | { readonly kind: 'notDrawn' } | NoAnswer;
 
 /** Judges the inputs of quick checks; nothing is kept. */
 export interface QuickcheckJudge {

@@ -59,16 +59,18 @@ describe('judge', () => {
     { id: 'c', correct: true, content: [], span: { from: 0, to: 0 } },
   ];
   it.each([
-    [['a', 'c'], true, ['a', 'b', 'c']],
-    [['a'], false, ['a', 'b']],
-    [['b'], false, []],
-    [[], false, ['b']],
-    [['a', 'b', 'c'], false, ['a', 'c']],
-  ])('of %j says %s', (selected, correct, right) => {
-    expect(judge(choices, new Set(selected))).toEqual({ correct, rightChoices: new Set(right) });
+    [['a', 'c'], 'right', ['right', 'right', 'right']],
+    [['a'], 'wrong', ['right', 'right', 'wrong']],
+    [['b'], 'wrong', ['wrong', 'wrong', 'wrong']],
+    [['a', 'b', 'c'], 'wrong', ['right', 'wrong', 'right']],
+    [[], 'empty', ['empty', 'empty', 'empty']],
+  ])('of %j says %s', (selected, verdict, marks) => {
+    const judgement = judge([choices], new Set(selected));
+    expect(judgement.verdict).toBe(verdict);
+    expect([...judgement.marks.values()]).toEqual(marks);
   });
 
   it('takes nothing chosen for right where nothing is correct', () => {
-    expect(judge([{ id: 'a', correct: false }], new Set()).correct).toBe(true);
+    expect(judge([[{ id: 'a', correct: false }]], new Set()).verdict).toBe('right');
   });
 });

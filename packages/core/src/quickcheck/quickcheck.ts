@@ -1,4 +1,6 @@
-import type { Choice, QuestionType } from '../document/index.ts';
+import type { QuestionType } from '../document/index.ts';
+import { rightIf, verdictOf, type Verdict } from '../judgement/index.ts';
+import type { Option } from './options.ts';
 
 /** What a learner has done with a quick check. The marks are shown while it is checked. */
 export interface QuickcheckState {
@@ -43,15 +45,23 @@ export function toggleSolution(state: QuickcheckState): QuickcheckState {
   return { ...state, solutionShown: !state.solutionShown };
 }
 
-/** What the learner got right: a choice is right when it is chosen exactly if it is correct. */
+/** What is said about all that was chosen. */
 export interface Judgement {
-  readonly correct: boolean;
-  /** Ids of the choices that are right. */
-  readonly rightChoices: ReadonlySet<string>;
+  readonly verdict: Verdict;
+  /** By the id of an option, whether it is chosen exactly if it is correct; `empty` while its group is unanswered. */
+  readonly marks: ReadonlyMap<string, Verdict>;
 }
 
-/** Judges fixed choices on the spot (specification 001 §4). */
-export function judge(choices: readonly Pick<Choice, 'id' | 'correct'>[], selected: ReadonlySet<string>): Judgement {
-  const right = choices.filter((choice) => selected.has(choice.id) === choice.correct);
-  return { correct: right.length === choices.length, rightChoices: new Set(right.map((choice) => choice.id)) };
+/** Judges fixed choices on the spot (specification 001 §4). To choose nothing is an answer only where nothing is correct. */
+export function judge(groups: readonly (readonly Option[])[], selected: ReadonlySet<string>): Judgement {
+  const marks = new Map(
+    groups.flatMap((group) => {
+      const isUnanswered = group.some(({ correct }) => correct) && !group.some(({ id }) => selected.has(id));
+      return group.map(({ id, correct }): [string, Verdict] => [
+        id,
+        isUnanswered ? 'empty' : rightIf(selected.has(id) === correct),
+      ]);
+    }),
+  );
+  return { verdict: verdictOf([...marks.values()]), marks };
 }

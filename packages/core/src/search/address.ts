@@ -1,4 +1,4 @@
-import { isLanguage } from '../language/index.ts';
+import { isLanguage, type Language } from '../language/index.ts';
 import {
   fullDifficulty,
   hitKinds,
@@ -8,14 +8,17 @@ import {
   type SearchCriteria,
 } from './criteria.ts';
 
-/** The query of an address (without `?`) that leads to these criteria; what is as in the beginning is left out. */
-export function writeCriteria(criteria: SearchCriteria): string {
+/**
+ * The query of an address (without `?`) that leads to these criteria; what is as in the beginning is left out. So is the
+ * language where it is the one that is `followed`.
+ */
+export function writeCriteria(criteria: SearchCriteria, followed?: Language): string {
   const { kind, query, language, section, topic, objectives, difficulty, isCustomised, sort, page } = criteria;
   const start = initialCriteria();
   return [
     ...(kind === start.kind ? [] : [['type', kind]]),
     ...(query === '' ? [] : [['query', query]]),
-    ['lang', language ?? ''],
+    ...(language !== undefined && language === followed ? [] : [['lang', language ?? '']]),
     ...(section === undefined ? [] : [['section', section]]),
     ...(topic === undefined ? [] : [['topic', topic]]),
     ...objectives.map((objective) => ['objective', objective]),

@@ -12,6 +12,8 @@ export interface DocumentHit {
   readonly topics: readonly string[];
   /** 0 (easy) to 10 (hard). */
   readonly difficulty: number | undefined;
+  /** ISO 8601. */
+  readonly createdDate: string;
 }
 
 /** A worksheet the search found. `id` is that of its template. */
@@ -22,7 +24,12 @@ export interface WorksheetHit {
   readonly languages: readonly Language[];
   readonly topics: readonly string[];
   readonly problemCount: number;
+  /** Of its newest worksheet, all problems together. */
+  readonly points: number;
+  /** The name of its author. */
   readonly createdBy: string;
+  /** ISO 8601. */
+  readonly createdDate: string;
 }
 
 /** Something the search found. */

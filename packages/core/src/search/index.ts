@@ -28,7 +28,9 @@ export type {
   SearchGateway,
   TopicChoice,
 } from './ports.ts';
-export { searchDebounceMs, SearchStore, type SearchPorts, type SearchState } from './search.store.ts';
+export { readableName, topicName } from './readable-name.ts';
+export { topicTree } from './topic-tree.ts';
+export { searchDebounceMs, SearchStore, type SearchPorts, type SearchState, type SearchStep } from './search.store.ts';
 export {
   clearFilters,
   filterBy,

@@ -1,11 +1,11 @@
 import type { Language } from '../language/index.ts';
+import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { ResultPage } from './hit.ts';
 
 /** Why there is no result. `languageRequired` is known before anybody is asked (specification 000 §5). */
-export type SearchFailure =
-  { readonly kind: 'languageRequired' } | { readonly kind: 'forbidden' } | { readonly kind: 'unavailable' };
+export type SearchFailure = { readonly kind: 'languageRequired' } | { readonly kind: 'forbidden' } | NoAnswer;
 
 /** The pool, searched. */
 export interface SearchGateway {

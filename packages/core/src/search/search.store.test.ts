@@ -37,6 +37,23 @@ describe('a search', () => {
     expect(store.state.result).toMatchObject({ status: 'loaded' });
   });
 
+  it('of a session that has ended leaves the list and its filters as they were', async () => {
+    const page = { hits: hits.slice(0, 15), total: 20 };
+    const answers = [succeed(page), fail({ kind: 'sessionEnded' } as const)];
+    const { store } = setUp(new InMemorySearchGateway(() => answers.shift() ?? fail({ kind: 'forbidden' })));
+    await arrivals();
+    const before = store.state;
+    store.choose(turnTo(start, 2));
+    await arrivals();
+    expect(store.state).toEqual({ ...before, by: 'correction' });
+  });
+
+  it('of a session that had ended before anything was found says so', async () => {
+    const { store } = setUp(new InMemorySearchGateway(() => fail({ kind: 'sessionEnded' })));
+    await arrivals();
+    expect(store.state.result).toEqual({ status: 'failed', failure: { kind: 'sessionEnded' } });
+  });
+
   it('asks nobody without a language, and says that it needs one', async () => {
     const { store, gateway } = setUp();
     await arrivals();

@@ -15,7 +15,12 @@ export interface SearchState {
   readonly criteria: SearchCriteria;
   readonly searched: SearchCriteria;
   readonly result: Loadable<ResultPage, SearchFailure>;
+  /** How the criteria searched by came about: chosen, typed, or put right because the list has no such page. */
+  readonly by: SearchStep;
 }
+
+/** What led to a search. */
+export type SearchStep = 'choice' | 'typing' | 'correction';
 
 /** What a search asks of the outside. */
 export interface SearchPorts {
@@ -25,16 +30,18 @@ export interface SearchPorts {
 
 interface Search {
   readonly criteria: SearchCriteria;
-  readonly restMs: number;
+  readonly by: SearchStep;
 }
 
 /** One list of hits and the criteria it was found with. An answer to an earlier search never replaces a later one's. */
 export class SearchStore extends Store<SearchState> {
   readonly #ports: SearchPorts;
   readonly #searches = new Subject<Search>();
+  /** What was shown before the search that is under way. */
+  #before: SearchState | undefined;
 
   constructor(ports: SearchPorts, criteria: SearchCriteria) {
-    super({ criteria, searched: criteria, result: loading });
+    super({ criteria, searched: criteria, result: loading, by: 'choice' });
     this.#ports = ports;
   }
 
@@ -43,9 +50,9 @@ export class SearchStore extends Store<SearchState> {
     const { clock, gateway } = this.#ports;
     const searching = this.#searches
       .pipe(
-        switchMap(({ criteria, restMs }) =>
-          (restMs === 0 ? of(undefined) : clock.after(restMs)).pipe(
-            tap(() => this.update((state) => ({ ...state, searched: criteria, result: loading }))),
+        switchMap(({ criteria, by }) =>
+          (by === 'typing' ? clock.after(searchDebounceMs) : of(undefined)).pipe(
+            tap(() => this.#begin(criteria, by)),
             switchMap(() => answerTo(gateway, criteria)),
           ),
         ),
@@ -57,12 +64,12 @@ export class SearchStore extends Store<SearchState> {
 
   /** Searches by new criteria, at once. */
   choose(criteria: SearchCriteria): void {
-    this.#search({ criteria, restMs: 0 });
+    this.#search({ criteria, by: 'choice' });
   }
 
   /** Takes a query that is being typed; it is searched for when it has rested for 500 ms. */
   type(query: string): void {
-    this.#search({ criteria: filterBy(this.state.criteria, { query }), restMs: searchDebounceMs });
+    this.#search({ criteria: filterBy(this.state.criteria, { query }), by: 'typing' });
   }
 
   /** Follows an address: searches by its criteria unless their result is here already. */
@@ -80,11 +87,23 @@ export class SearchStore extends Store<SearchState> {
     this.#searches.next(search);
   }
 
-  /** A page beyond the last one, as an old address may ask for it, gives way to the last one. */
+  #begin(criteria: SearchCriteria, by: SearchStep): void {
+    if (this.state.result.status === 'loaded')
+      this.#before = { ...this.state, criteria: this.state.searched, by: 'correction' };
+    this.update((state) => ({ ...state, searched: criteria, result: loading, by }));
+  }
+
+  /**
+   * A page beyond the last one, as an old address may ask for it, gives way to the last one. What a session that
+   * has ended cannot search for any more leaves the list as it was.
+   */
   #receive(answer: Result<ResultPage, SearchFailure>): void {
     const lastPage = answer.ok ? pageCount(answer.value.total) : undefined;
-    if (lastPage !== undefined && this.state.searched.page > lastPage) {
-      this.choose(turnTo(this.state.searched, lastPage));
+    const before = answer.ok || answer.failure.kind !== 'sessionEnded' ? undefined : this.#before;
+    if (before !== undefined) {
+      this.update(() => before);
+    } else if (lastPage !== undefined && this.state.searched.page > lastPage) {
+      this.#search({ criteria: turnTo(this.state.searched, lastPage), by: 'correction' });
     } else {
       this.update((state) => ({ ...state, result: settled(answer) }));
     }

@@ -20,6 +20,8 @@ export interface User {
   readonly id: string;
   readonly name: string;
   readonly roles: readonly Role[];
+  /** Where the user changes the password; missing when the account is kept elsewhere. */
+  readonly accountPage?: string;
 }
 
 /**

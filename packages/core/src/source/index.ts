@@ -9,5 +9,7 @@ export {
   type Span,
 } from './span.ts';
 export { markedSpan } from './marked-span.ts';
+export { plainMessage } from './plain-message.ts';
 export { sentencesOf } from './sentences-of.ts';
+export { findingWriter, visible } from './write-finding.ts';
 export type { Finding } from './finding.ts';

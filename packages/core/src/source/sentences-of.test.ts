@@ -3,6 +3,11 @@ import { sentencesOf } from './index.ts';
 
 it.each([
   [{}, ['codes.BAD']],
+  [{ reason: 'otherNotation', write: 'x^2' }, ['codes.BAD', 'reasons.otherNotation', 'write']],
+  [
+    { reason: 'wrongCount', fewest: 1, example: '\\number{a}{2}' },
+    ['codes.BAD', 'reasons.wrongCount', 'countAtLeast', 'example'],
+  ],
   [{ name: 'a', suggestion: 'b' }, ['codes.BAD', 'suggestion']],
   [{ inFile: 'a.tex', inLine: 1, inColumn: 2 }, ['inFile', 'codes.BAD']],
   [{ reason: 'unexpectedEnd', expected: 'operand end' }, ['codes.BAD', 'reasons.unexpectedEnd', 'expected']],
@@ -12,4 +17,12 @@ it.each([
   [{ reason: 'wrongCount', found: 1, fewest: 2 }, ['codes.BAD', 'reasons.wrongCount', 'countAtLeast']],
 ])('what is said about a finding with %j is %j', (data, sentences) => {
   expect(sentencesOf({ code: 'BAD', data })).toEqual(sentences);
+});
+
+it.each([
+  [{ name: 'a', reason: 'empty' }, ['codes.BAD_DEFINITION', 'reasons.empty']],
+  [{ name: '', condition: 'a >', reason: 'unexpectedEnd' }, ['condition', 'reasons.unexpectedEnd']],
+  [{ name: '', reason: 'empty' }, ['reasons.empty']],
+])('of a definition or condition with %j the place is told first', (data, sentences) => {
+  expect(sentencesOf({ code: 'BAD_DEFINITION', data })).toEqual(sentences);
 });

@@ -25,6 +25,7 @@ export function aDocumentHit(given: Partial<DocumentHit> = {}): DocumentHit {
     languages: ['de', 'en'],
     topics: ['Arithmetik/Brüche'],
     difficulty: 3,
+    createdDate: '2026-11-22T08:00:00.000Z',
     ...given,
   };
 }
@@ -38,7 +39,9 @@ export function aWorksheetHit(given: Partial<WorksheetHit> = {}): WorksheetHit {
     languages: ['de', 'en'],
     topics: ['Arithmetik/Brüche'],
     problemCount: 2,
+    points: 4,
     createdBy: 'lecturer',
+    createdDate: '2026-11-22T08:00:00.000Z',
     ...given,
   };
 }

@@ -1,6 +1,7 @@
 import { plainSourceLanguage, type SourceLanguageLoader } from '../authoring/index.ts';
 import type { CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway } from '../conversion/index.ts';
+import type { CourseGateway } from '../course/index.ts';
 import { createServices, tokens } from '../di/index.ts';
 import type { ForeignEditorGateway, ParentWindow } from '../foreign-editor/index.ts';
 import type { MediaGateway } from '../media/index.ts';
@@ -25,6 +26,7 @@ import {
   InMemoryWorksheetGateway,
   InMemoryWorksheetLookup,
 } from './in-memory-gateways.ts';
+import { InMemoryCourseGateway } from './in-memory-course.ts';
 import { InMemoryMediaGateway } from './in-memory-media.ts';
 import { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
 import { InMemoryReferenceGateway } from './in-memory-references.ts';
@@ -45,6 +47,7 @@ export interface Ports {
   readonly conversionGateway: ConversionGateway;
   readonly sourceLanguage: SourceLanguageLoader;
   readonly quickcheckJudge: QuickcheckJudge;
+  readonly courseGateway: CourseGateway;
   readonly documentGateway: DocumentGateway;
   readonly mediaGateway: MediaGateway;
   readonly referenceGateway: ReferenceGateway;
@@ -69,6 +72,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     conversionGateway: new InMemoryConversionGateway(),
     sourceLanguage: plainSourceLanguage,
     quickcheckJudge: new InMemoryQuickcheckJudge(),
+    courseGateway: new InMemoryCourseGateway(),
     documentGateway: new InMemoryDocumentGateway(),
     mediaGateway: new InMemoryMediaGateway(),
     referenceGateway: new InMemoryReferenceGateway(),
@@ -91,6 +95,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.conversionGateway).toConstantValue(ports.conversionGateway);
     bind(tokens.sourceLanguage).toConstantValue(ports.sourceLanguage);
     bind(tokens.quickcheckJudge).toConstantValue(ports.quickcheckJudge);
+    bind(tokens.courseGateway).toConstantValue(ports.courseGateway);
     bind(tokens.documentGateway).toConstantValue(ports.documentGateway);
     bind(tokens.mediaGateway).toConstantValue(ports.mediaGateway);
     bind(tokens.referenceGateway).toConstantValue(ports.referenceGateway);

@@ -31,9 +31,10 @@ export class InMemoryForeignEditorGateway implements ForeignEditorGateway {
   /** May be changed between two conversions. */
   answer: (source: EditorSource) => Answer = ({ texCode, language }) =>
     Promise.resolve(
-      succeed(
-        `<document kind="article" lang="${language}"><title>${texCode}</title><content><p>${texCode}</p></content></document>`,
-      ),
+      succeed({
+        xml: `<document kind="article" lang="${language}"><title>${texCode}</title><content><p>${texCode}</p></content></document>`,
+        findings: [],
+      }),
     );
   readonly #trusted: readonly string[];
 

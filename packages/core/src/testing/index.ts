@@ -1,4 +1,5 @@
 export { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
+export { InMemoryCourseGateway, aCourse } from './in-memory-course.ts';
 export { InMemoryMediaGateway } from './in-memory-media.ts';
 export { InMemoryReferenceGateway } from './in-memory-references.ts';
 export { FakeCodeRunner } from './fake-code-runner.ts';

@@ -27,6 +27,10 @@ describe('variables of a question', () => {
     ).toEqual({ C: '[4; 1]', A: '[[1; 2]; [0; 1]]', r: '[2; 1]', a: 2 });
   });
 
+  it('keep their value where an earlier answer may stand in for them', () => {
+    expect(draw(['number v', '0'], ['earlierAnswer v', '1, 1'], ['number w', 'v+1'])).toEqual({ v: 0, w: 1 });
+  });
+
   it('may be made of matrices', () => {
     expect(draw(['pmatrix A', '[[1;2];[3;4]]'], ['function d', 'det(A)'], ['number n', 'd+1'])).toEqual({
       A: '[[1; 2]; [3; 4]]',

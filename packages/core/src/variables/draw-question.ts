@@ -17,11 +17,12 @@ const questionTermTypes = ['matrix', 'pmatrix', 'rowVector', 'substitute', 'deri
  * substitutions, and what is made of them.
  */
 export function drawQuestion(
-  definitions: readonly VariableDefinition[],
+  written: readonly VariableDefinition[],
   rules: readonly RandomRule[],
   random: Random,
   field: Field = 'real',
 ): Result<Drawn, readonly VariableFailure[]> {
+  const definitions = withoutEarlierAnswers(written);
   const drawn = drawVariables(definitions, rules, random);
   if (!drawn.ok) return drawn;
   const names = new Set(definitions.map(({ name }) => name));
@@ -53,6 +54,13 @@ export function drawQuestion(
       }),
     ),
   );
+}
+
+/** `\earlierAnswer` gives a variable of the problem no value: it says what stands in for it where an error follows from another. */
+function withoutEarlierAnswers(definitions: readonly VariableDefinition[]): readonly VariableDefinition[] {
+  const valued = definitions.filter(({ type }) => type !== 'earlierAnswer');
+  const names = new Set(valued.map(({ name }) => name));
+  return definitions.filter(({ type, name }) => type !== 'earlierAnswer' || !names.has(name));
 }
 
 function isTerm(type: string): boolean {

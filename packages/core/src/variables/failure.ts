@@ -1,4 +1,4 @@
-import { countData, failureData, type ExpressionFailure } from '../expression/index.ts';
+import { countData, failureData, isReservedName, otherNotation, type ExpressionFailure } from '../expression/index.ts';
 import { shift, type Finding, type SourceText, type Span } from '../source/index.ts';
 
 /** What is wrong with definitions of variables or rules about them. Every span is a place in the author's source. */
@@ -62,7 +62,7 @@ export function toFinding(failure: VariableFailure): Finding {
   switch (failure.kind) {
     case 'badName':
     case 'reservedName':
-      return error('BAD_VARIABLE_NAME', { name: failure.name });
+      return { ...error('BAD_VARIABLE_NAME', nameData(failure)), ...nameFix(failure) };
     case 'duplicateName':
       return { ...error('NAME_ALREADY_USED', { name: failure.name }), ...othersOf(failure) };
     case 'undefinedName': {
@@ -91,6 +91,31 @@ export function toFinding(failure: VariableFailure): Finding {
   }
 }
 
+type NameFailure = Extract<VariableFailure, { kind: 'badName' | 'reservedName' }>;
+
+/** Why a name is none, and a name like it that is one. */
+function nameData({ kind, name }: NameFailure): Finding['data'] {
+  const letters = name.replaceAll(/\W+/g, '_').replace(/^_+|_+$/g, '');
+  const like = kind === 'reservedName' ? `${name}_1` : /^[A-Za-z]/.test(letters) ? letters : `a_${letters}`;
+  const suggestion = functionHead(name) ?? (letters === '' || isReservedName(like) ? undefined : like);
+  return {
+    name,
+    reason: functionHead(name) === undefined ? kind : 'nameWithParameters',
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+/** Who writes f(x) for f has written it in this place only; another name would have to be changed everywhere. */
+function nameFix({ name, span }: NameFailure): Pick<Finding, 'fix'> {
+  const text = functionHead(name);
+  return text === undefined ? {} : { fix: { span, text } };
+}
+
+function functionHead(name: string): string | undefined {
+  const head = /^([A-Za-z]\w*)\s*\([\w\s,;]*\)$/.exec(name)?.[1];
+  return head === undefined || isReservedName(head) ? undefined : head;
+}
+
 /** The places but the one that is shown first. */
 function othersOf({ span, spans }: { readonly span: Span; readonly spans: readonly Span[] }): Pick<Finding, 'others'> {
   return { others: spans.filter((each) => each !== span) };
@@ -106,8 +131,30 @@ function reasonOf({ isProven, always }: Extract<VariableFailure, { kind: 'notFul
 }
 
 function expressionFinding(failure: ExpressionFailure, source: SourceText, name: string, span: Span): Finding {
+  const meant = isOtherNotation(failure) ? otherNotation(source.text) : undefined;
+  if (meant !== undefined) {
+    const { reason, sign, write } = meant;
+    const place = shift(meant.span, source.span.from);
+    const data = { reason, name, text: source.text, sign, write, ...conditionOf(name, source) };
+    return { code: 'BAD_DEFINITION', severity: 'error', span: place, data, fix: { span: source.span, text: write } };
+  }
   const code = failure.kind === 'unexpectedEnd' && isOpen(source.text) ? 'MISSING_CLOSING_BRACKET' : 'BAD_DEFINITION';
-  return { code, severity: 'error', span, data: { ...failureData(failure), name, text: source.text } };
+  return {
+    code,
+    severity: 'error',
+    span,
+    data: { ...failureData(failure, source.text), name, text: source.text, ...conditionOf(name, source) },
+  };
+}
+
+/** What belongs to no variable is a condition. */
+function conditionOf(name: string, { text }: SourceText): Finding['data'] {
+  return name === '' ? { condition: text } : {};
+}
+
+/** Whether what is wrong may be a notation of elsewhere: the text cannot be read, or a word in it is nobody's name. */
+function isOtherNotation(failure: ExpressionFailure): boolean {
+  return failure.kind === 'unknownName' || 'expected' in failure;
 }
 
 /** Whether a bracket is opened and never closed. */
@@ -119,7 +166,8 @@ function isOpen(text: string): boolean {
 /** What is wrong with an expression at its place: a name nobody knows is a variable that is not defined. */
 export function expressionFailure(name: string, source: SourceText, failure: ExpressionFailure): VariableFailure {
   const span = shift(failure.span, source.span.from);
-  if (failure.kind !== 'unknownName') return { kind: 'badExpression', span, name, source, failure };
+  const isWord = failure.kind === 'unknownName' && otherNotation(source.text) === undefined;
+  if (!isWord) return { kind: 'badExpression', span, name, source, failure };
   const { suggestion } = failure;
   return { kind: 'undefinedName', span, name: failure.name, ...(suggestion === undefined ? {} : { suggestion }) };
 }

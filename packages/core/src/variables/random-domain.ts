@@ -58,7 +58,7 @@ function spanOf(values: readonly SourceText[], otherwise: Span): Span {
 }
 
 function plainNumber(name: string, source: SourceText): Result<number, VariableFailure> {
-  const parsed = parseExpression(source.text);
+  const parsed = parseExpression(source.text, { refusesSmallE: true });
   if (!parsed.ok) return fail(expressionFailure(name, source, parsed.failure));
   const value = valueOf(parsed.value, {});
   if (!value.ok) return fail(expressionFailure(name, source, value.failure));

@@ -87,7 +87,7 @@ export function readFunctionTerm(
   parameters: readonly string[] | undefined,
   { byName, functions }: NamedDefinitions,
 ): Result<FunctionTerm, VariableFailure> {
-  const parsed = parseExpression(source.text, { functions });
+  const parsed = parseExpression(source.text, { functions, refusesSmallE: true });
   if (!parsed.ok) return fail(expressionFailure(name, source, parsed.failure));
   const isVariable = (word: string): boolean => byName.has(variableIn(word)) && !functions.has(word);
   const hints = new Set(parameters ?? usualParameters);

@@ -1,3 +1,5 @@
+import { wholeNumberIn } from './whole-number.ts';
+
 /** When the answers of a worksheet are corrected. */
 export const correctors = ['afterSave', 'afterDeadline', 'manual'] as const;
 
@@ -21,8 +23,7 @@ export const mostRegenerations = 1000;
 
 /** The count in a number field: whole, between -1 and the limit; what is not a number counts as unlimited (specification 000 §5). */
 export function regenerationsFrom(text: string): number {
-  const count = Number.parseInt(text, 10);
-  return Number.isNaN(count) ? unlimited : Math.min(Math.max(count, unlimited), mostRegenerations);
+  return Math.min(Math.max(wholeNumberIn(text) ?? unlimited, unlimited), mostRegenerations);
 }
 
 /** Whether two policies say the same. */

@@ -8,6 +8,7 @@ export {
   type CorrectionPolicy,
   type Corrector,
 } from './correction.ts';
+export { wholeNumberIn } from './whole-number.ts';
 export {
   corrections,
   defaultWorkflow,

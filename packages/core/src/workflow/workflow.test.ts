@@ -45,6 +45,8 @@ describe('the number of regenerations in a field', () => {
     ['-1', unlimited],
     ['-7', unlimited],
     ['2.9', 2],
+    ['5e2', 500],
+    ['1e9', mostRegenerations],
     ['', unlimited],
     ['many', unlimited],
     ['99999999', mostRegenerations],

@@ -3,6 +3,7 @@ export { canBeSummarised, obstacles, type DraftObstacle } from './obstacles.ts';
 export type { CatalogFailure, ProblemCatalog, SaveFailure, WorksheetGateway } from './ports.ts';
 export {
   addProblem,
+  belongsInWorksheets,
   chooseWorkflow,
   commonLanguages,
   contains,

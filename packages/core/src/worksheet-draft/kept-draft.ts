@@ -28,6 +28,16 @@ export function draftFrom(storage: KeyValueStorage): WorksheetDraft {
   return emptyDraft;
 }
 
+/** The text of the draft that was set aside last. */
+export function unreadableDraft(storage: KeyValueStorage): string | undefined {
+  return storage.read(unreadableDraftKey);
+}
+
+/** Throws away the draft that was set aside. */
+export function discardUnreadable(storage: KeyValueStorage): void {
+  storage.remove(unreadableDraftKey);
+}
+
 /** The text is not trusted: what is not exactly a draft of this version is none. */
 function readDraft(text: string): WorksheetDraft | undefined {
   const kept = fieldsOf(parseJson(text));

@@ -1,9 +1,9 @@
+import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 import type { ProblemDescription, WorksheetDraft } from './worksheet-draft.ts';
 
-/** Why a draft was not saved. Everything without a text of its own is `unavailable`. */
-export type SaveFailure =
-  { readonly kind: 'worksheetExists' } | { readonly kind: 'forbidden' } | { readonly kind: 'unavailable' };
+/** Why a draft was not saved. */
+export type SaveFailure = { readonly kind: 'worksheetExists' } | { readonly kind: 'forbidden' } | NoAnswer;
 
 /** Where worksheets are kept. */
 export interface WorksheetGateway {
@@ -11,7 +11,7 @@ export interface WorksheetGateway {
 }
 
 /** Why the pool could not describe a problem. */
-export type CatalogFailure = { readonly kind: 'notFound' } | { readonly kind: 'unavailable' };
+export type CatalogFailure = { readonly kind: 'notFound' } | NoAnswer;
 
 /** The pool, asked for one problem. */
 export interface ProblemCatalog {

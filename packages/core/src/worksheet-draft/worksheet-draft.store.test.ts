@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fail, succeed } from '../store/index.ts';
-import { InMemoryProblemCatalog, InMemoryWorksheetGateway, MemoryStorage, aDraft, noAnswer } from '../testing/index.ts';
+import { SessionStore, ownStorage } from '../session/index.ts';
+import {
+  InMemoryIdentity,
+  InMemoryProblemCatalog,
+  InMemoryWorksheetGateway,
+  MemoryStorage,
+  aDraft,
+  aUser,
+  noAnswer,
+} from '../testing/index.ts';
 import { draftFrom, draftKey, keepDraft, unreadableDraftKey } from './kept-draft.ts';
 import type { SaveFailure } from './ports.ts';
 import { emptyDraft, type WorksheetDraft } from './worksheet-draft.ts';
@@ -10,12 +19,14 @@ const fractions = { path: 'p1', names: { de: 'Brüche', en: 'Fractions' } };
 const powers = { path: 'p2', names: { de: 'Potenzen', fr: 'Puissances' } };
 
 function setUp(draft?: WorksheetDraft) {
-  const storage = new MemoryStorage();
+  const identity = new InMemoryIdentity({ kind: 'user', user: aUser({ id: 'ada' }) });
+  const tab = new MemoryStorage();
+  const storage = ownStorage(tab, new SessionStore({ identity, storage: tab }));
   if (draft !== undefined) keepDraft(storage, draft);
   const worksheets = new InMemoryWorksheetGateway();
   const catalog = new InMemoryProblemCatalog([fractions, powers]);
   const store = new WorksheetDraftStore({ worksheets, catalog, storage });
-  return { store, storage, worksheets };
+  return { store, storage, worksheets, catalog, identity };
 }
 
 describe('adding a problem', () => {
@@ -175,14 +186,37 @@ describe('keeping the draft', () => {
     ],
     ['has a title in no language', JSON.stringify({ version: 1, draft: { ...emptyDraft, title: { tlh: 'pab' } } })],
   ])('sets a kept draft aside that %s, and starts empty', (_title, text) => {
-    const storage = new MemoryStorage();
+    const { storage, ...ports } = setUp();
     storage.write(draftKey, text);
-    const store = new WorksheetDraftStore({
-      worksheets: new InMemoryWorksheetGateway(),
-      catalog: new InMemoryProblemCatalog(),
-      storage,
-    });
+    const store = new WorksheetDraftStore({ ...ports, storage });
     expect(store.state.draft).toEqual(emptyDraft);
     expect(storage.read(unreadableDraftKey)).toBe(text);
+    expect(store.state.unreadable).toBe(text);
+    store.discardUnreadable();
+    expect(new WorksheetDraftStore({ ...ports, storage }).state.unreadable).toBeUndefined();
+  });
+});
+
+describe('the next user of the tab', () => {
+  const ben = { kind: 'user', user: aUser({ id: 'ben' }) } as const;
+  const ada = { kind: 'user', user: aUser({ id: 'ada' }) } as const;
+
+  it('finds no draft, and leaves that of the first as it was', () => {
+    const { store, identity } = setUp(aDraft());
+    identity.session$.next({ kind: 'guest' });
+    expect(store.state.draft).toEqual(emptyDraft);
+    identity.session$.next(ben);
+    expect(store.state).toMatchObject({ draft: emptyDraft, step: 'closed' });
+    store.setTitle('de', 'Bens Blatt');
+    identity.session$.next(ada);
+    expect(store.state.draft).toEqual(aDraft());
+  });
+
+  it('does not get what the first was still adding', async () => {
+    const { store, identity } = setUp();
+    const adding = store.add({ kind: 'problem', path: 'p1' });
+    identity.session$.next(ben);
+    await adding;
+    expect(store.state.draft).toEqual(emptyDraft);
   });
 });

@@ -1,12 +1,14 @@
+import { skip } from 'rxjs';
 import type { Language } from '../language/index.ts';
-import type { KeyValueStorage } from '../platform/index.ts';
+import type { OwnStorage } from '../session/index.ts';
 import { Store, succeed, type Result } from '../store/index.ts';
 import type { CorrectionPolicy, Workflow } from '../workflow/index.ts';
-import { draftFrom, keepDraft } from './kept-draft.ts';
+import { discardUnreadable, draftFrom, keepDraft, unreadableDraft } from './kept-draft.ts';
 import { canBeSummarised, obstacles } from './obstacles.ts';
 import type { CatalogFailure, ProblemCatalog, SaveFailure, WorksheetGateway } from './ports.ts';
 import {
   addProblem,
+  belongsInWorksheets,
   chooseWorkflow,
   contains,
   emptyDraft,
@@ -31,6 +33,8 @@ export interface WorksheetDraftState {
   readonly step: DraftStep;
   readonly saving: Saving;
   readonly adding: readonly string[];
+  /** The text of a kept draft that cannot be read, set aside for its author to save elsewhere. */
+  readonly unreadable: string | undefined;
 }
 
 /** Something of the pool that may go into the draft. */
@@ -43,7 +47,7 @@ export interface PoolItem {
 export interface WorksheetDraftPorts {
   readonly worksheets: WorksheetGateway;
   readonly catalog: ProblemCatalog;
-  readonly storage: KeyValueStorage;
+  readonly storage: OwnStorage;
 }
 
 /** Holds the author's draft, keeps it over reloads and navigation, and saves it. */
@@ -51,16 +55,18 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> {
   readonly #ports: WorksheetDraftPorts;
 
   constructor(ports: WorksheetDraftPorts) {
-    super({ draft: draftFrom(ports.storage), step: 'closed', saving: { status: 'idle' }, adding: [] });
+    super(beginning(ports.storage));
     this.#ports = ports;
+    ports.storage.owner$.pipe(skip(1)).subscribe(() => this.update(() => beginning(ports.storage)));
   }
 
   /** Adds a problem under the names the pool has for it; what is no problem, or there already, is ignored. */
   async add({ kind, path }: PoolItem): Promise<Result<undefined, CatalogFailure>> {
     const { draft, adding } = this.state;
-    if (kind !== 'problem' || contains(draft, path) || adding.includes(path)) return succeed(undefined);
+    if (!belongsInWorksheets(kind) || contains(draft, path) || adding.includes(path)) return succeed(undefined);
     this.update((state) => ({ ...state, adding: [...state.adding, path] }));
     const problem = await this.#ports.catalog.describe(path);
+    if (!this.state.adding.includes(path)) return succeed(undefined);
     this.update((state) => ({ ...state, adding: state.adding.filter((other) => other !== path) }));
     if (!problem.ok) return problem;
     this.#edit((draft) => addProblem(draft, problem.value));
@@ -79,6 +85,12 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> {
   /** Goes back to a former draft: undoes what was removed or cleared. */
   restore(draft: WorksheetDraft): void {
     this.#edit(() => draft);
+  }
+
+  /** Throws away what was set aside because it cannot be read. */
+  discardUnreadable(): void {
+    discardUnreadable(this.#ports.storage);
+    this.update((state) => ({ ...state, unreadable: undefined }));
   }
 
   move(path: string, direction: 'up' | 'down'): void {
@@ -129,6 +141,7 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> {
     if (saving.status === 'saving' || obstacles(draft).length > 0) return false;
     this.update((state) => ({ ...state, saving: { status: 'saving' } }));
     const saved = await this.#ports.worksheets.save(draft);
+    if (this.state.saving.status !== 'saving') return saved.ok;
     if (saved.ok) {
       this.update((state) => ({ ...state, step: 'closed', saving: { status: 'idle' } }));
       this.clear();
@@ -149,4 +162,10 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> {
     this.update((state) => ({ ...state, draft }));
     keepDraft(this.#ports.storage, draft);
   }
+}
+
+/** What the present user finds. */
+function beginning(storage: OwnStorage): WorksheetDraftState {
+  const draft = draftFrom(storage);
+  return { draft, step: 'closed', saving: { status: 'idle' }, adding: [], unreadable: unreadableDraft(storage) };
 }

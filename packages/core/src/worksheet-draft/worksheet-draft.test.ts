@@ -60,7 +60,8 @@ describe('weights', () => {
     ['2.7', 2],
     ['', 0],
     ['a lot', 0],
-    ['1e9', 1],
+    ['5e2', 500],
+    ['1e9', largestWeight],
     ['123456789', largestWeight],
   ])('reads %j as %i (specification 000 §5)', (text, weight) => {
     expect(setWeight(three, 'b', text).problems.map((problem) => problem.weight)).toEqual([1, weight, 1]);

@@ -1,5 +1,12 @@
 import { languages, type Language, type LocalizedText } from '../language/index.ts';
-import { corrections, defaultWorkflow, isEditable, type CorrectionPolicy, type Workflow } from '../workflow/index.ts';
+import {
+  corrections,
+  defaultWorkflow,
+  isEditable,
+  wholeNumberIn,
+  type CorrectionPolicy,
+  type Workflow,
+} from '../workflow/index.ts';
 
 /** A problem as the pool describes it: its name in every language it is available in. */
 export interface ProblemDescription {
@@ -34,6 +41,11 @@ export const emptyDraft: WorksheetDraft = {
   correction: corrections[defaultWorkflow],
 };
 
+/** Whether documents of a kind belong in worksheets: problems do (specification 000 §4). */
+export function belongsInWorksheets(kind: string): boolean {
+  return kind === 'problem';
+}
+
 /** Whether the problem at a path is in the draft. */
 export function contains(draft: WorksheetDraft, path: string): boolean {
   return draft.problems.some((problem) => problem.path === path);
@@ -63,8 +75,7 @@ export function moveProblem(draft: WorksheetDraft, path: string, direction: 'up'
 
 /** Gives a problem the weight in a number field: whole, from 0; what is not a number counts as 0 (specification 000 §5). */
 export function setWeight(draft: WorksheetDraft, path: string, text: string): WorksheetDraft {
-  const number = Number.parseInt(text, 10);
-  const weight = Number.isNaN(number) ? 0 : Math.min(Math.max(number, 0), largestWeight);
+  const weight = Math.min(Math.max(wholeNumberIn(text) ?? 0, 0), largestWeight);
   const problems = draft.problems.map((problem) => (problem.path === path ? { ...problem, weight } : problem));
   return { ...draft, problems };
 }

@@ -1,3 +1,4 @@
+import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 import type { Worksheet } from './worksheet.ts';
 
@@ -9,10 +10,7 @@ export interface WorksheetReference {
 
 /** Why a worksheet cannot be shown. `noWorksheet`: there is a template, but no worksheet was made from it. */
 export type WorksheetFailure =
-  | { readonly kind: 'notFound' }
-  | { readonly kind: 'noWorksheet' }
-  | { readonly kind: 'forbidden' }
-  | { readonly kind: 'unavailable' };
+  { readonly kind: 'notFound' } | { readonly kind: 'noWorksheet' } | { readonly kind: 'forbidden' } | NoAnswer;
 
 /** Existing worksheets. */
 export interface WorksheetLookup {

@@ -1,4 +1,4 @@
-import { Store, loading, settled, type Loadable } from '../store/index.ts';
+import { Store, fail, loading, settled, type Loadable, type Result } from '../store/index.ts';
 import type { WorksheetFailure, WorksheetLookup, WorksheetReference } from './ports.ts';
 import type { Worksheet } from './worksheet.ts';
 
@@ -16,7 +16,12 @@ export class WorksheetStore extends Store<Loadable<Worksheet, WorksheetFailure>>
   /** Gets the worksheet, also again after a failure. */
   async load(): Promise<void> {
     this.update(() => loading);
-    const found = await this.#worksheets.find(this.#reference);
+    const found = await this.#find();
     this.update(() => settled(found));
+  }
+
+  /** An empty name leads nowhere. */
+  async #find(): Promise<Result<Worksheet, WorksheetFailure>> {
+    return this.#reference.id === '' ? fail({ kind: 'notFound' }) : this.#worksheets.find(this.#reference);
   }
 }

@@ -168,6 +168,20 @@ export const catalogue = {
     example: '\\begin{content}\\title{Title}\\end{content} text',
     marks: 'text',
   },
+  'percent-comment': {
+    severity: 'warning',
+    meaning:
+      'A `%` right behind a digit: as everywhere it begins a comment, and the rest of the line is left out. In text write `\\%`. In a value of a definition it is read as a sign, and refused.',
+    example: 'Only 5% of all.',
+    marks: '%',
+  },
+  'umlaut-shorthand': {
+    severity: 'warning',
+    meaning:
+      'A `"` before a letter as in `f"ur`: without `\\usepackage[german]{babel}`, or between quotes, it stays as it is. Write the letter itself.',
+    example: 'Zeit f"ur alle',
+    marks: '"u',
+  },
   'missing-part': {
     severity: 'error',
     meaning: 'An environment lacks a part it cannot do without.',
@@ -205,6 +219,19 @@ export const catalogue = {
     meaning: 'A number is needed, of the kind the command takes; the command is ignored.',
     example: '\\begin{visualization}{v1}\\begin{canvas}\\plotLeft{left}\\end{canvas}\\end{visualization}',
     marks: 'left',
+  },
+  'too-large': {
+    severity: 'warning',
+    meaning: 'A board of more than 4000 pixels; it gets 4000.',
+    example: '\\begin{visualization}{v1}\\begin{canvas}\\plotSize{40000}\\end{canvas}\\end{visualization}',
+    marks: '40000',
+  },
+  'reversed-edges': {
+    severity: 'error',
+    meaning:
+      'The left edge of a board is not left of its right edge, or the lower one not below the upper one; both are as usual.',
+    example: '\\begin{visualization}{v1}\\begin{canvas}\\plotLeft{7}\\end{canvas}\\end{visualization}',
+    marks: '7',
   },
   'bad-solution': {
     severity: 'error',

@@ -8,7 +8,15 @@ interface Alphabet {
   /** Where capital alpha is; small alpha is 26 further on. */
   readonly greek?: number;
   readonly elsewhere?: Readonly<Record<string, string>>;
+  /** Follows each capital and says which of two forms it has (Unicode's StandardizedVariants). */
+  readonly variant?: string;
 }
+
+const script = {
+  upper: 0x1d49c,
+  lower: 0x1d4b6,
+  elsewhere: { B: 'ℬ', E: 'ℰ', F: 'ℱ', H: 'ℋ', I: 'ℐ', L: 'ℒ', M: 'ℳ', R: 'ℛ', e: 'ℯ', g: 'ℊ', o: 'ℴ' },
+};
 
 const alphabets: Readonly<Record<Exclude<Font, 'upright'>, Alphabet>> = {
   bold: { upper: 0x1d400, lower: 0x1d41a, digits: 0x1d7ce, greek: 0x1d6a8 },
@@ -20,11 +28,9 @@ const alphabets: Readonly<Record<Exclude<Font, 'upright'>, Alphabet>> = {
     digits: 0x1d7d8,
     elsewhere: { C: 'ℂ', H: 'ℍ', N: 'ℕ', P: 'ℙ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ' },
   },
-  script: {
-    upper: 0x1d49c,
-    lower: 0x1d4b6,
-    elsewhere: { B: 'ℬ', E: 'ℰ', F: 'ℱ', H: 'ℋ', I: 'ℐ', L: 'ℒ', M: 'ℳ', R: 'ℛ', e: 'ℯ', g: 'ℊ', o: 'ℴ' },
-  },
+  // Fonts with one form only show it for both.
+  calligraphic: { ...script, variant: '\ufe00' },
+  script: { ...script, variant: '\ufe01' },
   fraktur: { upper: 0x1d504, lower: 0x1d51e, elsewhere: { C: 'ℭ', H: 'ℌ', I: 'ℑ', R: 'ℜ', Z: 'ℨ' } },
   sansSerif: { upper: 0x1d5a0, lower: 0x1d5ba, digits: 0x1d7e2 },
   monospace: { upper: 0x1d670, lower: 0x1d68a, digits: 0x1d7f6 },
@@ -35,8 +41,15 @@ export function inAlphabet(text: string, font: Font): string {
   if (font === 'upright') return text;
   const alphabet = alphabets[font];
   let changed = '';
-  for (const character of text) changed += alphabet.elsewhere?.[character] ?? shifted(character, alphabet);
+  for (const character of text) {
+    changed += alphabet.elsewhere?.[character] ?? shifted(character, alphabet);
+    if (isCapital(character)) changed += alphabet.variant ?? '';
+  }
   return changed;
+}
+
+function isCapital(character: string): boolean {
+  return character >= 'A' && character <= 'Z' && character.length === 1;
 }
 
 const greekVariants = '∂ϵϑϰϕϱϖ';

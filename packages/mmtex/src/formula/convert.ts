@@ -1,22 +1,25 @@
 import type { Finding } from '@lemma/core/source';
-import { FormulaParser } from './formula-parser.ts';
+import { FormulaParser, type FormulaOptions } from './formula-parser.ts';
+import type { Label } from './marks.ts';
 import { writeMath } from './mathml.ts';
 import { Reader } from './reader.ts';
 import { tokenize } from './token.ts';
-
-/** How a formula is set: on its own line or in the text. The author's shorthands have been expanded before. */
-export interface FormulaOptions {
-  readonly display: boolean;
-}
+import type { MathTree } from './tree.ts';
 
 /**
- * A converted formula: one well-formed `math` element, what is wrong with the TeX (spans are offsets into it) and
- * the names of the variables whose values stand in it, in order of appearance.
+ * A converted formula: one well-formed `math` element, what is wrong with the TeX (spans are offsets into it), the names
+ * of the variables whose values stand in it, in order of appearance, and what its lines are called.
  */
 export interface FormulaConversion {
   readonly mathml: string;
   readonly findings: readonly Finding[];
   readonly variables: readonly string[];
+  /** Names that `\label` gives: those of lines that are numbered by themselves, then those of the formula. */
+  readonly labels: readonly Label[];
+  /** The author's own number for the whole formula. */
+  readonly tag?: string;
+  /** Whether the whole formula shall have no number, or has it in its lines already. */
+  readonly isUnnumbered: boolean;
 }
 
 /** UTF-16 units a formula may have. */
@@ -28,11 +31,31 @@ export function convertFormula(tex: string, options: FormulaOptions): FormulaCon
   const findings: Finding[] = [];
   const parser = new FormulaParser(new Reader(tokenize(tex), findings), options);
   const children = parser.formula();
+  const { tag, labels, isUnnumbered } = parser.marks;
+  const allLabels = [...parser.lineLabels, ...labels];
+  // A bare number cannot stand in the brackets that a page puts around numbers, so it stands in the formula.
+  const tagged = tag?.isBare === true && options.display ? numberedLine(children, tag.text) : undefined;
   return {
-    mathml: writeMath(children, { display: options.display, alttext: tex.trim() }),
+    mathml: writeMath(tagged ?? children, { display: options.display, alttext: withoutLabels(tex, allLabels) }),
     findings: findings.sort((a, b) => a.span.from - b.span.from),
     variables: [...parser.variables],
+    labels: allLabels,
+    ...(tag && tagged === undefined && { tag: tag.text }),
+    isUnnumbered: isUnnumbered || tagged !== undefined,
   };
+}
+
+/** Labels are the page's, not the formula's: where its TeX is read again nobody knows them. */
+function withoutLabels(tex: string, labels: readonly Label[]): string {
+  let left = tex;
+  for (const { span } of labels)
+    left = left.slice(0, span.from) + ' '.repeat(span.to - span.from) + left.slice(span.to);
+  return left.trim();
+}
+
+function numberedLine(children: readonly MathTree[], number: string): readonly MathTree[] {
+  const rows = [{ cells: [children], ruleAbove: false, ruleBelow: false, number }];
+  return [{ kind: 'table', rows, columns: [], repeat: false, layout: 'aligned', display: true }];
 }
 
 function refuseLongFormula(tex: string, display: boolean): FormulaConversion {
@@ -44,5 +67,5 @@ function refuseLongFormula(tex: string, display: boolean): FormulaConversion {
     data: { length: tex.length, limit: lengthLimit },
   };
   const mathml = writeMath([{ kind: 'error', source: beginning }], { display, alttext: beginning });
-  return { mathml, findings: [finding], variables: [] };
+  return { mathml, findings: [finding], variables: [], labels: [], isUnnumbered: false };
 }

@@ -2,6 +2,7 @@ import { nearestName } from '@lemma/core/expression';
 import { inAlphabet } from './alphabets.ts';
 import { awaits, boundaryOf, stepOver } from './boundary.ts';
 import { commands, switches } from './commands/index.ts';
+import { Marks, shownNumber, type Label } from './marks.ts';
 import { missingArgument, type Parser, type Switch, type Until } from './parser.ts';
 import { attachScripts } from './scripts.ts';
 import { arrange } from './spacing.ts';
@@ -17,6 +18,13 @@ const depthLimit = 100;
 /** Suggestions are looked for only so often: a formula of unknown commands must not take long. */
 const suggestionLimit = 20;
 
+/** How a formula is set: on its own line or in the text. The author's shorthands have been expanded before. */
+export interface FormulaOptions {
+  readonly display: boolean;
+  /** The number for the next line, where every line has one. */
+  readonly nextNumber?: () => string;
+}
+
 /** Every command of formulas. */
 export const formulaCommandNames: ReadonlySet<string> = new Set([
   ...symbols.keys(),
@@ -29,18 +37,38 @@ export class FormulaParser implements Parser {
   readonly reader: Reader;
   readonly variables = new Set<string>();
   style: Style;
+  marks = new Marks();
+  /** The names of lines that have a number of their own. */
+  readonly lineLabels: Label[] = [];
+  readonly #nextNumber: (() => string) | undefined;
   #depth = 0;
   #suggestions = 0;
   readonly #open = { group: 0, fence: 0, environment: 0, dollar: 0 };
 
-  constructor(reader: Reader, { display }: { readonly display: boolean }) {
+  constructor(reader: Reader, { display, nextNumber }: FormulaOptions) {
     this.reader = reader;
+    this.#nextNumber = nextNumber;
     this.style = { display, level: 0, font: undefined };
   }
 
   /** The whole formula. */
   formula(): readonly MathTree[] {
     return this.row('end');
+  }
+
+  marked<Value>(read: () => Value): readonly [value: Value, marks: Marks] {
+    const around = this.marks;
+    const marks = new Marks();
+    this.marks = marks;
+    const value = read();
+    this.marks = around;
+    return [value, marks];
+  }
+
+  numberOf({ tag, isUnnumbered, labels }: Marks): string | undefined {
+    const text = tag?.text ?? (isUnnumbered ? undefined : this.#nextNumber?.());
+    this.lineLabels.push(...labels.map((label) => ({ ...label, ...(text !== undefined && { number: text }) })));
+    return text === undefined ? undefined : shownNumber({ text, isBare: tag?.isBare === true });
   }
 
   row(until: Until, before?: AtomClass): readonly MathTree[] {
@@ -199,7 +227,9 @@ export class FormulaParser implements Parser {
   #inFont(node: MathTree): MathTree {
     const { font } = this.style;
     if (font === undefined || node.kind !== 'identifier') return node;
-    return { kind: 'identifier', text: inAlphabet(node.text, font), upright: node.upright || font === 'upright' };
+    // What is upright becomes bold, but not slanted: \boldsymbol{\Gamma}.
+    const alphabet = font === 'boldItalic' && node.upright ? 'bold' : font;
+    return { kind: 'identifier', text: inAlphabet(node.text, alphabet), upright: node.upright || font === 'upright' };
   }
 }
 

@@ -26,6 +26,8 @@ describe('the math element', () => {
       mathml: `${open} alttext=""></math>`,
       findings: [],
       variables: [],
+      labels: [],
+      isUnnumbered: false,
     });
   });
 });
@@ -80,8 +82,8 @@ const constructs: readonly (readonly [string, string])[] = [
     '<mrow><mo stretchy="true">{</mo><mi>a</mi>' +
       '<mo form="infix" stretchy="true" lspace="0.05em" rspace="0.05em">|</mo><mi>b</mi><mo stretchy="true">}</mo></mrow>',
   ],
-  ['\\Big(', '<mo stretchy="true" minsize="1.8em" maxsize="1.8em">(</mo>'],
-  ['\\bigl|x', '<mo form="prefix" stretchy="true" minsize="1.2em" maxsize="1.2em">|</mo><mi>x</mi>'],
+  ['\\Big(', '<mo stretchy="true" symmetric="true" minsize="1.8em" maxsize="1.8em">(</mo>'],
+  ['\\bigl|x', '<mo form="prefix" stretchy="true" symmetric="true" minsize="1.2em" maxsize="1.2em">|</mo><mi>x</mi>'],
   [
     '\\abs{x}',
     '<mrow><mo form="prefix" stretchy="true">|</mo><mi>x</mi><mo form="postfix" stretchy="true">|</mo></mrow>',
@@ -149,7 +151,7 @@ const constructs: readonly (readonly [string, string])[] = [
   // alphabets
   ['\\mathbf{A1}', '<mrow><mi>𝐀</mi><mn>𝟏</mn></mrow>'],
   ['\\mathbb{RA}', '<mrow><mi>ℝ</mi><mi>𝔸</mi></mrow>'],
-  ['\\mathcal L\\mathfrak g\\mathsf S\\mathtt t', '<mi>ℒ</mi><mi>𝔤</mi><mi>𝖲</mi><mi>𝚝</mi>'],
+  ['\\mathcal L\\mathfrak g\\mathsf S\\mathtt t', '<mi>ℒ\u{fe00}</mi><mi>𝔤</mi><mi>𝖲</mi><mi>𝚝</mi>'],
   ['\\mathrm{kg}\\mathrm dx', '<mi>kg</mi><mi mathvariant="normal">d</mi><mi>x</mi>'],
   ['\\boldsymbol\\alpha', '<mi>𝜶</mi>'],
   ['{\\bf x}y', '<mi>𝐱</mi><mi>y</mi>'],
@@ -230,5 +232,59 @@ describe('variables', () => {
     });
     expect(variables).toEqual(['b', 'P[y]', 'a']);
     expect(mathml).toContain('<mi class="var">P[y]</mi>');
+  });
+});
+
+describe('the lines of a formula', () => {
+  const numbers = (tex: string) => {
+    let last = 0;
+    const { mathml, ...rest } = convertFormula(tex, { display: true, nextNumber: () => String(++last) });
+    expect(rest.findings).toEqual([]);
+    const shown = [...mathml.matchAll(/<mtd class="number">(?:<mtext>(.*?)<\/mtext>)?<\/mtd>/g)].map(
+      ([, text]) => text,
+    );
+    return { ...rest, shown, last };
+  };
+
+  // As LaTeX with amsmath prints them.
+  test.each<readonly [tex: string, numbers: readonly (string | undefined)[]]>([
+    ['\\begin{align}a&=b\\\\&=c\\end{align}', ['(1)', '(2)']],
+    ['\\begin{align}a&=b\\\\&=c\\\\\\end{align}', ['(1)', '(2)']],
+    ['\\begin{align}a&=b\\nonumber\\\\&=c\\end{align}', [undefined, '(1)']],
+    ['\\begin{align}a&=b\\\\&=c\\notag\\\\&=d\\end{align}', ['(1)', undefined, '(2)']],
+    ['\\begin{align}a&=b\\tag{A}\\\\&=c\\end{align}', ['(A)', '(1)']],
+    ['\\begin{align}a&=b\\tag*{A}\\\\&=c\\end{align}', ['A', '(1)']],
+    ['\\begin{gather}a\\tag{$\\ast$}\\\\b\\tag{3 für $n$}\\end{gather}', ['(∗)', '(3\u00a0für\u00a0n)']],
+    ['\\begin{alignat}{2}a&=b&c&=d\\\\e\\end{alignat}', ['(1)', '(2)']],
+    ['\\begin{eqnarray}a&=&b\\\\c&=&d\\end{eqnarray}', ['(1)', '(2)']],
+    ['\\begin{align}\\begin{aligned}a\\\\b\\end{aligned}\\\\c\\end{align}', ['(1)', '(2)']],
+    ['\\begin{aligned}a\\\\b\\end{aligned}', []],
+    ['\\begin{multline}a\\\\b\\end{multline}', []],
+  ])('%s is numbered %j', (tex, expected) => {
+    expect(numbers(tex).shown).toEqual(expected);
+  });
+
+  test('are named with their numbers', () => {
+    const { labels } = numbers('\\begin{align}a\\label{one}\\\\b\\tag{B}\\label{ two }\\\\c\\end{align}');
+    expect(labels.map(({ name, number }) => [name, number])).toEqual([
+      ['one', '1'],
+      ['two', 'B'],
+    ]);
+  });
+
+  test('keep their numbers at the margin and their cells in their columns', () => {
+    const { mathml } = convertFormula('\\begin{align}a&=b\\\\c\\tag{1}\\end{align}', { display: true });
+    expect(mathml.match(/<mtr>.*?<\/mtr>/g)?.map((row) => row.match(/<mtd/g)?.length)).toEqual([5, 5]);
+    expect(mathml).toContain('width="100%" columnwidth="fit auto auto fit auto"');
+  });
+
+  test('a number for all of them is told to the page', () => {
+    const { tag, labels, isUnnumbered } = numbers('x\\tag{ $\\dagger$ }\\label{e}');
+    expect([tag?.trim(), labels[0]?.name, labels[0]?.number, isUnnumbered]).toEqual(['†', 'e', undefined, false]);
+    expect(numbers('x\\nonumber').isUnnumbered).toBe(true);
+  });
+
+  test('a label leaves no trace in the TeX that is copied and typeset again', () => {
+    expect(convertFormula('x\\label{e}', { display: true }).mathml).toContain('alttext="x"');
   });
 });

@@ -9,6 +9,7 @@ import { names } from './commands/names.ts';
 import { roots } from './commands/roots.ts';
 import { spaces } from './commands/spaces.ts';
 import { stacks } from './commands/stacks.ts';
+import { tables } from './commands/environments.ts';
 import { texts } from './commands/text.ts';
 import { words } from './commands/words.ts';
 import { pairs } from './symbols/index.ts';
@@ -72,6 +73,7 @@ export const formulaGroups: readonly FormulaGroup[] = [
     'a \\quad b \\, \\phantom{c}',
   ),
   group('Colours', plain(colors, 'color'), '\\textcolor{red}{x}'),
+  group('Tables as plain TeX writes them', plain(tables), '\\pmatrix{1 & 2 \\cr 3 & 4}'),
   group('Variables, labels', plain(names), '\\var{a} + x'),
 ];
 

@@ -74,7 +74,8 @@ function writeIdentifier({ text, upright }: Identifier): string {
 function writeOperator({ text, form, stretchy, size, spaces, limits }: Operator): string {
   let attributes = attribute('form', form);
   if (stretchy !== undefined) attributes += ` stretchy="${stretchy}"`;
-  if (size !== undefined) attributes += ` minsize="${size}" maxsize="${size}"`;
+  // Symmetric about the axis, whatever a dictionary knows of the sign: \Bigl\| would hang below the line.
+  if (size !== undefined) attributes += ` symmetric="true" minsize="${size}" maxsize="${size}"`;
   if (spaces !== undefined) attributes += ` lspace="${spaces[0]}" rspace="${spaces[1]}"`;
   // In a line of text a browser would move them beside the sign.
   if (limits === 'always') attributes += ' movablelimits="false"';

@@ -1,4 +1,5 @@
 import type { Reader } from './reader.ts';
+import type { Marks } from './marks.ts';
 import type { Style } from './style.ts';
 import type { Token } from './token.ts';
 import type { AtomClass, MathTree } from './tree.ts';
@@ -13,6 +14,12 @@ export interface Parser {
   readonly variables: Set<string>;
   /** The style here; whoever changes it puts it back. */
   style: Style;
+  /** What `\tag`, `\label` and `\nonumber` have said about the line being read. */
+  readonly marks: Marks;
+  /** Reads a line that has marks of its own. */
+  marked<Value>(read: () => Value): readonly [value: Value, marks: Marks];
+  /** What stands at the margin of a line with these marks; to be asked once, and only for lines that are kept. */
+  numberOf(marks: Marks): string | undefined;
   /** The atoms up to an end, which is left to the caller; `before` is what the row follows. */
   row(until: Until, before?: AtomClass): readonly MathTree[];
   /** The argument of a command: a group or a single atom. A missing one is reported and becomes an error. */

@@ -1,6 +1,15 @@
 /** Alphabets that letters can be set in. */
 export type Font =
-  'upright' | 'italic' | 'bold' | 'boldItalic' | 'doubleStruck' | 'script' | 'fraktur' | 'sansSerif' | 'monospace';
+  | 'upright'
+  | 'italic'
+  | 'bold'
+  | 'boldItalic'
+  | 'doubleStruck'
+  | 'calligraphic'
+  | 'script'
+  | 'fraktur'
+  | 'sansSerif'
+  | 'monospace';
 
 /** How big things are and in which alphabet; the browser follows the same rules, so it is not written down again. */
 export interface Style {

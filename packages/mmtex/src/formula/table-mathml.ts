@@ -2,37 +2,72 @@ import type { Column, MathTree, Table, TableRow } from './tree.ts';
 
 /**
  * Writes a table. Browsers that know MathML Core only read classes and `columnalign` on the cells through the style
- * sheet; typesetters of MathML 3 read the spacings and lines on the table.
+ * sheet; typesetters of MathML 3 read the spacings and lines on the table. Lines at the edges are a frame around it.
  */
 export function writeTable(table: Table, write: (children: readonly MathTree[]) => string): string {
+  const places = placesOf(table);
+  const attributes = attributesOf(table, places);
   let rows = '';
-  for (const row of table.rows) rows += writeTableRow(row, table, write);
-  return `<mtable${attributesOf(table)}>${rows}</mtable>`;
+  for (const row of table.rows) rows += writeTableRow(row, { table, places, write });
+  const written = `<mtable${attributes}>${rows}</mtable>`;
+  const edges = edgesOf(table);
+  return edges.length === 0 ? written : `<menclose notation="${edges.join(' ')}">${written}</menclose>`;
 }
 
-const layouts: Readonly<Record<Table['layout'], string>> = {
-  matrix: '',
-  small: ' class="small" rowspacing="0.2em" columnspacing="0.333em"',
-  cases: ' class="cases" rowspacing="0.36em" columnspacing="1em"',
-  aligned: ' class="aligned" rowspacing="0.3em"',
-  lines: ' class="lines" rowspacing="0.1em"',
+const layouts: Readonly<Record<Table['layout'], { readonly name?: string; readonly spacing: string }>> = {
+  matrix: { spacing: '' },
+  small: { name: 'small', spacing: ' rowspacing="0.2em" columnspacing="0.333em"' },
+  cases: { name: 'cases', spacing: ' rowspacing="0.36em" columnspacing="1em"' },
+  aligned: { name: 'aligned', spacing: ' rowspacing="0.3em"' },
+  lines: { name: 'lines', spacing: ' rowspacing="0.1em"' },
 };
 
-function attributesOf(table: Table): string {
+/** What stands in the columns, from the left: cells by their place in a row, and around them what moves a number to the margin. */
+type Place = number | 'filler' | 'number';
+
+function placesOf({ rows }: Table): readonly Place[] | undefined {
+  if (!isNumbered(rows)) return undefined;
+  const count = rows.reduce((most, row) => Math.max(most, row.cells.length), 1);
+  return ['filler', ...Array.from({ length: count }, (_, at) => at), 'filler', 'number'];
+}
+
+function isNumbered(rows: readonly TableRow[]): boolean {
+  return rows.some((row) => row.number !== undefined);
+}
+
+function attributesOf(table: Table, places: readonly Place[] | undefined): string {
+  const { name, spacing } = layouts[table.layout];
   const style = table.display ? ' displaystyle="true"' : '';
   const columnRules = table.columns.slice(1).map((column, at) => column.ruleLeft || isRuleRight(table.columns[at]));
   const rowRules = table.rows.slice(1).map((row) => row.ruleAbove);
   return (
-    layouts[table.layout] + columnGaps(table) + style + lines('columnlines', columnRules) + lines('rowlines', rowRules)
+    classes(name, places && 'numbered') +
+    spacing +
+    columnGaps(table, places) +
+    (places === undefined ? '' : ` width="100%" columnwidth="${places.map(widthOf).join(' ')}"`) +
+    style +
+    lines('columnlines', columnRules) +
+    lines('rowlines', rowRules)
   );
 }
 
-/** Right-hand sides touch their left-hand sides, pairs of sides stand apart. */
-function columnGaps({ layout, columns, rows }: Table): string {
-  if (layout !== 'aligned' || columns.length !== 2) return '';
-  const count = rows.reduce((most, row) => Math.max(most, row.cells.length), 2);
-  const gaps = Array.from({ length: count - 1 }, (_, at) => (at % 2 === 0 ? '0em' : '2em'));
-  return ` columnspacing="${gaps.join(' ')}"`;
+function widthOf(place: Place): string {
+  return place === 'filler' ? 'fit' : 'auto';
+}
+
+/** Right-hand sides touch their left-hand sides, pairs of sides stand apart; columns touch where the author says so. */
+function columnGaps({ layout, columns, rows }: Table, places: readonly Place[] | undefined): string {
+  const count = rows.reduce((most, row) => Math.max(most, row.cells.length), columns.length);
+  const between = Array.from({ length: Math.max(count - 1, 0) }, (_, at) => at);
+  const isPaired = layout === 'aligned' && columns.length === 2;
+  const isTight = columns.slice(1).some((column) => column.tightLeft);
+  const usual = isPaired || layout === 'aligned' ? '0em' : '1em';
+  const gaps = between.map((at) => {
+    if (isPaired) return at % 2 === 0 ? '0em' : '2em';
+    return columns[at + 1]?.tightLeft === true ? '0em' : usual;
+  });
+  if (places !== undefined) return ` columnspacing="${['0em', ...gaps, '0em', '1em'].join(' ')}"`;
+  return isPaired || isTight ? ` columnspacing="${gaps.join(' ')}"` : '';
 }
 
 function isRuleRight(column: Column | undefined): boolean {
@@ -44,26 +79,61 @@ function lines(name: string, rules: readonly boolean[]): string {
   return ` ${name}="${rules.map((rule) => (rule ? 'solid' : 'none')).join(' ')}"`;
 }
 
-function writeTableRow(row: TableRow, table: Table, write: (children: readonly MathTree[]) => string): string {
-  const rules = classes(row.ruleAbove && 'rule-above', row.ruleBelow && 'rule-below');
-  let cells = '';
-  row.cells.forEach((cell, at) => {
-    cells += `<mtd${cellAttributes(columnAt(table, at))}>${write(cell)}</mtd>`;
-  });
-  return `<mtr${rules}>${cells}</mtr>`;
+/** The sides of a table that have a line. */
+function edgesOf({ rows, columns }: Table): readonly string[] {
+  return [
+    ...(columns[0]?.ruleLeft === true ? ['left'] : []),
+    ...(isRuleRight(columns.at(-1)) ? ['right'] : []),
+    ...(rows[0]?.ruleAbove === true ? ['top'] : []),
+    ...(rows.at(-1)?.ruleBelow === true ? ['bottom'] : []),
+  ];
 }
 
-function cellAttributes(column: Column | undefined): string {
+interface Around {
+  readonly table: Table;
+  readonly places: readonly Place[] | undefined;
+  readonly write: (children: readonly MathTree[]) => string;
+}
+
+function writeTableRow(row: TableRow, { table, places, write }: Around): string {
+  const rules = classes(row.ruleAbove && row !== table.rows[0] && 'rule-above');
+  const cells = (places ?? row.cells.map((_, at) => at)).map((place) => {
+    switch (place) {
+      case 'filler':
+        return '<mtd class="filler"></mtd>';
+      case 'number':
+        return `<mtd class="number">${row.number === undefined ? '' : write([numberText(row.number)])}</mtd>`;
+      default:
+        return `<mtd${cellAttributes(table, place)}>${write(row.cells[place] ?? [])}</mtd>`;
+    }
+  });
+  return `<mtr${rules}>${cells.join('')}</mtr>`;
+}
+
+function numberText(text: string): MathTree {
+  return { kind: 'text', text, variant: undefined };
+}
+
+function cellAttributes(table: Table, at: number): string {
+  const column = columnAt(table, at);
   if (column === undefined) return '';
   const align = column.align === 'center' ? '' : ` columnalign="${column.align}"`;
-  return align + classes(column.ruleLeft && 'rule-left', column.ruleRight && 'rule-right');
+  const isInner = column !== table.columns.at(-1);
+  return (
+    align +
+    classes(
+      isInner && column.ruleRight && 'rule-right',
+      column.tightLeft && 'tight-left',
+      column.tightRight && 'tight-right',
+    )
+  );
 }
 
 function columnAt({ columns, repeat }: Table, at: number): Column | undefined {
   return repeat && columns.length > 0 ? columns[at % columns.length] : columns[at];
 }
 
-function classes(...names: readonly (string | false)[]): string {
-  const given = names.filter((name) => name !== false);
+function classes(...names: readonly (string | false | undefined)[]): string {
+  const given = names.filter((name) => name !== false && name !== undefined);
   return given.length === 0 ? '' : ` class="${given.join(' ')}"`;
 }

@@ -118,12 +118,17 @@ export interface TableRow {
   readonly cells: readonly (readonly MathTree[])[];
   readonly ruleAbove: boolean;
   readonly ruleBelow: boolean;
+  /** What stands at the margin, brackets and all. */
+  readonly number?: string;
 }
 
 export interface Column {
   readonly align: 'left' | 'center' | 'right';
   readonly ruleLeft: boolean;
   readonly ruleRight: boolean;
+  /** Whether no gap is left to its neighbour or to what stands beside the table. */
+  readonly tightLeft: boolean;
+  readonly tightRight: boolean;
 }
 
 export type TextVariant = 'bold' | 'italic' | 'sans-serif' | 'monospace';
@@ -180,5 +185,26 @@ export function classOf(tree: MathTree): AtomClass {
       return classOf(tree.child);
     default:
       return 'ordinary';
+  }
+}
+
+/** The characters of a tree in a row, for where only text can stand. */
+export function plainText(tree: MathTree): string {
+  switch (tree.kind) {
+    case 'row':
+      return tree.children.map(plainText).join('');
+    case 'space':
+      return '\u2009';
+    case 'operator':
+      return tree.text === '−' ? '-' : tree.text;
+    case 'identifier':
+    case 'numeral':
+    case 'function':
+    case 'text':
+      return tree.text;
+    case 'variable':
+      return tree.name;
+    default:
+      return '';
   }
 }

@@ -33,7 +33,7 @@ describe('\\input', () => {
       'folder/inner/b.tex': '\\newcommand{\\x}{y}\\x',
     });
     expect(findings).toEqual([]);
-    expect(xml).toBe('<block role="remark"><p>y</p></block>');
+    expect(xml).toBe('<block role="remark" num="1"><p>y</p></block>');
   });
 
   it('is nothing in comments and code', () => {

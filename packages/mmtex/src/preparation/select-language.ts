@@ -75,7 +75,7 @@ class Selection {
       case 92:
         return this.#command(at);
       case 37:
-        if (!isPercentage(this.#source, at)) return this.#comment(at);
+        if (!isPercentage(this.#source, at) && !this.#isInDefinition(at)) return this.#comment(at);
         break;
       case 10:
         return this.#lineBreak(at);
@@ -169,14 +169,27 @@ class Selection {
     return at + 1;
   }
 
+  /** Whether a `%` behind a digit stands in a value of a definition that ends in this line: a comment would open it for ever. */
+  #isInDefinition(at: number): boolean {
+    if (this.#open.at(-1)?.kind !== 'brace' || (this.#environments.get('variables') ?? 0) === 0) return false;
+    return /^\d%[^\n{}]{0,500}\}/.test(this.#source.slice(at - 1, at + 502));
+  }
+
   #comment(at: number): number {
     const lineBreak = this.#source.indexOf('\n', at);
+    if (/\d/.test(this.#source.charAt(at - 1))) this.#reportPercent(at);
     this.#noteComment(at, lineBreak === -1 ? this.#source.length : lineBreak);
     if (lineBreak === -1) return this.#cut(at, this.#source.length);
     let next = lineBreak + 1;
     while (next < this.#source.length && isBlank(this.#source.charCodeAt(next)) && this.#source[next] !== '\n')
       next += 1;
     return this.#cut(at, this.#source[next] === '\n' ? lineBreak : next);
+  }
+
+  /** As in TeX a comment begins, and words are lost that were meant to be read. */
+  #reportPercent(at: number): void {
+    const [number = ''] = /\d{1,20}$/.exec(this.#source.slice(Math.max(0, at - 20), at)) ?? [];
+    this.#report('percent-comment', { from: at, to: at + 1 }, { number }, [{ span: { from: at, to: at }, text: '\\' }]);
   }
 
   #noteComment(from: number, to: number): void {

@@ -17,6 +17,7 @@ export const argumentWords: Readonly<Record<string, readonly string[]>> = {
   type: ['type'],
   field: ['field'],
   plot: ['variables'],
+  share: ['variables'],
   plotSize: ['size'],
   ombchapter: ['number'],
   ombarticle: ['number'],

@@ -7,7 +7,16 @@ import { givenId, localIdsIn, placesOfId, type LocalIds } from './local-ids.ts';
 import { namesIn } from './names-in.ts';
 import type { Names, Occurrence } from './occurrence.ts';
 import { placeIn, type Reading } from './reading.ts';
-import { isAttribute, isRule, openScope, parametersOf, scopeEnvironments, scopeOf, type Scope } from './scope.ts';
+import {
+  isAttribute,
+  isRule,
+  isShare,
+  openScope,
+  parametersOf,
+  scopeEnvironments,
+  scopeOf,
+  type Scope,
+} from './scope.ts';
 
 /** Where names are given and used in a source, in all its languages. */
 export function namesOf(readings: readonly Reading[]): { readonly names: Names; readonly scopes: readonly Scope[] } {
@@ -85,7 +94,7 @@ class Collection implements Names {
     for (const node of nodes) {
       if (node.kind !== 'command') continue;
       if (isAttribute(node)) this.#attribute(node, scope);
-      else if (isRule(node)) this.#terms(node.arguments, scope);
+      else if (isRule(node) || isShare(node)) this.#terms(node.arguments, scope);
       else this.#definition(node, scope);
     }
   }
@@ -145,6 +154,7 @@ class Collection implements Names {
       case 'IF':
       case 'IFELSE':
       case 'plot':
+      case 'share':
         this.#terms([first], scope);
         return;
       case 'explanation':

@@ -25,6 +25,11 @@ export function isRule({ name }: Command): boolean {
   return name.toLowerCase() === 'randadjustif';
 }
 
+/** Whether a command lists variables of its figure. */
+export function isShare({ name }: Command): boolean {
+  return name === 'share';
+}
+
 /** A variable as it is defined. */
 export interface Definition {
   readonly name: string;
@@ -60,7 +65,7 @@ export function openScope(
   const definitions = new Map<string, Definition>();
   for (const command of commands) {
     const [argument] = command.arguments;
-    if (argument === undefined || isRule(command) || isAttribute(command)) continue;
+    if (argument === undefined || isRule(command) || isShare(command) || isAttribute(command)) continue;
     const { name: defined, span: nameSpan } = trimmedName(argument);
     if (defined === '' || definitions.has(defined)) continue;
     definitions.set(defined, { name: defined, type: command.name, place: place(nameSpan) });

@@ -127,6 +127,7 @@ describe('completion', () => {
     expect(labels(figure('\\number{a}{1}', '\\color{|}{red}'))).toEqual(['a']);
     expect(labels(figure('\\point[|]{P}{1,2}'))).toEqual(['editable']);
     expect(labels(figure('\\point{P}{1,2}', '\\begin{canvas}\\plot{|}\\end{canvas}'))).toEqual(['P']);
+    expect(labels(figure('\\slider{a}{1, 0, 2}', '\\share{|}'))).toEqual(['a']);
     expect(labels(figure('\\number{a}{1}', '\\text{\\IF{a > |}{b}}'))).toContain('a');
   });
 
@@ -223,14 +224,14 @@ describe('a definition', () => {
 describe('another name', () => {
   const source = figure(
     '\\slider{|a}{1, -3, 3}\\point{P}{a, 2a}\\function{f}{a*x^2+sin(a)}\\string{t}{P, {a is \\var{a}}}\\randadjustIf{a}{a = 1}',
-    '\\color{a}{blue}\\limits{f}{-a, a}\\begin{canvas}\\plot{a, P, f}\\end{canvas}\\text{$\\var{a}$ \\var{a} \\IF{a > 0}{a}}',
+    '\\color{a}{blue}\\limits{f}{-a, a}\\share{P, a}\\begin{canvas}\\plot{a, P, f}\\end{canvas}\\text{$\\var{a}$ \\var{a} \\IF{a > 0}{a}}',
   );
 
   it('is given in definitions, terms, conditions, plots, attributes and mentions, and nowhere else', () => {
     expect(renamed(source, 'k')).toBe(
       figure(
         '\\slider{k}{1, -3, 3}\\point{P}{k, 2k}\\function{f}{k*x^2+sin(k)}\\string{t}{P, {a is \\var{k}}}\\randadjustIf{k}{k = 1}',
-        '\\color{k}{blue}\\limits{f}{-k, k}\\begin{canvas}\\plot{k, P, f}\\end{canvas}\\text{$\\var{k}$ \\var{k} \\IF{k > 0}{a}}',
+        '\\color{k}{blue}\\limits{f}{-k, k}\\share{P, k}\\begin{canvas}\\plot{k, P, f}\\end{canvas}\\text{$\\var{k}$ \\var{k} \\IF{k > 0}{a}}',
       ),
     );
   });

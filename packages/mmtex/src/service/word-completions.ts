@@ -57,7 +57,7 @@ export function wordCompletions(
   }
   if (owner === 'field' && kind === 'raw') return wordsOf('option', numberFieldNames);
   const variables = () => variableCompletions(span, analysis);
-  if (owner === 'plot' || owner === 'solution') return variables();
+  if (owner === 'plot' || owner === 'share' || owner === 'solution') return variables();
   const isAttribute = attributes.has(owner) && type === undefined && kind === 'expression';
   if (isAttribute) return index === 0 ? variables() : terms(span, analysis);
   if (kind !== 'expression') return [];

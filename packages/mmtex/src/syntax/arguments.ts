@@ -90,7 +90,7 @@ function readOption(
 ): Argument | undefined {
   if (at >= call.to || reader.text.charCodeAt(at) !== 91) return undefined;
   if (kind === 'settings' && reader.text.charCodeAt(endOfBlanks(reader.text, at + 1)) !== 92) return undefined;
-  const close = endOfOption(reader.text, at + 1, call.to, reader.closingOf);
+  const close = endOfOption(reader.text, at + 1, call.to, reader.closingOf, kind === 'expression');
   if (close === -1) {
     const last = Math.min(reader.endOfParagraph(at + 1, call.to), at + 1 + longestOption);
     const end = endOfLine(reader.text, at + 1, last);

@@ -55,14 +55,29 @@ function endOfVerbAt(text: string, at: number): number {
   return text.slice(at + 1, end) === 'verb' ? endOfVerb(text, end) : at;
 }
 
-/** The place of the `]` of an option that begins at `from`; -1 when it has none. Braces and formulas protect brackets. */
-export function endOfOption(text: string, from: number, to: number, closingOf: ClosingOf): number {
+/**
+ * The place of the `]` of an option that begins at `from`; -1 when it has none. Braces and formulas protect brackets, and in an
+ * expression brackets come in pairs: `NOT [a = b]`.
+ */
+export function endOfOption(
+  text: string,
+  from: number,
+  to: number,
+  closingOf: ClosingOf,
+  isExpression = false,
+): number {
   const end = Math.min(to, from + longestOption);
   if (!text.slice(from, end).includes(']')) return -1;
+  let open = 0;
   for (let at = from; at < end; at += 1) {
     switch (text.charCodeAt(at)) {
+      case 91:
+        if (isExpression) open += 1;
+        break;
       case 93:
-        return at;
+        if (open === 0) return at;
+        open -= 1;
+        break;
       case 92:
         if (text.startsWith('begin', at + 1) || text.startsWith('end', at + 1)) return -1;
         at = Math.max(at + 1, closingOf(at) + 1, endOfVerbAt(text, at) - 1);

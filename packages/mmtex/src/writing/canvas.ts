@@ -1,10 +1,12 @@
-import { element, escapeText } from '@lemma/core/document';
+import { defaultBoardOptions, element, escapeText, largestBoard } from '@lemma/core/document';
+import type { SourceText } from '@lemma/core/source';
 import { splitValues } from '@lemma/core/variables';
-import type { Argument, Command, Environment, EnvironmentSyntax } from '../syntax/index.ts';
+import type { Argument, Command, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { withoutVar } from './old-notation.ts';
 import { trimmed, type Page } from './page.ts';
+import { numbersIn, settingsIn } from './settings.ts';
 import { spaceIn } from './space-view.ts';
-import { commandsOf, numberIn, optionIn } from './parts.ts';
+import { argumentOf, commandsOf, constantIn, numberIn, optionIn } from './parts.ts';
 
 /** What a board can show or do, by its name in the source and its attribute. */
 const switches = {
@@ -13,6 +15,15 @@ const switches = {
   showGrid: 'grid',
   showToolbar: 'toolbar',
   snapToGrid: 'snap-to-grid',
+  numbersAtEdges: 'numbers-at-edges',
+  zoom: 'toolbar',
+  enableZooming: 'toolbar',
+  enableMouseZooming: 'wheel-zoom',
+  showInfobox: 'infobox',
+  showCopyright: 'copyright',
+  // What JSXGraph calls what has a name here.
+  axis: 'coordinate-system',
+  showNavigation: 'toolbar',
   is3D: 'space',
   withView3D: 'space',
 } as const;
@@ -23,6 +34,14 @@ export const switchNames = [
   'showGrid',
   'showToolbar',
   'snapToGrid',
+  'numbersAtEdges',
+  'zoom',
+  'enableZooming',
+  'enableMouseZooming',
+  'showInfobox',
+  'showCopyright',
+  'axis',
+  'showNavigation',
   'is3D',
   'withView3D',
 ] as const;
@@ -38,8 +57,10 @@ export const canvasSyntax: EnvironmentSyntax = {
     ...Object.fromEntries(Object.keys(edges).map((name) => [name, { arguments: ['raw'] as const }])),
     ...Object.fromEntries(switchNames.map((name) => [name, {}])),
     axisLabels: { arguments: ['raw', 'raw'] },
+    axisTicks: { arguments: ['raw', 'raw'] },
     viewBox3D: { arguments: ['raw'] },
     options3d: { arguments: ['raw'] },
+    jsxgraphOptions: { arguments: ['raw'] },
     plot: { options: ['raw'], arguments: ['raw'] },
   },
 };
@@ -55,20 +76,19 @@ export const canvasRowSyntax: EnvironmentSyntax = {
 export function writeCanvas({ nodes, span }: Environment, page: Page): string {
   const plots = commandsOf('plot', nodes);
   const [xLabel, yLabel] = commandsOf('axisLabels', nodes).at(-1)?.arguments ?? [];
+  const [xTicks, yTicks] = commandsOf('axisTicks', nodes).at(-1)?.arguments ?? [];
   const attributes = {
     ...sizeIn(commandsOf('plotSize', nodes).at(-1), page),
-    ...Object.fromEntries(
-      Object.entries(edges).map(([name, edge]) => [
-        edge,
-        numberIn(commandsOf(name, nodes).at(-1)?.arguments[0], -Infinity, page),
-      ]),
-    ),
+    ...edgesIn(nodes, page),
     ...Object.fromEntries(
       switchNames.filter((name) => commandsOf(name, nodes).length > 0).map((name) => [switches[name], 'true']),
     ),
     ...switchesIn(plots, page),
+    ...jsxgraphOptionsIn(argumentOf('jsxgraphOptions', nodes), page),
     'x-label': labelIn(xLabel),
     'y-label': labelIn(yLabel),
+    'x-ticks': stepIn(xTicks, page),
+    'y-ticks': stepIn(yTicks, page),
     ...spaceIn(nodes, page),
     at: page.at(span),
   };
@@ -83,14 +103,85 @@ export function writeCanvas({ nodes, span }: Environment, page: Page): string {
 function sizeIn(command: Command | undefined, page: Page): { readonly width?: number; readonly height?: number } {
   const [size] = command?.arguments ?? [];
   if (size === undefined) return {};
-  const [width, height] = splitValues(size).map((value) => numberIn(value, 1, page));
+  const [width, height] = splitValues(size).map((value) => sizeAtMost(value, page));
   return { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
+}
+
+function sizeAtMost(value: SourceText, page: Page): number | undefined {
+  const pixels = numberIn(value, 1, page);
+  if (pixels === undefined || pixels <= largestBoard) return pixels;
+  const fix = [{ span: value.span, text: String(largestBoard) }];
+  page.report('too-large', value.span, { text: value.text, most: largestBoard }, fix);
+  return largestBoard;
+}
+
+/** The edges of a board, in numbers or with constants: `\plotLeft{-2pi}`. Of a pair the wrong way round both are left as usual. */
+function edgesIn(nodes: readonly Node[], page: Page): Readonly<Record<string, number | undefined>> {
+  const read = (name: keyof typeof edges) => {
+    const argument = commandsOf(name, nodes).at(-1)?.arguments[0];
+    return { argument, edge: constantIn(argument, page) };
+  };
+  const pairs = [
+    ['plotLeft', 'plotRight', 'left', 'right'],
+    ['plotBottom', 'plotTop', 'bottom', 'top'],
+  ] as const;
+  return Object.fromEntries(
+    pairs.flatMap(([lowName, highName, low, high]) => {
+      const [from, to] = [read(lowName), read(highName)];
+      const isReversed = (from.edge ?? defaultBoardOptions[low]) >= (to.edge ?? defaultBoardOptions[high]);
+      const wrong = from.argument ?? to.argument;
+      if (isReversed && wrong !== undefined) {
+        const data = { low: lowName, high: highName };
+        page.report('reversed-edges', trimmed(wrong).span, data);
+      }
+      return isReversed
+        ? []
+        : [
+            [low, from.edge],
+            [high, to.edge],
+          ];
+    }),
+  );
 }
 
 function switchesIn(plots: readonly Command[], page: Page): Readonly<Record<string, 'true'>> {
   const options = plots.flatMap(({ options: [list] }) => (list === undefined ? [] : splitValues(list)));
   const names = options.flatMap((option) => optionIn(option, switchNames, page) ?? []);
   return Object.fromEntries(names.map((name) => [switches[name], 'true']));
+}
+
+/** `\\jsxgraphOptions{axis: true, grid: true, boundingBox: [-5, 5, 5, -5]}`: what JSXGraph calls the options of a board. */
+function jsxgraphOptionsIn(argument: Argument | undefined, page: Page): Readonly<Record<string, string | number>> {
+  const known = ['boundingBox', 'grid', ...switchNames] as const;
+  const entries = argument === undefined ? [] : settingsIn(argument);
+  return Object.fromEntries(
+    entries.flatMap(([written, value]): readonly (readonly [string, string | number])[] => {
+      const name = optionIn(written, known, page);
+      if (name === undefined) return [];
+      if (name === 'boundingBox') return boundingBoxIn(value, page);
+      const isOn = optionIn(value, ['true', 'false'], page) === 'true';
+      return isOn ? [[name === 'grid' ? name : switches[name], 'true']] : [];
+    }),
+  );
+}
+
+/** `[left, top, right, bottom]`, as JSXGraph orders them. */
+function boundingBoxIn(value: SourceText, page: Page): readonly (readonly [string, number])[] {
+  const numbers = numbersIn(value, page);
+  if (numbers === undefined) return [];
+  const [left = NaN, top = NaN, right = NaN, bottom = NaN] = numbers;
+  if (numbers.length !== 4 || !(left < right && bottom < top)) {
+    page.report('not-a-number', value.span, { text: value.text });
+    return [];
+  }
+  return Object.entries({ left, top, right, bottom });
+}
+
+/** From one tick to the next, in `\axisTicks{0.5}{}`: nothing is as it fits. */
+function stepIn(argument: Argument | undefined, page: Page): number | undefined {
+  return argument === undefined || argument.text.trim() === ''
+    ? undefined
+    : constantIn(argument, page, Number.MIN_VALUE);
 }
 
 function labelIn(argument: Argument | undefined): string | undefined {

@@ -64,7 +64,7 @@ export function writeDocument(parts: DocumentParts, page: Page): string {
       element('content', {}, page.blocks(parts.content)),
     ].join(''),
   );
-  if (!parts.isFragment) page.names.reportUnknownReferences();
+  page.names.reportUnknownReferences();
   return xml;
 }
 

@@ -5,7 +5,7 @@ import { reportOpenBrackets } from './brackets.ts';
 import { trimmed, type Page } from './page.ts';
 
 /** `\explanation[condition]{text}`. */
-export const explanationSyntax = { options: ['raw'], arguments: ['text'] } as const;
+export const explanationSyntax = { options: ['expression'], arguments: ['text'] } as const;
 
 /** Writes an explanation of a question or an answer; `count` is the number of answers its condition may speak of. */
 export function writeExplanation({ options: [option], arguments: [text] }: Command, count: number, page: Page): string {

@@ -87,10 +87,14 @@ function writeRow(node: Node, page: Page): string {
   }
 }
 
-function writeTabs({ options: [option], nodes, span }: Environment, toggable: 'true' | undefined, page: Page): string {
+function writeTabs(
+  { options: [option], nodes, span }: Environment,
+  toggleable: 'true' | undefined,
+  page: Page,
+): string {
   const attributes = {
     'initial-tab': numberIn(argumentOf('initialtab', option?.nodes ?? []), 0, page),
-    'tabs-toggable': toggable,
+    'tabs-toggable': toggleable,
     at: page.at(span),
   };
   return element(

@@ -1,12 +1,15 @@
 import { element } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import { trimmedIn } from '../preparation/index.ts';
-import { convertFormula } from '../formula/index.ts';
+import { convertFormula, type FormulaConversion } from '../formula/index.ts';
 import type { Formula } from '../syntax/index.ts';
 import type { Page } from './page.ts';
 
-/** Environments that number their formula. */
-const numbered: ReadonlySet<string> = new Set(['equation', 'align', 'gather']);
+/** Environments that have one number. */
+const numbered: ReadonlySet<string> = new Set(['equation', 'multline']);
+
+/** Environments that have a number for each line. */
+const numberedByLine: ReadonlySet<string> = new Set(['align', 'gather', 'alignat', 'flalign', 'eqnarray']);
 
 /** Environments that only say that the formula stands on its own line; the others mean something inside a formula. */
 const plain: ReadonlySet<string> = new Set(['equation', 'equation*', 'displaymath']);
@@ -14,49 +17,56 @@ const plain: ReadonlySet<string> = new Set(['equation', 'equation*', 'displaymat
 /** Environments that hold a formula, also those that belong into one and stand alone. */
 export const formulaEnvironments: readonly string[] = [
   ...plain,
-  ...['align', 'align*', 'gather', 'gather*', 'cases', 'matrix', 'pmatrix', 'bmatrix', 'vmatrix'],
+  ...['multline', ...numberedByLine].flatMap((name) => [name, `${name}*`]),
+  ...['cases', 'matrix', 'pmatrix', 'bmatrix', 'vmatrix'],
 ];
 
-/** A formula with its TeX as the converter of formulas reads it, and the anchor it sets. */
-interface Read {
-  readonly tex: string;
-  /** Where the TeX begins in the text. */
-  readonly from: number;
-  readonly anchor?: { readonly name: string; readonly span: Span; readonly nameSpan: Span };
+/** The `math` element of a formula in a line of text. */
+export function writeFormula(formula: Formula, page: Page): string {
+  return convert(formula, page).math;
 }
 
-/** The `math` element of a formula, and the anchor that a `\label` in it sets. */
-export function writeFormula(formula: Formula, page: Page): { readonly math: string; readonly anchor?: string } {
-  const { tex, from, anchor } = read(formula, page);
-  const { mathml, findings } = convertFormula(tex, { display: formula.display });
-  // What is said about a formula that does not end would be about the text behind it.
-  if (formula.closed) page.adopt(findings, from);
-  if (anchor !== undefined) page.names.anchor(anchor.name, anchor.span, anchor.nameSpan);
-  const math = mathml.replace('<math', `<math at="${page.at(formula.tex.span)}"`);
-  return { math, ...(anchor && { anchor: anchor.name }) };
-}
-
-/** A formula on its own line, with its number if it has one. */
+/** A formula on its own line, with its number if it has one, and with the anchors that `\label` sets in it. */
 export function writeEquation(formula: Formula, page: Page): string {
-  const { math, anchor } = writeFormula(formula, page);
-  const num = numbered.has(formula.environment ?? '') ? page.numbering.equation() : undefined;
-  return element('equation', { num, name: anchor, at: page.at(formula.span) }, math);
+  const { math, tag, isUnnumbered, labels } = convert(formula, page);
+  const isNumbered = numbered.has(formula.environment ?? '') && !isUnnumbered;
+  const num = tag ?? (isNumbered ? page.numbering.equation() : undefined);
+  const [whole, ...others] = labels.filter((label) => label.number === undefined);
+  const lines = [
+    ...labels.filter((label) => label.number !== undefined),
+    ...others.map((label) => ({ ...label, number: num })),
+  ].map(({ name, number }) => element('line', { name, num: number }));
+  return element('equation', { num, name: whole?.name, at: page.at(formula.span) }, lines.join('') + math);
 }
 
-function read(formula: Formula, page: Page): Read {
-  const { environment, tex } = formula;
-  const isWhole = environment !== undefined && !plain.has(environment) && formula.closed;
-  const from = isWhole ? formula.span.from : tex.span.from;
-  const text = isWhole ? page.text.slice(formula.span.from, formula.span.to) : tex.text;
-  const label = /\\label\s*\{([^{}]*)\}/.exec(text);
-  if (label === null) return { tex: text, from };
-  const span = { from: from + label.index, to: from + label.index + label[0].length };
-  const brace = from + label.index + label[0].indexOf('{') + 1;
-  const name = trimmedIn(page.text, { from: brace, to: span.to - 1 });
-  return {
-    // Blanks instead of the label keep every other place where it was.
-    tex: text.replace(label[0], ' '.repeat(label[0].length)),
-    from,
-    anchor: { name: name.text, span, nameSpan: name.span },
-  };
+interface Converted extends Omit<FormulaConversion, 'mathml'> {
+  readonly math: string;
+}
+
+function convert(formula: Formula, page: Page): Converted {
+  const { display, closed, environment } = formula;
+  const { tex, from } = written(formula, page);
+  const byLine = closed && numberedByLine.has(environment ?? '');
+  const nextNumber = () => page.numbering.equation();
+  const { mathml, ...converted } = convertFormula(tex, { display, ...(byLine && { nextNumber }) });
+  // What is said about a formula that does not end would be about the text behind it.
+  if (closed) page.adopt(converted.findings, from);
+  const labels = converted.labels.map((label) => {
+    const place = (span: Span): Span => ({ from: from + span.from, to: from + span.to });
+    const name = trimmedIn(page.text, place(label.nameSpan));
+    page.names.anchor(name.text, place(label.span), name.span);
+    return { ...label, name: name.text };
+  });
+  return { ...converted, labels, math: mathml.replace('<math', `<math at="${page.at(formula.tex.span)}"`) };
+}
+
+/** The TeX of a formula as the converter reads it, and where it begins in the text. */
+function written(
+  { environment, closed, span, tex }: Formula,
+  page: Page,
+): { readonly tex: string; readonly from: number } {
+  const isWhole = environment !== undefined && !plain.has(environment) && closed;
+  return isWhole
+    ? { tex: page.text.slice(span.from, span.to), from: span.from }
+    : { tex: tex.text, from: tex.span.from };
 }

@@ -1,8 +1,11 @@
 import { element, escapeText } from '@lemma/core/document';
+import { shift } from '@lemma/core/source';
 import type { Command, Node } from '../syntax/index.ts';
 import { blockCommands } from './block-commands.ts';
 import { writeFormula } from './formula.ts';
 import { headingOf } from './headings.ts';
+import { typeset } from './typeset.ts';
+import { umlautsIn, withUmlauts } from './umlauts.ts';
 import type { InlineCommand, Page } from './page.ts';
 
 /** Writes a line of text; blocks in it are reported and give only their text. */
@@ -15,13 +18,14 @@ export function writeInline(nodes: readonly Node[], page: Page, commands: Readon
 function writeNode(node: Node, page: Page, commands: ReadonlyMap<string, InlineCommand>): string {
   switch (node.kind) {
     case 'text':
-      return escapeText(typeset(node.text));
+      reportUmlauts(node, page);
+      return escapeText(textOf(node.text, page));
     case 'paragraphBreak':
       return element('br', {});
     case 'group':
       return writeInline(node.nodes, page, commands);
     case 'formula':
-      return writeFormula(node, page).math;
+      return writeFormula(node, page);
     case 'cellEnd':
       page.report('misplaced-ampersand', node.span, {}, [{ span: node.span, text: '\\&' }]);
       return '&amp;';
@@ -41,28 +45,43 @@ function writeCommand(command: Command, page: Page, commands: ReadonlyMap<string
   return writeInline(command.arguments[0]?.nodes ?? [], page, commands);
 }
 
-/** Blanks and line breaks run together, `~` is a no-break space, `--` and `---` are dashes. */
-function typeset(text: string): string {
-  const spaced = text.replace(/[ \t\r\n\f]+/g, ' ');
-  if (!/~|--/.test(spaced)) return spaced;
-  return spaced.replaceAll('~', '\u00a0').replaceAll('---', '\u2014').replaceAll('--', '\u2013');
+/** Umlauts as babel writes them are read where the document asks for them; elsewhere they are told of. */
+function textOf(
+  text: string,
+  { language, hasGermanShorthands }: Pick<Page, 'language' | 'hasGermanShorthands'>,
+): string {
+  const isRead = language === 'de' && hasGermanShorthands && text.includes('"');
+  return typeset(isRead ? withUmlauts(text) : text, language);
+}
+
+function reportUmlauts({ text, span }: Extract<Node, { readonly kind: 'text' }>, page: Page): void {
+  if (page.language !== 'de' || !text.includes('"')) return;
+  for (const { span: place, letter, isClear } of umlautsIn(text)) {
+    if (isClear && page.hasGermanShorthands) continue;
+    const found = shift(place, span.from);
+    page.report('umlaut-shorthand', found, { letter }, [{ span: found, text: letter }]);
+  }
 }
 
 /** What the nodes say, without markup. */
-export function plainText(nodes: readonly Node[], commands: ReadonlyMap<string, InlineCommand>): string {
+export function plainText(
+  nodes: readonly Node[],
+  commands: ReadonlyMap<string, InlineCommand>,
+  page: Pick<Page, 'language' | 'hasGermanShorthands'>,
+): string {
   return nodes
     .map((node) => {
       switch (node.kind) {
         case 'text':
-          return typeset(node.text);
+          return textOf(node.text, page);
         case 'formula':
           return node.tex.text;
         case 'group':
-          return plainText(node.nodes, commands);
+          return plainText(node.nodes, commands, page);
         case 'command': {
           const plain = commands.get(node.name)?.plain;
           if (typeof plain === 'string') return plain;
-          const words = node.arguments.map((argument) => plainText(argument.nodes, commands)).join('');
+          const words = node.arguments.map((argument) => plainText(argument.nodes, commands, page)).join('');
           return plain === undefined ? words : plain(words);
         }
         case 'paragraphBreak':

@@ -76,7 +76,9 @@ describe('an image', () => {
   });
 
   it('does not take other percent signs for sizes', () => {
-    expect(written('a 50% b, \\image[alt=x]{/a.png}\nc')).toBe('<p>a 50c</p>');
+    const { xml, findings } = convertFragment('a 50% b, \\image[alt=x]{/a.png}\nc', 'de');
+    expect(withoutPlaces(xml)).toBe('<p>a 50c</p>');
+    expect(findings.map(({ code }) => code)).toEqual(['percent-comment']);
     expect(written('\\image[width=5%, alt=x]{/a.png} % comment\nb')).toBe(
       '<p><image src="a.png" alt="x" width="5%"/> b</p>',
     );
@@ -115,7 +117,7 @@ describe('a figure', () => {
   it('has a line below what it shows', () => {
     const source = '\\begin{figure}[h]\\centering \\image[alt=x]{/a.png} \\caption{A \\emph{line}}\\end{figure}';
     expect(written(source)).toBe(
-      '<figure><caption>A <em>line</em></caption><p><image src="a.png" alt="x"/></p></figure>',
+      '<figure num="1"><caption>A <em>line</em></caption><p><image src="a.png" alt="x"/></p></figure>',
     );
   });
 });

@@ -6,6 +6,8 @@ export class Numbering {
   #equations = 0;
   #answers = 0;
   #footnotes = 0;
+  #callouts = 0;
+  readonly #captioned = { figure: 0, table: 0 };
 
   /** `\ombchapter{n}`: 1001 and 1002 stand for the chapters 1A and 1B (specification 002 §2). */
   chapter(number: number): void {
@@ -29,6 +31,18 @@ export class Numbering {
   equation(): string {
     this.#equations += 1;
     return String(this.#equations);
+  }
+
+  /** Figures and tables with a caption are counted each by themselves. */
+  captioned(type: 'figure' | 'table'): string {
+    this.#captioned[type] += 1;
+    return String(this.#captioned[type]);
+  }
+
+  /** Definitions, theorems and the like are counted together. */
+  callout(): string {
+    this.#callouts += 1;
+    return String(this.#callouts);
   }
 
   footnote(): string {

@@ -15,6 +15,8 @@ export interface Page {
   readonly language: Language;
   /** The prepared text, of which every span of the tree is a place. */
   readonly text: string;
+  /** The document loads babel for German: `"a` is an ä there. */
+  readonly hasGermanShorthands: boolean;
   /** Where the document stands in the content, like `fractions/adding-fractions`; undefined when nobody knows. */
   readonly place: string | undefined;
   readonly references: ContentReferences;

@@ -1,3 +1,4 @@
+import { evaluateExpression, numberOf } from '@lemma/core/expression';
 import type { Finding, SourceText } from '@lemma/core/source';
 import type { Argument, Command, Environment, Node } from '../syntax/index.ts';
 import { trimmed, type Page } from './page.ts';
@@ -25,6 +26,16 @@ export function numberIn(argument: SourceText | undefined, least: number, page: 
   if (number >= least) return number;
   page.report('not-a-number', span.from === span.to ? argument.span : span, { text });
   return undefined;
+}
+
+/** A number as `numberIn` takes it, or a term of numbers and constants such as `-pi/2`. */
+export function constantIn(argument: SourceText | undefined, page: Page, least = -Infinity): number | undefined {
+  if (argument === undefined) return undefined;
+  const { text } = trimmed(argument);
+  const value = evaluateExpression(text.replaceAll('\\pi', 'pi'));
+  const number = value.ok ? numberOf(value.value) : undefined;
+  if (number !== undefined && Number.isFinite(number) && number >= least) return number;
+  return numberIn(argument, Infinity, page);
 }
 
 /** A word out of some; another one is reported as an unknown option. */

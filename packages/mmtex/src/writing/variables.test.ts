@@ -10,6 +10,27 @@ function variables(inside: string, after = ''): string {
   return xml.replace(/^.*?<variables>|<\/variables>.*$/g, '');
 }
 
+describe('what a figure shares', () => {
+  const shared = (source: string) => [...source.matchAll(/<share>(.*?)<\/share>/g)].map(([, name]) => name);
+
+  it('stands after its variables, each name once', () => {
+    const definitions = '\\begin{variables}\\slider{a}{1, 0, 2}\\point[editable]{P}{1, 2}\\end{variables}';
+    const xml = written(
+      `\\begin{visualization}{v1}${definitions}\\share{a, P}\\share{ a }\\share{}\\end{visualization}`,
+    );
+    expect(xml).toContain('</variables><share>a</share><share>P</share>');
+    expect(shared(xml)).toEqual(['a', 'P']);
+  });
+
+  it('may be said among the definitions as well', () => {
+    const xml = written(
+      '\\begin{visualization}{v1}\\begin{variables}\\slider{a}{1, 0, 2}\\share{a}\\end{variables}\\end{visualization}',
+    );
+    expect(shared(xml)).toEqual(['a']);
+    expect(xml.match(/<variable /g)).toHaveLength(1);
+  });
+});
+
 describe('a variable of a figure', () => {
   it.each([
     ['\\pointOnCurve[editable]{P}{k, 1, 2}', 'pointOnCurve', ['k', '1', '2']],

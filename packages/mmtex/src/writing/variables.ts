@@ -1,7 +1,7 @@
 import { element, escapeText, figureAttributeNames, numberFieldNames } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import { listedAgain, splitValues } from '@lemma/core/variables';
-import type { Argument, Command, Environment, EnvironmentSyntax } from '../syntax/index.ts';
+import type { Argument, Command, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { reportOpenBrackets } from './brackets.ts';
 import { withoutVar } from './old-notation.ts';
 import { trimmed, type Page } from './page.ts';
@@ -19,7 +19,7 @@ export function writeVariables(
   page: Page,
 ): string {
   const commands = environments.flatMap(({ nodes }) => nodes.filter((node) => node.kind === 'command'));
-  const definitions = commands.filter(({ name }) => !attributeCommands.has(name));
+  const definitions = commands.filter((command) => !attributeCommands.has(command.name) && !isShare(command));
   const byName = attributesByName(
     [...commands.filter(({ name }) => attributeCommands.has(name)), ...attributes],
     definedNames(environments),
@@ -34,12 +34,23 @@ export function writeVariables(
   return element('variables', {}, parts.join(''));
 }
 
+/** Writes the names that `\share{a, P}` among some nodes lists, each once. */
+export function writeShared(nodes: readonly Node[], page: Page): string {
+  const commands = nodes.filter((node): node is Command => node.kind === 'command' && isShare(node));
+  const listed = commands.flatMap((command) => listedIn(command)).filter(({ text }) => text.trim() !== '');
+  const seen = new Set<string>();
+  const names = listed.map(trimmed).filter(({ text }) => !seen.has(text) && seen.add(text));
+  return names.map((name) => sourceElement('share', name, page)).join('');
+}
+
 /** The names that some environments define. */
 function definedNames(environments: readonly Environment[]): ReadonlySet<string> {
   return new Set(
     environments.flatMap(({ nodes }) =>
       nodes.flatMap((node) =>
-        node.kind === 'command' && !isRule(node) && !attributeCommands.has(node.name) ? [nameOf(node)] : [],
+        node.kind === 'command' && !isRule(node) && !isShare(node) && !attributeCommands.has(node.name)
+          ? [nameOf(node)]
+          : [],
       ),
     ),
   );
@@ -51,6 +62,11 @@ function nameOf({ arguments: [name] }: Command): string {
 
 function isRule({ name }: Command): boolean {
   return name.toLowerCase() === 'randadjustif';
+}
+
+/** A command of the figure itself, also where it stands among its definitions. */
+function isShare({ name }: Command): boolean {
+  return name === 'share';
 }
 
 function attributesByName(
@@ -159,7 +175,7 @@ function writeRule(command: Command, page: Page): string {
   return element('randadjustif', { at: page.at(command.span) }, parts.join(''));
 }
 
-/** The variables that a rule names. */
+/** The variables that a rule or a command of the figure names. */
 function listedIn({ arguments: [names] }: Command): readonly SourceText[] {
   return names === undefined ? [] : splitValues(withoutVar(names));
 }

@@ -34,6 +34,9 @@ export function startPage(
   const page: Page = {
     language,
     text: prepared.text,
+    hasGermanShorthands: /\\usepackage\s{0,5}\[[^\]\n]{0,100}german[^\]\n]{0,100}\]\s{0,5}\{babel\}/.test(
+      prepared.text,
+    ),
     place,
     references: new ContentReferences(report),
     names: new Names(report, prepared.text, suggestionFor),
@@ -53,7 +56,7 @@ export function startPage(
     blocks: (nodes) => writeBlocks(nodes, page, blockEnvironments),
     inline: (nodes) => writeInline(nodes, page, inlineCommands),
     line: (nodes) => withoutOuterBlanks(writeInline(nodes, page, inlineCommands)),
-    plain: (nodes) => plainText(nodes, inlineCommands),
+    plain: (nodes) => plainText(nodes, inlineCommands, page),
   };
   return page;
 }

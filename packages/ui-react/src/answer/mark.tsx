@@ -1,18 +1,19 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
-import { Check, CircleHelp, X } from 'lucide-react';
+import { Check, CircleDashed, CircleHelp, X } from 'lucide-react';
 import type { Verdict } from '@lemma/core/judgement';
 import { useTexts } from '../language/index.ts';
 
 const signs = {
-  right: { Icon: Check, color: 'green.fg', text: 'right' },
-  wrong: { Icon: X, color: 'red.fg', text: 'notRight' },
-  invalid: { Icon: CircleHelp, color: 'red.fg', text: 'unreadable' },
+  right: { Icon: Check, color: 'green.fg', text: 'right', isSaid: false },
+  wrong: { Icon: X, color: 'red.fg', text: 'notRight', isSaid: false },
+  invalid: { Icon: CircleHelp, color: 'orange.fg', text: 'unreadable', isSaid: true },
+  empty: { Icon: CircleDashed, color: 'orange.fg', text: 'empty', isSaid: true },
 } as const;
 
 /** What is said about an answer: sign, word and colour say the same. */
 export function Mark({ verdict }: { readonly verdict: Verdict }) {
   const { t, language } = useTexts('quickcheck');
-  const { Icon, color, text } = signs[verdict];
+  const { Icon, color, text, isSaid } = signs[verdict];
   return (
     <Box
       as="span"
@@ -25,7 +26,7 @@ export function Mark({ verdict }: { readonly verdict: Verdict }) {
       verticalAlign="middle"
     >
       <Icon aria-hidden size="1.2em" />
-      {verdict === 'invalid' ? t(text) : <VisuallyHidden>{t(text)}</VisuallyHidden>}
+      {isSaid ? t(text) : <VisuallyHidden>{t(text)}</VisuallyHidden>}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { forFingers } from './for-fingers.ts';
 
 interface PartButtonProps {
   /** There is nothing for it to do now. */
@@ -14,6 +15,8 @@ export function PartButton({ off = false, onUse, children }: PartButtonProps) {
     <Button
       size="xs"
       variant="outline"
+      height="auto"
+      css={forFingers}
       aria-disabled={off}
       onClick={() => {
         if (!off) onUse();

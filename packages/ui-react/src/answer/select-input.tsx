@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { forFingers } from './for-fingers.ts';
 import type { InputProps } from './input-props.ts';
 
 interface SelectInputProps extends InputProps {
@@ -21,7 +22,8 @@ export function SelectInput({ label, value, onChange, readOnly = false, invalid 
       rounded="md"
       bg="bg"
       color="fg"
-      minHeight="9"
+      fontSize="16px"
+      css={forFingers}
       maxWidth="100%"
       px="1"
     >

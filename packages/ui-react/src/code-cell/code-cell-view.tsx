@@ -4,13 +4,14 @@ import { tokens } from '@lemma/core/di';
 import { plainText, type CodeCell } from '@lemma/core/document';
 import type { AnswerShelf } from '@lemma/core/mathlet';
 import { Play, RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useMemo } from 'react';
+import { Suspense, useEffect, useId, useMemo } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { InlineView } from '../inline/index.ts';
 import { useTexts } from '../language/index.ts';
+import { lateView } from '../shell/index.ts';
 import { CodeOutputView } from './code-output.tsx';
 
-const CodeEditor = lazy(() => import('./code-editor.tsx').then(({ CodeEditor }) => ({ default: CodeEditor })));
+const CodeEditor = lateView(async () => (await import('./code-editor.tsx')).CodeEditor, CodeAsText);
 
 interface CodeCellViewProps {
   readonly cell: CodeCell;
@@ -50,7 +51,7 @@ export function CodeCellView({ cell, shelf, isWritable }: CodeCellViewProps) {
         </chakra.span>
         <chakra.span fontWeight="semibold">{name === '' ? language : <InlineView content={title} />}</chakra.span>
       </chakra.figcaption>
-      <Suspense fallback={<Waiting text={withInputs(cell, inputs).text} />}>
+      <Suspense fallback={<CodeAsText cell={cell} inputs={inputs} />}>
         <CodeEditor
           cell={cell}
           inputs={inputs}
@@ -85,10 +86,10 @@ export function CodeCellView({ cell, shelf, isWritable }: CodeCellViewProps) {
 }
 
 /** The code before its editor is here. */
-function Waiting({ text }: { readonly text: string }) {
+function CodeAsText({ cell, inputs }: { readonly cell: CodeCell; readonly inputs: readonly string[] }) {
   return (
     <chakra.div fontFamily="mono" fontSize="sm" whiteSpace="pre" overflow="auto" maxHeight="50vh" px="4" py="3">
-      {text}
+      {withInputs(cell, inputs).text}
     </chakra.div>
   );
 }

@@ -11,6 +11,8 @@ import { PageReadingContext } from './page-reading.ts';
 
 interface AnswerFieldProps {
   readonly place: AnswerPlace;
+  /** What the field is called. */
+  readonly name: string;
   readonly answer: Answer;
   readonly tiles: readonly Tile[];
   readonly solutionShown: boolean;
@@ -20,7 +22,7 @@ interface AnswerFieldProps {
  * Where the learner writes an answer, or sees what a figure answers; beside it, on demand, what it should have been. The
  * page keeps what is written.
  */
-export function AnswerField({ place, answer, tiles, solutionShown }: AnswerFieldProps) {
+export function AnswerField({ place, name, answer, tiles, solutionShown }: AnswerFieldProps) {
   const problem = use(PageProblemContext);
   if (problem === undefined) throw new Error('AnswerField needs a page with its question around it');
   const { t } = useTexts('document');
@@ -35,7 +37,7 @@ export function AnswerField({ place, answer, tiles, solutionShown }: AnswerField
     <AnswerLine solution={solutionShown ? solution : undefined}>
       <AnswerInput
         shape={isInFigure ? { kind: 'line' } : shapeOf(answer, tiles, judging)}
-        label={t(isInFigure ? 'answerOfFigure' : 'answer', { number: place.answer })}
+        label={isInFigure ? t('answerOfFigure', { number: place.answer }) : name}
         placeholder={isInFigure ? t('inFigure') : undefined}
         readOnly={!interactive || isInFigure}
         value={kept?.moved ? inLanguage(kept.text, language) : (kept?.text ?? '')}

@@ -1,5 +1,6 @@
 import type { Block, BlockKind } from '@lemma/core/document';
 import { createElement, memo, type FunctionComponent } from 'react';
+import { BrokenView } from './blocks/broken.tsx';
 import { CalloutView } from './blocks/callout.tsx';
 import { CaptionedView } from './blocks/captioned.tsx';
 import { CindyBlockView } from './blocks/cindy.tsx';
@@ -52,6 +53,7 @@ const blockViews: BlockViews = {
   highscores: HighscoresBlockView,
   status: StatusBlockView,
   overview: OverviewBlockView,
+  broken: BrokenView,
 };
 
 /** A block in the view of its kind; the same block is not rendered again. */

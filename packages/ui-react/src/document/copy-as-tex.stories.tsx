@@ -47,12 +47,12 @@ export const LiveFormula: Story = {
       </visualization>`,
   },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), { timeout: 15_000 });
+    await waitFor(() => expect(canvasElement.querySelector('math')).toHaveTextContent('(−2)'));
     const line = await canvas.findByText(/^Twice it is/);
     getSelection()?.selectAllChildren(line);
     await waitFor(() => expect(copied(line)).toBe('Twice it is $2\\cdot\\left(-2\\right)$.'));
     getSelection()?.removeAllRanges();
-    const formula = canvasElement.querySelector('.katex-html') ?? canvasElement;
+    const formula = canvasElement.querySelector('math') ?? canvasElement;
     await userEvent.click(formula);
     await waitFor(() => expect(copied(formula)).toBe('2\\cdot\\left(-2\\right)'));
   },

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import { firstChild } from '../theme/index.ts';
 import { tableStyle } from './table-style.ts';
 
 /** The pens of `mark` by number: on paper and screen, light and dark. */
@@ -78,6 +79,8 @@ const heading: SystemStyleObject = { fontFamily: 'heading', fontWeight: 'semibol
 export const documentStyle: SystemStyleObject = {
   overflowWrap: 'break-word',
   '& h1': { ...heading, fontSize: '3xl', mb: '6' },
+  // The title where the page around has one of its own.
+  [`& > h2${firstChild}`]: { ...heading, fontSize: '2xl', mt: '0', mb: '4' },
   '& h2': { ...heading, fontSize: '2xl', mt: '10' },
   '& h3': { ...heading, fontSize: 'xl', mt: '8' },
   '& h4': { ...heading, fontSize: 'lg', mt: '6' },

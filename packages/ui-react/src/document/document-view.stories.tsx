@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StoryPage } from '../testing/index.ts';
 
-const meta = { title: 'Document/Document', component: StoryPage } satisfies Meta<typeof StoryPage>;
+const meta = { title: 'Document/Whole page', component: StoryPage } satisfies Meta<typeof StoryPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

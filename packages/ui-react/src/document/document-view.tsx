@@ -25,7 +25,8 @@ import {
   type ReactNode,
 } from 'react';
 import { PageLanguageContext } from '../language/index.ts';
-import { AnchorsContext, FootnotesContext, InlineView } from '../inline/index.ts';
+import { AnchorsContext, FootnotesContext, GoToSourceContext, InlineView } from '../inline/index.ts';
+import { SharedValuesContext } from '../visualization/index.ts';
 import { beginningOf } from './beginning-of.ts';
 import { BlockView } from './block-view.tsx';
 import { BlocksView, BlockViewContext } from './blocks-view.tsx';
@@ -39,6 +40,7 @@ import { PageReadingContext, type PageReading } from './page-reading.ts';
 import { PageSectionsContext } from './page-sections.ts';
 import { isOnControl, placeAround } from './place.ts';
 import { useScrollToAddress } from './scroll-to-address.ts';
+import { useSharedValues } from './use-shared-values.ts';
 
 interface ReadingProps {
   /** Missing: the same for every reader of this text. */
@@ -51,6 +53,8 @@ interface ReadingProps {
   readonly answers?: AnswerShelf | undefined;
   /** Stands before the ids of sections, where another document with the same ones is on show. Default none. */
   readonly idPrefix?: string | undefined;
+  /** What the title is on the page: below a title of the page it is of the second level. Default `h1`. */
+  readonly titleAs?: 'h1' | 'h2' | undefined;
   /** The blocks in groups that are laid out one below the other. Missing: one block below the other. */
   readonly segments?: readonly Segment[] | undefined;
   /** Hears that all blocks are on the page: those out of view may come a moment later than the first ones. */
@@ -108,6 +112,7 @@ function PageView({
   onPlace,
   onPoint,
   idPrefix = '',
+  titleAs: Title = 'h1',
   segments,
   onWhole,
   byline,
@@ -125,6 +130,7 @@ function PageView({
     [seed, interactive, annotations, questionLetters, idPrefix, shelf],
   );
   const problem = useMemo(() => problemOf(blocks, seed, shelf), [blocks, seed, shelf]);
+  const shared = useSharedValues(blocks, seed);
   // What stands inside has been shown by then: the figures beside the questions need not wait for them any longer.
   useEffect(() => problem?.mathlet.open(), [problem]);
   // A long page is painted before all of it is there. What belongs to a problem waits for each other, and comes as a whole.
@@ -166,23 +172,27 @@ function PageView({
             <PageReadingContext value={reading}>
               <PageLanguageContext value={language}>
                 <PageProblemContext value={problem}>
-                  <Box
-                    as="article"
-                    ref={page}
-                    lang={language}
-                    css={documentStyle}
-                    {...(onPlace && { onDoubleClick: followToSource })}
-                    {...(onPoint && { onClick: pointToSource })}
-                  >
-                    {title.length > 0 && (
-                      <h1>
-                        <InlineView content={title} />
-                      </h1>
-                    )}
-                    {byline}
-                    {content}
-                    <Footnotes title={title} blocks={blocks} annotations={annotations} />
-                  </Box>
+                  <SharedValuesContext value={shared}>
+                    <GoToSourceContext value={onPlace}>
+                      <Box
+                        as="article"
+                        ref={page}
+                        lang={language}
+                        css={documentStyle}
+                        {...(onPlace && { onDoubleClick: followToSource })}
+                        {...(onPoint && { onClick: pointToSource })}
+                      >
+                        {title.length > 0 && (
+                          <Title>
+                            <InlineView content={title} />
+                          </Title>
+                        )}
+                        {byline}
+                        {content}
+                        <Footnotes title={title} blocks={blocks} annotations={annotations} />
+                      </Box>
+                    </GoToSourceContext>
+                  </SharedValuesContext>
                 </PageProblemContext>
               </PageLanguageContext>
             </PageReadingContext>

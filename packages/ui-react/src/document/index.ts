@@ -1,3 +1,4 @@
+export { checkFigures } from './check-figures.ts';
 export { DocumentView, FragmentView, seedOfDocument } from './document-view.tsx';
 export { InlineView } from '../inline/index.ts';
 export { markPlace } from './place.ts';

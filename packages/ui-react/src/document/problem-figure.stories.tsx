@@ -65,13 +65,13 @@ export const Embedded: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Answer 2, given in the figure' })).toHaveValue('0.6'),
     );
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 3' }), '3.04');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Distance' }), '3.04');
 
     await userEvent.click(await canvas.findByRole('button', { name: 'Reload' }));
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Answer 2, given in the figure' })).toHaveValue('0.6'),
     );
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Answer 3' })).toHaveValue('3.04'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Distance' })).toHaveValue('3.04'));
     await waitFor(() =>
       expect(canvas.getByRole('slider', { name: 'P' })).toHaveAttribute('aria-valuetext', 'x 3, y 0.6'),
     );
@@ -113,7 +113,7 @@ export const Corrected: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Answer 2, given in the figure' })).toHaveValue('0.6'),
     );
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Answer 3' })).toHaveAttribute('readonly'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Distance' })).toHaveAttribute('readonly'));
   },
 };
 

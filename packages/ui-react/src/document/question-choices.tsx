@@ -23,7 +23,7 @@ export function QuestionChoices({ question, solutionShown }: QuestionChoicesProp
       seed={seed}
       state={{ ...state, solutionShown }}
       isCorrect={isCorrect}
-      rightOptions={undefined}
+      marks={undefined}
       disabled={!interactive}
       onChoose={(choice) => setState(select(state, question.type, choice))}
       onChooseAmong={(option, group) =>

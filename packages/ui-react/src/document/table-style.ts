@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { cellColors } from '@lemma/core/document';
+import { firstChild } from '../theme/index.ts';
 
 const strong = { borderColor: 'border.emphasized' } as const;
 const cells = ':is(th, td)';
@@ -34,11 +35,11 @@ export const tableStyle: SystemStyleObject = {
   [`& table[data-type="simple"] thead ${cells}`]: { borderBottomWidth: '1px', ...strong },
   [`& table[data-type="simple"] tfoot tr:first-of-type ${cells}`]: { borderTopWidth: '1px', ...strong },
   '& table[data-type="items"] th': { textAlign: 'start', paddingInlineStart: '0' },
-  '& table[data-type="crosstab"] tbody th, & table[data-type="crosstab"] thead :first-child': {
+  [`& table[data-type="crosstab"] tbody th, & table[data-type="crosstab"] thead tr > ${firstChild}`]: {
     borderInlineEndWidth: '2px',
     ...strong,
   },
-  [`& table[data-type="butcher"] tr > :first-child`]: { borderInlineEndWidth: '1px', borderColor: 'fg' },
+  [`& table[data-type="butcher"] tr > ${firstChild}`]: { borderInlineEndWidth: '1px', borderColor: 'fg' },
   [`& table[data-type="butcher"] :is(tbody:last-child, tfoot) tr:last-of-type > ${cells}`]: {
     borderTopWidth: '1px',
     borderTopColor: 'fg',

@@ -79,10 +79,10 @@ export function ExpressionExplorer({ start }: { readonly start: string }) {
 function Failure({ text, failure }: { readonly text: string; readonly failure: ExpressionFailure }) {
   const inWords = useFindingText();
   const { from, to } = failure.span;
-  const data = failureData(failure);
+  const data = { ...failureData(failure, text), name: '' };
   return (
     <chakra.div borderStartWidth="4px" borderColor="red.solid" ps="3">
-      <chakra.p>{inWords({ code: 'BAD_DEFINITION', data: { name: '', ...data } })}</chakra.p>
+      <chakra.p>{inWords({ code: 'BAD_DEFINITION', data })}</chakra.p>
       <chakra.pre overflowX="auto">
         {text.slice(0, from)}
         <chakra.mark bg="red.muted" color="fg" textDecoration="underline wavy">

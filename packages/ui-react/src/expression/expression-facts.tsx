@@ -82,7 +82,7 @@ function Derivative({ expression, formula }: DerivativeProps) {
       <Fact key={name} name={t('derivative', { name })}>
         {derivative.ok
           ? formula(derivative.value)
-          : inWords({ code: 'BAD_DEFINITION', data: { name: '', ...failureData(derivative.failure) } })}
+          : inWords({ code: 'BAD_DEFINITION', data: { ...failureData(derivative.failure), name: '' } })}
       </Fact>
     );
   });

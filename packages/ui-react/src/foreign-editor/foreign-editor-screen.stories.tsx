@@ -24,7 +24,7 @@ function surroundings() {
 type EditorStory = ReturnType<typeof surroundings>;
 
 const meta = {
-  title: 'Foreign editor/Screen',
+  title: 'Screens/Foreign editor',
   render: (ports) => (
     <StoryServices ports={{ ...ports, identity: new InMemoryIdentity({ kind: 'user', user: aUser() }) }}>
       <ForeignEditorScreen />
@@ -56,8 +56,11 @@ export const Shown: Story = {
     foreignEditorGateway.answer = () =>
       Promise.resolve({
         ok: true,
-        value: `<document kind="article" lang="en"><title>Fractions</title><content>
-          <p>See <link href="https://example.org">elsewhere</link>.</p></content></document>`,
+        value: {
+          xml: `<document kind="article" lang="en"><title>Fractions</title><content>
+            <p>See <link href="https://example.org">elsewhere</link>.</p></content></document>`,
+          findings: [],
+        },
       });
     parentWindow.send(request('x'));
     clock.turn(120);
@@ -75,12 +78,37 @@ export const Slow: Story = {
     foreignEditorGateway.answer = () => new Promise(() => undefined);
     parentWindow.send(request('x'));
     clock.turn(750);
-    await waitFor(() => expect(canvas.getByText('The source is being converted …')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Converting the source …')).toBeVisible());
   },
 };
 
-/** A mistake is said here and to the editor; the last good page stays. */
+/** What can be read of a source with a mistake is shown, with the mistake in its place; the editor hears of it. */
 export const Mistake: Story = {
+  args: surroundings(),
+  play: async ({ canvas, args: { parentWindow, clock, foreignEditorGateway } }) => {
+    await waitFor(() => expect(parentWindow.posted.length).toBeGreaterThan(0));
+    foreignEditorGateway.answer = () =>
+      Promise.resolve({
+        ok: true,
+        value: {
+          xml: `<document kind="article" lang="en"><title>Fractions</title><content>
+            <p at="0-20">A half is .</p><p at="22-40">A third is the next one.</p></content></document>`,
+          findings: [{ code: 'unknown-command', severity: 'error', span: { from: 12, to: 15 }, data: { name: 'frc' } }],
+        },
+      });
+    parentWindow.send(request('A half is   \\frc.\n\nA third is the next one.'));
+    clock.turn(120);
+    const broken = await canvas.findByRole('group', { name: 'Error in the source' });
+    await waitFor(() => expect(broken).toHaveTextContent('A half is .'));
+    await waitFor(() => expect(broken).toHaveTextContent('frc'));
+    await waitFor(() => expect(canvas.getByText('A third is the next one.')).toBeVisible());
+    const failure = { kind: 'notConvertable', line: 1 };
+    await waitFor(() => expect(parentWindow.posted.at(-1)).toMatchObject({ message: { failure }, origin }));
+  },
+};
+
+/** Where there is no page at all, the last one stays. */
+export const Failed: Story = {
   args: surroundings(),
   play: async ({ canvas, args: { parentWindow, clock, foreignEditorGateway } }) => {
     await waitFor(() => expect(parentWindow.posted.length).toBeGreaterThan(0));
@@ -99,7 +127,7 @@ export const Mistake: Story = {
 
 /** On a narrow screen. */
 export const Narrow: Story = {
-  ...Mistake,
+  ...Failed,
   args: surroundings(),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };

@@ -4,7 +4,7 @@ import { ForeignEditorStore, type EditorFailure } from '@lemma/core/foreign-edit
 import { holds } from '@lemma/core/session';
 import { useEffect, useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
-import { DocumentView } from '../document/index.ts';
+import { checkFigures, DocumentView } from '../document/index.ts';
 import { useTexts, type Translate } from '../language/index.ts';
 import { StillLinks } from '../preview/index.ts';
 
@@ -14,7 +14,7 @@ export function ForeignEditorScreen({ seed }: { readonly seed?: number | undefin
   const gateway = useService(tokens.foreignEditorGateway);
   const clock = useService(tokens.clock);
   const session = useStore(useService(tokens.session));
-  const [store] = useState(() => new ForeignEditorStore({ parent, gateway, clock }));
+  const [store] = useState(() => new ForeignEditorStore({ parent, gateway, clock, check: checkFigures }));
   const [attempt, setAttempt] = useState(1);
   useEffect(() => store.open(), [store, attempt]);
   const { page, failure, progress, wanted } = useStore(store);
@@ -25,6 +25,7 @@ export function ForeignEditorScreen({ seed }: { readonly seed?: number | undefin
       {failure && (
         <FailureNotice failure={failure} onRetry={isUnreachable ? () => setAttempt(attempt + 1) : undefined} />
       )}
+      {page && !page.sound && !failure && <ErrorsNote />}
       {page && (
         <StillLinks>
           <Box opacity={failure ? 0.75 : 1} aria-busy={progress !== 'idle'}>
@@ -48,6 +49,15 @@ function Progress({ isSlow, isWaiting }: { readonly isSlow: boolean; readonly is
     <chakra.p role="status" display="flex" alignItems="center" gap="2" color="fg.muted" minH="6">
       {isSlow && <Spinner size="sm" color="brand.solid" aria-hidden="true" />}
       {isSlow ? t('converting') : isWaiting ? t('waiting') : ''}
+    </chakra.p>
+  );
+}
+
+function ErrorsNote() {
+  const { t } = useTexts('foreign-editor');
+  return (
+    <chakra.p role="status" px="3" py="1.5" rounded="md" fontSize="sm" bg="bg.warning" color="fg.warning">
+      {t('incomplete')}
     </chakra.p>
   );
 }

@@ -1,8 +1,10 @@
 import type { MathElement } from '@lemma/core/document';
 import { needsBrackets, type Neighbours } from './brackets.ts';
-import { mentionOf, row, token, type ShownValue, type Values } from './values.ts';
+import { tidyRow } from './tidy-row.ts';
+import { mentionOf, row, token, type Values } from './values.ts';
 
 const scripted: ReadonlySet<string> = new Set(['msub', 'msup', 'msubsup']);
+const rows: ReadonlySet<string> = new Set('math mrow mstyle msqrt mtd mpadded mphantom menclose merror'.split(' '));
 
 /** The formula with values in place of its variables; an unknown variable keeps its name. */
 export function fillMath(math: MathElement, values: Values): MathElement {
@@ -10,28 +12,48 @@ export function fillMath(math: MathElement, values: Values): MathElement {
 }
 
 function fill(element: MathElement, around: Neighbours, values: Values): MathElement {
-  if (element.tag === 'mi' && element.attributes['class'] === 'var') {
-    const value = values.show(mentionOf(textOf(element)));
-    return value === undefined ? element : inserted(value, around);
-  }
+  const value = valueOf(element, values);
+  if (value !== undefined) return inserted(value, around);
   const parts = element.children.filter((child) => typeof child !== 'string');
   if (parts.length === 0) return element;
   // A row around one thing is no wall: {−3}² needs its brackets too.
+  const [only] = parts;
   const transparent = parts.length === 1 && (element.tag === 'mrow' || element.tag === 'mstyle');
-  const inRow = !scripted.has(element.tag) && element.tag !== 'mfrac' && element.tag !== 'mroot';
+  if (transparent && only !== undefined) return { ...element, children: [fill(only, around, values)] };
+  if (rows.has(element.tag)) return { ...element, children: fillRow(parts, values) };
   return {
     ...element,
     children: parts.map((part, index) => {
-      if (transparent) return fill(part, around, values);
       const isBase = scripted.has(element.tag) && index === 0;
-      const before = inRow ? endOf(parts[index - 1]) : isBase ? around.before : undefined;
-      return fill(part, { before, after: inRow ? endOf(parts[index + 1]) : undefined, isBase }, values);
+      return fill(part, { before: isBase ? around.before : undefined, after: undefined, isBase }, values);
     }),
   };
 }
 
-function inserted({ math }: ShownValue, around: Neighbours): MathElement {
-  const value = math.tag === 'math' ? { ...math, tag: 'mrow', attributes: {} } : math;
+function fillRow(children: readonly MathElement[], values: Values): readonly MathElement[] {
+  const parts = tidyRow(
+    children.map((element) => {
+      const value = valueOf(element, values);
+      return value === undefined ? { element } : { element: value, value };
+    }),
+  );
+  return parts.map(({ element, value }, index) => {
+    const around = {
+      before: endOf(parts[index - 1]?.element),
+      after: endOf(parts[index + 1]?.element),
+      isBase: false,
+    };
+    return value === undefined ? fill(element, around, values) : inserted(value, around);
+  });
+}
+
+function valueOf(element: MathElement, values: Values): MathElement | undefined {
+  if (element.tag !== 'mi' || element.attributes['class'] !== 'var') return undefined;
+  const math = values.show(mentionOf(textOf(element)))?.math;
+  return math?.tag === 'math' ? { ...math, tag: 'mrow', attributes: {} } : math;
+}
+
+function inserted(value: MathElement, around: Neighbours): MathElement {
   return needsBrackets(value, around) ? row([token('mo', '('), value, token('mo', ')')]) : value;
 }
 

@@ -39,7 +39,7 @@ describe('fillMath', () => {
     [`<mn>2</mn><mo>·</mo>${name('a')}`, '2·3'],
     [`<mn>2</mn><mo>·</mo>${name('b')}`, '2·(−1,5)'],
     [`<mi>x</mi><mo>=</mo>${name('b')}`, 'x=−1,5'],
-    [`<mi>x</mi><mo>+</mo>${name('b')}`, 'x+(−1,5)'],
+    [`<mi>x</mi><mo>+</mo>${name('b')}`, 'x−1,5'],
     [`<msup>${name('a')}<mn>2</mn></msup>`, '32'],
     [`<msup>${name('b')}<mn>2</mn></msup>`, '(−1,5)2'],
     [`<msup><mrow>${name('b')}</mrow><mn>2</mn></msup>`, '(−1,5)2'],
@@ -56,6 +56,56 @@ describe('fillMath', () => {
     [name('unknown'), '<mi class="var">unknown'],
   ])('%s becomes %s', (mathml, text) => {
     expect(filledMath(mathml)).toBe(text);
+  });
+});
+
+describe('a formula with values reads as in a textbook', () => {
+  const numbers: Values = {
+    live: false,
+    show: ({ name }) => shownNumber({ one: '1', minusOne: '-1', two: '2', minusTwo: '-2', zero: '0' }[name] ?? name),
+    holds: () => true,
+  };
+  const element = (word: string): string => {
+    if (word === '_') return '<mspace width="0.1667em"/>';
+    if (word.startsWith('{')) return `<mi class="var">${word.slice(1, -1)}</mi>`;
+    return /[a-z]/.test(word) ? `<mi>${word}</mi>` : /\d/.test(word) ? `<mn>${word}</mn>` : `<mo>${word}</mo>`;
+  };
+  const written = (words: string): string => {
+    const mathml = words.split(' ').map(element).join('');
+    const read = readMathml(`<math>${mathml}</math>`);
+    return read.ok ? mathText(fillMath(read.value.math, numbers)).replace(/<[^>]+>/g, '') : 'unreadable';
+  };
+
+  it.each([
+    ['{one} x', 'x'],
+    ['{one} ⋅ x', 'x'],
+    ['y = {minusOne} x + {two}', 'y=−x+2'],
+    ['y = {two} x + {minusTwo}', 'y=2x−2'],
+    ['y = {two} x − {minusTwo}', 'y=2x+2'],
+    ['x + {minusOne} y', 'x−y'],
+    ['x − {minusOne} y', 'x+y'],
+    ['x + {minusTwo} y', 'x−2y'],
+    ['x + {one} y', 'x+y'],
+    ['− {minusTwo}', '2'],
+    ['x = − {minusTwo}', 'x=2'],
+    ['− {minusOne} x', 'x'],
+    ['{zero} x + 3', '3'],
+    ['3 + {zero} x', '3'],
+    ['y = x + {zero}', 'y=x'],
+    ['y = x − {zero} x + 3', 'y=x+3'],
+    ['y = {zero} x', 'y=0'],
+    ['y = {zero} x − 3', 'y=−3'],
+    ['{zero} + 3', '0+3'],
+    // calculations with numbers show what has been put in
+    ['{two} − {minusTwo}', '2−(−2)'],
+    ['{two} + {minusTwo}', '2−2'],
+    ['{one} ⋅ {two}', '1⋅2'],
+    ['{two} ⋅ {minusTwo}', '2⋅(−2)'],
+    // what may be a unit keeps its number
+    ['{one} _ m', '1m'],
+    ['{one} _ x', 'x'],
+  ])('%s is %s', (given, shown) => {
+    expect(written(given)).toBe(shown);
   });
 });
 

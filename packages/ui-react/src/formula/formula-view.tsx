@@ -8,7 +8,9 @@ import { fillMath } from './fill-math.ts';
 import { fillTex } from './fill-tex.ts';
 import { LiveFormula } from './live-formula.tsx';
 import { mathText } from './math-text.ts';
+import { knowsMathml, needsTypesetter } from './needs-typesetter.ts';
 import { paintMath } from './paint-math.ts';
+import { scrollWhenWide } from './scroll-when-wide.ts';
 import { typesetInView } from './typesetting.ts';
 import type { Values } from './values.ts';
 
@@ -19,8 +21,8 @@ interface FormulaViewProps {
 }
 
 /**
- * A formula: painted by the browser at once, typeset by MathJax when it comes into view. Where values change while the
- * reader looks on, KaTeX paints it.
+ * A formula: painted by the browser; what browsers draw worse is typeset by MathJax when it comes into view, or by KaTeX, which
+ * is quick enough for it, where values change while the reader looks on.
  */
 export function FormulaView({ formula, values }: FormulaViewProps) {
   const { invalid, math, display, span, tex, variables } = formula;
@@ -31,7 +33,8 @@ export function FormulaView({ formula, values }: FormulaViewProps) {
   if (invalid !== undefined) return <InvalidFormulaView invalid={invalid} tex={tex} />;
   const filledTex = values === undefined || variables.length === 0 ? tex : fillTex(tex, values);
   const painted = <PaintedFormula math={filled} tex={filledTex} display={display} span={span} />;
-  return values?.live && variables.length > 0 ? (
+  const isTypeset = !knowsMathml() || needsTypesetter(filled);
+  return isTypeset && values?.live && variables.length > 0 ? (
     <LiveFormula tex={tex} values={values} display={display}>
       {painted}
     </LiveFormula>
@@ -51,10 +54,11 @@ interface PaintedFormulaProps {
 function PaintedFormula({ math, tex, display, span }: PaintedFormulaProps) {
   const place = useRef<HTMLSpanElement>(null);
   const painted = useMemo(() => paintMath(math), [math]);
-  useEffect(
-    () => (place.current === null ? undefined : typesetInView(place.current, mathText(math), display)),
-    [math, display],
-  );
+  useEffect(() => {
+    if (place.current === null || (knowsMathml() && !needsTypesetter(math))) return undefined;
+    return typesetInView(place.current, mathText(math), display);
+  }, [math, display]);
+  useEffect(() => (place.current === null || display ? undefined : scrollWhenWide(place.current)), [math, display]);
   return (
     <span
       ref={place}

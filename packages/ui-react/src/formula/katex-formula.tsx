@@ -23,7 +23,8 @@ export function KatexFormula({ tex, display }: { readonly tex: string; readonly 
   return <span ref={place} data-tex={tex} {...(display && { 'data-display': '' })} />;
 }
 
-function paint(place: HTMLElement, tex: string, display: boolean): void {
+/** Paints TeX into an element, in place of what stands there. */
+export function paint(place: HTMLElement, tex: string, display: boolean): void {
   try {
     katex.render(tex, place, {
       displayMode: display,

@@ -3,22 +3,20 @@ import { RegisterHTMLHandler } from 'mathjax-full/js/handlers/html.js';
 import { MathML } from 'mathjax-full/js/input/mathml.js';
 import { mathjax } from 'mathjax-full/js/mathjax.js';
 import { SVG } from 'mathjax-full/js/output/svg.js';
-
-/** How much larger than its text a formula is (specification 002 §9). */
-const mathScale = 1.2;
+import { alphabetsForMathjax } from './alphabets-for-mathjax.ts';
 
 const adaptor = browserAdaptor();
 RegisterHTMLHandler(adaptor);
 
-const output = new SVG({ fontCache: 'none', mtextInheritFont: true, scale: mathScale });
+const output = new SVG({ fontCache: 'none', mtextInheritFont: true });
 const page = mathjax.document(document, { InputJax: new MathML(), OutputJax: output });
 
 let styled = false;
 
-/** An element that shows the formula of a MathML text; undefined when the typesetter cannot read it. */
-export function typeset(mathml: string, display: boolean): HTMLElement | undefined {
+/** An element that shows the formula of a MathML text in the size of its place; undefined when the typesetter cannot read it. */
+export function typeset(mathml: string, display: boolean, place: HTMLElement): HTMLElement | undefined {
   try {
-    const made: unknown = page.convert(mathml, { display, family: 'inherit' });
+    const made: unknown = page.convert(alphabetsForMathjax(mathml), { display, family: 'inherit', ...sizeOf(place) });
     if (!(made instanceof HTMLElement)) return undefined;
     addStyles();
     return made;
@@ -26,6 +24,22 @@ export function typeset(mathml: string, display: boolean): HTMLElement | undefin
     // The browser's own picture of the formula stays: it has been on the page all the time.
     return undefined;
   }
+}
+
+/** Pixels of an em and of an ex by font. */
+const sizes = new Map<string, { readonly em: number; readonly ex: number }>();
+
+function sizeOf(place: HTMLElement): { readonly em: number; readonly ex: number } {
+  const { font, fontSize } = getComputedStyle(place);
+  const known = sizes.get(font);
+  if (known !== undefined) return known;
+  const probe = document.createElement('span');
+  Object.assign(probe.style, { position: 'absolute', width: '100ex' });
+  place.append(probe);
+  const size = { em: Number.parseFloat(fontSize), ex: probe.getBoundingClientRect().width / 100 };
+  probe.remove();
+  sizes.set(font, size);
+  return size;
 }
 
 function addStyles(): void {

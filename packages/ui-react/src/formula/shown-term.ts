@@ -1,10 +1,11 @@
 import { readMathml } from '@lemma/core/document';
-import { printMathml, printTex, printText, type Expression } from '@lemma/core/expression';
+import { printMathml, printTex, printText, tidied, type Expression } from '@lemma/core/expression';
 import { token, type ShownValue } from './values.ts';
 
-/** A term, such as that of a function, as a value. */
+/** A term, such as that of a function, as a value; signs and factors 1 as a textbook has them. */
 export function shownTerm(term: Expression, decimalComma: boolean): ShownValue {
-  const text = printText(term);
-  const read = readMathml(printMathml(term, { decimalComma }));
-  return { text, tex: printTex(term, { decimalComma }), math: read.ok ? read.value.math : token('mtext', text) };
+  const shown = tidied(term);
+  const text = printText(shown);
+  const read = readMathml(printMathml(shown, { decimalComma }));
+  return { text, tex: printTex(shown, { decimalComma }), math: read.ok ? read.value.math : token('mtext', text) };
 }

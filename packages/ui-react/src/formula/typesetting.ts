@@ -1,5 +1,3 @@
-import { fitInto } from './fit-into.ts';
-
 /** A formula the browser has painted, waiting to be typeset. */
 interface Waiting {
   readonly place: HTMLElement;
@@ -8,8 +6,7 @@ interface Waiting {
 }
 
 const waiting = new Map<Element, Waiting>();
-/** Formulas in view, with the width in pixels that the browser's own picture takes. */
-const inView = new Map<Waiting, number>();
+const inView = new Set<Waiting>();
 let observer: IntersectionObserver | undefined;
 let working = false;
 
@@ -30,18 +27,16 @@ export function typesetInView(place: HTMLElement, mathml: string, display: boole
     waiting.delete(place);
     inView.delete(formula);
     showNative(place);
-    if (!display) stopScrolling(place);
   };
 }
 
 function onSight(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { target, isIntersecting, boundingClientRect } of entries) {
+  for (const { target, isIntersecting } of entries) {
     const formula = waiting.get(target);
     if (!isIntersecting || formula === undefined) continue;
     observer?.unobserve(target);
     waiting.delete(target);
-    inView.set(formula, boundingClientRect.width);
-    if (!formula.display) letScroll(formula.place, boundingClientRect.width);
+    inView.add(formula);
   }
   if (inView.size > 0 && !working) {
     working = true;
@@ -53,12 +48,10 @@ async function work(): Promise<void> {
   const mathjax = await import('./mathjax.ts').catch(() => undefined);
   while (mathjax !== undefined && inView.size > 0) {
     const end = performance.now() + slice;
-    for (const [formula, width] of inView) {
+    for (const formula of inView) {
       inView.delete(formula);
-      const made = mathjax.typeset(formula.mathml, formula.display);
-      if (made === undefined) continue;
-      if (!formula.display) fitInto(width, made, formula.place);
-      showTypeset(formula.place, made);
+      const made = mathjax.typeset(formula.mathml, formula.display, formula.place);
+      if (made !== undefined) showTypeset(formula.place, made);
       if (performance.now() > end) break;
     }
     await new Promise(requestAnimationFrame);
@@ -72,29 +65,8 @@ const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'h
 function showTypeset(place: HTMLElement, made: HTMLElement): void {
   const [math] = place.children;
   made.setAttribute('aria-hidden', 'true');
-  // The page's style makes blocks of pictures; a formula stands in its line.
-  for (const picture of made.querySelectorAll('svg')) picture.style.display = 'inline';
   place.append(made);
   if (math instanceof MathMLElement) Object.assign(math.style, unseen);
-}
-
-/** Where the words of controls stand; nothing in them is a place for the focus of its own. */
-const controls = 'button, a, summary, [role=tab], [aria-hidden=true]';
-
-const scrolling = { display: 'block', overflowX: 'auto', overflowY: 'hidden' };
-
-/** A formula that is wider than its line stands on a line of its own, which scrolls; by the keyboard too. */
-function letScroll(place: HTMLElement, width: number): void {
-  const line = place.closest('p, li, dd');
-  // Widths of lines are whole pixels.
-  if (line === null || width <= line.clientWidth + 1 || place.closest(controls) !== null) return;
-  Object.assign(place.style, scrolling);
-  place.tabIndex = 0;
-}
-
-function stopScrolling(place: HTMLElement): void {
-  for (const property of Object.keys(scrolling)) Reflect.set(place.style, property, '');
-  place.removeAttribute('tabindex');
 }
 
 function showNative(place: HTMLElement): void {

@@ -25,7 +25,7 @@ function Shortened() {
   );
 }
 
-const meta = { title: 'Formula/Wide', component: StoryPage } satisfies Meta<typeof StoryPage>;
+const meta = { title: 'Formulas/Wide', component: StoryPage } satisfies Meta<typeof StoryPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

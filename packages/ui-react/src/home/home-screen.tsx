@@ -1,6 +1,7 @@
 import { Heading, Text, chakra } from '@chakra-ui/react';
 import { useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
+import { MoreLinks, type MoreLink } from './more-links.tsx';
 
 /** The screens the start page may lead to. */
 export type HomeLink = 'pool' | 'browser' | 'tryOut' | 'devTools';
@@ -12,18 +13,23 @@ const addresses: Readonly<Record<HomeLink, string>> = {
   devTools: '/dev-tools',
 };
 
+interface HomeScreenProps {
+  readonly links: readonly HomeLink[];
+  readonly more: readonly MoreLink[];
+}
+
 /** The start page of authors: a list of links (specification 000 §2). */
-export function HomeScreen({ links }: { readonly links: readonly HomeLink[] }) {
+export function HomeScreen({ links, more }: HomeScreenProps) {
   const { t } = useTexts('shell');
   return (
     <chakra.div maxW="5xl" mx="auto" py="6">
       <Heading as="h1" size="4xl" mb="2">
-        {t('welcome.title')}
+        {t('home.title')}
       </Heading>
       <Text color="fg.muted" fontSize="lg" mb="8">
-        {t('welcome.text')}
+        {t('home.text')}
       </Text>
-      <chakra.ul display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))" gap="4">
+      <chakra.ul display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))" gap="4" mb="14">
         {links.map((link) => (
           <chakra.li key={link} display="flex">
             <chakra.div
@@ -53,6 +59,7 @@ export function HomeScreen({ links }: { readonly links: readonly HomeLink[] }) {
           </chakra.li>
         ))}
       </chakra.ul>
+      <MoreLinks links={more} />
     </chakra.div>
   );
 }

@@ -3,13 +3,14 @@ import type { Inline } from '@lemma/core/document';
 import { use } from 'react';
 import { InlineView } from './inline-view.tsx';
 import { nameOf } from './name-of.ts';
+import { useSpokenMath } from './use-spoken-math.ts';
 import { withoutControls } from './without-controls.ts';
 import { AnchorsContext, noInputs, ValuesContext, VariableInputContext } from './page-context.ts';
 
-/** The title of a button or tab. A formula in it is said in one line of signs: controls are named by words only. */
+/** The title of a button or tab. A formula in it is said in words: controls are named by words only. */
 export function ControlTitle({ content }: { readonly content: readonly Inline[] }) {
   const words = withoutControls(content, use(AnchorsContext));
-  const name = nameOf(words, use(ValuesContext));
+  const name = nameOf(words, use(ValuesContext), useSpokenMath());
   const line = (
     <VariableInputContext value={noInputs}>
       <InlineView content={words} />

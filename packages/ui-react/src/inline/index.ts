@@ -1,11 +1,14 @@
 export { ControlTitle } from './control-title.tsx';
+export { FindingMessage } from './finding-message.tsx';
 export { footnoteIds } from './footnote-mark.tsx';
 export { InlineView } from './inline-view.tsx';
-export { nameOf } from './name-of.ts';
+export { lineOf, nameOf } from './name-of.ts';
+export { useSpokenMath } from './use-spoken-math.ts';
 export {
   AnchorsContext,
   AnswerFieldContext,
   FootnotesContext,
+  GoToSourceContext,
   noInputs,
   ValuesContext,
   VariableInputContext,

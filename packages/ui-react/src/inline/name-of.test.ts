@@ -1,13 +1,13 @@
 import { readInline } from '@lemma/core/document';
 import { describe, expect, it } from 'vitest';
-import { shownNumber, type Values } from '../formula/index.ts';
+import { mathLine, shownNumber, type Values } from '../formula/index.ts';
 import { nameOf } from './name-of.ts';
 
 const values: Values = { live: false, show: () => shownNumber('-2'), holds: () => false };
 
 function named(xml: string): string | undefined {
   const read = readInline(xml);
-  return read.ok ? nameOf(read.value, values) : 'unreadable';
+  return read.ok ? nameOf(read.value, values, mathLine) : 'unreadable';
 }
 
 describe('nameOf', () => {

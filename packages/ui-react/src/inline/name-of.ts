@@ -1,19 +1,27 @@
-import { mediaName, type Inline } from '@lemma/core/document';
-import { fillMath, mathLine, type Values } from '../formula/index.ts';
+import { mediaName, type Inline, type MathElement } from '@lemma/core/document';
+import { fillMath, type Values } from '../formula/index.ts';
 
 /**
  * What a control that shows this line is called. Undefined where its words say it themselves: a name is only needed
  * where a formula stands, which not everything that computes names can read.
  */
-export function nameOf(content: readonly Inline[], values: Values | undefined): string | undefined {
-  return content.some((inline) => inline.kind === 'formula') ? textOf(content, values).trim() : undefined;
+export function nameOf(content: readonly Inline[], values: Values | undefined, wordsOf: WordsOf): string | undefined {
+  return content.some((inline) => inline.kind === 'formula') ? lineOf(content, values, wordsOf) : undefined;
 }
 
-function textOf(content: readonly Inline[], values: Values | undefined): string {
-  return content.map((inline) => textOfOne(inline, values)).join('');
+/** How a formula is said or written where only text can stand. */
+export type WordsOf = (math: MathElement) => string;
+
+/** A line of text as plain words. */
+export function lineOf(content: readonly Inline[], values: Values | undefined, wordsOf: WordsOf): string {
+  return textOf(content, values, wordsOf).trim();
 }
 
-function textOfOne(inline: Inline, values: Values | undefined): string {
+function textOf(content: readonly Inline[], values: Values | undefined, wordsOf: WordsOf): string {
+  return content.map((inline) => textOfOne(inline, values, wordsOf)).join('');
+}
+
+function textOfOne(inline: Inline, values: Values | undefined, wordsOf: WordsOf): string {
   switch (inline.kind) {
     case 'text':
       return inline.text;
@@ -22,19 +30,19 @@ function textOfOne(inline: Inline, values: Values | undefined): string {
     case 'balloon':
     case 'link':
     case 'documentLink':
-      return textOf(inline.content, values);
+      return textOf(inline.content, values, wordsOf);
     case 'formula':
-      return mathLine(values === undefined ? inline.math : fillMath(inline.math, values));
+      return wordsOf(values === undefined ? inline.math : fillMath(inline.math, values));
     case 'variable':
       return values?.show(inline)?.text ?? inline.name;
     case 'conditional':
-      return textOf(values?.holds(inline.condition) === false ? inline.otherwise : inline.then, values);
+      return textOf(values?.holds(inline.condition) === false ? inline.otherwise : inline.then, values, wordsOf);
     case 'media':
       return mediaName(inline.media);
     case 'lineBreak':
       return ' ';
     case 'anchor':
-      return textOf(inline.content ?? [], values);
+      return textOf(inline.content ?? [], values, wordsOf);
     case 'reference':
     case 'footnote':
     case 'answerField':

@@ -1,4 +1,5 @@
 import type { Anchor, VariableMention } from '@lemma/core/document';
+import type { Span } from '@lemma/core/source';
 import { createContext, type ReactNode } from 'react';
 import type { Values } from '../formula/index.ts';
 
@@ -7,6 +8,9 @@ export const ValuesContext = createContext<Values | undefined>(undefined);
 
 /** Where the references of the page lead. */
 export const AnchorsContext = createContext<ReadonlyMap<string, Anchor>>(new Map());
+
+/** Leads to a place in the source of the page; undefined where nobody has the source at hand. */
+export const GoToSourceContext = createContext<((span: Span) => void) | undefined>(undefined);
 
 /** What the ids of the footnotes of this page begin with: several pages may be shown at once. */
 export const FootnotesContext = createContext('');

@@ -1,5 +1,6 @@
 import { readInline } from '@lemma/core/document';
 import { expect, it } from 'vitest';
+import { mathLine } from '../formula/index.ts';
 import { nameOf } from './name-of.ts';
 import { withoutControls } from './without-controls.ts';
 
@@ -25,5 +26,5 @@ it.each([
 
 it('leaves words by which a control with a formula can be named', () => {
   const read = readInline('<math><mi>x</mi></math>, see <ref name="sums"/>');
-  expect(read.ok && nameOf(withoutControls(read.value, anchors), undefined)).toBe('x, see 1.1');
+  expect(read.ok && nameOf(withoutControls(read.value, anchors), undefined, mathLine)).toBe('x, see 1.1');
 });

@@ -1,7 +1,8 @@
-export { loadFirstTexts, loadLanguage } from './language-texts.ts';
+export { loadFirstTexts, loadLanguage, textOf } from './language-texts.ts';
 export { LanguageProvider } from './language-provider.tsx';
 export { PageLanguageContext, usePageLanguage } from './page-language.ts';
 export { useContentTexts } from './use-content-texts.ts';
 export { useFindingText } from './use-finding-text.ts';
+export { useNoAnswerText } from './use-no-answer-text.ts';
 export { useTexts, type Texts, type Translate } from './use-texts.ts';
-export { languageNames } from './language-names.ts';
+export { languageName, languageNames, languageOffers, languageTitle } from './language-names.ts';

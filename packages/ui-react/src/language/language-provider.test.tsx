@@ -3,13 +3,12 @@ import type { Finding } from '@lemma/core/source';
 import { RecordingLog } from '@lemma/core/testing';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { LanguageProvider } from './language-provider.tsx';
-import { loadLanguage } from './language-texts.ts';
-import { PageLanguageContext } from './page-language.ts';
-import { useContentTexts } from './use-content-texts.ts';
-import { useFindingText } from './use-finding-text.ts';
-import { useTexts } from './use-texts.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+// French is not here yet, whatever other tests have loaded.
+vi.resetModules();
+const { LanguageProvider, loadLanguage, PageLanguageContext, useContentTexts, useFindingText, useTexts } =
+  await import('./index.ts');
 
 function Say({ text, values = {} }: { readonly text: string; readonly values?: Readonly<Record<string, string>> }) {
   return useTexts('shell').t(text, values);
@@ -84,16 +83,16 @@ describe('LanguageProvider', () => {
   });
 
   it.each([
-    [{ found: 1, fewest: 2, most: 3 }, 'Angegeben: 1; nötig: 2 bis 3.'],
-    [{ found: 1, fewest: 2, most: 2 }, 'Angegeben: 1; nötig: 2.'],
-    [{ found: 1, fewest: 2 }, 'Angegeben: 1; nötig: mindestens 2.'],
+    [{ found: 1, fewest: 2, most: 3 }, 'Angegeben: 1; erwartet: 2 bis 3.'],
+    [{ found: 1, fewest: 2, most: 2 }, 'Angegeben: 1; erwartet: 2.'],
+    [{ found: 1, fewest: 2 }, 'Angegeben: 1; erwartet: mindestens 2.'],
   ])('tells how many there are and how many are needed: %j', (count, told) => {
     expect(page('de', <SayFinding data={{ name: 'empf', ...count }} />)).toContain(told);
   });
 
   it('tells what could stand in an expression, and nothing of the kind about other findings', () => {
     const told = page('de', <SayFinding data={{ name: 'empf', reason: 'unexpectedEnd', expected: 'operand end' }} />);
-    expect(told).toContain('Hier könnte stehen: eine Zahl, ein Name oder eine Klammer oder das Ende.');
+    expect(told).toContain('Erwartet: eine Zahl, ein Name oder eine Klammer oder das Ende.');
     expect(page('de', <SayFinding data={{ name: 'empf', expected: 'itemize' }} />)).toBe(
       'Den Befehl „\\empf“ gibt es nicht.',
     );

@@ -2,7 +2,7 @@ import type { Language } from '@lemma/core/language';
 import type { Log } from '@lemma/core/platform';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { LanguageContext } from './use-texts.ts';
-import { isReadable, loadLanguage } from './language-texts.ts';
+import { isReadable, loadFirstTexts, loadLanguage } from './language-texts.ts';
 
 interface LanguageProviderProps {
   readonly language: Language;
@@ -20,7 +20,9 @@ export function LanguageProvider({ language, log, children }: LanguageProviderPr
   if (shown !== language && isReadable(language)) setShown(language);
   useEffect(() => {
     let wanted = true;
-    loadLanguage(language).then(
+    // The screens ask for their texts themselves; with another language they come before it is shown.
+    const load = shown === undefined || shown === language ? loadFirstTexts : loadLanguage;
+    load(language).then(
       () => {
         if (wanted) setShown(language);
       },
@@ -29,7 +31,7 @@ export function LanguageProvider({ language, log, children }: LanguageProviderPr
     return () => {
       wanted = false;
     };
-  }, [language, log]);
+  }, [language, shown, log]);
   const context = useMemo(() => shown && { language: shown, log, reported: new Set<string>() }, [shown, log]);
   return context && <LanguageContext value={context}>{children}</LanguageContext>;
 }

@@ -25,12 +25,22 @@ export interface LanguageInUse {
 export const LanguageContext = createContext<LanguageInUse | undefined>(undefined);
 
 /**
+ * Texts that somebody had to wait for. Who waited asks for them again when they are here: React goes on with a view where it
+ * stopped, and counts on the same hooks.
+ */
+const awaited = new Set<string>();
+
+/**
  * The texts of a namespace (one per domain word). A missing text shows its key and is logged once. Suspends while the texts
  * of the screens are on their way.
  */
 export function useTexts(namespace: string): Texts {
   const inUse = useLanguageInUse();
-  if (!isHere(inUse.language, namespace)) use(loadLanguage(inUse.language));
+  const name = `${inUse.language}:${namespace}`;
+  if (awaited.has(name) || !isHere(inUse.language, namespace)) {
+    awaited.add(name);
+    use(loadLanguage(inUse.language));
+  }
   return useMemo(() => textsOf(inUse, namespace), [inUse, namespace]);
 }
 

@@ -15,7 +15,7 @@ interface MediaStory {
 }
 
 const meta = {
-  title: 'Media',
+  title: 'Document/Media',
   render: ({ content }) => (
     <StoryPage
       content={content}
@@ -81,10 +81,10 @@ export const Failures: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(5));
-    await waitFor(() => expect(canvas.getByText('There is no such file.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('This file does not exist.')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/too large/)).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/damaged/)).toBeVisible());
-    await waitFor(() => expect(canvas.getByText(/You lack the role/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/You don’t have permission/)).toBeVisible());
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
@@ -116,6 +116,6 @@ export const Chapter: Story = {
   args: { content: '<p><chapterpdf chapter="1001"/></p>' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chapter 1A as PDF' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('There is no such file.'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This file does not exist.'));
   },
 };

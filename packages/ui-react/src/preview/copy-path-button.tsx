@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/di';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -30,9 +30,13 @@ export function CopyPathButton({ onCopy }: { readonly onCopy: () => Promise<void
     setAnswer(isCopied ? 'copied' : 'refused');
   };
   return (
-    <Button size="sm" variant="outline" onClick={() => void copy()}>
-      {answer === 'copied' ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-      <span role="status">{t(answers[answer])}</span>
-    </Button>
+    <>
+      <Button size="sm" variant="outline" onClick={() => void copy()}>
+        {answer === 'copied' ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
+        {t(answers[answer])}
+      </Button>
+      {/* Not inside of the button: what is announced there is no part of its name. */}
+      <VisuallyHidden role="status">{answer === 'asked' ? '' : t(answers[answer])}</VisuallyHidden>
+    </>
   );
 }

@@ -19,6 +19,8 @@ interface DocumentResultProps {
   readonly onRetry: () => void;
   /** Whether the outline of the document stands beside it. Default false. */
   readonly hasOutline?: boolean;
+  /** What the title of the document is on this page. Default `h1`. */
+  readonly titleAs?: 'h1' | 'h2';
   /** What else may help when there is no document. */
   readonly help?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function DocumentResult({
   languageHref,
   onRetry,
   hasOutline = false,
+  titleAs = 'h1',
   help,
 }: DocumentResultProps) {
   const answers = useAnswers(answersKey);
@@ -52,7 +55,15 @@ export function DocumentResult({
       );
     case 'loaded': {
       const View = hasOutline ? ReadingPage : DocumentView;
-      return <View document={preview.value.document} annotations={annotations} answers={answers} seed={seed} />;
+      return (
+        <View
+          document={preview.value.document}
+          annotations={annotations}
+          answers={answers}
+          seed={seed}
+          titleAs={titleAs}
+        />
+      );
     }
   }
 }

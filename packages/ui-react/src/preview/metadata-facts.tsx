@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Metadata } from '@lemma/core/document';
+import { readableName } from '@lemma/core/search';
 import { useTexts } from '../language/index.ts';
 
 /** What the pool knows about a document; what it does not know is left out. */
@@ -9,10 +10,10 @@ export function MetadataFacts({ metadata, path }: { readonly metadata: Metadata;
   const facts = [
     { name: t('path'), value: path },
     { name: t('section'), value: section ?? '' },
-    { name: t('topics'), value: topics.map((topic) => topic.join(' › ')).join(', ') },
-    { name: t('objectives'), value: objectives.join(', ') },
+    { name: t('topics'), value: topics.map((topic) => topic.map(readableName).join(' › ')).join(', ') },
+    { name: t('objectives'), value: objectives.map(readableName).join(', ') },
     { name: t('difficulty'), value: difficulty === undefined ? '' : t('difficultyOf', { difficulty }) },
-    { name: t('labels'), value: labels.join(', ') },
+    { name: t('labels'), value: labels.map(readableName).join(', ') },
     { name: t('authors'), value: authors.join(', ') },
     { name: t('copyright'), value: copyright ?? '' },
   ].filter(({ value }) => value !== '');

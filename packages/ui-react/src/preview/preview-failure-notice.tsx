@@ -1,8 +1,9 @@
 import { Alert, Button, HStack } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
+import type { NoAnswer } from '@lemma/core/platform';
 import type { PreviewFailure } from '@lemma/core/preview';
 import type { ReactNode } from 'react';
-import { useTexts } from '../language/index.ts';
+import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 interface PreviewFailureNoticeProps {
@@ -16,20 +17,21 @@ interface PreviewFailureNoticeProps {
 /** Says why a document cannot be shown, and what can be done about it. */
 export function PreviewFailureNotice({ failure, languageHref, onRetry, children }: PreviewFailureNoticeProps) {
   const { t } = useTexts('preview');
+  const noAnswer = useNoAnswerText();
   const languages = failure.kind === 'notFound' ? failure.languages : [];
   return (
     <Alert.Root status={failure.kind === 'forbidden' ? 'warning' : 'error'} role="alert">
       <Alert.Indicator />
       <Alert.Content gap="3">
-        <Alert.Title>{t(`failures.${failure.kind}.title`)}</Alert.Title>
+        <Alert.Title>{t(`failures.${isAnswered(failure) ? failure.kind : 'unavailable'}.title`)}</Alert.Title>
         <Alert.Description>
-          {failure.kind === 'invalidXml'
-            ? t('failures.invalidXml.text', { ...failure.position })
-            : t(`failures.${failure.kind}.text`)}
+          {isAnswered(failure)
+            ? t(`failures.${failure.kind}.text`, failure.kind === 'invalidXml' ? { ...failure.position } : {})
+            : noAnswer(failure, t('failures.unavailable.text'))}
         </Alert.Description>
         {languages.length > 0 && <LanguageLinks languages={languages} hrefOf={languageHref} />}
         <HStack gap="2" wrap="wrap">
-          {failure.kind === 'unavailable' && (
+          {!isAnswered(failure) && (
             <Button size="sm" variant="outline" onClick={onRetry}>
               {t('retry')}
             </Button>
@@ -39,4 +41,9 @@ export function PreviewFailureNotice({ failure, languageHref, onRetry, children 
       </Alert.Content>
     </Alert.Root>
   );
+}
+
+/** Whether the server has answered, so that asking again changes nothing. */
+function isAnswered(failure: PreviewFailure): failure is Exclude<PreviewFailure, NoAnswer> {
+  return failure.kind === 'notFound' || failure.kind === 'forbidden' || failure.kind === 'invalidXml';
 }

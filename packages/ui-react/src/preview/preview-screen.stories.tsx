@@ -30,7 +30,7 @@ const check = `<document kind="article" lang="en"><title>Thirds</title><content>
 </content></document>`;
 
 const meta = {
-  title: 'Preview/Screen',
+  title: 'Screens/Preview',
   render: ({ clock, ...reference }) => (
     <StoryServices
       ports={{
@@ -59,7 +59,8 @@ export const Loaded: Story = {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '#lang=de'));
     await userEvent.click(await screen.findByRole('button', { name: 'Copy path' }));
     await waitFor(() => expect(args.onCopyPath).toHaveBeenCalledWith('pool/fractions'));
-    await waitFor(() => expect(screen.getByText('Copied to clipboard')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copied to clipboard' })).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText('Copied to clipboard')).toHaveLength(2));
     args.clock.turn(2000);
     await waitFor(() => expect(screen.getByText('Copy path')).toBeVisible());
   },
@@ -70,7 +71,9 @@ export const CopyingRefused: Story = {
   args: { clock: new TurnedClock(), onCopyPath: fn(() => Promise.reject(new Error('not allowed'))) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy path' }));
-    await waitFor(() => expect(screen.getByText('The browser does not allow copying')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'The browser does not allow copying' })).toBeVisible(),
+    );
     args.clock.turn(2000);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Copy path' })).toBeEnabled());
   },

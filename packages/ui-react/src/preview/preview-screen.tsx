@@ -1,4 +1,4 @@
-import { Box, HStack, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, HStack, Stack } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/di';
 import type { DocumentReference } from '@lemma/core/preview';
 import { guard, holds, permissions } from '@lemma/core/session';
@@ -16,6 +16,7 @@ import { MetadataFacts } from './metadata-facts.tsx';
 import { SecondLanguage } from './second-language.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { StillLinks } from './still-links.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
 import { useDocument } from './use-document.ts';
 
 interface PreviewScreenProps extends DocumentReference {
@@ -32,6 +33,7 @@ interface PreviewScreenProps extends DocumentReference {
 /** One document of the pool with what is known about it (specification 000 §2). */
 export function PreviewScreen({ path, language, backHref, languageHref, seed, onCopyPath }: PreviewScreenProps) {
   const { preview, retry } = useDocument({ path, language });
+  useDocumentTitle(preview);
   const session = useStore(useService(tokens.session));
   const { t } = useTexts('preview');
   const copyButton = <CopyPathButton onCopy={() => onCopyPath(path)} />;
@@ -56,15 +58,6 @@ export function PreviewScreen({ path, language, backHref, languageHref, seed, on
         {others.length > 0 && <SecondLanguage languages={others} chosen={second} onChoose={setWanted} />}
         {guard(session, permissions.copyPath) === 'allowed' && loaded && copyButton}
       </HStack>
-      {/* What stands below must not jump when this arrives. */}
-      {preview.status === 'loading' && (
-        <Skeleton height="11.5rem" aria-hidden="true" animation="fade-in 200ms 150ms both" />
-      )}
-      {loaded && (
-        <Box as="aside" aria-label={t('about')} borderWidth="1px" borderRadius="l3" p="4" bg="bg.subtle">
-          <MetadataFacts metadata={loaded.document.metadata} path={path} />
-        </Box>
-      )}
       <StillLinks key={preview.status}>
         {loaded && second !== undefined ? (
           <SideBySide
@@ -88,6 +81,20 @@ export function PreviewScreen({ path, language, backHref, languageHref, seed, on
           />
         )}
       </StillLinks>
+      {loaded && (
+        <Box
+          as="aside"
+          aria-label={t('about')}
+          borderWidth="1px"
+          borderRadius="l3"
+          p="4"
+          bg="bg.subtle"
+          mt="6"
+          _print={{ display: 'none' }}
+        >
+          <MetadataFacts metadata={loaded.document.metadata} path={path} />
+        </Box>
+      )}
     </Stack>
   );
 }

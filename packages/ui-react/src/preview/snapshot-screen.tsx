@@ -7,6 +7,7 @@ import { useService, useStore } from '../binding/index.ts';
 import { CopyPathButton } from './copy-path-button.tsx';
 import { DocumentResult } from './document-result.tsx';
 import { StillLinks } from './still-links.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
 import { useDocument } from './use-document.ts';
 
 interface SnapshotScreenProps extends DocumentReference {
@@ -18,6 +19,7 @@ interface SnapshotScreenProps extends DocumentReference {
 /** One document and nothing around it (specification 000 §2, `/snapshot-preview`). */
 export function SnapshotScreen({ path, language, languageHref, seed, onCopyPath }: SnapshotScreenProps) {
   const { preview, retry } = useDocument({ path, language });
+  useDocumentTitle(preview);
   const session = useStore(useService(tokens.session));
   return (
     <Box maxW="920px" mx="auto">

@@ -1,17 +1,20 @@
-import { Box, Table } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { ChoiceMatrix, ChoiceRow } from '@lemma/core/document';
+import type { Verdict } from '@lemma/core/judgement';
 import { columnOption } from '@lemma/core/quickcheck';
 import type { ReactNode } from 'react';
-import { Mark } from '../answer/index.ts';
+import { forFingers, Mark } from '../answer/index.ts';
 import { useContentTexts } from '../language/index.ts';
+import { ScrollBox } from '../scrolling/index.ts';
+import { OptionInput } from './option-input.tsx';
 import { SolutionBadge } from './solution-badge.tsx';
 
 interface ChoiceMatrixViewProps {
   readonly matrix: ChoiceMatrix;
   readonly name: string;
   readonly selected: ReadonlySet<string>;
-  /** Whether a row is right; undefined before the check. */
-  readonly markOf: (row: number) => boolean | undefined;
+  /** What is said about a row; undefined before the check. */
+  readonly markOf: (row: number) => Verdict | undefined;
   readonly solutionShown: boolean;
   readonly disabled: boolean;
   /** `group`: the options that exclude each other; empty where several may be chosen. */
@@ -35,45 +38,61 @@ export function ChoiceMatrixView({
 }: ChoiceMatrixViewProps) {
   const { t } = useContentTexts('quickcheck');
   return (
-    <Box overflowX="auto" my="2" tabIndex={0} role="region" aria-label={t('statement')}>
-      <Table.Root size="sm" width="auto" variant="outline">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>{t('statement')}</Table.ColumnHeader>
+    <ScrollBox label={t('statement')}>
+      <chakra.table width="auto" mb="0">
+        <thead>
+          <tr>
+            <chakra.th scope="col" textAlign="start" {...inView}>
+              {t('statement')}
+            </chakra.th>
             {columns.map((column, index) => (
-              <Table.ColumnHeader key={index} textAlign="center">
+              <chakra.th key={index} scope="col" textAlign="center">
                 {content(column)}
-              </Table.ColumnHeader>
+              </chakra.th>
             ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row, index) => {
             const group = columns.map((_, column) => columnOption(index + 1, column + 1));
             const mark = markOf(index + 1);
             return (
-              <Table.Row key={index}>
-                <Table.Cell>
-                  {content(row.content)} {mark !== undefined && <Mark verdict={mark ? 'right' : 'wrong'} />}
-                </Table.Cell>
+              <tr key={index}>
+                <chakra.th scope="row" textAlign="start" fontWeight="normal!" {...inView}>
+                  {content(row.content)} {mark !== undefined && <Mark verdict={mark} />}
+                </chakra.th>
                 {group.map((option, column) => (
-                  <Table.Cell key={option} textAlign="center">
-                    <input
-                      type={type === 'unique' ? 'radio' : 'checkbox'}
-                      name={`${name}:${index}`}
-                      aria-label={t('choice', { choice: words(row.content), option: words(columns[column] ?? []) })}
-                      checked={selected.has(option)}
-                      disabled={disabled}
-                      onChange={() => onSelect(option, type === 'unique' ? group : [])}
-                    />{' '}
-                    {solutionShown && row.correct.includes(column + 1) && <SolutionBadge />}
-                  </Table.Cell>
+                  <chakra.td key={option} textAlign="center" p="0!">
+                    <Box
+                      as="label"
+                      css={forFingers}
+                      minWidth="11"
+                      display="inline-flex"
+                      alignItems="center"
+                      justifyContent="center"
+                      gap="1"
+                      px="2"
+                    >
+                      <OptionInput
+                        type={type === 'unique' ? 'radio' : 'checkbox'}
+                        name={`${name}:${index}`}
+                        label={t('choice', { choice: words(row.content), option: words(columns[column] ?? []) })}
+                        checked={selected.has(option)}
+                        disabled={disabled}
+                        onSelect={() => onSelect(option, type === 'unique' ? group : [])}
+                      />
+                      {solutionShown && row.correct.includes(column + 1) && <SolutionBadge />}
+                    </Box>
+                  </chakra.td>
                 ))}
-              </Table.Row>
+              </tr>
             );
           })}
-        </Table.Body>
-      </Table.Root>
-    </Box>
+        </tbody>
+      </chakra.table>
+    </ScrollBox>
   );
 }
+
+/** The statements stay while the columns scroll past them. */
+const inView = { position: 'sticky', insetInlineStart: '0', zIndex: '1', bg: 'bg.panel', maxWidth: '60vw' } as const;

@@ -1,6 +1,8 @@
 import { Box, HStack } from '@chakra-ui/react';
+import type { Verdict } from '@lemma/core/judgement';
 import type { ReactNode } from 'react';
-import { Mark } from '../answer/index.ts';
+import { forFingers, Mark } from '../answer/index.ts';
+import { OptionInput } from './option-input.tsx';
 import { SolutionBadge } from './solution-badge.tsx';
 
 interface ChoiceViewProps {
@@ -8,8 +10,8 @@ interface ChoiceViewProps {
   /** Shared by the choices of one question. */
   readonly name: string;
   readonly selected: boolean;
-  /** Right or wrong; undefined before the check. */
-  readonly mark: boolean | undefined;
+  /** Undefined before the check. */
+  readonly mark: Verdict | undefined;
   /** Whether it is pointed out as part of the solution. */
   readonly solution: boolean;
   readonly disabled: boolean;
@@ -32,12 +34,19 @@ export function ChoiceView({
   children,
 }: ChoiceViewProps) {
   return (
-    <HStack gap="3" py="1">
-      <Box as="label" display="flex" alignItems="baseline" gap="3" cursor={disabled ? undefined : 'pointer'}>
-        <input aria-label={label} type={type} name={name} checked={selected} disabled={disabled} onChange={onSelect} />
+    <HStack gap="3">
+      <Box
+        as="label"
+        css={forFingers}
+        display="flex"
+        alignItems="center"
+        gap="3"
+        cursor={disabled ? undefined : 'pointer'}
+      >
+        <OptionInput label={label} type={type} name={name} checked={selected} disabled={disabled} onSelect={onSelect} />
         <span>{children}</span>
       </Box>
-      {mark !== undefined && <Mark verdict={mark ? 'right' : 'wrong'} />}
+      {mark !== undefined && mark !== 'empty' && <Mark verdict={mark} />}
       {solution && <SolutionBadge />}
     </HStack>
   );

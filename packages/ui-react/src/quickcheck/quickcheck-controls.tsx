@@ -1,42 +1,48 @@
 import { Alert, Box, Button, HStack, Text } from '@chakra-ui/react';
+import type { Verdict } from '@lemma/core/judgement';
 import type { JudgingFailure, QuickcheckState } from '@lemma/core/quickcheck';
 import type { ReactNode } from 'react';
-import { useContentTexts, useTexts } from '../language/index.ts';
+import { forFingers } from '../answer/index.ts';
+import { useContentTexts, useNoAnswerText, useTexts } from '../language/index.ts';
 import type { Checking } from './use-quickcheck.ts';
 
 interface QuickcheckControlsProps {
   readonly state: QuickcheckState;
   readonly checking: Checking;
-  readonly isRight: boolean;
+  readonly verdict: Verdict;
   readonly interactive: boolean;
   readonly onToggleSolution: () => void;
   readonly explanation: ReactNode;
 }
 
-/** Text ids of failures. */
-const failures: Readonly<Record<JudgingFailure['kind'], 'offline' | 'unavailable' | 'notDrawn'>> = {
-  offline: 'offline',
-  unavailable: 'unavailable',
-  notDrawn: 'notDrawn',
-};
+/** What is said about all of it; without an answer, or with one that cannot be read, it is not wrong yet. */
+const outcomes = {
+  right: { color: 'green.fg', text: 'right' },
+  wrong: { color: 'red.fg', text: 'notRight' },
+  invalid: { color: 'orange.fg', text: 'somethingUnreadable' },
+  empty: { color: 'orange.fg', text: 'somethingEmpty' },
+} as const;
 
 /** Checks a quick check, shows its solution, and tells how it went. */
 export function QuickcheckControls({
   state,
   checking,
-  isRight,
+  verdict,
   interactive,
   onToggleSolution,
   explanation,
 }: QuickcheckControlsProps) {
   const { t, language } = useTexts('quickcheck');
+  const noAnswer = useNoAnswerText();
+  const textOf = (failure: JudgingFailure) =>
+    failure.kind === 'offline' || failure.kind === 'notDrawn' ? t(failure.kind) : noAnswer(failure, t('unavailable'));
   const isRunning = checking.kind === 'running';
   return (
     <>
       {checking.kind === 'failed' && (
         <Alert.Root lang={language} status="warning" size="sm" mb="3" role="alert">
           <Alert.Indicator />
-          <Alert.Title flex="1">{t(failures[checking.failure.kind])}</Alert.Title>
+          <Alert.Title flex="1">{textOf(checking.failure)}</Alert.Title>
           <Button size="xs" variant="outline" type="submit">
             {t('retry')}
           </Button>
@@ -45,6 +51,8 @@ export function QuickcheckControls({
       <HStack gap="2" wrap="wrap" lang={language} data-control="">
         <Button
           size="sm"
+          height="auto"
+          css={forFingers}
           type="submit"
           disabled={!interactive}
           // Its name stays: who has the focus on it hears of the judgement, not of a button that is gone.
@@ -53,11 +61,18 @@ export function QuickcheckControls({
         >
           {t('check')}
         </Button>
-        <Button size="sm" variant="outline" aria-expanded={state.solutionShown} onClick={onToggleSolution}>
+        <Button
+          size="sm"
+          height="auto"
+          css={forFingers}
+          variant="outline"
+          aria-expanded={state.solutionShown}
+          onClick={onToggleSolution}
+        >
           {t(state.solutionShown ? 'hideSolution' : 'showSolution')}
         </Button>
-        <Text role="status" fontWeight="semibold" color={isRunning ? 'fg.muted' : isRight ? 'green.fg' : 'red.fg'}>
-          {isRunning ? t('checking') : state.checked && t(isRight ? 'right' : 'notRight')}
+        <Text role="status" fontWeight="semibold" color={isRunning ? 'fg.muted' : outcomes[verdict].color}>
+          {isRunning ? t('checking') : state.checked && t(outcomes[verdict].text)}
         </Text>
       </HStack>
       {state.solutionShown && explanation !== undefined && <Explanation>{explanation}</Explanation>}

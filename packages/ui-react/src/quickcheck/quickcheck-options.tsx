@@ -1,7 +1,8 @@
 import { plainText, type Asked, type Choice } from '@lemma/core/document';
-import { columnOption, permuted, yesNoOptions, type QuickcheckState } from '@lemma/core/quickcheck';
+import { verdictOf, type Verdict } from '@lemma/core/judgement';
+import { columnOption, permuted, yesNoOptions, type Judgement, type QuickcheckState } from '@lemma/core/quickcheck';
 import { use, useId } from 'react';
-import { InlineView, nameOf, ValuesContext } from '../inline/index.ts';
+import { InlineView, nameOf, useSpokenMath, ValuesContext } from '../inline/index.ts';
 import { useContentTexts } from '../language/index.ts';
 import { ChoiceMatrixView } from './choice-matrix-view.tsx';
 import { ChoiceView } from './choice-view.tsx';
@@ -12,8 +13,8 @@ interface QuickcheckOptionsProps {
   readonly seed: number;
   readonly state: QuickcheckState;
   readonly isCorrect: (choice: Choice) => boolean;
-  /** Ids of the options that are right; undefined where nothing is marked. */
-  readonly rightOptions: ReadonlySet<string> | undefined;
+  /** What is said about the options, by their ids; undefined where nothing is marked. */
+  readonly marks: Judgement['marks'] | undefined;
   readonly disabled: boolean;
   readonly onChoose: (choice: string) => void;
   readonly onChooseAmong: (option: string, group: readonly string[]) => void;
@@ -25,16 +26,17 @@ export function QuickcheckOptions({
   seed,
   state,
   isCorrect,
-  rightOptions,
+  marks,
   disabled,
   onChoose,
   onChooseAmong,
 }: QuickcheckOptionsProps) {
   const { t } = useContentTexts('quickcheck');
   const values = use(ValuesContext);
+  const wordsOf = useSpokenMath();
   const name = useId();
   const { type, choices, choiceMatrix, yesNoLabels, permutedChoices } = asked;
-  const words = (content: Choice['content']) => nameOf(content, values) ?? plainText(content);
+  const words = (content: Choice['content']) => nameOf(content, values, wordsOf) ?? plainText(content);
   const ordered = permuted(choices, permutedChoices, seed);
   if (type === 'mc.yesno') {
     const labels = [
@@ -51,7 +53,7 @@ export function QuickcheckOptions({
           labels={labels}
           name={name}
           selected={state.selected}
-          mark={rightOptions && options.every(({ id }) => rightOptions.has(id))}
+          mark={marks && together(options.map(({ id }) => marks.get(id)))}
           solutionShown={state.solutionShown}
           disabled={disabled}
           onSelect={onChooseAmong}
@@ -71,10 +73,10 @@ export function QuickcheckOptions({
           name={name}
           selected={state.selected.has(choice.id)}
           // Among unique choices only the chosen one is marked: a cross at another would give the solution away.
-          mark={type === 'mc.unique' && !state.selected.has(choice.id) ? undefined : rightOptions?.has(choice.id)}
+          mark={type === 'mc.unique' && !state.selected.has(choice.id) ? undefined : marks?.get(choice.id)}
           solution={state.solutionShown && isCorrect(choice)}
           disabled={disabled}
-          label={nameOf(choice.content, values)}
+          label={nameOf(choice.content, values, wordsOf)}
           onSelect={() => onChoose(choice.id)}
         >
           <InlineView content={choice.content} />
@@ -86,7 +88,7 @@ export function QuickcheckOptions({
           name={name}
           selected={state.selected}
           markOf={(row) =>
-            rightOptions && choiceMatrix.columns.every((_, column) => rightOptions.has(columnOption(row, column + 1)))
+            marks && together(choiceMatrix.columns.map((_, column) => marks.get(columnOption(row, column + 1))))
           }
           solutionShown={state.solutionShown}
           disabled={disabled}
@@ -97,4 +99,9 @@ export function QuickcheckOptions({
       )}
     </>
   );
+}
+
+/** What is said about options that are answered together. */
+function together(marks: readonly (Verdict | undefined)[]): Verdict {
+  return verdictOf(marks.filter((mark) => mark !== undefined));
 }

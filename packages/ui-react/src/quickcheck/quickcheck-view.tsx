@@ -1,12 +1,11 @@
 import { Box } from '@chakra-ui/react';
-import { printSolution, type Judging } from '@lemma/core/judgement';
+import { printSolution, verdictOf, type Judging } from '@lemma/core/judgement';
 import type { Quickcheck } from '@lemma/core/document';
 import type { AnswerShelf } from '@lemma/core/mathlet';
-import { judge, optionsOf, type QuickcheckJudge } from '@lemma/core/quickcheck';
+import { judge, optionGroups, type QuickcheckJudge } from '@lemma/core/quickcheck';
 import { use, useId, type ReactNode } from 'react';
-import { AnswerInput, AnswerLine, Mark, shapeOf, TilesView } from '../answer/index.ts';
+import { AnswerInput, AnswerLine, Mark, shapeOf, TilesView, useFieldNames } from '../answer/index.ts';
 import { AnswerFieldContext, InlineView, ValuesContext } from '../inline/index.ts';
-import { useTexts } from '../language/index.ts';
 import { QuickcheckControls } from './quickcheck-controls.tsx';
 import { QuickcheckOptions } from './quickcheck-options.tsx';
 import { useQuickcheck } from './use-quickcheck.ts';
@@ -40,17 +39,17 @@ export function QuickcheckView({
   placed,
   interactive,
 }: QuickcheckViewProps) {
-  const { t } = useTexts('quickcheck');
   const values = use(ValuesContext);
   const textId = useId();
   const { answers, tiles } = quickcheck;
+  const fieldName = useFieldNames(quickcheck);
   const reader = useQuickcheck(quickcheck, judging, seed, judgeOfInputs, shelf);
   const { state, inputs, checking } = reader;
   const isCorrect = (choice: Quickcheck['choices'][number]) =>
     choice.condition === undefined ? choice.correct : values?.holds(choice.condition) === true;
-  const judgement = judge(optionsOf(quickcheck, isCorrect), state.selected);
+  const judgement = judge(optionGroups(quickcheck, isCorrect), state.selected);
   const verdicts = state.checked && checking.kind === 'judged' ? checking.answers : undefined;
-  const isRight = judgement.correct && (verdicts?.every(({ verdict }) => verdict === 'right') ?? true);
+  const verdict = verdictOf([judgement.verdict, ...(verdicts ?? []).map((answer) => answer.verdict)]);
 
   function field(number: number) {
     const answer = answers[number - 1];
@@ -60,7 +59,7 @@ export function QuickcheckView({
       <AnswerLine solution={state.solutionShown ? printSolution(answer, judging) : undefined}>
         <AnswerInput
           shape={shapeOf(answer, tiles, judging)}
-          label={t('answer', { number })}
+          label={fieldName(number)}
           value={inputs[number - 1] ?? ''}
           onChange={(value) => reader.write(number, value)}
           readOnly={!interactive}
@@ -99,7 +98,7 @@ export function QuickcheckView({
             seed={seed}
             state={state}
             isCorrect={isCorrect}
-            rightOptions={state.checked ? judgement.rightChoices : undefined}
+            marks={state.checked ? judgement.marks : undefined}
             disabled={!interactive}
             onChoose={reader.choose}
             onChooseAmong={reader.chooseAmong}
@@ -115,7 +114,7 @@ export function QuickcheckView({
         <QuickcheckControls
           state={state}
           checking={checking}
-          isRight={isRight}
+          verdict={verdict}
           interactive={interactive}
           onToggleSolution={reader.toggleSolution}
           explanation={explanation}

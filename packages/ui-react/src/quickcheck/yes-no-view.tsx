@@ -1,7 +1,9 @@
-import { Box, HStack } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
+import type { Verdict } from '@lemma/core/judgement';
 import { yesNoOptions } from '@lemma/core/quickcheck';
 import type { ReactNode } from 'react';
-import { Mark } from '../answer/index.ts';
+import { forFingers, Mark } from '../answer/index.ts';
+import { OptionInput } from './option-input.tsx';
 import { SolutionBadge } from './solution-badge.tsx';
 
 interface YesNoViewProps {
@@ -10,7 +12,7 @@ interface YesNoViewProps {
   readonly labels: readonly [yes: ReactNode, no: ReactNode];
   readonly name: string;
   readonly selected: ReadonlySet<string>;
-  readonly mark: boolean | undefined;
+  readonly mark: Verdict | undefined;
   readonly solutionShown: boolean;
   readonly disabled: boolean;
   readonly onSelect: (option: string, group: readonly string[]) => void;
@@ -35,22 +37,39 @@ export function YesNoView({
   const options = yesNoOptions(choice);
   const group = options.map(({ id }) => id);
   return (
-    <HStack as="span" role="radiogroup" aria-label={label} gap="3" py="1" flexWrap="wrap">
-      {options.map(({ id, correct }, index) => (
-        <Box as="label" key={id} display="inline-flex" alignItems="baseline" gap="1">
-          <input
-            type="radio"
-            name={`${name}:${choice.id}`}
-            checked={selected.has(id)}
-            disabled={disabled}
-            onChange={() => onSelect(id, group)}
-          />
-          <span>{labels[index === 0 ? 0 : 1]}</span>
-          {solutionShown && correct && <SolutionBadge />}
+    <Box
+      as="span"
+      role="radiogroup"
+      aria-label={label}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      py="1"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+    >
+      <Box as="span" flex="1 1 15rem" minWidth="0">
+        {children}
+      </Box>
+      <Box as="span" flex="none" display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="4">
+        {options.map(({ id, correct }, index) => (
+          <Box as="label" css={forFingers} key={id} display="inline-flex" alignItems="center" gap="2">
+            <OptionInput
+              type="radio"
+              name={`${name}:${choice.id}`}
+              checked={selected.has(id)}
+              disabled={disabled}
+              onSelect={() => onSelect(id, group)}
+            />
+            <span>{labels[index === 0 ? 0 : 1]}</span>
+            {solutionShown && correct && <SolutionBadge />}
+          </Box>
+        ))}
+        <Box as="span" display="inline-flex" minWidth="5">
+          {mark !== undefined && <Mark verdict={mark} />}
         </Box>
-      ))}
-      <span>{children}</span>
-      {mark !== undefined && <Mark verdict={mark ? 'right' : 'wrong'} />}
-    </HStack>
+      </Box>
+    </Box>
   );
 }

@@ -17,7 +17,7 @@ interface LinkStory {
 const place: ReferencePlace = { refId: 'fractions/add', containerId: 'w1', containerType: 'worksheet' };
 
 const meta = {
-  title: 'Reference/Link to a document',
+  title: 'Document/Link to a document',
   render: ({ pages, content, references, onNavigate }) => (
     <NavigationProvider value={onNavigate}>
       <DocumentPagesContext value={pages}>
@@ -81,7 +81,7 @@ export const NotInThisCourse: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'this problem' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('does not occur in this course'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('is not part of this course'));
   },
 };
 
@@ -97,7 +97,7 @@ export const WithoutTypeAndId: Story = {
   args: { pages: course, content: '<p><doclink>somewhere</doclink></p>' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'somewhere' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('lacks its type or its id'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('has no type or no ID'));
   },
 };
 
@@ -105,6 +105,6 @@ export const Unavailable: Story = {
   args: { pages: course, references: new InMemoryReferenceGateway(fail({ kind: 'unavailable' })) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'this problem' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('right now'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('could not be looked up'));
   },
 };

@@ -11,7 +11,7 @@ interface TabsFrameProps {
   /** Counts from 0. */
   readonly initialTab: number;
   /** Whether the open tab collapses when it is chosen again. */
-  readonly toggable: boolean;
+  readonly toggleable: boolean;
   readonly tabs: readonly { readonly title: readonly Inline[]; readonly content: ReactNode; readonly place: Place }[];
   /** Contents that can only be made where they are seen, as a board can, which has to know its size. */
   readonly isLazy?: boolean;
@@ -19,7 +19,7 @@ interface TabsFrameProps {
 }
 
 /** Contents that take turns; on paper they stand one after the other. */
-export function TabsFrame({ initialTab, toggable, tabs, isLazy = false, place }: TabsFrameProps) {
+export function TabsFrame({ initialTab, toggleable, tabs, isLazy = false, place }: TabsFrameProps) {
   const [open, setOpen] = useState<string | null>(String(initialTab));
   const printing = usePrinting();
   return (
@@ -27,7 +27,7 @@ export function TabsFrame({ initialTab, toggable, tabs, isLazy = false, place }:
       {...place}
       value={open}
       onValueChange={({ value }) => setOpen(value)}
-      deselectable={toggable}
+      deselectable={toggleable}
       lazyMount={isLazy}
       my="4"
     >

@@ -11,7 +11,7 @@ import {
   type TopicChoice,
 } from '@lemma/core/search';
 import type { Loadable } from '@lemma/core/store';
-import { languageNames, useTexts } from '../language/index.ts';
+import { languageTitle, useTexts, type Translate } from '../language/index.ts';
 import { ChoiceField, type Choice } from './choice-field.tsx';
 import { DifficultyFields } from './difficulty-fields.tsx';
 
@@ -28,7 +28,7 @@ const nothing: FilterChoices = { topics: [], objectives: [], sections: [] };
 
 /** Everything that narrows a search. Filters that have nothing to offer are left out. */
 export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: FilterPanelProps) {
-  const { t } = useTexts('search');
+  const { t, language: reader } = useTexts('search');
   const { sections, topics, objectives } = choices.status === 'loaded' ? choices.value : nothing;
   const any: Choice = { value: '', label: t('any') };
   const chosen = (value: string) => (value === '' ? undefined : value);
@@ -48,7 +48,7 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
         value={criteria.language ?? ''}
         choices={[
           { value: '', label: t('chooseLanguage') },
-          ...languages.map((language) => ({ value: language, label: languageNames[language] })),
+          ...languages.map((language) => ({ value: language, label: languageTitle(language, reader) })),
         ]}
         error={criteria.language === undefined ? t('failures.languageRequired') : undefined}
         onChoose={(value) => onChoose(filterBy(criteria, { language: isLanguage(value) ? value : undefined }))}
@@ -63,7 +63,7 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
         <ChoiceField
           label={t('section')}
           value={criteria.section ?? ''}
-          choices={[any, ...sections]}
+          choices={[any, ...sections.map(({ value, label }) => ({ value, label: sectionLabel(label, t) }))]}
           onChoose={(value) => onChoose(filterBy(criteria, { section: chosen(value) }))}
         />
       )}
@@ -102,6 +102,11 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
       )}
     </Stack>
   );
+}
+
+/** A section that only has a number is called by it. */
+function sectionLabel(label: string, t: Translate): string {
+  return /^\d+$/.test(label) ? t('sectionNumber', { number: label }) : label;
 }
 
 /** A topic and those below it as one list, each level a little further in. */

@@ -1,10 +1,9 @@
-import { Badge, Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, HStack, Text, chakra } from '@chakra-ui/react';
 import { textIn } from '@lemma/core/language';
-import type { SearchHit } from '@lemma/core/search';
+import { topicName, type SearchHit } from '@lemma/core/search';
 import type { ReactNode } from 'react';
-import { languageNames, useTexts, type Translate } from '../language/index.ts';
+import { languageTitle, useTexts, type Translate } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
-import { topicName } from './filter-text.ts';
 
 interface HitRowProps {
   readonly hit: SearchHit;
@@ -13,37 +12,38 @@ interface HitRowProps {
   /** The list is being left for this hit. */
   readonly onLeave: () => void;
   readonly onTopic: (topic: string) => void;
+  /** Whether the list is in order of dates, so that they are worth a look. */
+  readonly isDated: boolean;
   /** What else can be done with the hit. */
   readonly actions?: ReactNode;
 }
 
 /** Something that was found: its name leads to it, its topics narrow the search. */
-export function HitRow({ hit, href, onLeave, onTopic, actions }: HitRowProps) {
+export function HitRow({ hit, href, onLeave, onTopic, isDated, actions }: HitRowProps) {
   const { t, language } = useTexts('search');
   return (
     <Box
       as="li"
       display="flex"
-      flexWrap="wrap"
-      gap="3"
+      gap="2"
       alignItems="center"
-      px={{ base: '3', md: '4' }}
-      py="3"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
+      px={{ base: '2', md: '3' }}
+      py="1"
+      minH="11"
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: '0' }}
     >
-      <Stack flex="1 1 14rem" gap="1.5" minW="0">
-        <AppLink href={href} onClick={onLeave} fontWeight="medium" wordBreak="break-word">
+      <Flex flex="1" direction={{ base: 'column', md: 'row' }} columnGap="3" alignItems={{ md: 'center' }} minW="0">
+        <AppLink href={href} onClick={onLeave} flex={{ md: '1 1 16rem' }} fontWeight="medium" wordBreak="break-word">
           {hit.kind === 'worksheet' ? textIn(hit.title, language) : <span lang={hit.language}>{hit.name}</span>}
         </AppLink>
-        <HStack gap="2" wrap="wrap" fontSize="sm" color="fg.muted">
-          {hit.languages.map((each) => (
-            <Badge key={each} size="sm" title={languageNames[each]}>
-              {each}
-            </Badge>
-          ))}
-          <Text>{factsOf(hit, t)}</Text>
+        <HStack gap="2" wrap={{ base: 'nowrap', md: 'wrap' }} fontSize="xs" color="fg.muted" minW="0" overflow="hidden">
+          {isDated && (
+            <chakra.time dateTime={hit.createdDate} flex="none">
+              {new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(hit.createdDate))}
+            </chakra.time>
+          )}
+          <Text truncate>{factsOf(hit, t)}</Text>
           {hit.topics.map((topic) => (
             <Button
               key={topic}
@@ -56,14 +56,27 @@ export function HitRow({ hit, href, onLeave, onTopic, actions }: HitRowProps) {
               {topicName(topic)}
             </Button>
           ))}
+          {hit.languages.map((each) => (
+            <Badge key={each} size="xs" title={languageTitle(each, language)}>
+              {each}
+            </Badge>
+          ))}
         </HStack>
-      </Stack>
+      </Flex>
       {actions}
     </Box>
   );
 }
 
 function factsOf(hit: SearchHit, t: Translate): string {
-  if (hit.kind === 'worksheet') return t('problemCount', { count: hit.problemCount });
-  return hit.difficulty === undefined ? '' : t('difficultyOf', { difficulty: hit.difficulty });
+  if (hit.kind !== 'worksheet') {
+    return hit.difficulty === undefined ? '' : t('difficultyOf', { difficulty: hit.difficulty });
+  }
+  const { problemCount, points, createdBy } = hit;
+  const facts = [
+    t('problemCount', { count: problemCount }),
+    t('points', { count: points }),
+    t('by', { name: createdBy }),
+  ];
+  return facts.join(' · ');
 }

@@ -29,6 +29,9 @@ export function QueryField({ query, onType }: QueryFieldProps) {
       <Input
         ref={field}
         type="search"
+        inputMode="search"
+        enterKeyHint="search"
+        autoCapitalize="off"
         ps="9"
         pe="10"
         aria-label={t('query')}

@@ -9,14 +9,8 @@ import {
 } from '@lemma/core/search';
 import type { Loadable } from '@lemma/core/store';
 import type { ReactNode } from 'react';
-import { useTexts } from '../language/index.ts';
+import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { filterText } from './filter-text.ts';
-
-const failureTexts: Readonly<Record<SearchFailure['kind'], string>> = {
-  languageRequired: 'failures.languageRequired',
-  forbidden: 'failures.forbidden',
-  unavailable: 'failures.unavailable',
-};
 
 interface ResultListProps {
   /** Those the result belongs to. */
@@ -38,7 +32,7 @@ export function ResultList({ criteria, result, rowOf, onChoose, onRetry }: Resul
       return result.value.hits.length === 0 ? (
         <NothingFound criteria={criteria} onChoose={onChoose} />
       ) : (
-        <Stack as="ul" listStyleType="none" gap="2">
+        <Stack as="ul" listStyleType="none" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="l3">
           {result.value.hits.map((hit) => rowOf(hit))}
         </Stack>
       );
@@ -50,7 +44,7 @@ function RowsToCome() {
   return (
     <Stack gap="2" aria-hidden="true" animation="fade-in 200ms 150ms both">
       {[1, 2, 3, 4, 5, 6].map((row) => (
-        <Skeleton key={row} height="4.5rem" borderRadius="l3" />
+        <Skeleton key={row} height="2.75rem" borderRadius="l2" />
       ))}
     </Stack>
   );
@@ -58,11 +52,15 @@ function RowsToCome() {
 
 function NoResult({ failure, onRetry }: { readonly failure: SearchFailure; readonly onRetry: () => void }) {
   const { t } = useTexts('search');
+  const noAnswer = useNoAnswerText();
+  const isRefused = failure.kind === 'languageRequired' || failure.kind === 'forbidden';
   return (
     <Alert.Root status={failure.kind === 'unavailable' ? 'error' : 'warning'} role="alert">
       <Alert.Indicator />
-      <Alert.Title flex="1">{t(failureTexts[failure.kind])}</Alert.Title>
-      {failure.kind === 'unavailable' && (
+      <Alert.Title flex="1">
+        {isRefused ? t(`failures.${failure.kind}`) : noAnswer(failure, t('failures.unavailable'))}
+      </Alert.Title>
+      {!isRefused && (
         <Button size="sm" variant="outline" onClick={onRetry}>
           {t('retry')}
         </Button>

@@ -1,4 +1,4 @@
-import { limitDifficulty, initialCriteria, filterBy, lookFor, type SearchCriteria } from '@lemma/core/search';
+import { limitDifficulty, initialCriteria, filterBy, lookFor, sortBy, type SearchCriteria } from '@lemma/core/search';
 import { fail } from '@lemma/core/store';
 import {
   InMemoryFilterCatalog,
@@ -13,6 +13,7 @@ import {
 } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
 import { SearchScreen } from './search-screen.tsx';
@@ -57,9 +58,11 @@ interface SearchStory {
   readonly gateway: InMemorySearchGateway;
   readonly criteria?: SearchCriteria;
   readonly clock?: TurnedClock;
+  /** What an address that lags behind has been told and not yet shown; none where it follows at once. */
+  readonly lag?: (() => void)[];
 }
 
-function Area({ gateway, criteria: first = initialCriteria('en'), clock = new TurnedClock() }: SearchStory) {
+function Area({ gateway, criteria: first = initialCriteria('en'), clock = new TurnedClock(), lag }: SearchStory) {
   const [criteria, setCriteria] = useState(first);
   return (
     <StoryServices
@@ -75,7 +78,7 @@ function Area({ gateway, criteria: first = initialCriteria('en'), clock = new Tu
         area="story"
         title="Pool"
         criteria={criteria}
-        onCriteriaChange={setCriteria}
+        onCriteriaChange={(chosen) => (lag ? lag.push(() => setCriteria(chosen)) : setCriteria(chosen))}
         previewHref={(path, language) => `#preview?path=${path}&lang=${language}`}
         worksheetHref={(id) => `#worksheet?id=${id}`}
       />
@@ -84,7 +87,7 @@ function Area({ gateway, criteria: first = initialCriteria('en'), clock = new Tu
 }
 
 const meta = {
-  title: 'Search/Screen',
+  title: 'Screens/Search',
   render: (story) => <Area {...story} />,
 } satisfies Meta<SearchStory>;
 
@@ -159,13 +162,29 @@ export const Filtered: Story = {
   },
 };
 
+const lag: (() => void)[] = [];
+
+/** A router shows an address a moment after it was told; what was chosen meanwhile holds. */
+export const AheadOfTheAddress: Story = {
+  args: { gateway: new InMemorySearchGateway(problems), lag },
+  play: async ({ args }) => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Topic' }), 'Analysis/Limits');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Topic: Limits' }));
+    await waitFor(() => expect(lag).toHaveLength(2));
+    for (const show of lag.splice(0)) flushSync(show);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Topic: Limits/ })).toBeNull());
+    await waitFor(() => expect(args.gateway.asked.at(-1)?.topic).toBeUndefined());
+    await waitFor(() => expect(lag).toHaveLength(0));
+  },
+};
+
 export const NothingFound: Story = {
   args: {
     gateway: new InMemorySearchGateway([]),
     criteria: filterBy(initialCriteria('en'), { query: 'quaternions', section: 'Course 1' }),
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByText(/“quaternions” · Source: Course 1/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/“quaternions” · Section: Course 1/)).toBeVisible());
     await waitFor(() => expect(screen.getByText('0 results')).toBeVisible());
   },
 };
@@ -192,11 +211,37 @@ export const Failed: Story = {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     isAway = false;
     await userEvent.click(retry);
-    await waitFor(() => expect(screen.getByText('You lack the role to search here.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('You don’t have permission to search here.')).toBeVisible());
   },
 };
 
 export const OnAPhone: Story = {
   args: { gateway: new InMemorySearchGateway(problems) },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('40 results')).toBeVisible());
+    await waitFor(() => expect(highestRow()).toBeLessThanOrEqual(72));
+  },
+};
+
+/** In pixels; a list is read by comparing rows, so that many of them have to be on one screen. */
+function highestRow(): number {
+  const rows = screen.getAllByRole('link', { name: /\d$/ }).map((link) => link.closest('li'));
+  return Math.max(...rows.map((row) => row?.getBoundingClientRect().height ?? Infinity));
+}
+
+export const Rows: Story = {
+  args: { gateway: new InMemorySearchGateway(problems) },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('40 results')).toBeVisible());
+    await waitFor(() => expect(highestRow()).toBeLessThanOrEqual(48));
+  },
+};
+
+export const ByDate: Story = {
+  args: { gateway: new InMemorySearchGateway(problems), criteria: sortBy(initialCriteria('en'), 'dateDescending') },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('Nov 22, 2026')).toHaveLength(15));
+  },
 };

@@ -4,9 +4,10 @@ import type { Language } from '@lemma/core/language';
 import { activeFilters, filterBy, pageCount, turnTo, type SearchCriteria, type SearchHit } from '@lemma/core/search';
 import { guard, permissions } from '@lemma/core/session';
 import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
+import { lateView } from '../shell/index.ts';
 import { AddToDraftButton } from '../worksheet-draft/index.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -16,9 +17,9 @@ import { QueryField } from './query-field.tsx';
 import { ResultList } from './result-list.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { useListPosition } from './use-list-position.ts';
-import { useSearch } from './use-search.ts';
+import { useSearch, type HistoryStep } from './use-search.ts';
 
-const FilterDrawer = lazy(() => import('./filter-drawer.tsx').then(({ FilterDrawer }) => ({ default: FilterDrawer })));
+const FilterDrawer = lateView(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
 
 interface SearchScreenProps {
   /** Names the list whose position is kept: one for each area. */
@@ -27,7 +28,7 @@ interface SearchScreenProps {
   /** What the address asks for. */
   readonly criteria: SearchCriteria;
   /** The address should ask for these from now on. */
-  readonly onCriteriaChange: (criteria: SearchCriteria) => void;
+  readonly onCriteriaChange: (criteria: SearchCriteria, step: HistoryStep) => void;
   readonly previewHref: (path: string, language: Language) => string;
   /** The id is that of the worksheet's template. */
   readonly worksheetHref: (templateId: string) => string;
@@ -38,6 +39,8 @@ export function SearchScreen(props: SearchScreenProps) {
   const { search, state } = useSearch(props.criteria, props.onCriteriaChange);
   const { criteria, searched, result } = state;
   const { t, language } = useTexts('search');
+  // The filters offer what the documents of the chosen language have.
+  const ofPool = criteria.language ?? language;
   const session = useStore(useService(tokens.session));
   const filterChoices = useService(tokens.filterChoices);
   const choices = useStore(filterChoices);
@@ -54,14 +57,15 @@ export function SearchScreen(props: SearchScreenProps) {
     onChoose: choose,
   };
   useEffect(() => {
-    void filterChoices.load(language);
-  }, [filterChoices, language]);
+    void filterChoices.load(ofPool);
+  }, [filterChoices, ofPool]);
 
   const row = (hit: SearchHit) => (
     <HitRow
       key={`${hit.kind}/${hit.id}/${hit.kind === 'worksheet' ? '' : hit.language}`}
       hit={hit}
       href={hit.kind === 'worksheet' ? props.worksheetHref(hit.id) : props.previewHref(hit.path, hit.language)}
+      isDated={searched.sort === 'dateAscending' || searched.sort === 'dateDescending'}
       onLeave={leave}
       onTopic={(topic) => choose(filterBy(criteria, { topic }))}
       actions={mayCompose && hit.kind === 'problem' && <AddToDraftButton item={hit} name={hit.name} />}
@@ -69,7 +73,20 @@ export function SearchScreen(props: SearchScreenProps) {
   );
   return (
     <Flex gap="8" align="flex-start">
-      <Box as="aside" aria-label={t('filters')} flex="0 0 16rem" hideBelow="lg">
+      <Box
+        as="aside"
+        aria-label={t('filters')}
+        flex="0 0 16rem"
+        hideBelow="lg"
+        position="sticky"
+        top="20"
+        maxH="calc(100dvh - 6rem)"
+        overflowY="auto"
+        // What has the focus keeps its ring inside of what scrolls.
+        px="1"
+        mx="-1"
+        pb="1"
+      >
         <FilterPanel {...panel} />
       </Box>
       <Stack gap="4" flex="1" minW="0">

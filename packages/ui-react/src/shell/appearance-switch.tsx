@@ -17,7 +17,14 @@ export function AppearanceSwitch({ appearance, onChoose }: AppearanceSwitchProps
   const Icon = icons[appearance];
   const label = t(`appearance.${appearance}`);
   return (
-    <IconButton size="sm" variant="ghost" aria-label={label} title={label} onClick={() => onChoose(next[appearance])}>
+    <IconButton
+      boxSize="11"
+      size="sm"
+      variant="ghost"
+      aria-label={label}
+      title={label}
+      onClick={() => onChoose(next[appearance])}
+    >
       <Icon size={18} />
     </IconButton>
   );

@@ -1,5 +1,5 @@
 import type { Log } from '@lemma/core/platform';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, createContext, type ErrorInfo, type ReactNode } from 'react';
 import { SomethingWrongPage } from './error-pages.tsx';
 
 interface ErrorBoundaryProps {
@@ -9,13 +9,17 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
+/** How often the content has been given another chance: what could not be loaded is asked for anew. */
+export const AttemptContext = createContext(0);
+
 interface ErrorBoundaryState {
+  readonly attempt: number;
   readonly failedAt: string | undefined;
 }
 
 /** Catches what should not happen: the page says so, the rest of the app goes on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failedAt: undefined };
+  override state: ErrorBoundaryState = { attempt: 0, failedAt: undefined };
 
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failedAt: '' };
@@ -32,8 +36,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    return this.state.failedAt === undefined ? this.props.children : <SomethingWrongPage onRetry={this.#retry} />;
+    const { attempt, failedAt } = this.state;
+    if (failedAt !== undefined) return <SomethingWrongPage onRetry={this.#retry} />;
+    return <AttemptContext value={attempt}>{this.props.children}</AttemptContext>;
   }
 
-  readonly #retry = (): void => this.setState({ failedAt: undefined });
+  readonly #retry = (): void => this.setState(({ attempt }) => ({ attempt: attempt + 1, failedAt: undefined }));
 }

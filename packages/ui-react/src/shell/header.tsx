@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
-import { userOf, type Session } from '@lemma/core/session';
-import { LogIn, LogOut } from 'lucide-react';
+import type { Session } from '@lemma/core/session';
+import { KeyRound, LogIn, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/index.ts';
 import type { Appearance } from '../theme/index.ts';
@@ -34,7 +34,7 @@ export function Header(props: HeaderProps) {
         maxW="1650px"
         mx="auto"
         px={{ base: '3', md: '6' }}
-        py="2"
+        py="1.5"
         minH="14"
         display="flex"
         alignItems="center"
@@ -47,6 +47,8 @@ export function Header(props: HeaderProps) {
           alignItems="center"
           color="fg"
           gap="2.5"
+          minH="11"
+          minW="11"
           fontFamily="heading"
           fontSize="xl"
           fontWeight="semibold"
@@ -69,18 +71,29 @@ export function Header(props: HeaderProps) {
 function SignIn({ session, onLogin, onLogout }: Pick<HeaderProps, 'session' | 'onLogin' | 'onLogout'>) {
   const { t } = useTexts('shell');
   if (session.kind === 'unknown') return null;
-  const user = userOf(session);
+  const user = session.kind === 'user' ? session.user : undefined;
   const [text, Icon, act] = user === undefined ? [t('login'), LogIn, onLogin] : [t('logout'), LogOut, onLogout];
   return (
-    <Button
-      size="sm"
-      variant={user === undefined ? 'solid' : 'ghost'}
-      onClick={act}
-      aria-label={text}
-      title={user && t('signedInAs', { name: user.name })}
-    >
-      <Icon size={16} aria-hidden="true" />
-      <chakra.span hideBelow="md">{text}</chakra.span>
-    </Button>
+    <>
+      {user?.accountPage !== undefined && (
+        <Button asChild size="sm" minH="11" minW="11" px="0" variant="ghost">
+          <a href={user.accountPage} aria-label={t('changePassword')} title={t('changePassword')}>
+            <KeyRound size={16} aria-hidden="true" />
+          </a>
+        </Button>
+      )}
+      <Button
+        size="sm"
+        minH="11"
+        minW="11"
+        variant={user === undefined ? 'solid' : 'ghost'}
+        onClick={act}
+        aria-label={text}
+        title={user && t('signedInAs', { name: user.name })}
+      >
+        <Icon size={16} aria-hidden="true" />
+        <chakra.span hideBelow="md">{text}</chakra.span>
+      </Button>
+    </>
   );
 }

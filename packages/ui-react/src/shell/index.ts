@@ -1,12 +1,15 @@
 export { AppLink, NavigationProvider, useNavigate, type Navigate } from './navigation.tsx';
 export type { Crumb } from './breadcrumbs.tsx';
-export { ErrorBoundary } from './error-boundary.tsx';
+export { AttemptContext, ErrorBoundary } from './error-boundary.tsx';
 export { ForbiddenPage, NotAuthorizedPage, NotFoundPage, SomethingWrongPage } from './error-pages.tsx';
 export { Header } from './header.tsx';
 export { IdentityUnavailable } from './identity-unavailable.tsx';
+export { LanguageOffer } from './language-offer.tsx';
+export { lateView } from './late-view.tsx';
 export { NoticeRegion, NoticesProvider, useNotices } from './notice-region.tsx';
 export { NoticeStore, type Notice } from './notice.store.ts';
 export { PageFrame } from './page-frame.tsx';
+export { PageTitleProvider, usePageTitle } from './page-title.tsx';
 export { RoleGuard } from './role-guard.tsx';
 export { SessionEnded } from './session-ended.tsx';
 export { Waiting } from './waiting.tsx';

@@ -18,7 +18,7 @@ export function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
       bg="transparent"
       color="fg"
       fontSize="sm"
-      height="9"
+      height="11"
       px="2"
       borderRadius="l2"
       cursor="pointer"

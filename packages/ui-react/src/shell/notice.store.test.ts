@@ -23,6 +23,16 @@ describe('NoticeStore', () => {
     expect(notices.state.map(({ text }) => text)).toEqual(['second']);
   });
 
+  it('shows a notice that lasts until it is put away', () => {
+    const clock = new TurnedClock();
+    const notices = new NoticeStore({ clock });
+    const id = notices.show({ kind: 'error', text: 'missing', lasts: true });
+    clock.turn(60_000);
+    expect(notices.state.map(({ text }) => text)).toEqual(['missing']);
+    notices.dismiss(id);
+    expect(notices.state).toEqual([]);
+  });
+
   it('lets a notice be put away before its time', () => {
     const clock = new TurnedClock();
     const notices = new NoticeStore({ clock });

@@ -9,6 +9,8 @@ export interface Notice {
   readonly kind: 'success' | 'error' | 'info';
   readonly text: string;
   readonly action?: { readonly text: string; readonly run: () => void };
+  /** Stays until it is put away. */
+  readonly lasts?: true;
 }
 
 /** A notice on show. */
@@ -26,11 +28,13 @@ export class NoticeStore extends Store<readonly ShownNotice[]> {
     this.#clock = ports.clock;
   }
 
-  show(notice: Notice): void {
+  /** Shows a notice, and tells its id. */
+  show(notice: Notice): number {
     this.#count += 1;
     const id = this.#count;
     this.update((notices) => [...notices, { ...notice, id }]);
-    this.#clock.after(stay).subscribe(() => this.dismiss(id));
+    if (notice.lasts !== true) this.#clock.after(stay).subscribe(() => this.dismiss(id));
+    return id;
   }
 
   dismiss(id: number): void {

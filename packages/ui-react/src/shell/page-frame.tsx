@@ -24,6 +24,7 @@ export function PageFrame({ header, children }: PageFrameProps) {
         layerStyle="fill.solid"
         transform="translateY(-200%)"
         _focusVisible={{ transform: 'none' }}
+        _print={{ display: 'none' }}
       >
         {t('skipToContent')}
       </chakra.a>

@@ -1,13 +1,33 @@
 import type { Session } from '@lemma/core/session';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import type { Observable } from 'rxjs';
+import { useTexts } from '../language/index.ts';
+import { lateView } from './late-view.tsx';
+import { useNotices } from './notice-region.tsx';
 
-const SessionEndedDialog = lazy(() =>
-  import('./session-ended-dialog.tsx').then(({ SessionEndedDialog }) => ({ default: SessionEndedDialog })),
-);
+const SessionEndedDialog = lateView(async () => (await import('./session-ended-dialog.tsx')).SessionEndedDialog);
 
-/** Offers to sign in again when the sign-in has ended; who stays is asked again after the next one. */
-export function SessionEnded({ session, onLogin }: { readonly session: Session; readonly onLogin: () => void }) {
+interface SessionEndedProps {
+  readonly session: Session;
+  /** Somebody does what needs the session that has ended. */
+  readonly missed$: Observable<void>;
+  readonly onLogin: () => void;
+}
+
+/** Offers to log in again when the session has ended: once in a dialog; who stays is reminded by a notice. */
+export function SessionEnded({ session, missed$, onLogin }: SessionEndedProps) {
+  const { t } = useTexts('shell');
+  const notices = useNotices();
   const [dismissed, setDismissed] = useState<Session>();
+  const remind = useEffectEvent(() => {
+    const text = t('sessionEnded.reminder');
+    if (session !== dismissed || notices.state.some((notice) => notice.text === text)) return;
+    notices.show({ kind: 'info', text, action: { text: t('sessionEnded.login'), run: onLogin } });
+  });
+  useEffect(() => {
+    const reminding = missed$.subscribe(() => remind());
+    return () => reminding.unsubscribe();
+  }, [missed$]);
   if (session.kind !== 'expired' || session === dismissed) return null;
   return (
     <Suspense>

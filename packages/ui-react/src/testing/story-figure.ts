@@ -18,12 +18,18 @@ export function textRow(...content: readonly Inline[]): VisualizationRow {
   return { kind: 'text', content, span };
 }
 
+interface FigureParts {
+  readonly rows?: readonly VisualizationRow[];
+  readonly plotted?: readonly string[];
+  readonly isInSpace?: boolean;
+}
+
 /** A figure of definitions such as `\point{P}{1, 2}`, with its board first and these rows below it. */
 export function storyFigure(
   title: string,
   definitions: readonly string[],
-  { rows = [], plotted }: { readonly rows?: readonly VisualizationRow[]; readonly plotted?: readonly string[] } = {},
+  { rows = [], plotted, isInSpace = false }: FigureParts = {},
 ): Visualization {
-  const figure = aFigure(definitions, plotted === undefined ? {} : { plotted });
+  const figure = aFigure(definitions, { isInSpace, ...(plotted && { plotted }) });
   return { ...figure, title: [words(title)], rows: [...figure.rows, ...rows] };
 }

@@ -1,26 +1,34 @@
+import { reset } from './reset.ts';
+
 const empty = 'var(--chakra-empty, )';
 
 /** What holds for the whole page: colours of text and paper, focus, motion, print. */
 export const globalStyles = {
+  ...reset,
   '*': {
     '--ring-inset': empty,
     '--ring-offset-shadow': '0 0 #0000',
     '--ring-shadow': '0 0 #0000',
-    '--global-font-mono': 'fonts.mono',
-    '--global-font-body': 'fonts.body',
     '--global-color-border': 'colors.border',
   },
   html: {
     color: 'fg',
     bg: 'bg',
+    fontFamily: 'body',
     lineHeight: '1.55',
     colorPalette: 'brand',
     textRendering: 'optimizeLegibility',
     scrollPaddingTop: '5rem',
+    overflowWrap: 'break-word',
+    tabSize: '4',
+    touchAction: 'manipulation',
+    WebkitFontSmoothing: 'antialiased',
+    WebkitTapHighlightColor: 'transparent',
+    WebkitTextSizeAdjust: '100%',
   },
   '.light': { colorScheme: 'light' },
   '.dark': { colorScheme: 'dark' },
-  'body, #root': { minHeight: '100dvh' },
+  '#root': { minHeight: '100dvh' },
   'h1, h2, h3, h4': { textWrap: 'balance' },
   ':focus-visible': {
     outlineColor: 'brand.focusRing',

@@ -1,3 +1,4 @@
 export { AppearanceStore, appearances, type Appearance } from './appearance.store.ts';
+export { firstChild } from './first-child.ts';
 export { ThemeProvider } from './theme-provider.tsx';
 export { system } from './system.ts';

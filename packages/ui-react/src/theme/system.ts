@@ -15,7 +15,7 @@ import { themeTokens } from './tokens.ts';
 export const system = createSystem(defaultBaseConfig, {
   cssVarsRoot: ':where(html)',
   cssVarsPrefix: 'lemma',
-  preflight: true,
+  preflight: false,
   globalCss: globalStyles,
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '900px', xl: '1280px', '2xl': '1536px' },

@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { Appearance } from './appearance.store.ts';
+import './fonts.css';
 import { system } from './system.ts';
 
 interface ThemeProviderProps {

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { ConversionGateway } from '@lemma/core/conversion';
 import { tokens } from '@lemma/core/di';
 import { succeed } from '@lemma/core/store';
-import { useState } from 'react';
 import { useService } from '../binding/index.ts';
 import type { SourceKind } from '../editor/index.ts';
 import { useTexts } from '../language/index.ts';
 import { examples } from './examples/index.ts';
+import type { VariantOfPage } from './try-out-screen.tsx';
 import { Workbench } from './workbench.tsx';
 
 /** XML needs no conversion: it is what conversion makes. */
@@ -25,12 +25,16 @@ const firstXml = `<document kind="article" lang="en">
 const starts: Readonly<Record<SourceKind, string>> = { tex: examples.fractions, xml: firstXml };
 const kinds = ['tex', 'xml'] as const;
 
+interface DevToolsScreenProps extends VariantOfPage {
+  readonly kind: SourceKind;
+  readonly onChooseKind: (kind: SourceKind) => void;
+}
+
 /** The playground of developers (specification 000 §2): TeX or document XML, and the page made from it. */
-export function DevToolsScreen({ seed }: { readonly seed?: number | undefined }) {
+export function DevToolsScreen({ kind, onChooseKind, seed, hrefOfSeed }: DevToolsScreenProps) {
   const { t, language } = useTexts('try-out');
-  const storage = useService(tokens.sessionStorage);
+  const storage = useService(tokens.ownStorage);
   const converter = useService(tokens.conversionGateway);
-  const [kind, setKind] = useState<SourceKind>('tex');
   const key = `dev-tools.${kind}`;
   return (
     <Workbench
@@ -41,8 +45,9 @@ export function DevToolsScreen({ seed }: { readonly seed?: number | undefined })
       language={language}
       start={storage.read(key) ?? starts[kind]}
       seed={seed}
+      hrefOfSeed={hrefOfSeed}
       onWrite={(text) => storage.write(key, text)}
-      tools={() => <KindChoice kind={kind} onChoose={setKind} />}
+      tools={() => <KindChoice kind={kind} onChoose={onChooseKind} />}
     />
   );
 }

@@ -13,8 +13,15 @@ export function randomFigures(blocks: readonly Block[]): readonly Visualization[
   );
 }
 
+interface FigureVariantsProps {
+  readonly document: Document;
+  readonly seed: number;
+  /** Where the document is shown with another seed. */
+  readonly hrefOfSeed: (seed: number) => string;
+}
+
 /** Many variants of every figure in which something is drawn by chance, with what is wrong with each: for its author. */
-export function FigureVariants({ document, seed }: { readonly document: Document; readonly seed: number }) {
+export function FigureVariants({ document, seed, hrefOfSeed }: FigureVariantsProps) {
   return (
     <PageLanguageContext value={document.language}>
       {randomFigures(document.blocks).map((figure) => (
@@ -22,7 +29,7 @@ export function FigureVariants({ document, seed }: { readonly document: Document
           <chakra.h2 lang={document.language} fontSize="lg" fontWeight="semibold" mt="0" mb="2">
             {plainText(figure.title) || figure.id}
           </chakra.h2>
-          <ContactSheet visualization={figure} seed={seed} />
+          <ContactSheet visualization={figure} seed={seed} hrefOfSeed={hrefOfSeed} />
         </section>
       ))}
     </PageLanguageContext>

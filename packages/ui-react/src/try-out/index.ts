@@ -1,2 +1,4 @@
+export { YourFigureScreen, type SharedFigure } from './your-figure-screen.tsx';
+export type { SourceKind } from '../editor/index.ts';
 export { TryOutScreen } from './try-out-screen.tsx';
 export { DevToolsScreen } from './dev-tools-screen.tsx';

@@ -4,7 +4,7 @@ import type { Span } from '@lemma/core/source';
 import { LayoutGrid } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { DocumentView, seedOfDocument } from '../document/index.ts';
-import { useTexts } from '../language/index.ts';
+import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { useFollowedCaret } from './follow-caret.ts';
 import { FigureVariants, randomFigures } from './figure-variants.tsx';
 
@@ -12,6 +12,8 @@ interface PagePaneProps {
   readonly conversion: Conversion;
   /** Decides what is drawn by chance. Missing: as every reader of the document sees it. */
   readonly seed: number | undefined;
+  /** Where the page is shown with another seed. */
+  readonly hrefOfSeed: (seed: number) => string;
   readonly onRetry: () => void;
   /** Where the author's cursor is in the source of the page, if the page belongs to the source. */
   readonly caret: number | undefined;
@@ -21,10 +23,13 @@ interface PagePaneProps {
   readonly onPoint?: (span: Span) => void;
 }
 
-/** The page that follows the source. While the source has mistakes the last good page stays, a little paler. */
-export function PagePane({ conversion, seed, onRetry, caret, onPlace, onPoint }: PagePaneProps) {
+/** The page that follows the source, its mistakes marked in their places; where there is none, the last one stays, a little paler. */
+export function PagePane({ conversion, seed, hrefOfSeed, onRetry, caret, onPlace, onPoint }: PagePaneProps) {
   const { t } = useTexts('try-out');
-  const [wantsVariants, setWantsVariants] = useState(false);
+  const noAnswer = useNoAnswerText();
+  // Who has chosen a seed among the variants wants to see its page.
+  const [variants, setVariants] = useState({ wanted: false, seed });
+  const wantsVariants = variants.wanted && variants.seed === seed;
   const { page, pageIsCurrent, failure } = conversion;
   const view = useRef<HTMLDivElement>(null);
   useFollowedCaret(view, page?.document, caret);
@@ -42,7 +47,9 @@ export function PagePane({ conversion, seed, onRetry, caret, onPlace, onPoint }:
           gap="3"
           alignItems="center"
         >
-          <span>{t(`failures.${failure.kind}`)}</span>
+          <span>
+            {failure.kind === 'tooLarge' ? t('failures.tooLarge') : noAnswer(failure, t('failures.unavailable'))}
+          </span>
           <Button size="xs" variant="outline" ms="auto" onClick={onRetry}>
             {t('failures.retry')}
           </Button>
@@ -55,7 +62,7 @@ export function PagePane({ conversion, seed, onRetry, caret, onPlace, onPoint }:
             size="xs"
             variant={wantsVariants ? 'surface' : 'ghost'}
             aria-pressed={wantsVariants}
-            onClick={() => setWantsVariants(!wantsVariants)}
+            onClick={() => setVariants({ wanted: !wantsVariants, seed })}
           >
             <LayoutGrid size={14} aria-hidden="true" />
             {t('variants')}
@@ -78,7 +85,11 @@ export function PagePane({ conversion, seed, onRetry, caret, onPlace, onPoint }:
       >
         {page &&
           (hasVariants && wantsVariants ? (
-            <FigureVariants document={page.document} seed={seed ?? seedOfDocument(page.document)} />
+            <FigureVariants
+              document={page.document}
+              seed={seed ?? seedOfDocument(page.document)}
+              hrefOfSeed={hrefOfSeed}
+            />
           ) : (
             <Page document={page.document} seed={seed} onPlace={onPlace} onPoint={onPoint} />
           ))}

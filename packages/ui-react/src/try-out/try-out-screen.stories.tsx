@@ -1,6 +1,8 @@
 import { InMemoryConversionGateway, TurnedClock } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SourceKind } from '../editor/index.ts';
 import { StoryServices } from '../testing/index.ts';
 import { DevToolsScreen } from './dev-tools-screen.tsx';
 import { TryOutScreen } from './try-out-screen.tsx';
@@ -9,13 +11,20 @@ import { TryOutScreen } from './try-out-screen.tsx';
 const xml = `<document kind="article" lang="en"><title>A page</title><content>
   <p at="0-10">The beginning.</p>${'<p>Between.</p>'.repeat(60)}<p at="11-5000">The rest.</p></content></document>`;
 
+const hrefOfSeed = (seed: number) => `?seed=${String(seed)}`;
+
+function DevTools() {
+  const [kind, setKind] = useState<SourceKind>('tex');
+  return <DevToolsScreen kind={kind} onChooseKind={setKind} hrefOfSeed={hrefOfSeed} />;
+}
+
 const meta = {
-  title: 'Try out/Screen',
+  title: 'Screens/Try out',
   render: () => (
     <StoryServices
       ports={{ clock: new TurnedClock(), conversionGateway: new InMemoryConversionGateway({ xml, findings: [] }) }}
     >
-      <TryOutScreen />
+      <TryOutScreen hrefOfSeed={hrefOfSeed} />
     </StoryServices>
   ),
 } satisfies Meta;
@@ -37,6 +46,39 @@ export const SourceAndPage: Story = {
     await waitFor(() => expect(rest).not.toHaveAttribute('data-marked'));
     await userEvent.click(beginning);
     await waitFor(() => expect(editor.querySelector('.cm-highlighted-place')).not.toBeNull());
+  },
+};
+
+/** A mistake freezes nothing: the page follows, the message stands where the mistake is and leads there. */
+export const Mistake: Story = {
+  render: () => (
+    <StoryServices
+      ports={{
+        clock: new TurnedClock(),
+        conversionGateway: new InMemoryConversionGateway({
+          xml: `<document kind="article" lang="en"><title>A page</title><content>
+            <p at="0-10">The beginning.</p><p at="20-60">The middle, broken.</p><p at="70-90">The end.</p></content></document>`,
+          findings: [
+            {
+              code: 'unknown-command',
+              severity: 'error',
+              span: { from: 24, to: 30 },
+              data: { name: 'empf', suggestion: 'emph' },
+            },
+          ],
+        }),
+      }}
+    >
+      <TryOutScreen hrefOfSeed={hrefOfSeed} />
+    </StoryServices>
+  ),
+  play: async ({ canvas }) => {
+    const broken = await canvas.findByRole('group', { name: 'Error in the source' });
+    await waitFor(() => expect(broken).toHaveTextContent('The middle, broken.'));
+    await waitFor(() => expect(canvas.getByText('The end.')).toBeVisible());
+    await canvas.findByRole('textbox', { name: 'Edit the source' });
+    await userEvent.click(within(broken).getByRole('button', { name: /empf/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Edit the source' })).toHaveFocus());
   },
 };
 
@@ -68,7 +110,7 @@ export const DeveloperTools: Story = {
     <StoryServices
       ports={{ clock: new TurnedClock(), conversionGateway: new InMemoryConversionGateway({ xml, findings: [] }) }}
     >
-      <DevToolsScreen />
+      <DevTools />
     </StoryServices>
   ),
   play: async ({ canvas }) => {

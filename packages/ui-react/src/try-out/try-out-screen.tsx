@@ -8,10 +8,18 @@ import { exampleNames, examples, type ExampleName } from './examples/index.ts';
 import { keepExample, keepText, keptExample, keptText } from './kept-text.ts';
 import { Workbench } from './workbench.tsx';
 
+/** Which variant a page shows of what is drawn by chance. */
+export interface VariantOfPage {
+  /** Missing: as every reader sees it. */
+  readonly seed?: number | undefined;
+  /** Where the page is shown with another seed. */
+  readonly hrefOfSeed: (seed: number) => string;
+}
+
 /** The public try-out page (specification 000 §2): an example to begin with, its source, and the page that follows it. */
-export function TryOutScreen({ seed }: { readonly seed?: number | undefined }) {
+export function TryOutScreen({ seed, hrefOfSeed }: VariantOfPage) {
   const { t } = useTexts('try-out');
-  const storage = useService(tokens.sessionStorage);
+  const storage = useService(tokens.ownStorage);
   const gateway = useService(tokens.conversionGateway);
   const [example, setExample] = useState(() => keptExample(storage));
   const choose = (name: ExampleName) => {
@@ -27,6 +35,7 @@ export function TryOutScreen({ seed }: { readonly seed?: number | undefined }) {
       language="en"
       start={keptText(storage, example)}
       seed={seed}
+      hrefOfSeed={hrefOfSeed}
       onWrite={(text) => keepText(storage, example, text)}
       tools={(replace) => (
         <>

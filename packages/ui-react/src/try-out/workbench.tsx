@@ -3,18 +3,19 @@ import { ConversionStore, type ConversionGateway } from '@lemma/core/conversion'
 import { tokens } from '@lemma/core/di';
 import type { Language } from '@lemma/core/language';
 import type { Span } from '@lemma/core/source';
-import { Suspense, lazy, useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
+import { checkFigures } from '../document/index.ts';
 import type { SourceEditorHandle, SourceKind } from '../editor/index.ts';
 import { useTexts } from '../language/index.ts';
-import { checkFigures } from './check-figures.ts';
 import { FindingList } from './finding-list.tsx';
 import { PagePane } from './page-pane.tsx';
 import { PaneChoice, type Pane } from './pane-choice.tsx';
+import { lateView } from '../shell/index.ts';
 import { Split } from './split.tsx';
 import { useMessages } from './use-messages.ts';
 
-const SourceEditor = lazy(() => import('../editor/index.ts').then(({ SourceEditor }) => ({ default: SourceEditor })));
+const SourceEditor = lateView(async () => (await import('../editor/index.ts')).SourceEditor, SourceInWaiting);
 
 interface WorkbenchProps {
   readonly title: string;
@@ -26,13 +27,26 @@ interface WorkbenchProps {
   readonly start: string;
   /** Decides what is drawn by chance on the page. */
   readonly seed?: number | undefined;
+  /** Where the page is shown with another seed. */
+  readonly hrefOfSeed: (seed: number) => string;
   readonly onWrite: (text: string) => void;
   /** What stands beside the title; may replace the whole text. */
   readonly tools: (replace: (text: string) => void) => ReactNode;
 }
 
 /** Source and page side by side; where there is no room for both, one at a time. */
-export function Workbench({ title, kind, gateway, language, name, start, seed, onWrite, tools }: WorkbenchProps) {
+export function Workbench({
+  title,
+  kind,
+  gateway,
+  language,
+  name,
+  start,
+  seed,
+  hrefOfSeed,
+  onWrite,
+  tools,
+}: WorkbenchProps) {
   const { t } = useTexts('try-out');
   const clock = useService(tokens.clock);
   const begin = () => ({
@@ -110,6 +124,7 @@ export function Workbench({ title, kind, gateway, language, name, start, seed, o
           <PagePane
             conversion={conversion}
             seed={seed}
+            hrefOfSeed={hrefOfSeed}
             onRetry={() => store.convertNow()}
             caret={isFollowed ? caret : undefined}
             {...(isLinked && { onPlace: goTo, onPoint: mark })}

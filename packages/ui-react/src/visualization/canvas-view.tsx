@@ -11,8 +11,8 @@ interface CanvasViewProps {
   readonly canvas: Canvas;
   readonly store: SceneStore;
   readonly interactive: boolean;
-  /** Where the figure is described in words. */
-  readonly description: string;
+  /** The element of the page that describes the figure in words. */
+  readonly description?: string;
 }
 
 /** A board and the controls beside it. It is as wide as its author says, or as the page allows. */
@@ -20,7 +20,9 @@ export function CanvasView({ canvas, store, interactive, description }: CanvasVi
   const { t, language } = useTexts('visualization');
   const place = useRef<HTMLDivElement>(null);
   const board = useBoard(place, canvas, store, interactive);
-  const { width, height, toolbar, space } = canvas.options;
+  const { width, height, space } = canvas.options;
+  // Who cannot turn a wheel has buttons.
+  const toolbar = canvas.options.toolbar || canvas.options.wheelZoom === true;
   const controls = store.scene.controls(canvas);
   const above = controls.filter(({ place }) => place.isGiven);
   const below = controls.filter(({ place }) => !place.isGiven);

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { Visualization } from '@lemma/core/document';
-import { useTexts } from '../language/index.ts';
+import { useMemo, useState } from 'react';
+import { useFindingText, useTexts } from '../language/index.ts';
+import { AppLink } from '../shell/index.ts';
 import { seedOfFigure } from './seed-of-figure.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import { checkVariant, isFlagged, type VariantFlags } from './variant-check.ts';
-import { VisualizationView } from './visualization-view.tsx';
 
 /** So many variants show an author what chance does to a figure. */
 const count = 24;
@@ -12,39 +14,54 @@ interface ContactSheetProps {
   readonly visualization: Visualization;
   /** Of the page with the first variant, as its address may give it; the others have the seeds after it. */
   readonly seed: number;
+  /** Where the page is shown with another seed. */
+  readonly hrefOfSeed: (seed: number) => string;
 }
 
-/** Many variants of a figure side by side, with what is wrong with each: for its author. */
-export function ContactSheet({ visualization, seed }: ContactSheetProps) {
+/** Many variants of a figure side by side, with what is wrong with each: for its author. Each leads to its page. */
+export function ContactSheet({ visualization, seed, hrefOfSeed }: ContactSheetProps) {
   const { t } = useTexts('visualization');
-  const variants = Array.from({ length: count }, (_, index) => {
-    const own = seedOfFigure(seed + index, visualization.id);
-    return { page: seed + index, own, flags: checkVariant(visualization, own) };
-  });
-  const flagged = variants.filter(({ flags }) => isFlagged(flags)).length;
+  const [wantsFlagged, setWantsFlagged] = useState(false);
+  const variants = useMemo(() => variantsOf(visualization, seed), [visualization, seed]);
+  const flagged = variants.filter(({ flags }) => isFlagged(flags));
+  const shown = wantsFlagged && flagged.length > 0 ? flagged : variants;
   return (
     <section aria-label={t('variants.title')}>
-      <p>{t('variants.summary', { count, flagged })}</p>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="1" mb="3">
+        <p role="status">{t('variants.summary', { count, flagged: flagged.length })}</p>
+        {flagged.length > 0 && (
+          <chakra.label display="flex" alignItems="center" gap="2" cursor="pointer" minH="8">
+            <chakra.input
+              type="checkbox"
+              accentColor="brand.solid"
+              checked={wantsFlagged}
+              onChange={() => setWantsFlagged(!wantsFlagged)}
+            />
+            {t('variants.flaggedOnly')}
+          </chakra.label>
+        )}
+      </chakra.div>
       <chakra.ul
         listStyleType="none"
         p="0"
         display="grid"
-        gridTemplateColumns="repeat(auto-fill, minmax(16rem, 1fr))"
-        gap="4"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(9.75rem, 100%), 1fr))"
+        gap="3"
       >
-        {variants.map((variant) => (
+        {shown.map(({ page, own, flags }) => (
           <chakra.li
-            key={variant.page}
-            borderWidth="2px"
-            borderColor={isFlagged(variant.flags) ? 'border.error' : 'border'}
+            key={page}
+            borderWidth="1px"
+            borderColor={isFlagged(flags) ? 'border.error' : 'border'}
             rounded="md"
-            p="3"
+            p="2"
+            minW="0"
           >
             <chakra.h3 m="0" fontSize="sm">
-              {t('variants.seed', { seed: variant.page })}
+              <AppLink href={hrefOfSeed(page)}>{t('variants.seed', { seed: page })}</AppLink>
             </chakra.h3>
-            <Flags flags={variant.flags} />
-            <VisualizationView visualization={visualization} seed={variant.own} interactive={false} />
+            <Flags flags={flags} />
+            <Thumbnail visualization={visualization} seed={own} />
           </chakra.li>
         ))}
       </chakra.ul>
@@ -52,15 +69,24 @@ export function ContactSheet({ visualization, seed }: ContactSheetProps) {
   );
 }
 
-function Flags({ flags: { findings, undefinedNames, pointsOutside } }: { readonly flags: VariantFlags }) {
+function variantsOf(visualization: Visualization, seed: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const own = seedOfFigure(seed + index, visualization.id);
+    return { page: seed + index, own, flags: checkVariant(visualization, own) };
+  });
+}
+
+function Flags({ flags: { findings, undefinedNames, unseen } }: { readonly flags: VariantFlags }) {
   const { t } = useTexts('visualization');
+  const textOf = useFindingText();
+  const [finding] = findings;
   const lines = [
-    ...(findings.length > 0 ? [t('variants.notDrawn')] : []),
+    ...(finding ? [`${t('variants.notDrawn')} ${textOf(finding)}`] : []),
     ...(undefinedNames.length > 0 ? [t('variants.undefined', { names: undefinedNames.join(', ') })] : []),
-    ...(pointsOutside.length > 0 ? [t('variants.outside', { names: pointsOutside.join(', ') })] : []),
+    ...(unseen.length > 0 ? [t('variants.unseen', { names: unseen.join(', ') })] : []),
   ];
   return lines.map((line) => (
-    <chakra.p key={line} color="fg.error" fontSize="sm" my="1">
+    <chakra.p key={line} color="fg.error" fontSize="sm" my="1" overflowWrap="anywhere">
       {line}
     </chakra.p>
   ));

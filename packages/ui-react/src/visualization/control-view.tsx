@@ -1,9 +1,10 @@
-import { Input, chakra } from '@chakra-ui/react';
+import { Input, VisuallyHidden, chakra } from '@chakra-ui/react';
 import { evaluateExpression, numberOf } from '@lemma/core/expression';
 import type { Control } from '@lemma/viz-engine/elements';
 import { controlHeight, type ControlPlace, type SceneControl, type SceneStore } from '@lemma/viz-engine/scene';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useStore } from '../binding/index.ts';
+import { LabelFormula } from '../formula/index.ts';
 import { usePageLanguage, useTexts } from '../language/index.ts';
 import { valueText } from './figure-values.ts';
 
@@ -14,20 +15,27 @@ interface ControlViewProps {
 }
 
 /** What stands below a board, or where its author wants it on the board: a slider, a box to tick, a field, or a value to read. */
-export function ControlView({ control: { name, label, control, place }, store, interactive }: ControlViewProps) {
+export function ControlView({
+  control: { name, label, tex, control, color, place },
+  store,
+  interactive,
+}: ControlViewProps) {
   useStore(store);
   const language = usePageLanguage();
   const value = store.scene.numbers(name)[0] ?? NaN;
   const text = valueText(store.scene, name, language);
   const isValueShown = store.scene.variable(name)?.settings.displayValue ?? true;
+  const shown = tex === undefined ? label : <LabelFormula tex={tex} plain={label} />;
   if (control.kind === 'field' && interactive)
-    return <NumberField name={name} label={label} text={text} store={store} />;
+    return <NumberField name={name} label={label} shown={shown} text={text} store={store} />;
   if (control.kind === 'range') {
     return (
       <Slider
         name={name}
         label={label}
+        shown={shown}
         control={control}
+        color={color()}
         place={place}
         value={value}
         text={text}
@@ -39,12 +47,24 @@ export function ControlView({ control: { name, label, control, place }, store, i
   }
   if (control.kind === 'tick') {
     return (
-      <Tick name={name} label={label} place={place} control={control} value={value} store={store} off={!interactive} />
+      <Tick
+        name={name}
+        label={label}
+        shown={shown}
+        place={place}
+        control={control}
+        color={color()}
+        value={value}
+        store={store}
+        off={!interactive}
+      />
     );
   }
   return (
     <chakra.p mt="2" fontVariantNumeric="tabular-nums">
-      {isValueShown ? `${label} = ` : label}
+      {shown}
+      {tex !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+      {isValueShown && ' = '}
       {isValueShown && <output>{text}</output>}
     </chakra.p>
   );
@@ -58,7 +78,10 @@ function share(part: number): string {
 interface SliderProps {
   readonly name: string;
   readonly label: string;
+  /** The label as it is seen. */
+  readonly shown: ReactNode;
   readonly control: Extract<Control, { readonly kind: 'range' }>;
+  readonly color: string | undefined;
   readonly place: ControlPlace;
   readonly value: number;
   readonly text: string;
@@ -67,7 +90,7 @@ interface SliderProps {
   readonly off: boolean;
 }
 
-function Slider({ name, label, control, place, value, text, isValueShown, store, off }: SliderProps) {
+function Slider({ name, label, shown, control, color, place, value, text, isValueShown, store, off }: SliderProps) {
   const id = useId();
   return (
     <chakra.div
@@ -83,7 +106,8 @@ function Slider({ name, label, control, place, value, text, isValueShown, store,
         fontVariantNumeric="tabular-nums"
         {...(place.isGiven && { order: 1, bg: 'bg.panel', rounded: 'sm', px: '1' })}
       >
-        {isValueShown ? `${label} = ${text}` : label}
+        {shown}
+        {isValueShown && ` = ${text}`}
       </chakra.label>
       <chakra.input
         id={id}
@@ -91,7 +115,7 @@ function Slider({ name, label, control, place, value, text, isValueShown, store,
         width={place.isGiven ? share(place.width / (1 - place.from)) : share(place.width / place.to)}
         minW="4em"
         height="6"
-        accentColor="brand.solid"
+        accentColor={color ?? 'brand.solid'}
         aria-label={label}
         aria-valuetext={text}
         min={control.left()}
@@ -111,14 +135,17 @@ function Slider({ name, label, control, place, value, text, isValueShown, store,
 interface TickProps {
   readonly name: string;
   readonly label: string;
+  /** The label as it is seen. */
+  readonly shown: ReactNode;
   readonly place: ControlPlace;
   readonly control: Extract<Control, { readonly kind: 'tick' }>;
+  readonly color: string | undefined;
   readonly value: number;
   readonly store: SceneStore;
   readonly off: boolean;
 }
 
-function Tick({ name, label, place, control, value, store, off }: TickProps) {
+function Tick({ name, label, shown, place, control, color, value, store, off }: TickProps) {
   return (
     <chakra.label
       display="flex"
@@ -130,9 +157,10 @@ function Tick({ name, label, place, control, value, store, off }: TickProps) {
     >
       <chakra.input
         type="checkbox"
+        aria-label={label}
         width="5"
         height="5"
-        accentColor="brand.solid"
+        accentColor={color ?? 'brand.solid'}
         checked={value === control.on()}
         disabled={off}
         onChange={(event) => {
@@ -140,7 +168,7 @@ function Tick({ name, label, place, control, value, store, off }: TickProps) {
           store.settle();
         }}
       />
-      {label}
+      {shown}
     </chakra.label>
   );
 }
@@ -148,12 +176,14 @@ function Tick({ name, label, place, control, value, store, off }: TickProps) {
 interface NumberFieldProps {
   readonly name: string;
   readonly label: string;
+  /** The label as it is seen. */
+  readonly shown: ReactNode;
   readonly text: string;
   readonly store: SceneStore;
 }
 
 /** A number the reader types, as an expression such as 3/2: taken over by Enter or on leaving the field. */
-function NumberField({ name, label, text, store }: NumberFieldProps) {
+function NumberField({ name, label, shown, text, store }: NumberFieldProps) {
   const { t } = useTexts('visualization');
   const language = usePageLanguage();
   const id = useId();
@@ -173,10 +203,11 @@ function NumberField({ name, label, text, store }: NumberFieldProps) {
   return (
     <chakra.div mt="2">
       <chakra.div display="flex" alignItems="center" gap="3">
-        <label htmlFor={id}>{label} =</label>
+        <label htmlFor={id}>{shown} =</label>
         <Input
           id={id}
           size="sm"
+          aria-label={label}
           width="8em"
           autoComplete="off"
           value={draft ?? text}

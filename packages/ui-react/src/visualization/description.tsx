@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { Inline } from '@lemma/core/document';
+import { use } from 'react';
 import { InlineView } from '../inline/index.ts';
 import { useTexts } from '../language/index.ts';
 import type { Sentence } from './sentences.ts';
+import { WordsShownContext } from './words-shown.ts';
 
 interface DescriptionProps {
   /** By which the boards refer to it. */
@@ -12,12 +14,12 @@ interface DescriptionProps {
   readonly own: readonly Inline[];
 }
 
-/** The figure in words, for who cannot see it and for who would like to read the numbers. */
+/** The figure in words, for those who cannot see it and for those who would like to read the numbers. */
 export function Description({ id, sentences, own }: DescriptionProps) {
   const { t, language } = useTexts('visualization');
   const isOwn = own.length > 0;
   return (
-    <chakra.details fontSize="sm" flex="1 1 16rem">
+    <chakra.details open={use(WordsShownContext)} fontSize="sm" flex="1 1 16rem">
       <chakra.summary lang={language} cursor="pointer" color="fg.muted" py="1">
         {t('describe.title')}
       </chakra.summary>

@@ -5,12 +5,30 @@ import { printExample, readExample } from '@lemma/viz-engine/examples';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { VisualizationView } from './index.ts';
 
+interface ElementPagesProps {
+  readonly elementTypes: readonly ElementType[];
+  /** Of the first example of each type; the next has the next one. */
+  readonly seed: number;
+  /** The most that a page may take, in px. */
+  readonly width: number;
+}
+
+function ElementPages({ elementTypes: types, seed, width }: ElementPagesProps) {
+  return types.map((elementType) => (
+    <ElementPage key={elementType.type} elementType={elementType} seed={seed} width={width} />
+  ));
+}
+
+interface ElementPageProps extends Pick<ElementPagesProps, 'seed' | 'width'> {
+  readonly elementType: ElementType;
+}
+
 /** One element type with everything an author has to know: its command, and examples with their source. */
-function ElementPage({ elementType }: { readonly elementType: ElementType }) {
+function ElementPage({ elementType, seed, width }: ElementPageProps) {
   const { type, values, options, attributes, examples } = elementType;
   const [min, max] = values;
   return (
-    <chakra.article maxWidth="60rem">
+    <chakra.article maxWidth={`${width}px`}>
       <chakra.h2 fontFamily="mono" fontSize="xl" mb="2">
         \{type}
       </chakra.h2>
@@ -44,7 +62,7 @@ function ElementPage({ elementType }: { readonly elementType: ElementType }) {
             {printExample(example)}
           </chakra.pre>
           <chakra.div maxWidth="100%">
-            <VisualizationView visualization={readExample(example, `${type}${index + 1}`)} seed={index + 1} />
+            <VisualizationView visualization={readExample(example, `${type}${index + 1}`)} seed={seed + index} />
           </chakra.div>
         </chakra.div>
       ))}
@@ -52,26 +70,28 @@ function ElementPage({ elementType }: { readonly elementType: ElementType }) {
   );
 }
 
-const meta = { title: 'Visualization/Elements', component: ElementPage } satisfies Meta<typeof ElementPage>;
+const meta = {
+  title: 'Visualization/Elements',
+  component: ElementPages,
+  args: { elementTypes, seed: 1, width: 960 },
+  argTypes: {
+    seed: { description: 'Decides the random variables', control: { type: 'number', min: 0, step: 1 } },
+    width: { description: 'Of the page, in px', control: { type: 'range', min: 240, max: 1440, step: 20 } },
+  },
+  // Language and appearance are in the toolbar, for every story.
+  parameters: { controls: { disable: false, include: ['seed', 'width'] } },
+} satisfies Meta<typeof ElementPages>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = (type: string): Story => {
   const elementType = elementTypes.find((candidate) => candidate.type === type);
   if (elementType === undefined) throw new Error(`There is no element type ${type}`);
-  return { args: { elementType }, name: type };
+  return { args: { elementTypes: [elementType] }, name: type };
 };
 
 /** Every type on one page: what is added to the list of types appears here by itself. */
-export const All: StoryObj = {
-  render: () => (
-    <>
-      {elementTypes.map((elementType) => (
-        <ElementPage key={elementType.type} elementType={elementType} />
-      ))}
-    </>
-  ),
-};
+export const All: Story = {};
 
 // Storybook reads the names of stories from the text of this file, so a type of its own page needs a line.
 export const NumberField = page('number');

@@ -3,6 +3,7 @@ import type { ColorName } from '@lemma/viz-engine/board';
 /** What the colours an author names look like, on a light and on a dark page: contrast at least 3 : 1 but for the pale ones. */
 const shades: Readonly<Record<ColorName, readonly [light: string, dark: string]>> = {
   white: ['#ffffff', '#ffffff'],
+  background: ['colors.bg.panel', 'colors.bg.panel'],
   light_gray: ['colors.gray.400', 'colors.gray.500'],
   gray: ['colors.gray.500', 'colors.gray.400'],
   dark_gray: ['colors.gray.700', 'colors.gray.300'],

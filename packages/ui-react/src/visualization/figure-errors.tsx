@@ -3,17 +3,24 @@ import { plainText, type Visualization } from '@lemma/core/document';
 import type { Finding, Span } from '@lemma/core/source';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { useFindingText, useTexts } from '../language/index.ts';
+import { FindingMessage } from '../inline/index.ts';
+import { useTexts } from '../language/index.ts';
 
 interface FigureErrorsProps {
   readonly visualization: Visualization;
   readonly findings: readonly Finding[];
+  /** Whether the rest of the figure is shown. */
+  readonly isRestShown?: boolean;
 }
 
-/** In place of a figure that cannot be drawn: everything that is wrong with it, at once (specification 002 §8.1). */
-export function FigureErrors({ visualization, findings }: FigureErrorsProps) {
+/**
+ * In place of a figure that cannot be drawn, or below what can be drawn of it: everything that is wrong with it, at once
+ * (specification 002 §8.1). What only looks otherwise than it was meant is told to authors alone.
+ */
+export function FigureErrors({ visualization, findings, isRestShown = false }: FigureErrorsProps) {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+
   const { t, language } = useTexts('visualization');
-  const textOf = useFindingText();
   const id = useId();
   const place = ({ from, to }: Span) => (to > 0 ? t('errors.place', { from, to }) : undefined);
   const detailsOf = ({ code, span, data: { name, text } }: Finding) =>
@@ -30,27 +37,20 @@ export function FigureErrors({ visualization, findings }: FigureErrorsProps) {
       p="4"
       my="5"
     >
-      <chakra.h4
-        id={id}
-        display="flex"
-        alignItems="center"
-        gap="2"
-        color="fg.error"
-        fontWeight="semibold"
-        mt="0"
-        mb="2"
-      >
+      <chakra.p id={id} display="flex" alignItems="center" gap="2" color="fg.error" fontWeight="semibold" mt="0" mb="2">
         <CircleAlert size={18} aria-hidden="true" />
-        {t('errors.title', { figure: plainText(visualization.title) || visualization.id })}
-      </chakra.h4>
-      <chakra.p mb="2">{t('errors.general')}</chakra.p>
+        {t(isRestShown ? 'errors.partTitle' : 'errors.title', {
+          figure: plainText(visualization.title) || visualization.id,
+        })}
+      </chakra.p>
+      <chakra.p mb="2">{t(isRestShown ? 'errors.partGeneral' : 'errors.general')}</chakra.p>
       <chakra.p mb="2" fontWeight="medium">
-        {t('errors.count', { count: findings.length })}
+        {t('errors.count', { count: errors.length })}
       </chakra.p>
       <chakra.ul ps="5" listStyleType="disc">
-        {findings.map((finding, at) => (
+        {errors.map((finding, at) => (
           <chakra.li key={at} mb="1">
-            {textOf(finding)}
+            <FindingMessage finding={finding} />
             <chakra.p color="fg.muted" fontSize="sm" m="0">
               {t('errors.details')}: {detailsOf(finding)}
             </chakra.p>

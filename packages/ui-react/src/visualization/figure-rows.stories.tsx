@@ -15,7 +15,7 @@ const tabs = {
     {
       kind: 'tabs',
       initialTab: 1,
-      toggable: true,
+      toggleable: true,
       tabs: [
         { title: [words('Words')], rows: [textRow(words('The factor is '), valueOf('a'))], span },
         { title: [words('Picture')], rows: [board], span },
@@ -52,7 +52,7 @@ const meta = { title: 'Visualization/Rows', component: VisualizationView } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The initial tab is open; a toggable one closes when it is chosen again. */
+/** The initial tab is open; a toggleable one closes when it is chosen again. */
 export const InTabs: Story = {
   args: { visualization: tabs, seed: 1 },
   play: async ({ canvas }) => {

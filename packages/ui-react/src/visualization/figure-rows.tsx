@@ -42,7 +42,7 @@ export function FigureRows({ rows, showCanvas }: FigureRowsProps) {
             key={index}
             isLazy
             initialTab={row.initialTab}
-            toggable={row.toggable}
+            toggleable={row.toggleable}
             tabs={row.tabs.map((tab) => ({ title: tab.title, content: inside(tab.rows), place: placeOf(tab.span) }))}
             place={placeOf(row.span)}
           />

@@ -33,7 +33,7 @@ export function FigureToolbar({ store, state, onNewVariant }: FigureToolbarProps
           <Tool
             icon={RotateCcw}
             label={t('toolbar.reset')}
-            off={state.position === scene.start}
+            off={state.position === store.start}
             onUse={() => store.reset()}
           />
         </>

@@ -9,11 +9,18 @@ import { shownMatrix } from './shown-matrix.ts';
 const usualDigits = 2;
 
 type Variable = NonNullable<ReturnType<Scene['variable']>>;
+type Field = Variable['settings']['field'];
 
 /** A number as the reader's language writes it. */
 export function shownIn(language: Language): (value: number, digits?: number) => string {
   const decimalComma = writesDecimalComma(language);
   return (value, digits = usualDigits) => formatNumber(value, { digits, decimalComma }).replace('-', '−');
+}
+
+/** Writes the numbers of a variable as its field says, or with as many decimals as it is told. */
+export function writeInField(field: Field, language: Language): (value: number, digits?: number) => string {
+  const write = shownIn(language);
+  return (value, digits) => (digits === undefined ? shownInField(value, field, language).text : write(value, digits));
 }
 
 /** A value as the text beside a board says it. */
@@ -31,7 +38,7 @@ export function figureValues(scene: Scene, language: Language): Values {
       const numbers = scene.numbers(name);
       if (variable === undefined) return undefined;
       const { role } = variable.type;
-      const shown = (value: number) => shownInField(value, variable, language);
+      const shown = (value: number) => shownInField(value, variable.settings.field, language);
       if (coordinate !== undefined) {
         const hasCoordinates = role === 'point' || role === 'vector';
         const number = hasCoordinates ? numbers[['x', 'y', 'z'].indexOf(coordinate)] : undefined;
@@ -65,7 +72,7 @@ export function figureValues(scene: Scene, language: Language): Values {
 }
 
 /** A number as its field says: with so many decimals, as a fraction, or rounded to a whole number. */
-function shownInField(value: number, { settings: { field } }: Variable, language: Language): ShownValue {
+function shownInField(value: number, field: Field, language: Language): ShownValue {
   const decimalComma = writesDecimalComma(language);
   switch (field?.kind) {
     case 'rational': {

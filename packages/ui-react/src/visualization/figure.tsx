@@ -40,7 +40,9 @@ export function Figure({ visualization, store, interactive, onNewVariant, childr
   // The scene is always where the state says, so both are those of now.
   const values = figureValues(scene, language);
   const canvases = canvasesIn(visualization.rows);
-  const sentences = describeFigure(scene, canvases).map(sentenceOf);
+  const described = describeFigure(scene, canvases);
+  const sentences = described.map(sentenceOf);
+  const called = described[0]?.called;
   const inputOf: VariableInputs = ({ name, coordinate }, place) => {
     const variable = scene.variable(name);
     return variable !== undefined && coordinate === undefined && editableKind(variable) !== undefined ? (
@@ -75,7 +77,12 @@ export function Figure({ visualization, store, interactive, onNewVariant, childr
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" gap="3">
         {interactive && <FigureToolbar store={store} state={state} onNewVariant={onNewVariant} />}
         {graphsOn(canvases, scene).map((graph) => (
-          <HearGraph key={graph.name} {...graph} />
+          <HearGraph
+            key={graph.name}
+            called={called?.get(graph.name) ?? graph.name}
+            graph={graph.graph}
+            options={graph.options}
+          />
         ))}
         <ValuesContext value={values}>
           <Description id={`${id}words`} sentences={sentences} own={visualization.description} />

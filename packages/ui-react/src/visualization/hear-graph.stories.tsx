@@ -1,6 +1,6 @@
 import { tonesOf, type Tone } from '@lemma/viz-engine/sound';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { SoundContext, type Sound } from './sound.ts';
 import { sound } from './web-audio.ts';
 import { storyFigure } from '../testing/index.ts';
@@ -45,6 +45,18 @@ export const Played: Story = {
     await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
     play.mock.calls[1]?.[2]();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Hear f' })).toBeVisible());
+  },
+};
+
+/** Arrow keys lead along the graph, and tell where one is. */
+export const Walked: Story = {
+  play: async ({ canvas }) => {
+    const walk = await canvas.findByRole('slider', { name: 'Walk along f' });
+    await waitFor(() => expect(walk).toHaveAttribute('aria-valuetext', 'x = 0, y = −4'));
+    // Two steps of the arrow keys, which tests cannot press in a native range.
+    await fireEvent.change(walk, { target: { value: '52' } });
+    await waitFor(() => expect(canvas.getByText('x = 0.2, y = −3.96')).toBeVisible());
+    await waitFor(() => expect(walk).toHaveAttribute('aria-valuetext', 'x = 0.2, y = −3.96'));
   },
 };
 

@@ -1,10 +1,11 @@
-import { Button } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { BoardOptions } from '@lemma/core/document';
 import type { FunctionTerm } from '@lemma/viz-engine/board';
 import { tonesOf } from '@lemma/viz-engine/sound';
 import { Square, Volume2 } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../language/index.ts';
+import { shownIn } from './figure-values.ts';
 import { SoundContext } from './sound.ts';
 
 /** So long a graph is heard from left to right. */
@@ -12,14 +13,15 @@ const seconds = 3;
 const tonesPerSecond = 60;
 
 interface HearGraphProps {
-  readonly name: string;
+  /** What the picture calls it. */
+  readonly called: string;
   readonly graph: FunctionTerm;
   /** The part of the plane in which it is seen. */
   readonly options: BoardOptions;
 }
 
-/** Plays the graph of a function as it is now: the higher it is, the higher it sounds. Nothing sounds by itself. */
-export function HearGraph({ name, graph, options }: HearGraphProps) {
+/** Plays the graph of a function as it is now, and leads along it: the higher it is, the higher it sounds. Nothing sounds by itself. */
+export function HearGraph({ called, graph, options }: HearGraphProps) {
   const { t, language } = useTexts('visualization');
   const play = use(SoundContext);
   const stop = useRef<() => void>(undefined);
@@ -37,16 +39,48 @@ export function HearGraph({ name, graph, options }: HearGraphProps) {
 
   const Icon = isPlaying ? Square : Volume2;
   return (
-    <Button
-      lang={language}
-      size="xs"
-      variant="ghost"
-      onClick={toggle}
-      title={t('sound.how')}
-      _print={{ display: 'none' }}
-    >
-      <Icon size={16} aria-hidden="true" />
-      {t(isPlaying ? 'sound.stop' : 'sound.hear', { name })}
-    </Button>
+    <chakra.div lang={language} _print={{ display: 'none' }}>
+      <Button size="xs" variant="ghost" onClick={toggle} title={t('sound.how')}>
+        <Icon size={16} aria-hidden="true" />
+        {t(isPlaying ? 'sound.stop' : 'sound.hear', { name: called })}
+      </Button>
+      <WalkGraph called={called} graph={graph} options={options} />
+    </chakra.div>
+  );
+}
+
+/** So many steps lead along a graph from the left edge of its board to the right one. */
+const steps = 100;
+
+/** Leads along a graph by the arrow keys, and says where one is. */
+function WalkGraph({ called, graph, options: { left, right } }: HearGraphProps) {
+  const { t, language } = useTexts('visualization');
+  const write = shownIn(language);
+  const [step, setStep] = useState<number>();
+  const x = left + ((right - left) * (step ?? steps / 2)) / steps;
+  const y = graph.evaluate(x);
+  const place = Number.isFinite(y) ? t('sound.at', { x: write(x), y: write(y) }) : t('sound.nothing', { x: write(x) });
+  return (
+    <chakra.label display="flex" alignItems="center" gap="2" fontSize="xs" color="fg.muted" px="2">
+      <chakra.span srOnly>{t('sound.walk', { name: called })}</chakra.span>
+      <chakra.input
+        type="range"
+        min={0}
+        max={steps}
+        step={1}
+        value={step ?? steps / 2}
+        aria-valuetext={place}
+        title={t('sound.walk', { name: called })}
+        accentColor="brand.solid"
+        width="8rem"
+        height="6"
+        onChange={(event) => setStep(Number(event.target.value))}
+      />
+      {step !== undefined && (
+        <chakra.output fontVariantNumeric="tabular-nums" aria-hidden="true">
+          {place}
+        </chakra.output>
+      )}
+    </chakra.label>
   );
 }

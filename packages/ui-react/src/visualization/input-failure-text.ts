@@ -4,18 +4,18 @@ import { useTexts } from '../language/index.ts';
 import type { InputFailure } from './editable-value.ts';
 
 /** Puts into the reader's words why what was typed cannot be taken over. */
-export function useInputFailureText(): (failure: InputFailure) => string {
+export function useInputFailureText(): (failure: InputFailure, text: string) => string {
   const { t } = useTexts('visualization');
   const { t: inFailures } = useTexts('failure');
   return useCallback(
-    (failure) => {
+    (failure, text) => {
       switch (failure.kind) {
         case 'wrongParameters':
           return t('input.wrongParameters', { name: failure.name });
         case 'notFinite':
           return t('notANumber');
         default: {
-          const data = failureData(failure);
+          const data = failureData(failure, text);
           const reason = inFailures(`reasons.${failure.kind}`, data);
           return data['suggestion'] === undefined ? reason : `${reason} ${inFailures('suggestion', data)}`;
         }

@@ -42,7 +42,7 @@ export function InputNote({ id, variable, text, failure, values }: InputNoteProp
       color={failure === undefined ? 'fg' : 'fg.error'}
     >
       {failure === undefined && tex !== undefined ? <LiveFormula tex={tex} values={values} /> : null}
-      {failure !== undefined && inWords(failure)}
+      {failure !== undefined && inWords(failure, text)}
     </chakra.span>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { storyFigure } from '../testing/index.ts';
 import { VisualizationView } from './visualization-view.tsx';
 
@@ -34,6 +34,20 @@ const onBoard = storyFigure('Controls on the board', [
   '\\label{c}{upper}',
 ]);
 
+const colored = storyFigure('Controls in the colours of what they move', [
+  '\\slider{a}{1, -2, 2}',
+  '\\slider{b}{1, -2, 2}',
+  '\\slider{d}{1, -2, 2}',
+  '\\checkbox{c}{1}',
+  '\\function{f}{a*x}',
+  '\\function{g}{b+d+c}',
+  '\\color{a}{red}',
+  '\\color{f}{red}',
+  '\\color{c}{green}',
+  '\\color{g}{green}',
+  '\\conditionalColoring{b}{b < 0, purple}',
+]);
+
 const changing = storyFigure('Colours and traces', [
   '\\point[editable]{P}{2, 1}',
   '\\point{Q}{P[x], -P[y]}',
@@ -58,6 +72,23 @@ const selecting = storyFigure('Select and connect', [
   ...['A', 'B', 'C', 'D', 'F'].map((name) => `\\label{${name}}{${name}}`),
 ]);
 
+const formulas = storyFigure('Labels are formulas', [
+  '\\slider{a}{1, -3, 3}',
+  '\\number{b}{a/2}',
+  '\\point[editable]{P}{-2, 2}',
+  '\\point{Q}{3, 1}',
+  '\\vector{F}{[2; -3]}',
+  '\\segment{s}{P, Q}',
+  '\\point{T}{-3, -2}',
+  '\\string{t}{T, {force $\\vec{F} = \\var{a}$}}',
+  '\\label{a}{\\alpha}',
+  '\\label{b}{$\\frac{3}{5}$}',
+  '\\label{P}{$P_1$}',
+  '\\label{Q}{F_b}',
+  '\\label{F}{\\vec{F}_N}',
+  '\\label{s}{$\\overline{P_1 F}$}',
+]);
+
 const meta = { title: 'Visualization/Looks', component: VisualizationView } satisfies Meta<typeof VisualizationView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -72,6 +103,27 @@ export const Labels: Story = {
   },
 };
 
+/** Formulas are typeset as large as other labels are; who hears them hears letters and no code. */
+export const Formulas: Story = {
+  args: { visualization: formulas, seed: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('slider', { name: 'α' }, { timeout: 20_000 });
+    await waitFor(() => expect(canvasElement.querySelectorAll('.katex-html')).toHaveLength(7), { timeout: 20_000 });
+    await waitFor(() => expect(canvasElement.querySelectorAll('.katex-error')).toHaveLength(0));
+    const board = canvas.getByLabelText('Drawing board').getBoundingClientRect();
+    const labels = [...canvasElement.querySelectorAll('[aria-label="Drawing board"] .katex-html')];
+    const boxes = labels.map((label) => label.getBoundingClientRect());
+    await waitFor(() => expect(covered(boxes)).toEqual([]));
+    const cut = boxes.filter(({ left, right }) => left < board.left || right > board.right);
+    await waitFor(() => expect(cut).toEqual([]));
+    // Letters of formulas are as high as those of words.
+    const sizes = labels.map((label) => Number.parseFloat(getComputedStyle(label).fontSize));
+    await waitFor(() => expect(sizes.filter((size) => size < 14 || size > 18.5)).toEqual([]));
+    const seen = canvasElement.querySelector('svg')?.textContent ?? '';
+    await waitFor(() => expect(seen).not.toMatch(/[\\$]/));
+  },
+};
+
 /** A value on the board is that of now. */
 export const Values: Story = {
   args: { visualization: crowded, seed: 1 },
@@ -80,7 +132,7 @@ export const Values: Story = {
     grip.focus();
     await userEvent.keyboard('{ArrowUp}');
     const texts = () => [...canvasElement.querySelectorAll('svg text')].map((text) => text.textContent);
-    await waitFor(() => expect(texts()).toContain('C(0.5; 3.1)'));
+    await waitFor(() => expect(texts()).toContain('C(0.5, 3.1)'));
   },
 };
 
@@ -108,6 +160,26 @@ export const Controls: Story = {
     await waitFor(() => expect(Math.abs(beside().width - 0.6 * frame().width)).toBeLessThan(4));
     await userEvent.click(tick);
     await waitFor(() => expect(tick).not.toBeChecked());
+  },
+};
+
+/** `\\positioning` says how wide and where at once. */
+export const Positioned: Story = {
+  args: {
+    visualization: storyFigure('A slider in its place', [
+      '\\slider{a}{1, -2, 2}',
+      '\\function{f}{a*x^2}',
+      '\\positioning{a}{0.25, 0.5, 0.1}',
+    ]),
+    seed: 1,
+  },
+  play: async ({ canvas }) => {
+    const board = await canvas.findByLabelText('Drawing board');
+    const slider = await canvas.findByRole('slider', { name: 'a' });
+    const [frame, place] = [() => board.getBoundingClientRect(), () => slider.getBoundingClientRect()];
+    await waitFor(() => expect(Math.abs(place().width - 0.25 * frame().width)).toBeLessThan(8));
+    await waitFor(() => expect(Math.abs(place().left - frame().left - 0.5 * frame().width)).toBeLessThan(8));
+    await waitFor(() => expect(place().top - frame().top).toBeLessThan(0.15 * frame().height));
   },
 };
 
@@ -156,3 +228,27 @@ function labelBoxes(root: HTMLElement): readonly DOMRect[] {
     .filter((text) => text.getAttribute('font-size') === '14')
     .map((text) => text.getBoundingClientRect());
 }
+
+/** A slider and a box to tick have the colour that their author gives them; conditions may change it. */
+export const ColoredControls: Story = {
+  args: { visualization: colored, seed: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    const colorOf = (control: Element) => getComputedStyle(control).accentColor;
+    const sliderOf = (name: string) => canvas.findByRole('slider', { name }, { timeout: 20_000 });
+    const [a, b, d] = [await sliderOf('a'), await sliderOf('b'), await sliderOf('d')];
+    const box = await canvas.findByRole('checkbox', { name: 'c' });
+    const figure = canvasElement.querySelector('figure');
+    if (figure === null) throw new Error('There is no figure');
+    const mark = document.createElement('i');
+    figure.append(mark);
+    const painted = (name: string) => {
+      mark.style.color = `var(--figure-${name})`;
+      return getComputedStyle(mark).color;
+    };
+    await waitFor(() => expect([colorOf(a), colorOf(box)]).toEqual([painted('red'), painted('green')]));
+    await waitFor(() => expect(colorOf(b)).toBe(colorOf(d)));
+    await fireEvent.change(b, { target: { value: '-1' } });
+    await waitFor(() => expect(colorOf(b)).toBe(painted('purple')));
+    mark.remove();
+  },
+};

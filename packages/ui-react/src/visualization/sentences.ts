@@ -1,8 +1,8 @@
-import type { DescribedElement } from '@lemma/viz-engine/describe';
-import { gapText } from '@lemma/viz-engine/elements';
+import { readGap, type DescribedElement, type GapWords } from '@lemma/viz-engine/describe';
+import { writesDecimalComma } from '@lemma/core/language';
 import { useMemo } from 'react';
-import { useTexts } from '../language/index.ts';
-import { shownIn } from './figure-values.ts';
+import { useTexts, type Translate } from '../language/index.ts';
+import { writeInField } from './figure-values.ts';
 
 /** One element of a figure in the reader's words. */
 export interface Sentence {
@@ -10,19 +10,48 @@ export interface Sentence {
   readonly text: string;
 }
 
-/** Puts elements into the reader's words: what it is, what it follows, whether it can be moved. */
+/** Puts elements into the reader's words: what it is, what is to be seen of a graph, what it follows, whether it can be moved. */
 export function useSentences(): (element: DescribedElement) => Sentence {
   const { t, language } = useTexts('visualization');
   return useMemo(() => {
-    const write = shownIn(language);
     const list = new Intl.ListFormat(language, { type: 'conjunction' });
-    return ({ name, words, dependsOn, movable }) => {
-      const gaps: Record<string, string> = { name };
-      for (const [gap, value] of Object.entries(words.gaps)) gaps[gap] = gapText(value, write);
-      const parts = [t(`describe.${words.form}`, gaps)];
-      if (dependsOn.length > 0) parts.push(t('describe.follows', { names: list.format(dependsOn) }));
+    return (element) => {
+      const { name, words, called, field, dependsOn, movable } = element;
+      const inWords: GapWords = {
+        write: writeInField(field, language),
+        decimalComma: writesDecimalComma(language),
+        and: t('logic.and'),
+        or: t('logic.or'),
+        not: t('logic.not'),
+      };
+      const gaps: Record<string, string> = { name: called.get(name) ?? name };
+      for (const [gap, value] of Object.entries(words.gaps)) gaps[gap] = readGap(value, called, inWords);
+      const parts = [t(`describe.${words.form}`, gaps), ...featureSentences(element, inWords.write, list, t)];
+      const names = list.format(dependsOn.map((other) => called.get(other) ?? other));
+      if (dependsOn.length > 0) parts.push(t('describe.follows', { names }));
       if (movable) parts.push(t('describe.movable'));
       return { name, text: parts.join(' ') };
     };
   }, [t, language]);
+}
+
+/** Where a graph is zero, turns and meets others. */
+function featureSentences(
+  { features, called }: DescribedElement,
+  write: GapWords['write'],
+  list: Intl.ListFormat,
+  t: Translate,
+): readonly string[] {
+  if (features === undefined) return [];
+  const { zeros, maxima, minima, crossings } = features;
+  const placesOf = (places: readonly (readonly [number, number])[]) =>
+    list.format(places.map(([x, y]) => `(${write(x)}; ${write(y)})`));
+  const sentences: string[] = [];
+  if (zeros.length > 0) sentences.push(t('graph.zeros', { zeros: list.format(zeros.map((x) => `x = ${write(x)}`)) }));
+  if (maxima.length > 0) sentences.push(t('graph.maxima', { places: placesOf(maxima) }));
+  if (minima.length > 0) sentences.push(t('graph.minima', { places: placesOf(minima) }));
+  for (const { name, at } of crossings) {
+    sentences.push(t('graph.crossings', { name: called.get(name) ?? name, places: placesOf(at) }));
+  }
+  return sentences;
 }

@@ -128,6 +128,40 @@ export const CurveAndField: Story = {
   },
 };
 
+/** The seven patterns as JSXGraph has them, from above: in pixels, whatever the zoom. */
+export const Dashes: Story = {
+  args: {
+    options: { axes: 'none', azimuth: 0, elevation: 0 },
+    draw: (board) => {
+      for (const dash of patterns.keys()) {
+        const z = 3 - dash;
+        board.segment(point('', 0, -5, z), point('', 0, 5, z), { ...look('blue'), strokeWidth: 3, dash: dash + 1 });
+      }
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const view = await canvas.findByRole('application', {}, { timeout: 20_000 });
+    view.focus();
+    const picture = await waitFor(() => {
+      const found = canvasElement.querySelector('canvas');
+      if (found === null || found.width === 0) throw new Error('Nothing is painted yet');
+      return found;
+    });
+    await userEvent.keyboard('{Home}');
+    const rows = await runsOfInk(picture);
+    // The first and the last are cut; what is left begins with a gap.
+    const measured = rows.map((runs, dash) => runs.slice(1, 1 + 2 * (patterns[dash]?.length ?? 0)));
+    const expected = patterns.map((pattern) => {
+      const [first = 0, ...others] = [...pattern, ...pattern];
+      return [...others, first];
+    });
+    const errors = expected.map((lengths, dash) => lengths.map((length, at) => (measured[dash]?.[at] ?? 0) - length));
+    await waitFor(() =>
+      expect(errors.map((each) => Math.max(...each.map(Math.abs)) <= 1.5)).toEqual(patterns.map(() => true)),
+    );
+  },
+};
+
 /** What moves leaves a trace, until it is cleared away. */
 export const Trace: Story = {
   args: {
@@ -168,6 +202,50 @@ export const LostGraphics: Story = {
     await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeVisible());
   },
 };
+
+/** Dash and gap by turns, in pixels (JSXGraph, dash 1 to 7; the dots of a line 3 pixels wide). */
+const patterns = [
+  [2, 2],
+  [5, 5],
+  [10, 10],
+  [20, 20],
+  [20, 10, 10, 10],
+  [20, 5, 10, 5],
+  [3, 2],
+];
+
+/** Of each line of a picture from left to right: how long it is inked and is not, by turns, in CSS pixels. */
+async function runsOfInk(picture: HTMLCanvasElement): Promise<readonly (readonly number[])[]> {
+  const { width, height } = picture;
+  const copy = document.createElement('canvas');
+  [copy.width, copy.height] = [width, height];
+  const pen = copy.getContext('2d', { willReadFrequently: true });
+  if (pen === null) throw new Error('This browser has no canvas');
+  // In the frame in which it is painted: then it is lost.
+  await new Promise(requestAnimationFrame);
+  pen.drawImage(picture, 0, 0);
+  const { data } = pen.getImageData(0, 0, width, height);
+  const isInk = (x: number, y: number) => (data[4 * (y * width + x) + 3] ?? 0) > 127;
+  const ratio = width / picture.clientWidth;
+  const lines: number[][] = [];
+  let wasInk = false;
+  for (let y = 0; y < height; y += 1) {
+    const runs: number[] = [];
+    let before = false;
+    for (let x = 0; x < width; x += 1) {
+      const now = isInk(x, y);
+      if (now !== before) runs.push(0);
+      before = now;
+      if (runs.length > 0) runs.push((runs.pop() ?? 0) + 1 / ratio);
+    }
+    if (runs.length > 0 && !wasInk) lines.push([]);
+    wasInk = runs.length > 0;
+    const line = lines.at(-1);
+    // The row in the middle of a line has the most ink.
+    if (line !== undefined && runs.length > line.length) line.splice(0, line.length, ...runs);
+  }
+  return lines;
+}
 
 function drawVectors(board: OpenSpaceBoard): void {
   let place: readonly [number, number, number] = [2, -3, 3];

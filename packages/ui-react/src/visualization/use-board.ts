@@ -7,8 +7,10 @@ import {
   type OpenSpaceBoard,
   type SpaceWords,
 } from '@lemma/viz-engine/board';
-import type { SceneStore } from '@lemma/viz-engine/scene';
+import { readLabel } from '@lemma/viz-engine/label';
+import type { Scene, SceneStore } from '@lemma/viz-engine/scene';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { prepareFormulas, writeFormula } from '../formula/index.ts';
 import { useTexts } from '../language/index.ts';
 import { shownIn } from './figure-values.ts';
 
@@ -40,14 +42,16 @@ export function useBoard(
       };
       setBoard({ status: 'loaded', value: opened });
     };
+    // Labels are measured when they are written, so that their formulas have to be there.
+    const formulas = hasFormulas(store.scene) ? prepareFormulas().catch(() => {}) : undefined;
     const openFlat = async () => {
-      const { openJsxGraphBoard } = await loadJsxGraph();
+      const [{ openJsxGraphBoard }] = await Promise.all([loadJsxGraph(), formulas]);
       if (!isWanted || place.current === null) return;
       const opened = openJsxGraphBoard(place.current, canvas.options, words);
       keep(opened, store.scene.draw(canvas, opened, mover));
     };
     const openSpace = async () => {
-      const { openThreeBoard } = await loadThree();
+      const [{ openThreeBoard }] = await Promise.all([loadThree(), formulas]);
       if (!isWanted || place.current === null) return;
       const opened = openThreeBoard(place.current, spaceOptionsOf(canvas.options), spaceWords);
       keep(opened, store.scene.drawInSpace(canvas, opened, mover));
@@ -65,6 +69,10 @@ export function useBoard(
   return board;
 }
 
+function hasFormulas({ variables }: Scene): boolean {
+  return variables.some(({ look: { label } }) => label !== undefined && readLabel(label).tex !== undefined);
+}
+
 function useBoardWords(): BoardWords {
   const { t, language } = useTexts('visualization');
   return useMemo(() => {
@@ -74,6 +82,7 @@ function useBoardWords(): BoardWords {
       movableShape: t('movableShape'),
       position: (x, y) => t('position', { x: number(x), y: number(y) }),
       number,
+      formula: writeFormula,
     };
   }, [t, language]);
 }
@@ -89,6 +98,7 @@ function useSpaceWords(): SpaceWords {
       simpleDrawing: t('space.simpleDrawing'),
       position: (x, y, z) => t('space.position', { x: number(x), y: number(y), z: number(z) }),
       number,
+      formula: writeFormula,
     };
   }, [t, language]);
 }

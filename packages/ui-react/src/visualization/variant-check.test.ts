@@ -2,7 +2,7 @@ import { aFigure } from '@lemma/viz-engine/testing';
 import { expect, it } from 'vitest';
 import { checkVariant, isFlagged } from './variant-check.ts';
 
-const none = { findings: [], undefinedNames: [], pointsOutside: [] };
+const none = { findings: [], undefinedNames: [], unseen: [] };
 
 it('finds nothing where everything is defined and on the board', () => {
   const flags = checkVariant(aFigure(['\\randint{a}{1}{4}', '\\point{P}{a, -a}']), 1);
@@ -16,9 +16,14 @@ it('flags what has no value, and does not call it outside', () => {
   expect(isFlagged(flags)).toBe(true);
 });
 
-it('flags points outside of the board, but only those that are drawn', () => {
+it('flags what cannot be seen on the board, but only what is drawn', () => {
   const figure = aFigure(['\\point{P}{6, 0}', '\\point{Q}{0, -7}', '\\point{R}{5, -5}'], { plotted: ['P', 'R'] });
-  expect(checkVariant(figure, 1)).toEqual({ ...none, pointsOutside: ['P'] });
+  expect(checkVariant(figure, 1)).toEqual({ ...none, unseen: ['P'] });
+});
+
+it('looks at everything, not only at points', () => {
+  const figure = aFigure(['\\point{P}{1, 1}', '\\line{g}{y, x + 20}', '\\function{f}{sqrt(-1 - x^2)}']);
+  expect(checkVariant(figure, 1)).toEqual({ ...none, unseen: ['g', 'f'] });
 });
 
 it('depends on the seed', () => {

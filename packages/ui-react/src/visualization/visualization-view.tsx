@@ -7,11 +7,13 @@ import {
   type FigureInMathlet,
   type OpenFigure,
 } from '@lemma/viz-engine/mathlet';
-import { useEffect, useMemo, useState } from 'react';
+import { shareVariables } from '@lemma/viz-engine/sharing';
+import { use, useEffect, useMemo, useState } from 'react';
 import { useStore } from '../binding/index.ts';
 import { BridgeFailures } from './bridge-failures.tsx';
 import { FigureErrors } from './figure-errors.tsx';
 import { Figure } from './figure.tsx';
+import { SharedValuesContext } from './shared-values.ts';
 import { WaitingFigure } from './waiting-figure.tsx';
 
 interface FigureProps {
@@ -79,8 +81,15 @@ interface FigureAtWorkProps extends Pick<FigureInMathlet, 'failures'> {
 function FigureAtWork({ visualization, figure, interactive, failures, onNewVariant }: FigureAtWorkProps) {
   const { store, answers, keeper } = figure;
   const storing = useStore(keeper);
+  const { findings } = store.scene;
+  const isBroken = findings.some(({ severity }) => severity === 'error');
   const isOperated = isInteractive(store.scene.variables, interactive ? 'normal' : 'correction');
+  const page = use(SharedValuesContext);
   useEffect(() => (isOperated ? keepAnswers(figure) : undefined), [figure, isOperated]);
+  useEffect(() => {
+    const names = visualization.shared.map(({ text }) => text);
+    return page === undefined || names.length === 0 ? undefined : shareVariables(store, names, page);
+  }, [visualization, store, page]);
   return (
     <Figure
       visualization={visualization}
@@ -89,6 +98,7 @@ function FigureAtWork({ visualization, figure, interactive, failures, onNewVaria
       // With other numbers it would be another question than the one that is answered.
       onNewVariant={answers.length > 0 ? undefined : onNewVariant}
     >
+      {isBroken && <FigureErrors visualization={visualization} findings={findings} isRestShown />}
       <BridgeFailures failures={[...failures, ...storing.failures]} />
     </Figure>
   );

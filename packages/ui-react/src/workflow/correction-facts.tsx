@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { unlimited, type CorrectionPolicy } from '@lemma/core/workflow';
-import { useTexts } from '../language/index.ts';
+import { useTexts, type Translate } from '../language/index.ts';
 
 /** How a worksheet is corrected, to be read. */
 export function CorrectionFacts({ correction }: { readonly correction: CorrectionPolicy }) {
@@ -8,7 +8,7 @@ export function CorrectionFacts({ correction }: { readonly correction: Correctio
   const { corrector, regenerations, isCorrectionVisible } = correction;
   const facts = [
     { name: t('corrector'), value: t(`correctors.${corrector}`) },
-    { name: t('regenerations'), value: regenerations === unlimited ? t('unlimited') : String(regenerations) },
+    { name: t('regenerations'), value: howOften(regenerations, t) },
     { name: t('visibility'), value: t(isCorrectionVisible ? 'visible' : 'hidden') },
   ];
   return (
@@ -21,4 +21,15 @@ export function CorrectionFacts({ correction }: { readonly correction: Correctio
       ))}
     </chakra.dl>
   );
+}
+
+function howOften(regenerations: number, t: Translate): string {
+  switch (regenerations) {
+    case unlimited:
+      return t('unlimited');
+    case 0:
+      return t('notAllowed');
+    default:
+      return t('times', { count: regenerations });
+  }
 }

@@ -1,36 +1,37 @@
-import { Button } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/di';
 import { contains, type CatalogFailure, type PoolItem } from '@lemma/core/worksheet-draft';
 import { Check, Plus } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
-import { useTexts } from '../language/index.ts';
-import { useNotices } from '../shell/index.ts';
+import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { lateView, useNotices } from '../shell/index.ts';
 
-const Confirmation = lazy(() => import('./confirmation.tsx').then(({ Confirmation }) => ({ default: Confirmation })));
-
-const failureTexts: Readonly<Record<CatalogFailure['kind'], string>> = {
-  notFound: 'failures.notFound',
-  unavailable: 'failures.notAdded',
-};
+const Confirmation = lateView(async () => (await import('./confirmation.tsx')).Confirmation);
 
 /** Adds a problem to the draft; pressed once more it removes it again, after asking (specification 000 §4). */
 export function AddToDraftButton({ item, name }: { readonly item: PoolItem; readonly name: string }) {
   const drafts = useService(tokens.worksheetDraft);
   const { draft, adding } = useStore(drafts);
   const { t } = useTexts('worksheet-draft');
+  const noAnswer = useNoAnswerText();
   const notices = useNotices();
   const [isAsking, setIsAsking] = useState(false);
   const isInDraft = contains(draft, item.path);
 
+  const textOf = (failure: CatalogFailure) =>
+    failure.kind === 'notFound'
+      ? t('failures.notFound', { name })
+      : noAnswer(failure, t('failures.notAdded', { name }));
   const add = async () => {
     const added = await drafts.add(item);
-    if (!added.ok) notices.show({ kind: 'error', text: t(failureTexts[added.failure.kind], { name }) });
+    if (!added.ok) notices.show({ kind: 'error', text: textOf(added.failure) });
   };
   return (
     <>
       <Button
-        size="sm"
+        size={{ base: 'md', md: 'xs' }}
+        flex="none"
         variant={isInDraft ? 'subtle' : 'outline'}
         aria-pressed={isInDraft}
         aria-label={t(isInDraft ? 'inDraftNamed' : 'addNamed', { name })}
@@ -38,7 +39,7 @@ export function AddToDraftButton({ item, name }: { readonly item: PoolItem; read
         onClick={() => (isInDraft ? setIsAsking(true) : void add())}
       >
         {isInDraft ? <Check size={16} aria-hidden="true" /> : <Plus size={16} aria-hidden="true" />}
-        {t(isInDraft ? 'inDraft' : 'add')}
+        <chakra.span hideBelow="md">{t(isInDraft ? 'inDraft' : 'add')}</chakra.span>
       </Button>
       {isAsking && (
         <Suspense>

@@ -1,27 +1,38 @@
 import { Badge, Button, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/di';
 import { ClipboardList } from 'lucide-react';
-import { Suspense, lazy, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
+import { lateView, useNotices } from '../shell/index.ts';
 
-const DraftDialog = lazy(() => import('./draft-dialog.tsx').then(({ DraftDialog }) => ({ default: DraftDialog })));
+const DraftDialog = lateView(async () => (await import('./draft-dialog.tsx')).DraftDialog);
 
 /** Opens the worksheet dialog and counts the problems of the draft. The dialog is fetched when it is first opened. */
 export function DraftButton() {
   const drafts = useService(tokens.worksheetDraft);
-  const { draft, step } = useStore(drafts);
+  const { draft, step, unreadable } = useStore(drafts);
+  const notices = useNotices();
   const { t } = useTexts('worksheet-draft');
   const button = useRef<HTMLButtonElement>(null);
   const count = draft.problems.length;
+  const name = count === 0 ? t('openEmpty') : t('open', { count });
+  const tell = useEffectEvent(() => {
+    const open = { text: t('unreadable.show'), run: () => drafts.open() };
+    notices.show({ kind: 'info', text: t('unreadable.title'), action: open });
+  });
+  const isUnreadable = unreadable !== undefined;
+  useEffect(() => {
+    if (isUnreadable) tell();
+  }, [isUnreadable]);
   return (
     <>
       <Button
         ref={button}
         size="sm"
         variant="ghost"
-        aria-label={t('open', { count })}
-        title={t('open', { count })}
+        aria-label={name}
+        title={name}
         aria-haspopup="dialog"
         onClick={() => drafts.open()}
       >

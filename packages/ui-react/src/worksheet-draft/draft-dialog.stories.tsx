@@ -14,7 +14,7 @@ interface DialogStory {
 }
 
 const meta = {
-  title: 'Worksheet draft/Dialog',
+  title: 'Screens/Worksheet draft',
   render: ({ draft, worksheets, clock }) => (
     <StoryServices
       ports={{ ...(worksheets && { worksheetGateway: worksheets }), ...(clock && { clock }) }}
@@ -47,7 +47,7 @@ const seeing = (element: HTMLElement) => waitFor(() => expect(element).toBeVisib
 export const Empty: Story = {
   args: { draft: emptyDraft },
   play: async () => {
-    const heading = await screen.findByRole('heading', { name: 'No problem yet' });
+    const heading = await screen.findByRole('heading', { name: 'No problems yet' });
     await seeing(heading);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled());
   },
@@ -102,10 +102,10 @@ export const RemovedAndUndone: Story = {
 export const CustomWorkflow: Story = {
   args: { draft: chooseWorkflow(three, 'custom') },
   play: async () => {
-    const count = await screen.findByRole('spinbutton', { name: 'New numbers' });
+    const count = await screen.findByRole('spinbutton', { name: 'New random values' });
     await waitFor(() => expect(count).toHaveValue(-1));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Workflow' }), 'training');
-    await waitFor(() => expect(screen.queryByRole('spinbutton', { name: 'New numbers' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('spinbutton', { name: 'New random values' })).toBeNull());
     await seeing(await screen.findByText('unlimited'));
   },
 };
@@ -114,7 +114,7 @@ export const TitleMissing: Story = {
   args: { draft: aDraft({ title: { de: 'Brüche' } }) },
   play: async () => {
     await press('Next');
-    await seeing(await screen.findByText('Choose a title in English.'));
+    await seeing(await screen.findByText('Enter a title in English.'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
   },
 };
@@ -135,7 +135,7 @@ export const Saving: Story = {
   play: async () => {
     await press('Next');
     await press('Save');
-    await seeing(await screen.findByText('Saving…'));
+    await seeing(await screen.findByText('Saving …'));
     await userEvent.keyboard('{Escape}');
     await seeing(await dialog());
   },
@@ -158,10 +158,23 @@ export const Saved: Story = {
     await press('Next');
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await seeing(await screen.findByText('The worksheet is saved.'));
-    const opener = await screen.findByRole('button', { name: /0 problems/ });
+    await seeing(await screen.findByText('The worksheet has been saved.'));
+    const opener = await screen.findByRole('button', { name: /no problems yet/ });
     await waitFor(() => expect(opener).toHaveFocus());
     args.clock?.turn(5000);
-    await waitFor(() => expect(screen.queryByText('The worksheet is saved.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('The worksheet has been saved.')).toBeNull());
+  },
+};
+
+/** What is above the limit is cut, and that is said. */
+export const WeightCut: Story = {
+  args: { draft: three },
+  play: async () => {
+    const weight = await screen.findByRole('spinbutton', { name: 'Points for Powers' });
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '5000');
+    await userEvent.tab();
+    await waitFor(() => expect(weight).toHaveValue(1000));
+    await seeing(await screen.findByText('5000 was changed to 1000.'));
   },
 };

@@ -3,18 +3,12 @@ import { tokens } from '@lemma/core/di';
 import type { SaveFailure, WorksheetDraft } from '@lemma/core/worksheet-draft';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useService, useStore } from '../binding/index.ts';
-import { useTexts } from '../language/index.ts';
+import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { useNotices } from '../shell/index.ts';
 import { Configurator } from './configurator.tsx';
 import { DialogFooter } from './dialog-footer.tsx';
 import { Summary } from './summary.tsx';
-
-/** The text of each failure to save; one without a text does not compile. */
-const failureTexts: Readonly<Record<SaveFailure['kind'], string>> = {
-  worksheetExists: 'failures.worksheetExists',
-  forbidden: 'failures.forbidden',
-  unavailable: 'failures.noSave',
-};
+import { UnreadableDraft } from './unreadable-draft.tsx';
 
 interface DraftDialogProps {
   /** Has the focus when the dialog has gone. */
@@ -28,7 +22,7 @@ export function DraftDialog({ opener }: DraftDialogProps) {
   const { t } = useTexts('worksheet-draft');
   const notices = useNotices();
   const [before, setBefore] = useState<WorksheetDraft>();
-  const { draft, step, saving } = state;
+  const { draft, step, saving, unreadable } = state;
 
   const takeAway = (act: () => void) => {
     setBefore(draft);
@@ -61,12 +55,10 @@ export function DraftDialog({ opener }: DraftDialogProps) {
           >
             <StepTitle step={step === 'summary' ? 2 : 1} />
             <Dialog.Body px={{ base: '4', md: '6' }}>
-              {saving.status === 'failed' && (
-                <Alert.Root status="error" role="alert" mb="4">
-                  <Alert.Indicator />
-                  <Alert.Title>{t(failureTexts[saving.failure.kind])}</Alert.Title>
-                </Alert.Root>
+              {unreadable !== undefined && (
+                <UnreadableDraft text={unreadable} onDiscard={() => drafts.discardUnreadable()} />
               )}
+              {saving.status === 'failed' && <NotSaved failure={saving.failure} />}
               {step === 'summary' ? (
                 <Summary draft={draft} />
               ) : (
@@ -122,6 +114,18 @@ function StepTitle({ step }: { readonly step: 1 | 2 }) {
         {t('step', { step, total: 2 })}
       </Text>
     </Dialog.Header>
+  );
+}
+
+function NotSaved({ failure }: { readonly failure: SaveFailure }) {
+  const { t } = useTexts('worksheet-draft');
+  const noAnswer = useNoAnswerText();
+  const isRefused = failure.kind === 'worksheetExists' || failure.kind === 'forbidden';
+  return (
+    <Alert.Root status="error" role="alert" mb="4">
+      <Alert.Indicator />
+      <Alert.Title>{isRefused ? t(`failures.${failure.kind}`) : noAnswer(failure, t('failures.noSave'))}</Alert.Title>
+    </Alert.Root>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Alert, List } from '@chakra-ui/react';
+import type { Language } from '@lemma/core/language';
 import type { DraftObstacle } from '@lemma/core/worksheet-draft';
-import { languageNames, useTexts, type Translate } from '../language/index.ts';
+import { languageName, useTexts, type Translate } from '../language/index.ts';
 
 /** What keeps the draft from being saved, to be put right by its author. */
 export function ObstacleList({ obstacles }: { readonly obstacles: readonly DraftObstacle[] }) {
-  const { t } = useTexts('worksheet-draft');
+  const { t, language } = useTexts('worksheet-draft');
   if (obstacles.length === 0) return null;
   return (
     <Alert.Root status="warning">
@@ -13,7 +14,7 @@ export function ObstacleList({ obstacles }: { readonly obstacles: readonly Draft
         <Alert.Title>{t('obstacles.title')}</Alert.Title>
         <List.Root ps="4">
           {obstacles.map((obstacle) => {
-            const text = textOf(obstacle, t);
+            const text = textOf(obstacle, t, language);
             return <List.Item key={text}>{text}</List.Item>;
           })}
         </List.Root>
@@ -22,13 +23,13 @@ export function ObstacleList({ obstacles }: { readonly obstacles: readonly Draft
   );
 }
 
-function textOf(obstacle: DraftObstacle, t: Translate): string {
+function textOf(obstacle: DraftObstacle, t: Translate, reader: Language): string {
   switch (obstacle.kind) {
     case 'noProblems':
       return t('obstacles.noProblems');
     case 'noCommonLanguage':
       return t('obstacles.noCommonLanguage');
     case 'titleMissing':
-      return t('obstacles.titleMissing', { language: languageNames[obstacle.language] });
+      return t('obstacles.titleMissing', { language: languageName(obstacle.language, reader) });
   }
 }

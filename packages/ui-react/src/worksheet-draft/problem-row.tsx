@@ -46,7 +46,7 @@ export function ProblemRow({ problem, position, isLast, onWeight, onMove, onRemo
         <WholeNumberInput
           aria-label={t('weightOf', { name })}
           size="sm"
-          width="16"
+          width="20"
           min={0}
           max={largestWeight}
           value={problem.weight}

@@ -1,7 +1,7 @@
 import { Badge, Heading, HStack, List, Stack, Text } from '@chakra-ui/react';
 import { textIn } from '@lemma/core/language';
 import { commonLanguages, obstacles, type WorksheetDraft } from '@lemma/core/worksheet-draft';
-import { languageNames, useTexts } from '../language/index.ts';
+import { languageTitle, useTexts } from '../language/index.ts';
 import { CorrectionFacts } from '../workflow/index.ts';
 import { ObstacleList } from './obstacle-list.tsx';
 
@@ -17,7 +17,7 @@ export function Summary({ draft }: { readonly draft: WorksheetDraft }) {
         <Heading size="md">{t('titles')}</Heading>
         {commonLanguages(draft).map((each) => (
           <HStack key={each} gap="3" align="baseline">
-            <Badge title={languageNames[each]}>{each}</Badge>
+            <Badge title={languageTitle(each, language)}>{each}</Badge>
             <Text lang={each} color={(draft.title[each] ?? '').trim() === '' ? 'fg.muted' : undefined}>
               {(draft.title[each] ?? '').trim() || t('untitled')}
             </Text>

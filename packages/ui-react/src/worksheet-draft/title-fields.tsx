@@ -1,6 +1,6 @@
 import { Field, Fieldset, Input, SimpleGrid } from '@chakra-ui/react';
 import type { Language, LocalizedText } from '@lemma/core/language';
-import { languageNames, useTexts } from '../language/index.ts';
+import { languageTitle, useTexts } from '../language/index.ts';
 
 interface TitleFieldsProps {
   readonly languages: readonly Language[];
@@ -10,7 +10,7 @@ interface TitleFieldsProps {
 
 /** The worksheet's title, a field for each of its languages. */
 export function TitleFields({ languages, title, onTitle }: TitleFieldsProps) {
-  const { t } = useTexts('worksheet-draft');
+  const { t, language: reader } = useTexts('worksheet-draft');
   return (
     <Fieldset.Root>
       <Fieldset.Legend fontFamily="heading" textStyle="md" fontWeight="semibold">
@@ -20,9 +20,7 @@ export function TitleFields({ languages, title, onTitle }: TitleFieldsProps) {
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
           {languages.map((language) => (
             <Field.Root key={language}>
-              <Field.Label>
-                <span lang={language}>{languageNames[language]}</span>
-              </Field.Label>
+              <Field.Label>{languageTitle(language, reader)}</Field.Label>
               <Input
                 size="sm"
                 lang={language}

@@ -1,4 +1,4 @@
-import { Box, Button, HStack, IconButton, Stack, Text, chakra } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack, Text, VisuallyHidden, chakra } from '@chakra-ui/react';
 import { textIn, type Language } from '@lemma/core/language';
 import { totalPoints, type Worksheet } from '@lemma/core/worksheet';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
@@ -32,17 +32,21 @@ export function ProblemNavigator(props: ProblemNavigatorProps) {
       transition="width 150ms"
       overflow="hidden"
     >
-      <IconButton
+      <Button
         size="sm"
-        variant="ghost"
-        aria-label={label}
+        variant={{ base: 'outline', lg: 'ghost' }}
+        px={{ base: '3', lg: '2' }}
         title={label}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={onToggle}
       >
-        <Icon size={18} />
-      </IconButton>
+        <Icon size={18} aria-hidden="true" />
+        <chakra.span srOnly={{ base: false, lg: true }}>
+          {t('problemsCount', { count: worksheet.problems.length })}
+        </chakra.span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Button>
       <Stack id={listId} hidden={!isOpen} gap="1" mt="2">
         <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="1">
           {worksheet.problems.map(({ path, names, weight }, at) => (

@@ -1,4 +1,4 @@
-import { Button, HStack, Text } from '@chakra-ui/react';
+import { Button, HStack, Text, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTexts } from '../language/index.ts';
 
@@ -14,9 +14,14 @@ export function Steps({ position, total, onSelect }: StepsProps) {
   const { t } = useTexts('worksheet');
   return (
     <HStack justify="space-between" gap="3" wrap="wrap">
-      <Button variant="outline" disabled={position === 0} onClick={() => onSelect(position - 1)}>
+      <Button
+        variant="outline"
+        aria-label={t('previous')}
+        disabled={position === 0}
+        onClick={() => onSelect(position - 1)}
+      >
         <ChevronLeft size={16} aria-hidden="true" />
-        {t('previous')}
+        <Words long={t('previous')} short={t('previousShort')} />
       </Button>
       <Text
         role="status"
@@ -28,10 +33,25 @@ export function Steps({ position, total, onSelect }: StepsProps) {
       >
         {t('position', { position: position + 1, total })}
       </Text>
-      <Button variant="outline" disabled={position >= total - 1} onClick={() => onSelect(position + 1)}>
-        {t('next')}
+      <Button
+        variant="outline"
+        aria-label={t('next')}
+        disabled={position >= total - 1}
+        onClick={() => onSelect(position + 1)}
+      >
+        <Words long={t('next')} short={t('nextShort')} />
         <ChevronRight size={16} aria-hidden="true" />
       </Button>
     </HStack>
+  );
+}
+
+/** Side by side on a phone, in full where there is room. */
+function Words({ long, short }: { readonly long: string; readonly short: string }) {
+  return (
+    <>
+      <chakra.span hideBelow="md">{long}</chakra.span>
+      <chakra.span hideFrom="md">{short}</chakra.span>
+    </>
   );
 }

@@ -33,6 +33,7 @@ function Page({ id, first }: { readonly id: string; readonly first: number }) {
         reference={{ by: 'template', id }}
         language="en"
         selected={selected}
+        backHref="#list"
         onSelect={setSelected}
         languageHref={(language) => `#lang=${language}`}
       />
@@ -41,7 +42,7 @@ function Page({ id, first }: { readonly id: string; readonly first: number }) {
 }
 
 const meta = {
-  title: 'Worksheet/Screen',
+  title: 'Screens/Worksheet',
   render: (story) => <Page {...story} />,
   args: { id: 'w1', first: 0 },
 } satisfies Meta<{ readonly id: string; readonly first: number }>;
@@ -51,7 +52,11 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstProblem: Story = {
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Cancel these fractions' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: 'Cancel these fractions' })).toBeVisible(),
+    );
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Back to the list' })).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Previous problem' })).toBeDisabled());
     await userEvent.click(await screen.findByRole('button', { name: 'Next problem' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Add these fractions' })).toBeVisible());
@@ -70,6 +75,19 @@ export const BeyondTheLast: Story = {
 export const NotMadeYet: Story = {
   args: { id: 'unknown' },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No worksheet has been made'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No worksheet has been created'));
+  },
+};
+
+/** On a phone the way back, the problems and both steps are at hand, the steps in one row. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Back to the list' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Problems \(2\)/ })).toBeVisible());
+    const [previous, next] = await Promise.all(
+      ['Previous problem', 'Next problem'].map((name) => screen.findByRole('button', { name })),
+    );
+    await waitFor(() => expect(previous?.getBoundingClientRect().top).toBe(next?.getBoundingClientRect().top));
   },
 };

@@ -1,6 +1,7 @@
 import { Alert, Button, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/di';
 import { textIn, type Language } from '@lemma/core/language';
+import type { NoAnswer } from '@lemma/core/platform';
 import { guard, holds, permissions } from '@lemma/core/session';
 import {
   clampPosition,
@@ -9,21 +10,17 @@ import {
   type WorksheetProblem,
   type WorksheetReference,
 } from '@lemma/core/worksheet';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useService, useStore } from '../binding/index.ts';
-import { useTexts } from '../language/index.ts';
+import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { DocumentResult, useDocument } from '../preview/index.ts';
+import { AppLink } from '../shell/index.ts';
+import { usePageTitle } from '../shell/index.ts';
 import { ProblemNavigator } from './problem-navigator.tsx';
 import { Steps } from './steps.tsx';
 import { useCollapse } from './use-collapse.ts';
 import { WorksheetFacts } from './worksheet-facts.tsx';
-
-const failureTexts: Readonly<Record<WorksheetFailure['kind'], string>> = {
-  notFound: 'failures.notFound',
-  noWorksheet: 'failures.noWorksheet',
-  forbidden: 'failures.forbidden',
-  unavailable: 'failures.unavailable',
-};
 
 interface WorksheetScreenProps {
   readonly reference: WorksheetReference;
@@ -34,6 +31,8 @@ interface WorksheetScreenProps {
   /** Decides everything random in its problems; missing: the same for every reader. */
   readonly seed?: number | undefined;
   readonly onSelect: (position: number) => void;
+  /** Back to the list. */
+  readonly backHref: string;
   /** This worksheet in another language. */
   readonly languageHref: (language: Language) => string;
 }
@@ -61,16 +60,29 @@ interface WorksheetPageProps extends Omit<WorksheetScreenProps, 'reference'> {
   readonly worksheet: Worksheet;
 }
 
-function WorksheetPage({ worksheet, selected, seed, onSelect, languageHref, language: asked }: WorksheetPageProps) {
+function WorksheetPage({
+  worksheet,
+  backHref,
+  selected,
+  seed,
+  onSelect,
+  languageHref,
+  language: asked,
+}: WorksheetPageProps) {
   const { t, language: ofInterface } = useTexts('worksheet');
   const session = useStore(useService(tokens.session));
   const { isOpen, toggle } = useCollapse();
   const language = languageOf(worksheet, asked ?? ofInterface);
+  usePageTitle(textIn(worksheet.title, language));
   const position = clampPosition(worksheet, selected);
   const problem = worksheet.problems[position];
   return (
     <Stack gap="5">
-      <Heading as="h1" size="2xl" lang={language}>
+      <AppLink href={backHref} gap="1.5" py="1" alignSelf="flex-start">
+        <ArrowLeft size={16} aria-hidden="true" />
+        {t('back')}
+      </AppLink>
+      <Heading as="h1" size="3xl" lang={language}>
         {textIn(worksheet.title, language)}
       </Heading>
       {guard(session, permissions.customise) === 'allowed' && (
@@ -127,6 +139,7 @@ function ShownProblem({ problem, worksheetId, language, annotations, seed, langu
       seed={seed}
       answersKey={`worksheet/${worksheetId}/${problem.path}`}
       languageHref={languageHref}
+      titleAs="h2"
       onRetry={retry}
     />
   );
@@ -148,6 +161,7 @@ function WorksheetToCome() {
 
 function NoWorksheet({ failure, onRetry }: { readonly failure: WorksheetFailure; readonly onRetry: () => void }) {
   const { t } = useTexts('worksheet');
+  const noAnswer = useNoAnswerText();
   return (
     <Stack gap="4">
       <Heading as="h1" size="xl">
@@ -155,8 +169,10 @@ function NoWorksheet({ failure, onRetry }: { readonly failure: WorksheetFailure;
       </Heading>
       <Alert.Root status={failure.kind === 'unavailable' ? 'error' : 'warning'} role="alert">
         <Alert.Indicator />
-        <Alert.Title flex="1">{t(failureTexts[failure.kind])}</Alert.Title>
-        {failure.kind === 'unavailable' && (
+        <Alert.Title flex="1">
+          {hasText(failure) ? t(`failures.${failure.kind}`) : noAnswer(failure, t('failures.unavailable'))}
+        </Alert.Title>
+        {!hasText(failure) && (
           <Button size="sm" variant="outline" onClick={onRetry}>
             {t('retry')}
           </Button>
@@ -164,4 +180,8 @@ function NoWorksheet({ failure, onRetry }: { readonly failure: WorksheetFailure;
       </Alert.Root>
     </Stack>
   );
+}
+
+function hasText(failure: WorksheetFailure): failure is Exclude<WorksheetFailure, NoAnswer> {
+  return failure.kind === 'notFound' || failure.kind === 'noWorksheet' || failure.kind === 'forbidden';
 }

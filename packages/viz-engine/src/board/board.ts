@@ -113,7 +113,7 @@ export interface Board {
   circle(centre: PointTerm, radius: NumberTerm, look: Look, carry?: Carry): Drawn;
   /** Everything else that is drawn with a pen: asked anew when it changes and when the board shows another part of the plane. */
   outline(of: OutlineTerm, look: Look, carry?: Carry): Drawn;
-  /** Words around a place. They are never read as HTML or TeX. */
+  /** Words around a place, with formulas between dollar signs. They are never read as HTML. */
   text(at: PointTerm, words: WordsTerm, look: Look): Drawn;
   /** A place that can be pressed by mouse, finger and keys. Nothing is seen of it but the focus. */
   button(at: PointTerm, press: Press): Drawn;

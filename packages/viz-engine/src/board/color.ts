@@ -1,9 +1,10 @@
 /**
  * The colours an author may name (specification 002 §9: "from white to dark_blue"). A theme says what they look like,
- * so that `black` is visible on a dark page.
+ * so that `black` is visible on a dark page. `background` is what is behind the board: an open end stays open there.
  */
 export const colorNames = [
   'white',
+  'background',
   'light_gray',
   'gray',
   'dark_gray',

@@ -16,6 +16,7 @@ export type {
   WordsTerm,
 } from './board.ts';
 export { colorNames, parseColor, type Color, type ColorName } from './color.ts';
+export { meantColor } from './color-words.ts';
 export {
   unseen,
   withoutLabel,
@@ -26,7 +27,7 @@ export {
   type Trace,
   type WriteNumber,
 } from './look.ts';
-export type { BoardWords, OpenBoard, OpenBoardIn } from './open-board.ts';
+export type { BoardWords, OpenBoard, OpenBoardIn, WriteFormula } from './open-board.ts';
 export {
   defaultSpaceOptions,
   type OpenSpaceBoard,

@@ -31,7 +31,7 @@ export interface Look {
   readonly fillOpacity?: number;
   /** Of areas, where it is not that of the line around them. */
   readonly fill?: Color;
-  /** Written beside the element, letter by letter: it is never read as HTML or TeX. */
+  /** Written beside the element, as its author wrote it: with formulas between dollar signs. It is never read as HTML. */
   readonly label?: string;
   /** Its value as it is written behind its label, where it is to be seen; `write` writes a number of so many decimals. */
   readonly value?: (write: WriteNumber) => string;

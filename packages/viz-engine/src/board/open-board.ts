@@ -13,6 +13,9 @@ export interface OpenBoard extends Board {
   dispose(): void;
 }
 
+/** Writes a formula into an element of the page, in place of what stands there. */
+export type WriteFormula = (tex: string, place: HTMLElement) => void;
+
 /** What a board says, in the reader's language. */
 export interface BoardWords {
   /** What kind of thing a movable point is, for who cannot see it: "movable point". */
@@ -23,6 +26,8 @@ export interface BoardWords {
   position(x: number, y: number): string;
   /** A number on an axis, or a value beside something. */
   number(value: number, digits?: number): string;
+  /** Typesets TeX in an element of the page; without it, formulas are written in letters. */
+  readonly formula?: WriteFormula;
 }
 
 /** Opens a board inside an element of the page. Its size and its part of the plane come with the options. */

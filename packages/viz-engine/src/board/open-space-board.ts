@@ -1,3 +1,4 @@
+import type { WriteFormula } from './open-board.ts';
 import type { SpaceBoard } from './space-board.ts';
 
 /** A board in space on a page. */
@@ -70,6 +71,8 @@ export interface SpaceWords {
   position(x: number, y: number, z: number): string;
   /** A number on an axis, or in words. Two decimals unless told otherwise. */
   number(value: number, digits?: number): string;
+  /** Typesets TeX in an element of the page; without it, formulas are written in letters. */
+  readonly formula?: WriteFormula;
 }
 
 /** Opens a board in space inside an element of the page. */

@@ -10,6 +10,7 @@ export function paint(color: Color): string {
 /** For pages that do not say what the colours look like. */
 const fallbacks: Readonly<Record<ColorName, string>> = {
   white: '#ffffff',
+  background: '#ffffff',
   light_gray: '#a0aec0',
   gray: '#718096',
   dark_gray: '#4a5568',

@@ -89,6 +89,6 @@ export interface SpaceBoard {
   /** The places (x, y, f(x, y)) over the whole floor of the view box. */
   graph(of: PlaneFunctionTerm, look: Look): Drawn;
   vectorField(field: VectorFieldTerm, look: Look): Drawn;
-  /** Words at a place, letter by letter: they are never read as HTML or TeX. */
+  /** Words at a place, with formulas between dollar signs. They are never read as HTML. */
   text(at: SpacePointTerm, words: WordsTerm, look: Look): Drawn;
 }

@@ -4,6 +4,7 @@ import type { Finding } from '@lemma/core/source';
 import type { ElementTypes } from '../elements/index.ts';
 import { construct, finding } from '../construction/index.ts';
 import { problemValues } from '../mathlet/index.ts';
+import { checkUse } from './check-use.ts';
 
 /** Any seed does: what is wrong with a figure does not depend on what is drawn. */
 const seed = 0;
@@ -20,8 +21,13 @@ export function checkVisualization(
 ): readonly Finding[] {
   const problem = questions.length === 0 ? undefined : new DrawnProblem(questions, seed);
   // What cannot be drawn is told where it is defined.
-  const { findings } = construct(visualization, seed, problem && problemValues(problem, () => undefined), types);
-  return [...findings, ...wrongAnswers(visualization, problem)].sort((a, b) => a.span.from - b.span.from);
+  const construction = construct(visualization, seed, problem && problemValues(problem, () => undefined), types);
+  const findings = [
+    ...construction.findings,
+    ...wrongAnswers(visualization, problem),
+    ...checkUse(visualization, construction),
+  ];
+  return findings.sort((a, b) => a.span.from - b.span.from);
 }
 
 /** Answers that the problem does not ask for, and answers that two variables give. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { elementTypes } from '../elements/index.ts';
-import { aFigure, sourceOfFigure } from '../testing/index.ts';
-import { checkVisualization } from './index.ts';
+import { aFigure, mistakesIn, sourceOfFigure } from '../testing/index.ts';
 
 const points = ['\\point{A}{0, 0}', '\\point{B}{1, 0}', '\\point{C}{0, 1}'];
 const slider = ['\\slider{s}{1, 0, 2}'];
@@ -194,8 +193,8 @@ const problems: readonly Row[] = [
   ['a variable of no problem', ['\\problem{a}{b}'], 'PROBLEM_NOT_AVAILABLE', undefined, 'b'],
   ['a variable of a question of no problem', ['\\question{a}{1, b}'], 'PROBLEM_NOT_AVAILABLE', undefined, 'b'],
   ['a term of a problem', ['\\problem{a}{2b, 3}'], 'BAD_DEFINITION', 'notAName', '2b'],
-  ['a default that is no number', ['\\problem{a}{b, c}'], 'BAD_DEFINITION', 'notANumber', 'c'],
-  ['a question without a number', ['\\question{a}{first, b, 1}'], 'BAD_DEFINITION', 'notANumber', 'first'],
+  ['a default that is no number', ['\\problem{a}{b, c}'], 'BAD_DEFINITION', 'notAConstant', 'c'],
+  ['a question without a number', ['\\question{a}{first, b, 1}'], 'BAD_DEFINITION', 'notAConstant', 'first'],
 ];
 
 const attributes: readonly Row[] = [
@@ -207,10 +206,10 @@ const attributes: readonly Row[] = [
     'a trace that lasts for ever so long',
     [...points, '\\traceDuration{A}{long}'],
     'BAD_ATTRIBUTE',
-    'notANumber',
+    'notSeconds',
     'long',
   ],
-  ['a trace that may be', [...points, '\\trace{A}{maybe}'], 'BAD_ATTRIBUTE', 'notATruth', 'maybe'],
+  ['a trace that may be', [...points, '\\trace{A}{maybe}'], 'BAD_ATTRIBUTE', 'notYesOrNo', 'maybe'],
   ['a text position nowhere', [...points, '\\textPosition{A}{far}'], 'BAD_ATTRIBUTE', 'notAPosition', 'far'],
   ['an offset of one number', [...points, '\\offset{A}{3}'], 'BAD_ATTRIBUTE', 'notAnOffset', '3'],
   [
@@ -246,8 +245,22 @@ const attributes: readonly Row[] = [
   ['limits of a point', [...points, '\\limits{A}{1, 2}'], 'BAD_ATTRIBUTE', 'unsupportedAttribute', '1, 2'],
   ['a parameter on a set', ['\\set2d{S}{x = 1}', '\\glider{P}{S, 1}'], 'BAD_DEFINITION', 'noParameter', '1'],
   ['a width without width', [...slider, '\\width{s}{0}'], 'BAD_ATTRIBUTE', 'notPositive', '0'],
-  ['a position beyond the board', [...slider, '\\position{s}{2, 0}'], 'BAD_ATTRIBUTE', 'notAPosition', '2, 0'],
-  ['a value that is shown perhaps', [...slider, '\\displayValue{s}{perhaps}'], 'BAD_ATTRIBUTE', 'notATruth', 'perhaps'],
+  [
+    'a width without a place',
+    [...slider, '\\positioning{s}{0.4, 0.1}'],
+    'BAD_ATTRIBUTE',
+    'notAPositioning',
+    '0.4, 0.1',
+  ],
+  ['a width of nothing', [...slider, '\\positioning{s}{0, 0.1, 0.9}'], 'BAD_ATTRIBUTE', 'notPositive', '0'],
+  ['a position beyond the board', [...slider, '\\position{s}{2, 0}'], 'BAD_ATTRIBUTE', 'notAPlace', '2, 0'],
+  [
+    'a value that is shown perhaps',
+    [...slider, '\\displayValue{s}{perhaps}'],
+    'BAD_ATTRIBUTE',
+    'notYesOrNo',
+    'perhaps',
+  ],
   [
     'a field whose parameter is a word',
     [...slider, '\\field{s}{real, many}'],
@@ -309,7 +322,7 @@ describe.each([
 ])('of %s', (_, rows) => {
   it.each(rows)('%s is refused where it stands', (_title, definitions, code, reason, place) => {
     const source = sourceOfFigure(definitions);
-    const findings = checkVisualization(aFigure(definitions, { plotted: [] }));
+    const findings = mistakesIn(aFigure(definitions, { plotted: [] }));
     const told = findings.map(({ code, data, span }) => [code, data['reason'], source.slice(span.from, span.to)]);
     expect(told).toEqual([[code, reason, place]]);
   });
@@ -317,7 +330,7 @@ describe.each([
 
 it('has an id', () => {
   const figure = { ...aFigure(points), id: ' ' };
-  expect(checkVisualization(figure)).toMatchObject([{ code: 'BOARD_ID_MISSING' }]);
+  expect(mistakesIn(figure)).toMatchObject([{ code: 'BOARD_ID_MISSING' }]);
 });
 
 it.each([
@@ -327,5 +340,5 @@ it.each([
   ['of points of the plane in space', '\\segment{k}{A, B}', true, 'notInSpace'],
 ])('shows nothing %s', (_title, definition, isInSpace, reason) => {
   const figure = aFigure([...points, ...inSpace, definition], { plotted: ['k'], isInSpace });
-  expect(checkVisualization(figure)).toMatchObject([{ code: 'BAD_DEFINITION', data: { name: 'k', reason } }]);
+  expect(mistakesIn(figure)).toMatchObject([{ code: 'BAD_DEFINITION', data: { name: 'k', reason } }]);
 });

@@ -4,7 +4,7 @@ import { defineElement, drawnAttributes, elementTypesWith, traceAttributes } fro
 import { describeFigure } from '@lemma/viz-engine/describe';
 import { readExample } from '@lemma/viz-engine/examples';
 import { openScene } from '@lemma/viz-engine/scene';
-import { aFigure, RecordingBoard } from '@lemma/viz-engine/testing';
+import { aFigure, mistakesIn, RecordingBoard } from '@lemma/viz-engine/testing';
 import { checkVisualization } from '@lemma/viz-engine/check';
 
 /** A polygon with equal sides and angles: its middle, one of its corners, and how many corners it has. */
@@ -88,18 +88,18 @@ describe('an element type from outside of the package (docs/recipes/add-an-eleme
     ['a number for a point', '\\regularPolygon{s}{M, 1, 5}', 'BAD_DEFINITION', 'notAName'],
     ['an option it does not have', '\\regularPolygon[directed]{s}{M, P, 5}', 'BAD_DEFINITION', 'unknownOption'],
   ])('refuses %s as all types do', (_, definition, code, reason) => {
-    const findings = checkVisualization(aFigure([...points, definition], { plotted: [] }), [], types);
+    const findings = mistakesIn(aFigure([...points, definition], { plotted: [] }), [], types);
     expect(findings.map(({ code, data }) => [code, data['reason']])).toEqual([[code, reason]]);
   });
 
   it('refuses an attribute it does not have', () => {
     const definitions = [...points, '\\regularPolygon{s}{M, P, 5}', '\\stepsize{s}{1}'];
-    const [found] = checkVisualization(aFigure(definitions, { plotted: [] }), [], types);
+    const [found] = mistakesIn(aFigure(definitions, { plotted: [] }), [], types);
     expect(found).toMatchObject({ code: 'BAD_ATTRIBUTE', data: { reason: 'unsupportedAttribute' } });
   });
 
   it('is unknown to whoever does not know it', () => {
-    expect(checkVisualization(readExample(example))[0]).toMatchObject({ code: 'UNKNOWN_ELEMENT_TYPE' });
+    expect(mistakesIn(readExample(example))[0]).toMatchObject({ code: 'UNKNOWN_ELEMENT_TYPE' });
   });
 });
 

@@ -1,7 +1,6 @@
 import { readDocument, type ProblemQuestion } from '@lemma/core/document';
 import { describe, expect, it } from 'vitest';
-import { aFigure, sourceOfFigure } from '../testing/index.ts';
-import { checkVisualization } from './index.ts';
+import { aFigure, mistakesIn, sourceOfFigure } from '../testing/index.ts';
 
 const [question] = questionsOf(`<question id="q" at="100-200"><variables>
   <variable type="randint" name="a" at="10-20"><value>2</value><value>9</value></variable>
@@ -66,7 +65,7 @@ describe('a figure in a problem', () => {
 function findingsOf(definitions: readonly string[]) {
   const source = sourceOfFigure(definitions);
   const figure = aFigure(definitions);
-  return checkVisualization(figure, question === undefined ? [] : [question]).map(({ code, data, span }) => [
+  return mistakesIn(figure, question === undefined ? [] : [question]).map(({ code, data, span }) => [
     code,
     data['reason'],
     source.slice(span.from, span.to),

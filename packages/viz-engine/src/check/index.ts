@@ -1,1 +1,3 @@
 export { checkVisualization } from './check-visualization.ts';
+export { sharedAlone } from './shared-alone.ts';
+export { unseenNames } from './unseen-names.ts';

@@ -3,7 +3,10 @@ import { finding, type Report } from './finding.ts';
 import type { Names } from './names.ts';
 import type { ReadVariable } from './read-variable.ts';
 
-/** Checks that what the boards show is defined and can be drawn there: a graph is that of a function of one parameter, or in space of two. */
+/**
+ * Checks that what the boards show is defined and can be drawn there: a graph is that of a function of one parameter, or in
+ * space of two. Of variables that are wrong nothing more is said.
+ */
 export function checkPlots(
   { rows }: Visualization,
   names: Names,
@@ -16,11 +19,12 @@ export function checkPlots(
   );
   for (const { text, span, isInSpace } of plotted) {
     const name = text.trim();
-    if (names.role(name) === undefined) report(finding('VARIABLE_NOT_DEFINED', span, { name }));
+    if (names.role(name) === undefined) report(names.undefinedName(name, span, '\\point'));
     const element = byName.get(name)?.element;
     const parameters = element?.call?.parameters ?? [];
     if (parameters.length > (isInSpace ? 2 : 1)) {
-      report(finding('BAD_DEFINITION', span, { name, reason: 'cannotBeDrawn', text: parameters.join(', ') }));
+      const define = `\\slider{${parameters.find((parameter) => parameter !== 'x') ?? 'a'}}{1, -5, 5}`;
+      report(finding('BAD_DEFINITION', span, { name, reason: 'cannotBeDrawn', text: parameters.join(', '), define }));
     } else if (isInSpace && element?.draw !== undefined) {
       report(finding('BAD_DEFINITION', span, { name, reason: 'notInSpace', text: name }));
     } else if (!isInSpace && element?.drawInSpace !== undefined) {

@@ -3,20 +3,23 @@ import type { Finding } from '@lemma/core/source';
 import { checkNames, toFinding, type VariableDefinition } from '@lemma/core/variables';
 import { usualTypes, type ElementTypes } from '../elements/index.ts';
 import { checkPlots } from './check-plots.ts';
+import { checkShared } from './check-shared.ts';
 import { drawRandom } from './draw-random.ts';
-import { finding, type Report } from './finding.ts';
+import { finding, warning, type Report } from './finding.ts';
+import { meantAttribute } from './meant-type.ts';
 import type { Memory } from './memory.ts';
 import { Names } from './names.ts';
 import type { ProblemValues } from './problem-values.ts';
 import { readTerms } from './read-functions.ts';
-import { inDependencyOrder } from './order.ts';
+import { circular, inDependencyOrder } from './order.ts';
 import { readTexts, type Conditions } from './read-texts.ts';
 import { readVariable } from './read-variable.ts';
 import { computeValues, type Variable } from './variable.ts';
+import { WrongVariables } from './wrong-variables.ts';
 
 /** A figure that has been read: everything that is right in it, and everything that is wrong. */
 export interface Construction {
-  /** Each after what it depends on. */
+  /** Those that are right and depend on nothing that is wrong, each after what it depends on. */
   readonly variables: readonly Variable[];
   /** With the values the figure starts with. */
   readonly memory: Memory;
@@ -27,8 +30,7 @@ export interface Construction {
 
 /**
  * Reads a figure. The seed decides its random variables; the problem around it may have variables for it, and there may be
- * other element types than the usual ones. Reading is checking:
- * what could be read can be drawn.
+ * other element types than the usual ones. Reading is checking: what could be read can be drawn, whatever is wrong beside it.
  */
 export function construct(
   visualization: Visualization,
@@ -38,26 +40,44 @@ export function construct(
 ): Construction {
   const findings: Finding[] = [];
   const report: Report = (found) => void findings.push(found);
-  const { definitions, id, span } = visualization;
+  const { id, span } = visualization;
   if (id.trim() === '') report(finding('BOARD_ID_MISSING', { from: span.from, to: span.from }));
-  for (const failure of checkNames(definitions)) report(toFinding(failure));
+  const wrong = new WrongVariables();
+  const { definitions, attributes } = withoutAttributes(visualization.definitions, types);
+  for (const attribute of attributes) {
+    const { name, type, span } = attribute;
+    report(warning('UNKNOWN_ATTRIBUTE', span, { name, type, ...meantAttribute(attribute) }));
+  }
+  for (const failure of checkNames(definitions)) {
+    report(toFinding(failure));
+    if (failure.kind !== 'duplicateName' && 'name' in failure) wrong.add(failure.name);
+  }
   const names = new Names(definitions, types, problem);
   const { memory } = names;
 
-  const read = firstOfEachName(definitions).flatMap((definition) => readVariable(definition, names, report) ?? []);
-  const { ordered, circular } = inDependencyOrder(read);
-  for (const { name, definition } of circular) {
+  const read = firstOfEachName(definitions).flatMap(
+    (definition) => readVariable(definition, names, wrong.noting(definition.name, report)) ?? [],
+  );
+  const { ordered, waiting } = inDependencyOrder(read);
+  for (const { name, definition } of circular(waiting)) {
     report(finding('BAD_DEFINITION', definition.span, { name, reason: 'dependsOnItself' }));
   }
-  drawRandom(visualization, seed, memory, findings, report);
-  for (const { variable } of ordered) register(variable, memory);
+  for (const { name } of waiting) wrong.add(name);
+  drawRandom({ ...visualization, definitions }, seed, memory, findings, report);
+  for (const { variable } of ordered) {
+    register(variable, memory);
+    if (variable.isDrawn && !memory.isDrawn(variable.name)) wrong.add(variable.name);
+  }
   for (const { variable } of ordered) start(variable, memory);
   for (const { laterChecks } of ordered) for (const check of laterChecks) check();
+  const right = wrong.leaveOut(ordered);
+  for (const name of wrong.names) memory.forget(names.slots(name));
 
-  const conditions = readTexts(visualization, names, report);
-  checkPlots(visualization, names, ordered, report);
+  const conditions = readTexts(visualization, names, wrong.names, report);
+  checkPlots(visualization, names, right, report);
+  checkShared(visualization, names, right, report);
   findings.sort((a, b) => a.span.from - b.span.from);
-  return { variables: ordered.map(({ variable }) => variable), memory, conditions, findings };
+  return { variables: right.map(({ variable }) => variable), memory, conditions, findings };
 }
 
 /** What others ask a variable for beside its numbers. */
@@ -82,6 +102,16 @@ function start(variable: Variable, memory: Memory): void {
     if (terms.ok) memory.write(name, terms.value);
   }
   computeValues(variable, memory);
+}
+
+/** Commands of no type about a variable of another definition: attributes that there are none of. */
+function withoutAttributes(definitions: readonly VariableDefinition[], types: ElementTypes) {
+  const defined = new Set(definitions.flatMap(({ name, type }) => (types.has(type) ? [name] : [])));
+  const isAttribute = ({ name, type }: VariableDefinition) => !types.has(type) && defined.has(name);
+  return {
+    definitions: definitions.filter((definition) => !isAttribute(definition)),
+    attributes: definitions.filter(isAttribute),
+  };
 }
 
 function firstOfEachName(definitions: readonly VariableDefinition[]): readonly VariableDefinition[] {

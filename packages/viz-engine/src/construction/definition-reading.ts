@@ -3,7 +3,7 @@ import type { SourceText } from '@lemma/core/source';
 import type { VariableDefinition } from '@lemma/core/variables';
 import type { NumberTerm } from '../board/index.ts';
 import type { ReasonCode } from '../elements/index.ts';
-import { finding, type CatalogueCode, type Report } from './finding.ts';
+import { finding, warning, type CatalogueCode, type Report } from './finding.ts';
 import type { Locals, Names } from './names.ts';
 
 const nothing: SourceText = { text: '', span: { from: 0, to: 0 } };
@@ -44,6 +44,11 @@ export class DefinitionReading {
 
   /** An expression of numbers. */
   term(source: SourceText, locals: Locals = {}): ReadTerm {
+    const rightSide = rightSideOf(source.text);
+    if (rightSide !== undefined) {
+      this.refuse(source, 'equationNotTerm', 'BAD_DEFINITION', { write: rightSide });
+      return { expression: nothingRead(source), term: noNumber };
+    }
     const { compiled, expression } = this.compiled(source, locals);
     const { memory } = this.names;
     if (compiled?.type === 'number') return { expression, term: () => compiled.evaluate(memory.values) };
@@ -59,7 +64,7 @@ export class DefinitionReading {
     const read = this.names.read(source.text, locals);
     if (!read.ok) {
       this.report(this.names.explain(read.failure, source, this.name));
-      return { compiled: undefined, expression: { kind: 'number', span: source.span, value: NaN } };
+      return { compiled: undefined, expression: nothingRead(source) };
     }
     for (const name of read.value.dependsOn) this.dependsOn.add(name);
     return read.value;
@@ -88,21 +93,57 @@ export class DefinitionReading {
   /** Says that a name is not the name of what is needed, is no name, or is nobody's. */
   refuseName(source: SourceText, reason: ReasonCode): void {
     const text = source.text.trim();
-    if (!/^[A-Za-z]\w*$/.test(text)) this.refuse(source, 'notAName');
+    const coordinates = /^[([]([^()[\]]*[,;][^()[\]]*)[)\]]$/.exec(text)?.[1];
+    if (coordinates !== undefined) {
+      const define = `\\point{M}{${coordinates.replaceAll(';', ',').trim()}}`;
+      this.refuse(source, 'pointNeedsName', 'BAD_DEFINITION', { define });
+    } else if (!/^[A-Za-z]\w*$/.test(text)) this.refuse(source, 'notAName');
     else if (this.names.role(text) !== undefined) this.refuse(source, reason);
-    else this.report(finding('VARIABLE_NOT_DEFINED', source.span, { name: text }));
+    else this.report(this.names.undefinedName(text, source.span, '\\point'));
   }
 
-  refuse({ text, span }: SourceText, reason: ReasonCode, code: CatalogueCode = 'BAD_DEFINITION'): void {
+  /** Says that a value is wrong, and why; where it is obvious what was meant (`write`), it can be written instead. */
+  refuse(
+    { text, span }: SourceText,
+    reason: ReasonCode,
+    code: CatalogueCode = 'BAD_DEFINITION',
+    more: Readonly<Record<string, string>> = {},
+  ): void {
     const index = this.definition.values.findIndex((value) => value.span.from <= span.from && value.span.to >= span.to);
-    const data = { name: this.name, reason, text, ...(index < 0 ? {} : { value: index + 1 }) };
-    this.report(finding(code, span, data));
+    const found = finding(code, span, {
+      name: this.name,
+      reason,
+      text,
+      ...(index < 0 ? {} : { value: index + 1 }),
+      ...more,
+    });
+    const { write } = more;
+    this.report(write === undefined ? found : { ...found, fix: { span, text: write } });
   }
 
-  /** Says the same about an attribute command. */
-  refuseAttribute(attribute: string, { text, span }: SourceText, reason: ReasonCode): void {
-    this.report(finding('BAD_ATTRIBUTE', span, { name: this.name, attribute, reason, text }));
+  /** Tells of a value that is taken, but hardly as it was meant. */
+  warn({ text, span }: SourceText, reason: ReasonCode, data: Readonly<Record<string, string | number>>): void {
+    this.report(warning('BAD_DEFINITION', span, { name: this.name, reason, text, ...data }));
   }
+
+  /** Says the same about an attribute command, which then is left out. */
+  refuseAttribute(
+    attribute: string,
+    { text, span }: SourceText,
+    reason: ReasonCode,
+    data: Readonly<Record<string, string | number>> = {},
+  ): void {
+    this.report(warning('BAD_ATTRIBUTE', span, { name: this.name, attribute, reason, text, ...data }));
+  }
+}
+
+/** What stands behind the sign of an equation that says what something is: `2x+1` of `y = 2x+1` and of `f(x) = 2x+1`. */
+function rightSideOf(text: string): string | undefined {
+  return /^\s*[A-Za-z]\w*\s*(?:\([\w\s,;]*\))?\s*=([^=]+)$/.exec(text)?.[1]?.trim();
+}
+
+function nothingRead({ span }: SourceText): Expression {
+  return { kind: 'number', span, value: NaN };
 }
 
 /** The part of a source behind its first characters. */

@@ -14,6 +14,7 @@ import type { Limits, PointOrNumber, ReasonCode, Recursion, RelationTerm, Values
 import { behind, DefinitionReading, noNumber } from './definition-reading.ts';
 import { finding, type Report } from './finding.ts';
 import { listed } from './lists.ts';
+import { exampleOf } from './meant-values.ts';
 import type { Names } from './names.ts';
 import { parameterNames } from './parameters.ts';
 import { readFunction, readLinear, readRecursion, readRelation, writtenNow } from './read-functions.ts';
@@ -70,7 +71,10 @@ export class DefinitionValues implements Values {
   hasCount(min: number, max: number): boolean {
     if (this.count >= min && this.count <= max) return true;
     const { name, type, span } = this.#definition;
-    const data = { name, type, reason: 'wrongCount', found: this.count, fewest: min, most: max } as const;
+    const known = this.#names.type(name);
+    const example = known && exampleOf(known);
+    const count = { found: this.count, fewest: min, most: max };
+    const data = { name, type, reason: 'wrongCount', ...count, ...(example && { example }) } as const;
     this.reading.report(finding('BAD_DEFINITION', span, data));
     return false;
   }
@@ -90,7 +94,7 @@ export class DefinitionValues implements Values {
   constant(index: number): number {
     const number = Number(this.text(index));
     if (this.text(index) !== '' && Number.isFinite(number)) return number;
-    this.refuse(index, 'notANumber');
+    this.refuse(index, 'notAConstant');
     return NaN;
   }
 
@@ -211,7 +215,10 @@ export class DefinitionValues implements Values {
   }
 
   attribute(name: 'stepsize' | 'width'): NumberTerm | undefined {
-    const source = this.#definition.attributes[name];
+    const { attributes } = this.#definition;
+    const { positioning } = attributes;
+    const isPositioned = name === 'width' && positioning !== undefined && attributes[name] === undefined;
+    const source = isPositioned ? splitValues(positioning)[0] : attributes[name];
     if (source === undefined) return undefined;
     const { term } = this.reading.term(source);
     this.reading.laterChecks.push(() => {
@@ -230,10 +237,31 @@ export class DefinitionValues implements Values {
       return undefined;
     }
     const ends = [this.reading.term(from).term, this.reading.term(to).term] as const;
+    this.reading.laterChecks.push(() => {
+      const [one, other] = [ends[0](), ends[1]()];
+      const data = { from: short(one), to: short(other) };
+      if (one > other) this.reading.warn(source, 'reversedLimits', data);
+      if (one === other) this.reading.warn(source, 'equalLimits', data);
+    });
     return () => {
       const [one, other] = [ends[0](), ends[1]()];
       return [Math.min(one, other), Math.max(one, other)];
     };
+  }
+
+  checkRange(start: NumberTerm, left: NumberTerm, right: NumberTerm): void {
+    this.reading.laterChecks.push(() => {
+      const [value, one, other] = [start(), left(), right()];
+      const [low, high] = [Math.min(one, other), Math.max(one, other)];
+      const data = { from: short(one), to: short(other), start: short(value) };
+      if (one > other) this.reading.warn(this.#source(1), 'reversedLimits', data);
+      if (low === high) {
+        this.reading.warn(this.#source(2), 'equalLimits', data);
+        return;
+      }
+      if (!(value < low || value > high)) return;
+      this.reading.warn(this.#source(0), 'startOutside', { ...data, shown: short(value < low ? low : high) });
+    });
   }
 
   ownNumber(): NumberTerm {
@@ -288,4 +316,9 @@ export class DefinitionValues implements Values {
   #source(index: number): SourceText {
     return this.reading.source(index);
   }
+}
+
+/** A number as a message says it. */
+function short(number: number): number {
+  return Number(number.toFixed(4));
 }

@@ -7,7 +7,8 @@ import type { Report } from './finding.ts';
 
 /**
  * Draws the random variables until no rule says to avoid the outcome, and puts them into the memory. Reports what is
- * wrong with them and with the rules, but not a second time what is known to be wrong with a definition.
+ * wrong with them and with the rules, but not a second time what is known to be wrong with a definition. Those that are right
+ * are drawn in any case, unless a rule is about what is wrong.
  */
 export function drawRandom(
   { definitions, rules }: Visualization,
@@ -16,7 +17,8 @@ export function drawRandom(
   findings: readonly Finding[],
   report: Report,
 ): void {
-  const wrong = definitions.filter(({ span }) => findings.some((known) => isWithin(known.span, span)));
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const wrong = definitions.filter(({ span }) => errors.some((known) => isWithin(known.span, span)));
   const right = new Set(definitions.filter((definition) => !wrong.includes(definition)));
   let asked = definitions;
   for (;;) {
@@ -36,8 +38,14 @@ export function drawRandom(
         failures.some((found) => isWithin(found.span, definition.span)),
     );
     if (beyond.length === 0) {
-      for (const found of failures) if (!wrong.some(({ span }) => isWithin(found.span, span))) report(found);
-      return;
+      if (asked.length === definitions.length) {
+        for (const found of failures) if (!wrong.some(({ span }) => isWithin(found.span, span))) report(found);
+      }
+      // What is wrong is left out, and with it what depends on it: the others can be drawn all the same.
+      const left = asked.filter(({ span }) => !failures.some((found) => isWithin(found.span, span)));
+      if (left.length === asked.length) return;
+      asked = left;
+      continue;
     }
     asked = asked.map((definition) => (beyond.includes(definition) ? { ...definition, type: ofFigure } : definition));
   }

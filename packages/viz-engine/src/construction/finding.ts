@@ -3,9 +3,25 @@ import { expressionFailure, toFinding } from '@lemma/core/variables';
 import type { ReasonCode } from '../elements/index.ts';
 import type { ReadFailure } from './derivative.ts';
 
-/** The codes of the error catalogue this engine reports (specification 002 §8.1). A text exists for each. */
+/** About what is right and yet not what its author wanted, most likely. */
+export const useCodes = [
+  'NO_BOARD',
+  'NOTHING_PLOTTED',
+  'NEVER_PLOTTED',
+  'NEVER_USED',
+  'OUTSIDE_BOARD',
+  'NO_VALUE',
+  'SHARED_FIXED',
+  'SHARED_ALONE',
+] as const;
+
+/**
+ * The codes of the error catalogue this engine reports (specification 002 §8.1), and those of which it knows nothing. A
+ * text exists for each.
+ */
 export const catalogueCodes = [
   'UNKNOWN_ELEMENT_TYPE',
+  'UNKNOWN_ATTRIBUTE',
   'BAD_DEFINITION',
   'BAD_VARIABLE_NAME',
   'BAD_ATTRIBUTE',
@@ -20,6 +36,7 @@ export const catalogueCodes = [
   'QUESTION_VARIABLE_NOT_AVAILABLE',
   'WRONG_ANSWER_ATTRIBUTE',
   'BOARD_ID_MISSING',
+  ...useCodes,
 ] as const;
 
 export type CatalogueCode = (typeof catalogueCodes)[number];
@@ -34,6 +51,11 @@ export function finding(
   data: { readonly reason?: ReasonCode } & Readonly<Record<string, string | number>> = {},
 ): Finding {
   return { code, severity: 'error', span, data };
+}
+
+/** A finding about what is left out while the variable is drawn all the same. */
+export function warning(...about: Parameters<typeof finding>): Finding {
+  return { ...finding(...about), severity: 'warning' };
 }
 
 /** What is wrong with an expression of a variable, or of a condition when there is none. */

@@ -70,6 +70,16 @@ export class Memory {
   }
   #count = 0;
 
+  /** Whether the seed drew something for a variable. */
+  isDrawn(name: string): boolean {
+    return this.drawn.has(name) || this.drawnTexts.has(name);
+  }
+
+  /** Takes the numbers away that some places have. */
+  forget(slots: readonly number[]): void {
+    for (const slot of slots) this.#values[slot] = NaN;
+  }
+
   reader(slot: number): NumberTerm {
     return () => this.#values[slot] ?? NaN;
   }

@@ -3,6 +3,8 @@ import {
   constants,
   freeNames,
   hasNode,
+  isReservedName,
+  nearestName,
   parseExpression,
   splitNames,
   valueOf,
@@ -10,7 +12,7 @@ import {
   type Expression,
   type Value,
 } from '@lemma/core/expression';
-import type { Finding, SourceText } from '@lemma/core/source';
+import type { Finding, SourceText, Span } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { variableIn, type VariableDefinition } from '@lemma/core/variables';
 import type { NumberTerm, PointTerm } from '../board/index.ts';
@@ -96,6 +98,12 @@ export class Names {
     return type?.role ?? 'unknown';
   }
 
+  /** Whether it is a point that a reader may move anywhere. */
+  isFree(name: string): boolean {
+    const isEditable = this.#definitions.get(name)?.options.some(({ text }) => text.trim() === 'editable') === true;
+    return isEditable && this.#types.get(name)?.movesFreely === true;
+  }
+
   /** With how many decimals words say it, where its author has chosen. */
   decimals(name: string): number | undefined {
     const definition = this.#definitions.get(name);
@@ -172,7 +180,7 @@ export class Names {
 
   /** The tree of an expression: names written together are cut, derivatives written out. */
   parse(text: string, isLocal: (name: string) => boolean = () => false): Result<Expression, ReadFailure> {
-    const parsed = parseExpression(text, { functions: this.#functionNames });
+    const parsed = parseExpression(text, { functions: this.#functionNames, refusesSmallE: true });
     if (!parsed.ok) return parsed;
     const isKnown = (name: string) => isLocal(name) || this.#hasValue(name) || constants.has(name);
     return withDerivatives(splitNames(parsed.value, isKnown), this.bodies.all());
@@ -180,7 +188,7 @@ export class Names {
 
   /** The parameters of a function term that does not list them: its free names, or x when there is none. */
   parametersOf(text: string, usual = 'x'): readonly string[] {
-    const parsed = parseExpression(text, { functions: this.#functionNames });
+    const parsed = parseExpression(text, { functions: this.#functionNames, refusesSmallE: true });
     const free = parsed.ok ? [...freeNames(parsed.value)].filter((name) => !this.#isKnown(name)) : [];
     const names = new Set(free.flatMap((name) => this.#cut(name)));
     return names.size === 0 ? [usual] : [...names];
@@ -189,11 +197,34 @@ export class Names {
   /** What is wrong with an expression: a name may be defined and still not be a number. */
   explain(failure: ReadFailure, source: SourceText, name: string): Finding {
     const found = expressionFinding(failure, source, name);
-    if (failure.kind !== 'unknownName') return found;
+    if (failure.kind !== 'unknownName' || found.code === 'BAD_DEFINITION') return found;
     const role = this.role(variableIn(failure.name));
-    if (role === undefined) return found;
+    if (role === undefined) return this.#undefinedIn(failure.name, source, found, name);
     const reason = failure.name.includes('[') ? 'wrongCoordinate' : 'noNumberValue';
     return finding('BAD_DEFINITION', found.span, { name, reason, text: failure.name });
+  }
+
+  /** A finding about a name that nothing has: what was probably meant, or how it could be defined. */
+  undefinedName(name: string, span: Span, type: '\\point' | '\\slider' = '\\slider'): Finding {
+    const suggestion = nearestName(name, this.#types.keys());
+    if (suggestion !== undefined) {
+      return { ...finding('VARIABLE_NOT_DEFINED', span, { name, suggestion }), fix: { span, text: suggestion } };
+    }
+    const values = type === '\\point' ? '1, 2' : '1, -5, 5';
+    const isName = /^[A-Za-z]\w*$/.test(name) && !isReservedName(name);
+    return finding('VARIABLE_NOT_DEFINED', span, { name, ...(isName && { define: `${type}{${name}}{${values}}` }) });
+  }
+
+  /** Of a term of x that is no function it is told how it would be one. */
+  #undefinedIn(unknown: string, source: SourceText, found: Finding, name: string): Finding {
+    if (found.data['suggestion'] !== undefined) return found;
+    if (this.#definitions.get(name)?.type !== 'number' || !/^[xyt]$/.test(unknown)) {
+      return this.undefinedName(unknown, found.span);
+    }
+    return {
+      ...found,
+      data: { ...found.data, reason: 'onlyInFunctions', example: `\\function{f}{${source.text.trim()}}` },
+    };
   }
 
   #readOnce(text: string, locals: Locals): Result<ReadExpression, ReadFailure> {
@@ -238,7 +269,7 @@ export class Names {
   }
 
   #parse(text: string, isLocal: (name: string) => boolean): Expression | undefined {
-    const parsed = parseExpression(text, { functions: this.#functionNames });
+    const parsed = parseExpression(text, { functions: this.#functionNames, refusesSmallE: true });
     if (!parsed.ok) return undefined;
     return splitNames(parsed.value, (name) => isLocal(name) || this.#hasValue(name) || constants.has(name));
   }

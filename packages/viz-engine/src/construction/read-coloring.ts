@@ -2,6 +2,7 @@ import type { SourceText } from '@lemma/core/source';
 import { splitValues } from '@lemma/core/variables';
 import { parseColor, type Color } from '../board/index.ts';
 import type { DefinitionReading } from './definition-reading.ts';
+import { colorData } from './read-style-look.ts';
 
 /** The colour of now, or of a member of a sequence; undefined when no condition holds. */
 export type Coloring = (...members: readonly number[]) => Color | undefined;
@@ -26,7 +27,7 @@ export function readColoring(
     const next = parts[index + 1];
     if (index % 2 === 1 || next === undefined) return [];
     const color = parseColor(next.text);
-    if (color === undefined) reading.refuseAttribute('conditionalColoring', next, 'unknownColor');
+    if (color === undefined) reading.refuseAttribute('conditionalColoring', next, 'unknownColor', colorData(next.text));
     const { compiled } = reading.compiled(part, { slots });
     if (compiled?.type === 'number') reading.refuseAttribute('conditionalColoring', part, 'notATruth');
     return compiled?.type === 'truth' && color !== undefined ? [{ color, holds: compiled.evaluate }] : [];

@@ -95,7 +95,9 @@ export function readRelation(source: SourceText, reading: DefinitionReading): Re
     : [];
   const { compiled, expression } =
     strangers.length > 0 ? { compiled: undefined, expression: never(source) } : reading.compiled(source, { slots });
-  if (strangers.length > 0) reading.refuse(source, 'notAVariableOfRelations');
+  const [stranger] = strangers;
+  if (stranger !== undefined && parsed.ok) refuseStranger(stranger, parsed.value, source, reading);
+  else if (slots.has('z') && parsed.ok && freeNames(parsed.value).has('z')) reading.refuse(source, 'zInPlane');
   else if (compiled?.type === 'number') reading.refuse(source, 'notARelation');
   const [x = 0, y = 0] = slots.values();
   return {
@@ -109,6 +111,13 @@ export function readRelation(source: SourceText, reading: DefinitionReading): Re
       return compiled?.type === 'truth' && compiled.evaluate(values);
     },
   };
+}
+
+/** A name that is no variable: a word of another notation, or somebody's slip. */
+function refuseStranger(name: string, expression: Expression, source: SourceText, reading: DefinitionReading): void {
+  const found = reading.names.explain({ kind: 'unknownName', span: expression.span, name }, source, reading.name);
+  if (found.data['write'] !== undefined) reading.report(found);
+  else reading.refuse(source, 'notAVariableOfRelations', 'BAD_DEFINITION', { sign: name });
 }
 
 function never({ span }: SourceText): Expression {

@@ -2,17 +2,24 @@ import { figureAttributeNames } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import type { VariableDefinition } from '@lemma/core/variables';
 import { parseColor, type Color, type Look } from '../board/index.ts';
-import type { AttributeName, ElementType, ReasonCode } from '../elements/index.ts';
-import { finding, type Report } from './finding.ts';
-import { plainWords } from './plain-words.ts';
-import { styled } from './read-style-look.ts';
-import { readStyle } from './read-style.ts';
+import type { AttributeName, ElementType } from '../elements/index.ts';
+import { warning, type Report } from './finding.ts';
+import { colorData, styled, type Refuse } from './read-style-look.ts';
+import { meantStyle, readStyle } from './read-style.ts';
 
 /** Stroke width 2, points of size 3, and 4 where they can be taken (specification 002 §9). */
 const plain: Look = { color: { kind: 'named', name: 'blue' }, strokeWidth: 2, size: 3, opacity: 1, dash: 0, face: 'o' };
 const movable: Look = { ...plain, color: { kind: 'named', name: 'orange' }, size: 4 };
 
-/** Reads the attributes that say how a variable looks; reports those it does not have and those that make no sense. */
+/** Whether a colour is the one that everything has of which its author says nothing. */
+export function isUsualColor(color: Color): boolean {
+  return color === plain.color || color === movable.color;
+}
+
+/**
+ * Reads the attributes that say how a variable looks. Those it does not have and those that make no sense are told and left
+ * out: it is drawn all the same.
+ */
 export function readLook(
   definition: VariableDefinition,
   type: ElementType,
@@ -21,19 +28,22 @@ export function readLook(
   style?: SourceText,
 ): Look {
   const { name, attributes } = definition;
-  const refuse = (attribute: string, source: SourceText, reason: ReasonCode) =>
-    report(finding('BAD_ATTRIBUTE', source.span, { name, attribute, reason, type: type.type, text: source.text }));
+  const refuseIn =
+    (attribute: string): Refuse =>
+    (source, reason, data = {}) => {
+      const about = { name, attribute, reason, type: type.type, text: source.text, ...data };
+      const found = warning('BAD_ATTRIBUTE', source.span, about);
+      const { suggestion } = data;
+      report(suggestion === undefined ? found : { ...found, fix: { span: source.span, text: String(suggestion) } });
+    };
   let look: Look = { ...(isMovable ? movable : plain), ...type.look };
-  if (style !== undefined) {
-    look = { ...look, ...readStyleText(style, (reason) => refuse('style', style, reason), report, name) };
-  }
+  if (style !== undefined) look = { ...look, ...readStyleText(style, refuseIn('style'), report, name) };
   for (const [attribute, source] of Object.entries(attributes)) {
+    const refuse = refuseIn(attribute);
     const known = figureAttributeNames.find((candidate) => candidate === attribute);
-    if (known === undefined || !type.attributes.includes(known)) refuse(attribute, source, 'unsupportedAttribute');
-    else {
-      const read = readAttribute(known, source, (reason) => refuse(attribute, source, reason), report, name);
-      look = { ...look, ...read };
-    }
+    if (known === undefined || !type.attributes.includes(known)) {
+      refuse(source, 'unsupportedAttribute', { known: type.attributes.map((each) => `\\${each}`).join(', ') });
+    } else look = { ...look, ...readAttribute(known, source, refuse, report, name) };
   }
   return withPlacedLabel(look, attributes);
 }
@@ -41,37 +51,37 @@ export function readLook(
 function readAttribute(
   attribute: AttributeName,
   source: SourceText,
-  refuse: (reason: ReasonCode) => void,
+  refuse: Refuse,
   report: Report,
   name: string,
 ): Partial<Look> {
   const { text } = source;
   switch (attribute) {
     case 'color':
-      return readColor(text, refuse);
+      return readColor(source, refuse);
     case 'label':
-      return { label: plainWords(text) };
+      return { label: text.trim() };
     case 'transparency':
-      return readOpacity(text, refuse);
+      return readOpacity(source, refuse);
     case 'style':
       return readStyleText(source, refuse, report, name);
     case 'textPosition':
-      if (!Object.hasOwn(positions, text.trim())) refuse('notAPosition');
+      if (!Object.hasOwn(positions, text.trim())) refuse(source, 'notAPosition', { known: positionNames });
       return {};
     case 'offset':
-      if (offsetIn(text) === undefined) refuse('notAnOffset');
+      if (offsetIn(text) === undefined) refuse(source, 'notAnOffset');
       return {};
     case 'trace':
-      return readTrace(text, refuse);
+      return readTrace(source, refuse);
     case 'traceDuration': {
       const seconds = Number(text);
       if (text.trim() !== '' && seconds > 0) return { trace: { seconds } };
-      refuse('notANumber');
+      refuse(source, 'notSeconds');
       return {};
     }
     case 'pointRepresentationType': {
       const representation = representations.find((candidate) => candidate === text.trim());
-      if (representation === undefined) refuse('notARepresentation');
+      if (representation === undefined) refuse(source, 'notARepresentation');
       return representation === undefined ? {} : { representation };
     }
     // Read by others, because they may be expressions or are no matter of looks.
@@ -80,6 +90,7 @@ function readAttribute(
     case 'limits':
     case 'width':
     case 'position':
+    case 'positioning':
     case 'displayValue':
     case 'field':
     case 'answer':
@@ -102,6 +113,8 @@ const positions: Readonly<Record<string, readonly [right: number, up: number]>> 
   center: [0, 0],
 };
 
+const positionNames = Object.keys(positions).join(', ');
+
 /** The offset is counted from the position, where both are given. */
 function withPlacedLabel(look: Look, { textPosition, offset }: VariableDefinition['attributes']): Look {
   const position = textPosition && positions[textPosition.text.trim()];
@@ -117,35 +130,37 @@ function offsetIn(text: string): readonly [right: number, up: number] | undefine
   return Number.isFinite(right) && Number.isFinite(up) && rest.length === 0 ? [right, up] : undefined;
 }
 
-function readTrace(text: string, refuse: (reason: ReasonCode) => void): Partial<Look> {
-  const trimmed = text.trim();
+function readTrace(source: SourceText, refuse: Refuse): Partial<Look> {
+  const trimmed = source.text.trim();
   if (trimmed === '' || trimmed === 'true') return { trace: {} };
-  if (trimmed !== 'false') refuse('notATruth');
+  if (trimmed !== 'false') refuse(source, 'notYesOrNo');
   return {};
 }
 
-function readColor(text: string, refuse: (reason: ReasonCode) => void): { readonly color?: Color } {
-  const color = parseColor(text);
+function readColor(source: SourceText, refuse: Refuse): { readonly color?: Color } {
+  const color = parseColor(source.text);
   if (color !== undefined) return { color };
-  refuse('unknownColor');
+  refuse(source, 'unknownColor', colorData(source.text));
   return {};
 }
 
-function readOpacity(text: string, refuse: (reason: ReasonCode) => void): { readonly opacity?: number } {
-  const transparency = Number(text);
-  if (text.trim() !== '' && transparency >= 0 && transparency <= 1) return { opacity: 1 - transparency };
-  refuse('notBetween0And1');
+function readOpacity(source: SourceText, refuse: Refuse): { readonly opacity?: number } {
+  const transparency = Number(source.text);
+  if (source.text.trim() !== '' && transparency >= 0 && transparency <= 1) return { opacity: 1 - transparency };
+  refuse(source, 'notBetween', { least: 0, most: 1 });
   return {};
 }
 
-function readStyleText(
-  source: SourceText,
-  refuse: (reason: ReasonCode) => void,
-  report: Report,
-  name: string,
-): Partial<Look> {
-  const style = readStyle(source.text);
+function readStyleText(source: SourceText, refuse: Refuse, report: Report, name: string): Partial<Look> {
+  const style = readStyle(source);
   if (style !== undefined) return styled(style, refuse);
-  report(finding('STRING_NOT_AN_OBJECT', source.span, { name, text: source.text }));
+  const write = meantStyle(source);
+  const { span } = source;
+  const found = warning('STRING_NOT_AN_OBJECT', span, {
+    name,
+    text: source.text,
+    ...(write !== undefined && { write }),
+  });
+  report(write === undefined ? found : { ...found, fix: { span, text: write } });
   return {};
 }

@@ -13,6 +13,11 @@ export function readVector(source: SourceText, reading: DefinitionReading): read
     if (items.length < 2 || items.length > 3) reading.refuse(source, 'notAVector');
     return items.map((item) => reading.term(item).term);
   }
+  const inRound = coordinatesIn(source.text);
+  if (inRound !== undefined) {
+    reading.refuse(source, 'notAVector', 'BAD_DEFINITION', { write: inRound });
+    return noVector;
+  }
   const read = reading.names.readQuantity(source.text);
   if (!read.ok) {
     reading.report(reading.names.explain(read.failure, source, reading.name));
@@ -34,6 +39,17 @@ export function readSpaceVector(source: SourceText, reading: DefinitionReading):
   const [x = noNumber, y = noNumber, z] = coordinates;
   if (z === undefined && coordinates !== noVector) reading.refuse(source, 'wrongDimension');
   return { x, y, z: z ?? noNumber };
+}
+
+/** `(1, 2)` and `1; 2` as they are written here. */
+function coordinatesIn(text: string): string | undefined {
+  const [, inner = ''] = /^\s*\(?([^()[\]]+[,;][^()[\]]+)\)?\s*$/.exec(text) ?? [];
+  return inner === ''
+    ? undefined
+    : `[${inner
+        .split(/[,;]/)
+        .map((part) => part.trim())
+        .join('; ')}]`;
 }
 
 /** `[1; 2]` is written with commas as well. */
@@ -59,6 +75,17 @@ export function isVector(source: SourceText, reading: DefinitionReading): boolea
 /** The entries of a matrix: it starts with [[, ends with ]] and is rectangular (specification 002 §5.3). */
 export function readMatrix(source: SourceText, reading: DefinitionReading): readonly (readonly NumberTerm[])[] {
   const rows = matrixEntries(source);
-  if (rows === undefined) reading.refuse(source, 'notAMatrix');
+  if (rows === undefined) {
+    const write = rowsIn(source.text);
+    reading.refuse(source, 'notAMatrix', 'BAD_DEFINITION', write === undefined ? {} : { write });
+  }
   return (rows ?? []).map((row) => row.map((entry) => reading.term(entry).term));
+}
+
+/** `[1, 2; 3, 4]`, rows with semicolons between them, as it is written here. */
+function rowsIn(text: string): string | undefined {
+  const inner = /^\s*[([]([^()[\]]*;[^()[\]]*)[)\]]\s*$/.exec(text)?.[1];
+  const rows = inner?.split(';').map((row) => row.split(',').map((entry) => entry.trim()));
+  const isEven = rows?.every((row) => row.length === rows[0]?.length) === true;
+  return rows && isEven ? `[${rows.map((row) => `[${row.join(', ')}]`).join(', ')}]` : undefined;
 }

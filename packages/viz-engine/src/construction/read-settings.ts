@@ -1,8 +1,8 @@
 import { readAnswerPlace, type AnswerPlace } from '@lemma/core/mathlet';
 import type { SourceText } from '@lemma/core/source';
-import type { VariableDefinition } from '@lemma/core/variables';
+import { splitValues, type VariableDefinition } from '@lemma/core/variables';
 import type { ReasonCode } from '../elements/index.ts';
-import { finding, type Report } from './finding.ts';
+import { finding, warning, type Report } from './finding.ts';
 
 /** How numbers are written: with so many decimals, as fractions up to a denominator, or as whole numbers. */
 export type NumberField =
@@ -24,7 +24,7 @@ export interface Settings {
 /** Reads the attributes that are neither looks nor terms; that a type has them has been checked. */
 export function readSettings({ name, attributes, field }: VariableDefinition, report: Report): Settings {
   const refuse = (attribute: string, source: SourceText, reason: ReasonCode) =>
-    report(finding('BAD_ATTRIBUTE', source.span, { name, attribute, reason, text: source.text }));
+    report(warning('BAD_ATTRIBUTE', source.span, { name, attribute, reason, text: source.text }));
   const read = <Value>(attribute: string, reason: ReasonCode, parse: (text: string) => Value | undefined) => {
     const source = attributes[attribute];
     const value = source && parse(source.text.trim());
@@ -32,8 +32,9 @@ export function readSettings({ name, attributes, field }: VariableDefinition, re
     return value;
   };
   const numberField = read('field', 'notAField', parseField) ?? (field && parseField(field.text.trim()));
-  const position = read('position', 'notAPosition', parsePosition);
-  const displayValue = read('displayValue', 'notATruth', parseTruth);
+  const positioning = read('positioning', 'notAPositioning', parsePositioning);
+  const position = read('position', 'notAPlace', parsePosition) ?? positioning;
+  const displayValue = read('displayValue', 'notYesOrNo', parseTruth);
   const answer = attributes['answer'] && readAnswer(name, attributes['answer'], report);
   return {
     ...(displayValue === undefined ? {} : { displayValue }),
@@ -73,6 +74,12 @@ function parsePosition(text: string): readonly [number, number] | undefined {
   const [left = NaN, top = NaN, ...rest] = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
   const isPart = (number: number) => number >= 0 && number <= 1;
   return isPart(left) && isPart(top) && rest.length === 0 ? [left, top] : undefined;
+}
+
+/** A width, which is read as a term where it is needed, and a position. */
+function parsePositioning(text: string): readonly [number, number] | undefined {
+  const [, ...position] = splitValues({ text, span: { from: 0, to: text.length } });
+  return parsePosition(position.map((part) => part.text).join());
 }
 
 function parseTruth(text: string): boolean | undefined {

@@ -1,50 +1,137 @@
-import { parseColor, type Color, type Face, type Look } from '../board/index.ts';
+import { nearestName } from '@lemma/core/expression';
+import type { SourceText } from '@lemma/core/source';
+import { meantColor, parseColor, type Color, type Face, type Look } from '../board/index.ts';
 import type { ReasonCode } from '../elements/index.ts';
-import type { Style } from './read-style.ts';
+import { keyName, type StyleEntry } from './read-style.ts';
 
-type StyleValue = string | number | boolean;
+/** Says why a part of a look is left out, with what its text tells beside the place. */
+export type Refuse = (source: SourceText, reason: ReasonCode, data?: Readonly<Record<string, string | number>>) => void;
 
-/** What a style says of a look. Its keys are those of JSXGraph, of which authors know them. */
-export function styled(style: Style, refuse: (reason: ReasonCode) => void): Partial<Look> {
-  let look: Partial<Look> = {};
-  for (const [key, value] of style) {
-    const known = Object.hasOwn(styleKeys, key) ? styleKeys[key]?.(value) : undefined;
-    if (known === undefined) refuse('unknownStyle');
-    else look = { ...look, ...known };
-  }
-  return look;
+/** What a style says of a look. Its keys are those of JSXGraph, of which authors know them; as there, capitals do not matter. */
+export function styled(style: readonly StyleEntry[], refuse: Refuse): Partial<Look> {
+  return style.reduce<Partial<Look>>((look, entry) => ({ ...look, ...readEntry(entry, refuse) }), {});
 }
 
-const styleKeys: Readonly<Record<string, (value: StyleValue) => Partial<Look> | undefined>> = {
-  strokeWidth: (value) => numberFrom(value, 0, 50, (strokeWidth) => ({ strokeWidth })),
-  size: (value) => numberFrom(value, 0, 50, (size) => ({ size })),
-  dash: (value) => numberFrom(value, 0, 7, (dash) => ({ dash: Math.round(dash) })),
-  stepsU: (value) => numberFrom(value, 2, 400, (steps) => ({ stepsU: Math.round(steps) })),
-  stepsV: (value) => numberFrom(value, 2, 400, (steps) => ({ stepsV: Math.round(steps) })),
-  opacity: (value) => numberFrom(value, 0, 1, (opacity) => ({ opacity })),
-  strokeOpacity: (value) => numberFrom(value, 0, 1, (opacity) => ({ opacity })),
-  fillOpacity: (value) => numberFrom(value, 0, 1, (fillOpacity) => ({ fillOpacity })),
-  strokeColor: (value) => colorFrom(value, (color) => ({ color })),
-  fillColor: (value) => colorFrom(value, (fill) => ({ fill })),
-  color: (value) => colorFrom(value, (color) => ({ color })),
-  face: (value) => {
-    const face = faces.find((candidate) => candidate === value);
-    return face && { face };
-  },
+function readEntry(entry: StyleEntry, refuse: Refuse): Partial<Look> {
+  const name = keyName(entry);
+  const known = keyNames.find((candidate) => candidate.toLowerCase() === name.toLowerCase());
+  if (known === undefined) {
+    refuseKey(entry.key, name, refuse);
+    return {};
+  }
+  const meaning = styleKeys[known];
+  switch (meaning.kind) {
+    case 'number': {
+      const number = typeof entry.value === 'string' && entry.value.trim() !== '' ? Number(entry.value) : entry.value;
+      const { least, most } = meaning;
+      if (typeof number === 'number' && number >= least && number <= most) return meaning.look(number);
+      refuse(entry.source, 'notBetween', { least, most });
+      return {};
+    }
+    case 'color': {
+      const color = parseColor(String(entry.value));
+      if (color !== undefined) return meaning.look(color);
+      refuse(entry.source, 'unknownColor', colorData(String(entry.value)));
+      return {};
+    }
+    case 'face': {
+      const face = faces[String(entry.value)];
+      if (face !== undefined) return { face };
+      refuse(entry.source, 'notAFace');
+      return {};
+    }
+  }
+}
+
+/** What a finding about an unknown colour says beside its text. */
+export function colorData(text: string): Readonly<Record<string, string>> {
+  const meant = meantColor(text);
+  return meant === undefined ? {} : { suggestion: meant };
+}
+
+/** Whether a word is a key of styles. */
+export function isStyleKey(word: string): boolean {
+  return keyNames.some((name) => name.toLowerCase() === word.toLowerCase());
+}
+
+/** A key of JSXGraph is told what says it here, every other one what it may have been meant to be. */
+function refuseKey(source: SourceText, name: string, refuse: Refuse): void {
+  const elsewhere = Object.entries(saidElsewhere).find(([key]) => key.toLowerCase() === name.toLowerCase());
+  const suggestion = nearestName(name, keyNames);
+  if (elsewhere !== undefined) refuse(source, 'styleElsewhere', { write: elsewhere[1] });
+  else {
+    const known = keyNames.join(', ');
+    refuse(source, 'unknownStyle', { known, ...(suggestion !== undefined && { suggestion }) });
+  }
+}
+
+type Meaning =
+  | {
+      readonly kind: 'number';
+      readonly least: number;
+      readonly most: number;
+      readonly look: (value: number) => Partial<Look>;
+    }
+  | { readonly kind: 'color'; readonly look: (color: Color) => Partial<Look> }
+  | { readonly kind: 'face' };
+
+const styleKeys = {
+  strokeWidth: numberKey(0, 50, (strokeWidth) => ({ strokeWidth })),
+  size: numberKey(0, 50, (size) => ({ size })),
+  dash: numberKey(0, 7, (dash) => ({ dash: Math.round(dash) })),
+  stepsU: numberKey(2, 400, (steps) => ({ stepsU: Math.round(steps) })),
+  stepsV: numberKey(2, 400, (steps) => ({ stepsV: Math.round(steps) })),
+  opacity: numberKey(0, 1, (opacity) => ({ opacity })),
+  strokeOpacity: numberKey(0, 1, (opacity) => ({ opacity })),
+  fillOpacity: numberKey(0, 1, (fillOpacity) => ({ fillOpacity })),
+  strokeColor: { kind: 'color', look: (color) => ({ color }) },
+  fillColor: { kind: 'color', look: (color) => ({ fill: color }) },
+  color: { kind: 'color', look: (color) => ({ color }) },
+  face: { kind: 'face' },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+const keyNames = keysOf(styleKeys);
+
+/** Attributes of JSXGraph for which there is a command here, and what to write. */
+const saidElsewhere: Readonly<Record<string, string>> = {
+  name: '\\label{P}{$P$}',
+  withLabel: '\\label{P}{$P$}',
+  label: '\\label{P}{$P$}',
+  caption: '\\label{P}{$P$}',
+  visible: '\\transparency{P}{1}',
+  fixed: '\\point[editable]{P}{1, 2}',
+  draggable: '\\point[editable]{P}{1, 2}',
+  trace: '\\trace{P}',
+  snapToGrid: '\\snapToGrid',
+  snapWidth: '\\stepsize{a}{0.5}',
+  lastArrow: '\\affine{v}{P, Q}',
+  firstArrow: '\\affine{v}{P, Q}',
+  straightFirst: '\\segment{s}{P, Q}',
+  straightLast: '\\segment{s}{P, Q}',
+  grid: '\\showGrid',
+  axis: '\\coordinateSystem',
 };
 
-const faces: readonly Face[] = ['o', '[]', '+', '<>', 'x'];
+/** The signs of points, by their own and by their other names in JSXGraph. */
+const faces: Readonly<Record<string, Face>> = {
+  o: 'o',
+  circle: 'o',
+  '[]': '[]',
+  square: '[]',
+  '+': '+',
+  plus: '+',
+  '<>': '<>',
+  diamond: '<>',
+  x: 'x',
+  cross: 'x',
+};
 
-function numberFrom(
-  value: StyleValue,
-  least: number,
-  most: number,
-  look: (value: number) => Partial<Look>,
-): Partial<Look> | undefined {
-  return typeof value === 'number' && value >= least && value <= most ? look(value) : undefined;
+function numberKey(least: number, most: number, look: (value: number) => Partial<Look>) {
+  return { kind: 'number', least, most, look } as const;
 }
 
-function colorFrom(value: StyleValue, look: (color: Color) => Partial<Look>): Partial<Look> | undefined {
-  const color = typeof value === 'string' ? parseColor(value) : undefined;
-  return color && look(color);
+function keysOf<Key extends string>(record: Readonly<Record<Key, Meaning>>): readonly Key[] {
+  const keys: Key[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
 }

@@ -1,9 +1,12 @@
+import { nearestName } from '@lemma/core/expression';
 import type { VariableDefinition } from '@lemma/core/variables';
 import { withValue, type Look } from '../board/index.ts';
 import type { Element, ElementType } from '../elements/index.ts';
 import { DefinitionReading } from './definition-reading.ts';
 import { DefinitionValues } from './definition-values.ts';
-import { finding, type Report } from './finding.ts';
+import { finding, warning, type Report } from './finding.ts';
+import { meantType } from './meant-type.ts';
+import { exampleOf, meantValues, placeOfValues } from './meant-values.ts';
 import type { Names } from './names.ts';
 import { readColoring } from './read-coloring.ts';
 import { readLook } from './read-look.ts';
@@ -24,10 +27,11 @@ export function readVariable(definition: VariableDefinition, names: Names, repor
   const { name, span } = definition;
   const type = names.types.get(definition.type);
   if (type === undefined) {
-    report(finding('UNKNOWN_ELEMENT_TYPE', span, { name, type: definition.type }));
+    const meant = meantType(definition, names.types);
+    report(finding('UNKNOWN_ELEMENT_TYPE', span, { name, type: definition.type, ...meant }));
     return undefined;
   }
-  if (!checkCount(definition, type, report)) {
+  if (!checkCount(definition, type, names, report)) {
     readLook(definition, type, false, report);
     return undefined;
   }
@@ -37,7 +41,14 @@ export function readVariable(definition: VariableDefinition, names: Names, repor
   const width = values.attribute('width');
   const { isDrawn, reading, editable } = values;
   const movable = element.hold !== undefined;
-  const look = readLook(definition, type, movable, report, values.styleSource);
+  const fixed = element.carries.filter((point) => !names.isFree(point.name)).map((point) => point.name);
+  const isCarried = !movable && editable && element.carries.length > 0;
+  if (isCarried && fixed.length > 0) {
+    const [option] = definition.options.filter(({ text }) => text.trim() === 'editable');
+    const text = fixed.join(', ');
+    report(warning('BAD_DEFINITION', option?.span ?? span, { name, reason: 'cannotMove', text }));
+  }
+  const look = readLook(definition, type, movable || (isCarried && fixed.length === 0), report, values.styleSource);
   const coloring = readColors(look, element, definition, type, names, report);
   const settings = readSettings(definition, report);
   const variable: Variable = {
@@ -52,6 +63,7 @@ export function readVariable(definition: VariableDefinition, names: Names, repor
     movable,
     editable,
     isDrawn,
+    dependsOn: new Set([...reading.dependsOn, ...coloring.follows]),
     follows: movable && element.hold.kind !== 'state' ? new Set() : reading.dependsOn,
     colorFollows: coloring.follows,
   };
@@ -80,7 +92,9 @@ function readColors(
 ): { readonly look: Look; readonly follows: ReadonlySet<string> } {
   const source = definition.attributes['conditionalColoring'];
   if (source === undefined || !type.attributes.includes('conditionalColoring')) return { look, follows: new Set() };
-  const reading = new DefinitionReading(definition, names, report);
+  // A colour that cannot be told leaves it in its own.
+  const mild: Report = (found) => report({ ...found, severity: 'warning' });
+  const reading = new DefinitionReading(definition, names, mild);
   const coloring = readColoring(source, element.colorBy, reading);
   if (coloring === undefined) return { look, follows: new Set() };
   const { color } = look;
@@ -96,19 +110,17 @@ function readColors(
   return { look: colored, follows: reading.dependsOn };
 }
 
-function checkCount(definition: VariableDefinition, type: ElementType, report: Report): boolean {
-  const [min, max] = type.values;
-  const count = definition.values.length;
-  if (count >= min && count <= max) return true;
-  const data = {
-    name: definition.name,
-    type: type.type,
-    reason: 'wrongCount',
-    found: count,
-    fewest: min,
-    most: max,
-  } as const;
-  report(finding('BAD_DEFINITION', definition.span, data));
+function checkCount(definition: VariableDefinition, type: ElementType, names: Names, report: Report): boolean {
+  const [fewest, most] = type.values;
+  const { name, values, span } = definition;
+  const found = values.length;
+  if (found >= fewest && found <= most) return true;
+  const data = { name, type: type.type, reason: 'wrongCount', found, fewest, most } as const;
+  const write = meantValues(definition, type, (other) => names.role(other) !== undefined);
+  const place = placeOfValues(values);
+  if (write === undefined || place === undefined) {
+    report(finding('BAD_DEFINITION', span, { ...data, example: exampleOf(type) }));
+  } else report({ ...finding('BAD_DEFINITION', span, { ...data, write }), fix: { span: place, text: write } });
   return false;
 }
 
@@ -116,6 +128,11 @@ function checkOptions(definition: VariableDefinition, type: ElementType, report:
   for (const { text, span } of definition.options) {
     const isNumber = type.options.includes('number') && /^\d+$/.test(text.trim());
     if (isNumber || (type.options.includes(text.trim()) && text.trim() !== 'number')) continue;
-    report(finding('BAD_DEFINITION', span, { name: definition.name, type: type.type, reason: 'unknownOption', text }));
+    const known = type.options.join(', ');
+    const reason = known === '' ? 'noOptions' : 'unknownOption';
+    const suggestion = nearestName(text.trim(), type.options);
+    const data = { name: definition.name, type: type.type, reason, text, known } as const;
+    if (suggestion === undefined) report(warning('BAD_DEFINITION', span, data));
+    else report({ ...warning('BAD_DEFINITION', span, { ...data, suggestion }), fix: { span, text: suggestion } });
   }
 }

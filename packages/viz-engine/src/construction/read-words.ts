@@ -2,8 +2,6 @@ import type { SourceText } from '@lemma/core/source';
 import { variableIn } from '@lemma/core/variables';
 import type { WordsTerm } from '../board/index.ts';
 import type { DefinitionReading } from './definition-reading.ts';
-import { finding } from './finding.ts';
-import { plainWords } from './plain-words.ts';
 
 const mention = /\\var\s*\{\s*([^{}]*?)\s*\}/g;
 
@@ -23,7 +21,7 @@ export function readWords(source: SourceText, reading: DefinitionReading): Words
 
 function plain(text: string): WordsTerm {
   const [, before = '', after = ''] = /^(\s*)[\s\S]*?(\s*)$/.exec(text) ?? [];
-  const words = plainWords(text);
+  const words = text.trim();
   const all = words === '' ? before : `${before && ' '}${words}${after && ' '}`;
   return () => all;
 }
@@ -36,7 +34,7 @@ function readMention(written: string, source: SourceText, reading: DefinitionRea
   const numbers = slot === undefined ? names.slots(name) : [slot];
   const role = names.role(name);
   if (role === undefined) {
-    reading.report(finding('VARIABLE_NOT_DEFINED', source.span, { name }));
+    reading.report(names.undefinedName(name, source.span));
     return () => '';
   }
   reading.dependsOn.add(name);

@@ -22,6 +22,8 @@ export interface Variable {
   readonly editable: boolean;
   /** Whether the seed decides its value. */
   readonly isDrawn: boolean;
+  /** What its definition and its attributes mention. */
+  readonly dependsOn: ReadonlySet<string>;
   /** What it follows when that changes. */
   readonly follows: ReadonlySet<string>;
   /** What its colour follows. */

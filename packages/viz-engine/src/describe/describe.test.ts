@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openScene, SceneStore } from '../scene/index.ts';
 import { aFigure } from '../testing/index.ts';
-import { describeFigure } from './index.ts';
+import { describeFigure, readGap, type GapWords } from './index.ts';
 
 const figure = aFigure(
   [
@@ -16,9 +16,9 @@ const figure = aFigure(
 const canvases = figure.rows.flatMap((row) => (row.kind === 'canvases' ? row.canvases : []));
 
 it('tells of everything that is plotted what it is, what it follows and whether it moves', () => {
-  expect(describeFigure(open().scene, canvases)).toEqual([
+  expect(describeFigure(open().scene, canvases)).toMatchObject([
     { name: 'P', type: 'point', words: { form: 'point', gaps: { x: 1, y: 2 } }, dependsOn: [], movable: true },
-    { name: 'Q', type: 'point', words: { form: 'point', gaps: { x: 2, y: 2 } }, dependsOn: ['P', 'a'], movable: false },
+    { name: 'Q', type: 'point', words: { form: 'point', gaps: { x: 2, y: 2 } }, dependsOn: ['P'], movable: false },
     {
       name: 's',
       type: 'segment',
@@ -41,3 +41,106 @@ function open(): SceneStore {
   if (!scene.ok) throw new Error(JSON.stringify(scene.failure));
   return new SceneStore(scene.value);
 }
+
+function described(definitions: readonly string[], plotted?: readonly string[]) {
+  const shown = aFigure(definitions, plotted === undefined ? {} : { plotted });
+  const scene = openScene(shown, 1);
+  if (!scene.ok) throw new Error(JSON.stringify(scene.failure));
+  return describeFigure(
+    scene.value,
+    shown.rows.flatMap((row) => (row.kind === 'canvases' ? row.canvases : [])),
+  );
+}
+
+it('describes what a sentence refers to, and says whom it follows in the end', () => {
+  const figure = described(
+    ['\\slider{s}{1, 0, 2}', '\\number{d}{2s}', '\\point{M}{d, 0}', '\\circle{k}{M, 2}'],
+    ['s', 'k'],
+  );
+  expect(figure.map(({ name, dependsOn }) => [name, dependsOn])).toEqual([
+    ['s', []],
+    ['M', ['s']],
+    ['k', ['M']],
+  ]);
+});
+
+it('calls everything by the label that is seen, if it is a name', () => {
+  const [, first] = described([
+    '\\slider{alpha}{1, 0, 2}',
+    '\\label{alpha}{α}',
+    '\\point{M}{alpha, 0}',
+    '\\label{M}{the middle = M}',
+    '\\point{F}{alpha, 1}',
+    '\\label{F}{$\\vec{F}_1$}',
+  ]);
+  expect(['alpha', 'M', 'F'].map((name) => first?.called.get(name))).toEqual(['α', 'M', 'F\u20d7₁']);
+});
+
+it.each([
+  ['$P_1$', 'P₁'],
+  ['\\vec{F}_N', 'F\u20d7_N'],
+  ['\\alpha', 'α'],
+  ['$\\frac{3}{5}$', '3/5'],
+  ['$f(x)=x^2$', 'P'],
+])('calls a point with the label %s %s', (label, called) => {
+  expect(described(['\\point{P}{1, 0}', `\\label{P}{${label}}`])[0]?.called.get('P')).toBe(called);
+});
+
+const german: GapWords = {
+  write: (value) => String(value).replace('.', ','),
+  decimalComma: true,
+  and: 'und',
+  or: 'oder',
+  not: 'nicht',
+};
+
+it.each([
+  ['x^2+4y^2 <= r AND y > x-2', 'x² + 4y² ≤ r und y > x − 2'],
+  ['a*x^2-0.5', 'α · x² − 0,5'],
+  ['x^(-1)', 'x⁻¹'],
+  ['2*pi*x', '2π · x'],
+  ['sqrt(x)', '√(x)'],
+  ['M, a', 'M, α'],
+  ['x^x', 'x^x'],
+  ['x > 2 AND y < 3', 'x > 2 und y < 3'],
+])('reads %s aloud as %s', (text, read) => {
+  const called = new Map([
+    ['a', 'α'],
+    ['M', 'M'],
+    ['r', 'r'],
+  ]);
+  expect(readGap(text, called, german)).toBe(read);
+});
+
+it('numbers and words are read as they are', () => {
+  expect([readGap(1.5, new Map(), german), readGap((write) => `um ${write(2.5)}`, new Map(), german)]).toEqual([
+    '1,5',
+    'um 2,5',
+  ]);
+});
+
+it.each([
+  ['x^2-1', { zeros: [-1, 1], maxima: [], minima: [[0, -1]] }],
+  ['(x-1)^2', { zeros: [1], maxima: [], minima: [[1, 0]] }],
+  ['x^3-3x', { zeros: [-Math.sqrt(3), 0, Math.sqrt(3)], maxima: [[-1, 2]], minima: [[1, -2]] }],
+  ['1/x', { zeros: [], maxima: [], minima: [] }],
+  ['tan(x)', { zeros: [-Math.PI, 0, Math.PI], maxima: [], minima: [] }],
+  ['floor(x)-0.5', { zeros: [], maxima: [], minima: [] }],
+  ['sqrt(x)', { zeros: [0], maxima: [], minima: [] }],
+  ['7', { zeros: [], maxima: [], minima: [] }],
+  ['sin(40x)', { zeros: [], maxima: [], minima: [] }],
+  ['abs(x-2)-1', { zeros: [1, 3], maxima: [], minima: [[2, -1]] }],
+])('of the graph of %s tells zeros and turns', (term, expected) => {
+  const features = described([`\\function{f}{${term}}`])[0]?.features;
+  const near = (numbers: readonly number[]) => numbers.map((number) => Number(number.toFixed(4)) + 0);
+  expect(near(features?.zeros ?? [])).toEqual(near(expected.zeros));
+  for (const kind of ['maxima', 'minima'] as const) {
+    expect(features?.[kind].map((place) => near(place))).toEqual(expected[kind]);
+  }
+});
+
+it('tells where graphs meet, but not where one of them ends', () => {
+  const [f, g] = described(['\\function{f}{x^2}', '\\limits{f}{-0.5, 5}', '\\function{g}{x+2}']);
+  expect(f?.features?.crossings).toEqual([{ name: 'g', at: [[2, 4]] }]);
+  expect(g?.features?.crossings).toEqual([{ name: 'f', at: [[2, 4]] }]);
+});

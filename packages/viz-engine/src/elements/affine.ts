@@ -42,7 +42,10 @@ export const affine = defineElement({
     }
     const [x, y] = [to.x() - from.x(), to.y() - from.y()];
     return words === 'affineBy'
-      ? { form: words, gaps: { from: from.name, right: x, up: y } }
+      ? {
+          form: `affine${x < 0 ? 'Left' : 'Right'}${y < 0 ? 'Down' : 'Up'}`,
+          gaps: { from: from.name, across: Math.abs(x), along: Math.abs(y) },
+        }
       : { form: words, gaps: { from: from.name, x, y, z: (to.z?.() ?? 0) - (from.z?.() ?? 0) } };
   },
   examples: [

@@ -13,5 +13,8 @@ export const traceAttributes: readonly AttributeName[] = ['trace', 'traceDuratio
 /** What has a value that is shown and can be an answer. */
 export const valueAttributes: readonly AttributeName[] = ['displayValue', 'field', 'answer'];
 
+/** What a control understands: it takes the colour, and its words are its label. */
+export const controlAttributes: readonly AttributeName[] = ['color', 'conditionalColoring', 'label'];
+
 /** What is placed beside a board. */
-export const placeAttributes: readonly AttributeName[] = ['width', 'position'];
+export const placeAttributes: readonly AttributeName[] = ['width', 'position', 'positioning'];

@@ -1,4 +1,4 @@
-import { placeAttributes } from './attributes.ts';
+import { controlAttributes, placeAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 
 /** A box to tick: whether it is ticked at first, and the numbers it stands for when it is and when it is not (1 and 0). */
@@ -7,7 +7,7 @@ export const checkbox = defineElement({
   role: 'number',
   values: [1, 3],
   options: ['editable'],
-  attributes: ['label', 'answer', ...placeAttributes],
+  attributes: [...controlAttributes, 'answer', ...placeAttributes],
   parse: (values) => ({
     start: values.number(0),
     on: values.count > 1 ? values.number(1) : () => 1,

@@ -19,7 +19,7 @@ import type { Example } from '../examples/index.ts';
 import type { AttributeName } from './attributes.ts';
 import type { Control } from './control.ts';
 import type { Hold } from './hold.ts';
-import type { Values } from './values.ts';
+import type { Limits, Values } from './values.ts';
 
 /**
  * What other definitions may read of an element: a number by its name, a point's coordinates (`P[x]`) and place, a vector's
@@ -50,6 +50,8 @@ interface ElementSpec<Model> {
   readonly values: readonly [min: number, max: number];
   /** Its values are coordinates: two of a point of the plane, three of one of space. */
   readonly valuesAreCoordinates?: boolean;
+  /** Editable, it can be put anywhere: what it defines can be moved as a whole with it. */
+  readonly movesFreely?: boolean;
   /** More is drawn of it than what its numbers tell: an angle is drawn anew when its vertex moves. */
   readonly isMoreThanNumbers?: boolean;
   /** It is a number to others if all of its values are. */
@@ -82,6 +84,8 @@ interface ElementSpec<Model> {
   readonly curve?: (model: Model) => CurveTerm;
   /** Of what has no parameter: where points may lie on it. */
   readonly boundary?: (model: Model) => BoundaryTerm;
+  /** Between which places a graph is drawn. */
+  readonly limits?: (model: Model) => Limits | undefined;
   /** Where it is marked when it is selected. */
   readonly anchor?: (model: Model) => PointTerm;
   /** Whether its label stands inside of it, so that its mark has to stand around it. */
@@ -112,6 +116,14 @@ export function gapText(gap: Gap, write: WriteNumber): string {
   return typeof gap === 'number' ? write(gap) : gap(write);
 }
 
+/** The names that a gap is made of, one or several; none where something else stands in it. */
+export function namesInGap(gap: Gap, isName: (name: string) => boolean): readonly string[] {
+  if (typeof gap !== 'string') return [];
+  const names = gap.match(/[A-Za-z]\w*/g) ?? [];
+  const isList = /^[\w\s,;→()[\]–-]*$/.test(gap) && !/[-+*/^=<>]/.test(gap.replaceAll('->', ''));
+  return isList && names.every(isName) ? names : [];
+}
+
 /** A definition that has been read and was right: its terms are alive. */
 export interface Element {
   readonly compute: readonly NumberTerm[];
@@ -125,6 +137,7 @@ export interface Element {
   readonly curve: CurveTerm | undefined;
   readonly boundary: BoundaryTerm | undefined;
   readonly anchor: PointTerm | undefined;
+  readonly limits: Limits | undefined;
   readonly control: Control | undefined;
   /** Undefined when there is nothing of it on a board of the plane. */
   readonly draw: ((board: Board, look: Look, grips: Grips) => Drawn) | undefined;
@@ -141,6 +154,7 @@ export interface ElementType {
   readonly values: readonly [min: number, max: number];
   readonly valuesAreCoordinates: boolean;
   readonly isNumberOfNumbers: boolean;
+  readonly movesFreely: boolean;
   readonly isMoreThanNumbers: boolean;
   readonly options: readonly string[];
   readonly attributes: readonly AttributeName[];
@@ -167,6 +181,7 @@ export function defineElement<Model>(spec: ElementSpec<Model>): ElementType {
     values: spec.values,
     valuesAreCoordinates: spec.valuesAreCoordinates ?? false,
     isNumberOfNumbers: spec.isNumberOfNumbers ?? false,
+    movesFreely: spec.movesFreely ?? false,
     isMoreThanNumbers: spec.isMoreThanNumbers ?? false,
     options: spec.options ?? [],
     attributes: spec.attributes,
@@ -193,6 +208,7 @@ export function defineElement<Model>(spec: ElementSpec<Model>): ElementType {
         curve: spec.curve?.(model),
         boundary: spec.boundary?.(model),
         anchor: spec.anchor?.(model),
+        limits: spec.limits?.(model),
         control: spec.control?.(model),
         draw: draw && !drawInSpace ? (board, look, grips) => draw(model, board, look, grips) : undefined,
         drawInSpace,

@@ -1,10 +1,15 @@
 import type { Canvas, Visualization } from '@lemma/core/document';
 import { describe, expect, it } from 'vitest';
-import { checkVisualization } from '../check/index.ts';
 import { describeFigure } from '../describe/index.ts';
 import { readExample, type Example } from '../examples/index.ts';
 import { openScene, type Mover, type Scene } from '../scene/index.ts';
-import { RecordingBoard, RecordingSpaceBoard, type RecordedElement, type RecordedForm } from '../testing/index.ts';
+import {
+  mistakesIn,
+  RecordingBoard,
+  RecordingSpaceBoard,
+  type RecordedElement,
+  type RecordedForm,
+} from '../testing/index.ts';
 import { elementTypes } from './index.ts';
 
 const mover = { move: () => undefined, carry: () => undefined, settle: () => undefined };
@@ -14,7 +19,7 @@ describe.each(elementTypes)('$type', (elementType) => {
     'example $number',
     ({ example }) => {
       it('has nothing wrong with it', () => {
-        expect(checkVisualization(readExample(example))).toEqual([]);
+        expect(mistakesIn(readExample(example))).toEqual([]);
       });
 
       it('shows the type it is an example of', () => {
@@ -51,7 +56,7 @@ describe.each(elementTypes)('$type', (elementType) => {
     const [min, max] = elementType.values;
     for (const count of [min - 1, max + 1]) {
       const definition = { type: elementType.type, name: 'it', values: Array.from({ length: count }, () => '1') };
-      const [found] = checkVisualization(readExample({ definitions: [definition], plotted: [] }));
+      const [found] = mistakesIn(readExample({ definitions: [definition], plotted: [] }));
       expect(found).toMatchObject({
         code: 'BAD_DEFINITION',
         data: { name: 'it', reason: 'wrongCount', found: count, fewest: min, most: max },
@@ -64,7 +69,7 @@ describe.each(elementTypes)('$type', (elementType) => {
     const definitions = example.definitions.map((definition) =>
       definition.type === elementType.type ? { ...definition, attributes: { octopus: 'on' } } : definition,
     );
-    const findings = checkVisualization(readExample({ ...example, definitions }));
+    const findings = mistakesIn(readExample({ ...example, definitions }));
     expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(['BAD_ATTRIBUTE']));
   });
 });

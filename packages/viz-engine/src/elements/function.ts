@@ -39,6 +39,7 @@ export const functionElement = defineElement({
       nearest: (x, y) => nearestBetween(at, within(x - reach, limits), within(x + reach, limits), x, y),
     };
   },
+  limits: ({ limits }) => limits,
   anchor: ({ term }) =>
     place(
       () => 1,

@@ -7,8 +7,13 @@ import { place } from './place.ts';
 const pieces = 32;
 /** So many pixels around a node its edges end. */
 const nodeRadius = 15;
+/** The radius in pixels of an edge from a node to itself. */
+const usualLoop = 18;
 
-/** An edge of a graph: its two ends, how far its middle is off the straight way, and its words. `[directed]` is an arrow. */
+/**
+ * An edge of a graph: its two ends, how far its middle is off the straight way, and its words. `[directed]` is an arrow; from a
+ * node to itself it is a loop.
+ */
 export const graphEdge = defineElement({
   type: 'graphEdge',
   role: 'shape',
@@ -46,6 +51,7 @@ export const graphEdge = defineElement({
         { type: 'graphNode', name: 'A', values: ['-3', '0'], options: ['editable'] },
         { type: 'graphNode', name: 'B', values: ['3', '0'], options: ['editable'] },
         { type: 'graphEdge', name: 'k', values: ['A', 'B', '1.5', '{7 km}'], options: ['directed'] },
+        { type: 'graphEdge', name: 'l', values: ['A', 'A'], options: ['directed'] },
         {
           type: 'graphEdge',
           name: 'm',
@@ -54,7 +60,7 @@ export const graphEdge = defineElement({
           attributes: { color: 'red' },
         },
       ],
-      plotted: ['k', 'm', 'A', 'B'],
+      plotted: ['k', 'l', 'm', 'A', 'B'],
     },
   ],
 });
@@ -69,7 +75,9 @@ function bend(from: PointTerm, to: PointTerm, offset: number, share: number): re
 
 function edgeOutline(from: PointTerm, to: PointTerm, offset: () => number, isDirected: boolean): OutlineTerm {
   return (view) => {
-    const places = Array.from({ length: pieces + 1 }, (_, index) => bend(from, to, offset(), index / pieces));
+    const at = (share: number) =>
+      from.name === to.name ? loop(from, offset(), share, view) : bend(from, to, offset(), share);
+    const places = Array.from({ length: pieces + 1 }, (_, index) => at(index / pieces));
     const isOutside = (node: PointTerm) => (at: readonly [number, number]) =>
       pixelsBetween(node, at, view) >= nodeRadius;
     const seen = places.filter((at) => isOutside(from)(at) && isOutside(to)(at));
@@ -78,6 +86,19 @@ function edgeOutline(from: PointTerm, to: PointTerm, offset: () => number, isDir
     const head = isDirected && start && end ? arrowHead(...start, ...end, view) : undefined;
     return { strokes: [path], areas: head === undefined ? [] : [head] };
   };
+}
+
+/**
+ * A place on the way from a node back to itself, a circle above it, or below it for an offset below 0, as far off as its edge
+ * would be in the middle; of a usual size if there is no offset.
+ */
+function loop(node: PointTerm, offset: number, share: number, view: View): readonly [number, number] {
+  const scale = pixelsPerUnit(view);
+  const radius = offset === 0 ? usualLoop : Math.max((Math.abs(offset) * scale.up) / 2, nodeRadius / 2);
+  const turn = 2 * Math.PI * share;
+  const side = offset < 0 ? -1 : 1;
+  const off = nodeRadius / 2 + radius * (1 - Math.cos(turn));
+  return [node.x() + (radius * Math.sin(turn)) / scale.right, node.y() + (side * off) / scale.up];
 }
 
 function pixelsBetween(node: PointTerm, [x, y]: readonly [number, number], view: View): number {

@@ -8,6 +8,7 @@ import { coordinates, together } from './place.ts';
 export const graphNode = defineElement({
   type: 'graphNode',
   role: 'point',
+  movesFreely: true,
   values: [2, 3],
   options: ['editable'],
   attributes: [...drawnAttributes, ...traceAttributes, ...valueAttributes],

@@ -38,6 +38,7 @@ export type { Control } from './control.ts';
 export {
   defineElement,
   gapText,
+  namesInGap,
   type DrawInSpace,
   type Element,
   type ElementType,

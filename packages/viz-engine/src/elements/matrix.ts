@@ -23,7 +23,9 @@ export const matrix = defineElement({
       const rows = entries.map((row) => row.map((entry) => entry()));
       const columns = Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? NaN));
       const points = (look.representation?.endsWith('row') ? rows : columns).filter((point) => point.length === 2);
-      return { strokes: [], areas: points.map(([x = NaN, y = NaN]) => disc(x, y, look.size, view)) };
+      const [[x, y] = []] = points;
+      const areas = points.map(([x = NaN, y = NaN]) => disc(x, y, look.size, view));
+      return { strokes: [], areas, ...(x !== undefined && y !== undefined && { label: [x, y] }) };
     }, look),
   describe: ({ entries }) => ({ form: 'matrix', gaps: { entries: (write) => matrixWords(entries, write) } }),
   examples: [

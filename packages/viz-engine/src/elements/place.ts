@@ -1,3 +1,4 @@
+import { listSeparator } from '@lemma/core/language';
 import type {
   Drawn,
   Look,
@@ -60,7 +61,9 @@ export function middle(points: readonly PointTerm[]): PointTerm {
 
 /** Its coordinates as they are written behind a name. */
 export function coordinates({ x, y, z }: PointTerm, write: WriteNumber): string {
-  return `(${[x, y, ...(z === undefined ? [] : [z])].map((term) => write(term())).join('; ')})`;
+  // How a number is written tells whether the comma is still free.
+  const separator = listSeparator(write(0.5, 1).includes(','));
+  return `(${[x, y, ...(z === undefined ? [] : [z])].map((term) => write(term())).join(`${separator} `)})`;
 }
 
 /** Names in a sentence. */

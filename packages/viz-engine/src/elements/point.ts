@@ -9,6 +9,7 @@ export const point = defineElement({
   role: 'point',
   values: [2, 3],
   valuesAreCoordinates: true,
+  movesFreely: true,
   options: ['editable'],
   attributes: [...drawnAttributes, ...traceAttributes, ...valueAttributes, 'pointRepresentationType'],
   parse: (values) => ({

@@ -33,9 +33,10 @@ export const sequence = defineElement({
     form: 'sequence',
     gaps: {
       term: words,
-      members: members(firstIndex(start), firstIndex(start) + 2)
-        .map(({ index, value }) => `${name}(${index}) = ${Number(value.toPrecision(6))}`)
-        .join(', '),
+      members: (write) =>
+        members(firstIndex(start), firstIndex(start) + 2)
+          .map(({ index, value }) => `${name}(${write(index)}) = ${write(value)}`)
+          .join('; '),
     },
   }),
   examples: [

@@ -1,4 +1,4 @@
-import { placeAttributes, valueAttributes } from './attributes.ts';
+import { controlAttributes, placeAttributes, valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 
 /** About so many steps lie between the ends of a slider that has no step size of its own. */
@@ -10,21 +10,22 @@ export const slider = defineElement({
   role: 'number',
   values: [3, 3],
   options: ['editable'],
-  attributes: ['label', ...valueAttributes, ...placeAttributes, 'stepsize'],
-  parse: (values) => ({
-    start: values.number(0),
-    left: values.number(1),
-    right: values.number(2),
-    step: values.attribute('stepsize'),
-    now: values.ownNumber(),
-  }),
+  attributes: [...controlAttributes, ...valueAttributes, ...placeAttributes, 'stepsize'],
+  parse: (values) => {
+    const [start, left, right] = [values.number(0), values.number(1), values.number(2)];
+    values.checkRange(start, left, right);
+    return { start, left, right, step: values.attribute('stepsize'), now: values.ownNumber() };
+  },
   compute: ({ start, left, right }) => [() => between(start(), left(), right())],
   hold: () => ({ kind: 'numbers' }),
   control: ({ left, right, step }) => ({
     kind: 'range',
     left: () => Math.min(left(), right()),
     right: () => Math.max(left(), right()),
-    step: step ?? (() => niceStep(Math.abs(right() - left()) / steps)),
+    step: () => {
+      const own = step?.() ?? NaN;
+      return own > 0 ? own : niceStep(Math.abs(right() - left()) / steps);
+    },
   }),
   describe: ({ now, left, right }) => ({ form: 'slider', gaps: { value: now(), left: left(), right: right() } }),
   examples: [

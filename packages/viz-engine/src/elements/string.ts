@@ -1,3 +1,5 @@
+import type { WriteNumber } from '../board/index.ts';
+import { plainLabel } from '../label/index.ts';
 import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { allInSpace, place } from './place.ts';
@@ -12,7 +14,7 @@ export const string = defineElement({
     const at = values.count === 2 ? values.point(0) : place(values.number(0), values.number(1));
     return { at, words: values.words(values.count - 1) };
   },
-  words: ({ words }, write) => words(write),
+  words: ({ words }, write) => plainLabel(words(write)),
   anchor: ({ at }) => at,
   draw: ({ at, words }, board, look) => board.text(at, words, look),
   inSpace: ({ at, words }) => {
@@ -20,7 +22,7 @@ export const string = defineElement({
     return there && ((board, look) => board.text(there, words, look));
   },
   describe: ({ at: { x, y, z }, words }) => {
-    const gaps = { text: words, x: x(), y: y() };
+    const gaps = { text: (write: WriteNumber) => plainLabel(words(write)), x: x(), y: y() };
     return z === undefined ? { form: 'string', gaps } : { form: 'stringInSpace', gaps: { ...gaps, z: z() } };
   },
   examples: [

@@ -87,6 +87,8 @@ export interface Values {
   isPoint(index: number): boolean;
   /** The number given by an attribute command, such as `\stepsize`. */
   attribute(name: 'stepsize' | 'width'): NumberTerm | undefined;
+  /** Tells an author whose number, given by the first three values, does not start between its ends. */
+  checkRange(start: NumberTerm, left: NumberTerm, right: NumberTerm): void;
   /** Between which numbers a parameter runs: `\limits{f}{-2, a}`; `parameters` are those there are, of which one is needed. */
   limits(parameters: readonly string[]): Limits | undefined;
   /** What this variable is now: for a movable one, where the reader put it. */

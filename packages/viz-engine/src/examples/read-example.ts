@@ -28,6 +28,7 @@ export function readExample(example: Example, id = 'example1'): Visualization {
     description: [],
     definitions: definitions.map((definition, index) => ({ ...definition, attributes: attributes[index] ?? {} })),
     rules: [],
+    shared: [],
     rows: [
       {
         kind: 'canvases',

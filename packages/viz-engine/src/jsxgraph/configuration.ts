@@ -2,6 +2,7 @@ import JXG from 'jsxgraph';
 
 /** What JSXGraph has and its type declarations do not. */
 interface WithOptions {
+  readonly licenseText: string;
   readonly Options: { readonly jc: { compile: boolean }; readonly text: { display: string; parse: boolean } };
 }
 
@@ -19,6 +20,11 @@ export function configured(): typeof JXG {
 
 function hasOptions(jxg: object): jxg is WithOptions {
   return 'Options' in jxg;
+}
+
+/** How JSXGraph names itself: name, version and home. */
+export function copyright(): string {
+  return hasOptions(JXG) ? JXG.licenseText : '';
 }
 
 /** For everything JSXGraph creates: it neither reacts nor is focused by itself, and is not clipped one by one. */

@@ -1,12 +1,14 @@
 import type { BoardOptions } from '@lemma/core/document';
 import type { BoardWords, Handle, PointTerm } from '../board/index.ts';
-import { snapped } from '../picture/index.ts';
+import { isSomewhere, snapped } from '../picture/index.ts';
 import { directionOf, moveStep } from './plane.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Large enough for a finger (24 CSS pixels across is the least that WCAG 2.2 accepts). */
+/** Half of what a mouse and a finger need (24 and 44 CSS pixels across), and of what is seen of it where fingers are used. */
 const gripRadius = 16;
+const touchRadius = 22;
+const seenRadius = 12;
 
 /**
  * The part of a movable point that takes fingers, mouse and keys. JSXGraph's own events stay off: they take every touch
@@ -20,8 +22,14 @@ export function createGrip(
   options: BoardOptions,
   words: BoardWords,
 ): { update(): void } {
-  const grip = addShape(layer, 'circle', { r: gripRadius, fill: 'transparent', tabindex: 0, role: 'slider' });
-  const ring = addShape(layer, 'circle', {
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  const whole = addShape(layer, 'g');
+  const hint = addShape(whole, 'circle', { r: seenRadius, fill: 'currentColor', 'fill-opacity': 0.12 });
+  hint.style.pointerEvents = 'none';
+  if (!isTouched) hint.style.display = 'none';
+  const radius = isTouched ? touchRadius : gripRadius;
+  const grip = addShape(whole, 'circle', { r: radius, fill: 'transparent', tabindex: 0, role: 'slider' });
+  const ring = addShape(whole, 'circle', {
     r: 11,
     fill: 'none',
     stroke: 'currentColor',
@@ -54,7 +62,10 @@ export function createGrip(
   const update = () => {
     const [x, y] = [at.x(), at.y()];
     const [left, top] = viewport.pixels(x, y);
-    for (const shape of [grip, ring]) {
+    const isThere = isSomewhere({ left, top });
+    whole.style.display = isThere ? '' : 'none';
+    if (!isThere) return;
+    for (const shape of [hint, grip, ring]) {
       shape.setAttribute('cx', String(left));
       shape.setAttribute('cy', String(top));
     }
@@ -77,6 +88,11 @@ function followPointer(
   grip.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
     event.preventDefault();
+    const nearest = nearestGrip(grip, event);
+    if (nearest !== grip) {
+      nearest.dispatchEvent(new PointerEvent('pointerdown', event));
+      return;
+    }
     grip.focus({ preventScroll: true });
     grip.setPointerCapture(event.pointerId);
     grip.style.cursor = 'grabbing';
@@ -116,6 +132,16 @@ function followKeys(
   grip.addEventListener('keyup', (event) => {
     if (directionOf(event) !== undefined) handle.settle();
   });
+}
+
+/** Where the reach of several points overlaps, the one that is nearest is taken. */
+function nearestGrip(grip: SVGElement, { clientX, clientY }: PointerEvent): SVGElement {
+  const far = (each: SVGElement) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY);
+  };
+  const all = grip.parentElement?.querySelectorAll<SVGElement>('circle[role=slider]') ?? [];
+  return [...all].reduce((best, each) => (far(each) < far(best) ? each : best), grip);
 }
 
 function within(value: number, low: number, high: number): number {

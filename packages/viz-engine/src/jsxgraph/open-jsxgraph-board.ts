@@ -15,9 +15,11 @@ import {
   type Press,
   type WordsTerm,
 } from '../board/index.ts';
-import { axesShapes, axisWays, chosenSpot, circleOutline, Labels, straightOutline } from '../picture/index.ts';
-import { configured, inert } from './configuration.ts';
+import { axesShapes, axisWays, chosenSpot, circleOutline, halo, Labels, straightOutline } from '../picture/index.ts';
+import { configured, copyright, inert } from './configuration.ts';
 import { createGrip } from './grip.ts';
+import { Infobox } from './infobox.ts';
+import { navigate } from './navigation.ts';
 import { drawOutline, type OutlineLayers } from './outline.ts';
 import { pen } from './pen.ts';
 import { pannedBox, startBox, zoomedBox, type Box } from './plane.ts';
@@ -26,11 +28,12 @@ import { createShapeGrip } from './shape-grip.ts';
 import { addShape, showShapes } from './svg.ts';
 import { quicken } from './quick-renderer.ts';
 import { Traces } from './traces.ts';
-import { viewportOf, type Viewport } from './viewport.ts';
-import { createWords, drawWords } from './words.ts';
+import { viewportOf, type PictureSize, type Viewport } from './viewport.ts';
+import { createWords, drawWords, type WordLayers } from './words.ts';
 
 /**
- * Opens a JSXGraph board. Its picture has the size its author gave it and shrinks with the container.
+ * Opens a JSXGraph board. Its picture has the size its author gave it; where there is less room it is drawn anew in that, so that
+ * letters, lines and points keep their sizes.
  * The container gets one child, which disposing takes away again.
  */
 export function openJsxGraphBoard(container: HTMLElement, options: BoardOptions, words: BoardWords): OpenBoard {
@@ -42,17 +45,20 @@ class JsxGraphBoard implements OpenBoard {
   readonly #options: BoardOptions;
   readonly #words: BoardWords;
   readonly #frame: HTMLElement;
+  readonly #resized: ResizeObserver;
+  #size: PictureSize;
   readonly #board: JXG.Board;
   readonly #picture: SVGSVGElement;
   readonly #axes: SVGElement;
   readonly #viewport: Viewport;
   readonly #outlines: OutlineLayers;
   readonly #traces: Traces;
-  readonly #texts: SVGElement;
+  readonly #wordLayers: WordLayers;
   readonly #labels: Labels;
   #isArranging = false;
   readonly #shapeGrips: SVGElement;
   readonly #grips: SVGElement;
+  readonly #infobox: Infobox | undefined;
   /** Every point there is on this board, so that lines and circles through it share it. */
   readonly #points = new Map<string, Redrawable>();
   readonly #updates: (() => void)[] = [];
@@ -60,6 +66,7 @@ class JsxGraphBoard implements OpenBoard {
   constructor(container: HTMLElement, options: BoardOptions, words: BoardWords) {
     this.#options = options;
     this.#words = words;
+    this.#size = options;
     this.#frame = container.ownerDocument.createElement('div');
     container.append(this.#frame);
     this.#board = this.#inFullSize(() =>
@@ -72,23 +79,40 @@ class JsxGraphBoard implements OpenBoard {
     // The view names the board and describes it in words; ticks read one by one would say nothing.
     for (const attribute of ['role', 'aria-label']) this.#frame.removeAttribute(attribute);
     for (const layer of this.#picture.children) layer.setAttribute('aria-hidden', 'true');
-    this.#viewport = viewportOf(() => this.#box(), this.#picture, options);
+    this.#viewport = viewportOf(
+      () => this.#box(),
+      this.#picture,
+      () => this.#size,
+    );
     // From below: axes, traces, areas, their lines, what JSXGraph draws, texts, and what can be taken.
     const [axes, traces, areas, strokes] = [this.#layer(), this.#layer(), this.#layer(), this.#layer()];
     this.#picture.prepend(axes, traces, areas, strokes);
     this.#axes = axes;
     this.#traces = new Traces(traces, this.#viewport);
     this.#outlines = { areas, strokes };
-    this.#texts = this.#layer();
+    this.#wordLayers = this.#openWords();
     this.#shapeGrips = addShape(this.#picture, 'g');
     this.#grips = addShape(this.#picture, 'g');
     this.#labels = new Labels(this.#viewport.view, (value, digits) => words.number(value, digits));
+    this.#infobox = options.infobox === true ? new Infobox(this.#picture, this.#viewport, words) : undefined;
     this.#drawAxes();
+    if (options.copyright === true) this.#nameSoftware();
+    if (options.toolbar || options.wheelZoom === true) {
+      navigate(this.#frame, this.#picture, this.#viewport, options.toolbar, {
+        box: () => this.#box(),
+        show: (box) => this.#show(box),
+        showStart: () => this.showStart(),
+      });
+    }
+    this.#resized = new ResizeObserver(() => this.#fit());
+    this.#resized.observe(this.#frame);
   }
 
   point(at: PointTerm, look: Look, handle?: Handle): Drawn {
     const point = this.#create('point', [at.x, at.y], {
       ...pen(look),
+      // A sign of a few pixels has no room for a pattern.
+      dash: 0,
       size: look.size,
       face: look.face,
       fillColor: () => paint(look.fill ?? look.color),
@@ -98,6 +122,7 @@ class JsxGraphBoard implements OpenBoard {
     if (at.name !== '') this.#points.set(at.name, point);
     const grip = handle && createGrip(this.#grips, this.#viewport, at, handle, this.#options, this.#words);
     if (grip !== undefined) this.#updates.push(() => grip.update());
+    this.#infobox?.add(at);
     this.#labels.point(at, look, this.#writeLabel);
     this.#arrange();
     return this.#traces.follow(
@@ -106,6 +131,7 @@ class JsxGraphBoard implements OpenBoard {
       () => {
         point.fullUpdate();
         grip?.update();
+        this.#infobox?.update();
         this.#arrange();
       },
     );
@@ -147,7 +173,7 @@ class JsxGraphBoard implements OpenBoard {
   text(at: PointTerm, words: WordsTerm, look: Look): Drawn {
     const text = () => words((value, digits) => this.#words.number(value, digits));
     const place = () => chosenSpot(...this.#viewport.pixels(at.x(), at.y()), look.labelOffset ?? [1, 0]);
-    const drawn = drawWords(this.#texts, place, text, look);
+    const drawn = drawWords(this.#wordLayers, place, text, look);
     this.#labels.text(place, text);
     const update = () => {
       drawn.update();
@@ -176,11 +202,12 @@ class JsxGraphBoard implements OpenBoard {
   }
 
   dispose(): void {
+    this.#resized.disconnect();
     this.#JXG.JSXGraph.freeBoard(this.#board);
     this.#frame.remove();
   }
 
-  readonly #writeLabel = (look: Look) => createWords(this.#texts, look);
+  readonly #writeLabel = (look: Look) => createWords(this.#wordLayers, look);
 
   #straight(a: PointTerm, b: PointTerm, look: Look, endless: boolean, carry: Carry | undefined): Drawn {
     const [from, to] = [this.#invisible(a), this.#invisible(b)];
@@ -232,13 +259,39 @@ class JsxGraphBoard implements OpenBoard {
     return addShape(this.#picture, 'g', { 'aria-hidden': 'true' });
   }
 
+  #openWords(): WordLayers {
+    const formulas = this.#frame.ownerDocument.createElement('div');
+    formulas.setAttribute('aria-hidden', 'true');
+    formulas.style.cssText = `position:absolute;inset:0;overflow:hidden;pointer-events:none;user-select:none;text-shadow:${glow}`;
+    this.#frame.append(formulas);
+    return {
+      texts: this.#layer(),
+      formulas,
+      size: () => [this.#size.width, this.#size.height],
+      typeset: this.#words.formula,
+    };
+  }
+
   /** JSXGraph measures its element; the picture may be shown smaller, and has no size at all in a closed box of the page. */
   #inFullSize<Outcome>(draw: () => Outcome): Outcome {
-    const { width, height } = this.#options;
+    const { width, height } = this.#size;
     this.#frame.style.cssText = `width:${width}px;height:${height}px`;
     const outcome = draw();
     this.#frame.style.cssText = 'position:relative;overflow:hidden;width:100%';
     return outcome;
+  }
+
+  /** Draws it anew in another size where there is less room than its author wanted, or more again. */
+  #fit(): void {
+    const { width: most, height } = this.#options;
+    const room = this.#frame.clientWidth;
+    const width = room > fullShare * most ? most : Math.round(room);
+    if (room === 0 || width === this.#size.width) return;
+    const box = this.#box();
+    this.#size = { width, height: (width * height) / most };
+    this.#picture.setAttribute('viewBox', `0 0 ${this.#size.width} ${this.#size.height}`);
+    this.#board.resizeContainer(this.#size.width, this.#size.height, true, true);
+    this.#show(box);
   }
 
   #box(): Box {
@@ -251,12 +304,24 @@ class JsxGraphBoard implements OpenBoard {
     this.#traces.clear();
     this.#labels.forget();
     for (const update of this.#updates) update();
+    this.#infobox?.update();
     this.#arrange();
+  }
+
+  /** In the corner where JSXGraph itself has it. */
+  #nameSoftware(): void {
+    const spot = { left: 6, top: 10, anchor: 'start' } as const;
+    const layer = this.#layer();
+    // Below all that can be seen or taken.
+    this.#axes.after(layer);
+    const words = addShape(layer, 'text', { ...halo, x: 6, y: 14, fill: 'currentColor', 'font-size': 11 });
+    words.textContent = copyright();
+    this.#labels.text(() => spot, copyright);
   }
 
   #drawAxes(): void {
     const view = this.#viewport.view();
-    const shapes = axesShapes(view, this.#options, (value) => this.#words.number(value));
+    const shapes = axesShapes(view, this.#options, (value, digits) => this.#words.number(value, digits));
     showShapes(this.#axes, shapes);
     this.#labels.axes(shapes, () => axisWays(this.#viewport.view(), this.#options));
   }
@@ -271,6 +336,12 @@ class JsxGraphBoard implements OpenBoard {
     });
   }
 }
+
+/** A board that has so much of its width is shown a little smaller; nobody sees that. */
+const fullShare = 0.95;
+
+/** Letters of formulas have a margin in the colour of the page, as all others. */
+const glow = ['1px 0', '-1px 0', '0 1px', '0 -1px'].map((way) => `${way} 1.5px var(--figure-paper, #ffffff)`).join();
 
 /** Without events, buttons and boxes of JSXGraph's own. */
 const quiet = {

@@ -1,4 +1,5 @@
 import { paint, type Look } from '../board/index.ts';
+import { lineCap } from '../picture/index.ts';
 import { inert } from './configuration.ts';
 
 /** The attributes of a line in JSXGraph's words. */
@@ -10,6 +11,7 @@ export function pen(look: Look) {
     strokeWidth: look.strokeWidth,
     strokeOpacity: look.opacity,
     dash: look.dash,
+    lineCap: lineCap(look.dash),
     withLabel: false,
     name: '',
   };

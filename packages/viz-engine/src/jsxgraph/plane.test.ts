@@ -1,6 +1,6 @@
 import { defaultBoardOptions } from '@lemma/core/document';
 import { describe, expect, it } from 'vitest';
-import { moveStep, pannedBox, zoomedBox, type Box } from './plane.ts';
+import { moveStep, pannedBox, zoomedAt, zoomedBox, type Box } from './plane.ts';
 
 describe('moving', () => {
   it('goes by tenths and hundredths on the usual board', () => {
@@ -19,6 +19,16 @@ describe('the view', () => {
 
   it('comes closer around its middle', () => {
     expect(zoomedBox(box, 0.5)).toEqual([-2.5, 2, 2.5, -2]);
+  });
+
+  it('comes closer to a place that stays where it is', () => {
+    expect(zoomedAt(box, 0.5, [5, 4])).toEqual([0, 4, 5, 0]);
+  });
+
+  it('stays where numbers could not be told apart any more', () => {
+    const far: Box = [1e9, 1, 1e9 + 1, 0];
+    expect(zoomedAt(far, 0.01, [1e9, 0])).toEqual(far);
+    expect(zoomedAt(box, 1e20, [0, 0])).toEqual(box);
   });
 
   it('moves by shares of its size', () => {

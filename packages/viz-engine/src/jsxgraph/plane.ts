@@ -22,6 +22,17 @@ export function zoomedBox([left, top, right, bottom]: Box, factor: number): Box 
   return [around(x, left), around(y, top), around(x, right), around(y, bottom)];
 }
 
+/** Everything `factor` times as wide around a place of the plane, which stays where it is on the picture. */
+export function zoomedAt([left, top, right, bottom]: Box, factor: number, [x, y]: readonly [number, number]): Box {
+  const around = (middle: number, edge: number) => middle + (edge - middle) * factor;
+  const box: Box = [around(x, left), around(y, top), around(x, right), around(y, bottom)];
+  // Beyond these, numbers can no longer be told apart.
+  const [width, height] = [box[2] - box[0], box[1] - box[3]];
+  const size = Math.max(...box.map(Math.abs));
+  const isFine = width < 1e12 && height < 1e12 && Math.min(width, height) > 1e-9 * Math.max(1, size);
+  return isFine ? box : [left, top, right, bottom];
+}
+
 export function pannedBox([left, top, right, bottom]: Box, rightwards: number, upwards: number): Box {
   const [dx, dy] = [rightwards * (right - left), upwards * (top - bottom)];
   return [left + dx, top + dy, right + dx, bottom + dy];

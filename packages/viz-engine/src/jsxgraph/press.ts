@@ -1,4 +1,5 @@
 import type { Drawn, PointTerm, Press } from '../board/index.ts';
+import { isSomewhere } from '../picture/index.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -24,7 +25,9 @@ export function createButton(layer: SVGElement, viewport: Viewport, at: PointTer
   const update = () => {
     const [left, top] = viewport.pixels(at.x(), at.y());
     const isThere = press.isThere?.() ?? true;
-    button.style.display = isThere && Number.isFinite(left + top) ? '' : 'none';
+    const canBePressed = isThere && isSomewhere({ left, top });
+    button.style.display = canBePressed ? '' : 'none';
+    if (!canBePressed) return;
     button.setAttribute('cx', String(left));
     button.setAttribute('cy', String(top));
     button.setAttribute('aria-pressed', String(press.isOn()));

@@ -9,19 +9,24 @@ interface Renderer {
   setObjectStrokeColor(element: Painted, color: unknown, opacity: unknown): void;
   setObjectFillColor(element: Painted, color: unknown, opacity: unknown): void;
   updateEllipsePrim(node: Element, x: number, y: number, rx: number, ry: number): void;
+  updatePathPrim(node: Element, data: string, board: unknown): void;
   setShadow(element: Painted): void;
 }
 
 /**
- * Lets the renderer of a board do only what can have changed: of the look of an element its colours, of an ellipse that keeps its size
- * the place. JSXGraph would look at dashes, shadows, transitions and the like of every element each time it moves.
+ * Lets the renderer of a board do only what can have changed: an element gets its whole look when it is drawn for the first
+ * time, then only its colours, and an ellipse that keeps its size only its place. JSXGraph would look at widths, dashes,
+ * shadows, transitions and the like of every element each time it moves.
  */
 export function quicken(board: object): void {
   if (!hasRenderer(board)) throw new Error('This version of JSXGraph draws in another way');
   const { renderer } = board;
-  const { _updateVisual: updateAll, updateEllipsePrim: updateEllipse } = renderer;
+  const { _updateVisual: updateAll, updateEllipsePrim: updateEllipse, updatePathPrim: updatePath } = renderer;
+  // Of points JSXGraph says itself that they are new; of lines and circles it does not.
+  const known = new WeakSet<Painted>();
   renderer._updateVisual = (element, except, isNew) => {
-    if (isNew === true) {
+    if (isNew === true || !known.has(element)) {
+      known.add(element);
       updateAll.call(renderer, element, except, isNew);
       return;
     }
@@ -32,6 +37,7 @@ export function quicken(board: object): void {
   // Nothing of ours casts a shadow.
   renderer.setShadow = () => {};
   renderer.updateEllipsePrim = (node, x, y, rx, ry) => {
+    if (![x, y, rx, ry].every(Number.isFinite)) return;
     const isAsLarge = node.getAttribute('rx') === String(rx) && node.getAttribute('ry') === String(ry);
     if (!isAsLarge || !isNear(x) || !isNear(y)) {
       updateEllipse.call(renderer, node, x, y, rx, ry);
@@ -39,6 +45,10 @@ export function quicken(board: object): void {
     }
     node.setAttribute('cx', String(x));
     node.setAttribute('cy', String(y));
+  };
+  // What is nowhere is hidden by JSXGraph, but only once it has been drawn there.
+  renderer.updatePathPrim = (node, data, board) => {
+    updatePath.call(renderer, node, /NaN|Infinity/.test(data) ? '' : data, board);
   };
 }
 
@@ -50,5 +60,7 @@ function isNear(pixels: number): boolean {
 function hasRenderer(board: object): board is { readonly renderer: Renderer } {
   const renderer: unknown = 'renderer' in board ? board.renderer : undefined;
   if (typeof renderer !== 'object' || renderer === null) return false;
-  return ['_updateVisual', 'updateEllipsePrim', 'setObjectStrokeColor', 'setShadow'].every((name) => name in renderer);
+  return ['_updateVisual', 'updateEllipsePrim', 'updatePathPrim', 'setObjectStrokeColor', 'setShadow'].every(
+    (name) => name in renderer,
+  );
 }

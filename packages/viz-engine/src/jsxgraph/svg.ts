@@ -1,8 +1,9 @@
-import type { Shape } from '../picture/index.ts';
+import type { Run } from '../label/index.ts';
+import { spansOf, type Shape } from '../picture/index.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-type Tag = 'circle' | 'g' | 'line' | 'path' | 'text';
+type Tag = 'circle' | 'g' | 'line' | 'path' | 'text' | 'tspan';
 
 /** Puts a shape into a layer of the picture. */
 export function addShape(
@@ -25,8 +26,15 @@ export function shape(of: SVGElement, tag: Tag, attributes: Readonly<Record<stri
 /** Puts the shapes of a picture into a layer, in place of what was there. */
 export function showShapes(layer: SVGElement, shapes: readonly Shape[]): void {
   layer.replaceChildren();
-  for (const { tag, attributes, text } of shapes) {
+  for (const { tag, attributes, text, runs } of shapes) {
     const added = addShape(layer, tag, attributes);
-    if (text !== undefined) added.textContent = text;
+    if (text !== undefined) writeText(added, text, runs);
   }
+}
+
+/** Writes words into a text of the picture, on three heights where they have indices. */
+export function writeText(text: SVGElement, words: string, runs: readonly Run[] = []): void {
+  text.textContent = runs.length > 1 ? '' : words;
+  if (runs.length < 2) return;
+  for (const span of spansOf(runs)) addShape(text, 'tspan', span.attributes).textContent = span.text;
 }

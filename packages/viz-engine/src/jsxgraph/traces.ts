@@ -1,5 +1,5 @@
 import { paint, type Drawn, type Look, type Outline, type PointTerm, type Trace } from '../board/index.ts';
-import { pathData } from '../picture/index.ts';
+import { dashArray, isSomewhere, pathData } from '../picture/index.ts';
 import { shape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -20,12 +20,12 @@ export class Traces {
   }
 
   /** A drawing that leaves a mark where it was before it is drawn anew, if it is to leave any. */
-  follow({ trace }: Look, mark: () => SVGElement, update: () => void): Drawn {
+  follow({ trace }: Look, mark: () => SVGElement | undefined, update: () => void): Drawn {
     if (trace === undefined) return { update };
     let last = mark();
     return {
       update: () => {
-        this.#leave(last, trace);
+        if (last !== undefined) this.#leave(last, trace);
         update();
         last = mark();
       },
@@ -34,8 +34,9 @@ export class Traces {
   }
 
   /** The mark of a point. */
-  spot(at: PointTerm, look: Look): SVGElement {
+  spot(at: PointTerm, look: Look): SVGElement | undefined {
     const [cx, cy] = this.#viewport.pixels(at.x(), at.y());
+    if (!isSomewhere({ left: cx, top: cy })) return undefined;
     const place = { cx, cy, r: look.size, fill: paint(look.color), 'fill-opacity': look.opacity * opacity };
     return shape(this.#layer, 'circle', place);
   }
@@ -48,6 +49,7 @@ export class Traces {
       stroke: paint(look.color),
       'stroke-width': look.strokeWidth,
       'stroke-opacity': look.opacity * opacity,
+      'stroke-dasharray': dashArray(look.dash),
     });
   }
 

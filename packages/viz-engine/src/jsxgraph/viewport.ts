@@ -1,4 +1,3 @@
-import type { BoardOptions } from '@lemma/core/document';
 import type { View } from '../board/index.ts';
 import type { Box } from './plane.ts';
 
@@ -12,16 +11,23 @@ export interface Viewport {
   readonly coordinates: (clientX: number, clientY: number) => readonly [number, number];
 }
 
+/** The size of a picture in its pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The viewport of a picture that shows a box which may become another one. */
-export function viewportOf(box: () => Box, picture: SVGSVGElement, { width, height }: BoardOptions): Viewport {
+export function viewportOf(box: () => Box, picture: SVGSVGElement, size: () => PictureSize): Viewport {
   return {
     box,
     view() {
       const [left, top, right, bottom] = box();
-      return { left, right, bottom, top, width, height };
+      return { left, right, bottom, top, ...size() };
     },
     pixels(x, y) {
       const [left, top, right, bottom] = box();
+      const { width, height } = size();
       return [((x - left) / (right - left)) * width, ((top - y) / (top - bottom)) * height];
     },
     coordinates(clientX, clientY) {

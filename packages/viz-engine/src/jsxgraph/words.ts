@@ -1,14 +1,38 @@
-import { paint, type Drawn, type Look } from '../board/index.ts';
-import { fontSize, halfHeight, halo, type ShowWords, type Spot } from '../picture/index.ts';
-import { addShape } from './svg.ts';
+import { paint, type Drawn, type Look, type WriteFormula } from '../board/index.ts';
+import { plainLabel, readLabel } from '../label/index.ts';
+import { fontSize, halfHeight, halo, isSomewhere, type ShowWords, type Spot } from '../picture/index.ts';
+import { addShape, writeText } from './svg.ts';
+
+/** Where words are written: letters in the picture, formulas over it. */
+export interface WordLayers {
+  readonly texts: SVGElement;
+  readonly formulas: HTMLElement;
+  /** The size of the picture, in its pixels. */
+  readonly size: () => readonly [width: number, height: number];
+  readonly typeset: WriteFormula | undefined;
+}
 
 /** Words in the colour of an element, which `show` writes and takes away. */
-export function createWords(layer: SVGElement, look: Look): ShowWords {
+export function createWords(layers: WordLayers, look: Look): ShowWords {
+  const inLetters = lettersOf(layers.texts, look);
+  const { typeset } = layers;
+  let asFormula: ShowFormula | undefined;
+  return (words, spot) => {
+    const label = readLabel(words);
+    const tex = typeset && label.tex;
+    inLetters(words, tex === undefined ? spot : undefined);
+    if (tex !== undefined && typeset !== undefined) asFormula ??= formulaOf(layers, look, typeset);
+    asFormula?.(tex ?? '', tex === undefined ? undefined : spot);
+  };
+}
+
+function lettersOf(layer: SVGElement, look: Look): ShowWords {
   const shape = addShape(layer, 'text', { 'font-size': fontSize, 'fill-opacity': look.opacity, ...halo });
   // Most of it stays as it is while something moves.
   const write = (name: string, value: string) => {
     if (shape.getAttribute(name) !== value) shape.setAttribute(name, value);
   };
+  let written: string | undefined;
   return (words, spot) => {
     write('visibility', spot === undefined ? 'hidden' : 'visible');
     if (spot === undefined) return;
@@ -16,16 +40,46 @@ export function createWords(layer: SVGElement, look: Look): ShowWords {
     write('y', String(spot.top + halfHeight));
     write('text-anchor', spot.anchor);
     write('fill', paint(look.color));
-    if (shape.textContent !== words) shape.textContent = words;
+    if (written === words) return;
+    const { plain, runs } = readLabel(words);
+    writeText(shape, plain, runs);
+    written = words;
+  };
+}
+
+type ShowFormula = (tex: string, spot: Spot | undefined) => void;
+
+/** Part of its width by which a formula stands to the left of its place. */
+const shares = { start: 0, middle: -50, end: -100 };
+
+function formulaOf({ formulas, size }: WordLayers, look: Look, typeset: WriteFormula): ShowFormula {
+  const place = formulas.ownerDocument.createElement('span');
+  place.style.cssText = `position:absolute;white-space:nowrap;line-height:1.1;font-size:${fontSize}px;opacity:${look.opacity}`;
+  formulas.append(place);
+  let written: string | undefined;
+  return (tex, spot) => {
+    place.style.visibility = spot === undefined ? 'hidden' : '';
+    if (spot === undefined) return;
+    const [width, height] = size();
+    place.style.left = `${(100 * spot.left) / width}%`;
+    place.style.top = `${(100 * spot.top) / height}%`;
+    place.style.transform = `translate(${shares[spot.anchor]}%,-50%)`;
+    place.style.color = paint(look.color);
+    if (written !== tex) {
+      // Until it is typeset it stands there in letters.
+      if (written === undefined) place.textContent = plainLabel(`$${tex}$`);
+      typeset(tex, place);
+    }
+    written = tex;
   };
 }
 
 /** Words whose place is given. */
-export function drawWords(layer: SVGElement, at: () => Spot, words: () => string, look: Look): Drawn {
-  const show = createWords(layer, look);
+export function drawWords(layers: WordLayers, at: () => Spot, words: () => string, look: Look): Drawn {
+  const show = createWords(layers, look);
   const update = () => {
     const spot = at();
-    show(words(), Number.isFinite(spot.left + spot.top) ? spot : undefined);
+    show(words(), isSomewhere(spot) ? spot : undefined);
   };
   update();
   return { update };

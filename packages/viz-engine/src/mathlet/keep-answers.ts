@@ -3,7 +3,7 @@ import type { OpenFigure } from './open-figure.ts';
 
 /**
  * Stores what the learner answers: whenever a movement has ended, a text was taken over, a step undone. Not at every pixel
- * on the way, because a mathlet may be far away; and not after a while, because a learner who leaves the page at once would
+ * on the way, here or in a figure that it follows, because a mathlet may be far away; and not after a while, because a learner who leaves the page at once would
  * lose the last step. What is returned stops, and stores a movement that has not ended.
  */
 export function keepAnswers({ store, answers, keeper }: OpenFigure): () => void {
@@ -14,8 +14,8 @@ export function keepAnswers({ store, answers, keeper }: OpenFigure): () => void 
     kept = position;
     void keeper.put(answersAt(store.scene, position, answers));
   };
-  const subscription = store.state$.subscribe(({ moving }) => {
-    if (moving === undefined) keep();
+  const subscription = store.state$.subscribe(({ moving, isFollowing }) => {
+    if (moving === undefined && isFollowing === undefined) keep();
   });
   return () => {
     subscription.unsubscribe();

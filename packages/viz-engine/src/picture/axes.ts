@@ -1,103 +1,205 @@
 import type { BoardOptions } from '@lemma/core/document';
-import type { Path, View } from '../board/index.ts';
+import type { Path, View, WriteNumber } from '../board/index.ts';
+import { readLabel, type Run } from '../label/index.ts';
+import { isInPi, ticksOn, type Tick } from './axis-ticks.ts';
 import { gridStep, multiplesBetween } from './grid.ts';
 import { halo } from './halo.ts';
 import type { Shape } from './shape.ts';
-import { fontSize, textWidth } from './text-box.ts';
+import { boxAt, fontSize, overlap, textWidth, type Rectangle, type Spot } from './text-box.ts';
 import { toPixelsOf } from './to-pixels.ts';
 
 const axisFontSize = 12;
+
+/** Pixels of a number along an axis that goes upwards, and of the arrow at the end of each. */
+const numberHeight = 14;
+const arrowLength = 9;
 
 /** One of the two directions of the plane. */
 type Direction = 'x' | 'y';
 
 /** What there is to know of a board to draw its axes. */
-export type AxesOptions = Pick<BoardOptions, 'grid' | 'coordinateSystem' | 'numberLine' | 'axisLabels'>;
+export type AxesOptions = Pick<
+  BoardOptions,
+  | 'grid'
+  | 'coordinateSystem'
+  | 'numberLine'
+  | 'axisLabels'
+  | 'ticks'
+  | 'numbersAtEdges'
+  | 'left'
+  | 'right'
+  | 'bottom'
+  | 'top'
+>;
+
+/** A line with ticks: the axis itself, or an edge of the board in its place. */
+interface Axis {
+  readonly direction: Direction;
+  /** Where on the picture it is: from the upper edge, or from the left one. */
+  readonly across: number;
+  /** Whether the other coordinate is 0 there. */
+  readonly isTrue: boolean;
+  readonly ticks: readonly Tick[];
+  readonly label: string;
+}
 
 /**
- * What the author asked for: grid, both axes, or a number line, in the text colour of the page. JSXGraph's axes are not
- * used: they cost more than all else on a small board, and write numbers their own way.
+ * What the author asked for: grid, both axes, or a number line, in the text colour of the page. An axis that the view does not
+ * show is drawn at the edge where it would come in. JSXGraph's axes are not used: they cost more than all else on a small board,
+ * and write numbers their own way.
  */
-export function axesShapes(view: View, options: AxesOptions, number: (value: number) => string): readonly Shape[] {
-  const [xLabel, yLabel] = options.axisLabels;
+export function axesShapes(view: View, options: AxesOptions, write: WriteNumber): readonly Shape[] {
+  const axes = directionsOf(options).map((direction) => axisOf(direction, view, options, write));
+  const names = axes.flatMap((axis) => nameOf(axis, view));
+  const numbers = axes.flatMap((axis) => numbersOf(axis, view, axes));
   return [
-    ...(options.grid ? [...gridShapes(view, 'x'), ...gridShapes(view, 'y')] : []),
-    ...(options.coordinateSystem || options.numberLine ? axisShapes(view, 'x', xLabel, number) : []),
-    ...(options.coordinateSystem ? axisShapes(view, 'y', yLabel, number) : []),
+    ...(options.grid ? gridShapes(view) : []),
+    ...(options.numbersAtEdges === true ? crossingShapes(view, options) : []),
+    ...axes.flatMap((axis) => lineShapes(axis, view, options.numbersAtEdges === true)),
+    ...apart([...names, ...numbers], view).map(({ text, runs = [], spot }) => words(text, runs, spot)),
   ];
 }
 
 /** The axes that are drawn, as ways through the plane. */
 export function axisWays({ left, right, bottom, top }: View, options: AxesOptions): readonly Path[] {
-  return [
-    ...(options.coordinateSystem || options.numberLine ? [[left, 0, right, 0]] : []),
-    ...(options.coordinateSystem ? [[0, bottom, 0, top]] : []),
-  ];
+  return directionsOf(options).map((direction) => (direction === 'x' ? [left, 0, right, 0] : [0, bottom, 0, top]));
 }
 
-function gridShapes(view: View, direction: Direction): readonly Shape[] {
-  const { low, high, place } = measure(view, direction);
-  return multiplesBetween(low, high, gridStep(low, high)).map((at) => line(place(at, 'start'), place(at, 'end'), 0.15));
+function directionsOf({ coordinateSystem, numberLine }: AxesOptions): readonly Direction[] {
+  return coordinateSystem ? ['x', 'y'] : numberLine ? ['x'] : [];
 }
 
-function axisShapes(
-  view: View,
-  direction: Direction,
-  label: string,
-  number: (value: number) => string,
-): readonly Shape[] {
-  const { low, high, place } = measure(view, direction);
-  const to = place(high, 'axis');
-  const [x, y] = to;
-  const arrow =
-    direction === 'x'
-      ? `M${x - 9} ${y - 4}L${x} ${y}L${x - 9} ${y + 4}z`
-      : `M${x - 4} ${y + 9}L${x} ${y}L${x + 4} ${y + 9}z`;
-  const step = gridStep(low, high);
-  const ticks = multiplesBetween(low + step / 4, high - step / 2, step)
-    .filter((at) => at !== 0)
-    .flatMap((at) => {
-      const [left, top] = place(at, 'axis');
-      return direction === 'x'
-        ? [line([left, top - 4], [left, top + 4], 0.8), numberBelow(number(at), left, top, view)]
-        : [line([left - 4, top], [left + 4, top], 0.8), numberBeside(number(at), left, top)];
-    });
-  return [
-    line(place(low, 'axis'), to, 0.8),
-    { tag: 'path', attributes: { d: arrow, fill: 'currentColor' } },
-    ...ticks,
-    ...(label === ''
-      ? []
-      : [direction === 'x' ? words(label, x - 4, y - 9, 'end') : words(label, x + 9, y + 12, 'start')]),
-  ];
-}
-
-/** How far a direction goes, and where a number of it is on the picture: on the axis, or at one of the edges across. */
-function measure(view: View, direction: Direction) {
-  const { left, right, bottom, top } = view;
-  const toPixels = toPixelsOf(view);
-  const [low, high, across] =
-    direction === 'x' ? ([left, right, [bottom, top]] as const) : ([bottom, top, [left, right]] as const);
-  const place = (at: number, where: 'start' | 'axis' | 'end') => {
-    const [start, end] = across;
-    const other = where === 'start' ? start : where === 'end' ? end : 0;
-    return direction === 'x' ? toPixels(at, other) : toPixels(other, at);
+function axisOf(direction: Direction, view: View, options: AxesOptions, write: WriteNumber): Axis {
+  const isX = direction === 'x';
+  const { left, right, bottom, top, axisLabels, ticks = [], numbersAtEdges = false } = options;
+  const [low, high, pixels] = isX ? [view.left, view.right, view.width] : [view.bottom, view.top, view.height];
+  const step = ticks[isX ? 0 : 1];
+  const inPi = isX ? isInPi(left, right, step) : isInPi(bottom, top, step);
+  const zero = toPixelsOf(view)(0, 0)[isX ? 1 : 0];
+  const far = isX ? view.height : view.width;
+  const across = numbersAtEdges ? (isX ? far - 1 : 1) : Math.min(Math.max(zero, 1), far - 1);
+  return {
+    direction,
+    across,
+    isTrue: Math.abs(across - zero) <= 1,
+    ticks: ticksOn({ low, high, pixels, step, isInPi: inPi }, isX ? axisWidth : () => numberHeight, write),
+    label: axisLabels[isX ? 0 : 1],
   };
-  return { low, high, place };
 }
 
-/** A number of the x-axis; above it where there is no room below. */
-function numberBelow(text: string, left: number, top: number, { height }: View): Shape {
-  return words(text, left, top + 17 < height ? top + 17 : top - 8, 'middle');
+function gridShapes(view: View): readonly Shape[] {
+  const { left, right, bottom, top, width, height } = view;
+  const toPixels = toPixelsOf(view);
+  return [
+    ...multiplesBetween(left, right, gridStep(left, right)).map((at) => {
+      const [x] = toPixels(at, 0);
+      return line([x, 0], [x, height], 0.15);
+    }),
+    ...multiplesBetween(bottom, top, gridStep(bottom, top)).map((at) => {
+      const [, y] = toPixels(0, at);
+      return line([0, y], [width, y], 0.15);
+    }),
+  ];
 }
 
-/** A number of the y-axis; to the right of it where there is no room to the left. */
-function numberBeside(text: string, left: number, top: number): Shape {
-  const isRoom = left - 8 > axisWidth(text);
-  return words(text, isRoom ? left - 8 : left + 8, top + 4, isRoom ? 'end' : 'start');
+/** Where both coordinates change their signs, while the numbers stand at the edges. */
+function crossingShapes(view: View, options: AxesOptions): readonly Shape[] {
+  const [x, y] = toPixelsOf(view)(0, 0);
+  return directionsOf(options).map((direction) =>
+    direction === 'x' ? line([0, y], [view.width, y], 0.4) : line([x, 0], [x, view.height], 0.4),
+  );
 }
 
-/** About how wide a number on an axis is, whose letters are smaller than others. */
+function lineShapes({ direction, across, ticks }: Axis, view: View, isEdge: boolean): readonly Shape[] {
+  const { width, height } = view;
+  const place = placesOn(direction, view);
+  const marks = ticks
+    .map(({ at }) => place(at))
+    .map((along) =>
+      direction === 'x'
+        ? line([along, across - 4], [along, across + 4], 0.8)
+        : line([across - 4, along], [across + 4, along], 0.8),
+    );
+  const [end, arrow] =
+    direction === 'x'
+      ? ([
+          [width, across],
+          `M${width - arrowLength} ${across - 4}L${width} ${across}L${width - arrowLength} ${across + 4}z`,
+        ] as const)
+      : ([[across, 0], `M${across - 4} ${arrowLength}L${across} 0L${across + 4} ${arrowLength}z`] as const);
+  return [
+    line(direction === 'x' ? [0, across] : [across, height], end, 0.8),
+    ...(isEdge ? [] : [{ tag: 'path', attributes: { d: arrow, fill: 'currentColor' } } as const]),
+    ...marks,
+  ];
+}
+
+/** Words on the picture, and where they stand. */
+interface Written {
+  readonly text: string;
+  readonly runs?: readonly Run[];
+  readonly spot: Spot;
+}
+
+function nameOf({ direction, across, label }: Axis, { width, height }: View): readonly Written[] {
+  const { plain: text, runs } = readLabel(label);
+  if (text === '') return [];
+  const size = axisWidth(text);
+  if (direction === 'x') {
+    const top = across - 13 > 8 ? across - 13 : across + 13;
+    return [{ text, runs, spot: { left: width - 4, top: Math.min(top, height - 8), anchor: 'end' } }];
+  }
+  const isRoom = across + 9 + size < width;
+  return [{ text, runs, spot: { left: isRoom ? across + 9 : across - 9, top: 9, anchor: isRoom ? 'start' : 'end' } }];
+}
+
+/** Numbers stand below the first axis and to the left of the second, or on the other side where there is no room. */
+function numbersOf({ direction, across, isTrue, ticks }: Axis, view: View, axes: readonly Axis[]): readonly Written[] {
+  const place = placesOn(direction, view);
+  const crossing = axes.find((other) => other.direction !== direction);
+  const widest = Math.max(0, ...ticks.map(({ text = '' }) => axisWidth(text)));
+  const isBelow = across + 20 < view.height;
+  const isLeft = across - 8 > widest;
+  return ticks.flatMap(({ at, text }): readonly Written[] => {
+    if (text === undefined) return [];
+    const along = place(at);
+    // Where two axes cross, their number would stand on one of them.
+    if (isTrue && crossing !== undefined && Math.abs(along - crossing.across) < 2) return [];
+    const isEnd = direction === 'x' ? along > view.width - arrowLength - 3 : along < arrowLength + 3;
+    if (isEnd) return [];
+    const spot: Spot =
+      direction === 'x'
+        ? { left: along, top: isBelow ? across + 13 : across - 12, anchor: 'middle' }
+        : { left: isLeft ? across - 8 : across + 8, top: along, anchor: isLeft ? 'end' : 'start' };
+    return [{ text, spot }];
+  });
+}
+
+/** Those that are in the picture and do not touch one before them. */
+function apart(all: readonly Written[], { width, height }: View): readonly Written[] {
+  const taken: Rectangle[] = [];
+  return all.filter(({ text, spot }) => {
+    const box = axisBox(text, spot);
+    const isInside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
+    if (!isInside || taken.some((other) => overlap(box, other))) return false;
+    taken.push(box);
+    return true;
+  });
+}
+
+/** The room that words of an axis take. */
+export function axisBox(text: string, spot: Spot): Rectangle {
+  const { left, right } = boxAt(spot, axisWidth(text));
+  return { left, right, top: spot.top - numberHeight / 2, bottom: spot.top + numberHeight / 2 };
+}
+
+/** Where a number of a direction is on the picture. */
+function placesOn(direction: Direction, view: View): (at: number) => number {
+  const toPixels = toPixelsOf(view);
+  return (at) => (direction === 'x' ? toPixels(at, 0)[0] : toPixels(0, at)[1]);
+}
+
+/** About how wide words on an axis are, whose letters are smaller than others. */
 function axisWidth(text: string): number {
   return (textWidth(text) * axisFontSize) / fontSize;
 }
@@ -108,7 +210,7 @@ function line([x1, y1]: Place, [x2, y2]: Place, opacity: number): Shape {
   return { tag: 'line', attributes: { x1, y1, x2, y2, stroke: 'currentColor', 'stroke-opacity': opacity } };
 }
 
-function words(text: string, x: number, y: number, anchor: string): Shape {
-  const place = { x, y, 'text-anchor': anchor, fill: 'currentColor', 'font-size': axisFontSize };
-  return { tag: 'text', attributes: { ...place, ...halo }, text };
+function words(text: string, runs: readonly Run[], { left, top, anchor }: Spot): Shape {
+  const place = { x: left, y: top + 4, 'text-anchor': anchor, fill: 'currentColor', 'font-size': axisFontSize };
+  return { tag: 'text', attributes: { ...place, ...halo }, text, runs };
 }

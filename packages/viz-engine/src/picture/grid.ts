@@ -5,9 +5,17 @@ export function gridStep(from: number, to: number): number {
   return ([1, 2, 5].find((factor) => factor * power >= least * (1 - 1e-9)) ?? 10) * power;
 }
 
+/** Steps of 1, 2 or 5 times a power of ten, the smallest first, none smaller than `least`. */
+export function stepsFrom(least: number): readonly number[] {
+  const power = Math.floor(Math.log10(least) + 1e-9);
+  return Array.from({ length: 30 }, (_, index) =>
+    Number(`${[1, 2, 5][index % 3] ?? 1}e${power + Math.floor(index / 3)}`),
+  ).filter((step) => step >= least * (1 - 1e-9));
+}
+
 /** The multiple of the step that is nearest, without the noise of floating point. */
 export function snapped(value: number, step: number): number {
-  return Number((Math.round(value / step) * step).toFixed(12));
+  return Number((Math.round(value / step) * step).toPrecision(14));
 }
 
 /** Every multiple of the step from `low` to `high`; none when there would be too many to be seen. */

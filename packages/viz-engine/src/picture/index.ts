@@ -1,3 +1,4 @@
+export { axisNumber } from './axis-number.ts';
 export { axesShapes, axisWays, type AxesOptions } from './axes.ts';
 export { gridStep, multiplesBetween, snapped } from './grid.ts';
 export { halo } from './halo.ts';
@@ -6,6 +7,6 @@ export { Labels, type ShowWords } from './labels.ts';
 export { dashArray, lineCap, pathData } from './outline-path.ts';
 export { PictureBoard } from './picture-board.ts';
 export { circleOutline, straightOutline } from './plain-outlines.ts';
-export { markup, type Shape } from './shape.ts';
-export { fontSize, halfHeight, type Spot } from './text-box.ts';
+export { markup, spansOf, type Shape } from './shape.ts';
+export { fontSize, halfHeight, isSomewhere, type Spot } from './text-box.ts';
 export { toPixelsOf } from './to-pixels.ts';

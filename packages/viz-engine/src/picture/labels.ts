@@ -1,8 +1,9 @@
 import type { Look, Outline, Path, PointTerm, View, WriteNumber } from '../board/index.ts';
+import { plainLabel } from '../label/index.ts';
 import { chosenSpot, spotsAlong, spotsAround } from './label-spots.ts';
 import { placeLabels } from './place-labels.ts';
 import type { Shape } from './shape.ts';
-import { anchors, boxAround, boxAt, textWidth, type Rectangle, type Spot } from './text-box.ts';
+import { anchors, boxAround, boxAt, isSomewhere, textWidth, type Rectangle, type Spot } from './text-box.ts';
 import { toPixelsOf } from './to-pixels.ts';
 
 /** So much larger than a point is the sign that something may have been marked with. */
@@ -67,7 +68,7 @@ export class Labels {
 
   /** Keeps clear of words whose place is given. */
   text(at: () => Spot, words: () => string): void {
-    this.#taken.push(() => boxAt(at(), textWidth(words())));
+    this.#taken.push(() => boxAt(at(), textWidth(plainLabel(words()))));
   }
 
   /** Keeps clear of axes and the numbers on them, as well as it can. */
@@ -95,7 +96,7 @@ export class Labels {
     if (this.#labels.length === 0) return;
     const labels = this.#labels.map(({ text, spots, now }) => {
       const words = text();
-      const width = textWidth(words);
+      const width = textWidth(plainLabel(words));
       const places = words === '' ? [] : spots(width);
       return { words, spots: places.every(isSomewhere) ? places : [], width, now };
     });
@@ -131,10 +132,6 @@ export class Labels {
 
 function spotAt([left, top]: readonly [number, number], { labelOffset = [0, 0] }: Look): Spot {
   return chosenSpot(left, top, labelOffset);
-}
-
-function isSomewhere({ left, top }: Spot): boolean {
-  return Number.isFinite(left) && Number.isFinite(top);
 }
 
 function inPixels(way: Path, toPixels: (x: number, y: number) => readonly [number, number]): readonly number[] {

@@ -26,7 +26,7 @@ function written(pixel: number): string {
   return String(Math.round(Math.min(Math.max(pixel, -farthest), farthest) * 100) / 100);
 }
 
-/** Stroke patterns by JSXGraph's numbers, in stroke widths. */
+/** Stroke patterns by JSXGraph's numbers, in pixels: a line and a gap by turns. */
 const dashes: readonly (readonly number[])[] = [
   [],
   [2, 2],

@@ -13,6 +13,7 @@ import {
   type WordsTerm,
   type WriteNumber,
 } from '../board/index.ts';
+import { readLabel } from '../label/index.ts';
 import { axesShapes, axisWays } from './axes.ts';
 import { halo } from './halo.ts';
 import { chosenSpot } from './label-spots.ts';
@@ -21,7 +22,7 @@ import { dashArray, lineCap, pathData } from './outline-path.ts';
 import { circleOutline, straightOutline } from './plain-outlines.ts';
 import { pointPaths } from './point-paths.ts';
 import { markup, type Shape } from './shape.ts';
-import { fontSize, halfHeight, type Spot } from './text-box.ts';
+import { fontSize, halfHeight, isSomewhere, type Spot } from './text-box.ts';
 import { toPixelsOf } from './to-pixels.ts';
 
 /** Areas are seen through, so that what they cover can be seen. */
@@ -54,6 +55,7 @@ export class PictureBoard implements Board {
 
   point(at: PointTerm, look: Look): Drawn {
     const [left, top] = this.#pixels(at.x(), at.y());
+    if (!isSomewhere({ left, top })) return still;
     const color = paint(look.color);
     const paths = pointPaths(look.face, left, top, look.size);
     if (paths.isFilled) {
@@ -63,7 +65,7 @@ export class PictureBoard implements Board {
         tag: 'path',
         attributes: { d: paths.data, fill, 'fill-opacity': opacity, stroke: color, 'stroke-opacity': look.opacity },
       });
-    } else this.#points.push(this.#pen(paths.data, look, color));
+    } else this.#points.push(this.#pen(paths.data, { ...look, dash: 0 }, color));
     this.#labels.point(at, look, this.#label);
     return still;
   }
@@ -104,6 +106,7 @@ export class PictureBoard implements Board {
   text(at: PointTerm, words: WordsTerm, look: Look): Drawn {
     const text = words((value, digits) => this.#write(value, digits));
     const spot = chosenSpot(...this.#pixels(at.x(), at.y()), look.labelOffset ?? [1, 0]);
+    if (!isSomewhere(spot)) return still;
     this.#labels.text(
       () => spot,
       () => text,
@@ -159,7 +162,8 @@ export class PictureBoard implements Board {
           'fill-opacity': look.opacity,
           ...halo,
         },
-        text,
+        text: readLabel(text).plain,
+        runs: readLabel(text).runs,
       });
     };
 

@@ -5,8 +5,11 @@ export function pointPaths(face: Face, left: number, top: number, size: number) 
   const at = (right: number, down: number) => `${tenths(left + right * size)} ${tenths(top + down * size)}`;
   switch (face) {
     case 'o': {
-      const half = `A${size} ${size} 0 0 1 `;
-      return { isFilled: true, data: `M${at(-1, 0)}${half}${at(1, 0)}${half}${at(-1, 0)}z` } as const;
+      // JSXGraph draws discs a pixel larger than all other signs.
+      const radius = size === 0 ? 0 : size + 1;
+      const end = (side: -1 | 1) => `${tenths(left + side * radius)} ${tenths(top)}`;
+      const half = `A${radius} ${radius} 0 0 1 `;
+      return { isFilled: true, data: `M${end(-1)}${half}${end(1)}${half}${end(-1)}z` } as const;
     }
     case '[]':
       return { isFilled: true, data: `M${at(-1, -1)}L${at(1, -1)}L${at(1, 1)}L${at(-1, 1)}z` } as const;

@@ -35,6 +35,11 @@ export function textWidth(text: string): number {
 const narrow = new Set("iljtfrI1.,;:|!'()[] ");
 const wide = new Set('mwMWQ@%—');
 
+/** Whether a place is one at all: what is computed from a quotient by zero or the root of a negative number is not. */
+export function isSomewhere({ left, top }: Pick<Spot, 'left' | 'top'>): boolean {
+  return Number.isFinite(left) && Number.isFinite(top);
+}
+
 export function boxAt({ left, top, anchor }: Spot, width: number): Rectangle {
   const from = anchor === 'start' ? left : anchor === 'end' ? left - width : left - width / 2;
   return { left: from, top: top - lineHeight / 2, right: from + width, bottom: top + lineHeight / 2 };

@@ -76,6 +76,11 @@ export const attributeTexts: Readonly<Record<AttributeName, AttributeText>> = {
     says: 'puts a control on the board: parts of its width from the left and of its height from the top',
     usually: 'below the board, one control below the other, ending at 0.875 of its width',
   },
+  positioning: {
+    source: '\\positioning{a}{0.4, 0.1, 0.9}',
+    says: 'width and position in one',
+    usually: 'as without them',
+  },
   displayValue: {
     source: '\\displayValue{a}{false}',
     says: 'whether its value is written: of angles (in degrees) and points beside their label on the board',

@@ -18,7 +18,8 @@ export function showExample(example: Example, seed: number): ShownExample {
   const figure = readExample(example);
   const opened = openScene(figure, seed);
   const [canvas] = canvasesIn(figure.rows);
-  if (!opened.ok || canvas === undefined) throw new Error(`An example is wrong: ${JSON.stringify(opened)}`);
+  if (!opened.ok || canvas === undefined || opened.value.findings.length > 0)
+    throw new Error(`An example is wrong: ${JSON.stringify(opened)}`);
   const scene = opened.value;
   const sentences = describeFigure(scene, [canvas]);
   if (example.isInSpace === true) return { picture: undefined, sentences };
@@ -36,7 +37,7 @@ export function writeNumber(value: number, digits = 2): string {
 }
 
 function controlShapes(
-  { name, label, control, place }: SceneControl,
+  { name, label, control, color, place }: SceneControl,
   scene: Scene,
   width: number,
   height: number,
@@ -48,14 +49,15 @@ function controlShapes(
     attributes: { x: 2, y: y + 5, 'font-size': 14, fill: 'currentColor' },
     text,
   });
+  const ink = color() ?? 'currentColor';
   switch (control.kind) {
     case 'range': {
       const share = (value - control.left()) / (control.right() - control.left());
       const x = Math.round(from + share * (to - from));
       return [
         words(`${label} = ${writeNumber(value)}`),
-        { tag: 'line', attributes: { x1: from, y1: y, x2: to, y2: y, stroke: 'currentColor', 'stroke-width': 3 } },
-        { tag: 'circle', attributes: { cx: x, cy: y, r: 8, fill: 'currentColor' } },
+        { tag: 'line', attributes: { x1: from, y1: y, x2: to, y2: y, stroke: ink, 'stroke-width': 3 } },
+        { tag: 'circle', attributes: { cx: x, cy: y, r: 8, fill: ink } },
       ];
     }
     case 'tick':

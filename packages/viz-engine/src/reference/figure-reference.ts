@@ -1,5 +1,6 @@
 import { colorNames } from '../board/index.ts';
-import { elementTypes, gapText, type ElementType, type Role } from '../elements/index.ts';
+import { readGap, type GapWords } from '../describe/index.ts';
+import { elementTypes, type ElementType, type Role } from '../elements/index.ts';
 import { printDefinition, printExample } from '../examples/index.ts';
 import { attributeTexts, optionTexts, styleTexts } from './attribute-texts.ts';
 import { showExample, writeNumber, type ShownExample } from './example-picture.ts';
@@ -22,7 +23,7 @@ export interface FigureReference {
 export function figureReference(texts: ReferenceTexts, folder: string): FigureReference {
   const pictures = new Map<string, string>();
   const parts = elementTypes.map((type) => elementPart(type, texts, folder, pictures));
-  return { text: [introduction(), ...parts, attributesPart()].join('\n\n'), pictures };
+  return { text: [introduction(), ...parts, attributesPart(), sharingPart()].join('\n\n'), pictures };
 }
 
 function introduction(): string {
@@ -37,7 +38,7 @@ function introduction(): string {
     '',
     `Types: ${elementTypes.map(({ type }) => `[${type}](#${type.toLowerCase()})`).join(', ')}.`,
     '',
-    'Attribute commands and their defaults: [at the end](#attributes).',
+    'Attribute commands and their defaults: [at the end](#attributes). Several figures with one value: [shared variables](#shared-variables).',
   ].join('\n');
 }
 
@@ -128,12 +129,14 @@ function ownLook({ look }: ElementType): string {
     .join(', ');
 }
 
+const english: GapWords = { write: writeNumber, decimalComma: false, and: 'and', or: 'or', not: 'not' };
+
 /** The sentences that a reader hears who cannot see the board. */
 function inWords({ sentences: elements }: ShownExample, sentences: ReferenceTexts['sentences'], joint: string): string {
   return elements
-    .map(({ name, words: { form, gaps } }) =>
+    .map(({ name, called, words: { form, gaps } }) =>
       (sentences[form] ?? form).replaceAll(/\{\{(\w+)\}\}/g, (_, gap: string) => {
-        return gapText(gap === 'name' ? name : (gaps[gap] ?? ''), writeNumber);
+        return gap === 'name' ? (called.get(name) ?? name) : readGap(gaps[gap] ?? '', called, english);
       }),
     )
     .map((sentence) => (joint === ' ' ? sentence.replaceAll(/[[\]]/g, '') : `> ${escaped(sentence)}`))
@@ -173,4 +176,34 @@ function code(text: string): string {
 
 function escaped(text: string): string {
   return text.replaceAll(/[*_[\]<>|]/g, (sign) => `\\${sign}`);
+}
+
+function sharingPart(): string {
+  return [
+    '## Shared variables',
+    '',
+    '`\\share{a, P}` in two or more figures of a page gives these variables one value: what a reader changes in one figure',
+    'changes in the others. They have the same name in all of them.',
+    '',
+    '```tex',
+    '\\begin{visualization}{circle1}',
+    '  \\begin{variables} \\slider{t}{0.8, 0, 6.28} \\point{P}{cos(t), sin(t)} \\end{variables}',
+    '  \\share{t}',
+    '  \\begin{canvas} \\plot[coordinateSystem]{t, P} \\end{canvas}',
+    '\\end{visualization}',
+    '\\begin{visualization}{curve1}',
+    '  \\begin{variables} \\slider{t}{0, 0, 6.28} \\point{Q}{t, sin(t)} \\end{variables}',
+    '  \\share{t}',
+    '  \\begin{canvas} \\plot[coordinateSystem]{t, Q} \\end{canvas}',
+    '\\end{visualization}',
+    '```',
+    '',
+    '- What a reader sets can be shared: sliders, check boxes, and points, vectors, numbers and functions that are editable by',
+    '  themselves. A figure may share a slider without plotting it, if it is set in another one.',
+    '- The first figure of the page decides where they start; resetting any of them leads there in all.',
+    '- Numbers go with numbers, points with points, functions with functions of the same parameters; others of the same name stay',
+    '  apart. A slider takes the nearest of its own steps between its own ends, a check box the nearer of its two numbers; the',
+    '  other figures keep theirs.',
+    '- A step is undone in the figure in which it was made.',
+  ].join('\n');
 }

@@ -26,11 +26,12 @@ export function placeOfControl(
   width = usualWidth,
   position?: readonly [left: number, top: number],
 ): ControlPlace {
+  const own = width > 0 ? width : usualWidth;
   if (position !== undefined) {
     const [from, top] = position;
-    const to = Math.min(from + width, 1);
+    const to = Math.min(from + own, 1);
     return { from, to, width: to - from, top, isGiven: true };
   }
-  const share = Math.min(width, usualEnd);
+  const share = Math.min(own, usualEnd);
   return { from: usualEnd - share, to: usualEnd, width: share, top: spacing * (1 + growth * index), isGiven: false };
 }

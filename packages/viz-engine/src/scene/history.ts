@@ -1,4 +1,4 @@
-import type { Position } from './position.ts';
+import { isSamePosition, type Held, type Position } from './position.ts';
 
 /** Where a scene is, and the way there. */
 export interface SceneState {
@@ -9,6 +9,8 @@ export interface SceneState {
   readonly future: readonly Position[];
   /** What is being moved: until it is let go, all its movements are one step. */
   readonly moving?: string;
+  /** Whether what it follows is still being moved in another figure. */
+  readonly isFollowing?: true;
 }
 
 /** At the start, with nothing to undo. */
@@ -44,4 +46,29 @@ export function redone(state: SceneState): SceneState {
   const { position, past, future } = state;
   const after = future.at(-1);
   return after === undefined ? state : { position: after, past: [...past, position], future: future.slice(0, -1) };
+}
+
+/**
+ * Something was changed elsewhere: that is no step here. Going back does not change it back, so that it is changed on the whole
+ * way; a step that changed nothing else is none any more.
+ */
+export function followed(
+  { position, past, future, moving }: SceneState,
+  changes: ReadonlyMap<string, Held>,
+  isFollowing: boolean,
+): SceneState {
+  const changed = (each: Position): Position => (changes.size === 0 ? each : new Map([...each, ...changes]));
+  const next = changed(position);
+  return {
+    position: next,
+    past: stepsTo(next, past.map(changed)),
+    future: stepsTo(next, future.map(changed)),
+    ...(moving !== undefined && { moving }),
+    ...(isFollowing && { isFollowing }),
+  };
+}
+
+/** Positions on a way, but for those that are the same as the next one. The last lies beside where the way leads. */
+function stepsTo(end: Position, way: readonly Position[]): readonly Position[] {
+  return way.filter((position, index) => !isSamePosition(position, way[index + 1] ?? end));
 }

@@ -105,7 +105,7 @@ describe('a value on the board', () => {
       ['\\point{S}{0, 0}', '\\angle{w}{S, 0, -0.06}', '\\displayValue{w}{true}'],
       '-3.43775…°',
     ],
-    ['of a point is where it is', ['\\point{w}{1, 2}', '\\label{w}{P}', '\\displayValue{w}{true}'], 'P(1; 2)'],
+    ['of a point is where it is', ['\\point{w}{1, 2}', '\\label{w}{P}', '\\displayValue{w}{true}'], 'P(1, 2)'],
     ['is not there unless somebody asks for it', [...legs, '\\angle{w}{S, P, Q}', '\\label{w}{a}'], 'a'],
     ['is not there if its author says so', ['\\point{w}{1, 2}', '\\label{w}{P}', '\\displayValue{w}{false}'], 'P'],
   ])('%s', (_, definitions, expected) => {

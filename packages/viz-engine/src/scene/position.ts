@@ -17,6 +17,23 @@ export interface Mover {
   settle(): void;
 }
 
+/** Whether two are the same: numbers with numbers, terms as they are written. */
+export function isSameHeld(one: Held | undefined, other: Held | undefined): boolean {
+  if (one === other) return true;
+  if (one === undefined || other === undefined || isWritten(one) !== isWritten(other)) return false;
+  const [these, those] = [partsOf(one), partsOf(other)];
+  return these.length === those.length && these.every((each, index) => each === those[index]);
+}
+
+function partsOf(held: Held): readonly (number | string)[] {
+  return isWritten(held) ? held.terms : held;
+}
+
+/** Whether everything is at the same place in both. */
+export function isSamePosition(one: Position, other: Position): boolean {
+  return one === other || [...one].every(([name, held]) => isSameHeld(held, other.get(name)));
+}
+
 export function isWritten(held: Held): held is Written {
   return 'terms' in held;
 }

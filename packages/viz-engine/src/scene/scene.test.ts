@@ -176,6 +176,16 @@ describe('beside the board', () => {
     ]);
   });
 
+  it('has the colour that its author gives it, which may depend on values', () => {
+    const controls = ['\\slider{a}{1, 0, 2}', '\\slider{b}{1, 0, 2}', '\\checkbox{c}{1}', '\\slider{d}{1, 0, 2}'];
+    const colors = ['\\color{a}{red}', '\\color{c}{#12ab34}', '\\conditionalColoring{d}{b > 1, green}'];
+    const scene = open(aFigure([...controls, ...colors]));
+    const now = () => scene.controls(canvasOf(triangle, ['a', 'b', 'c', 'd'])).map(({ color }) => color());
+    expect(now()).toEqual(['var(--figure-red, #c53030)', undefined, '#12ab34', undefined]);
+    scene.show(scene.moved(scene.start, 'b', [2]));
+    expect(now()[3]).toBe('var(--figure-green, #2f855a)');
+  });
+
   it.each([
     ['1, -3, 3', [-3, 3, 0.05]],
     ['5, 0, 100', [0, 100, 1]],

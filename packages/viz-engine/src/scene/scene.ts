@@ -1,11 +1,12 @@
-import type { Canvas, Visualization } from '@lemma/core/document';
+import { canvasesIn, type Canvas, type Visualization } from '@lemma/core/document';
 import type { Finding, SourceText } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { DrawnNumber } from '@lemma/core/variables';
-import type { Board, Drawn, Look, SpaceBoard, WriteNumber } from '../board/index.ts';
+import { paint, type Board, type Drawn, type Look, type SpaceBoard, type WriteNumber } from '../board/index.ts';
 import {
   computeValues,
   construct,
+  isUsualColor,
   readTerms,
   type Construction,
   type ProblemValues,
@@ -13,22 +14,28 @@ import {
   type Variable,
 } from '../construction/index.ts';
 import type { Control, Element, ElementTypes, Grips } from '../elements/index.ts';
+import { readLabel } from '../label/index.ts';
 import { gripsOf } from './grips.ts';
-import { isWritten, type Held, type Mover, type Position } from './position.ts';
+import { isSameHeld, isWritten, type Held, type Mover, type Position } from './position.ts';
+import { nearestValue } from './nearest-value.ts';
 import { placeOfControl, type ControlPlace } from './control-place.ts';
 
 /** A control beside or on a board, with the variable it shows or sets. */
 export interface SceneControl {
   readonly name: string;
   readonly label: string;
+  /** Its label as TeX, where it is a formula. */
+  readonly tex: string | undefined;
   readonly control: Control;
+  /** The colour it has now, as a style of the page; undefined: that of all controls. */
+  readonly color: () => string | undefined;
   /** Where it stands, and how wide it is. */
   readonly place: ControlPlace;
 }
 
 /**
- * Opens a figure, or tells everything that is wrong with it. The seed decides its random variables, a problem around it has
- * values for it, and there may be other element types than the usual ones.
+ * Opens a figure with everything in it that is right, or tells what is wrong if nothing is left to be shown. The seed decides
+ * its random variables, a problem around it has values for it, and there may be other element types than the usual ones.
  */
 export function openScene(
   visualization: Visualization,
@@ -37,7 +44,14 @@ export function openScene(
   types?: ElementTypes,
 ): Result<Scene, readonly Finding[]> {
   const construction = construct(visualization, seed, problem, types);
-  return construction.findings.length === 0 ? succeed(new Scene(construction)) : fail(construction.findings);
+  return isAnythingLeft(visualization, construction) ? succeed(new Scene(construction)) : fail(construction.findings);
+}
+
+/** Whether something can be shown of a figure, as much as may be wrong with it. */
+function isAnythingLeft({ rows }: Visualization, { variables, findings }: Construction): boolean {
+  if (findings.every(({ severity }) => severity !== 'error')) return true;
+  const plotted = canvasesIn(rows).map(plottedNames);
+  return variables.some(({ name }) => plotted.length === 0 || plotted.some((names) => names.has(name)));
 }
 
 /**
@@ -64,6 +78,11 @@ export class Scene {
 
   variable(name: string): Variable | undefined {
     return this.#byName.get(name);
+  }
+
+  /** What is wrong with the figure: what is not there because of it, and what was meant otherwise. */
+  get findings(): readonly Finding[] {
+    return this.#construction.findings;
   }
 
   /** Whether another seed makes another figure of it. */
@@ -135,6 +154,18 @@ export class Scene {
     if (terms.length !== now.terms.length) return succeed(position);
     const isSame = terms.every((text, index) => text === now.terms[index]);
     return succeed(isSame ? position : new Map(position).set(name, { terms }));
+  }
+
+  /** The same position with one thing where another figure has it, or as near as its own range and steps allow. */
+  fitted(position: Position, name: string, held: Held): Position {
+    if (isWritten(held)) {
+      const next = this.written(position, name, held.terms, false);
+      return next.ok ? next.value : position;
+    }
+    const control = this.#byName.get(name)?.element.control;
+    // Where it is at first need not be one of its steps.
+    const isFree = control === undefined || isSameHeld(held, this.start.get(name));
+    return this.moved(position, name, isFree ? held : held.map((number) => nearestValue(number, control)));
   }
 
   /** Puts everything where the position says. */
@@ -209,7 +240,11 @@ export class Scene {
       if (control === undefined) return [];
       const place = placeOfControl(below, width?.(), position);
       if (!place.isGiven) below += 1;
-      return [{ name, label: look.label ?? name, control, place }];
+      const { plain, tex } = readLabel(look.label ?? name);
+      // A name is a name, even if it looks like an index.
+      const label = look.label === undefined ? name : plain;
+      const color = () => (isUsualColor(look.color) ? undefined : paint(look.color));
+      return [{ name, label, tex: look.label && tex, control, color, place }];
     });
   }
 

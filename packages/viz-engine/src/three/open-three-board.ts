@@ -72,7 +72,7 @@ class ThreeBoard implements OpenSpaceBoard {
     this.#frame = frameOf(options.viewBox);
     this.#view = startView(options);
     this.#stage = createStage(container, options.width, options.height, words.view);
-    this.#captions = createCaptions(this.#stage.captions);
+    this.#captions = createCaptions(this.#stage.captions, words.formula);
     this.#palette = createPalette(this.#stage.captions, () => this.#recolor());
     this.#drawings = new Drawings({ ask: () => this.#ask(), after: (seconds, act) => this.#after(seconds, act) });
     const page = container.ownerDocument;

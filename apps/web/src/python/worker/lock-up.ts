@@ -1,3 +1,5 @@
+import { shut } from '@lemma/viz-engine/shut';
+
 /** What could reach out of a worker, if the policy of its frame let it. */
 const doors = [
   'fetch',
@@ -21,14 +23,4 @@ const doors = [
  */
 export function lockUp(): void {
   shut(doors);
-}
-
-/** Takes names away from everybody in this worker, for good. */
-export function shut(names: readonly string[]): void {
-  for (const name of names) {
-    for (let at: object | null = globalThis; at !== null; at = Reflect.getPrototypeOf(at)) {
-      Reflect.deleteProperty(at, name);
-    }
-    Reflect.defineProperty(globalThis, name, { value: undefined });
-  }
 }

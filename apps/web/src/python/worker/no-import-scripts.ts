@@ -1,4 +1,4 @@
-import { shut } from './lock-up.ts';
+import { shut } from '@lemma/viz-engine/shut';
 
 /**
  * To be imported before Pyodide, which runs in workers that are modules only and asks by this function whether it is in one. Workers

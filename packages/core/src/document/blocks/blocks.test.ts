@@ -333,12 +333,12 @@ describe('tabs', () => {
     ['', 0, false],
     ['initial-tab="1" tabs-toggable="true"', 1, true],
     ['initial-tab="7" tabs-toggable="1"', 0, false],
-  ])('with %s starts at tab %i', (attributes, initialTab, toggable) => {
+  ])('with %s starts at tab %i', (attributes, initialTab, toggleable) => {
     const xml = `<tabs ${attributes}><tab><headline>A</headline><p>x</p></tab><tab/></tabs>`;
     expect(block(xml)).toEqual({
       kind: 'tabs',
       initialTab,
-      toggable,
+      toggleable,
       tabs: [
         { title: [{ kind: 'text', text: 'A' }], blocks: [paragraph('x')], span: nowhere },
         { title: [], blocks: [], span: nowhere },
@@ -486,10 +486,10 @@ describe('question', () => {
 
 describe('visualization', () => {
   it('has definitions, and text and boards in the order of the page', () => {
-    const xml = `<visualization id="parabola1" width="600" height="400" at="1-99"><headline>P</headline><description>A curve.</description>${variables}
+    const xml = `<visualization id="parabola1" width="600" height="400" at="1-99"><headline>P</headline><description>A curve.</description>${variables}<share at="3-4">a</share><share> P </share>
       <textrow at="2-3">x</textrow>
       <canvasrow><canvas width="300" height="200" left="-1" right="1.5" bottom="-2" top="+2" coordinate-system="true" number-line="true" grid="true"
-        toolbar="true" snap-to-grid="true" x-label="x" y-label="y"><plot at="7-8">a</plot><plot>P</plot></canvas><canvas width="300"/></canvasrow></visualization>`;
+        toolbar="true" snap-to-grid="true" x-label="x" y-label="y" x-ticks="2" y-ticks="0.5" numbers-at-edges="true" wheel-zoom="true" infobox="true" copyright="true"><plot at="7-8">a</plot><plot>P</plot></canvas><canvas width="300"/></canvasrow></visualization>`;
     const options = {
       width: 300,
       height: 300,
@@ -513,6 +513,10 @@ describe('visualization', () => {
         title: [{ kind: 'text', text: 'P' }],
         description: [{ kind: 'text', text: 'A curve.' }],
         ...drawn,
+        shared: [
+          { text: 'a', span: { from: 3, to: 4 } },
+          { text: 'P', span: nowhere },
+        ],
         rows: [
           { kind: 'text', content: [{ kind: 'text', text: 'x' }], span: { from: 2, to: 3 } },
           {
@@ -536,6 +540,11 @@ describe('visualization', () => {
                   toolbar: true,
                   snapToGrid: true,
                   axisLabels: ['x', 'y'],
+                  ticks: [2, 0.5],
+                  numbersAtEdges: true,
+                  wheelZoom: true,
+                  infobox: true,
+                  copyright: true,
                 },
                 span: nowhere,
               },
@@ -581,7 +590,7 @@ describe('visualization', () => {
           {
             kind: 'tabs',
             initialTab: 1,
-            toggable: true,
+            toggleable: true,
             tabs: [
               { title: [{ text: 'A' }], rows: [{ kind: 'text', alignment: 'right' }] },
               {
@@ -597,7 +606,7 @@ describe('visualization', () => {
   it('opens its first tab where the initial one does not exist, and aligns no row in an unknown way', () => {
     const inside = '<tabs initial-tab="3"><tab><textrow alignment="up">a</textrow></tab></tabs>';
     const read = block(`<visualization>${inside}</visualization>`);
-    expect(read).toMatchObject({ visualization: { rows: [{ initialTab: 0, toggable: false }] } });
+    expect(read).toMatchObject({ visualization: { rows: [{ initialTab: 0, toggleable: false }] } });
     expect(JSON.stringify(read)).not.toContain('alignment');
   });
 

@@ -10,23 +10,32 @@ export const calloutFormat: BlockFormat<Callout> = {
     {
       tag: 'block',
       meaning: 'a named box: a definition, a proof, a tip …',
-      attributes: [{ name: 'role', values: calloutRoles, default: 'info', meaning: 'what it is' }],
+      attributes: [
+        { name: 'role', values: calloutRoles, default: 'info', meaning: 'what it is' },
+        { name: 'num', values: 'text', default: '', meaning: 'its number' },
+      ],
       content: [headlineFormat, 'blocks'],
     },
   ],
-  example: '<block role="theorem" at="0-50"><headline>Pythagoras</headline><p>Text.</p></block>',
+  example: '<block role="theorem" num="3" at="0-50"><headline>Pythagoras</headline><p>Text.</p></block>',
   read: (element, reading) => {
     const role = wordIn(element, 'role', calloutRoles);
     if (role === undefined) reading.leaveOut('role', element.attributes['role'] ?? '');
+    const { num } = element.attributes;
     const title = childOf(element, 'headline');
     return {
       kind: 'callout',
       role: role ?? 'info',
+      ...(num && { number: num }),
       ...(title && { title: reading.inline(title) }),
       blocks: reading.blocks(without(element, 'headline')),
       span: spanOf(element),
     };
   },
-  print: ({ role, title, blocks, span }, printing) =>
-    write('block', { role, at: placeText(span) }, printHeadline(title, printing) + printing.blocks(blocks)),
+  print: ({ role, number, title, blocks, span }, printing) =>
+    write(
+      'block',
+      { role, num: number, at: placeText(span) },
+      printHeadline(title, printing) + printing.blocks(blocks),
+    ),
 };

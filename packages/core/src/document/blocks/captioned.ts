@@ -1,8 +1,8 @@
-import type { Captioned } from '../block.ts';
+import { captionedTypes, type Captioned } from '../block.ts';
 import type { BlockFormat } from '../format.ts';
 import { placeText, printHeadline } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
-import { childOf, spanOf, without } from '../xml-element.ts';
+import { childOf, spanOf, without, wordIn } from '../xml-element.ts';
 
 /** Images, tables or whatever with a line below that says what they show. */
 export const captionedFormat: BlockFormat<Captioned> = {
@@ -10,20 +10,30 @@ export const captionedFormat: BlockFormat<Captioned> = {
     {
       tag: 'figure',
       meaning: 'images, tables or whatever with a line below',
-      attributes: [],
+      attributes: [
+        { name: 'type', values: captionedTypes, default: 'figure', meaning: 'what it is called' },
+        { name: 'num', values: 'text', default: '', meaning: 'its number among those of its type' },
+      ],
       content: [{ tag: 'caption', meaning: 'the line below', attributes: [], content: ['inline'] }, 'blocks'],
     },
   ],
-  example: '<figure at="0-50"><caption>A <em>pizza</em></caption><p>Text.</p></figure>',
+  example: '<figure type="table" num="2" at="0-50"><caption>A <em>pizza</em></caption><p>Text.</p></figure>',
   read: (element, reading) => {
     const caption = childOf(element, 'caption');
+    const { num } = element.attributes;
     return {
       kind: 'captioned',
+      type: wordIn(element, 'type', captionedTypes) ?? 'figure',
+      ...(num && { number: num }),
       ...(caption && { caption: reading.inline(caption) }),
       blocks: reading.blocks(without(element, 'caption')),
       span: spanOf(element),
     };
   },
-  print: ({ caption, blocks, span }, printing) =>
-    write('figure', { at: placeText(span) }, printHeadline(caption, printing, 'caption') + printing.blocks(blocks)),
+  print: ({ type, number, caption, blocks, span }, printing) =>
+    write(
+      'figure',
+      { type: type === 'figure' ? undefined : type, num: number, at: placeText(span) },
+      printHeadline(caption, printing, 'caption') + printing.blocks(blocks),
+    ),
 };

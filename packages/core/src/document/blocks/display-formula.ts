@@ -1,9 +1,10 @@
-import type { DisplayFormula } from '../block.ts';
+import type { DisplayFormula, FormulaLine } from '../block.ts';
 import type { BlockFormat } from '../format.ts';
 import { printFormula, readFormula } from '../read-formula.ts';
 import { placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
-import { childOf, spanOf } from '../xml-element.ts';
+import { childOf, childrenOf, spanOf } from '../xml-element.ts';
+import type { XmlElement } from '../xml.ts';
 
 /** A formula on a line of its own, whatever its `math` says. */
 export const displayFormulaFormat: BlockFormat<DisplayFormula> = {
@@ -15,22 +16,46 @@ export const displayFormulaFormat: BlockFormat<DisplayFormula> = {
         { name: 'num', values: 'text', default: '', meaning: 'the number at the margin' },
         { name: 'name', values: 'name', default: '', meaning: 'the anchor that a `ref` names' },
       ],
-      content: ['formula'],
+      content: [
+        {
+          tag: 'line',
+          meaning: 'a line of the formula that a `ref` names; its number stands in the formula',
+          attributes: [
+            { name: 'name', values: 'name', default: '', meaning: 'the anchor' },
+            { name: 'num', values: 'text', default: '', meaning: 'the number beside the line' },
+          ],
+          content: [],
+          many: true,
+        },
+        'formula',
+      ],
     },
   ],
   example:
-    '<equation num="1.1" name="eq" at="1-9"><math xmlns="http://www.w3.org/1998/Math/MathML" alttext="x" at="2-8"><mi>x</mi></math></equation>',
+    '<equation num="1.1" name="eq" at="1-9"><line name="second" num="2"/><math xmlns="http://www.w3.org/1998/Math/MathML" alttext="x" at="2-8"><mi>x</mi></math></equation>',
   read: (element) => {
     const math = childOf(element, 'math') ?? { tag: 'math', attributes: {}, children: [] };
     const block = { ...math, attributes: { ...math.attributes, display: 'block' } };
     const anchor = element.attributes['name'];
+    const lines = linesIn(element);
     return {
       kind: 'displayFormula',
       formula: readFormula(block, element.attributes['num']),
       ...(anchor && { anchor }),
+      ...(lines.length > 0 && { lines }),
       span: spanOf(element),
     };
   },
-  print: ({ formula, anchor, span }) =>
-    write('equation', { num: formula.number, name: anchor, at: placeText(span) }, printFormula(formula)),
+  print: ({ formula, anchor, lines = [], span }) =>
+    write(
+      'equation',
+      { num: formula.number, name: anchor, at: placeText(span) },
+      lines.map((line) => write('line', { name: line.anchor, num: line.number })).join('') + printFormula(formula),
+    ),
 };
+
+function linesIn(element: XmlElement): readonly FormulaLine[] {
+  return childrenOf(element, 'line').flatMap(({ attributes: { name, num } }) =>
+    name ? [{ anchor: name, ...(num && { number: num }) }] : [],
+  );
+}

@@ -38,7 +38,7 @@ export const tabsFormat: BlockFormat<Tabs> = {
     return {
       kind: 'tabs',
       initialTab: initialTab < tabs.length ? initialTab : 0,
-      toggable: flagIn(element, 'tabs-toggable'),
+      toggleable: flagIn(element, 'tabs-toggable'),
       tabs: tabs.map((tab) => ({
         title: reading.inline(childOf(tab, 'headline')),
         blocks: reading.blocks(without(tab, 'headline')),
@@ -47,10 +47,10 @@ export const tabsFormat: BlockFormat<Tabs> = {
       span: spanOf(element),
     };
   },
-  print: ({ initialTab, toggable, tabs, span }, printing) =>
+  print: ({ initialTab, toggleable, tabs, span }, printing) =>
     write(
       'tabs',
-      { 'initial-tab': initialTab, 'tabs-toggable': toggable || undefined, at: placeText(span) },
+      { 'initial-tab': initialTab, 'tabs-toggable': toggleable || undefined, at: placeText(span) },
       tabs
         .map((tab) =>
           write('tab', { at: placeText(tab.span) }, printHeadline(tab.title, printing) + printing.blocks(tab.blocks)),

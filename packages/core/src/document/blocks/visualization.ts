@@ -1,11 +1,22 @@
 import type { VisualizationBlock } from '../block.ts';
 import { headlineFormat, type AttributeFormat, type BlockFormat, type PartFormat } from '../format.ts';
-import { decimal, placeText, printHeadline, type Printing } from '../printing.ts';
+import { decimal, placeText, printHeadline, printSource, type Printing } from '../printing.ts';
+import type { SourceText } from '../../source/index.ts';
 import { canvasFormat, printCanvas, readCanvas } from '../read-canvas.ts';
 import { printVariables, readVariables } from '../read-variables.ts';
 import type { Reading } from '../reading.ts';
 import { rowAlignments, type StepRow, type TabRow, type VisualizationRow } from '../visualization.ts';
-import { childOf, childrenOf, digitIn, flagIn, isElement, numberIn, spanOf, wordIn } from '../xml-element.ts';
+import {
+  childOf,
+  childrenOf,
+  digitIn,
+  flagIn,
+  isElement,
+  numberIn,
+  sourceTextOf,
+  spanOf,
+  wordIn,
+} from '../xml-element.ts';
 import { element as write } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
 import { initialSteps } from './incremental.ts';
@@ -53,15 +64,22 @@ export const visualizationFormat: BlockFormat<VisualizationBlock> = {
         headlineFormat,
         { tag: 'description', meaning: 'what it shows, for who does not see it', attributes: [], content: ['inline'] },
         'variables',
+        {
+          tag: 'share',
+          many: true,
+          meaning: 'the name of a variable that has one value in all figures of the page which share it',
+          attributes: [],
+          content: ['text'],
+        },
         'rows',
       ],
     },
   ],
   example:
-    '<visualization id="v1" width="600" height="400" at="0-99"><headline>A line</headline><description>A line.</description><variables><variable type="slider" name="a" name-at="30-31" at="10-60"><option at="18-26">editable</option><field at="3-4">real</field><value at="33-34">1</value><value>-3</value><value>3</value><attribute name="color" at="80-84">blue</attribute></variable><randadjustif at="9-10"><name at="1-2">a</name><condition at="2-3">a = b</condition></randadjustif></variables><canvasrow alignment="center" at="1-9"><canvas width="400" height="300" left="-1" right="1" bottom="-2" top="2" coordinate-system="true" number-line="true" grid="true" toolbar="true" snap-to-grid="true" x-label="x" y-label="y" space="true" view-box="-5 5 -5 5 0 3" axes="origin" projection="central" azimuth="30" elevation="20" z-label="z" at="2-8"><plot at="3-4">a</plot></canvas></canvasrow><textrow alignment="left" at="5-6">The slope is <var name="a"/>.</textrow><tabs initial-tab="0" tabs-toggable="true" at="5-6"><tab at="5-6"><headline>One</headline><textrow>Text.</textrow></tab></tabs><incremental initial-steps="1" at="5-6"><step at="5-6"><textrow>Text.</textrow></step></incremental></visualization>',
+    '<visualization id="v1" width="600" height="400" at="0-99"><headline>A line</headline><description>A line.</description><variables><variable type="slider" name="a" name-at="30-31" at="10-60"><option at="18-26">editable</option><field at="3-4">real</field><value at="33-34">1</value><value>-3</value><value>3</value><attribute name="color" at="80-84">blue</attribute></variable><randadjustif at="9-10"><name at="1-2">a</name><condition at="2-3">a = b</condition></randadjustif></variables><share at="3-4">a</share><canvasrow alignment="center" at="1-9"><canvas width="400" height="300" left="-1" right="1" bottom="-2" top="2" coordinate-system="true" number-line="true" grid="true" toolbar="true" snap-to-grid="true" x-label="x" y-label="y" x-ticks="2" y-ticks="0.5" numbers-at-edges="true" wheel-zoom="true" infobox="true" copyright="true" space="true" view-box="-5 5 -5 5 0 3" axes="origin" projection="central" azimuth="30" elevation="20" z-label="z" at="2-8"><plot at="3-4">a</plot></canvas></canvasrow><textrow alignment="left" at="5-6">The slope is <var name="a"/>.</textrow><tabs initial-tab="0" tabs-toggable="true" at="5-6"><tab at="5-6"><headline>One</headline><textrow>Text.</textrow></tab></tabs><incremental initial-steps="1" at="5-6"><step at="5-6"><textrow>Text.</textrow></step></incremental></visualization>',
   read: readVisualization,
   print: ({ visualization }, printing) => {
-    const { id, width, height, title, description, definitions, rules, rows, span } = visualization;
+    const { id, width, height, title, description, definitions, rules, shared, rows, span } = visualization;
     return write(
       'visualization',
       {
@@ -74,6 +92,7 @@ export const visualizationFormat: BlockFormat<VisualizationBlock> = {
         printHeadline(title, printing),
         printHeadline(description, printing, 'description'),
         printVariables({ definitions, rules }),
+        ...shared.map((name) => printSource('share', name)),
         ...rows.map((row) => printRow(row, printing)),
       ].join(''),
     );
@@ -97,7 +116,7 @@ function printRow(row: VisualizationRow, printing: Printing): string {
       );
       return write(
         'tabs',
-        { 'initial-tab': row.initialTab, 'tabs-toggable': row.toggable || undefined, at },
+        { 'initial-tab': row.initialTab, 'tabs-toggable': row.toggleable || undefined, at },
         tabs.join(''),
       );
     }
@@ -122,11 +141,18 @@ function readVisualization(element: XmlElement, reading: Reading): Visualization
       title: reading.inline(childOf(element, 'headline')),
       description: reading.inline(childOf(element, 'description')),
       ...readVariables(childOf(element, 'variables')),
+      shared: childrenOf(element, 'share').map(nameIn),
       rows: readRows(element, reading),
       span: spanOf(element),
     },
     span: spanOf(element),
   };
+}
+
+/** A name without blanks around it, at its place. */
+function nameIn(element: XmlElement): SourceText {
+  const { text, span } = sourceTextOf(element);
+  return { text: text.trim(), span };
 }
 
 function readRows(element: XmlElement, reading: Reading): readonly VisualizationRow[] {
@@ -149,6 +175,7 @@ function readRow(row: XmlElement, reading: Reading): readonly VisualizationRow[]
     case 'headline':
     case 'description':
     case 'variables':
+    case 'share':
       return [];
     default:
       reading.leaveOut('element', row.tag);
@@ -163,7 +190,7 @@ function readTabRow(row: XmlElement, reading: Reading): TabRow {
   return {
     kind: 'tabs',
     initialTab: initialTab < tabs.length ? initialTab : 0,
-    toggable: flagIn(row, 'tabs-toggable'),
+    toggleable: flagIn(row, 'tabs-toggable'),
     tabs: tabs.map((tab) => ({
       title: reading.inline(childOf(tab, 'headline')),
       rows: readRows(tab, reading),

@@ -1,3 +1,4 @@
+import { listSeparator } from '../../language/index.ts';
 import { startsWithNumber, withBrackets, withoutBrackets, withSignsInFront } from './brackets.ts';
 import { constants } from '../constants.ts';
 import { calledNames } from '../free-names.ts';
@@ -125,7 +126,11 @@ function printPower({ left, right: exponent }: BinaryNode, comma: boolean): stri
 }
 
 function argumentsOf({ items }: CallNode, comma: boolean): string {
-  return fenced('(', items.map((item) => print(item, comma)).join('<mo separator="true">;</mo>'), ')');
+  return fenced(
+    '(',
+    items.map((item) => print(item, comma)).join(`<mo separator="true">${listSeparator(comma)}</mo>`),
+    ')',
+  );
 }
 
 function printCall(node: CallNode, comma: boolean): string {

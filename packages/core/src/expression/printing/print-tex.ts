@@ -1,3 +1,4 @@
+import { listSeparator } from '../../language/index.ts';
 import { startsWithNumber, withBrackets, withoutBrackets, withSignsInFront } from './brackets.ts';
 import { constants } from '../constants.ts';
 import { calledNames } from '../free-names.ts';
@@ -121,7 +122,7 @@ function printPower({ left, right: exponent }: BinaryNode, comma: boolean): stri
 }
 
 function argumentsOf({ items }: CallNode, comma: boolean): string {
-  return bracketed(items.map((item) => print(item, comma)).join(';\\,'));
+  return bracketed(items.map((item) => print(item, comma)).join(`${listSeparator(comma)}\\,`));
 }
 
 function printCall(node: CallNode, comma: boolean): string {

@@ -55,7 +55,7 @@ const HEAD_DONE = 5;
 const fullWidth = 0xfee0;
 
 /** Why a token is BAD. */
-export type BadToken = 'badCharacter' | 'adjacentNumbers' | 'numberTooLarge' | 'tooDeep';
+export type BadToken = 'badCharacter' | 'adjacentNumbers' | 'numberTooLarge' | 'ambiguousPower' | 'tooDeep';
 
 /**
  * Cuts a text into tokens, by character codes. It decides five things, so that the grammar need not know them: which
@@ -77,6 +77,7 @@ export class Lexer {
   private text = '';
   private functions: ReadonlySet<string> = new Set();
   private decimalComma = false;
+  private refusesSmallE = false;
   private before = OPERATOR;
   /** Bars open since the last bracket, and for each open bracket the bars outside it (doubled, plus 1 inside f^( ). */
   private bars = 0;
@@ -85,10 +86,11 @@ export class Lexer {
   private nesting = 0;
 
   /** Begins a text. */
-  begin(text: string, functions: ReadonlySet<string>, decimalComma: boolean): void {
+  begin(text: string, functions: ReadonlySet<string>, decimalComma: boolean, refusesSmallE = false): void {
     this.text = text;
     this.functions = functions;
     this.decimalComma = decimalComma;
+    this.refusesSmallE = refusesSmallE;
     this.start = this.end = 0;
     this.before = OPERATOR;
     this.bars = this.brackets = this.nesting = 0;
@@ -194,14 +196,15 @@ export class Lexer {
       if (digits + decimals === 0) return this.bad('badCharacter', 1);
     }
     let scaled = false;
-    // E only: 3e2 is 3·e·2.
-    if (code === 69) {
+    // E only: 3e2 is 3·e·2, or refused.
+    if (code === 69 || (code === 101 && this.refusesSmallE)) {
       let behind = at + 1;
       let digit = behind < length ? text.charCodeAt(behind) : 0;
       if (digit === 43 || digit === 45) digit = ++behind < length ? text.charCodeAt(behind) : 0;
       if (digit >= 48 && digit <= 57) {
         scaled = true;
         while (digit >= 48 && digit <= 57) digit = ++behind < length ? text.charCodeAt(behind) : 0;
+        if (code === 101) return this.bad('ambiguousPower', behind - start);
         at = behind;
       }
     }

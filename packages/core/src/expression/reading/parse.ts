@@ -16,6 +16,8 @@ export interface ParseOptions {
   readonly functions?: ReadonlySet<string>;
   /** `1,5` is 1.5, and lists are separated by `;` (a comma that does not stand between digits separates too). */
   readonly decimalComma?: boolean;
+  /** `3e2` may mean 300 or 3·e·2 and is refused: so in what authors define. */
+  readonly refusesSmallE?: boolean;
 }
 
 const noFunctions: ReadonlySet<string> = new Set();
@@ -25,11 +27,10 @@ export function parseExpression(text: string, options: ParseOptions = {}): Resul
   if (text.length > maximumLength) {
     return fail({ kind: 'tooLong', span: { from: maximumLength, to: text.length }, limit: maximumLength });
   }
-  const { functions = noFunctions, decimalComma = false } = options;
   const desk = idleDesk ?? newDesk();
   idleDesk = undefined;
   try {
-    return readText(desk, text, functions, decimalComma);
+    return readText(desk, text, options);
   } finally {
     idleDesk = desk;
   }
@@ -51,10 +52,9 @@ function newDesk(): Desk {
 function readText(
   { lexer, states, pieces }: Desk,
   text: string,
-  functions: ReadonlySet<string>,
-  decimalComma: boolean,
+  { functions = noFunctions, decimalComma = false, refusesSmallE = false }: ParseOptions,
 ): Result<Expression, ExpressionFailure> {
-  lexer.begin(text, functions, decimalComma);
+  lexer.begin(text, functions, decimalComma, refusesSmallE);
   let top = 0;
   let state = 0;
   let shifted = 0;
@@ -73,7 +73,7 @@ function readText(
     } else if (action === acceptAction) {
       return checkHeight(pieces.expressions[0] ?? noExpression, text);
     } else if (action === 0) {
-      lexer.begin(text, functions, decimalComma);
+      lexer.begin(text, functions, decimalComma, refusesSmallE);
       return fail(explainFailure(lexer, shifted));
     }
     const rule = -action - 1;

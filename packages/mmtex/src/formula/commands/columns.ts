@@ -1,20 +1,56 @@
 import type { Column } from '../tree.ts';
 
-const alignments = { l: 'left', c: 'center', r: 'right' } as const;
+const alignments: Readonly<Record<string, Column['align']>> = {
+  l: 'left',
+  c: 'center',
+  r: 'right',
+  p: 'left',
+  m: 'left',
+  b: 'left',
+};
 
-/** Columns of an array from its specification, such as `l|cc|r`; what is neither column nor line is passed over. */
+/** Columns that `*{n}{…}` may make. */
+const columnLimit = 100;
+
+/** A part of a specification: a letter or a line, with what it has in braces. */
+const part = /([@!><])\s*\{([^{}]*)\}|\*\s*\{\s*(\d{1,3})\s*\}\s*\{([^{}]*)\}|([lcr|])|([pmb])\s*\{[^{}]*\}/g;
+
+/**
+ * Columns of an array from its specification, such as `l|cc|r`: `@{…}` takes the gap away, `*{3}{c}` repeats, a column
+ * of a given width is one to the left. What is neither column, gap nor line is passed over.
+ */
 export function readColumns(specification: string): readonly Column[] {
-  const columns: { align: Column['align']; ruleLeft: boolean; ruleRight: boolean }[] = [];
-  let rule = false;
-  for (const letter of specification.replace(/[@!]\{[^}]*\}/g, '')) {
-    if (letter === '|') {
-      const last = columns.at(-1);
-      if (last === undefined) rule = true;
-      else last.ruleRight = true;
-    } else if (letter === 'l' || letter === 'c' || letter === 'r') {
-      columns.push({ align: alignments[letter], ruleLeft: rule, ruleRight: false });
-      rule = false;
+  const columns: Column[] = [];
+  let ruleLeft = false;
+  let tightLeft = false;
+  for (const [, gap, , times, repeated = '', letter, wide] of written(specification)) {
+    const last = columns.at(-1);
+    if (gap === '@') {
+      if (last === undefined) tightLeft = true;
+      else columns[columns.length - 1] = { ...last, tightRight: true };
+    } else if (letter === '|') {
+      if (last === undefined) ruleLeft = true;
+      else columns[columns.length - 1] = { ...last, ruleRight: true };
+    } else if (times !== undefined) {
+      const block = readColumns(repeated);
+      for (let count = Number(times); count > 0 && columns.length < columnLimit; count -= 1) columns.push(...block);
+    } else {
+      const align = alignments[letter ?? wide ?? ''];
+      if (align === undefined) continue;
+      columns.push({
+        align,
+        ruleLeft,
+        ruleRight: false,
+        tightLeft: tightLeft || last?.tightRight === true,
+        tightRight: false,
+      });
+      ruleLeft = false;
+      tightLeft = false;
     }
   }
   return columns;
+}
+
+function written(specification: string): Iterable<RegExpExecArray> {
+  return specification.matchAll(part);
 }

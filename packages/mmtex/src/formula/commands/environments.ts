@@ -1,9 +1,9 @@
 import { nearestName } from '@lemma/core/expression';
 import type { Span } from '@lemma/core/source';
-import { missingArgument, type Command, type Parser } from '../parser.ts';
-import { displayStyle, inlineStyle } from '../style.ts';
+import { missingArgument, type Command, type Commands, type Parser } from '../parser.ts';
+import { displayStyle, inlineStyle, scriptStyle, type Style } from '../style.ts';
 import { isCommand, type Token } from '../token.ts';
-import { fenced, type Column, type MathTree } from '../tree.ts';
+import { fenced, type Column, type MathTree, type TableRow } from '../tree.ts';
 import { readColumns } from './columns.ts';
 import { layouts, matrix, type Layout } from './layouts.ts';
 import { readRows } from './rows.ts';
@@ -24,6 +24,14 @@ function readEnvironment(parser: Parser, owner: Token): MathTree {
   return { kind: 'row', children: [error, readTable(parser, owner, matrix, { name, opened })], class: 'ordinary' };
 }
 
+/** Tables whose rows stand in the argument. */
+export const tables: Commands = Object.fromEntries(
+  ['matrix', 'pmatrix', 'bmatrix', 'vmatrix', 'cases'].flatMap((name): readonly [string, Command][] => {
+    const layout = layouts.get(name);
+    return layout === undefined ? [] : [[name, command(layout)]];
+  }),
+);
+
 interface Opened {
   readonly name: string;
   readonly opened: Span;
@@ -32,13 +40,36 @@ interface Opened {
 function readTable(parser: Parser, owner: Token, layout: Layout, environment: Opened): MathTree {
   const style = parser.style;
   const columns = readSpecification(parser, owner, layout);
-  parser.style = layout.display ? displayStyle(style) : inlineStyle(style);
-  const rows = parser.inside('environment', () => readRows(parser, columns, layout.repeat));
+  parser.style = cellStyle(layout, style);
+  const rows = parser.inside('environment', () => readRows(parser, columns, layout));
   parser.style = style;
   readEnd(parser, environment);
-  const { kind, repeat, display } = layout;
+  return tableOf(rows, columns, layout);
+}
+
+/** `\matrix{a & b \cr c & d}`: the environment of the same name as plain TeX and older sources write it. */
+function command(layout: Layout): Command {
+  return (parser, owner) =>
+    parser.nested(4, owner, () => {
+      const style = parser.style;
+      parser.optional(owner);
+      parser.style = cellStyle(layout, style);
+      const rows = parser.group(() => readRows(parser, [], layout));
+      parser.style = style;
+      return rows === undefined ? missingArgument(parser, owner) : tableOf(rows, readColumns(layout.columns), layout);
+    });
+}
+
+function cellStyle({ kind, display }: Layout, style: Style): Style {
+  if (kind === 'small') return { ...scriptStyle(style), level: 1 };
+  return display ? displayStyle(style) : inlineStyle(style);
+}
+
+function tableOf(rows: readonly TableRow[], columns: readonly Column[], layout: Layout): MathTree {
+  const { kind, repeat, display, open, close } = layout;
   const table: MathTree = { kind: 'table', rows, columns, repeat, layout: kind, display };
-  return layout.open === '' && layout.close === '' ? table : fenced(layout.open, [table], layout.close);
+  const sized: MathTree = kind === 'small' ? { kind: 'styled', child: table, level: 1 } : table;
+  return open === '' && close === '' ? sized : fenced(open, [sized], close);
 }
 
 function readSpecification(parser: Parser, owner: Token, layout: Layout): readonly Column[] {

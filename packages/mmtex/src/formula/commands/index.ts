@@ -2,7 +2,7 @@ import type { Command } from '../parser.ts';
 import { accents } from './accents.ts';
 import { colors } from './colors.ts';
 import { dots } from './dots.ts';
-import { begin } from './environments.ts';
+import { begin, tables } from './environments.ts';
 import { fences } from './fences.ts';
 import { fonts } from './fonts.ts';
 import { fractions } from './fractions.ts';
@@ -30,6 +30,7 @@ export const commands: ReadonlyMap<string, Command> = new Map(
     roots,
     spaces,
     stacks,
+    tables,
     texts,
     words,
     { begin },

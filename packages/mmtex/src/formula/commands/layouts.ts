@@ -11,6 +11,8 @@ export interface Layout {
   readonly close: string;
   /** What stands in braces after the name: columns, their number, or nothing. */
   readonly argument: 'none' | 'columns' | 'count';
+  /** Whether each row is a line with a number of its own. */
+  readonly numbersRows: boolean;
 }
 
 /** Cells in centred columns. */
@@ -30,10 +32,13 @@ export const layouts: ReadonlyMap<string, Layout> = new Map([
   ['cases', layout({ kind: 'cases', columns: 'l', repeat: true, open: '{' })],
   ['dcases', layout({ kind: 'cases', columns: 'l', repeat: true, open: '{', display: true })],
   ['rcases', layout({ kind: 'cases', columns: 'l', repeat: true, close: '}' })],
-  ...aligned(['align', 'align*', 'aligned', 'split', 'flalign', 'flalign*'], { columns: 'rl', repeat: true }),
-  ...aligned(['alignat', 'alignat*', 'alignedat'], { columns: 'rl', repeat: true, argument: 'count' }),
-  ...aligned(['gather', 'gather*', 'gathered', 'multline', 'multline*'], { columns: 'c' }),
-  ...aligned(['eqnarray', 'eqnarray*'], { kind: 'matrix', columns: 'rcl' }),
+  ...aligned(['aligned', 'split'], { columns: 'rl', repeat: true }),
+  ...aligned(['align', 'align*', 'flalign', 'flalign*'], { columns: 'rl', repeat: true, numbersRows: true }),
+  ...aligned(['alignedat'], { columns: 'rl', repeat: true, argument: 'count' }),
+  ...aligned(['alignat', 'alignat*'], { columns: 'rl', repeat: true, argument: 'count', numbersRows: true }),
+  ...aligned(['gathered', 'multline', 'multline*'], { columns: 'c' }),
+  ...aligned(['gather', 'gather*'], { columns: 'c', numbersRows: true }),
+  ...aligned(['eqnarray', 'eqnarray*'], { kind: 'matrix', columns: 'rcl', numbersRows: true }),
 ]);
 
 function layout(traits: Partial<Layout>): Layout {
@@ -45,6 +50,7 @@ function layout(traits: Partial<Layout>): Layout {
     open: '',
     close: '',
     argument: 'none',
+    numbersRows: false,
     ...traits,
   };
 }

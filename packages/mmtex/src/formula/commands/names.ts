@@ -1,14 +1,15 @@
 import { missingArgument, type Commands, type Parser } from '../parser.ts';
 import type { Token } from '../token.ts';
-import type { MathTree } from '../tree.ts';
+import { plainText, type MathTree } from '../tree.ts';
+import { text } from './text.ts';
 
-/** Commands whose argument is a name: variables, and labels that leave no trace in the formula. */
+/** Commands whose argument is a name: variables, labels, numbers at the margin. */
 export const names: Commands = {
   var: variable,
-  label: ignore,
-  tag: ignore,
-  nonumber: () => undefined,
-  notag: () => undefined,
+  label,
+  tag,
+  nonumber: unnumbered,
+  notag: unnumbered,
   ensuremath: (parser, owner) => parser.argument(owner),
 };
 
@@ -19,7 +20,25 @@ function variable(parser: Parser, owner: Token): MathTree {
   return { kind: 'variable', name };
 }
 
-function ignore(parser: Parser, owner: Token): MathTree | undefined {
-  parser.reader.take('*');
-  return parser.reader.takeName(owner) === undefined ? missingArgument(parser, owner) : undefined;
+function label(parser: Parser, owner: Token): MathTree | undefined {
+  const { reader, marks } = parser;
+  const { to: from } = reader.peek();
+  const name = reader.takeName(owner);
+  if (name === undefined) return missingArgument(parser, owner);
+  const { to } = reader.look(-1);
+  marks.labels.push({ name, span: { from: owner.from, to }, nameSpan: { from, to: to - 1 } });
+  return undefined;
+}
+
+/** `\tag{text}`: words, in which formulas may stand. */
+function tag(parser: Parser, owner: Token): MathTree | undefined {
+  const isBare = parser.reader.take('*');
+  const written = text(parser, owner);
+  if (written.kind === 'error') return written;
+  parser.marks.tag = { text: plainText(written), isBare };
+  return undefined;
+}
+
+function unnumbered({ marks }: Parser): undefined {
+  marks.isUnnumbered = true;
 }

@@ -1,17 +1,21 @@
 import type { Parser } from '../parser.ts';
 import { isCharacter, isCommand, type Token } from '../token.ts';
 import type { Column, MathTree, TableRow } from '../tree.ts';
+import type { Layout } from './layouts.ts';
 
 /** The rows of a table up to the end of its environment. */
-export function readRows(parser: Parser, columns: readonly Column[], repeat: boolean): readonly TableRow[] {
+export function readRows(parser: Parser, columns: readonly Column[], layout: Layout): readonly TableRow[] {
   const { reader } = parser;
   const rows: TableRow[] = [];
   for (;;) {
     const ruleAbove = readRules(parser);
-    const cells = readCells(parser, columns, repeat);
+    const read = () => readCells(parser, columns, layout.repeat);
+    const [cells, marks] = layout.numbersRows ? parser.marked(read) : [read()];
     const more = isLineEnd(reader.peek());
-    if (more || !isBlank(cells)) rows.push({ cells, ruleAbove, ruleBelow: false });
-    else if (ruleAbove) markLast(rows);
+    if (more || !isBlank(cells)) {
+      const number = marks && parser.numberOf(marks);
+      rows.push({ cells, ruleAbove, ruleBelow: false, ...(number !== undefined && { number }) });
+    } else if (ruleAbove) markLast(rows);
     if (!more) return rows;
     reader.advance();
     skipGap(parser);

@@ -20,7 +20,8 @@ export const texts: Commands = Object.fromEntries(
   variants.map(([name, variant]): [string, Command] => [name, (parser, owner) => text(parser, owner, variant)]),
 );
 
-function text(parser: Parser, owner: Token, variant: TextVariant | undefined): MathTree {
+/** The argument of a command as text. */
+export function text(parser: Parser, owner: Token, variant?: TextVariant): MathTree {
   const style = parser.style;
   parser.style = { display: false, level: style.level, font: undefined };
   const tree = parser.nested(2, owner, () => {

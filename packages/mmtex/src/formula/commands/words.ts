@@ -2,7 +2,7 @@ import type { Command, Commands, Parser } from '../parser.ts';
 import { withFont } from '../style.ts';
 import { negated } from '../symbols/index.ts';
 import type { Token } from '../token.ts';
-import type { AtomClass, MathTree, Operator } from '../tree.ts';
+import { plainText, type AtomClass, type MathTree, type Operator } from '../tree.ts';
 
 /** Names of functions, remainders, negation, and what an atom is to its neighbours. */
 export const words: Commands = {
@@ -26,26 +26,6 @@ function operatorName(parser: Parser, owner: Token): MathTree {
   const limits = parser.reader.take('*');
   const name = parser.argument(owner, withFont(parser.style, 'upright'));
   return name.kind === 'error' ? name : { kind: 'function', text: plainText(name), limits };
-}
-
-function plainText(tree: MathTree): string {
-  switch (tree.kind) {
-    case 'row':
-      return tree.children.map(plainText).join('');
-    case 'space':
-      return '\u2009';
-    case 'operator':
-      return tree.text === '−' ? '-' : tree.text;
-    case 'identifier':
-    case 'numeral':
-    case 'function':
-    case 'text':
-      return tree.text;
-    case 'variable':
-      return tree.name;
-    default:
-      return '';
-  }
 }
 
 function remainder(parser: Parser, owner: Token, before: readonly MathTree[], after: readonly MathTree[]): MathTree {

@@ -3,9 +3,12 @@ export const slantedLetters = `
 imath ı  jmath ȷ  ell ℓ  partial ∂
 `;
 
-/** Signs that behave like upright letters, `command sign`. */
+/**
+ * Signs that behave like upright letters, `command sign`. U+FE00 asks for the empty set as a stroked zero, TeX's `\emptyset`; a
+ * font that has one form only shows this for both.
+ */
 export const uprightLetters = `
-infty ∞  nabla ∇  forall ∀  exists ∃  nexists ∄  emptyset ∅  varnothing ∅  complement ∁  hbar ℏ  hslash ℏ  Re ℜ  Im ℑ
+infty ∞  nabla ∇  forall ∀  exists ∃  nexists ∄  emptyset ∅\ufe00  varnothing ∅  complement ∁  hbar ℏ  hslash ℏ  Re ℜ  Im ℑ
 wp ℘  aleph ℵ  beth ℶ  gimel ℷ  daleth ℸ  eth ð  mho ℧  Finv Ⅎ  Game ⅁  angle ∠  measuredangle ∡  sphericalangle ∢
 top ⊤  bot ⊥  triangle △  triangledown ▽  vartriangle △  square □  Box □  Diamond ◊  lozenge ◊  blacksquare ■
 blacklozenge ⧫  blacktriangle ▲  blacktriangledown ▼  qedsymbol □  bigstar ★  diagup ╱  diagdown ╲  prime ′

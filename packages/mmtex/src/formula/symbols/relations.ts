@@ -8,7 +8,7 @@ circeq ≗  bumpeq ≏  Bumpeq ≎  eqcirc ≖  coloneqq ≔  colonequals ≔  e
 in ∈  notin ∉  ni ∋  owns ∋  notni ∌  subset ⊂  supset ⊃  subseteq ⊆  supseteq ⊇  subsetneq ⊊  supsetneq ⊋
 subseteqq ⫅  supseteqq ⫆  subsetneqq ⫋  supsetneqq ⫌  nsubset ⊄  nsupset ⊅  nsubseteq ⊈  nsupseteq ⊉  Subset ⋐
 Supset ⋑  sqsubset ⊏  sqsupset ⊐  sqsubseteq ⊑  sqsupseteq ⊒  mid ∣  nmid ∤  parallel ∥  nparallel ∦  shortmid ∣
-shortparallel ∥  perp ⟂  vdash ⊢  dashv ⊣  models ⊨  vDash ⊨  Vdash ⊩  Vvdash ⊪  nvdash ⊬  nvDash ⊭  prec ≺  succ ≻
+shortparallel ∥  perp ⊥  vdash ⊢  dashv ⊣  models ⊨  vDash ⊨  Vdash ⊩  Vvdash ⊪  nvdash ⊬  nvDash ⊭  prec ≺  succ ≻
 preceq ⪯  succeq ⪰  preccurlyeq ≼  succcurlyeq ≽  precsim ≾  succsim ≿  nprec ⊀  nsucc ⊁  smile ⌣  frown ⌢
 bowtie ⋈  Join ⋈  between ≬  pitchfork ⋔  therefore ∴  because ∵  vartriangleleft ⊲  vartriangleright ⊳
 trianglelefteq ⊴  trianglerighteq ⊵  ntriangleleft ⋪  ntriangleright ⋫  blacktriangleleft ◀  blacktriangleright ▶

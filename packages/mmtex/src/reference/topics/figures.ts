@@ -29,20 +29,53 @@ export const figureTopics: readonly Topic[] = [
 \\end{visualization}`,
   },
   {
+    title: 'Figures that share variables',
+    about: 'Of the same name in all of them: [figures.md](figures.md#shared-variables).',
+    entries: entriesOf('\\share'),
+    example: `\\begin{visualization}{circle1}
+  \\begin{variables} \\slider{t}{1, 0, 6} \\point{P}{cos(t), sin(t)} \\end{variables}
+  \\share{t}
+  \\begin{canvas} \\plot{t, P} \\end{canvas}
+\\end{visualization}
+\\begin{visualization}{curve1}
+  \\begin{variables} \\slider{t}{1, 0, 6} \\function{f}{sin(x)} \\point{Q}{t, sin(t)} \\end{variables}
+  \\share{t}
+  \\begin{canvas} \\plot{t, f, Q} \\end{canvas}
+\\end{visualization}`,
+  },
+  {
     title: 'The board',
     about: 'Names without braces are options of `\\plot`, too: `\\plot[coordinateSystem, showGrid]{…}`.',
     entries: entriesOf(
-      '\\plot \\plotSize \\plotLeft \\plotRight \\plotBottom \\plotTop \\axisLabels \\coordinateSystem \\numberLine \\showGrid \\showToolbar \\snapToGrid',
+      '\\plot \\plotSize \\plotLeft \\plotRight \\plotBottom \\plotTop \\axisLabels \\axisTicks \\numbersAtEdges \\coordinateSystem \\numberLine \\showGrid \\showToolbar \\zoom \\enableMouseZooming \\showInfobox \\showCopyright \\snapToGrid',
     ),
     example: `\\begin{visualization}{board1}
   \\begin{variables} \\point[editable]{P}{1, 2} \\end{variables}
   \\begin{canvas}
     \\plotSize{400, 300}
     \\plotLeft{-5} \\plotRight{5} \\plotBottom{-4} \\plotTop{4}
-    \\coordinateSystem \\axisLabels{time}{way} \\showGrid \\showToolbar \\snapToGrid
+    \\coordinateSystem \\axisLabels{time}{way} \\axisTicks{2}{0.5} \\numbersAtEdges \\showGrid \\showToolbar \\snapToGrid
+    \\zoom \\enableMouseZooming \\showInfobox \\showCopyright
     \\plot{P}
   \\end{canvas}
   \\begin{canvas} \\numberLine \\plot{P} \\end{canvas}
+\\end{visualization}`,
+  },
+  {
+    title: 'Options of JSXGraph',
+    about:
+      'What JSXGraph calls the options of a board. In `\\jsxgraphOptions` every option stands with `true` or `false`; the bounding box is left, top, right, bottom.',
+    entries: entriesOf('\\axis \\enableZooming \\showNavigation \\jsxgraphOptions'),
+    example: `\\begin{visualization}{board2}
+  \\begin{variables} \\point[editable]{P}{1, 2} \\end{variables}
+  \\begin{canvas}
+    \\axis \\enableZooming \\showNavigation
+    \\plot{P}
+  \\end{canvas}
+  \\begin{canvas}
+    \\jsxgraphOptions{axis: true, grid: true, showInfobox: true, boundingBox: [-2, 4, 4, -2]}
+    \\plot{P}
+  \\end{canvas}
 \\end{visualization}`,
   },
   {

@@ -5,15 +5,25 @@ export const formulaTopics: readonly Topic[] = [
   {
     title: 'Formulas on their own line',
     about:
-      '`$…$` and `\\(…\\)` stand in the line, `\\[…\\]` and `$$…$$` on their own. `equation`, `align`, `gather` are numbered, their starred forms are not.',
-    entries: entriesOf('equation equation* displaymath align align* gather gather*'),
+      "`$…$` and `\\(…\\)` stand in the line, `\\[…\\]` and `$$…$$` on their own. `equation` and `multline` have a number, `align`, `gather` and the like one for each line, their starred forms none. `\\tag{A}` is a number of the author's, `\\tag*{A}` the same without brackets, `\\nonumber` takes the number away; `\\label` behind a line names it for `\\ref` and `\\eqref`.",
+    entries: entriesOf(
+      'equation equation* displaymath align align* gather gather* alignat alignat* flalign flalign* eqnarray eqnarray* multline multline*',
+    ),
     example: `\\begin{equation} a + b = b + a \\label{commutes} \\end{equation}
 \\begin{align} a &= b + c \\\\ &= d \\end{align}
 \\begin{gather} a = b \\\\ c = d \\end{gather}
 \\begin{displaymath} x^2 \\end{displaymath}
 \\begin{equation*} x^2 \\end{equation*}
 \\begin{align*} a &= b \\end{align*}
-\\begin{gather*} a = b \\end{gather*}`,
+\\begin{gather*} a = b \\end{gather*}
+\\begin{alignat}{2} a &= b & c &= d \\tag{A} \\end{alignat}
+\\begin{alignat*}{1} a &= b \\end{alignat*}
+\\begin{flalign} a &= b \\nonumber \\end{flalign}
+\\begin{flalign*} a &= b \\end{flalign*}
+\\begin{eqnarray} a &=& b \\end{eqnarray}
+\\begin{eqnarray*} a &=& b \\end{eqnarray*}
+\\begin{multline} a + b \\\\ + c \\end{multline}
+\\begin{multline*} a + b \\\\ + c \\end{multline*}`,
   },
   {
     title: 'Cases and matrices',

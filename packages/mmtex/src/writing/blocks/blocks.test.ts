@@ -51,7 +51,7 @@ describe('boxes', () => {
   it.each([
     [
       '\\begin{theorem}[of $x$] T \\end{theorem}',
-      '<block role="theorem"><headline>of <math>x</math></headline><p>T</p></block>',
+      '<block role="theorem" num="1"><headline>of <math>x</math></headline><p>T</p></block>',
     ],
     ['\\begin{proof} T \\end{proof}', '<block role="proof"><p>T</p></block>'],
     ['\\begin{infobox}[A] T \\end{infobox}', '<block role="info-box"><headline>A</headline><p>T</p></block>'],
@@ -134,7 +134,7 @@ describe('boxes of older sources', () => {
     ['block', 'info-box', '\\begin{infobox}'],
   ])('%s is a %s, and the finding names it', (name, role, instead) => {
     const { xml, findings } = convertFragment(`\\begin{${name}} T \\end{${name}}`, 'de');
-    expect(withoutPlaces(xml)).toBe(`<block role="${role}"><p>T</p></block>`);
+    expect(withoutPlaces(xml).replace(' num="1"', '')).toBe(`<block role="${role}"><p>T</p></block>`);
     expect(findings).toMatchObject([{ code: 'old-spelling', severity: 'warning', data: { instead } }]);
   });
 
@@ -172,15 +172,40 @@ describe('formulas', () => {
     expect(written('$a \\text{ if $x>0$ or } b$.')).toBe('<p><math>a \\text{ if $x&gt;0$ or } b</math>.</p>');
   });
 
-  it('may be aligned, and set an anchor', () => {
+  it('may be aligned: each line has a number and may set an anchor', () => {
     const { xml, findings } = convertFragment(
-      '\\begin{align} \\label{eq:1} a&=b \\\\ c&=d \\end{align} \\eqref{eq:1}',
+      '\\begin{align} \\label{eq:1} a&=b \\\\ c&=d \\label{eq:2} \\end{align} \\eqref{eq:1} \\ref{eq:2}',
       'de',
     );
     expect(findings).toEqual([]);
-    expect(xml).toMatch(/^<equation num="1" name="eq:1" at="0-51"><math [^>]*display="block"/);
+    expect(xml).toMatch(
+      /^<equation at="0-64"><line name="eq:1" num="1"\/><line name="eq:2" num="2"\/><math [^>]*display="block"/,
+    );
+    expect(xml).toContain('<mtext>(1)</mtext>');
+    expect(xml).toContain('<mtext>(2)</mtext>');
     expect(xml).toContain('<ref name="eq:1"');
     expect(xml).not.toContain('label');
+  });
+
+  it.each([
+    [
+      '\\begin{equation}a\\end{equation}\\begin{align}b\\\\c\\end{align}\\begin{equation}d\\end{equation}',
+      ['1', undefined, '4'],
+    ],
+    ['\\begin{equation}a\\tag{A}\\end{equation}\\begin{equation}b\\end{equation}', ['A', '1']],
+    ['\\begin{equation}a\\nonumber\\end{equation}\\begin{equation}b\\end{equation}', [undefined, '1']],
+    ['\\begin{align*}a\\\\b\\end{align*}\\begin{multline}b\\\\c\\end{multline}', [undefined, '1']],
+    ['\\[a\\tag{B}\\]\\begin{equation*}a\\end{equation*}', ['B', undefined]],
+  ])('are numbered as LaTeX numbers them: %s', (source, numbers) => {
+    const { xml, findings } = convertFragment(source, 'de');
+    expect(findings).toEqual([]);
+    expect([...xml.matchAll(/<equation(?: num="(.*?)")?/g)].map(([, number]) => number)).toEqual(numbers);
+  });
+
+  it('set an anchor as a whole', () => {
+    expect(convertFragment('\\begin{equation}\\label{ e }a\\tag{A}\\end{equation}\\ref{e}', 'de').xml).toMatch(
+      /^<equation num="A" name="e" at=/,
+    );
   });
 
   it('report their mistakes at the place in the document', () => {

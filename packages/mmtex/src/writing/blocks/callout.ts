@@ -1,4 +1,4 @@
-import { element, type CalloutRole } from '@lemma/core/document';
+import { element, numberedRoles, type CalloutRole } from '@lemma/core/document';
 import type { Argument, Environment } from '../../syntax/index.ts';
 import type { BlockEnvironment, Page } from '../page.ts';
 
@@ -23,5 +23,6 @@ export function writeCallout(
   page: Page,
 ): string {
   const headline = title === undefined ? '' : element('headline', {}, page.line(title.nodes));
-  return element('block', { role, at: page.at(span) }, headline + page.blocks(nodes));
+  const num = numberedRoles.includes(role) ? page.numbering.callout() : undefined;
+  return element('block', { role, num, at: page.at(span) }, headline + page.blocks(nodes));
 }

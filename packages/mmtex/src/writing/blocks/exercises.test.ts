@@ -102,6 +102,22 @@ describe('figures', () => {
     expect(figure('\\begin{canvas}\\plotSize{300}\\end{canvas}')).toBe('<canvasrow><canvas width="300"/></canvasrow>');
   });
 
+  it.each([
+    ['\\zoom', 'toolbar="true"'],
+    ['\\plot[enableZooming]{}', 'toolbar="true"'],
+    ['\\enableMouseZooming', 'wheel-zoom="true"'],
+    ['\\showInfobox', 'infobox="true"'],
+    ['\\showCopyright', 'copyright="true"'],
+    ['\\axis', 'coordinate-system="true"'],
+    ['\\showNavigation', 'toolbar="true"'],
+    [
+      '\\jsxgraphOptions{{axis: true, grid: true, showCopyright: false, boundingBox: [-1, 4, 3, -2]}}',
+      'left="-1" right="3" bottom="-2" top="4" coordinate-system="true" grid="true"',
+    ],
+  ])('have boards with %s', (source, attributes) => {
+    expect(figure(`\\begin{canvas}${source}\\end{canvas}`)).toBe(`<canvasrow><canvas ${attributes}/></canvasrow>`);
+  });
+
   it('have boards that show space', () => {
     const canvas =
       '\\is3D \\viewBox3D{[-5, 5], [-4, 4], [0, 3]} \\options3d{{axes: border, projection: central, azimuth: 40, elevation: -10, zLabel: h}}';
@@ -119,7 +135,11 @@ describe('figures', () => {
     ['\\viewBox3D{[-5, 5], [-5, 5]}', 'not-a-number'],
     ['\\options3d{azimuth: east}', 'not-a-number'],
     ['\\options3d{colour: red}', 'unknown-option'],
-  ])('refuse %s for space', (canvas, code) => {
+    ['\\jsxgraphOptions{showNavigatoin: true}', 'unknown-option'],
+    ['\\jsxgraphOptions{showNavigation: yes}', 'unknown-option'],
+    ['\\jsxgraphOptions{boundingBox: [5, 5, -5, -5]}', 'not-a-number'],
+    ['\\jsxgraphOptions{boundingBox: [-5, 5, b, -5]}', 'not-a-number'],
+  ])('refuse %s', (canvas, code) => {
     const { findings } = convertFragment(
       `\\begin{visualization}{v1}\\begin{canvas}${canvas}\\end{canvas}\\end{visualization}`,
       'en',

@@ -1,4 +1,5 @@
 import { element } from '@lemma/core/document';
+import type { Node } from '../../syntax/index.ts';
 import type { BlockEnvironment } from '../page.ts';
 import { commandsOf } from '../parts.ts';
 
@@ -9,6 +10,21 @@ export const figure: BlockEnvironment = {
     const caption = commandsOf('caption', nodes).at(-1)?.arguments[0];
     const content = nodes.filter((node) => node.kind !== 'command' || !['caption', 'centering'].includes(node.name));
     const line = caption === undefined ? '' : element('caption', {}, page.line(caption.nodes));
-    return element('figure', { at: page.at(span) }, line + page.blocks(content));
+    // The number is that of the place, whatever is counted inside.
+    const type = content.some(isTable) && !content.some(isImage) ? 'table' : 'figure';
+    const num = caption === undefined ? undefined : page.numbering.captioned(type);
+    return element(
+      'figure',
+      { type: type === 'table' ? type : undefined, num, at: page.at(span) },
+      line + page.blocks(content),
+    );
   },
 };
+
+function isTable(node: Node): boolean {
+  return node.kind === 'environment' && (node.name === 'table' || node.name === 'tabular');
+}
+
+function isImage(node: Node): boolean {
+  return node.kind === 'environment' ? node.name === 'visualization' : node.kind === 'command' && node.name === 'image';
+}

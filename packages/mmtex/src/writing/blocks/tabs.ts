@@ -3,8 +3,8 @@ import type { BlockEnvironment, Page } from '../page.ts';
 import { argumentOf, numberIn } from '../parts.ts';
 import { splitAt, type Part } from '../split.ts';
 
-/** `\begin{tabs}[\initialtab{0}] \tab{title} … \end{tabs}`; a toggable tab collapses when it is chosen again. */
-export function tabs(isToggable: boolean): BlockEnvironment {
+/** `\begin{tabs}[\initialtab{0}] \tab{title} … \end{tabs}`; a toggleable tab collapses when it is chosen again. */
+export function tabs(isToggleable: boolean): BlockEnvironment {
   return {
     syntax: {
       content: 'text',
@@ -15,7 +15,7 @@ export function tabs(isToggable: boolean): BlockEnvironment {
     write: ({ options: [option], nodes, span }, page) => {
       const attributes = {
         'initial-tab': numberIn(argumentOf('initialtab', option?.nodes ?? []), 0, page),
-        'tabs-toggable': isToggable ? ('true' as const) : undefined,
+        'tabs-toggable': isToggleable ? ('true' as const) : undefined,
         at: page.at(span),
       };
       const parts = splitAt(['tab'], nodes, page).map((part) => writeTab(part, page));

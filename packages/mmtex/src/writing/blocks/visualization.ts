@@ -3,7 +3,7 @@ import type { Command, EnvironmentSyntax, Node } from '../../syntax/index.ts';
 import { rowEnvironments, textRowCommands, writeRows } from '../figure-rows.ts';
 import type { BlockEnvironment } from '../page.ts';
 import { argumentOf, environmentsOf, numberIn } from '../parts.ts';
-import { variablesSyntax, writeVariables } from '../variables.ts';
+import { variablesSyntax, writeShared, writeVariables } from '../variables.ts';
 
 const syntax: EnvironmentSyntax = {
   content: 'definitions',
@@ -12,6 +12,7 @@ const syntax: EnvironmentSyntax = {
   commands: {
     title: { arguments: ['text'] },
     description: { arguments: ['text'] },
+    share: { arguments: ['raw'] },
     ...textRowCommands,
   },
   environments: { variables: variablesSyntax, ...rowEnvironments },
@@ -29,10 +30,12 @@ export const visualization: BlockEnvironment = {
     };
     const title = argumentOf('title', nodes);
     const description = argumentOf('description', nodes);
+    const variables = environmentsOf('variables', nodes);
     const parts = [
       title === undefined ? '' : element('headline', {}, page.line(title.nodes)),
       description === undefined ? '' : element('description', {}, page.line(description.nodes)),
-      writeVariables(environmentsOf('variables', nodes), attributesIn(nodes), page),
+      writeVariables(variables, attributesIn(nodes), page),
+      writeShared([...variables.flatMap((environment) => environment.nodes), ...nodes], page),
       writeRows(nodes, page),
     ];
     return element('visualization', attributes, parts.join(''));

@@ -68,3 +68,15 @@ export const Nested: Story = {
     );
   },
 };
+
+/** Theorems and the like have numbers, which references read. */
+export const Numbered: Story = {
+  args: {
+    content:
+      '<block role="theorem" num="2"><headline>Pythagoras</headline><p><anchor name="pythagoras"/>Text.</p></block><p>See <ref name="pythagoras"/>.</p>',
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Theorem 2: Pythagoras' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: '2' })).toHaveAttribute('href', '#anchor-pythagoras'));
+  },
+};

@@ -96,6 +96,7 @@ export function CalloutView({ block }: { readonly block: Callout }) {
           <Icon aria-hidden size="1.1em" style={{ flex: 'none' }} />
           <span>
             {!isWordless && t(`callout.${block.role}`)}
+            {!isWordless && block.number !== undefined && ` ${block.number}`}
             {!isWordless && block.title !== undefined && ': '}
             {block.title !== undefined && <InlineView content={block.title} />}
           </span>

@@ -18,3 +18,15 @@ export const WithCaption: Story = {
 };
 
 export const Dark: Story = { ...WithCaption, globals: { appearance: 'dark' } };
+
+/** Figures and tables are counted each by themselves. */
+export const Numbered: Story = {
+  args: {
+    content:
+      '<figure num="1"><caption>A pizza</caption><p>Picture</p></figure><figure type="table" num="1"><caption>Prices</caption><p>Table</p></figure>',
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('figure', { name: 'Figure 1: A pizza' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('figure', { name: 'Table 1: Prices' })).toBeVisible());
+  },
+};

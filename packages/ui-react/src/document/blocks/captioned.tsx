@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import type { Captioned } from '@lemma/core/document';
 import { useId } from 'react';
 import { InlineView } from '../../inline/index.ts';
+import { useContentTexts } from '../../language/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 
 /** Images, tables or whatever with a line below that says what they show. */
 export function CaptionedView({ block }: { readonly block: Captioned }) {
+  const { t } = useContentTexts('document');
   const id = useId();
   return (
     <chakra.figure
@@ -20,6 +22,11 @@ export function CaptionedView({ block }: { readonly block: Captioned }) {
       <BlocksView blocks={block.blocks} />
       {block.caption !== undefined && (
         <chakra.figcaption id={id} mt="2" fontSize="sm" color="fg.muted">
+          {block.number !== undefined && (
+            <>
+              <strong>{t(`captioned.${block.type}`, { number: block.number })}</strong>{' '}
+            </>
+          )}
           <InlineView content={block.caption} />
         </chakra.figcaption>
       )}

@@ -43,7 +43,7 @@ export const InAPage: Story = {
     const figure = await canvas.findByRole('figure', { name: 'The centroid' });
     await waitFor(() => expect(figure).toBeVisible());
     await userEvent.click(await canvas.findByText('Description in words'));
-    await waitFor(() => expect(canvas.getByText('Movable point A at (-6; -4)')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Movable point A at (-6, -4)')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('A triangle and its centroid.')).toBeVisible());
     await waitFor(() => expect(figure).toHaveAttribute('aria-busy', 'false'));
     const frame = canvasElement.querySelector('iframe');
@@ -87,7 +87,7 @@ export const OwnPaper: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Movable point C at (-1; 6)')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Movable point C at (-1, 6)')).toBeInTheDocument());
   },
 };
 
@@ -95,8 +95,8 @@ export const OwnPaper: Story = {
 export const Unreadable: Story = {
   args: { content: construction({ settings: { geometry: triangle }, scripts: { draw: 'draw([1, 2' } }) },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByText('The construction could not begin.')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText(/The script csdraw has a mistake/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('The construction could not be started.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/The script csdraw contains an error/)).toBeVisible());
     await waitFor(() => expect(canvasElement.querySelector('iframe')).toBeNull());
     await waitFor(() => expect(canvas.getByText('After.')).toBeVisible());
   },
@@ -111,7 +111,7 @@ export const Attack: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/A script of the construction has a mistake/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/A script of the construction contains an error/)).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Before.')).toBeVisible());
   },
 };

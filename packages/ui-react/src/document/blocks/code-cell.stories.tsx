@@ -80,7 +80,7 @@ export const Mistake: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Run' }));
     await waitFor(() => expect(canvas.getByText('before')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('Error in line 2:')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Error on line 2:')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/ZeroDivisionError: division by zero/)).toBeVisible());
   },
 };
@@ -103,7 +103,7 @@ export const Picture: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Run' }));
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Picture 1' })).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('There was more output than is shown here.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('The output was longer than what is shown here.')).toBeVisible());
   },
 };
 

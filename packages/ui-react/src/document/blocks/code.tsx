@@ -1,6 +1,6 @@
 import type { CodeListing } from '@lemma/core/document';
 import { placeOf } from '../place.ts';
-import { ScrollBox } from '../scroll-box.tsx';
+import { ScrollBox } from '../../scrolling/index.ts';
 
 /** Program text, every character as typed. */
 export function CodeView({ block }: { readonly block: CodeListing }) {

@@ -3,13 +3,20 @@ import { use } from 'react';
 import { FormulaView } from '../../formula/index.ts';
 import { ValuesContext } from '../../inline/index.ts';
 import { placeOf } from '../place.ts';
-import { ScrollBox } from '../scroll-box.tsx';
+import { ScrollBox } from '../../scrolling/index.ts';
 
 /** A formula on a line of its own, its number at the right margin. */
-export function DisplayFormulaView({ block: { formula, anchor, span } }: { readonly block: DisplayFormula }) {
+export function DisplayFormulaView({
+  block: { formula, anchor, lines = [], span },
+}: {
+  readonly block: DisplayFormula;
+}) {
   const values = use(ValuesContext);
   return (
     <div {...placeOf(span)} {...(anchor !== undefined && { id: anchorId(anchor) })} style={line}>
+      {lines.map((each) => (
+        <span key={each.anchor} id={anchorId(each.anchor)} />
+      ))}
       <div style={middle}>
         <ScrollBox>
           <FormulaView formula={formula} values={values} />

@@ -22,10 +22,10 @@ export const Best: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/You have reached the threshold/)).toBeVisible());
     await waitFor(() => expect(canvas.getByText('New personal best!')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('New best of all!')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('New overall record!')).toBeVisible());
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(5));
     await waitFor(() =>
-      expect(canvas.getByRole('row', { name: 'own result 1 100 3m 05s' })).toHaveStyle({ fontWeight: 700 }),
+      expect(canvas.getByRole('row', { name: 'your result 1 100 3m 05s' })).toHaveStyle({ fontWeight: 700 }),
     );
   },
 };
@@ -36,9 +36,9 @@ export const FurtherDown: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('70 points in 3m 35s')).toBeVisible());
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(7));
-    await waitFor(() => expect(canvas.getAllByText('own result')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText('your result')).toHaveLength(2));
     await waitFor(() => expect(canvas.queryByText('New personal best!')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('row', { name: /^own result 2/ })).toHaveStyle({ fontWeight: 400 }));
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^your result 2/ })).toHaveStyle({ fontWeight: 400 }));
   },
 };
 
@@ -57,10 +57,10 @@ export const Status: Story = {
       '<status performance="passedExcellent" times-saved="2" rate-article-reminder="true"/><status performance="notPassed" times-saved="1"/><status performance="passedOldTutor"/><overview/>',
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Excellent: passed with the second try.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Excellent: passed on the second attempt.')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('saved 2 times')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/You can rate it now/)).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('saved 1 time')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('saved once')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('This problem was passed.')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Overview blocks can only be loaded inside a course.')).toBeVisible());
   },

@@ -13,8 +13,8 @@ export const Matrix: Story = {
       <text><p>Which row?</p></text><answer><text>It is</text><solution>M</solution></answer></question>`,
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 1, row 1, column 2' }), '5');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Answer 1, row 1, column 2' })).toHaveValue('5'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'It is, row 1, column 2' }), '5');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'It is, row 1, column 2' })).toHaveValue('5'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Show solution' }));
     await waitFor(() => expect(canvas.getByText('Solution: [[1;2]]')).toBeVisible());
   },
@@ -28,8 +28,13 @@ export const Tiles: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Tiles' })).toHaveTextContent('sinecosine'));
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Answer 1' }), 'sine');
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Answer 1' })).toHaveValue('s'));
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'The derivative of the sine is' }),
+      'sine',
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'The derivative of the sine is' })).toHaveValue('s'),
+    );
   },
 };
 
@@ -45,7 +50,7 @@ export const Game: Story = {
       expect(canvas.getByRole('note', { name: 'Rules' })).toHaveTextContent(/60 seconds for each question/),
     );
     await waitFor(() => expect(canvas.getByText('Level 1: one of the questions 2 to 3')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('From 80 % on the next level opens.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('The next level opens at 80 %.')).toBeVisible());
   },
 };
 

@@ -36,7 +36,7 @@ export const SolutionShown: Story = {
   args: { content: input('one') },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText('(a)')).toBeNull());
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 1' }), '4');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer' }), '4');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show solution', expanded: false }));
     const [, a] = /Twice (\d)/.exec((await canvas.findByText(/^Twice/)).textContent) ?? [];
     await waitFor(() => expect(canvas.getByText(/^Solution:/)).toHaveTextContent(`Solution: ${2 * Number(a)}`));

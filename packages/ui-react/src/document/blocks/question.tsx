@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { ProblemQuestion } from '@lemma/core/document';
 import { use, useState } from 'react';
-import { TilesView } from '../../answer/index.ts';
+import { forFingers, TilesView, useFieldNames } from '../../answer/index.ts';
 import { AnswerFieldContext, InlineView, ValuesContext } from '../../inline/index.ts';
 import { useContentTexts, useTexts } from '../../language/index.ts';
 import { AnswerField } from '../answer-field.tsx';
@@ -47,11 +47,22 @@ function Question({ question }: { readonly question: ProblemQuestion }) {
   const [solutionShown, setSolutionShown] = useState(false);
   const number = use(PageProblemContext)?.questionNumbers.get(question.id) ?? 1;
   const placed = placedAnswers(question.text);
+  const fieldName = useFieldNames(question);
 
   function field(index: number) {
     const answer = question.answers[index - 1];
     const place = { question: number, answer: index };
-    return answer && <AnswerField place={place} answer={answer} tiles={question.tiles} solutionShown={solutionShown} />;
+    return (
+      answer && (
+        <AnswerField
+          place={place}
+          name={fieldName(index)}
+          answer={answer}
+          tiles={question.tiles}
+          solutionShown={solutionShown}
+        />
+      )
+    );
   }
 
   return (
@@ -70,6 +81,8 @@ function Question({ question }: { readonly question: ProblemQuestion }) {
       <QuestionChoices question={question} solutionShown={solutionShown} />
       <Button
         size="sm"
+        height="auto"
+        css={forFingers}
         variant="outline"
         mt="2"
         data-control=""

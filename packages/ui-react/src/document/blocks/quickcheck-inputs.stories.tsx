@@ -21,12 +21,12 @@ const number = quickcheck('input.number', 'a');
 export const Number: Story = {
   args: { content: number, language: 'de' },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 1' }), '2,5{Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'It is' }), '2,5{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
     await userEvent.type(await canvas.findByRole('textbox'), '1');
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not right'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Incorrect'));
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Show solution' }));
     await waitFor(() => expect(canvas.getByText('Solution: 2,5')).toBeVisible());
@@ -40,6 +40,18 @@ export const Unreadable: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '2+{Enter}');
     await waitFor(() => expect(canvas.getByText('Cannot be read')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('An answer cannot be read.'));
+  },
+};
+
+/** What was not filled in is not wrong. */
+export const Empty: Story = {
+  args: { content: number },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByText('Not answered yet')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Something is still unanswered.'));
+    await waitFor(() => expect(canvas.queryByText('Incorrect')).toBeNull());
   },
 };
 
@@ -65,7 +77,7 @@ export const Offline: Story = {
     await userEvent.type(await canvas.findByRole('textbox'), '2.5{Enter}');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No connection'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
@@ -86,8 +98,8 @@ export const Matrix: Story = {
       await userEvent.type(field, entries[index] ?? '');
     }
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
-    await waitFor(() => expect(canvas.getByLabelText('Answer 1, row 2, column 1')).toHaveValue('0'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
+    await waitFor(() => expect(canvas.getByLabelText('It is, row 2, column 1')).toHaveValue('0'));
   },
 };
 
@@ -103,7 +115,7 @@ export const Intervals: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /interval 2, lower end/ }), '3');
     await userEvent.type(await canvas.findByRole('textbox', { name: /interval 2, upper end/ }), '∞');
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
   },
 };
 
@@ -115,7 +127,7 @@ export const EmptySet: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Empty set' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Empty set' })).toHaveFocus());
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
   },
 };
 
@@ -123,7 +135,7 @@ export const NumberSet: Story = {
   args: { content: quickcheck('input.finite-number-set', 'a, -a') },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '-2.5; 2.5{Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
   },
 };
 
@@ -134,7 +146,7 @@ export const TruthTable: Story = {
       await userEvent.selectOptions(field, index === 1 ? 'true' : 'false');
     }
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
   },
 };
 
@@ -142,12 +154,12 @@ export const Cases: Story = {
   args: { content: quickcheck('input.cases.function', '-x : x &lt; 0; x : x &gt;= 0') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add case' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 1, case 1, term' }), '-x');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 1, case 1, condition' }), 'x<0');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 1, case 2, term' }), 'x');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 1, case 2, condition' }), 'x>=0');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'It is, case 1, term' }), '-x');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'It is, case 1, condition' }), 'x<0');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'It is, case 2, term' }), 'x');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'It is, case 2, condition' }), 'x>=0');
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
   },
 };
 
@@ -159,7 +171,7 @@ export const PlacedInText: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox'), ' triangle {Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
   },
 };
 
@@ -169,9 +181,12 @@ export const Tiles: Story = {
       <tile id="s">sine</tile><tile id="c">cosine</tile><answer><solution>c</solution></answer></quickcheck>`,
   },
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Answer 1' }), 'cosine');
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'The derivative of the sine is' }),
+      'cosine',
+    );
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
   },
 };
 
@@ -185,10 +200,11 @@ export const YesNo: Story = {
     if (yes === undefined || no === undefined) throw new Error('four radio buttons are expected');
     await userEvent.click(yes);
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not right'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Something is still unanswered.'));
+    await waitFor(() => expect(canvas.getByText('Not answered yet')).toBeVisible());
     await userEvent.click(no);
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
   },
 };
 
@@ -202,11 +218,11 @@ export const ChoiceMatrix: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'one half: rational' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'the square root of two: rational' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not right'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Incorrect'));
     await userEvent.click(await canvas.findByRole('radio', { name: 'the square root of two: irrational' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'one half: rational' })).toBeChecked());
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
   },
 };
 
@@ -222,7 +238,7 @@ export const ComputedChoice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'even' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
   },
 };
 
@@ -243,15 +259,69 @@ export const Pool: Story = {
 export const PoolWithoutQuickcheck: Story = {
   args: { content: `<quickcheckcontainer><pool range="4-5"/>${pooled('Here?')}</quickcheckcontainer>` },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Could not find matching Quickcheck')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No matching quick check was found')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Here?')).toBeVisible());
+  },
+};
+
+/** On a phone every target is as high as a finger, and no field makes the page zoom. */
+export const YesNoNarrow: Story = {
+  ...YesNo,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    for (const radio of await canvas.findAllByRole('radio')) {
+      await waitFor(() => expect(radio.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44));
+    }
+    const [statement, yes] = [canvas.getByText('seven'), canvas.getAllByText('Yes')[0]];
+    await waitFor(() =>
+      expect(statement.getBoundingClientRect().top).toBeLessThanOrEqual(yes?.getBoundingClientRect().top ?? 0),
+    );
+  },
+};
+
+export const FieldNarrow: Story = {
+  args: { content: number },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'It is' });
+    await waitFor(() => expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44));
+    await waitFor(() => expect(getComputedStyle(field).fontSize).toBe('16px'));
+    await waitFor(() => expect(field).toHaveAttribute('autocapitalize', 'off'));
+    await waitFor(() => expect(field).toHaveAttribute('autocorrect', 'off'));
+  },
+};
+
+function Mended() {
+  const [solution, setSolution] = useState('1');
+  return (
+    <>
+      <button onClick={() => setSolution('2')}>Mend the solution</button>
+      <StoryPage
+        content={`<quickcheck id="q" type="input.number"><text><p>1+1?</p></text><answer><text>It is</text><solution>${solution}</solution></answer></quickcheck>`}
+      />
+    </>
+  );
+}
+
+/** A verdict belongs to what was judged: once the author has changed it, there is none, and what was typed stays. */
+export const SolutionMended: Story = {
+  args: { content: '' },
+  render: () => <Mended />,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'It is' }), '2{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Incorrect'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mend the solution' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'It is' })).toHaveValue('2'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
   },
 };
 
 function Growing() {
   const [answers, setAnswers] = useState(['1']);
   const written = answers
-    .map((solution) => `<answer><text>One</text><solution>${solution}</solution></answer>`)
+    .map((solution) => `<answer><text>Number ${solution}</text><solution>${solution}</solution></answer>`)
     .join('');
   return (
     <>
@@ -266,11 +336,11 @@ export const AnotherAnswer: Story = {
   args: { content: '' },
   render: () => <Growing />,
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 1' }), '1');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Number 1' }), '1');
     await userEvent.click(await canvas.findByRole('button', { name: 'Write an answer' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer 2' }), '2{Enter}');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Answer 2' })).toHaveValue('2'));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Answer 1' })).toHaveValue('1'));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Number 2' }), '2{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Number 2' })).toHaveValue('2'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Number 1' })).toHaveValue('1'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
   },
 };

@@ -30,9 +30,9 @@ export const CheckedAndNotRight: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'two' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'four' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not right'));
-    await waitFor(() => expect(canvas.getAllByText('Right')).toHaveLength(1));
-    await waitFor(() => expect(canvas.getAllByText('Not right')).toHaveLength(3));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Incorrect'));
+    await waitFor(() => expect(canvas.getAllByText('Correct')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getAllByText('Incorrect')).toHaveLength(3));
   },
 };
 
@@ -42,8 +42,8 @@ export const CheckedAndRight: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'two' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'five' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
-    await waitFor(() => expect(canvas.getAllByText('Right')).toHaveLength(4));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
+    await waitFor(() => expect(canvas.getAllByText('Correct')).toHaveLength(4));
   },
 };
 
@@ -55,7 +55,7 @@ export const ChangedAfterTheCheck: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'five' }));
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
-    await waitFor(() => expect(canvas.queryByText('Right')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Correct')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'two' })).toBeChecked());
   },
 };
@@ -81,11 +81,11 @@ export const Unique: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'two fifths' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
-    await waitFor(() => expect(canvas.getAllByText('Not right')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText('Incorrect')).toHaveLength(2));
     await userEvent.click(await canvas.findByRole('radio', { name: 'five sixths' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'two fifths' })).not.toBeChecked());
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
   },
 };
 

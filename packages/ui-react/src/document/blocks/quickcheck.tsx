@@ -1,7 +1,8 @@
 import type { Quickcheck } from '@lemma/core/document';
 import { tokens } from '@lemma/core/di';
 import { seedOf } from '@lemma/core/platform';
-import { use } from 'react';
+import { judgedQuestionOf } from '@lemma/core/quickcheck';
+import { use, useMemo } from 'react';
 import { JudgingContext } from '../../answer/index.ts';
 import { useService } from '../../binding/index.ts';
 import { QuickcheckView } from '../../quickcheck/index.ts';
@@ -11,14 +12,18 @@ import { PageReadingContext } from '../page-reading.ts';
 import { placeOf } from '../place.ts';
 import { placedAnswers } from '../placed-answers.ts';
 
-/** A quick check with values of its own; other values are another quick check. */
+/**
+ * A quick check with values of its own. With other values, or once its author has changed it, it is another one: it has no verdict,
+ * and of what was typed there is what has been kept of its question.
+ */
 export function QuickcheckBlockView({ block }: { readonly block: Quickcheck }) {
   const { seed } = use(PageReadingContext);
   const ownSeed = seedOf(String(seed), block.id);
+  const judged = useMemo(() => judgedQuestionOf(block), [block]);
   return (
     <div {...placeOf(block.span)} style={{ marginBlock: '1rem' }}>
       <DrawnData asked={block} seed={ownSeed}>
-        <DrawnQuickcheck key={ownSeed} quickcheck={block} seed={ownSeed} />
+        <DrawnQuickcheck key={`${ownSeed}-${judged}`} quickcheck={block} seed={ownSeed} />
       </DrawnData>
     </div>
   );

@@ -1,6 +1,6 @@
-import { plainText, type Section } from '@lemma/core/document';
+import type { Section } from '@lemma/core/document';
 import { use } from 'react';
-import { InlineView } from '../../inline/index.ts';
+import { InlineView, lineOf, useSpokenMath } from '../../inline/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { PageReadingContext } from '../page-reading.ts';
 import { placeOf } from '../place.ts';
@@ -13,6 +13,7 @@ const headings = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
 /** A headline with its number and a link to itself, and what stands under it (specification 002 §2). */
 export function SectionView({ block }: { readonly block: Section }) {
   const { idPrefix } = use(PageReadingContext);
+  const wordsOf = useSpokenMath();
   const id = idPrefix + block.id;
   const Heading = headings[block.level];
   return (
@@ -22,7 +23,7 @@ export function SectionView({ block }: { readonly block: Section }) {
           {block.number !== undefined && <>{block.number}&ensp;</>}
           <InlineView content={block.headline} />
         </Heading>
-        <SectionLink id={id} headline={plainText(block.headline)} />
+        <SectionLink id={id} headline={lineOf(block.headline, undefined, wordsOf)} />
       </div>
       <BlocksView blocks={block.blocks} />
     </section>

@@ -35,7 +35,7 @@ export const FormulaAsTitle: Story = {
       <tabs><tab><headline><math alttext="y"><mi>y</mi></math></headline><p>About y</p></tab></tabs>`,
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'x^2' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'x squared' })).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'y' })).toBeVisible());
   },
 };

@@ -25,6 +25,26 @@ export const Sections: Story = {
   },
 };
 
+/** Each level stands as far to the right of the one above as that of its own: what belongs together can be seen. */
+export const Indents: Story = {
+  args: {
+    content: `<tableofcontents/><section id="a" num="1"><headline>One</headline><p>x</p>
+      <subsection id="b" num="1.1"><headline>Within one</headline><p>x</p>
+        <subsubsection id="c" num="1.1.1"><headline>Deeper</headline><p>x</p></subsubsection></subsection></section>
+      <section id="d" num="2"><headline>Two</headline><p>x</p>
+        <subsection id="e" num="2.1"><headline>Within two</headline><p>x</p></subsection></section>`,
+  },
+  play: async ({ canvas }) => {
+    const contents = await canvas.findByRole('navigation', { name: 'Table of contents' });
+    const lefts = () => [...contents.querySelectorAll('a')].map((link) => link.getBoundingClientRect().left);
+    await waitFor(() => expect(lefts()).toHaveLength(5));
+    const step = () => (lefts()[1] ?? 0) - (lefts()[0] ?? 0);
+    const levels = () => lefts().map((left) => Math.round((100 * (left - (lefts()[0] ?? 0))) / step()) / 100);
+    await waitFor(() => expect(step()).toBeGreaterThan(12));
+    await waitFor(() => expect(levels()).toEqual([0, 1, 2, 0, 1]));
+  },
+};
+
 /** A reference in a headline is only what it reads there: links hold no other links. */
 export const ReferenceInAHeadline: Story = {
   args: {

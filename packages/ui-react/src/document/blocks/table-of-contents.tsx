@@ -1,21 +1,21 @@
 import { Box } from '@chakra-ui/react';
 import type { TableOfContents } from '@lemma/core/document';
 import { use, useId } from 'react';
-import { AnchorsContext, InlineView, withoutControls } from '../../inline/index.ts';
+import { ControlTitle, InlineView } from '../../inline/index.ts';
 import { useContentTexts } from '../../language/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { PageReadingContext } from '../page-reading.ts';
 import { PageSectionsContext } from '../page-sections.ts';
 import { placeOf } from '../place.ts';
 
-const indents = { 1: '0', 2: '5', 3: '10' } as const;
+/** On the element itself: the page says of every item how far it is indented. */
+const indents = { 1: '0', 2: '1.25rem', 3: '2.5rem' } as const;
 
 /** Links to the sections of the page; starred ones, which have no number, are not listed. */
 export function TableOfContentsView({ block }: { readonly block: TableOfContents }) {
   const { t } = useContentTexts('document');
   const { idPrefix } = use(PageReadingContext);
   const sections = use(PageSectionsContext).filter(({ number }) => number !== undefined);
-  const anchors = use(AnchorsContext);
   const headlineId = useId();
   return (
     <Box
@@ -34,12 +34,12 @@ export function TableOfContentsView({ block }: { readonly block: TableOfContents
       <BlocksView blocks={block.blocks} />
       <Box as="ul" css={{ listStyleType: 'none', paddingInlineStart: '0', marginBottom: '0' }}>
         {sections.map(({ id, level, number, headline }) => (
-          <Box as="li" key={id} ps={indents[level]}>
+          <li key={id} style={{ paddingInlineStart: indents[level] }}>
             <a href={`#${idPrefix}${id}`}>
               {number}&ensp;
-              <InlineView content={withoutControls(headline, anchors)} />
+              <ControlTitle content={headline} />
             </a>
-          </Box>
+          </li>
         ))}
       </Box>
     </Box>

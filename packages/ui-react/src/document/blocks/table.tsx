@@ -2,7 +2,7 @@ import { placeCells, type PlacedCell, type Table, type TableRow } from '@lemma/c
 import { InlineView } from '../../inline/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
-import { ScrollBox } from '../scroll-box.tsx';
+import { ScrollBox } from '../../scrolling/index.ts';
 
 const textAligns = { l: 'start', c: 'center', r: 'end', i: 'inherit', j: 'justify' } as const;
 const verticalAligns = { t: 'top', m: 'middle', b: 'bottom' } as const;

@@ -21,8 +21,8 @@ export const InitialTab: Story = {
   },
 };
 
-/** Toggable: the open tab collapses when it is chosen again. */
-export const Toggable: Story = {
+/** Toggleable: the open tab collapses when it is chosen again. */
+export const Toggleable: Story = {
   args: { content: `<tabs tabs-toggable="true">${tabs}</tabs>` },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Content 1')).toBeVisible());

@@ -3,12 +3,12 @@ import { TabsFrame } from '../../reveal/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 
-/** Contents that take turns. A toggable tab collapses when the open tab is chosen again. */
-export function TabsView({ block: { initialTab, toggable, tabs, span } }: { readonly block: Tabs }) {
+/** Contents that take turns. A toggleable tab collapses when the open tab is chosen again. */
+export function TabsView({ block: { initialTab, toggleable, tabs, span } }: { readonly block: Tabs }) {
   return (
     <TabsFrame
       initialTab={initialTab}
-      toggable={toggable}
+      toggleable={toggleable}
       tabs={tabs.map((tab) => ({
         title: tab.title,
         content: <BlocksView blocks={tab.blocks} />,

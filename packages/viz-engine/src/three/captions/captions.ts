@@ -1,4 +1,5 @@
-import { paint } from '../../board/index.ts';
+import { paint, type WriteFormula } from '../../board/index.ts';
+import { readLabel } from '../../label/index.ts';
 import type { Caption, Form, Ink } from '../forms/form.ts';
 import { project, type Camera } from '../space/camera.ts';
 import type { Vector } from '../space/vector.ts';
@@ -17,12 +18,14 @@ interface Written {
 }
 
 /** Words over the picture, in the font of the page. The same words keep their element from one picture to the next. */
-export function createCaptions(layer: HTMLElement): Captions {
+export function createCaptions(layer: HTMLElement, typeset: WriteFormula | undefined): Captions {
   const written = new Map<string, Written>();
 
   const create = (caption: Caption, ink: Ink): Written => {
     const element = layer.ownerDocument.createElement('span');
-    element.textContent = caption.text;
+    const { plain, tex } = readLabel(caption.text);
+    element.textContent = plain;
+    if (tex !== undefined && caption.rank !== 'number') typeset?.(tex, element);
     element.style.cssText = 'position:absolute;left:0;top:0;white-space:pre;line-height:1.1;will-change:transform';
     element.style.fontSize = caption.rank === 'number' ? '12px' : '14px';
     if (ink !== 'text') element.style.color = paint(ink);

@@ -33,6 +33,14 @@ it('writes every name, even where there is no room', () => {
   expect(placed(crowd, size).every((place) => place !== undefined)).toBe(true);
 });
 
+it('writes names in a crowd where they touch the fewest', () => {
+  const crowd = Array.from({ length: 16 }, () => name(200, 200));
+  const places = placed(crowd, size).map((place) => place ?? [NaN, NaN]);
+  expect(places.every(([x, y]) => x <= 390 && y >= 7)).toBe(true);
+  const busiest = Math.max(...places.map((place) => places.filter((other) => String(other) === String(place)).length));
+  expect(busiest).toBeLessThan(crowd.length / 2);
+});
+
 it('leaves points free', () => {
   const spot = { x: 215, y: 188, radius: 5 };
   const [own] = placed([name(200, 200)], size, [{ x: 200, y: 200, radius: 5 }]);

@@ -21,10 +21,13 @@ export type Place = readonly [x: number, y: number];
 /** Half the side of a square in a circle: the name of a point stands close to it. */
 const inscribed = Math.SQRT1_2;
 
+/** To be cut off is worse than to touch several others. */
+const cutOff = 100;
+
 const ranks = ['name', 'axis', 'number'] as const;
 
 /**
- * Where words stand. Names come first and are always written, on that side of their place where there is room; a number
+ * Where words stand. Names come first and are always written, on that side of their place where there is room or, in a crowd, where they touch the fewest; a number
  * on an axis, or the name of one, is left out where it would touch something written before.
  */
 export function placed(
@@ -41,11 +44,12 @@ export function placed(
     for (const [index, placing] of placings.entries()) {
       if (placing.rank !== rank) continue;
       const choices = choicesFor(placing);
-      const free = choices.find((choice) => {
+      const costs = choices.map((choice) => {
         const own = rectangle(choice, placing);
-        return isWithin(own, size) && !taken.some((other) => touch(own, other));
+        return (isWithin(own, size) ? 0 : cutOff) + taken.filter((other) => touch(own, other)).length;
       });
-      const place = free ?? (rank === 'name' ? choices[0] : undefined);
+      const least = Math.min(...costs);
+      const place = least === 0 || rank === 'name' ? choices[costs.indexOf(least)] : undefined;
       if (place === undefined) continue;
       places[index] = place;
       taken.push(rectangle(place, placing));

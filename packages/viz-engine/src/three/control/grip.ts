@@ -4,8 +4,9 @@ import { allowed, draggedAlongAxis, draggedFacing, movedByKey } from '../space/d
 import { isInside, type Frame } from '../space/frame.ts';
 import type { Vector } from '../space/vector.ts';
 
-/** Large enough for a finger (24 CSS pixels across is the least that WCAG 2.2 accepts). */
+/** What a mouse and what a finger needs, in CSS pixels. */
 const gripSize = 32;
+const touchSize = 44;
 
 /** The part of a movable point, or of a shape that is moved as a whole, that takes fingers, mouse and keys. */
 export interface Grip {
@@ -32,8 +33,9 @@ interface Gripped {
 export function createGrip(layer: HTMLElement, gripped: Gripped, words: SpaceWords): Grip {
   const { at, handle, kind, frame } = gripped;
   const grip = layer.ownerDocument.createElement('div');
+  const size = matchMedia('(pointer: coarse)').matches ? touchSize : gripSize;
   grip.style.cssText =
-    `position:absolute;left:${-gripSize / 2}px;top:${-gripSize / 2}px;width:${gripSize}px;height:${gripSize}px;` +
+    `position:absolute;left:${-size / 2}px;top:${-size / 2}px;width:${size}px;height:${size}px;` +
     'border-radius:50%;box-sizing:border-box;outline:none;cursor:grab;touch-action:none;pointer-events:auto';
   if (gripped.isBare === true) grip.style.background = ring;
   grip.tabIndex = 0;

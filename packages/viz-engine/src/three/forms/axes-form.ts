@@ -1,4 +1,5 @@
 import type { SpaceOptions, SpaceWords } from '../../board/index.ts';
+import { axisNumber } from '../../picture/index.ts';
 import { project, type Camera } from '../space/camera.ts';
 import type { Frame } from '../space/frame.ts';
 import { edges } from '../space/plane-section.ts';
@@ -86,6 +87,7 @@ function numberCaptions(
   const [x, y, gap] = seen(camera, first, second);
   const every = writtenEvery(gap, Math.abs(x) > Math.abs(y) ? 30 : 20);
   const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
+  const most = Math.max(...numbers.map(Math.abs));
   const wanted: readonly [number, number] = isBorder
     ? outwards(camera, times(plus(first, places.at(-1) ?? second), 0.5), [x, y])
     : index === 2
@@ -95,7 +97,14 @@ function numberCaptions(
     const place = places[at];
     const isWritten = Math.abs(Math.round(number / step) % every) === 0;
     return place !== undefined && isWritten
-      ? [{ text: words.number(number), at: place, rank: 'number', offset: [wanted[0] * 15, wanted[1] * 13] }]
+      ? [
+          {
+            text: axisNumber(number, step, most, words.number),
+            at: place,
+            rank: 'number',
+            offset: [wanted[0] * 15, wanted[1] * 13],
+          },
+        ]
       : [];
   });
 }

@@ -17,7 +17,7 @@ export function ticks(range: readonly [number, number], step = tickStep(range)):
 
 /** The multiple of the step that is nearest. */
 export function snapped(value: number, step: number): number {
-  return Number((Math.round(value / step) * step).toFixed(12));
+  return Number((Math.round(value / step) * step).toPrecision(14));
 }
 
 /** How far a key moves a point along an axis; the fine step is a tenth of it. Where points snap, both are a tick. */

@@ -1,4 +1,12 @@
-import { Color, InstancedInterleavedBuffer, InterleavedBufferAttribute, LessDepth, Sphere, Vector3 } from 'three';
+import {
+  Color,
+  InstancedInterleavedBuffer,
+  InterleavedBufferAttribute,
+  LessDepth,
+  Sphere,
+  Vector3,
+  Vector4,
+} from 'three';
 import { LineMaterial } from 'three/addons/lines/LineMaterial.js';
 import { LineSegments2 } from 'three/addons/lines/LineSegments2.js';
 import { LineSegmentsGeometry } from 'three/addons/lines/LineSegmentsGeometry.js';
@@ -10,6 +18,8 @@ import type { Rgb } from '../palette.ts';
 export class StrokeBody {
   readonly object: LineSegments2;
   readonly #material: LineMaterial;
+  /** Dash, gap, dash and gap, in pixels. */
+  readonly #pattern = { value: new Vector4(1, 0, 1, 0) };
   /** The two ends of so many pieces, three numbers each. */
   #ends = pieceBuffer(0);
 
@@ -18,14 +28,15 @@ export class StrokeBody {
       // Joints of one line must not be painted twice, which would show where it can be seen through.
       depthFunc: LessDepth,
     });
+    patterned(this.#material, this.#pattern);
     this.object = new LineSegments2(new LineSegmentsGeometry(), this.#material);
     this.object.frustumCulled = false;
   }
 
   paint(stroke: Stroke, rgb: Rgb): void {
     const { width, opacity, dash, lines } = stroke;
-    const [dashSize = 0, gapSize = 0] = dashPattern(dash, width) ?? [];
-    const isDashed = dashSize > 0;
+    const pattern = dashPattern(dash, width);
+    const isDashed = pattern !== undefined;
     const material = this.#material;
     if (material.transparent !== opacity < 1 || material.dashed !== isDashed) material.needsUpdate = true;
     Object.assign(material, {
@@ -33,9 +44,9 @@ export class StrokeBody {
       opacity,
       transparent: opacity < 1,
       dashed: isDashed,
-      dashSize,
-      gapSize,
     });
+    const [first = 1, gap = 0, second = first, last = gap] = pattern ?? [];
+    this.#pattern.value.set(first, gap, second, last);
     material.color = new Color().setRGB(...rgb, 'srgb');
     this.object.renderOrder = opacity < 1 ? 2 : 0;
     this.#write(lines);
@@ -82,6 +93,23 @@ export class StrokeBody {
     // Else three measures all pieces, only to know how far away they are.
     this.object.geometry.boundingSphere = new Sphere(new Vector3(), 2);
   }
+}
+
+/** The line of three's shader that leaves gaps: it knows one dash and one gap only. */
+const gaps = /if \( mod\( vLineDistance [^\n]* discard;[^\n]*/;
+
+/** Lets a material draw patterns of two different dashes. */
+function patterned(material: LineMaterial, pattern: { readonly value: Vector4 }): void {
+  if (!gaps.test(material.fragmentShader)) throw new Error('This version of three.js draws dashes in another way');
+  material.uniforms['pattern'] = pattern;
+  material.fragmentShader = material.fragmentShader
+    .replace('uniform float dashSize;', 'uniform float dashSize; uniform vec4 pattern;')
+    .replace(
+      gaps,
+      `float along = mod( vLineDistance, pattern.x + pattern.y + pattern.z + pattern.w );
+      float second = along - pattern.x - pattern.y;
+      if ( second < 0.0 ? along > pattern.x : second > pattern.z ) discard;`,
+    );
 }
 
 function pieceBuffer(count: number): InstancedInterleavedBuffer {

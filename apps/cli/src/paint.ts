@@ -1,0 +1,39 @@
+/** How a part of a line looks. */
+export type Style = 'place' | 'error' | 'warning' | 'good' | 'quiet';
+
+/** Gives a part of a line its look. */
+export type Paint = (style: Style, text: string) => string;
+
+/** Numbers of ISO 6429 that begin and end a look. */
+const sequences: Readonly<Record<Style, readonly [begin: number, end: number]>> = {
+  place: [36, 39],
+  error: [31, 39],
+  warning: [33, 39],
+  good: [32, 39],
+  quiet: [2, 22],
+};
+
+/** For files, pipes and tests. */
+export const plain: Paint = (_, text) => text;
+
+/** For terminals. */
+export const colored: Paint = (style, text) => {
+  const [begin, end] = sequences[style];
+  return `\u001B[${String(begin)}m${text}\u001B[${String(end)}m`;
+};
+
+interface Surroundings {
+  /** Whether the output goes to a terminal. */
+  readonly isTerminal: boolean;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** `--color` or `--no-color`, if one of them was given. */
+  readonly asked: boolean | undefined;
+}
+
+/** Whether to colour: as asked, else as FORCE_COLOR and NO_COLOR say (the first wins, as in Node), else on a terminal. */
+export function wantsColor({ isTerminal, environment, asked }: Surroundings): boolean {
+  if (asked !== undefined) return asked;
+  const forced = environment['FORCE_COLOR'];
+  if (forced !== undefined) return forced !== '0' && forced !== 'false';
+  return isTerminal && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
+}

@@ -1,0 +1,28 @@
+import { watch, type FSWatcher } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { contentRootOf } from './source-files.ts';
+
+/** Editors write a file in several steps. Milliseconds. */
+const settling = 100;
+
+/** Calls back, once for changes that come together, when something in a folder, or around a file, has changed. */
+export async function watchFiles(paths: readonly string[], onChange: () => void): Promise<() => void> {
+  let timer: NodeJS.Timeout | undefined;
+  const notice = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, settling);
+  };
+  const watchers = new Map<string, FSWatcher>();
+  for (const path of paths) {
+    const isFolder = (await stat(path)).isDirectory();
+    const folder = isFolder ? path : contentRootOf(path);
+    // What is below a folder that only happens to hold a file may be anything.
+    const recursive = isFolder || basename(folder) === 'content' || folder !== dirname(path);
+    if (!watchers.has(folder)) watchers.set(folder, watch(folder, { recursive }, notice));
+  }
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers.values()) watcher.close();
+  };
+}

@@ -1,0 +1,60 @@
+import { escapeAttribute } from '@lemma/core/document';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../database/index.ts';
+import { emptyCourse, type CourseFile } from './course-file.ts';
+
+/** Keeps the open course, so that every process on the database knows it. */
+export async function saveCourse(db: Kysely<Tables>, course: CourseFile): Promise<void> {
+  const row = { course: JSON.stringify(course) };
+  await db
+    .insertInto('open_course')
+    .values({ id: 1, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+/** The open course as it was kept last. */
+export async function courseIn(db: Kysely<Tables>): Promise<CourseFile> {
+  const row = await db.selectFrom('open_course').select('course').executeTakeFirst();
+  return row?.course ?? emptyCourse;
+}
+
+/** Every path that the course names. */
+export function pathsOf({ welcome, chapters }: CourseFile): readonly string[] {
+  return [...(welcome === undefined ? [] : [welcome]), ...chapters.flatMap(({ articles }) => articles)];
+}
+
+/** What guests may have: decided here and nowhere else. */
+export interface Openness {
+  /** Whether a document is an article that the course names. A problem is never open, whoever names it. */
+  isOpenDocument(path: string): Promise<boolean>;
+  /** Whether an open article shows or names a file. */
+  isOpenFile(path: string): Promise<boolean>;
+}
+
+/** Decides what is open by what the course says now. */
+export function opennessIn(db: Kysely<Tables>): Openness {
+  async function openArticles() {
+    const paths = pathsOf(await courseIn(db));
+    if (paths.length === 0) return undefined;
+    return db
+      .selectFrom('implementation')
+      .select('path')
+      .where('kind', '=', 'article')
+      .where('path', 'in', paths)
+      .limit(1);
+  }
+  return {
+    async isOpenDocument(path) {
+      const articles = await openArticles();
+      return (await articles?.where('path', '=', path).executeTakeFirst()) !== undefined;
+    },
+    async isOpenFile(path) {
+      const articles = await openArticles();
+      // A whole attribute, as the converter writes it.
+      const named = `="${escapeAttribute(path)}"`;
+      const naming = articles?.where(sql<boolean>`position(${named} in xml) > 0`);
+      return (await naming?.executeTakeFirst()) !== undefined;
+    },
+  };
+}

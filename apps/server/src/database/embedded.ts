@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import type { Log } from '@lemma/core/platform';
+import { fail, succeed, type Result } from '@lemma/core/store';
+import { lockData, type DataInUse, type DataLock } from './lock.ts';
+import { closeToOthers } from './private-files.ts';
+import { hearErrors } from './server-pool.ts';
+
+/** Why the data of a folder cannot be used: another process has them, something of them is missing or broken, no room is left. */
+export type NotOpened =
+  | DataInUse
+  | { readonly kind: 'dataDamaged'; readonly folder: string; readonly damage: string }
+  | { readonly kind: 'diskFull'; readonly folder: string };
+
+/** PGlite behind the same pool as PostgreSQL: one connection, callers in turn. */
+interface Embedded {
+  readonly pool: pg.Pool;
+  readonly lock?: DataLock;
+  /** Closes the files; the pool is closed by who uses it. */
+  close(): Promise<void>;
+}
+
+/** A database that is gone with the process. */
+export async function openMemory(log: Log): Promise<Embedded> {
+  const lite = await PGlite.create();
+  return { pool: poolOn(lite, log), close: () => lite.close() };
+}
+
+/** Says in the folder that there is a database in it, so that a lost one is not taken for a new one. */
+const marker = 'initialised';
+
+/** Opens the database of a folder, or makes it in a new one, and keeps all others away from it. */
+export async function openFolder(folder: string, log: Log, lost: () => void): Promise<Result<Embedded, NotOpened>> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const lock = await lockData(folder, lost);
+  if (!lock.ok) return lock;
+  const opened = await openLocked(folder, log);
+  if (!opened.ok) {
+    await lock.value.release();
+    return opened;
+  }
+  const lite = opened.value;
+  const tidying = setInterval(() => void tidy(lite, log), tidyEvery).unref();
+  return succeed({
+    pool: poolOn(lite, log),
+    lock: lock.value,
+    async close() {
+      clearInterval(tidying);
+      await lite.close();
+      await lock.value.release();
+    },
+  });
+}
+
+/** How often the tables are tidied, in milliseconds. */
+const tidyEvery = 6 * 3_600_000;
+
+/** PGlite has no process that gives room of deleted rows back and counts rows for the planner, as PostgreSQL has. */
+export async function tidy(lite: PGlite, log: Log): Promise<void> {
+  try {
+    await lite.exec('vacuum (analyze)');
+  } catch (error) {
+    log.warn(`The tables could not be tidied: ${String(error)}`);
+  }
+}
+
+async function openLocked(folder: string, log: Log): Promise<Result<PGlite, NotOpened>> {
+  try {
+    for (const place of await closeToOthers(folder))
+      log.warn(`${place} can be read by others, and is not ours to close.`);
+    const damage = await missingIn(folder);
+    if (damage !== undefined) return fail({ kind: 'dataDamaged', folder, damage });
+    const lite = await PGlite.create(join(folder, 'database'));
+    await tidy(lite, log);
+    await writeFile(join(folder, marker), '', { mode: 0o600 });
+    await closeToOthers(folder);
+    return succeed(lite);
+  } catch (error) {
+    if (isDiskFull(error)) return fail({ kind: 'diskFull', folder });
+    return fail({ kind: 'dataDamaged', folder, damage: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** PGlite would make a new, empty database in place of one whose version it does not find. */
+async function missingIn(folder: string): Promise<string | undefined> {
+  const database = join(folder, 'database');
+  const files = existsSync(database) ? await readdir(database) : [];
+  if (files.length === 0) return existsSync(join(folder, marker)) ? 'the database is missing' : undefined;
+  return files.includes('PG_VERSION') ? undefined : 'the file database/PG_VERSION is missing';
+}
+
+function isDiskFull(error: unknown): boolean {
+  return (
+    error instanceof Error && ('code' in error && error.code === 'ENOSPC' ? true : /No space left/i.test(error.message))
+  );
+}
+
+function poolOn(lite: PGlite, log: Log): pg.Pool {
+  const pool = new pg.Pool(Object.assign(createPgConfig(lite), { max: 1, idleTimeoutMillis: 0 }));
+  hearErrors(pool, log);
+  return pool;
+}

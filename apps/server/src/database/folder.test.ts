@@ -1,0 +1,72 @@
+import { chmod, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PGlite } from '@electric-sql/pglite';
+import { RecordingLog } from '@lemma/core/testing';
+import { tidy } from './embedded.ts';
+import { openDatabase } from './index.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'lemma-folder-')), 'data');
+  expect(await openAndClose()).toBe('opened');
+});
+afterAll(() => rm(join(folder, '..'), { recursive: true }));
+
+/** Opens the folder and closes it again; tells what came of it. */
+async function openAndClose(): Promise<string> {
+  const opened = await openDatabase({ kind: 'folder', folder }, new RecordingLog());
+  if (!opened.ok) return 'damage' in opened.failure ? opened.failure.damage : opened.failure.kind;
+  await opened.value.close();
+  return 'opened';
+}
+
+/** Every file and folder of the data that others than their owner may do anything with. */
+async function openToOthers(place: string): Promise<readonly string[]> {
+  const info = await stat(place);
+  const inside = info.isDirectory() ? await readdir(place) : [];
+  const below = await Promise.all(inside.map((name) => openToOthers(join(place, name))));
+  return [...((info.mode & 0o077) === 0 ? [] : [place]), ...below.flat()];
+}
+
+describe('the data of a folder', () => {
+  it('are nobody else’s to read, from the beginning and after somebody has opened them', async () => {
+    expect(await openToOthers(folder)).toEqual([]);
+    await chmod(folder, 0o755);
+    await chmod(join(folder, 'database'), 0o755);
+    await chmod(join(folder, 'database', 'PG_VERSION'), 0o644);
+    expect(await openAndClose()).toBe('opened');
+    expect(await openToOthers(folder)).toEqual([]);
+  });
+
+  it('do not grow by what is written over', async () => {
+    const lite = await PGlite.create();
+    await lite.exec('create table kept (id int primary key, text text)');
+    await lite.query("insert into kept select n, repeat('x', 1000) from generate_series(1, 200) n");
+    const sizes: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      await lite.exec('update kept set text = text || round(random() * 9)::text');
+      await tidy(lite, new RecordingLog());
+      const { rows } = await lite.query<{ readonly size: number }>("select pg_relation_size('kept')::int as size");
+      sizes.push(rows[0]?.size ?? 0);
+    }
+    await lite.close();
+    expect(sizes.at(-1)).toBe(sizes[1]);
+  });
+
+  it('are refused in words, and not begun anew, when the database or its version is missing or its log is damaged', async () => {
+    const log = join(folder, 'database', 'pg_wal');
+    const [segment = ''] = (await readdir(log)).filter((name) => /^[0-9A-F]{24}$/.test(name));
+    const file = await open(join(log, segment), 'r+');
+    const { size } = await file.stat();
+    await file.write(Buffer.alloc(size, 0xff), 0, size, 0);
+    await file.close();
+    expect(await openAndClose()).not.toBe('opened');
+    await rm(join(folder, 'database', 'PG_VERSION'));
+    expect(await openAndClose()).toContain('PG_VERSION is missing');
+    await rm(join(folder, 'database'), { recursive: true });
+    expect(await openAndClose()).toBe('the database is missing');
+    expect(await readdir(folder)).not.toContain('database');
+  });
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { fail, succeed, type Result } from '@lemma/core/store';
+import type { Tables } from './tables.ts';
+
+/** A write as its caller names it. Without a key it is done as often as it is asked for. */
+export interface Write {
+  readonly author: string;
+  readonly key: string | undefined;
+  /** What is asked for; the same key stands for the same request. */
+  readonly request: unknown;
+}
+
+/** The key stands for another request of the same author. */
+export interface KeyReused {
+  readonly kind: 'keyReused';
+}
+
+/** How long a key is remembered, in hours. */
+const remembered = 24;
+
+/**
+ * Does a write once: asked again by the same author under the same key it answers what it answered. The key is kept in the
+ * transaction of the write itself, so that there is never one without the other.
+ */
+export async function once<Failure>(
+  transaction: Transaction<Tables>,
+  { author, key, request }: Write,
+  act: () => Promise<Result<unknown, Failure>>,
+): Promise<Result<unknown, Failure | KeyReused>> {
+  if (key === undefined) return act();
+  const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${author} ${key}`}, 0))`.execute(transaction);
+  const known = await transaction
+    .selectFrom('write')
+    .select(['request_hash', 'answer'])
+    .where('author', '=', author)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (known) return known.request_hash === hash ? succeed(known.answer) : fail({ kind: 'keyReused' });
+  const done = await act();
+  if (!done.ok) return done;
+  await transaction
+    .deleteFrom('write')
+    .where('created_at', '<', sql<Date>`now() - ${remembered} * interval '1 hour'`)
+    .execute();
+  await transaction
+    .insertInto('write')
+    .values({ author, key, request_hash: hash, answer: JSON.stringify(done.value) })
+    .execute();
+  return done;
+}

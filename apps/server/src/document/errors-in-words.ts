@@ -1,0 +1,25 @@
+import type { Language } from '@lemma/core/language';
+import { findingWriter, positionAt, visible, type Finding } from '@lemma/core/source';
+import texts from '../../../../packages/ui-react/src/language/texts/en/failure.json';
+
+const messageOf = findingWriter(texts);
+
+/** The errors in a file, one line for each as editors read it, however many languages it is in: `path.tex:line:column (de, en) code: message`. */
+export function errorsInWords(
+  path: string,
+  tex: string,
+  findings: ReadonlyMap<Language, readonly Finding[]>,
+): readonly string[] {
+  const languagesOf = new Map<string, Language[]>();
+  const wordsOf = new Map<string, (languages: string) => string>();
+  for (const [language, found] of findings) {
+    for (const finding of found.filter(({ severity }) => severity === 'error')) {
+      const { line, column } = positionAt(tex, finding.span.from);
+      const message = `${finding.code}: ${messageOf(finding)}`;
+      const key = `${line}:${column} ${message}`;
+      languagesOf.set(key, [...(languagesOf.get(key) ?? []), language]);
+      wordsOf.set(key, (languages) => visible(`${path}.tex:${line}:${column} (${languages}) ${message}`));
+    }
+  }
+  return [...wordsOf].map(([key, words]) => words((languagesOf.get(key) ?? []).join(', ')));
+}

@@ -1,0 +1,58 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startPlatform, type TestPlatform } from '../testing/index.ts';
+
+let platform: TestPlatform;
+let port: number;
+beforeAll(async () => {
+  platform = await startPlatform({ origin: 'https://lemma.example.org', demo: true });
+  port = Number(new URL(await platform.app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => platform.close());
+
+/** Sends bytes as they are and returns all that comes back. */
+function send(bytes: string): Promise<string> {
+  return new Promise((settle) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setEncoding('utf8');
+    socket.on('data', (text) => (answer += String(text)));
+    socket.on('error', () => settle(answer));
+    socket.on('close', () => settle(answer));
+  });
+}
+
+it.each([
+  ['headers of 20 kB', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['an address of 20 kB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
+  ['what is no HTTP', 'HELO lemma\r\n\r\n', 400],
+])('%s are refused in the form of the catalogue', async (_, bytes, status) => {
+  const answer = await send(bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toHaveProperty('id');
+});
+
+it('a foreign host decides nothing', async () => {
+  for (const headers of [{ host: 'evil.example' }, { 'x-forwarded-host': 'evil.example' }]) {
+    const response = await platform.app.inject({ url: '/realms/lemma/.well-known/openid-configuration', headers });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).not.toContain('evil');
+    expect(response.json()).toMatchObject({ issuer: 'https://lemma.example.org/realms/lemma' });
+  }
+});
+
+it('says that it is to be reached by https only, and keeps foreign windows away but from the selector', async () => {
+  const headersOf = async (url: string) => (await platform.app.inject({ url })).headers;
+  expect((await headersOf('/pool/browser'))['strict-transport-security']).toBe('max-age=31536000');
+  expect((await headersOf('/pool/browser'))['cross-origin-opener-policy']).toBe('same-origin');
+  for (const url of ['/', '/?org=example', '/realms/lemma/account', '/web-miau/preview']) {
+    expect(await headersOf(url)).not.toHaveProperty('cross-origin-opener-policy');
+  }
+});
+
+it('lets an address begin no endless number of sign-ins', async () => {
+  const begin = () => platform.app.inject({ url: '/realms/lemma/protocol/openid-connect/auth?client_id=lemma-web' });
+  const statuses = new Set<number>();
+  for (let count = 0; count < 320; count += 1) statuses.add((await begin()).statusCode);
+  expect(statuses).toContain(429);
+});

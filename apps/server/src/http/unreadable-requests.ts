@@ -1,0 +1,48 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyReply } from 'fastify';
+import { refusalIds, type Refusal } from '@lemma/api-client/wire';
+
+/** Whether texts anywhere in a value can be kept: no half of a surrogate pair, and no NUL, which PostgreSQL does not take. */
+export function isText(value: unknown): boolean {
+  if (typeof value === 'string') return !/\p{Surrogate}/u.test(value) && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, inside]) => isText(name) && isText(inside));
+}
+
+/** Refuses an address that the router cannot read, in the form of the catalogue. */
+export function refuseAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  const refused: Refusal = { id: refusalIds.invalidRequest, message: 'The address cannot be read.' };
+  reply.code(400).send(refused);
+}
+
+/** What Node refuses before there is a request: headers that are too long, come too slowly, or are none. */
+export function refuseConnection(error: { readonly code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [status, id, message] = reasonFor(error.code);
+  const body = JSON.stringify({ id, message } satisfies Refusal);
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+function reasonFor(code: string | undefined): readonly [number, string, string] {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return [431, refusalIds.tooLarge, 'The headers of the request are too large.'];
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return [408, refusalIds.invalidRequest, 'The request was not sent in time.'];
+    default:
+      return [400, refusalIds.invalidRequest, 'This is not a request of HTTP.'];
+  }
+}

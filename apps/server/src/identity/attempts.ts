@@ -1,0 +1,46 @@
+import { fail, succeed, type Result } from '@lemma/core/store';
+import type { Now } from '../now.ts';
+import { networkOf, OneAtATime, RateLimit } from '../rate-limit/index.ts';
+import type { Account, Accounts } from './accounts.ts';
+import { usernameOf } from './usernames.ts';
+
+/** Wrong passwords for one name from one address: ten, then one in 30 seconds. */
+const wrongPasswords = { burst: 10, perSecond: 1 / 30 };
+/** Wrong passwords from one address for any name. */
+const wrongPasswordsOfAddress = { burst: 300, perSecond: 1 / 3 };
+
+/** Why a name and a password do not let somebody in. */
+export type Rejection = 'wrong' | 'tooMany';
+
+/**
+ * Attempts to sign in. Guesses are counted, right passwords are not: as it is known only afterwards which it was, attempts at
+ * one name from one address go one after the other.
+ */
+export class Attempts {
+  readonly #accounts: Accounts;
+  readonly #perName: RateLimit;
+  readonly #perAddress: RateLimit;
+  readonly #turns = new OneAtATime();
+
+  constructor(accounts: Accounts, now: Now) {
+    this.#accounts = accounts;
+    this.#perName = new RateLimit(wrongPasswords, now);
+    this.#perAddress = new RateLimit(wrongPasswordsOfAddress, now);
+  }
+
+  async check(from: string, username: string, password: string): Promise<Result<Account, Rejection>> {
+    const address = networkOf(from);
+    const name = `${address} ${usernameOf(username)}`;
+    if (this.#perAddress.take(address) > 0) return fail('tooMany');
+    const answer = await this.#turns.run(name, async () => {
+      if (this.#perName.wait(name) > 0) return fail('tooMany' as const);
+      const account = await this.#accounts.signIn(username, password, `sign-in ${address}`);
+      if (!account.ok) return fail('tooMany' as const);
+      if (account.value) return succeed(account.value);
+      this.#perName.spend(name, 1);
+      return fail('wrong' as const);
+    });
+    if (answer?.ok === true) this.#perAddress.giveBack(address);
+    return answer ?? fail('tooMany');
+  }
+}

@@ -1,0 +1,147 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { sql, type Kysely } from 'kysely';
+import * as v from 'valibot';
+import { fail, succeed, type Result } from '@lemma/core/store';
+import { takeTurn, type Tables } from '../database/index.ts';
+
+/**
+ * Whether a backup holds a table, for every table, in an order in which every row finds those it refers to. Sessions are left
+ * out: after a restore everybody signs in again. What steps were taken stands in the first line.
+ */
+const held: Readonly<Record<keyof Tables, boolean>> = {
+  document: true,
+  implementation: true,
+  worksheet_template: true,
+  worksheet_title: true,
+  worksheet: true,
+  open_course: true,
+  oidc_secret: true,
+  oidc_payload: false,
+  user_account: true,
+  password_link: true,
+  write: true,
+  migration: false,
+};
+
+const tables = Object.entries(held).flatMap(([table, isHeld]) => (isHeld ? [table] : []));
+
+const firstLine = v.object({ lemma: v.literal('backup'), version: v.literal(1), steps: v.array(v.string()) });
+const rowLine = v.tuple([v.picklist(tables), v.string()]);
+
+/** Rows that are read or written at once. */
+const portion = 200;
+
+/** Why a file cannot be restored: it is no backup, or one of a newer program, or the database has data already. */
+export type NotRestored = 'noBackup' | 'newer' | 'notEmpty';
+
+/**
+ * Writes everything to a file that nobody else can read, while the platform goes on; the rows are those of one moment. The file
+ * is gzipped JSON lines and fits either kind of database.
+ */
+export async function backUp(db: Kysely<Tables>, file: string): Promise<number> {
+  let rows = 0;
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      async function* lines(): AsyncGenerator<string> {
+        const steps = await transaction.selectFrom('migration').select('name').orderBy('name').execute();
+        yield `${JSON.stringify({ lemma: 'backup', version: 1, steps: steps.map(({ name }) => name) })}\n`;
+        for (const table of tables) {
+          await sql`declare backup no scroll cursor for select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(
+            transaction,
+          );
+          for (;;) {
+            const read = await sql<{ readonly row: string }>`fetch ${sql.lit(portion)} from backup`.execute(
+              transaction,
+            );
+            for (const { row } of read.rows) yield `${JSON.stringify([table, row])}\n`;
+            rows += read.rows.length;
+            if (read.rows.length < portion) break;
+          }
+          await sql`close backup`.execute(transaction);
+        }
+      }
+      await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    });
+  return rows;
+}
+
+/** The steps a backup's database had taken: a new database is brought there first, and further when its rows are in it. */
+export async function stepsOf(file: string): Promise<readonly string[] | undefined> {
+  try {
+    for await (const line of linesOf(file)) {
+      const read = v.safeParse(firstLine, parsed(line));
+      return read.success ? read.output.steps : undefined;
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))) throw error;
+  }
+  return undefined;
+}
+
+/** Puts the rows of a backup into an empty database of the backup's own shape, all or none. */
+export async function restore(db: Kysely<Tables>, file: string): Promise<Result<number, NotRestored>> {
+  return db.transaction().execute(async (transaction) => {
+    await takeTurn(transaction);
+    if (!(await isEmpty(transaction))) return fail('notEmpty');
+    let rows = 0;
+    let waiting: { readonly table: string; readonly rows: string[] } | undefined;
+    const write = async (): Promise<void> => {
+      if (!waiting) return;
+      const json = `[${waiting.rows.join(',')}]`;
+      const table = sql.table(waiting.table);
+      await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${json}::jsonb)`.execute(
+        transaction,
+      );
+      rows += waiting.rows.length;
+      waiting = undefined;
+    };
+    let first = true;
+    for await (const line of linesOf(file)) {
+      if (first) {
+        first = false;
+        continue;
+      }
+      const [table, row] = v.parse(rowLine, parsed(line));
+      if (waiting && (waiting.table !== table || waiting.rows.length >= portion)) await write();
+      waiting ??= { table, rows: [] };
+      waiting.rows.push(row);
+    }
+    await write();
+    return succeed(rows);
+  });
+}
+
+/** Whether nobody has used a database yet: a server that was started once has its keys, and the content it loaded. */
+async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
+  for (const table of tables) {
+    const found = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (found.rows.length > 0) return false;
+  }
+  return true;
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const bytes = createReadStream(file);
+  const text = bytes.pipe(createGunzip()).setEncoding('utf8');
+  bytes.on('error', (error) => text.destroy(error));
+  let rest = '';
+  for await (const chunk of text) {
+    const lines = (rest + String(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

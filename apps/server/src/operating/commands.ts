@@ -1,0 +1,39 @@
+import type { Accounts } from '../identity/index.ts';
+import type { Database } from '../database/index.ts';
+import { backUp } from './backup.ts';
+import { userCommand, userHelp, type Said } from './user-commands.ts';
+
+/** What operators do while the platform runs, or while it does not. */
+const operatingHelp = `${userHelp}
+
+lemma backup FILE                  everything in one file, while the platform goes on
+lemma restore FILE                 into new data (LEMMA_DATA or DATABASE_URL that nobody has used yet)`;
+
+/** What the commands work on. */
+export interface Operated {
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly origin: string;
+}
+
+/** Runs a command of an operator; `file` reads a file that its arguments name. */
+export async function operate(
+  [command, ...args]: readonly string[],
+  { database, accounts, origin }: Operated,
+  file: (name: string) => Promise<string>,
+): Promise<Said> {
+  try {
+    if (command === 'user') return await userCommand(args, accounts, origin, file);
+    if (command === 'backup' && args[0] !== undefined) {
+      const rows = await backUp(database.unhurried, args[0]);
+      return {
+        ok: true,
+        value: [`${args[0]}: ${rows} rows. It holds the keys of the platform: keep it as safe as those.`],
+      };
+    }
+    return { ok: false, failure: operatingHelp };
+  } catch (error) {
+    // parseArgs and the file system speak in exceptions; their messages are for people.
+    return { ok: false, failure: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,204 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { RecordingLog } from '@lemma/core/testing';
+import { connectToHolder, openDatabase, type Database } from '../database/index.ts';
+import { Accounts, deriveHere } from '../identity/index.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { openTestDatabase, startPlatform } from '../testing/index.ts';
+import { ask, hearCommands } from './channel.ts';
+import { inviteFirstAdmin, operate, runCommand } from './index.ts';
+
+const origin = 'https://lemma.example.org';
+let folder: string;
+let database: Database;
+let accounts: Accounts;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lemma-operating-'));
+  database = await openTestDatabase();
+  accounts = new Accounts(database.db, deriveHere, false);
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Runs a command on the test database; throws what it complains about. */
+async function run(...args: readonly string[]): Promise<readonly string[]> {
+  const files: Readonly<Record<string, string>> = { 'class.csv': classList };
+  const said = await operate(args, { database, accounts, origin }, (name) => Promise.resolve(files[name] ?? ''));
+  if (!said.ok) throw new Error(said.failure);
+  return said.value;
+}
+
+const containing = (text: string): unknown => expect.stringContaining(text);
+
+const classList = `\uFEFFusername;given;family;roles
+Ada;Ada;"Lovelace; Countess";
+ EMMY ;Emmy;Noether;access-pool access-browser
+`;
+
+describe('lemma user', () => {
+  it('adds one, with a link on which the password is chosen once', async () => {
+    const [line = ''] = await run(
+      'user',
+      'add',
+      'Carl.Friedrich',
+      '--given',
+      'Carl',
+      '--family',
+      'Gauß',
+      '--roles',
+      'access-pool',
+    );
+    const [, name, secret = ''] =
+      /^(\S+),https:\/\/lemma\.example\.org\/realms\/lemma\/invitation\/(\S+)$/.exec(line) ?? [];
+    expect(name).toBe('carl.friedrich');
+    expect((await accounts.signIn('carl.friedrich', '', 'test')).ok).toBe(true);
+    expect(await accounts.signIn('carl.friedrich', '', 'test')).toEqual({ ok: true, value: undefined });
+    expect(await accounts.acceptInvitation(secret, 'short', 'test')).toMatchObject({ failure: { kind: 'tooShort' } });
+    expect((await accounts.acceptInvitation(secret, 'summa quadratorum', 'test')).ok).toBe(true);
+    expect(await accounts.acceptInvitation(secret, 'somebody else’s', 'test')).toMatchObject({
+      failure: { kind: 'unknownLink' },
+    });
+    expect(await accounts.signIn('Carl.Friedrich ', 'summa quadratorum', 'test')).toMatchObject({
+      value: { givenName: 'Carl', familyName: 'Gauß', roles: ['access-pool'] },
+    });
+  });
+
+  it('adds a class from a list of any spreadsheet, and no name twice', async () => {
+    const lines = await run('user', 'add', '--csv', 'class.csv');
+    expect(lines.map((line) => line.split(',')[0])).toEqual(['ada', 'emmy']);
+    expect(await accounts.byName('emmy')).toMatchObject({
+      givenName: 'Emmy',
+      roles: ['access-pool', 'access-browser'],
+    });
+    expect(await accounts.byName('ada')).toMatchObject({ familyName: 'Lovelace; Countess', roles: [] });
+    expect(await run('user', 'add', '--csv', 'class.csv')).toEqual([
+      'ada,exists already: not changed',
+      'emmy,exists already: not changed',
+    ]);
+  });
+
+  it('makes a link void when there is a newer one, or when it is too old', async () => {
+    const secretOf = async () => (await run('user', 'password', 'ada')).join('').split('/').at(-1) ?? '';
+    const first = await secretOf();
+    const second = await secretOf();
+    expect(await accounts.invited(first)).toBeUndefined();
+    expect(await accounts.invited(second)).toMatchObject({ username: 'ada' });
+    await database.db
+      .updateTable('password_link')
+      .set({ expires_at: sql<Date>`now()` })
+      .execute();
+    expect(await accounts.invited(second)).toBeUndefined();
+  });
+
+  it('changes roles, lists and removes', async () => {
+    await run('user', 'role', 'ada', 'access-pool,access-cep');
+    expect((await accounts.byName('ada'))?.roles).toEqual(['access-pool', 'access-cep']);
+    expect((await run('user', 'list')).join('\n')).toContain('ada\tAda Lovelace; Countess\t\taccess-pool access-cep');
+    await run('user', 'remove', 'ada');
+    expect(await accounts.byName('ada')).toBeUndefined();
+  });
+
+  it.each([
+    [['user', 'add', 'two words'], 'no name for an account'],
+    [['user', 'add', 'x', '--roles', 'king'], 'no role "king"'],
+    [['user', 'add', 'x', '--colour', 'red'], '--colour'],
+    [['user', 'role', 'nobody', ''], 'no account "nobody"'],
+    [['user', 'dance'], 'lemma user add'],
+    [['dance'], 'lemma backup'],
+  ])('says what is wrong with %j', async (args, text) => {
+    await expect(run(...args)).rejects.toThrow(text);
+  });
+
+  it('gives the first admin a link, and nobody after that', async () => {
+    const fresh = await openTestDatabase();
+    onTestFinished(() => fresh.close());
+    const owned = new Accounts(fresh.db, deriveHere, false);
+    expect(await inviteFirstAdmin(owned, origin)).toMatch(
+      /^https:\/\/lemma\.example\.org\/realms\/lemma\/invitation\//,
+    );
+    expect(await inviteFirstAdmin(owned, origin)).toBeUndefined();
+  });
+});
+
+/** Settings of a data folder of that name, as an operator makes them. */
+function settingsOf(data: string): Settings {
+  const settings = readSettings({ LEMMA_DATA: data, LEMMA_DEMO: '0', LEMMA_ORIGIN: origin }, folder);
+  if (!settings.ok) throw new Error(settings.failure);
+  return settings.value;
+}
+
+describe('lemma backup and lemma restore', () => {
+  it('carry everything into new data, byte for byte, and leave data in use alone', async () => {
+    const { log, database: full, close } = await startPlatform();
+    onTestFinished(close);
+    expect(log.lines).toEqual([]);
+    await new Accounts(full.db, deriveHere, false).add({
+      username: 'sofia',
+      givenName: 'Софья "S"',
+      familyName: "O'Brien\n\\",
+      email: '',
+      roles: ['access-pool'],
+    });
+    const file = join(folder, 'full.backup');
+    const operated = { database: full, accounts, origin };
+    expect(await operate(['backup', file], operated, () => Promise.resolve(''))).toMatchObject({ ok: true });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await operate(['backup', file], operated, () => Promise.resolve(''))).toMatchObject({
+      ok: false,
+      failure: containing('EEXIST'),
+    });
+
+    expect(await runCommand(['restore', file], settingsOf('restored'), log)).toMatchObject({ ok: true });
+    const restored = await openDatabase(settingsOf('restored').database, log);
+    if (!restored.ok) throw new Error(restored.failure.kind);
+    for (const table of ['document', 'implementation', 'worksheet', 'oidc_secret', 'user_account', 'migration']) {
+      const rows = (of: Database) =>
+        sql`select row from (select to_jsonb(t) - 'applied_at' as row from ${sql.table(table)} t) all_rows order by row::text collate "C"`.execute(
+          of.db,
+        );
+      const [before, after] = [await rows(full), await rows(restored.value)];
+      expect(before.rows.length > 0 || table === 'worksheet').toBe(true);
+      expect(after.rows).toEqual(before.rows);
+    }
+    await restored.value.close();
+    expect(await runCommand(['restore', file], settingsOf('restored'), log)).toMatchObject({
+      failure: containing('in use'),
+    });
+  });
+
+  it('tell a file that is none', async () => {
+    const file = join(folder, 'photo.jpg');
+    await writeFile(file, 'not a backup');
+    const log = new RecordingLog();
+    expect(await runCommand(['restore', file], settingsOf('fresh'), log)).toMatchObject({
+      failure: containing('is no backup of Lemma'),
+    });
+  });
+});
+
+it('commands reach the process that has the data, over the socket of its lock', async () => {
+  const settings = settingsOf('running');
+  const log = new RecordingLog();
+  const opened = await openDatabase(settings.database, log);
+  if (!opened.ok || !opened.value.lock || settings.database.kind !== 'folder') throw new Error('not opened');
+  onTestFinished(() => opened.value.close());
+  const owned = new Accounts(opened.value.db, deriveHere, false);
+  const operated = { database: opened.value, accounts: owned, origin };
+  hearCommands(opened.value.lock, ({ args, files }) =>
+    operate(args, operated, (name) => Promise.resolve(files[name] ?? '')),
+  );
+  await writeFile(join(folder, 'class.csv'), classList);
+  expect(await runCommand(['user', 'add', '--csv', join(folder, 'class.csv')], settings, log)).toMatchObject({
+    ok: true,
+  });
+  expect((await owned.all()).map(({ username }) => username)).toEqual(['ada', 'emmy']);
+  expect(await runCommand(['dance'], settings, log)).toMatchObject({ ok: false });
+  const stranger = await connectToHolder(settings.database.folder);
+  if (!stranger) throw new Error('nobody listens');
+  expect(await ask(stranger, { args: ['user', 'list'], files: {} })).toMatchObject({ ok: true });
+});

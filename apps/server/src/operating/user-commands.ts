@@ -1,0 +1,134 @@
+import { parseArgs } from 'node:util';
+import { isRole, roles, type Role } from '@lemma/core/session';
+import { fail, succeed, type Result } from '@lemma/core/store';
+import {
+  invitationPath,
+  isUsername,
+  linkDays,
+  shortestPassword,
+  usernameOf,
+  type Account,
+  type Accounts,
+  type NewAccount,
+} from '../identity/index.ts';
+import { readCsv } from './csv.ts';
+
+export const userHelp = `lemma user add NAME [--given G] [--family F] [--email E] [--roles R,R]
+lemma user add --csv FILE          columns username, given, family, email, roles
+lemma user list
+lemma user password NAME           a new link to choose a password; using it ends every session of the account
+lemma user role NAME [R,R]         gives exactly these roles; none: a learner
+lemma user remove NAME
+
+Whoever is added gets a link, good for ${linkDays} days, on which they choose a password of ${shortestPassword} characters or more.
+Roles: ${roles.join(', ')}`;
+
+/** What a command says, or why it does nothing. */
+export type Said = Result<readonly string[], string>;
+
+/** Runs `lemma user …`. `file` reads a file that the arguments name. */
+export async function userCommand(
+  [action, ...args]: readonly string[],
+  accounts: Accounts,
+  origin: string,
+  file: (name: string) => Promise<string>,
+): Promise<Said> {
+  switch (action) {
+    case 'add':
+      return add(args, accounts, origin, file);
+    case 'list':
+      return succeed((await accounts.all()).map(described));
+    case 'password':
+      return withAccount(args[0], accounts, async ({ id, username }) => [await linked(accounts, origin, id, username)]);
+    case 'role': {
+      const read = readRoles(args[1] ?? '');
+      if (!read.ok) return read;
+      return withAccount(args[0], accounts, async ({ id, username }) => {
+        await accounts.setRoles(id, read.value);
+        return [`${username}: ${read.value.join(', ') || 'no roles'}`];
+      });
+    }
+    case 'remove':
+      return withAccount(args[0], accounts, async ({ id, username }) => {
+        await accounts.remove(id);
+        return [`${username} is removed.`];
+      });
+    default:
+      return fail(userHelp);
+  }
+}
+
+async function add(
+  args: readonly string[],
+  accounts: Accounts,
+  origin: string,
+  file: (name: string) => Promise<string>,
+): Promise<Said> {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { given: text, family: text, email: text, roles: text, csv: text },
+  });
+  const rows =
+    values.csv === undefined
+      ? [{ ...values, username: positionals[0] ?? '' }]
+      : readCsv(await file(values.csv), ['username', 'given', 'family', 'email', 'roles']);
+  const wanted: NewAccount[] = [];
+  for (const [index, row] of rows.entries()) {
+    const read = newAccount(row);
+    if (!read.ok) return fail(rows.length > 1 ? `Line ${index + 2}: ${read.failure}` : read.failure);
+    wanted.push(read.value);
+  }
+  const said: string[] = [];
+  for (const account of wanted) {
+    const added = await accounts.add(account);
+    said.push(
+      added
+        ? await linked(accounts, origin, added.id, added.username)
+        : `${account.username},exists already: not changed`,
+    );
+  }
+  return succeed(said);
+}
+
+function newAccount(row: Readonly<Record<string, string | undefined>>): Result<NewAccount, string> {
+  const username = usernameOf(row.username ?? '');
+  if (!isUsername(username))
+    return fail(`"${row.username ?? ''}" is no name for an account: letters, digits and . _ - + @.`);
+  const read = readRoles(row.roles ?? '');
+  if (!read.ok) return read;
+  return succeed({
+    username,
+    givenName: row.given ?? username,
+    familyName: row.family ?? '',
+    email: row.email ?? '',
+    roles: read.value,
+  });
+}
+
+function readRoles(text: string): Result<readonly Role[], string> {
+  const names = text.split(/[\s,;]+/).filter((name) => name !== '');
+  const unknown = names.find((name) => !isRole(name));
+  if (unknown !== undefined) return fail(`There is no role "${unknown}". Roles: ${roles.join(', ')}`);
+  return succeed(names.filter(isRole));
+}
+
+async function withAccount(
+  name: string | undefined,
+  accounts: Accounts,
+  act: (account: Account) => Promise<readonly string[]>,
+): Promise<Said> {
+  if (name === undefined) return fail(userHelp);
+  const account = await accounts.byName(name);
+  return account ? succeed(await act(account)) : fail(`There is no account "${usernameOf(name)}".`);
+}
+
+/** The link as a line that a spreadsheet reads, too. */
+async function linked(accounts: Accounts, origin: string, id: string, username: string): Promise<string> {
+  return `${username},${origin}${invitationPath(await accounts.invite(id))}`;
+}
+
+function described({ username, givenName, familyName, email, roles: held }: Account): string {
+  return [username, `${givenName} ${familyName}`.trim(), email, held.join(' ') || 'no roles'].join('\t');
+}

@@ -1,0 +1,86 @@
+import { convertDocument, documentLanguages } from '@lemma/mmtex';
+import type { Log } from '@lemma/core/platform';
+import { createServer } from './app.ts';
+import { openDatabase } from './database/index.ts';
+import { Accounts } from './identity/index.ts';
+import { systemNow } from './now.ts';
+import { hearCommands, inviteFirstAdmin, notOpenedInWords, operate } from './operating/index.ts';
+import type { Settings } from './settings.ts';
+import { WorkThreads } from './threads/index.ts';
+import type { works } from './works.ts';
+import { threadCount, threadLimits } from './works.ts';
+
+/**
+ * Serves the platform until the process is told to end; resolves when it is ready, or to why it cannot be. `program` is what the
+ * threads run.
+ */
+export async function serve(settings: Settings, program: URL, log: Log): Promise<string | undefined> {
+  const { host, port } = settings;
+  const opened = await openDatabase(settings.database, log, {
+    lost() {
+      log.error('The lock of the data folder has been taken away: Lemma ends before another process writes there.');
+      process.exit(1);
+    },
+  });
+  if (!opened.ok) return notOpenedInWords(opened.failure);
+  const database = opened.value;
+  const threads = new WorkThreads<typeof works>(program, threadCount, threadLimits, systemNow);
+  const app = await createServer({
+    ...settings,
+    database,
+    converter: { convertDocument, documentLanguages },
+    convert: threads.doing('convert'),
+    judge: threads.doing('judge'),
+    derive: threads.doing('derive'),
+    log,
+    now: systemNow,
+  });
+
+  let stopping = false;
+  async function stop(): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await threads.close();
+    await database.close();
+    process.exit();
+  }
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    await app.close();
+    await threads.close();
+    await database.close();
+    return `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
+  }
+  const accounts = new Accounts(database.db, threads.doing('derive'), settings.demo);
+  if (database.lock) {
+    hearCommands(database.lock, ({ args, files }) =>
+      operate(args, { database, accounts, origin: settings.origin }, (name) => fileAmong(files, name)),
+    );
+  }
+  if (settings.authUrl === undefined) await sayWhoMaySignIn(accounts, settings, log);
+  console.log(`Lemma is ready at ${settings.origin}`);
+  return undefined;
+}
+
+/** A command's files come with it: the process that has the data reads none for others. */
+function fileAmong(files: Readonly<Record<string, string>>, name: string): Promise<string> {
+  const text = files[name];
+  return text === undefined ? Promise.reject(new Error(`${name} cannot be read.`)) : Promise.resolve(text);
+}
+
+async function sayWhoMaySignIn(accounts: Accounts, { demo, origin }: Settings, log: Log): Promise<void> {
+  if (demo) {
+    log.warn(
+      'DEMO: whoever reaches this server can log in as admin, author, lecturer, tutor or learner (LEMMA_DEMO=0 ends that).',
+    );
+    return;
+  }
+  const link = await inviteFirstAdmin(accounts, origin);
+  if (link !== undefined) console.log(`Nobody can log in yet. Choose the password of "admin" within a week: ${link}`);
+}

@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn, openSignedIn } from './people.ts';
+import { startJourney, type Journey } from './platform.ts';
+import { textsIn } from './texts.ts';
+
+const text = textsIn('en');
+
+describe('the list of an area', () => {
+  let journey: Journey;
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    journey = await startJourney();
+    context = await journey.browser.newContext({ locale: 'de', viewport: { width: 1280, height: 700 } });
+    ({ page } = await openSignedIn(context, `${journey.origin}/pool/browser`, { user: 'author' }));
+    await page.locator('main li a').first().waitFor();
+  });
+  afterAll(() => journey.end());
+
+  const search = () => new URL(page.url()).searchParams;
+
+  it('goes back through pages, orders and filters as the browser does', async () => {
+    await page.getByLabel(text('search', 'sort')).selectOption({ label: text('search', 'sorts.nameAscending') });
+    await page.waitForURL(/sort=/);
+    await page.getByRole('button', { name: text('search', 'nextPage') }).click();
+    await page.waitForURL(/page=2/);
+    await page.getByRole('searchbox').pressSequentially('line', { delay: 20 });
+    await page.waitForURL(/query=line$|query=line&/);
+    await page.goBack();
+    await page.waitForURL(/page=2/);
+    expect(search().get('query')).toBeNull();
+    await page.goBack();
+    await page.waitForURL((address) => !address.search.includes('page=2'));
+    expect(search().get('sort')).toBe('nameAscending');
+    await page.goBack();
+    await page.waitForURL((address) => !address.search.includes('sort='));
+    expect(new URL(page.url()).pathname).toBe('/pool/browser');
+  });
+
+  it('offers the topics of the pool, and narrows to one', async () => {
+    const topics = page.getByLabel(text('search', 'topic'), { exact: true });
+    await topics.selectOption('arithmetic/fractions');
+    await page.waitForURL(/topic=arithmetic/);
+    await page.getByRole('button', { name: /^Remove filter: Topic: fractions/ }).click();
+    await page.waitForURL((address) => !address.search.includes('topic='));
+  });
+
+  it('looks for documents in the language of the interface until one is chosen', async () => {
+    const ofPool = page.getByRole('main').getByLabel(text('search', 'language'), { exact: true });
+    await page.goto(`${journey.origin}/pool/browser`);
+    await page.locator('main li a').first().waitFor();
+    expect(await ofPool.inputValue()).toBe('en');
+    await page.getByRole('banner').locator('select').selectOption('fr');
+    const inFrench = page.getByRole('main').getByLabel(textsIn('fr')('search', 'language'), { exact: true });
+    await expect.poll(() => inFrench.inputValue()).toBe('fr');
+    await inFrench.selectOption('de');
+    await page.waitForURL(/lang=de/);
+    await page.getByRole('banner').locator('select').selectOption('en');
+    await expect.poll(() => ofPool.inputValue()).toBe('de');
+  });
+
+  it('takes a token that the server refuses in the middle for no reason to look away', async () => {
+    let refused = 0;
+    await page.route('**/api/search?*', async (route) => {
+      refused += 1;
+      if (refused === 1) await route.fulfill({ status: 401, body: '{"id":"not_authenticated","message":"No."}' });
+      else await route.continue();
+    });
+    await page.getByLabel(text('search', 'sort')).selectOption({ label: text('search', 'sorts.dateDescending') });
+    await page.waitForURL(/sort=dateDescending/);
+    await expect.poll(() => refused).toBe(2);
+    await page.locator('main li time').first().waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.unroute('**/api/search?*');
+  });
+
+  it('has a name for the button that copies a path, in the tree that the browser gives to screen readers', async () => {
+    await page.locator('main li a').first().click();
+    await page.getByRole('button', { name: text('preview', 'copyPath') }).waitFor();
+    const session = await context.newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const buttons = nodes.filter(({ role }) => role?.value === 'button').map(({ name }) => String(name?.value ?? ''));
+    expect(buttons).toContain(text('preview', 'copyPath'));
+    expect(buttons.filter((name) => name.trim() === '')).toEqual([]);
+  });
+
+  it('says of a worksheet without a name that there is none', async () => {
+    await page.goto(`${journey.origin}/pool/worksheet`);
+    await page.getByRole('alert').getByText(text('worksheet', 'failures.notFound')).waitFor();
+    expect(await page.getByRole('button', { name: text('worksheet', 'retry') }).count()).toBe(0);
+  });
+
+  it('keeps a draft from the next user of the tab, who logs in on a page in the language of the last', async () => {
+    await page.goto(`${journey.origin}/pool/browser`);
+    await page
+      .getByRole('button', { name: new RegExp(`^${text('worksheet-draft', 'addNamed', { name: '' }).trim()}`) })
+      .first()
+      .click();
+    const full = text('worksheet-draft', 'open_one', { count: 1 });
+    await page.getByRole('button', { name: full, exact: true }).waitFor();
+    await page.getByRole('button', { name: text('shell', 'logout') }).click();
+    await page
+      .getByRole('button', { name: text('shell', 'login') })
+      .first()
+      .waitFor();
+    await page.goto(`${journey.origin}/pool/browser`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('shell', 'login') })
+      .click();
+    await page.locator('input[name=username]').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.goBack();
+    await logIn(page, 'tutor', 'en');
+    await page.getByRole('button', { name: text('worksheet-draft', 'openEmpty'), exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: full, exact: true }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { weigh, type WireWeights } from '../../../scripts/wire-weight.mjs';
+import { startJourney, type Journey } from './platform.ts';
+
+describe('what a browser that knows nothing yet gets over the wire', () => {
+  let journey: Journey;
+  beforeAll(async () => {
+    journey = await startJourney();
+  });
+  afterAll(() => journey.end());
+
+  /** Weighs an address until an element is on the page; what is `held` is not answered, and so is what waits for it. */
+  async function weighed(address: string, element: string, held?: string): Promise<WireWeights> {
+    const context = await journey.browser.newContext();
+    const page = await context.newPage();
+    if (held !== undefined) await page.route(held, () => undefined);
+    const weights = await weigh(page, journey.origin + address, async () => {
+      await page.locator(element).first().waitFor();
+      if (held === undefined) await page.waitForLoadState('networkidle');
+    });
+    await context.close();
+    return weights;
+  }
+
+  it('is at most 200 kB of script for the first page', async () => {
+    expect((await weighed('/', 'h1', '**/api/content/course')).Script).toBeLessThanOrEqual(200_000);
+  });
+
+  it.each([
+    ['the first page with its figure', '/', 'main figure svg, main [role=group] svg', 1_250_000],
+    ['an article', '/course/article?path=fractions/what-is-a-fraction&lang=de', 'article h1', 1_250_000],
+    ['the try-out', '/try-out', '.cm-content', 1_400_000],
+  ])('is for %s less than a third of what it is unpacked', async (_, address, element, most) => {
+    expect((await weighed(address, element)).all).toBeLessThanOrEqual(most);
+  });
+});

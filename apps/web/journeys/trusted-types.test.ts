@@ -1,0 +1,125 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSignedIn, speak } from './people.ts';
+import { openPage, startJourney, writeSource, type Journey } from './platform.ts';
+
+/**
+ * What stands in the way of Trusted Types (docs/operating.md): where, and how it writes markup out of a string. Nothing else may.
+ */
+const known: readonly string[] = ['jsxgraph: Element innerHTML'];
+
+/** What has to be there for the walk to say anything: formulas at boards, boards, editors, sign-in. */
+const walked = ['jsxgraph', 'katex-formula', 'three', 'editor', 'code-editor', 'list-route', 'keycloak'];
+
+describe('the policy of trusted types', () => {
+  let journey: Journey;
+  beforeAll(async () => {
+    journey = await startJourney();
+  });
+  afterAll(() => journey.end());
+
+  /** Pages of a browser that reports what the policy would refuse. */
+  async function reporting(): Promise<{ readonly context: BrowserContext; readonly violations: Set<string> }> {
+    const context = await journey.browser.newContext({ locale: 'en' });
+    const violations = new Set<string>();
+    await context.exposeFunction('tellViolation', (violation: string) => violations.add(violation));
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, sample }) => {
+        const file = sourceFile.replace(/^.*\/|-[\w-]{8}\.js$/g, '');
+        const tell: unknown = Reflect.get(window, 'tellViolation');
+        if (typeof tell === 'function' && violatedDirective === 'require-trusted-types-for')
+          Reflect.apply(tell, undefined, [`${file}: ${sample.replace(/\|[^]*$/, '')}`]);
+      });
+    });
+    await context.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document' || route.request().frame().parentFrame() !== null)
+        return route.continue();
+      const response = await route.fetch({ maxRedirects: 0 });
+      const headers = {
+        ...response.headers(),
+        'content-security-policy-report-only': "require-trusted-types-for 'script'",
+      };
+      return route.fulfill({ response, headers });
+    });
+    return { context, violations };
+  }
+
+  async function settle(page: Page): Promise<void> {
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1000);
+  }
+
+  it('would be kept by every page but for what is known', async () => {
+    const { context, violations } = await reporting();
+    const scripts = new Set<string>();
+    context.on('response', (response) => scripts.add(response.url().replace(/^.*\/|-[\w-]{8}\.js$/g, '')));
+    const { page } = await openPage(context);
+    await speak(page, 'en');
+    await page.goto(journey.origin);
+    await page.locator('main h1').first().waitFor();
+    await settle(page);
+    await page.goto(`${journey.origin}/course`);
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
+    const articles = await page
+      .locator('main a[href*="/course/article"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    for (const article of articles.slice(0, 4)) {
+      await page.goto(journey.origin + article);
+      await page.locator('main h1').first().waitFor();
+      await settle(page);
+    }
+    await page.goto(`${journey.origin}/try-out`);
+    await page.locator('.cm-content').first().waitFor();
+    await settle(page);
+    await writeSource(page, wide);
+    await page.locator('main article').getByText('Everything').first().waitFor();
+    await settle(page);
+    const signedIn = await openSignedIn(context, `${journey.origin}/pool/browser`);
+    await signedIn.page.getByRole('searchbox').first().waitFor();
+    await settle(signedIn.page);
+    expect(walked.filter((name) => !scripts.has(name))).toEqual([]);
+    expect([...violations].sort()).toEqual(known);
+    await context.close();
+  });
+
+  it('is measured at all: a page that writes markup out of a string is told of', async () => {
+    const { context, violations } = await reporting();
+    const { page } = await openPage(context);
+    await page.goto(journey.origin);
+    await page.evaluate(() => {
+      document.createElement('p').innerHTML = '<b>markup</b>';
+    });
+    await expect.poll(() => violations.size).toBeGreaterThan(0);
+    await context.close();
+  });
+});
+
+/** Formulas that the browser and KaTeX draw, a figure in the plane and one in space, Python and a construction. */
+const wide = `\\begin{content}
+\\title{Everything}
+\\[ \\int_0^1 \\frac{x^2}{\\sqrt{1+x}}\\,dx = \\begin{pmatrix}1&2\\\\3&4\\end{pmatrix} \\]
+\\begin{visualization}{plane}
+\\begin{variables}
+  \\point[editable]{P}{1, 1}
+  \\number{a}{3}
+\\end{variables}
+\\label{P}{$\\vec{P}$}
+\\text{The number is $\\frac{\\var{a}}{2}$.}
+\\begin{canvas}
+  \\plot{P}
+\\end{canvas}
+\\end{visualization}
+\\begin{visualization}{space}
+\\begin{variables}
+  \\point[editable]{Q}{1, 1, 1}
+\\end{variables}
+\\begin{canvas}
+  \\is3D
+  \\plot{Q}
+\\end{canvas}
+\\end{visualization}
+\\begin{python}
+print(1)
+\\end{python}
+\\end{content}
+`;

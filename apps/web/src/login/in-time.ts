@@ -1,0 +1,12 @@
+import type { Clock } from '@lemma/core/platform';
+import { firstValueFrom, from, map, race } from 'rxjs';
+
+/** What a promise gives within so many milliseconds; fails when it takes longer. */
+export function inTime<Value>(clock: Clock, promise: Promise<Value>, milliseconds: number): Promise<Value> {
+  const late = clock.after(milliseconds).pipe(
+    map((): Value => {
+      throw new Error('No answer came in time');
+    }),
+  );
+  return firstValueFrom(race(from(promise), late));
+}

@@ -1,0 +1,31 @@
+/** Milliseconds to wait for another tab, which may be frozen while it holds the lock. */
+const patience = 10_000;
+
+/** A browser's locks, as far as they are needed. */
+export interface Locks {
+  request<Value>(
+    name: string,
+    options: { readonly signal: AbortSignal },
+    act: () => Promise<Value>,
+  ): Promise<Awaited<Value>> | Promise<Value>;
+}
+
+/**
+ * Lets one tab of this browser act at a time; the others wait. Browsers have locks on https and on this machine only: elsewhere
+ * every tab acts for itself, which costs requests and nothing else, since each has a refresh token of its own.
+ */
+export async function oneAtATime<Value>(
+  name: string,
+  act: () => Promise<Value>,
+  locks: Locks | undefined,
+  wait = patience,
+): Promise<Value> {
+  if (locks === undefined) return act();
+  try {
+    return await locks.request(name, { signal: AbortSignal.timeout(wait) }, act);
+  } catch (reason) {
+    const isTooLong = reason instanceof DOMException && reason.name === 'TimeoutError';
+    if (!isTooLong) throw reason;
+    return act();
+  }
+}

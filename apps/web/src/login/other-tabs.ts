@@ -1,0 +1,46 @@
+/** An access token and what it says, as one tab has got it. */
+export interface ToldToken {
+  readonly token: string;
+  readonly claims: { readonly sub: string; readonly sid?: string; readonly exp: number };
+  /** Seconds by which this machine's clock is ahead of the identity service's. */
+  readonly skew: number;
+}
+
+/** What tabs of one browser tell each other. Refresh tokens are told to nobody: each is used in one tab only. */
+export type TabMessage =
+  | ({ readonly kind: 'token' } & ToldToken)
+  /** Somebody has logged out. */
+  | { readonly kind: 'left'; readonly sub: string };
+
+/** The way to the other tabs of this browser. */
+export interface OtherTabs {
+  tell(message: TabMessage): void;
+}
+
+/** Opens the way to the other tabs; where a browser has none, tabs know nothing of each other. */
+export function otherTabs(hear: (message: TabMessage) => void): OtherTabs {
+  if (!('BroadcastChannel' in globalThis)) return { tell: () => undefined };
+  const channel = new BroadcastChannel('lemma.session');
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (isTabMessage(data)) hear(data);
+  };
+  return { tell: (message) => channel.postMessage(message) };
+}
+
+/** Another tab may run another release of this app. */
+function isTabMessage(data: unknown): data is TabMessage {
+  if (!isRecord(data)) return false;
+  if (data['kind'] === 'left') return typeof data['sub'] === 'string';
+  const { kind, token, claims, skew } = data;
+  return (
+    kind === 'token' && typeof token === 'string' && typeof skew === 'number' && isRecord(claims) && isClaims(claims)
+  );
+}
+
+function isClaims({ sub, sid, exp }: Readonly<Record<string, unknown>>): boolean {
+  return typeof sub === 'string' && typeof exp === 'number' && (sid === undefined || typeof sid === 'string');
+}
+
+function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null;
+}

@@ -1,0 +1,46 @@
+import { tokens } from '@lemma/core/di';
+import { useService } from '@lemma/ui-react/binding';
+import { useEffect } from 'react';
+
+/** Milliseconds in which what a page shows may still arrive and move its parts. */
+const settling = 5000;
+
+/** What tells that the reader has taken over. */
+const takingOver = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * After a reload a page is where it was. A browser does that for what is there at once; here the content comes later, so it is
+ * done again whenever the page grows, until it has settled or the reader scrolls.
+ */
+export function useKeptScroll(): void {
+  const storage = useService(tokens.sessionStorage);
+  const clock = useService(tokens.clock);
+  useEffect(() => {
+    const key = () => `scroll ${location.pathname}${location.search}`;
+    const keep = () => storage.write(key(), String(Math.round(scrollY)));
+    addEventListener('pagehide', keep);
+    const kept = Number(storage.read(key()) ?? 0);
+    const stop = isReload() && kept > 0 ? holdAt(kept) : () => undefined;
+    const end = clock.after(settling).subscribe(stop);
+    takingOver.forEach((sign) => addEventListener(sign, stop, { once: true, passive: true }));
+    return () => {
+      removeEventListener('pagehide', keep);
+      takingOver.forEach((sign) => removeEventListener(sign, stop));
+      end.unsubscribe();
+      stop();
+    };
+  }, [storage, clock]);
+}
+
+function isReload(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
+}
+
+/** Keeps a page at a height while it grows; gives how to end that. */
+function holdAt(top: number): () => void {
+  const observer = new ResizeObserver(() => scrollTo(0, top));
+  observer.observe(document.body);
+  return () => observer.disconnect();
+}

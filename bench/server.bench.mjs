@@ -1,0 +1,207 @@
+// npm run --silent bench -- server [--users 200] [--minutes 2] [--abuser] [--restart COMMAND]: people who search, read, have
+// answers judged and sources converted at once, half of them signed in, on a server that the bench starts on new data; on
+// PostgreSQL with DATABASE_URL (an empty database), which COMMAND restarts twice in the middle. `--abuser`: the same again beside
+// somebody who sends the dearest sources as fast as they are answered.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from '../scripts/build.mjs';
+import { row } from './measuring.mjs';
+import { ask, choosePassword, rest, signIn, work } from './people.mjs';
+
+const password = 'a bench password';
+
+export async function measure(args) {
+  const { values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean' },
+      users: { type: 'string', default: '200' },
+      minutes: { type: 'string', default: '2' },
+      abuser: { type: 'boolean', default: false },
+      restart: { type: 'string' },
+    },
+  });
+  const users = Number(values.users);
+  const seconds = Number(values.minutes) * 60;
+  await build('web', 'server');
+  const platform = await start();
+  try {
+    const people = await arrive(platform, users);
+    await crowd(platform, people, 10);
+    const alone = await crowd(platform, people, seconds, values.restart);
+    const rows = [
+      ...rowsOf(`${users} people`, alone, values.restart !== undefined),
+      row('memory at the end against after the first fifth', alone.memory.last, alone.memory.early, 1.2),
+    ];
+    if (values.abuser) {
+      const abuse = { isOver: false };
+      const abusing = Promise.all(Array.from({ length: 50 }, (_, n) => misuse(platform, n, abuse)));
+      const beside = await crowd(platform, people, seconds);
+      abuse.isOver = true;
+      const answers = (await abusing).flat();
+      console.error(`  the abuser was answered ${answers.length} times: ${counted(answers)}`);
+      rows.push(
+        row('p95 of the others beside an abuser, against without', p95(beside.told), p95(alone.told), 2),
+        row('errors of the others beside an abuser', errors(beside.told).length, 1, 0),
+      );
+    }
+    const began = performance.now();
+    const busy = crowd(platform, people, 5).catch(() => undefined);
+    await rest(1000);
+    platform.child.kill('SIGTERM');
+    const code = await platform.ended;
+    rows.push(row(`stop under load, ms, exit code ${code}`, performance.now() - began - 1000, 5000, 1));
+    await busy;
+    return rows;
+  } finally {
+    platform.child.kill('SIGKILL');
+    rmSync(platform.folder, { recursive: true, force: true });
+  }
+}
+
+function rowsOf(who, { told }, isRestarted) {
+  console.error(`  ${told.length} actions: ${counted(told.map(({ status }) => status))}`);
+  const kinds = [...new Set(told.map(({ name }) => name))];
+  // While the database is restarted, 503 with Retry-After is the answer; nothing else is.
+  const wrong = errors(told).filter(({ status }) => !isRestarted || status !== 503);
+  return [
+    row(`${who}: p95 of all, ms, against 100 ms`, p95(told), 100, 1),
+    ...kinds.map((kind) =>
+      row(`${who}: p95 of ${kind}, ms, against 100 ms`, p95(told.filter(({ name }) => name === kind)), 100, 1),
+    ),
+    row(`${who}: errors`, wrong.length, 1, 0),
+  ];
+}
+
+/** All of them at work for so long; what they were told, and the memory of the server meanwhile. */
+async function crowd(platform, people, seconds, restart) {
+  const told = [];
+  const memory = [];
+  const end = performance.now() + seconds * 1000;
+  const isOver = () => performance.now() > end;
+  const watching = (async () => {
+    while (!isOver()) {
+      memory.push(memoryOf(platform.child.pid));
+      await rest(1000);
+    }
+  })();
+  const restarting = (async () => {
+    if (restart === undefined) return;
+    for (const part of [1 / 3, 2 / 3]) {
+      await rest(Math.max(0, end - performance.now() - seconds * 1000 * (1 - part)));
+      console.error(`  ${restart}`);
+      const done = spawn('sh', ['-c', restart], { stdio: 'inherit' });
+      await new Promise((gone) => done.on('exit', gone));
+    }
+  })();
+  await Promise.all(people.map((one) => work(platform, one, isOver, (heard) => told.push(heard))));
+  await Promise.all([watching, restarting]);
+  const fifth = Math.max(1, Math.floor(memory.length / 5));
+  const mean = (part) => part.reduce((sum, one) => sum + one, 0) / part.length;
+  return { told, memory: { early: mean(memory.slice(fifth, 2 * fifth)), last: mean(memory.slice(-fifth)) } };
+}
+
+/** Half of the people have an account and sign in; the others are guests. Each has an address of their own. */
+async function arrive(platform, users) {
+  const addresses = Array.from({ length: users }, (_, n) => `10.1.${n >> 8}.${n & 255}`);
+  const names = addresses.filter((_, n) => n % 2 === 0).map((_, n) => `person${n}`);
+  const list = join(platform.folder, 'people.csv');
+  writeFileSync(
+    list,
+    `username,given,family,email,roles\n${names.map((name) => `${name},P,${name},,access-pool`).join('\n')}\n`,
+  );
+  const added = spawnSync(process.execPath, ['apps/server/dist/main.mjs', 'user', 'add', '--csv', list], {
+    env: platform.environment,
+    encoding: 'utf8',
+  });
+  if (added.status !== 0) throw new Error(added.stderr);
+  const links = added.stdout.match(/https?:\/\/\S+\/invitation\/[\w-]+/g) ?? [];
+  if (links.length !== names.length)
+    throw new Error(`${links.length} links for ${names.length} accounts:\n${added.stdout}`);
+  const people = [];
+  for (const [n, address] of addresses.entries()) {
+    if (n % 2 === 1) people.push({ address, seed: n });
+    else {
+      await choosePassword(platform, links[n / 2], password, address);
+      people.push({ address, seed: n, token: await signIn(platform, names[n / 2], password, address) });
+    }
+  }
+  return people;
+}
+
+/** One of the many connections of somebody who wants all of it. */
+async function misuse(platform, n, abuse) {
+  const texCode = `\\newcommand{\\a}[9]{${'#1'.repeat(9)}}${'\\a{'.repeat(85_000)}% ${n}`;
+  const body = JSON.stringify({ texCode, lang: 'en' });
+  const statuses = [];
+  while (!abuse.isOver) {
+    const answer = await ask(platform, {
+      path: '/api/jmmtex/convert-document',
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      address: '10.9.9.9',
+      body,
+    }).catch(({ message }) => ({ status: message }));
+    statuses.push(answer.status);
+    if (answer.status === 429) await rest(50);
+  }
+  return statuses;
+}
+
+function p95(told) {
+  const sorted = told.map(({ spent }) => spent).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+}
+
+function errors(told) {
+  return told.filter(({ status }) => status !== 200);
+}
+
+function counted(statuses) {
+  const counts = new Map();
+  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `${status}: ${count}`).join(', ');
+}
+
+function memoryOf(pid) {
+  const status = `/proc/${pid}/status`;
+  return existsSync(status) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) : 0;
+}
+
+async function start() {
+  const folder = mkdtempSync(join(tmpdir(), 'lemma-bench-'));
+  const port = await freePort();
+  const host = 'lemma.example';
+  const environment = {
+    ...process.env,
+    PORT: String(port),
+    LEMMA_DATA: join(folder, 'data'),
+    LEMMA_ORIGIN: `https://${host}`,
+    LEMMA_DEMO: '0',
+  };
+  const child = spawn(process.execPath, ['apps/server/dist/main.mjs'], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((done) => child.on('exit', done));
+  await new Promise((ready, refuse) => {
+    child.stdout.on('data', (part) => String(part).includes('Lemma is ready at') && ready());
+    void ended.then(() => refuse(new Error('the server did not start')));
+  });
+  return { child, ended, port, host, origin: `https://${host}`, folder, environment };
+}
+
+function freePort() {
+  return new Promise((done) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import type { CourseFailure, CourseGateway, OpenCourse } from '@lemma/core/course';
+import { fail, type Result } from '@lemma/core/store';
+import { noAnswer, type HttpClient } from '../http/index.ts';
+import { openCourse } from '../wire/index.ts';
+
+/** Asks the server for its open course. */
+export class HttpCourseGateway implements CourseGateway {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  async read(): Promise<Result<OpenCourse, CourseFailure>> {
+    const course = await this.#http.call(openCourse, {});
+    return course.ok ? course : fail(noAnswer(course.failure));
+  }
+}

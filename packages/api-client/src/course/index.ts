@@ -1,0 +1,1 @@
+export { HttpCourseGateway } from './http-course-gateway.ts';

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { documentPath, localizedText } from './fields.ts';
+
+/** The open course: chapters of articles in reading order. What it names guests may read too (`rights.ts`). */
+export const openCourse = endpoint({
+  id: 'openCourse',
+  method: 'GET',
+  path: '/content/course',
+  summary: 'The articles that everybody may read, in reading order; an empty course where there are none',
+  request: v.object({}),
+  response: v.object({
+    /** The article that the start page shows. */
+    welcome: v.exactOptional(documentPath),
+    chapters: v.array(
+      v.object({
+        title: localizedText,
+        /** Each with its name in every language it exists in. */
+        articles: v.array(v.object({ path: documentPath, names: localizedText })),
+      }),
+    ),
+  }),
+  answers: 'json',
+});

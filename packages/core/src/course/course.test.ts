@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryCourseGateway, aCourse } from '../testing/index.ts';
+import { fail, succeed } from '../store/index.ts';
+import { CourseStore, placeIn } from './index.ts';
+
+describe('the place of an article in a course', () => {
+  const neighbours = (path: string) => {
+    const place = placeIn(aCourse, path);
+    return [place?.chapter.title.en, place?.previous?.path, place?.next?.path];
+  };
+
+  it.each([
+    ['fractions/a', ['Fractions', undefined, 'fractions/b']],
+    ['fractions/b', ['Fractions', 'fractions/a', 'lines/a']],
+    ['lines/a', ['Lines', 'fractions/b', undefined]],
+    ['nowhere', [undefined, undefined, undefined]],
+  ])('%s is %j', (path, expected) => {
+    expect(neighbours(path)).toEqual(expected);
+  });
+});
+
+describe('the open course', () => {
+  it('is asked for once, however many need it', async () => {
+    const courses = new InMemoryCourseGateway(succeed(aCourse));
+    const store = new CourseStore({ courses });
+    await Promise.all([store.load(), store.load()]);
+    await store.load();
+    expect(courses.asked).toBe(1);
+    expect(store.state).toEqual({ status: 'loaded', value: aCourse });
+  });
+
+  it('is asked for again after it could not be had', async () => {
+    const courses = new InMemoryCourseGateway(fail({ kind: 'unavailable' }));
+    const store = new CourseStore({ courses });
+    await store.load();
+    expect(store.state.status).toBe('failed');
+    courses.answer = succeed(aCourse);
+    await store.load();
+    expect(store.state.status).toBe('loaded');
+  });
+});

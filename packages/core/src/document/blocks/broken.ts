@@ -1,0 +1,65 @@
+import type { Broken, BrokenFinding } from '../broken.ts';
+import type { BlockFormat, PartFormat } from '../format.ts';
+import { decimal, placeText } from '../printing.ts';
+import { childrenOf, numberIn, spanOf, without } from '../xml-element.ts';
+import type { XmlElement } from '../xml.ts';
+import { element as write } from '../xml-writer.ts';
+
+const detailFormat: PartFormat = {
+  tag: 'detail',
+  meaning: 'what fills the text of the finding: words, or a number',
+  attributes: [
+    { name: 'name', values: 'name', default: '', meaning: 'the placeholder' },
+    { name: 'text', values: 'text', default: '', meaning: 'the words' },
+    { name: 'number', values: 'number', default: '', meaning: 'a number instead of words' },
+  ],
+  content: [],
+  many: true,
+};
+
+/** A part of a page that could not be read as it was meant. */
+export const brokenFormat: BlockFormat<Broken> = {
+  elements: [
+    {
+      tag: 'broken',
+      meaning: 'a part whose source has errors, and what could be read of it; made for authors at work, never stored',
+      attributes: [],
+      content: [
+        {
+          tag: 'finding',
+          meaning: 'what is wrong (docs/authoring/findings.md)',
+          attributes: [{ name: 'code', values: 'text', default: '', meaning: 'which finding it is' }],
+          content: [detailFormat],
+          many: true,
+        },
+        'blocks',
+      ],
+    },
+  ],
+  example:
+    '<broken at="0-50"><finding code="unknown-command" at="3-8"><detail name="name" text="empf"/>' +
+    '<detail name="limit" number="3"/></finding><p>Text.</p></broken>',
+  read: (element, reading) => ({
+    kind: 'broken',
+    findings: childrenOf(element, 'finding').map(readFinding),
+    blocks: reading.blocks(without(element, 'finding')),
+    span: spanOf(element),
+  }),
+  print: ({ findings, blocks, span }, printing) =>
+    write('broken', { at: placeText(span) }, findings.map(printFinding).join('') + printing.blocks(blocks)),
+};
+
+function readFinding(element: XmlElement): BrokenFinding {
+  const details = childrenOf(element, 'detail').map((detail) => {
+    const { name = '', text = '' } = detail.attributes;
+    return [name, numberIn(detail, 'number') ?? text] as const;
+  });
+  return { code: element.attributes['code'] ?? '', data: Object.fromEntries(details), span: spanOf(element) };
+}
+
+function printFinding({ code, data, span }: BrokenFinding): string {
+  const details = Object.entries(data).map(([name, value]) =>
+    write('detail', { name, ...(typeof value === 'number' ? { number: decimal(value) } : { text: value }) }),
+  );
+  return write('finding', { code, at: placeText(span) }, details.join(''));
+}

@@ -1,0 +1,137 @@
+import type { Span } from '../source/index.ts';
+import { greekLetters } from './greek-letters.ts';
+import { parseExpression } from './reading/parse.ts';
+import { isReservedName } from './reserved-names.ts';
+
+/** A notation of elsewhere in a text, and the whole text as it is written here. */
+export interface OtherNotation {
+  readonly reason: OtherNotationReason;
+  readonly span: Span;
+  /** What has another meaning or none here. */
+  readonly sign: string;
+  readonly write: string;
+}
+
+/** What is said about notations of elsewhere; a text exists for each. */
+export const otherNotationReasons = ['otherNotation', 'degrees', 'percent', 'ambiguousPower', 'prime'] as const;
+
+export type OtherNotationReason = (typeof otherNotationReasons)[number];
+
+type Replacement = string | ((whole: string, ...groups: string[]) => string);
+
+interface Rule {
+  readonly found: RegExp;
+  readonly instead: Replacement;
+  readonly reason?: OtherNotationReason;
+}
+
+/** Longer texts are not looked at. */
+const longest = 500;
+/** So deep fractions and roots may stand in each other. */
+const rounds = 4;
+
+/** What has arguments in braces: what stands inside is written anew before what stands around it. */
+const nesting: readonly Rule[] = [
+  { found: /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, instead: '($1)/($2)' },
+  { found: /\\sqrt\s*\[\s*3\s*\]\s*\{([^{}]*)\}/g, instead: 'cbrt($1)' },
+  { found: /\\sqrt\s*\{([^{}]*)\}/g, instead: 'sqrt($1)' },
+  { found: /\\operatorname\s*\{([A-Za-z]+)\}/g, instead: '$1' },
+  { found: /\^\{([^{}]*)\}/g, instead: '^($1)' },
+  { found: /_\{([^{}]*)\}/g, instead: '_$1' },
+];
+
+const signs: readonly Rule[] = [
+  { found: /\\(?:left|right|,|;|!|quad|displaystyle)(?![A-Za-z])\s*/g, instead: '' },
+  { found: /\\(?:cdot|times)(?![A-Za-z])\s*/g, instead: '*' },
+  { found: /\\div(?![A-Za-z])\s*/g, instead: '/' },
+  { found: /\\leq?(?![A-Za-z])/g, instead: '<=' },
+  { found: /\\geq?(?![A-Za-z])/g, instead: '>=' },
+  { found: /\\neq?(?![A-Za-z])/g, instead: '!=' },
+  { found: /\\(?:land|wedge)(?![A-Za-z])/g, instead: 'AND' },
+  { found: /\\(?:lor|vee)(?![A-Za-z])/g, instead: 'OR' },
+  { found: /\\(?:lnot|neg)(?![A-Za-z])/g, instead: 'NOT' },
+  { found: /\\infty(?![A-Za-z])/g, instead: 'infinity' },
+  { found: /\\(?:var)?([A-Za-z]+)/g, instead: (whole, name = '') => (isWord(name) ? name : whole) },
+  { found: /\$/g, instead: '' },
+  { found: /\{([^{}]*)\}/g, instead: '($1)' },
+  { found: /(\d+(?:\.\d+)?|[A-Za-z]\w*)\s*(?:°|\^\\circ|\^circ\b)/g, instead: '$1*pi/180', reason: 'degrees' },
+  {
+    found: /(?<=[/^]\s{0,9})(\d+(?:\.\d+)?)(?:\\?%(?!\s*[\d(])|\s+\\?%(?!\s*[\w(]))/g,
+    instead: '($1/100)',
+    reason: 'percent',
+  },
+  { found: /(\d+(?:\.\d+)?)(?:\\?%(?!\s*[\d(])|\s+\\?%(?!\s*[\w(]))/g, instead: '$1/100', reason: 'percent' },
+  { found: /\s*\\?%\s*(?=[\w(])/g, instead: ' mod ' },
+  {
+    found: /(?<![\w.])(\d+(?:\.\d*)?|\.\d+)e\+?(-?\d+)/g,
+    instead: (_, digits = '', power = '') => tenPower(digits, power),
+    reason: 'ambiguousPower',
+  },
+  { found: /([A-Za-z]\w*)['′’]\s*\(\s*([A-Za-z]\w*)\s*\)/g, instead: 'derivative($1($2); $2)', reason: 'prime' },
+  { found: /([A-Za-z]\w*)['′’]\s*\(([^()]*)\)/g, instead: 'derivative($1(x); x)', reason: 'prime' },
+  { found: /\s*&&\s*/g, instead: ' AND ' },
+  { found: /(?<=[\w)\]])\s*\|\|\s*(?=[\w([])/g, instead: ' OR ' },
+  { found: /(?<=[\s\d)\]])(?:und|et|且|和)(?=[\s(]|$)/giu, instead: 'AND' },
+  { found: /(?<=[\s\d)\]])(?:oder|ou|或)(?=[\s(]|$)/giu, instead: 'OR' },
+  { found: /\*\*/g, instead: '^' },
+  { found: /=>/g, instead: '>=' },
+  { found: /=</g, instead: '<=' },
+  { found: /<>/g, instead: '!=' },
+  {
+    found: /^([^?:]*)\?([^?:]*):([^?:]*)$/g,
+    instead: (_, condition = '', yes = '', no = '') => ifTerm(condition, yes, no),
+  },
+  { found: /:/g, instead: '/' },
+  { found: /[“”"„]/g, instead: '' },
+];
+
+function tenPower(digits: string, power: string): string {
+  return `${digits}*10^${power.startsWith('-') ? `(${power})` : power}`;
+}
+
+function ifTerm(condition: string, yes: string, no: string): string {
+  return `if(${condition.trim()}; ${yes.trim()}; ${no.trim()})`;
+}
+
+/** A number or a name in brackets that it does not need. */
+const aloneInBrackets = /(?<![\w)\]])\((\d+(?:\.\d+)?|[A-Za-z]\w*)\)(?![\w([])/g;
+
+/** Names of functions and Greek letters stay when their backslash goes. */
+function isWord(name: string): boolean {
+  return greekLetters.has(name) || isReservedName(name);
+}
+
+/**
+ * What an author probably meant who writes as in TeX, on a calculator or in a programming language: the text with these signs
+ * in the notation of expressions, if it can be read then. Undefined where nothing of the kind is found.
+ */
+export function otherNotation(text: string): OtherNotation | undefined {
+  if (text.length > longest) return undefined;
+  const first = [...nesting, ...signs].find(({ found }) => text.search(found) >= 0);
+  if (first === undefined) return undefined;
+  let write = text;
+  for (let round = 0; round < rounds; round += 1) write = nesting.reduce(rewritten, write);
+  write = signs.reduce(rewritten, write);
+  write = write.replace(aloneInBrackets, '$1').replace(/ {2,}/g, ' ').trim();
+  const isRead = write !== text.trim() && parseExpression(write, { functions: calls(write) }).ok;
+  return isRead ? { reason: first.reason ?? 'otherNotation', ...signIn(text, first.found), write } : undefined;
+}
+
+function rewritten(text: string, { found, instead }: Rule): string {
+  return typeof instead === 'string' ? text.replace(found, instead) : text.replace(found, instead);
+}
+
+/** The sign of a rule as it stands in the text: a command without what it is applied to. */
+function signIn(text: string, found: RegExp): Pick<OtherNotation, 'span' | 'sign'> {
+  const [match] = text.matchAll(found);
+  const whole = match?.[0] ?? text;
+  const lead = whole.length - whole.trimStart().length;
+  const sign = /^\\[A-Za-z]+/.exec(whole.trim())?.[0] ?? whole.trim();
+  const from = (match?.index ?? 0) + lead;
+  return { sign, span: { from, to: from + sign.length } };
+}
+
+/** Whatever is called is taken for a function: whether it is one is told once the text can be read. */
+function calls(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/([A-Za-z]\w*)\(/g)].flatMap(([, name]) => name ?? []));
+}

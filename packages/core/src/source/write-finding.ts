@@ -1,0 +1,39 @@
+import type { Finding } from './finding.ts';
+import { sentencesOf } from './sentences-of.ts';
+
+/** Texts of one language as a catalogue holds them: by key, and by group and key. */
+export type FindingTexts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+/** Writes findings in one line each, in the words of a catalogue of failures. The list of expected things is English. */
+export function findingWriter(texts: FindingTexts): (finding: Finding) => string {
+  const textOf = (key: string): string | undefined => {
+    const [group = '', name] = key.split('.');
+    const found = texts[group];
+    if (name === undefined) return typeof found === 'string' ? found : undefined;
+    return typeof found === 'object' ? found[name] : undefined;
+  };
+  /** `operator closingBracket` in words: "an operator or a closing bracket )". */
+  const listed = (names: string | number = ''): string => {
+    const words = String(names)
+      .split(' ')
+      .map((name) => textOf(`things.${name}`) ?? name);
+    return new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
+  };
+  return (finding) => {
+    const { code, data } = finding;
+    if (textOf(`codes.${code}`) === undefined)
+      return [code, ...Object.entries(data).map((pair) => pair.join(': '))].join(', ');
+    return sentencesOf(finding)
+      .map((key) => filled(textOf(key) ?? key, { ...data, things: listed(data['expected']) }))
+      .join(' ');
+  };
+}
+
+/** A text that stays on its line and gives no orders to a terminal, whatever a source says. */
+export function visible(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, '\uFFFD');
+}
+
+function filled(text: string, data: Finding['data']): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(data[name] ?? '').replaceAll(/\s+/g, ' '));
+}

@@ -1,0 +1,32 @@
+import type { CourseFailure, CourseGateway, OpenCourse } from '../course/index.ts';
+import { succeed, type Result } from '../store/index.ts';
+
+/** Two chapters with three articles. */
+export const aCourse: OpenCourse = {
+  chapters: [
+    {
+      title: { de: 'Brüche', en: 'Fractions' },
+      articles: [
+        { path: 'fractions/a', names: { de: 'Was ist ein Bruch?', en: 'What is a fraction?' } },
+        { path: 'fractions/b', names: { de: 'Brüche addieren', en: 'Adding fractions' } },
+      ],
+    },
+    { title: { de: 'Geraden', en: 'Lines' }, articles: [{ path: 'lines/a', names: { de: 'Die Steigung' } }] },
+  ],
+};
+
+/** Knows the course it is given, and counts how often it was asked. */
+export class InMemoryCourseGateway implements CourseGateway {
+  asked = 0;
+  /** May be changed between two calls. */
+  answer: Result<OpenCourse, CourseFailure> | Promise<Result<OpenCourse, CourseFailure>>;
+
+  constructor(answer: InMemoryCourseGateway['answer'] = succeed({ chapters: [] })) {
+    this.answer = answer;
+  }
+
+  async read(): Promise<Result<OpenCourse, CourseFailure>> {
+    this.asked += 1;
+    return this.answer;
+  }
+}

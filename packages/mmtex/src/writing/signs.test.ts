@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { convertDocument, convertFragment } from '../conversion.ts';
+import { withoutPlaces, written } from '../testing/index.ts';
+
+function codes(source: string): readonly string[] {
+  return convertFragment(source, 'de').findings.map(({ code }) => code);
+}
+
+describe('quotation marks', () => {
+  it.each([
+    ['de', '„so“'],
+    ['en', '“so”'],
+    ['fr', '«\u202fso\u202f»'],
+    ['zh', '“so”'],
+  ] as const)('are those of %s', (language, text) => {
+    expect(written("``so''", language)).toBe(`<p>${text}</p>`);
+  });
+
+  it.each(["f''(x)", 'a "word" more'])('are left alone in %s', (source) => {
+    expect(written(source)).toBe(`<p>${source}</p>`);
+  });
+});
+
+describe('the shorthands of babel', () => {
+  const asked = '\\usepackage[ngerman]{babel}\\begin{content}\\title{T}';
+  const page = (text: string) => convertDocument(`${asked} ${text}\\end{content}`, 'de');
+
+  it.each([
+    ['f"ur Stra"se "Uber sch"on', 'für Straße Über schön'],
+    ['er sagt "also" nichts', 'er sagt "also" nichts'],
+  ])('of %s are read as %s where babel is loaded', (source, text) => {
+    const { xml, findings } = page(source);
+    expect(findings).toEqual([]);
+    expect(withoutPlaces(xml)).toContain(`<p>${text}</p>`);
+  });
+
+  it('stay where it is not, with a finding that says what to write', () => {
+    const { xml, findings } = convertFragment('Zeit f"ur alle', 'de');
+    expect(withoutPlaces(xml)).toBe('<p>Zeit f"ur alle</p>');
+    expect(findings).toMatchObject([{ code: 'umlaut-shorthand', severity: 'warning', fix: { text: 'ü' } }]);
+  });
+
+  it('are none in another language', () => {
+    expect(convertFragment('rock"s', 'en').findings).toEqual([]);
+  });
+});
+
+describe('a percent sign', () => {
+  it('right behind a digit is told of, with what to write', () => {
+    const source = 'Only 5% of all';
+    const { findings } = convertFragment(source, 'en');
+    expect(findings).toMatchObject([
+      { code: 'percent-comment', severity: 'warning', fix: { span: { from: 6, to: 6 }, text: '\\' } },
+    ]);
+  });
+
+  it('is one in a definition, where a comment would leave the bracket open', () => {
+    const figure = (value: string) =>
+      `\\begin{visualization}{v}\\begin{variables}\\number{a}{${value}}\\end{variables}\\end{visualization}`;
+    const { xml, findings } = convertFragment(figure('5%'), 'en');
+    expect(findings).toEqual([]);
+    expect(withoutPlaces(xml)).toContain('5%');
+    expect(convertFragment(figure('5% a comment\n'), 'en').findings).toMatchObject([{ code: 'percent-comment' }]);
+  });
+
+  it.each(['5\\% of all', '5 % a comment', 'a% a comment', '\\begin{code}\n5%2\n\\end{code}'])(
+    'is nothing to tell of in %s',
+    (source) => {
+      expect(codes(source)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,98 @@
+import { Button, Heading, Skeleton, Stack, Text, chakra } from '@chakra-ui/react';
+import type { Chapter, CourseArticle } from '@lemma/core/course';
+import { tokens } from '@lemma/core/di';
+import type { Language } from '@lemma/core/language';
+import { textIn } from '@lemma/core/language';
+import { useEffect } from 'react';
+import { useService, useStore } from '../binding/index.ts';
+import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { AppLink } from '../shell/index.ts';
+import { nameIn } from './article-name.ts';
+
+/** Where an article of the course is read. */
+export type ArticleHref = (path: string, language: Language) => string;
+
+/** The open course: its chapters and their articles, in reading order. */
+export function CourseScreen({ articleHref }: { readonly articleHref: ArticleHref }) {
+  const { t } = useTexts('course');
+  const noAnswer = useNoAnswerText();
+  const course = useService(tokens.course);
+  const state = useStore(course);
+  useEffect(() => {
+    void course.load();
+  }, [course]);
+  return (
+    <chakra.div maxW="7xl" mx="auto" py={{ base: '2', md: '6' }}>
+      <Heading as="h1" size="4xl" mb="2">
+        {t('title')}
+      </Heading>
+      <Text color="fg.muted" fontSize="lg" maxW="prose" mb="8">
+        {t('intro')}
+      </Text>
+      {state.status === 'loading' && <Skeleton height="20rem" animation="fade-in 200ms 150ms both" />}
+      {state.status === 'failed' && (
+        <Stack role="alert" align="start" gap="3">
+          <Text>{noAnswer(state.failure, t('unavailable'))}</Text>
+          <Button variant="outline" onClick={() => void course.load()}>
+            {t('retry')}
+          </Button>
+        </Stack>
+      )}
+      {state.status === 'loaded' && state.value.chapters.length === 0 && <Text>{t('empty')}</Text>}
+      {state.status === 'loaded' && (
+        <chakra.ol
+          listStyleType="none"
+          css={{ columns: '22rem', columnGap: '2rem', '& > li': { breakInside: 'avoid', mb: '8' } }}
+        >
+          {state.value.chapters.map((chapter, index) => (
+            <ChapterItem key={index} chapter={chapter} number={index + 1} articleHref={articleHref} />
+          ))}
+        </chakra.ol>
+      )}
+    </chakra.div>
+  );
+}
+
+interface ChapterItemProps {
+  readonly chapter: Chapter;
+  readonly number: number;
+  readonly articleHref: ArticleHref;
+}
+
+function ChapterItem({ chapter, number, articleHref }: ChapterItemProps) {
+  const { language } = useTexts('course');
+  return (
+    <chakra.li>
+      <chakra.h2 fontFamily="heading" fontSize="xl" fontWeight="semibold" mb="2" display="flex" gap="3">
+        <chakra.span color="fg.muted">{number}</chakra.span>
+        {textIn(chapter.title, language)}
+      </chakra.h2>
+      <chakra.ol listStyleType="none" borderStartWidth="2px" borderColor="border">
+        {chapter.articles.map((article) => (
+          <ArticleItem key={article.path} article={article} articleHref={articleHref} />
+        ))}
+      </chakra.ol>
+    </chakra.li>
+  );
+}
+
+function ArticleItem({ article, articleHref }: { readonly article: CourseArticle; readonly articleHref: ArticleHref }) {
+  const reader = useTexts('course').language;
+  const { name, language } = nameIn(article, reader);
+  return (
+    <li>
+      <AppLink
+        href={articleHref(article.path, language)}
+        lang={language}
+        display="flex"
+        alignItems="center"
+        minH="11"
+        px="4"
+        borderRadius="l2"
+        _hover={{ bg: 'bg.muted' }}
+      >
+        {name}
+      </AppLink>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { InMemoryCourseGateway, InMemoryDocumentGateway, aCourse } from '@lemma/core/testing';
+import { fail, succeed } from '@lemma/core/store';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { StoryServices } from '../testing/index.ts';
+import { ArticleScreen } from './article-screen.tsx';
+import { CourseScreen } from './course-screen.tsx';
+
+const xml = `<document kind="article" lang="en"><title>Adding fractions</title><content>
+  <section id="sums"><headline>Sums</headline><p>Add them.</p></section>
+  <section id="more"><headline>More</headline><p>And again.</p></section>
+</content></document>`;
+
+const gateway = new InMemoryCourseGateway(succeed(aCourse));
+const articleHref = (path: string, language: string) => `/course/article?path=${path}&lang=${language}`;
+
+const meta = { title: 'Screens/Course' } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** An article that is not there in the reader's language says so by its name, and leads to the language it is in. */
+export const Contents: Story = {
+  render: () => (
+    <StoryServices ports={{ courseGateway: gateway }}>
+      <CourseScreen articleHref={articleHref} />
+    </StoryServices>
+  ),
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link');
+    const shown = links.map((link) => [link.textContent, link.getAttribute('href'), link.lang]);
+    await waitFor(() =>
+      expect(shown).toEqual([
+        ['What is a fraction?', '/course/article?path=fractions/a&lang=en', 'en'],
+        ['Adding fractions', '/course/article?path=fractions/b&lang=en', 'en'],
+        ['Die Steigung', '/course/article?path=lines/a&lang=de', 'de'],
+      ]),
+    );
+  },
+};
+
+export const NotToBeHad: Story = {
+  render: () => (
+    <StoryServices ports={{ courseGateway: new InMemoryCourseGateway(fail({ kind: 'unavailable' })) }}>
+      <CourseScreen articleHref={articleHref} />
+    </StoryServices>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
+
+/** What a network on the way says, or what broke off there, is told apart from a server that is away. */
+export const NotGivenByThePlatform: Story = {
+  render: () => (
+    <>
+      {(['portal', 'cutOff'] as const).map((kind) => (
+        <StoryServices key={kind} ports={{ courseGateway: new InMemoryCourseGateway(fail({ kind })) }}>
+          <CourseScreen articleHref={articleHref} />
+        </StoryServices>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/network answered with a page of its own/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/broke off on its way/)).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+  },
+};
+
+/** Between the article before and the one after. */
+export const Article: Story = {
+  render: () => (
+    <StoryServices
+      ports={{
+        courseGateway: gateway,
+        documentGateway: new InMemoryDocumentGateway({ 'fractions/b': { languages: ['de', 'en'], xml } }),
+      }}
+    >
+      <ArticleScreen path="fractions/b" language="en" courseHref="/course" articleHref={articleHref} />
+    </StoryServices>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Adding fractions'));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /Previous lesson/ })).toHaveTextContent('What is a fraction?'),
+    );
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Next lesson/ })).toHaveTextContent('Die Steigung'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Fractions' })).toHaveAttribute('href', '/course'));
+  },
+};

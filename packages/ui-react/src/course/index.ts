@@ -1,0 +1,2 @@
+export { ArticleScreen } from './article-screen.tsx';
+export { CourseScreen, type ArticleHref } from './course-screen.tsx';

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { StoryPage } from '../../testing/index.ts';
+
+const meta = { title: 'Document/Broken', component: StoryPage } satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unknownCommand =
+  '<finding code="unknown-command" at="3-8"><detail name="name" text="empf"/><detail name="suggestion" text="emph"/></finding>';
+const unclosed = '<finding code="unclosed-formula" at="9-10"/>';
+
+/** What could be read stands below what is wrong with it. */
+export const Paragraph: Story = {
+  args: {
+    content: `<p>Before.</p><broken at="1-20">${unknownCommand}${unclosed}<p>A word of this is missing.</p></broken><p>Behind.</p>`,
+  },
+  play: async ({ canvas }) => {
+    const broken = await canvas.findByRole('group', { name: 'Error in the source' });
+    await waitFor(() => expect(broken).toHaveTextContent('A word of this is missing.'));
+    await waitFor(() => expect(broken.querySelectorAll('svg')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByText('Behind.')).toBeVisible());
+  },
+};
+
+/** Nothing could be read. */
+export const Nothing: Story = {
+  args: { content: `<p>Before.</p><broken at="1-20">${unknownCommand}</broken><p>Behind.</p>` },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Error in the source' })).toHaveTextContent('empf'));
+  },
+};
+
+export const Narrow: Story = { ...Paragraph, globals: { viewport: { value: 'mobile1', isRotated: false } } };

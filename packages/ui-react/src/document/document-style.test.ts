@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { documentStyle } from './document-style.ts';
+
+it('has no selector that Emotion complains of in the console', () => {
+  const selectors = Object.keys(documentStyle).join('\n');
+  expect(selectors).toContain('crosstab');
+  expect(selectors).not.toMatch(/:(first|nth|nth-last)-child/);
+});

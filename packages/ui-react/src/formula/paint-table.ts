@@ -1,0 +1,106 @@
+import type { MathElement, MathNode } from '@lemma/core/document';
+import type { CSSProperties } from 'react';
+
+/** Looks of a table and of its cells, by row and column from 0. */
+export interface TableLook {
+  readonly style: CSSProperties;
+  cell(row: number, column: number): CellLook;
+}
+
+interface CellLook {
+  readonly style: CSSProperties;
+  readonly columnalign: string;
+}
+
+/** Between rows as in TeX, whose lines are 1.2 em. */
+const usualRowSpacing = '0.2em';
+/** What a line of letters lacks to 1 em in our font. */
+const strut = '0.1em';
+const usualColumnSpacing = '1em';
+/** Between the outermost cells and a line around them. */
+const edgeSpacing = { row: '0.2em', column: '0.5em' };
+
+/** What the attributes of a table say of its look (MathML 3 §3.5), and the classes that `mmtex` writes for lines at its edges. */
+export function tableLook({ attributes, children }: MathElement): TableLook {
+  const rows = children.filter((child) => typeof child !== 'string');
+  const width = Math.max(0, ...rows.map((row) => row.children.length));
+  const rowSpacing = entries(attributes['rowspacing'], usualRowSpacing);
+  const columnSpacing = entries(attributes['columnspacing'], usualColumnSpacing);
+  const rowLines = entries(attributes['rowlines'], 'none');
+  const columnLines = entries(attributes['columnlines'], 'none');
+  const frame = borderOf(attributes['frame']);
+  const tableWidth = attributes['width'];
+
+  return {
+    style: {
+      ...(frame !== undefined && { border: frame }),
+      ...(tableWidth !== undefined && isLength.test(tableWidth) && { width: tableWidth }),
+    },
+    cell(rowAt, columnAt) {
+      const row = rows[rowAt];
+      const cell = row?.children[columnAt];
+      const hasRule = (name: string) => classesOf(row).includes(name) || classesOf(cell).includes(name);
+      const rowSide = (edge: boolean, at: number, rule: string): Side => ({
+        border: hasRule(rule) ? solid : edge ? undefined : borderOf(rowLines(at)),
+        spacing: edge ? undefined : `calc(${half(rowSpacing(at), usualRowSpacing)} + ${strut} / 2)`,
+      });
+      const columnSide = (edge: boolean, at: number, rule: string): Side => ({
+        border: hasRule(rule) ? solid : edge ? undefined : borderOf(columnLines(at)),
+        spacing: edge ? undefined : half(columnSpacing(at), usualColumnSpacing),
+      });
+      const top = rowSide(rowAt === 0, rowAt - 1, 'rule-above');
+      const bottom = rowSide(rowAt === rows.length - 1, rowAt, 'rule-below');
+      const left = columnSide(columnAt === 0, columnAt - 1, 'rule-left');
+      const right = columnSide(columnAt === width - 1, columnAt, 'rule-right');
+      const padding = ({ border, spacing }: Side, atEdge: string): string =>
+        spacing ?? (border === undefined && frame === undefined ? '0' : atEdge);
+      return {
+        columnalign:
+          alignOf(cell, 0) ?? alignOf(row, columnAt) ?? entries(attributes['columnalign'], 'center')(columnAt),
+        style: {
+          paddingTop: padding(top, edgeSpacing.row),
+          paddingRight: padding(right, edgeSpacing.column),
+          paddingBottom: padding(bottom, edgeSpacing.row),
+          paddingLeft: padding(left, edgeSpacing.column),
+          ...(top.border !== undefined && { borderTop: top.border }),
+          ...(right.border !== undefined && { borderRight: right.border }),
+          ...(bottom.border !== undefined && { borderBottom: bottom.border }),
+          ...(left.border !== undefined && { borderLeft: left.border }),
+        },
+      };
+    },
+  };
+}
+
+interface Side {
+  readonly border: string | undefined;
+  /** Undefined at the edge of the table. */
+  readonly spacing: string | undefined;
+}
+
+const solid = 'max(1px, 0.04em) solid';
+
+function borderOf(line: string | undefined): string | undefined {
+  return line === 'solid' ? solid : line === 'dashed' ? 'max(1px, 0.04em) dashed' : undefined;
+}
+
+/** The entries of a list of which the last one holds for all that follow. */
+function entries(list: string | undefined, usual: string): (at: number) => string {
+  const given = list?.split(/\s+/).filter((entry) => entry !== '') ?? [];
+  return (at) => given[at] ?? given.at(-1) ?? usual;
+}
+
+const isLength = /^\d*\.?\d+(em|ex|px|pt|pc|cm|mm|in|%)$/;
+
+function half(length: string, usual: string): string {
+  return `calc(${isLength.test(length) ? length : usual} / 2)`;
+}
+
+function alignOf(node: MathNode | undefined, at: number): string | undefined {
+  const list = node === undefined || typeof node === 'string' ? undefined : node.attributes['columnalign'];
+  return list === undefined ? undefined : entries(list, 'center')(at);
+}
+
+function classesOf(node: MathNode | undefined): readonly string[] {
+  return node === undefined || typeof node === 'string' ? [] : (node.attributes['class']?.split(' ') ?? []);
+}

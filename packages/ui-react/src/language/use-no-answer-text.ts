@@ -1,0 +1,20 @@
+import type { NoAnswer } from '@lemma/core/platform';
+import { useTexts } from './use-texts.ts';
+
+/** Says why the server gave no answer: `unavailable` in the words of the screen, the rest as every screen says it. */
+export function useNoAnswerText(): (failure: NoAnswer, unavailable: string) => string {
+  const { t } = useTexts('failure');
+  return (failure, unavailable) => {
+    switch (failure.kind) {
+      case 'unavailable':
+        return unavailable;
+      case 'portal':
+      case 'cutOff':
+        return t(`calls.${failure.kind}`);
+      case 'tooManyRequests':
+        return t('calls.tooManyRequests', { count: failure.seconds });
+      case 'sessionEnded':
+        return t('calls.sessionEnded');
+    }
+  };
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { storyFigure } from '../testing/index.ts';
+import { VisualizationView } from './visualization-view.tsx';
+
+const figure = storyFigure('A parabola', [
+  '\\point[editable]{P}{1, 2}',
+  '\\point[editable]{Q}{1.5, 2}',
+  '\\segment{s}{P, Q}',
+  '\\function{f}{x^2-3}',
+  '\\style{s}{{strokeWidth: 4}}',
+  '\\label{P}{P}',
+]);
+
+const zoomable = {
+  ...figure,
+  rows: figure.rows.map((row) =>
+    row.kind === 'canvases'
+      ? {
+          ...row,
+          canvases: row.canvases.map((canvas) => ({ ...canvas, options: { ...canvas.options, toolbar: true } })),
+        }
+      : row,
+  ),
+};
+
+const narrow = (Story: () => ReactNode) => (
+  <chakra.div width="280px">
+    <Story />
+  </chakra.div>
+);
+
+const meta = {
+  title: 'Visualization/Small board',
+  component: VisualizationView,
+  decorators: [narrow],
+} satisfies Meta<typeof VisualizationView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where there is little room, letters and lines keep their size: fewer numbers stand on the axes instead. */
+export const Narrow: Story = {
+  args: { visualization: figure, seed: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('slider', { name: 'P' }, { timeout: 20_000 });
+    const picture = () => canvasElement.querySelector<SVGSVGElement>('[aria-label="Drawing board"] svg');
+    await waitFor(() => expect(picture()?.viewBox.baseVal.width).toBeLessThan(281));
+    const scale = () => (picture()?.getBoundingClientRect().width ?? 0) / (picture()?.viewBox.baseVal.width ?? 1);
+    await waitFor(() => expect(Math.abs(scale() - 1)).toBeLessThan(0.02));
+    const sizes = () =>
+      [...canvasElement.querySelectorAll('svg text')].map((text) => Number(text.getAttribute('font-size')));
+    await waitFor(() => expect(Math.min(...sizes()) * scale()).toBeGreaterThanOrEqual(11.9));
+  },
+};
+
+/** Once the board has been pressed, the wheel zooms around the pointer and dragging shows another part; a button shows the start. */
+export const ZoomAndPan: Story = {
+  args: { visualization: zoomable, seed: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('slider', { name: 'P' }, { timeout: 20_000 });
+    const picture = canvasElement.querySelector<SVGSVGElement>('[aria-label="Drawing board"] svg');
+    if (picture === null) throw new Error('Nothing is drawn');
+    const numbers = () => [...picture.querySelectorAll('text')].map(({ textContent }) => textContent).join(' ');
+    await waitFor(() => expect(numbers()).toContain('4'));
+    const start = numbers();
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    const middle = { clientX: left + width / 2, clientY: top + height / 2 };
+    await fireEvent.wheel(picture, { ...middle, deltaY: 200 });
+    await waitFor(() => expect(numbers()).toBe(start));
+    picture.focus();
+    for (let turn = 0; turn < 4; turn += 1) await fireEvent.wheel(picture, { ...middle, deltaY: 200 });
+    await waitFor(() => expect(numbers()).toContain('10'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(numbers()).toBe(start));
+    await userEvent.keyboard('----');
+    await waitFor(() => expect(numbers()).not.toBe(start));
+    await userEvent.click(canvas.getByRole('button', { name: 'First view' }));
+    await waitFor(() => expect(numbers()).toBe(start));
+  },
+};

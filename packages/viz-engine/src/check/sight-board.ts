@@ -1,0 +1,103 @@
+import type { Board, Drawn, Look, NumberTerm, OutlineTerm, Path, PointTerm, View } from '../board/index.ts';
+import { circleOutline, straightOutline } from '../picture/index.ts';
+
+/** A board that only looks whether anything drawn on it lies in its view. */
+export class SightBoard implements Board {
+  readonly #view: View;
+  #drawn = 0;
+  #seen = 0;
+
+  constructor(view: View) {
+    this.#view = view;
+  }
+
+  /** Whether something was drawn on it and nothing of that can be seen. */
+  get showsNothing(): boolean {
+    return this.#drawn > 0 && this.#seen === 0;
+  }
+
+  point(at: PointTerm): Drawn {
+    return this.#note(isInside(at.x(), at.y(), this.#view));
+  }
+
+  line(a: PointTerm, b: PointTerm): Drawn {
+    return this.outline((view) => straightOutline(a, b, true, view));
+  }
+
+  segment(a: PointTerm, b: PointTerm): Drawn {
+    return this.outline((view) => straightOutline(a, b, false, view));
+  }
+
+  circle(centre: PointTerm, radius: NumberTerm, look: Look): Drawn {
+    const outline = circleOutline(centre, radius());
+    const isFilled = look.fillOpacity !== undefined;
+    return this.outline(() => (isFilled ? { ...outline, areas: outline.strokes } : outline));
+  }
+
+  outline(of: OutlineTerm): Drawn {
+    const { strokes, limits = [], areas = [] } = of(this.#view);
+    const ways = [...strokes, ...limits, ...areas];
+    return this.#note(ways.some((way) => crosses(way, this.#view)) || areas.some((area) => covers(area, this.#view)));
+  }
+
+  text(at: PointTerm): Drawn {
+    return this.point(at);
+  }
+
+  /** Nothing is seen of it. */
+  button(): Drawn {
+    return still;
+  }
+
+  #note(isSeen: boolean): Drawn {
+    this.#drawn += 1;
+    if (isSeen) this.#seen += 1;
+    return still;
+  }
+}
+
+const still: Drawn = { update: () => undefined };
+
+function isInside(x: number, y: number, { left, right, bottom, top }: View): boolean {
+  return x >= left && x <= right && y >= bottom && y <= top;
+}
+
+/** Whether a way passes through the view, even between two of its places. */
+function crosses(path: Path, view: View): boolean {
+  for (let at = 0; at + 3 < path.length; at += 2) {
+    const [x1 = NaN, y1 = NaN, x2 = NaN, y2 = NaN] = [path[at], path[at + 1], path[at + 2], path[at + 3]];
+    if (segmentCrosses(x1, y1, x2, y2, view)) return true;
+  }
+  return path.length === 2 && isInside(path[0] ?? NaN, path[1] ?? NaN, view);
+}
+
+/** Liang and Barsky: the part of the segment that is between the sides of the view, if there is one. */
+function segmentCrosses(x1: number, y1: number, x2: number, y2: number, view: View): boolean {
+  let [from, to] = [0, 1];
+  const sides = [
+    [x1 - x2, x1 - view.left],
+    [x2 - x1, view.right - x1],
+    [y1 - y2, y1 - view.bottom],
+    [y2 - y1, view.top - y1],
+  ] as const;
+  for (const [outwards, room] of sides) {
+    // A place that is not a number is nowhere.
+    if (!Number.isFinite(outwards) || !Number.isFinite(room)) return false;
+    if (outwards === 0 && room < 0) return false;
+    if (outwards < 0) from = Math.max(from, room / outwards);
+    if (outwards > 0) to = Math.min(to, room / outwards);
+  }
+  return from <= to;
+}
+
+/** Whether an area reaches around the middle of the view (by even and odd crossings). */
+function covers(area: Path, { left, right, bottom, top }: View): boolean {
+  const [x, y] = [(left + right) / 2, (bottom + top) / 2];
+  let isInside = false;
+  for (let at = 0; at + 1 < area.length; at += 2) {
+    const next = (at + 2) % area.length;
+    const [x1 = NaN, y1 = NaN, x2 = NaN, y2 = NaN] = [area[at], area[at + 1], area[next], area[next + 1]];
+    if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) isInside = !isInside;
+  }
+  return isInside;
+}

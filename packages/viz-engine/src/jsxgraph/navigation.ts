@@ -1,0 +1,110 @@
+import { zoomedAt, type Box } from './plane.ts';
+import type { Viewport } from './viewport.ts';
+
+/** What part of the plane a board shows, and how that is changed. */
+interface Shown {
+  readonly box: () => Box;
+  readonly show: (box: Box) => void;
+  readonly showStart: () => void;
+}
+
+type Finger = readonly [x: number, y: number];
+
+const zoomPerKey = 1.15;
+
+/**
+ * Lets wheel, fingers, mouse and keys show another part of the plane. The page keeps what is its own: it scrolls under the
+ * wheel and under one finger until the reader has pressed the board, which then has the focus; Escape gives them back. On a
+ * board that is not dragged, fingers and mouse move nothing.
+ */
+export function navigate(
+  frame: HTMLElement,
+  picture: SVGSVGElement,
+  viewport: Viewport,
+  isDragged: boolean,
+  shown: Shown,
+): void {
+  picture.setAttribute('tabindex', '-1');
+  picture.style.outline = 'none';
+  const hasFocus = () => frame.contains(frame.ownerDocument.activeElement);
+  const zoom = (factor: number, clientX: number, clientY: number) => {
+    if (Number.isFinite(factor)) shown.show(zoomedAt(shown.box(), factor, viewport.coordinates(clientX, clientY)));
+  };
+  frame.addEventListener(
+    'wheel',
+    (event) => {
+      if (!hasFocus() && !event.ctrlKey) return;
+      event.preventDefault();
+      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 30 : event.deltaY;
+      const factor = Math.exp(Math.min(Math.max(pixels, -200), 200) * (event.ctrlKey ? 0.006 : 0.0015));
+      zoom(factor, event.clientX, event.clientY);
+    },
+    { passive: false },
+  );
+  frame.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    const middle: Finger = [left + width / 2, top + height / 2];
+    if (event.key === '+' || event.key === '=') zoom(1 / zoomPerKey, ...middle);
+    else if (event.key === '-') zoom(zoomPerKey, ...middle);
+    else if (event.key === 'Home') shown.showStart();
+    else if (event.key === 'Escape') picture.blur();
+    else return;
+    event.preventDefault();
+  });
+  if (!isDragged) return;
+  picture.style.touchAction = 'pan-x pan-y';
+  picture.style.cursor = 'grab';
+  frame.addEventListener('focusin', () => (picture.style.touchAction = 'none'));
+  frame.addEventListener('focusout', () => (picture.style.touchAction = 'pan-x pan-y'));
+  followFingers(picture, viewport, shown, zoom, hasFocus);
+}
+
+function followFingers(
+  picture: SVGSVGElement,
+  viewport: Viewport,
+  { box, show }: Shown,
+  zoom: (factor: number, x: number, y: number) => void,
+  hasFocus: () => boolean,
+): void {
+  const fingers = new Map<number, Finger>();
+  // A first finger scrolls the page, until the board has been pressed.
+  let scrolls = false;
+  picture.addEventListener('pointerdown', (event) => {
+    // What can be taken or pressed is not the board.
+    if (event.button !== 0 || (event.target instanceof Element && event.target.hasAttribute('role'))) return;
+    scrolls = event.pointerType === 'touch' && !hasFocus() && fingers.size === 0;
+    fingers.set(event.pointerId, [event.clientX, event.clientY]);
+    picture.focus({ preventScroll: true });
+    if (!scrolls) picture.setPointerCapture(event.pointerId);
+  });
+  picture.addEventListener('pointermove', (event) => {
+    const before = fingers.get(event.pointerId);
+    if (before === undefined || scrolls) return;
+    const now: Finger = [event.clientX, event.clientY];
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.set(event.pointerId, now);
+    if (other === undefined) {
+      const [from, to] = [viewport.coordinates(...before), viewport.coordinates(...now)];
+      const [right, up] = [from[0] - to[0], from[1] - to[1]];
+      const [left, top, rightEdge, bottom] = box();
+      show([left + right, top + up, rightEdge + right, bottom + up]);
+      return;
+    }
+    zoom(distance(before, other) / distance(now, other), (now[0] + other[0]) / 2, (now[1] + other[1]) / 2);
+  });
+  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
+    picture.addEventListener(end, (event) => fingers.delete(event.pointerId));
+  }
+  picture.addEventListener(
+    'touchstart',
+    (event) => {
+      if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+    },
+    { passive: false },
+  );
+}
+
+function distance(a: Finger, b: Finger): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}

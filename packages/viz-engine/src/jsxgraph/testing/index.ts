@@ -1,0 +1,1 @@
+export { openStockBoard } from './stock-board.ts';

@@ -1,0 +1,152 @@
+import type { BoardOptions } from '@lemma/core/document';
+import type JXG from 'jsxgraph';
+import {
+  paint,
+  type Board,
+  type Color,
+  type Drawn,
+  type Look,
+  type NumberTerm,
+  type Outline,
+  type OutlineTerm,
+  type Path,
+  type PointTerm,
+  type View,
+} from '../../board/index.ts';
+import { configured } from '../configuration.ts';
+
+/** Layers of JSXGraph below its own, so that areas lie below lines as on our boards. */
+const layers = { areas: 1, strokes: 2 } as const;
+
+/** Areas are seen through (docs/authoring/figures.md), and the edge of an open set is dashed. */
+const usualFill = 0.2;
+const limitDash = 2;
+
+/**
+ * A board on which JSXGraph draws everything, with its renderer as it comes: the reference for ours. It has no labels and nobody
+ * can use it.
+ */
+export function openStockBoard(container: HTMLElement, options: BoardOptions): StockBoard {
+  return new StockBoard(container, options);
+}
+
+class StockBoard implements Board {
+  readonly #JXG = configured();
+  readonly #board: JXG.Board;
+  readonly #view: View;
+
+  constructor(container: HTMLElement, { left, right, bottom, top, width, height }: BoardOptions) {
+    this.#view = { left, right, bottom, top, width, height };
+    const frame = container.ownerDocument.createElement('div');
+    frame.style.cssText = `width:${width}px;height:${height}px`;
+    container.append(frame);
+    this.#board = this.#JXG.JSXGraph.initBoard(frame, {
+      boundingBox: [left, top, right, bottom],
+      keepAspectRatio: false,
+      axis: false,
+      showCopyright: false,
+      showNavigation: false,
+      registerEvents: false,
+    });
+  }
+
+  point({ x, y }: PointTerm, look: Look): Drawn {
+    return this.#create('point', [x, y], {
+      ...stroke({ ...look, dash: 0 }),
+      strokeWidth: look.face === 'o' || look.face === '[]' ? 1 : look.strokeWidth,
+      size: look.size,
+      face: look.face,
+      fillColor: paint(look.fill ?? look.color),
+      fillOpacity: look.opacity * (look.fillOpacity ?? 1),
+    });
+  }
+
+  line(a: PointTerm, b: PointTerm, look: Look): Drawn {
+    return this.#create('line', [this.#place(a), this.#place(b)], stroke(look));
+  }
+
+  segment(a: PointTerm, b: PointTerm, look: Look): Drawn {
+    return this.#create('segment', [this.#place(a), this.#place(b)], stroke(look));
+  }
+
+  circle(centre: PointTerm, radius: NumberTerm, look: Look): Drawn {
+    return this.#create('circle', [this.#place(centre), radius], {
+      ...stroke(look),
+      fillColor: look.fillOpacity === undefined ? 'none' : paint(look.fill ?? look.color),
+      fillOpacity: look.opacity * (look.fillOpacity ?? 0),
+    });
+  }
+
+  outline(of: OutlineTerm, look: Look): Drawn {
+    const outline = of(this.#view);
+    const pen = { ...stroke(look), layer: layers.strokes };
+    this.#curve(outline.strokes, pen);
+    this.#curve(outline.limits ?? [], { ...pen, dash: limitDash, lineCap: 'butt' });
+    for (const [color, areas] of areasByColor(outline, look)) {
+      this.#curve(areas, {
+        ...stroke({ ...look, strokeWidth: 0, opacity: 0 }),
+        layer: layers.areas,
+        fillColor: paint(color),
+        fillOpacity: look.opacity * (look.fillOpacity ?? usualFill),
+      });
+    }
+    return still;
+  }
+
+  text(): Drawn {
+    return still;
+  }
+
+  button(): Drawn {
+    return still;
+  }
+
+  dispose(): void {
+    this.#JXG.JSXGraph.freeBoard(this.#board);
+  }
+
+  #curve(paths: readonly Path[], attributes: Record<string, unknown>): void {
+    if (paths.length === 0) return;
+    const along = (axis: 0 | 1) => paths.flatMap((path) => [...everySecond(path, axis), NaN]);
+    this.#create('curve', [along(0), along(1)], attributes);
+  }
+
+  #place({ x, y }: PointTerm): object {
+    return this.#board.create('point', [x, y], { visible: false, withLabel: false, name: '' });
+  }
+
+  #create(kind: string, parents: unknown[], attributes: Record<string, unknown>): Drawn {
+    // The picture clips them; JSXGraph would begin the dashes of endless lines elsewhere if it clipped each of them.
+    const own = { withLabel: false, name: '', highlight: false, clip: false };
+    this.#board.create(kind, parents, { ...attributes, ...own });
+    return still;
+  }
+}
+
+const still: Drawn = { update: () => {} };
+
+function stroke(look: Look) {
+  return {
+    strokeColor: paint(look.color),
+    strokeWidth: look.strokeWidth,
+    strokeOpacity: look.opacity,
+    dash: look.dash,
+    // JSXGraph's round ends would fill the gaps of curves; the last pattern consists of nothing else.
+    lineCap: look.dash === 0 || look.dash === 7 ? 'round' : 'butt',
+  };
+}
+
+function areasByColor({ areas = [], colors }: Outline, look: Look): readonly (readonly [Color, readonly Path[]])[] {
+  const byColor = new Map<string, readonly [Color, Path[]]>();
+  for (const [index, area] of areas.entries()) {
+    const color = colors?.[index] ?? look.fill ?? look.color;
+    const known = byColor.get(paint(color)) ?? [color, []];
+    known[1].push(area);
+    byColor.set(paint(color), known);
+  }
+  return [...byColor.values()];
+}
+
+function everySecond(path: Path, first: 0 | 1): readonly number[] {
+  return Array.from(path).filter((_, index) => index % 2 === first);
+}

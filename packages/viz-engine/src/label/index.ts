@@ -1,0 +1,1 @@
+export { plainLabel, readLabel, type Label, type Run } from './read-label.ts';

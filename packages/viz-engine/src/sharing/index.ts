@@ -1,0 +1,2 @@
+export { SharedValues } from './shared-values.store.ts';
+export { shareVariables } from './share-variables.ts';

@@ -1,0 +1,9 @@
+import { checkVisualization } from '../check/index.ts';
+import { useCodes } from '../construction/index.ts';
+
+const beside: readonly string[] = useCodes;
+
+/** What is wrong with a figure of a test, which may be too short to show anything. */
+export function mistakesIn(...asked: Parameters<typeof checkVisualization>): ReturnType<typeof checkVisualization> {
+  return checkVisualization(...asked).filter(({ code }) => !beside.includes(code));
+}

@@ -1,0 +1,131 @@
+import { fieldsOf, parseJson } from '@lemma/core/platform';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
+
+let folder: string;
+let server: PreviewServer;
+let browser: Browser;
+let context: BrowserContext;
+let origin: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lemma-storybook-'));
+  const built = spawnSync(process.execPath, ['scripts/run.mjs', 'story', 'build', folder], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    // What people open is built for production, not for the test around it.
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  if (built.status !== 0) throw new Error(built.stdout + built.stderr);
+  server = await preview({ root: folder, build: { outDir: folder }, preview: { port: 0 }, logLevel: 'error' });
+  origin = server.resolvedUrls?.local[0] ?? '';
+  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+  context = await browser.newContext({ reducedMotion: 'reduce' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A story on a page of its own, and what the browser complains of. */
+async function openStory(id: string, globals = ''): Promise<{ readonly page: Page; readonly complaints: string[] }> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() === 'error' && !url.endsWith('/favicon.ico')) complaints.push(`${message.text()} ${url}`);
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.goto(`${origin}iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  await page.locator('#storybook-root > *').first().waitFor();
+  return { page, complaints };
+}
+
+/** Stories whose test acts, and what is seen only at their start and only at their end. */
+const acting = [
+  ['visualization-rows--in-steps', 'text=1 of 2 steps', 'text=0 of 2 steps'],
+  [
+    'visualization-rows--in-tabs',
+    'role=tab[name="Picture"][selected=true]',
+    'role=tab[name="Picture"][selected=false]',
+  ],
+  ['visualization-variants--flagged', 'role=checkbox[checked=false]', 'role=checkbox[checked=true]'],
+  ['visualization-elements--plane', '[aria-valuetext="x 0, y 0, z 1"]', '[aria-valuetext="x 0, y 0, z 1.1"]'],
+  ['school-figures-analysis--unit-circle', 'text=by 36.9 degrees', 'text=by 41.3 degrees'],
+  ['school-figures-algebra--vector-addition', 'text=/The sum is (?!5.66)/', 'text=/The sum is 5.66 long/'],
+  ['document-quick-check--checked-and-right', 'role=checkbox[name="two"][checked=false]', 'text="Correct"'],
+  ['document-tabs--initial-tab', 'text=Content 2', 'text=Content 1'],
+  ['document-tabs--toggleable', 'text=Content 1', 'text=Content 2'],
+  [
+    'screens-try-out--examples',
+    'role=button[name="A figure"][pressed=true]',
+    'role=button[name="A figure"][pressed=false]',
+  ],
+] as const;
+
+it.each(acting)('%s opens at its start, and at the end of its test when that is asked for', async (id, start, end) => {
+  const { page } = await openStory(id);
+  await page.locator(start).first().waitFor();
+  // A test that ran would have come to its end by then.
+  await page.waitForTimeout(1500);
+  expect(await page.locator(start).first().isVisible()).toBe(true);
+  expect(await page.locator(end).first().isVisible()).toBe(false);
+  await page.close();
+  const after = await openStory(id, 'moment:end');
+  await after.page.locator(end).first().waitFor();
+  await after.page.close();
+});
+
+it('begins with a guide that leads only to what there is', async () => {
+  const { entries } = fieldsOf(parseJson(readFileSync(join(folder, 'index.json'), 'utf8')));
+  const page = await context.newPage();
+  await page.goto(origin);
+  await page.waitForURL(/path=\/story\/guide--page/);
+  const guide = page.frameLocator('#storybook-preview-iframe');
+  await guide.getByRole('link', { name: 'Tutorial' }).waitFor();
+  const links = await guide.locator('a[target=_top]').all();
+  const hrefs = await Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
+  expect(hrefs.length).toBeGreaterThanOrEqual(5);
+  expect(hrefs.filter((href) => !(href.replace('./?path=/story/', '') in fieldsOf(entries)))).toEqual([]);
+  const pages = await guide.locator('a[href$=".md"]').all();
+  expect(pages).toHaveLength(8);
+  for (const link of pages) {
+    const answer = await page.request.get(new URL((await link.getAttribute('href')) ?? '', origin).href);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toMatch(/^# /);
+  }
+  await page.close();
+});
+
+it('opens a school figure in "Your figure", in the language of the reader', async () => {
+  const { page } = await openStory('school-figures-analysis--unit-circle', 'language:de');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Open in Your figure' }).click();
+  const yours = await opened;
+  await yours.getByRole('heading', { name: 'Ihre Abbildung' }).waitFor();
+  await yours.close();
+  await page.close();
+});
+
+/** Stories about faults have some. */
+const faulty = ['document-attacks', 'document-block-with-a-fault'];
+
+it('opens stories of every kind without a complaint of the browser', { timeout: 300_000 }, async () => {
+  const { entries } = fieldsOf(parseJson(readFileSync(join(folder, 'index.json'), 'utf8')));
+  const sound = Object.keys(fieldsOf(entries)).filter((id) => !faulty.some((start) => id.startsWith(start)));
+  const ids = sound.filter((_, index) => index % 16 === 0);
+  expect(ids.length).toBeGreaterThanOrEqual(20);
+  for (const id of ids) {
+    const { page, complaints } = await openStory(id);
+    await page.waitForTimeout(500);
+    expect([id, ...complaints]).toEqual([id]);
+    await page.close();
+  }
+});

@@ -1,0 +1,63 @@
+import { FormulaView, LiveFormula, type Values } from '@lemma/ui-react/formula';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { formulaOf } from './formula-of.ts';
+
+const noValues: Values = { live: true, show: () => undefined, holds: () => undefined };
+const native = formulaOf('<math alttext="x"><mi>x</mi></math>');
+const typeset = formulaOf('<math alttext="(x)"><mfenced><mi>x</mi></mfenced></math>');
+
+/** Texts of two faces, and a headline. */
+const texts = [{ font: '16px "Liberation Sans", Arial' }, { font: '600 30px "Source Serif 4"' }] as const;
+
+function Sizes() {
+  return texts.map(({ font }) => (
+    <p key={font} style={{ font }}>
+      x <FormulaView formula={native} /> <FormulaView formula={typeset} /> <LiveFormula tex="x" values={noValues} />
+    </p>
+  ));
+}
+
+const meta = { title: 'Formulas/Size', component: Sizes } satisfies Meta<typeof Sizes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How far a letter rises above its line, in pixels. */
+function riseOf(letter: string, element: Element): number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) throw new Error('There is no canvas.');
+  // Larger, because small letters are fitted to pixels; letters larger still are measured roughly.
+  const { fontFamily, fontSize, fontStyle, fontWeight } = getComputedStyle(element);
+  context.font = `${fontStyle} ${fontWeight} 200px ${fontFamily}`;
+  return (context.measureText(letter).actualBoundingBoxAscent * Number.parseFloat(fontSize)) / 200;
+}
+
+/** The rise of x in the text, and in the three kinds of formulas. */
+function risesIn(line: Element): { readonly text: number; readonly formulas: readonly number[] } {
+  const [painted, live] = [line.querySelector('math mi'), line.querySelector('.katex-html .mathnormal')];
+  const picture = line.querySelector('mjx-container [data-c="1D465"]');
+  if (painted === null || live === null || picture === null) throw new Error('A formula is missing.');
+  // The slanted x of Computer Modern goes 0.011 em below its line and 0.442 em above it.
+  const typesetRise = (picture.getBoundingClientRect().height * 0.442) / 0.453;
+  return { text: riseOf('x', line), formulas: [riseOf('𝑥', painted), typesetRise, riseOf('x', live)] };
+}
+
+/** An x in a formula is as high as an x in its text, within 3 %, and formulas are as large as each other, within 1 %, whoever paints them. */
+export const AsHighAsTheText: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('mjx-container, .katex-html')).toHaveLength(2 * texts.length),
+      {
+        timeout: 20_000,
+      },
+    );
+    await document.fonts.ready;
+    for (const line of canvasElement.querySelectorAll('p')) {
+      const { text, formulas } = risesIn(line);
+      const farthest = Math.max(...formulas.map((rise) => Math.abs(rise / text - 1)));
+      await waitFor(() => expect(farthest, line.style.font).toBeLessThan(0.03), { timeout: 0 });
+      const spread = Math.max(...formulas) / Math.min(...formulas);
+      await waitFor(() => expect(spread, line.style.font).toBeLessThan(1.01), { timeout: 0 });
+    }
+  },
+};

@@ -1,0 +1,112 @@
+import { formulaCommandNames } from '@lemma/mmtex';
+import { FormulaView } from '@lemma/ui-react/formula';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { courseFormulas } from '../course-pages/course-documents.ts';
+import { formulaOf, mathmlOf } from './formula-of.ts';
+import { signsOf, untouchedPage } from './untouched-page.ts';
+
+interface FormulaListProps {
+  readonly formulas: readonly string[];
+}
+
+function FormulaList({ formulas }: FormulaListProps) {
+  return formulas.map((mathml) => (
+    <p key={mathml}>
+      <FormulaView formula={formulaOf(mathml)} />
+    </p>
+  ));
+}
+
+const meta = {
+  title: 'Formulas/As in an untouched page',
+  component: FormulaList,
+  parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof FormulaList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a command may need behind it to be a formula. */
+const endings = ['', '{x}', '{x}{y}', '{x}{y}{z}', '(', ' ( x \\right)', ' x', '{red}{x}', '{1em}'];
+const beginnings = ['', 'x', '\\sum', '\\left( x '];
+
+/** A formula with a command in it, the shortest that is one. */
+function formulaWith(command: string): string | undefined {
+  for (const beginning of beginnings) {
+    for (const ending of endings) {
+      const mathml = mathmlOf(`${beginning}\\${command}${ending}${beginning === '\\left( x ' ? ' \\right)' : ''}`);
+      if (mathml !== undefined) return mathml;
+    }
+  }
+  return undefined;
+}
+
+/** Tables, brackets and what encloses are drawn better here than a browser does by itself: there only the signs are compared. */
+const drawnByUs = /<m(table|enclose|text)|[()[\]{}|‖⟨⟩⌊⌋⌈⌉]|\p{Mn}<\/mo>/u;
+
+/** Where what we show differs from the untouched page. */
+async function differences(formulas: readonly string[], places: readonly Element[]): Promise<readonly string[]> {
+  const [first] = places;
+  const like = first?.querySelector('math');
+  if (like === null || like === undefined) throw new Error('There is no formula.');
+  const untouched = await untouchedPage(formulas, like);
+  return formulas.flatMap((mathml, at) => {
+    const place = places[at];
+    const other = untouched[at];
+    if (place === undefined || other === undefined) return [`missing: ${mathml}`];
+    const ours = signsOf(place);
+    const theirs = signsOf(other);
+    // Words in another face than the text's are ours to dress: they have to be there.
+    const tolerance = mathml.includes('<mtext mathvariant') ? 0.4 : 0.02;
+    const isAsHigh = (height: number, index: number) => Math.abs(height / (theirs[index]?.height ?? 0) - 1) < tolerance;
+    const shownWidth = place.getBoundingClientRect().width;
+    const otherWidth = other.getBoundingClientRect().width;
+    const isAsWide = drawnByUs.test(mathml) || Math.abs(shownWidth - otherWidth) < 0.02 * otherWidth + 0.5;
+    const hasAllSigns = ours.length === theirs.length && ours.every(({ height }, index) => isAsHigh(height, index));
+    return hasAllSigns && isAsWide ? [] : [`${mathml}: ${shownWidth} px, untouched ${otherWidth} px`];
+  });
+}
+
+/** Each formula has all its signs, as high as in a page that nobody meddled with, and is as wide as there. */
+function compared(formulas: readonly string[]): Story {
+  return {
+    args: { formulas },
+    play: async ({ canvasElement }: StoryContext) => {
+      await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(formulas.length));
+      await document.fonts.ready;
+      const places = [...canvasElement.querySelectorAll('[data-tex]')];
+      const found = await differences(formulas, places);
+      await waitFor(() => expect(found).toEqual([]), { timeout: 0 });
+    },
+  };
+}
+
+const commands = [...formulaCommandNames].filter((name) => name !== 'var' && name !== 'begin');
+const formulasOfCommands = [...new Set(commands.flatMap((name) => formulaWith(name) ?? []))];
+
+/** Every command of formulas. */
+export const AllCommands: Story = compared(formulasOfCommands);
+
+/** Every formula of the sample course. */
+export const SampleCourse: Story = compared(courseFormulas());
+
+/** Letters beyond English, by hand: they went missing once. */
+export const LettersOfOtherLanguages: Story = compared(
+  [
+    '\\text{für}',
+    '\\mbox{größer}',
+    '\\text{中文}',
+    'x_{\\text{übrig}}',
+    '\\textbf{é}',
+    '\\sin\\alpha=\\text{–}',
+  ].flatMap((tex) => mathmlOf(tex) ?? []),
+);
+
+/** Nothing is left out because nobody knew how to write it. */
+export const EveryCommandIsThere: Story = {
+  args: { formulas: [] },
+  play: async () => {
+    const missing = commands.filter((name) => formulaWith(name) === undefined);
+    await waitFor(() => expect(missing).toEqual([]), { timeout: 0 });
+  },
+};
