@@ -1,4 +1,4 @@
-// Builds the three things that run: the web app (vite), the server and the command line (esbuild). Only what is stale.
+// npm run build: the three things that run, the web app (vite), the server and the command line (esbuild). Only what is stale.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,6 +43,10 @@ const targets = {
     build: () => bundle('apps/cli', 'main'),
   },
 };
+
+export async function run() {
+  await build('web', 'server', 'cli');
+}
 
 /** Builds the targets named (`web`, `server`, `cli`) unless their sources are what they were. */
 export async function build(...names) {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Log } from '@lemma/core/platform';
 import { fail, succeed } from '@lemma/core/store';
 import { connectToHolder, migrate, openDatabase } from '../database/index.ts';
@@ -22,7 +23,7 @@ export async function runCommand(args: readonly string[], settings: Settings, lo
   try {
     const accounts = new Accounts(database.value.db, deriveHere, settings.demo);
     const operated = { database: database.value, accounts, origin: settings.origin };
-    return await operate(command, operated, (name) => readFile(name, 'utf8'));
+    return await operate(command, operated, contentOf);
   } finally {
     await database.value.close();
   }
@@ -32,8 +33,13 @@ export async function runCommand(args: readonly string[], settings: Settings, lo
 async function filesIn(args: readonly string[]): Promise<Record<string, string>> {
   const name = args[args.indexOf('--csv') + 1];
   if (!args.includes('--csv') || name === undefined) return {};
-  const text = await readFile(name, 'utf8').catch(() => undefined);
-  return text === undefined ? {} : { [name]: text };
+  const list = await contentOf(name).catch(() => undefined);
+  return list === undefined ? {} : { [name]: list };
+}
+
+/** Of a file, or of what is given by a pipe, whose name is `-`. */
+function contentOf(name: string): Promise<string> {
+  return name === '-' ? text(process.stdin) : readFile(name, 'utf8');
 }
 
 const notRestored: Readonly<Record<NotRestored, string>> = {

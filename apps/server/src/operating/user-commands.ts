@@ -14,7 +14,7 @@ import {
 import { readCsv } from './csv.ts';
 
 export const userHelp = `lemma user add NAME [--given G] [--family F] [--email E] [--roles R,R]
-lemma user add --csv FILE          columns username, given, family, email, roles
+lemma user add --csv FILE          columns username, given, family, email, roles; - is what a pipe gives
 lemma user list
 lemma user password NAME           a new link to choose a password; using it ends every session of the account
 lemma user role NAME [R,R]         gives exactly these roles; none: a learner
