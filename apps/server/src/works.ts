@@ -20,6 +20,9 @@ export const threadLimits: ThreadLimits<keyof typeof works> = {
   waitingPerCaller: 100,
   timeout: { convert: 10_000, judge: 5000, derive: 5000 },
   memory: 256,
+  // A lecture is converted in 5 to 20 ms, an answer judged in 2: five seconds are an hour of somebody's work, and a class behind
+  // one address that goes beyond a tenth of a thread waits only while others are served.
+  promptTime: { burst: 5000, perSecond: 100 },
   // Two minutes of work at once and half a thread for good: a class behind one address is below it.
   perCallerTime: { burst: 120_000, perSecond: 500 },
 };

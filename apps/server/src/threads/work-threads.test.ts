@@ -43,6 +43,7 @@ function threads(count: number, limits: Partial<ThreadLimits<keyof Stood & strin
       waitingPerCaller: 100,
       timeout: { echo: 3000, hurry: 200, tell: 3000 },
       memory: 32,
+      promptTime: { burst: 60_000, perSecond: 1 },
       perCallerTime: { burst: 60_000, perSecond: 1 },
       ...limits,
     },
@@ -126,6 +127,35 @@ it('serves somebody else while one caller has asked for much more than can be do
   await echo('modest', 'somebody else');
   // Twenty jobs of 50 ms stand before him; one thread is kept from them.
   expect(performance.now() - began).toBeLessThan(500);
+  await greedy;
+});
+
+it('has one thread for all who have lately asked for much, and the others for everybody else', async () => {
+  const two = threads(2, { promptTime: { burst: 20, perSecond: 1 } });
+  const tell = two.doing('tell');
+  const threadsOf = async (...callers: readonly string[]) => {
+    const told = await Promise.all(callers.map((caller) => tell(undefined, caller)));
+    return told.map((answer) => (answer.ok ? answer.value : NaN));
+  };
+  const [first, second] = await threadsOf('a', 'b');
+  await Promise.all(['greedy', 'greedier'].map((caller) => two.doing('echo')('take a while', caller)));
+  const [greedy, greedier] = await threadsOf('greedy', 'greedier');
+  expect(greedier).toBe(greedy);
+  expect([first, second]).not.toContain(greedy);
+  expect([first, second]).toContain((await threadsOf('c'))[0]);
+});
+
+it('lets what somebody asked for at once step back as soon as it has become much', async () => {
+  const one = threads(1, { promptTime: { burst: 20, perSecond: 1 } });
+  const echo = one.doing('echo');
+  let isGreedyDone = false;
+  const greedy = Promise.all(Array.from({ length: 20 }, () => echo('take a while', 'greedy'))).then(
+    () => (isGreedyDone = true),
+  );
+  // One thread, and twenty jobs before this one: all but the first of them leave it free.
+  await echo('the first of them', 'somebody else');
+  expect(await echo('modest', 'somebody else')).toEqual(done('modest'));
+  expect(isGreedyDone).toBe(false);
   await greedy;
 });
 

@@ -1,5 +1,6 @@
 import { platform, setPriority } from 'node:os';
-import { parentPort, Worker } from 'node:worker_threads';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import * as v from 'valibot';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Now } from '../now.ts';
 import { RateLimit, type Rate } from '../rate-limit/index.ts';
@@ -25,12 +26,29 @@ export interface ThreadLimits<Work extends string> extends TurnLimits {
   readonly timeout: Readonly<Record<Work, number>>;
   /** Megabytes for a thread, before it is ended. */
   readonly memory: number;
+  /** Milliseconds of work that are done for a caller without delay; what he asks for beyond that steps back behind all others. */
+  readonly promptTime: Rate;
   /** Milliseconds of work that a caller may ask for. */
   readonly perCallerTime: Rate;
 }
 
+/** Threads that are alike, and who waits for them. */
+interface Lane {
+  readonly count: number;
+  readonly stepsBack: number;
+  readonly turns: Turns<Waiting>;
+  readonly all: Set<Worker>;
+  idle: Worker[];
+}
+
+/**
+ * How much a thread that works steps back for the one that serves, in steps of the operating system (0 to 19), so that what is
+ * only read never waits for work; and a thread for those who ask for much, behind everything else.
+ */
+const stepsBack = { prompt: 5, patient: 19 } as const;
+
 interface Waiting extends Turn {
-  readonly run: (thread: Worker) => void;
+  readonly run: (lane: Lane, thread: Worker) => void;
   readonly giveUp: (why: NotDone) => void;
 }
 
@@ -45,23 +63,26 @@ interface Running<Answer> {
 
 const tooCostly = fail({ kind: 'tooCostly' } as const);
 
-/** Threads that do what may take long, so that it holds up nobody but who asked for it. They start when they are needed. */
+/**
+ * Threads that do what may take long, so that it holds up nobody but who asked for it. They start when they are needed. One more
+ * than `count` is for those who have lately asked for much.
+ */
 export class WorkThreads<All extends Works> {
   readonly #program: URL;
-  readonly #count: number;
   readonly #limits: ThreadLimits<keyof All & string>;
-  readonly #turns: Turns<Waiting>;
+  readonly #prompt: Lane;
+  readonly #patient: Lane;
+  readonly #promptTime: RateLimit;
   readonly #time: RateLimit;
   readonly #now: Now;
-  #idle: Worker[] = [];
-  readonly #all = new Set<Worker>();
 
   /** `program` is a module that calls `answerJobs` when it runs in a thread. */
   constructor(program: URL, count: number, limits: ThreadLimits<keyof All & string>, now: Now) {
     this.#program = program;
-    this.#count = count;
     this.#limits = limits;
-    this.#turns = new Turns(limits);
+    this.#prompt = lane(count, stepsBack.prompt, limits);
+    this.#patient = lane(1, stepsBack.patient, limits);
+    this.#promptTime = new RateLimit(limits.promptTime, now);
     this.#time = new RateLimit(limits.perCallerTime, now);
     this.#now = now;
   }
@@ -74,52 +95,67 @@ export class WorkThreads<All extends Works> {
         const turn: Waiting = {
           work,
           caller,
-          run: (thread) => this.#run(thread, { turn, job, timeout, settle, refuse }),
+          run: (of, thread) => this.#run(of, thread, { turn, job, timeout, settle, refuse }),
           giveUp: (why) => settle(fail(why)),
         };
-        if (!this.#turns.add(turn)) settle(fail({ kind: 'busy' }));
-        this.#next();
+        this.#wait(turn, this.#laneOf(turn));
       });
   }
 
   /** Ends all threads; jobs that are not done are given up. */
   async close(): Promise<void> {
-    for (const { giveUp } of this.#turns.clear()) giveUp({ kind: 'tooCostly' });
-    await Promise.all([...this.#all].map((thread) => thread.terminate()));
+    const lanes = [this.#prompt, this.#patient];
+    for (const { giveUp } of lanes.flatMap(({ turns }) => turns.clear())) giveUp({ kind: 'tooCostly' });
+    await Promise.all(lanes.flatMap(({ all }) => [...all]).map((thread) => thread.terminate()));
   }
 
-  #next(): void {
-    while (this.#idle.length > 0 || this.#all.size < this.#count) {
-      const turn = this.#turns.next();
+  #laneOf({ caller }: Turn): Lane {
+    return this.#promptTime.wait(caller) === 0 ? this.#prompt : this.#patient;
+  }
+
+  #wait(turn: Waiting, to: Lane): void {
+    if (!to.turns.add(turn)) turn.giveUp({ kind: 'busy' });
+    this.#next(to);
+  }
+
+  #next(of: Lane): void {
+    while (of.idle.length > 0 || of.all.size < of.count) {
+      const turn = of.turns.next();
       if (!turn) return;
       const wait = this.#time.wait(turn.caller);
-      if (wait === 0) turn.run(this.#idle.pop() ?? this.#start());
+      // His earlier jobs may have used up his time since he asked for this one.
+      const isPatient = of === this.#prompt && this.#laneOf(turn) === this.#patient;
+      if (wait === 0 && !isPatient) turn.run(of, of.idle.pop() ?? this.#start(of));
       else {
-        this.#turns.ended(turn);
-        turn.giveUp({ kind: 'tooMuch', wait });
+        of.turns.ended(turn);
+        if (wait > 0) turn.giveUp({ kind: 'tooMuch', wait });
+        else this.#wait(turn, this.#patient);
       }
     }
   }
 
-  #start(): Worker {
-    const thread = new Worker(this.#program, { resourceLimits: { maxOldGenerationSizeMb: this.#limits.memory } });
+  #start(of: Lane): Worker {
+    const thread = new Worker(this.#program, {
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.memory },
+      workerData: { stepsBack: of.stepsBack },
+    });
     thread.unref();
     thread.on('error', () => undefined);
     thread.on('exit', () => {
-      this.#all.delete(thread);
-      this.#idle = this.#idle.filter((idle) => idle !== thread);
-      this.#next();
+      of.all.delete(thread);
+      of.idle = of.idle.filter((idle) => idle !== thread);
+      this.#next(of);
     });
-    this.#all.add(thread);
+    of.all.add(thread);
     return thread;
   }
 
   /** A thread that is late or broken is heard no more: it would be idle only to the eye. */
-  #run<Answer>(thread: Worker, { turn, job, timeout, settle, refuse }: Running<Answer>): void {
+  #run<Answer>(of: Lane, thread: Worker, { turn, job, timeout, settle, refuse }: Running<Answer>): void {
     const began = this.#now();
     const onAnswer = (answer: Answer): void => {
       settle(succeed(answer));
-      this.#idle.push(thread);
+      of.idle.push(thread);
       leave();
     };
     const onError = (error: Error): void => {
@@ -138,13 +174,19 @@ export class WorkThreads<All extends Works> {
     const leave = (): void => {
       clearTimeout(timer);
       thread.off('message', onAnswer).off('error', onError).off('exit', onExit);
-      this.#turns.ended(turn);
-      this.#time.spend(turn.caller, this.#now() - began);
-      this.#next();
+      of.turns.ended(turn);
+      const spent = this.#now() - began;
+      this.#promptTime.spend(turn.caller, spent);
+      this.#time.spend(turn.caller, spent);
+      this.#next(of);
     };
     thread.on('message', onAnswer).on('error', onError).on('exit', onExit);
     thread.postMessage({ work: turn.work, job });
   }
+}
+
+function lane(count: number, behind: number, limits: TurnLimits): Lane {
+  return { count, stepsBack: behind, turns: new Turns(limits), all: new Set(), idle: [] };
 }
 
 /** Whether the engine met its own limits: memory, depth, the length of a text. */
@@ -152,13 +194,12 @@ function isLimit(error: Error): boolean {
   return error instanceof RangeError || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
 }
 
-/** How much a thread that works steps back for the one that serves, in steps of the operating system (0 to 19). */
-const stepsBack = 10;
+const steps = v.object({ stepsBack: v.number() });
 
-/** Answers jobs for as long as the thread lives, behind the thread that serves: what is only read never waits for work. */
+/** Answers jobs for as long as the thread lives, behind the thread that serves. */
 export function answerJobs(works: Works): void {
   // On Linux it holds for this thread alone, elsewhere for the whole process.
-  if (platform() === 'linux') setPriority(stepsBack);
+  if (platform() === 'linux') setPriority(v.parse(steps, workerData).stepsBack);
   parentPort?.on('message', ({ work, job }: { readonly work: string; readonly job: never }) =>
     parentPort?.postMessage(works[work]?.(job)),
   );
