@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -32,6 +32,9 @@ export async function openMemory(log: Log): Promise<Embedded> {
 
 /** Says in the folder that there is a database in it, so that a lost one is not taken for a new one. */
 const marker = 'initialised';
+
+/** Says that a database is being made: what a start that came to no end has left behind can be thrown away. */
+const unfinished = 'unfinished';
 
 /** Opens the database of a folder, or makes it in a new one, and keeps all others away from it. */
 export async function openFolder(folder: string, log: Log, lost: () => void): Promise<Result<Embedded, NotOpened>> {
@@ -72,17 +75,29 @@ async function openLocked(folder: string, log: Log): Promise<Result<PGlite, NotO
   try {
     for (const place of await closeToOthers(folder))
       log.warn(`${place} can be read by others, and is not ours to close.`);
+    if (existsSync(join(folder, unfinished))) await rm(join(folder, 'database'), { recursive: true, force: true });
     const damage = await missingIn(folder);
     if (damage !== undefined) return fail({ kind: 'dataDamaged', folder, damage });
+    if (!existsSync(join(folder, 'database', 'PG_VERSION'))) await writeFile(join(folder, unfinished), '', { mode: 0o600 });
     const lite = await PGlite.create(join(folder, 'database'));
     await tidy(lite, log);
     await writeFile(join(folder, marker), '', { mode: 0o600 });
+    await rm(join(folder, unfinished), { force: true });
     await closeToOthers(folder);
     return succeed(lite);
   } catch (error) {
-    if (isDiskFull(error)) return fail({ kind: 'diskFull', folder });
-    return fail({ kind: 'dataDamaged', folder, damage: error instanceof Error ? error.message : String(error) });
+    if (isDiskFull(error) || (await roomIn(folder)) < neededRoom) return fail({ kind: 'diskFull', folder });
+    return fail({ kind: 'dataDamaged', folder, damage: error instanceof Error ? error.message : 'it cannot be read' });
   }
+}
+
+/** Bytes that the database asks for at once when it starts: a piece of its log. What PGlite says when it gets none has no words. */
+const neededRoom = 16 * 2 ** 20;
+
+/** Bytes that are left on the disk of a folder. */
+async function roomIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 /** PGlite would make a new, empty database in place of one whose version it does not find. */

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,6 +38,18 @@ describe('the data of a folder', () => {
     await chmod(join(folder, 'database', 'PG_VERSION'), 0o644);
     expect(await openAndClose()).toBe('opened');
     expect(await openToOthers(folder)).toEqual([]);
+  });
+
+  it('are made from the beginning where a first start came to no end', async () => {
+    const place = join(folder, '..', 'first start');
+    const open = () => openDatabase({ kind: 'folder', folder: place }, new RecordingLog());
+    await mkdir(join(place, 'database', 'base'), { recursive: true });
+    expect(await open()).toMatchObject({ ok: false, failure: { kind: 'dataDamaged' } });
+    await writeFile(join(place, 'unfinished'), '');
+    const opened = await open();
+    expect(opened.ok).toBe(true);
+    if (opened.ok) await opened.value.close();
+    expect((await readdir(place)).sort()).toEqual(['database', 'initialised']);
   });
 
   it('do not grow by what is written over', async () => {

@@ -47,6 +47,7 @@ export async function mountIdentity(app: FastifyInstance, options: IdentityOptio
     origins,
     proxied: origin.startsWith('https:'),
     errorPage: (context, error) => failurePage(languageOf(context), 'failed', error),
+    lostPage: (context) => failurePage(languageOf(context), 'lost'),
     logoutPage: (context, form, asks) => logoutPage(languageOf(context), form, asks),
     log,
     now,

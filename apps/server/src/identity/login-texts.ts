@@ -10,6 +10,7 @@ export interface LoginTexts {
   readonly tooMany: string;
   readonly expired: string;
   readonly failed: string;
+  readonly lost: string;
   readonly home: string;
   readonly demo: string;
   readonly demoHint: string;
@@ -29,6 +30,7 @@ export const loginTexts: Readonly<Record<Language, LoginTexts>> = {
     tooMany: 'Zu viele Versuche. Bitte warten Sie einige Minuten.',
     expired: 'Diese Anmeldung ist abgelaufen. Bitte beginnen Sie von vorn.',
     failed: 'Die Anmeldung ist fehlgeschlagen.',
+    lost: 'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     home: 'Zur Startseite',
     demo: 'Zum Ausprobieren',
     demoHint: 'Melden Sie sich mit einem Klick an. Das Passwort ist jeweils der Benutzername.',
@@ -45,6 +47,7 @@ export const loginTexts: Readonly<Record<Language, LoginTexts>> = {
     tooMany: 'Too many attempts. Please wait a few minutes.',
     expired: 'This login has expired. Please start again.',
     failed: 'The login failed.',
+    lost: 'It is not possible to log in right now. Please try again in a few minutes.',
     home: 'Back to the start page',
     demo: 'Try it out',
     demoHint: 'Log in with one click. The password is the same as the name.',
@@ -61,6 +64,7 @@ export const loginTexts: Readonly<Record<Language, LoginTexts>> = {
     tooMany: 'Trop de tentatives. Veuillez patienter quelques minutes.',
     expired: 'Cette connexion a expiré. Veuillez recommencer.',
     failed: 'La connexion a échoué.',
+    lost: 'La connexion est impossible pour le moment. Veuillez réessayer dans quelques minutes.',
     home: 'Retour à l’accueil',
     demo: 'Pour essayer',
     demoHint: 'Connectez-vous en un clic. Le mot de passe est identique au nom.',
@@ -77,6 +81,7 @@ export const loginTexts: Readonly<Record<Language, LoginTexts>> = {
     tooMany: '尝试次数过多，请您稍等几分钟。',
     expired: '本次登录已过期，请重新开始。',
     failed: '登录失败。',
+    lost: '目前无法登录，请您几分钟后再试。',
     home: '返回首页',
     demo: '试用账户',
     demoHint: '您只需点击即可登录，密码与用户名相同。',

@@ -23,6 +23,8 @@ export interface ProviderOptions {
   readonly proxied: boolean;
   /** Writes the page that says why a sign-in failed. */
   readonly errorPage: (context: Context, error: string) => string;
+  /** While the database cannot be used. */
+  readonly lostPage: (context: Context) => string;
   /** Writes the page that signs out; it asks first unless one of our own pages sent the user. */
   readonly logoutPage: (context: Context, form: string, asks: boolean) => string;
   readonly log: Log;
@@ -92,12 +94,12 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       shown: { readonly error: string; readonly error_description?: string },
       error: unknown,
     ) {
+      context.type = 'html';
       if (isDatabaseLost(error)) {
         context.status = 503;
         context.set('retry-after', '5');
-      }
-      context.type = 'html';
-      context.body = options.errorPage(context, shown.error_description ?? shown.error);
+        context.body = options.lostPage(context);
+      } else context.body = options.errorPage(context, shown.error_description ?? shown.error);
     },
     async findAccount(_context: Context, id: string) {
       const account = await accounts.byId(id);

@@ -33,6 +33,9 @@ export async function operate(
     }
     return { ok: false, failure: operatingHelp };
   } catch (error) {
+    if (command === 'backup' && error instanceof Error && 'code' in error && error.code === 'EEXIST') {
+      return { ok: false, failure: `${args[0]} exists already and was left as it is. Choose another name.` };
+    }
     // parseArgs and the file system speak in exceptions; their messages are for people.
     return { ok: false, failure: error instanceof Error ? error.message : String(error) };
   }

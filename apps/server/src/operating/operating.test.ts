@@ -150,7 +150,7 @@ describe('lemma backup and lemma restore', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await operate(['backup', file], operated, () => Promise.resolve(''))).toMatchObject({
       ok: false,
-      failure: containing('EEXIST'),
+      failure: containing('exists already and was left as it is'),
     });
 
     expect(await runCommand(['restore', file], settingsOf('restored'), log)).toMatchObject({ ok: true });
