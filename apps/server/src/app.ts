@@ -85,6 +85,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = Fastify({
     trustProxy: origin.startsWith('https:') && isNearest,
     requestTimeout: slowestRequest,
+    // What is asked on an open connection while it ends is answered, and the connection closed: a proxy passes 503 on to people.
+    return503OnClosing: false,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 200 },

@@ -56,3 +56,28 @@ it('lets an address begin no endless number of sign-ins', async () => {
   for (let count = 0; count < 320; count += 1) statuses.add((await begin()).statusCode);
   expect(statuses).toContain(429);
 });
+
+it('answers what is asked on an open connection while it ends', async () => {
+  const ending = await startPlatform();
+  let begin: () => void = () => undefined;
+  const isBegun = new Promise<void>((settle) => (begin = settle));
+  let release: () => void = () => undefined;
+  ending.app.get('/slow', () => {
+    begin();
+    return new Promise((settle) => (release = () => settle('done')));
+  });
+  const address = new URL(await ending.app.listen({ host: '127.0.0.1', port: 0 }));
+  let answers = '';
+  const socket = connect(Number(address.port), '127.0.0.1');
+  socket.setEncoding('utf8').on('data', (text) => (answers += String(text)));
+  const isClosed = new Promise((settle) => socket.on('close', settle));
+  const ask = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+  ask('/slow');
+  await isBegun;
+  const closed = ending.close();
+  ask('/healthz');
+  await new Promise((settle) => setTimeout(settle, 50));
+  release();
+  await Promise.all([isClosed, closed]);
+  expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+});
