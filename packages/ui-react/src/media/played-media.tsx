@@ -61,7 +61,7 @@ function PlayedFile({ path, title, name, player }: PlayedFileProps) {
           {t('loading')}
         </chakra.span>
       )}
-      {state.status === 'failed' && <MediaFailed trouble={state.failure.kind} name="" onRetry={retry} />}
+      {state.status === 'failed' && <MediaFailed trouble={state.failure} name="" onRetry={retry} />}
       {state.status === 'loaded' && player({ address: state.value.address, name, onBroken })}
     </chakra.span>
   );
