@@ -50,6 +50,7 @@ export const globalStyles = {
     html: { bg: 'white', fontSize: '11pt' },
     'header, nav, [role=toolbar], .toaster': { display: 'none !important' },
     'figure, table, svg': { breakInside: 'avoid' },
-    'h1, h2, h3': { breakAfter: 'avoid' },
+    'h1, h2, h3, h4': { breakAfter: 'avoid' },
   },
+  '@page': { margin: '16mm' },
 };
