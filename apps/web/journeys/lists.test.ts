@@ -94,8 +94,7 @@ describe('the list of an area', () => {
     const second = await page.locator('[data-hit]').nth(1).textContent();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(second);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForURL(/\/pool\/preview/);
+    await page.getByRole('button', { name: text('preview', 'copyPath') }).waitFor();
     await page.keyboard.press('Control+K');
     await page.waitForURL(/\/pool\/browser/);
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
