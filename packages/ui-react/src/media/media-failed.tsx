@@ -37,7 +37,7 @@ export function MediaFailed({ trouble, name, onRetry }: MediaFailedProps) {
     >
       <TriangleAlert aria-hidden size="1.2em" style={{ flex: 'none' }} />
       <span>
-        {name !== '' && <strong>{name}: </strong>}
+        {name !== '' && <chakra.strong display="block">{name}</chakra.strong>}
         {mayHelp ? noAnswer(trouble, t('failures.unavailable')) : t(`failures.${trouble.kind}`)}
       </span>
       {mayHelp && (
