@@ -134,6 +134,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return { status: 'ok' };
   });
   await serveDocs(app, options.docsFolder);
-  await serveWebApp(app, options.webFolder, editorOrigins);
+  await serveWebApp(app, options.webFolder, { origin, editorOrigins });
   return app;
 }

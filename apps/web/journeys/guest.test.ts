@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { speak } from './people.ts';
 import { openPage, startJourney, type Journey, type OpenedPage } from './platform.ts';
 import { textsIn } from './texts.ts';
 
@@ -52,6 +53,26 @@ describe('somebody who is not signed in', () => {
     expect(errors).toEqual([]);
     await page.context().close();
   });
+
+  it.each(['de', 'en', 'fr', 'zh'])(
+    'reads the name of the course in the tab until the lesson has one (%s)',
+    async (language) => {
+      const { page } = await visit('/course');
+      await speak(page, language);
+      let answer: () => void = () => undefined;
+      const held = new Promise<void>((done) => (answer = done));
+      await page.route('**/api/content/documents/**', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${journey.origin}${article}`);
+      const course = textsIn(language)('shell', 'pages.course');
+      await expect.poll(() => page.title()).toBe(`${course} – Lemma`);
+      answer();
+      await expect.poll(() => page.title()).toBe(`Was ist ein Bruch? – ${course} – Lemma`);
+      await page.context().close();
+    },
+  );
 
   it('is where he was after a reload', async () => {
     const { page } = await visit(article);

@@ -86,6 +86,23 @@ describe('the list of an area', () => {
     expect(buttons.filter((name) => name.trim() === '')).toEqual([]);
   });
 
+  it('is left and found again by keys', async () => {
+    await page.goto(`${journey.origin}/pool/browser`);
+    await page.locator('main li a').nth(1).waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    const second = await page.locator('[data-hit]').nth(1).textContent();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(second);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: text('preview', 'copyPath') }).waitFor();
+    await page.keyboard.press('Control+K');
+    await page.waitForURL(/\/pool\/browser/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+    await page.keyboard.type('j?');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('j?');
+    await page.getByRole('searchbox').fill('');
+  });
+
   it('says of a worksheet without a name that there is none', async () => {
     await page.goto(`${journey.origin}/pool/worksheet`);
     await page.getByRole('alert').getByText(text('worksheet', 'failures.notFound')).waitFor();

@@ -26,6 +26,24 @@ describe('what a browser that knows nothing yet gets over the wire', () => {
     expect((await weighed('/', 'h1', '**/api/content/course')).Script).toBeLessThanOrEqual(200_000);
   });
 
+  it('has the font of formulas while a document is still on its way, and none where there are no formulas', async () => {
+    const context = await journey.browser.newContext();
+    const page = await context.newPage();
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    const mathFonts = () => fonts.filter((address) => address.includes('lemma-math'));
+    await page.goto(`${journey.origin}/course`);
+    await page.locator('main li a').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(mathFonts()).toEqual([]);
+    await page.route('**/api/content/documents/**', () => undefined);
+    await page.locator('main li a').first().click();
+    await expect.poll(() => mathFonts().length).toBe(1);
+    await context.close();
+  });
+
   it.each([
     ['the first page with its figure', '/', 'main figure svg, main [role=group] svg', 1_250_000],
     ['an article', '/course/article?path=fractions/what-is-a-fraction&lang=de', 'article h1', 1_250_000],

@@ -24,14 +24,21 @@ export function compressAnswers(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string') return payload;
     reply.header('vary', 'accept-encoding');
-    const answer = Buffer.from(payload);
-    const coding = codingFor(request.headers['accept-encoding']);
-    const compress = coding === undefined ? undefined : codings[coding];
-    if (compress === undefined || answer.length < worthIt) return payload;
-    const compressed = await compress(answer);
-    reply.headers({ 'content-encoding': coding, 'content-length': compressed.length });
-    return compressed;
+    const { coding, body } = await compress(payload, request.headers['accept-encoding']);
+    if (coding !== undefined) reply.headers({ 'content-encoding': coding, 'content-length': body.length });
+    return body;
   });
+}
+
+/** A text in the best of our codings that the header accepts, where that is worth it. */
+export async function compress(
+  text: string,
+  accepted: string | undefined,
+): Promise<{ readonly coding: string | undefined; readonly body: Buffer }> {
+  const plain = Buffer.from(text);
+  const coding = plain.length < worthIt ? undefined : codingFor(accepted);
+  const body = coding === undefined ? undefined : await codings[coding]?.(plain);
+  return body === undefined ? { coding: undefined, body: plain } : { coding, body };
 }
 
 /** The first of our codings that the header names and does not refuse (`q=0`). */

@@ -18,7 +18,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lemma-web-'));
   webFolder = join(folder, 'dist');
   await mkdir(join(webFolder, 'assets'), { recursive: true });
-  await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>Lemma</title>');
+  await writeFile(
+    join(webFolder, 'index.html'),
+    '<!doctype html><title>Lemma</title><meta property="og:image" content="/social-preview.png" />',
+  );
   await writeFile(join(webFolder, 'assets', 'app-1a2b.js'), 'export {};');
   for (const name of ['cindy-frame.html', 'python-frame.html']) {
     await writeFile(
@@ -48,6 +51,12 @@ describe('the web app', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
     expect(response.body).toContain('<title>Lemma</title>');
+  });
+
+  it.each(['/', '/index.html', '/course'])('names its picture by the whole address people open, at %s', async (url) => {
+    expect((await get(url)).body).toContain(
+      '<meta property="og:image" content="http://localhost:8080/social-preview.png" />',
+    );
   });
 
   it('lets browsers keep its hashed files forever', async () => {

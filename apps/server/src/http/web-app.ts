@@ -3,23 +3,34 @@ import { join, resolve } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refusalIds } from '@lemma/api-client/wire';
+import { firstPage } from './first-page.ts';
 import { framePolicies } from './sandboxed-frames.ts';
 
 /** Addresses that are calls and not pages: an unknown one is an error, not the web app. */
 const notPages = /^\/(api|realms|healthz|assets)(\/|$)/;
 
+interface WebAppOptions {
+  /** The address people open. */
+  readonly origin: string;
+  readonly editorOrigins: readonly string[];
+}
+
 /** Serves the built web app from a folder: files as they are, every other address its first page, where the router takes over. */
 export async function serveWebApp(
   app: FastifyInstance,
   folder: string | undefined,
-  editorOrigins: readonly string[] = [],
+  { origin, editorOrigins }: WebAppOptions,
 ): Promise<void> {
   const root = folder === undefined ? undefined : resolve(folder);
-  const built = root !== undefined && existsSync(join(root, 'index.html'));
-  if (built) {
+  const first = root === undefined ? undefined : join(root, 'index.html');
+  const sendFirstPage = first !== undefined && existsSync(first) ? firstPage(first, origin) : undefined;
+  if (root !== undefined && sendFirstPage !== undefined) {
+    app.get('/', sendFirstPage);
+    app.get('/index.html', sendFirstPage);
     const policies = framePolicies(root, editorOrigins);
     await app.register(serveStatic, {
       root,
+      index: false,
       // The build puts compressed twins beside its files (scripts/compressed-twins.mjs).
       preCompressed: true,
       dotfiles: 'ignore',
@@ -35,7 +46,7 @@ export async function serveWebApp(
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (built && isPage && !notPages.test(path)) return reply.sendFile('index.html');
+    if (sendFirstPage !== undefined && isPage && !notPages.test(path)) return sendFirstPage(request, reply.code(200));
     return reply.code(404).send({ id: refusalIds.notFound, message: `There is nothing at ${path}.` });
   });
 }

@@ -1,19 +1,28 @@
 import type { Fetch } from '@lemma/api-client/http';
 import type { KeyValueStorage } from '@lemma/core/platform';
 
-/** Under this key stands the release for which this tab has been loaded again. */
+/** Under this key stands for what this tab has been loaded again, line by line: once for each, so that it comes to an end. */
 const reloadedForKey = 'reloaded-for';
 
 /**
- * Loads the page again, once, when a part of the app is missing because another release is served by now. What people have
- * typed is kept as at every reload. Without a new release nothing is loaded again: then the part may come at the next attempt.
+ * Loads the page again, once, when a part of the app is missing because another release is served by now. Without a new release
+ * it is loaded again when its reader tries again in vain while the server answers: a browser does not ask twice for a module that
+ * it could not get, as long as the page is open. What people have typed is kept as at every reload.
  */
 export function followReleases({ fetch, storage }: { readonly fetch: Fetch; readonly storage: KeyValueStorage }): void {
-  addEventListener('vite:preloadError', () => {
+  const missing = new Set<string>();
+  addEventListener('vite:preloadError', ({ payload: { message } }) => {
+    const isMissingAgain = missing.has(message);
+    missing.add(message);
     const running = document.querySelector('script[type="module"][src]')?.getAttribute('src');
     void servedRelease(fetch).then((served) => {
-      if (served === undefined || served === running || served === storage.read(reloadedForKey)) return;
-      storage.write(reloadedForKey, served);
+      if (served === undefined) return;
+      const isNew = served !== running;
+      if (!isNew && !isMissingAgain) return;
+      const reason = isNew ? served : `${served} ${message}`;
+      const reasons = storage.read(reloadedForKey)?.split('\n') ?? [];
+      if (reasons.includes(reason)) return;
+      storage.write(reloadedForKey, [...reasons, reason].join('\n'));
       location.reload();
     });
   });

@@ -1,7 +1,7 @@
 import { tokens } from '@lemma/core/di';
 import { guard, permissions, type Session } from '@lemma/core/session';
 import { useService, useStore } from '@lemma/ui-react/binding';
-import { useTexts } from '@lemma/ui-react/language';
+import { useTexts, type Translate } from '@lemma/ui-react/language';
 import { Header, type Crumb } from '@lemma/ui-react/shell';
 import type { AppearanceStore } from '@lemma/ui-react/theme';
 import { DraftButtonSlot } from './draft-button-slot.tsx';
@@ -23,12 +23,15 @@ export function FrameHeader({ page, title, session, appearance, onLogin, onLogou
   const { t, language } = useTexts('shell');
   const languages = useService(tokens.language);
   const look = useStore(appearance);
-  const way = [...page.above, page].filter(({ name }) => name !== 'home' || seesHome(session));
-  const nameOf = ({ name }: Page) => (name === page.name && title) || t(`pages.${name}`);
-  const crumbs = way.map((step): Crumb => ({ text: nameOf(step), href: step.path }));
+  const name = title ?? (isNamedByContent(page) ? undefined : t(`pages.${page.name}`));
+  const way = [...page.above, page].filter((step) => step.name !== 'home' || seesHome(session));
+  const crumbs = way.flatMap((step): readonly Crumb[] => {
+    if (step !== page) return [{ text: t(`pages.${step.name}`), href: step.path }];
+    return name === undefined ? [] : [{ text: name }];
+  });
   return (
     <>
-      <title>{titleOf(page, nameOf, t('product'))}</title>
+      <title>{titleOf(page, name, t)}</title>
       <LanguageOfferLine page={page} />
       {page.inside === undefined && (
         <Header
@@ -48,12 +51,15 @@ export function FrameHeader({ page, title, session, appearance, onLogin, onLogou
 }
 
 /** "document – area – Lemma": in a narrow tab the beginning is what is left. */
-function titleOf(page: Page, nameOf: (page: Page) => string, product: string): string {
-  if (page.name === 'home') return product;
-  return [page, ...page.above.filter(({ name }) => name !== 'home').toReversed()]
-    .map(nameOf)
-    .concat(product)
-    .join(' – ');
+function titleOf(page: Page, name: string | undefined, t: Translate): string {
+  if (page.name === 'home') return t('product');
+  const areas = page.above.filter(({ name }) => name !== 'home').map(({ name }) => t(`pages.${name}`));
+  return [...(name === undefined ? [] : [name]), ...areas.toReversed(), t('product')].join(' – ');
+}
+
+/** Whether a page in an area is called after what stands on it; until that is there only the area has a name. */
+function isNamedByContent({ above }: Page): boolean {
+  return above.some(({ name }) => name !== 'home');
 }
 
 /** The start page is a crumb for those to whom it is more than a redirect (specification 000 §2). */

@@ -19,6 +19,7 @@ import { FrameHeader } from './frame-header.tsx';
 import { pageAt } from './pages.ts';
 import { useFreshPage } from './use-fresh-page.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
+import { useSearchKey } from './use-search-key.ts';
 
 interface FrameProps {
   readonly appearance: AppearanceStore;
@@ -42,6 +43,7 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
   const [title, setTitle] = useState<string>();
   useFreshPage(pathname);
   useKeptScroll();
+  useSearchKey(page, session);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

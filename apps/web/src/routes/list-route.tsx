@@ -4,16 +4,18 @@ import { useService, useStore } from '@lemma/ui-react/binding';
 import { useTexts } from '@lemma/ui-react/language';
 import { SearchScreen } from '@lemma/ui-react/search';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { keepListQuery, previewAddress, worksheetAddress } from './addresses.ts';
 import { areas, type Area } from './pages.ts';
+import { searchWanted } from './use-search-key.ts';
 
 /** The list of an area; the address says what is looked for, so that it can be kept, sent and gone back to. */
 export function ListRoute({ area }: { readonly area: Area }) {
   const { t } = useTexts('shell');
   const language = useStore(useService(tokens.language));
   const storage = useService(tokens.ownStorage);
-  const { search } = useLocation();
+  const here: Location<unknown> = useLocation();
+  const { search, state } = here;
   const navigate = useNavigate();
   useEffect(() => keepListQuery(area, storage, search), [area, storage, search]);
   // Until another one is chosen, documents are looked for in the language of the interface.
@@ -29,6 +31,7 @@ export function ListRoute({ area }: { readonly area: Area }) {
         void navigate({ pathname: areas[area].list.path, search: query }, { replace: step === 'replace' });
       }}
       previewHref={(path, lang) => previewAddress(area, path, lang)}
+      isSearchWanted={state === searchWanted}
       worksheetHref={(id) => worksheetAddress(area, { by: 'template', id })}
     />
   );

@@ -13,6 +13,8 @@ export function useFreshPage(pathname: string): void {
     shown.current = pathname;
     if (kind === NavigationType.Pop) return;
     scrollTo(0, 0);
-    document.querySelector('main')?.focus({ preventScroll: true });
+    const main = document.querySelector('main');
+    // A page may lead the reader to a part of it.
+    if (main?.contains(document.activeElement) === false) main.focus({ preventScroll: true });
   }, [pathname, kind]);
 }

@@ -37,6 +37,7 @@ describe('the platform for a foreign editor', () => {
     [refused(403, 'forbidden'), { kind: 'forbidden' }],
     [refused(401, 'not_authenticated'), { kind: 'forbidden' }],
     [refused(500, 'unknown_error'), { kind: 'unavailable' }],
+    [refused(429, 'too_many_requests'), { kind: 'tooManyRequests', seconds: 60 }],
   ])('tells why it failed (%#)', async (answer, failure) => {
     const { http } = fakeServer(answer);
     expect(await new HttpForeignEditorGateway(http).convert(source).answer).toEqual(fail(failure));

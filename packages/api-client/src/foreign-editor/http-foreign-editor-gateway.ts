@@ -1,7 +1,7 @@
 import type { EditorSource, ForeignEditorGateway, RunningPreview, SourceFailure } from '@lemma/core/foreign-editor';
 import { fail, succeed } from '@lemma/core/store';
 import { findingFrom } from '../conversion/index.ts';
-import type { HttpClient, HttpFailure } from '../http/index.ts';
+import { noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
 import { configuration, previewDocument, refusalIds } from '../wire/index.ts';
 
 /** Asks the server whom it trusts, and has the sources of foreign editors converted by it. */
@@ -39,11 +39,11 @@ export class HttpForeignEditorGateway implements ForeignEditorGateway {
 
 function sourceFailure(failure: HttpFailure): SourceFailure {
   if (failure.kind === 'sessionExpired') return { kind: 'forbidden' };
-  if (failure.kind !== 'status') return { kind: 'unavailable' };
+  if (failure.kind !== 'status') return noAnswer(failure);
   const { status, refusal } = failure;
   if (refusal?.id === refusalIds.notConvertable) {
     return { kind: 'notConvertable', message: refusal.message, line: refusal.line };
   }
   if (status === 413 || refusal?.field === 'texCode') return { kind: 'tooLarge' };
-  return { kind: status === 401 || status === 403 ? 'forbidden' : 'unavailable' };
+  return status === 401 || status === 403 ? { kind: 'forbidden' } : noAnswer(failure);
 }

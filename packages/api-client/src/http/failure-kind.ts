@@ -29,9 +29,3 @@ export function noAnswer(failure: HttpFailure): NoAnswer {
   const common = commonFailure(failure);
   return common.kind === 'notFound' || common.kind === 'forbidden' ? { kind: 'unavailable' } : common;
 }
-
-/** The same to a part of a page, which tells apart only what is its own. */
-export function kindOf(failure: HttpFailure): 'notFound' | 'forbidden' | 'unavailable' {
-  const { kind } = commonFailure(failure);
-  return kind === 'notFound' || kind === 'forbidden' ? kind : 'unavailable';
-}

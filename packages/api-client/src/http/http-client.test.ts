@@ -2,7 +2,7 @@ import { fail, succeed } from '@lemma/core/store';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, json, refused, type SeenRequest } from '../testing/index.ts';
 import { createWorksheet, stringImplementationContent, stringImplementations, type RequestOf } from '../wire/index.ts';
-import { commonFailure, kindOf, noAnswer, type CommonFailure } from './failure-kind.ts';
+import { commonFailure, noAnswer, type CommonFailure } from './failure-kind.ts';
 import type { HttpFailure } from './http-client.ts';
 
 const names = [{ language: 'de', name: 'Brüche' }];
@@ -101,18 +101,6 @@ describe('a call that fails', () => {
 
 describe('what a failure means to a screen', () => {
   const status = (code: number) => ({ kind: 'status', status: code, refusal: undefined }) as const;
-  it.each<[HttpFailure, string]>([
-    [status(404), 'notFound'],
-    [status(403), 'forbidden'],
-    [status(401), 'unavailable'],
-    [{ ...status(429), retryAfter: 12 }, 'unavailable'],
-    [status(500), 'unavailable'],
-    [{ kind: 'network' }, 'unavailable'],
-    [{ kind: 'sessionExpired' }, 'unavailable'],
-  ])('%o is %s', (failure, kind) => {
-    expect(kindOf(failure)).toBe(kind);
-  });
-
   it.each<[HttpFailure, CommonFailure]>([
     [
       { ...status(429), retryAfter: 12 },
@@ -125,9 +113,19 @@ describe('what a failure means to a screen', () => {
     [{ kind: 'identityAway' }, { kind: 'unavailable' }],
     [{ kind: 'portal' }, { kind: 'portal' }],
     [{ kind: 'cutOff' }, { kind: 'cutOff' }],
+    [status(401), { kind: 'unavailable' }],
+    [status(500), { kind: 'unavailable' }],
   ])('%o is %o on every screen', (failure, common) => {
     expect(commonFailure(failure)).toEqual(common);
     expect(noAnswer(failure)).toEqual(common);
+  });
+
+  it.each([
+    [404, 'notFound'],
+    [403, 'forbidden'],
+  ])('status %i is %s where that can be', (code, kind) => {
+    expect(commonFailure(status(code))).toEqual({ kind });
+    expect(noAnswer(status(code))).toEqual({ kind: 'unavailable' });
   });
 });
 

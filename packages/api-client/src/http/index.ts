@@ -1,2 +1,2 @@
 export { HttpClient, type Fetch, type HttpFailure, type HttpPorts } from './http-client.ts';
-export { commonFailure, kindOf, noAnswer, type CommonFailure } from './failure-kind.ts';
+export { commonFailure, noAnswer, type CommonFailure } from './failure-kind.ts';

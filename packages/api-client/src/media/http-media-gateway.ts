@@ -1,7 +1,7 @@
 import type { Language } from '@lemma/core/language';
 import type { LoadedMedia, MediaFailure, MediaGateway } from '@lemma/core/media';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import { kindOf, type HttpClient } from '../http/index.ts';
+import { commonFailure, type HttpClient } from '../http/index.ts';
 import { binaryImplementationContent } from '../wire/index.ts';
 
 /** Gets the files of the content from the server, and gives the browser an address for each. */
@@ -16,7 +16,7 @@ export class HttpMediaGateway implements MediaGateway {
     const file = await this.#http.call(binaryImplementationContent, { path, lang: language });
     if (!file.ok) {
       const isTooLarge = file.failure.kind === 'status' && file.failure.status === 413;
-      return fail({ kind: isTooLarge ? 'tooLarge' : kindOf(file.failure) });
+      return fail(isTooLarge ? { kind: 'tooLarge' } : commonFailure(file.failure));
     }
     const address = URL.createObjectURL(file.value);
     return succeed({ address, release: () => URL.revokeObjectURL(address) });

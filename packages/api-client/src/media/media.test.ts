@@ -1,3 +1,4 @@
+import type { MediaFailure } from '@lemma/core/media';
 import { fail } from '@lemma/core/store';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { fakeServer, refused } from '../testing/index.ts';
@@ -25,13 +26,13 @@ it('a file gets an address, which holds what the server sent with its type until
   expect(take).toHaveBeenCalledWith(loaded.value.address);
 });
 
-it.each([
-  [404, 'notFound'],
-  [403, 'forbidden'],
-  [413, 'tooLarge'],
-  [500, 'unavailable'],
-  [401, 'unavailable'],
-])('a file is not had after status %i: %s', async (status, kind) => {
+it.each<[number, MediaFailure]>([
+  [404, { kind: 'notFound' }],
+  [403, { kind: 'forbidden' }],
+  [413, { kind: 'tooLarge' }],
+  [429, { kind: 'tooManyRequests', seconds: 60 }],
+  [500, { kind: 'unavailable' }],
+])('a file is not had after status %i: %o', async (status, failure) => {
   const { http } = fakeServer(refused(status, 'no'));
-  expect(await new HttpMediaGateway(http).load('a.svg', 'de')).toEqual(fail({ kind }));
+  expect(await new HttpMediaGateway(http).load('a.svg', 'de')).toEqual(fail(failure));
 });

@@ -1,6 +1,6 @@
 import type { EntityReference, ReferenceFailure, ReferenceGateway, ReferencePlace } from '@lemma/core/reference';
 import { fail, type Result } from '@lemma/core/store';
-import { kindOf, type HttpClient } from '../http/index.ts';
+import { commonFailure, type HttpClient } from '../http/index.ts';
 import { entityReferences } from '../wire/index.ts';
 
 /** Asks the server where things stand in courses. */
@@ -13,6 +13,6 @@ export class HttpReferenceGateway implements ReferenceGateway {
 
   async find({ courseId, id, type }: EntityReference): Promise<Result<readonly ReferencePlace[], ReferenceFailure>> {
     const places = await this.#http.call(entityReferences, { courseId, id, type });
-    return places.ok ? places : fail({ kind: kindOf(places.failure) });
+    return places.ok ? places : fail(commonFailure(places.failure));
   }
 }

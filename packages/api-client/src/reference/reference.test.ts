@@ -1,3 +1,4 @@
+import type { ReferenceFailure } from '@lemma/core/reference';
 import { fail, succeed } from '@lemma/core/store';
 import { expect, it } from 'vitest';
 import { fakeServer, json, refused } from '../testing/index.ts';
@@ -12,11 +13,12 @@ it('places of a course come as the server names them', async () => {
   expect(seen).toMatchObject([{ method: 'POST', target: '/api/course/entity-references', body: reference }]);
 });
 
-it.each([
-  [404, 'notFound'],
-  [403, 'forbidden'],
-  [500, 'unavailable'],
-])('places are not had after status %i: %s', async (status, kind) => {
+it.each<[number, ReferenceFailure]>([
+  [404, { kind: 'notFound' }],
+  [403, { kind: 'forbidden' }],
+  [429, { kind: 'tooManyRequests', seconds: 60 }],
+  [500, { kind: 'unavailable' }],
+])('places are not had after status %i: %o', async (status, failure) => {
   const { http } = fakeServer(refused(status, 'no'));
-  expect(await new HttpReferenceGateway(http).find(reference)).toEqual(fail({ kind }));
+  expect(await new HttpReferenceGateway(http).find(reference)).toEqual(fail(failure));
 });

@@ -1,7 +1,8 @@
 import type { Language } from '@lemma/core/language';
+import type { NoAnswer } from '@lemma/core/platform';
 import { readableName, topicTree, type FilterCatalog, type FilterChoices } from '@lemma/core/search';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import type { HttpClient } from '../http/index.ts';
+import { noAnswer, type HttpClient } from '../http/index.ts';
 import { filterValues } from '../wire/index.ts';
 
 /** What the server's pool can be filtered by. */
@@ -12,9 +13,9 @@ export class HttpFilterCatalog implements FilterCatalog {
     this.#http = http;
   }
 
-  async choices(language: Language): Promise<Result<FilterChoices, { readonly kind: 'unavailable' }>> {
+  async choices(language: Language): Promise<Result<FilterChoices, NoAnswer>> {
     const values = await this.#http.call(filterValues, { lang: language });
-    if (!values.ok) return fail({ kind: 'unavailable' });
+    if (!values.ok) return fail(noAnswer(values.failure));
     const { sections, topics, objectives } = values.value;
     return succeed({
       sections: sections.map((name) => ({ value: name, label: name })),

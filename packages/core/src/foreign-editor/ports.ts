@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { ConvertedSource } from '../conversion/index.ts';
+import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 import type { EditorSource, WindowMessage } from './message.ts';
 
@@ -18,7 +19,7 @@ export type SourceFailure =
   | { readonly kind: 'notConvertable'; readonly message: string; readonly line: number | undefined }
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'forbidden' }
-  | { readonly kind: 'unavailable' };
+  | NoAnswer;
 
 /** A conversion under way. After `cancel` nobody waits for the answer any more. */
 export interface RunningPreview {

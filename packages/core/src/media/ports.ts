@@ -1,10 +1,9 @@
 import type { Language } from '../language/index.ts';
+import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 
 /** Why a file cannot be shown. */
-export interface MediaFailure {
-  readonly kind: 'notFound' | 'forbidden' | 'tooLarge' | 'unavailable';
-}
+export type MediaFailure = { readonly kind: 'notFound' | 'forbidden' | 'tooLarge' } | NoAnswer;
 
 /** A file that has arrived. Its address is good until it is released. */
 export interface LoadedMedia {

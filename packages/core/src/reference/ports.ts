@@ -1,3 +1,4 @@
+import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 
 /** What a reference points at, and the course it is followed in (specification 002 §3.2). */
@@ -15,9 +16,7 @@ export interface ReferencePlace {
 }
 
 /** Why nothing could be looked up. */
-export interface ReferenceFailure {
-  readonly kind: 'notFound' | 'forbidden' | 'unavailable';
-}
+export type ReferenceFailure = { readonly kind: 'notFound' | 'forbidden' } | NoAnswer;
 
 /** Knows where things stand in courses. */
 export interface ReferenceGateway {

@@ -1,9 +1,10 @@
 import type { Language } from '../language/index.ts';
+import type { NoAnswer } from '../platform/index.ts';
 import { Store, loading, settled, type Loadable } from '../store/index.ts';
 import type { FilterCatalog, FilterChoices } from './ports.ts';
 
 /** What the filters offer, in the reader's language. */
-export class FilterChoicesStore extends Store<Loadable<FilterChoices, { readonly kind: 'unavailable' }>> {
+export class FilterChoicesStore extends Store<Loadable<FilterChoices, NoAnswer>> {
   readonly #catalog: FilterCatalog;
   #language: Language | undefined;
 

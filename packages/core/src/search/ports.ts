@@ -46,5 +46,5 @@ export interface FilterChoices {
 
 /** Where the values of the filters come from. */
 export interface FilterCatalog {
-  choices(language: Language): Promise<Result<FilterChoices, { readonly kind: 'unavailable' }>>;
+  choices(language: Language): Promise<Result<FilterChoices, NoAnswer>>;
 }

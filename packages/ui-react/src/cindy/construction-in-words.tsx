@@ -16,7 +16,7 @@ export function ConstructionInWords({ construction: { description }, points }: C
   if (description.length === 0 && points.length === 0) return null;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return (
-    <chakra.details fontSize="sm" mt="2">
+    <chakra.details fontSize="sm" mt="2" _print={{ display: 'none' }}>
       <chakra.summary lang={language} cursor="pointer" color="fg.muted" py="1">
         {t('inWords')}
       </chakra.summary>

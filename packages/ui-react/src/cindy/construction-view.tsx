@@ -10,7 +10,7 @@ import { useConstruction } from './use-construction.ts';
 
 /** A construction of CindyJS with its title, what can be stopped in it, and what it shows in words. */
 export function ConstructionView({ construction }: { readonly construction: CindyConstruction }) {
-  const { t } = useTexts('cindy');
+  const { t, language } = useTexts('cindy');
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -45,7 +45,14 @@ export function ConstructionView({ construction }: { readonly construction: Cind
         css={hasOwnBackground(construction) ? {} : darkPaper}
       >
         <chakra.div ref={place} position="absolute" inset="0" css={frameStyle} />
-        {state.status === 'loading' && <Skeleton position="absolute" inset="0" rounded="none" pointerEvents="none" />}
+        {state.status === 'loading' && (
+          <>
+            <Skeleton position="absolute" inset="0" rounded="none" pointerEvents="none" aria-hidden="true" />
+            <chakra.span srOnly lang={language}>
+              {t('coming')}
+            </chakra.span>
+          </>
+        )}
         {state.status === 'failed' && (
           <chakra.p position="absolute" inset="0" p="4" m="0" role="alert" bg="bg.error" color="fg.error">
             {t(`failed.${state.reason}`)}

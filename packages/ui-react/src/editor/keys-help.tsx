@@ -1,6 +1,7 @@
-import { Box, Dialog, IconButton, Kbd, Portal, chakra } from '@chakra-ui/react';
+import { Dialog, IconButton, Portal } from '@chakra-ui/react';
 import { Keyboard, X } from 'lucide-react';
 import { useTexts } from '../language/index.ts';
+import { KeyList } from '../shell/index.ts';
 
 /** The keys of the editor by what they do, in the order in which they are shown. */
 const keys = [
@@ -50,7 +51,7 @@ export function KeysHelp({ open, onOpenChange }: KeysHelpProps) {
                 <Dialog.Title>{t('keys.title')}</Dialog.Title>
               </Dialog.Header>
               <Dialog.Body pb="6">
-                <KeyList />
+                <EditorKeys />
               </Dialog.Body>
               <Dialog.CloseTrigger asChild>
                 <IconButton size="sm" variant="ghost" aria-label={t('keys.close')}>
@@ -65,22 +66,8 @@ export function KeysHelp({ open, onOpenChange }: KeysHelpProps) {
   );
 }
 
-function KeyList() {
+function EditorKeys() {
   const { t } = useTexts('editor');
-  return (
-    <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="2" alignItems="baseline">
-      {keys.map(([what, names]) => (
-        <chakra.div key={what} display="contents">
-          <chakra.dt whiteSpace="nowrap">
-            {names.map((name) => (
-              <Kbd key={name} me="1">
-                {name === 'Ctrl' || name === 'Space' || name === 'Shift' ? t(`keys.names.${name}`) : name}
-              </Kbd>
-            ))}
-          </chakra.dt>
-          <chakra.dd m="0">{t(`keys.${what}`)}</chakra.dd>
-        </chakra.div>
-      ))}
-    </Box>
-  );
+  const named = (key: string) => (key === 'Ctrl' || key === 'Space' || key === 'Shift' ? t(`keys.names.${key}`) : key);
+  return <KeyList uses={keys.map(([what, pressed]) => ({ keys: pressed.map(named), does: t(`keys.${what}`) }))} />;
 }

@@ -5,7 +5,7 @@ import { holds } from '@lemma/core/session';
 import { useEffect, useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { checkFigures, DocumentView } from '../document/index.ts';
-import { useTexts, type Translate } from '../language/index.ts';
+import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { StillLinks } from '../preview/index.ts';
 
 /** The page of the source that a foreign editor around this window sends (specification 000 §2, `/web-miau/preview`). */
@@ -69,11 +69,12 @@ interface FailureNoticeProps {
 
 function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
   const { t } = useTexts('foreign-editor');
+  const textOf = useFailureText();
   return (
     <Alert.Root status={failure.kind === 'forbidden' ? 'warning' : 'error'} role="alert">
       <Alert.Indicator />
       <Alert.Content gap="3">
-        <Alert.Description>{failureText(failure, t)}</Alert.Description>
+        <Alert.Description>{textOf(failure)}</Alert.Description>
         {onRetry && (
           <Button size="sm" variant="outline" alignSelf="flex-start" onClick={onRetry}>
             {t('retry')}
@@ -84,17 +85,22 @@ function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
   );
 }
 
-function failureText(failure: EditorFailure, t: Translate): string {
-  switch (failure.kind) {
-    case 'notConvertable':
-      return failure.line === undefined
-        ? t('failures.notConvertable', { message: failure.message })
-        : t('failures.notConvertableInLine', { message: failure.message, line: failure.line });
-    case 'invalidXml':
-      return t('failures.invalidXml', { ...failure.position });
-    case 'tooLarge':
-    case 'forbidden':
-    case 'unavailable':
-      return t(`failures.${failure.kind}`);
-  }
+function useFailureText(): (failure: EditorFailure) => string {
+  const { t } = useTexts('foreign-editor');
+  const noAnswer = useNoAnswerText();
+  return (failure) => {
+    switch (failure.kind) {
+      case 'notConvertable':
+        return failure.line === undefined
+          ? t('failures.notConvertable', { message: failure.message })
+          : t('failures.notConvertableInLine', { message: failure.message, line: failure.line });
+      case 'invalidXml':
+        return t('failures.invalidXml', { ...failure.position });
+      case 'tooLarge':
+      case 'forbidden':
+        return t(`failures.${failure.kind}`);
+      default:
+        return noAnswer(failure, t('failures.unavailable'));
+    }
+  };
 }

@@ -5,5 +5,5 @@ export { LiveFormula } from './live-formula.tsx';
 export { mathLine } from './math-line.ts';
 export { spokenMath } from './spoken-math.ts';
 export { shownTerm } from './shown-term.ts';
-export { prepareFormulas, writeFormula } from './write-formula.ts';
+export { canWriteFormulas, prepareFormulas, writeFormula } from './write-formula.ts';
 export { mentionOf, shownFraction, shownNumber, shownText, type ShownValue, type Values } from './values.ts';

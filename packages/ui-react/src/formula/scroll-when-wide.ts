@@ -1,34 +1,98 @@
 /** Where the words of controls stand; nothing in them is a place for the focus of its own. */
 const controls = 'button, a, summary, [role=tab], [aria-hidden=true]';
 
-/** Formulas in lines of text, with how to undo that they scroll. */
-const watched = new Map<Element, () => void>();
-let observer: IntersectionObserver | undefined;
+/** A formula in a line of text. */
+interface Watched {
+  /** Known once it has come into view. */
+  line?: Element;
+  /** Makes an end of its scrolling; there as long as it scrolls. */
+  undo?: (() => void) | undefined;
+}
+
+const watched = new Map<HTMLElement, Watched>();
+
+/** The lines of formulas that have come into view, with how wide they were when their formulas were measured last. */
+const lines = new Map<Element, { width: number | undefined; readonly places: Set<HTMLElement> }>();
+let sight: IntersectionObserver | undefined;
+let room: ResizeObserver | undefined;
 
 /**
  * Lets a formula that is wider than its line stand on a line of its own, which scrolls, from the keyboard too, and shows at
- * its edges that there is more. Returns how to undo it.
+ * its edges that there is more; as long as there is not enough room for it. Returns how to undo it.
  */
 export function scrollWhenWide(place: HTMLElement): () => void {
-  observer ??= new IntersectionObserver(onSight, { rootMargin: '200px' });
-  watched.set(place, () => undefined);
-  observer.observe(place);
+  sight ??= new IntersectionObserver(onSight, { rootMargin: '200px' });
+  const formula: Watched = {};
+  watched.set(place, formula);
+  sight.observe(place);
   return () => {
-    observer?.unobserve(place);
-    watched.get(place)?.();
+    sight?.unobserve(place);
+    formula.undo?.();
     watched.delete(place);
+    if (formula.line !== undefined) leaveLine(formula.line, place);
   };
 }
 
 function onSight(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { target, isIntersecting, boundingClientRect } of entries) {
-    if (!isIntersecting || !(target instanceof HTMLElement) || !watched.has(target)) continue;
-    observer?.unobserve(target);
+  const inKnownLines: HTMLElement[] = [];
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+    sight?.unobserve(target);
+    const formula = watched.get(target);
     const line = target.closest('p, li, dd');
-    // Widths of lines are whole pixels.
-    if (line === null || boundingClientRect.width <= line.clientWidth + 1) continue;
-    if (target.closest(controls) === null) watched.set(target, letScroll(target));
+    if (formula === undefined || line === null || target.closest(controls) !== null) continue;
+    formula.line = line;
+    const known = lines.get(line);
+    known?.places.add(target);
+    if (known !== undefined) inKnownLines.push(target);
+    else watchLine(line, target);
   }
+  fit(inKnownLines);
+}
+
+/** A line is told its width at once, and whenever that changes: the window is turned, a list beside it opens. */
+function watchLine(line: Element, place: HTMLElement): void {
+  lines.set(line, { width: undefined, places: new Set([place]) });
+  room ??= new ResizeObserver(onResize);
+  room.observe(line);
+}
+
+function leaveLine(line: Element, place: HTMLElement): void {
+  const places = lines.get(line)?.places;
+  places?.delete(place);
+  if (places?.size !== 0) return;
+  room?.unobserve(line);
+  lines.delete(line);
+}
+
+function onResize(entries: readonly ResizeObserverEntry[]): void {
+  const places = entries.flatMap(({ target, contentRect: { width } }) => {
+    const line = lines.get(target);
+    // A tab that closes leaves its lines without any width.
+    if (line === undefined || line.width === width || width === 0) return [];
+    line.width = width;
+    return [...line.places];
+  });
+  fit(places);
+}
+
+/** Measures all before it changes any, so that the page is laid out once. */
+function fit(places: readonly HTMLElement[]): void {
+  const measured = places.flatMap((place) => {
+    const formula = watched.get(place);
+    return formula === undefined ? [] : [{ place, formula, isWide: isWide(place, formula) }];
+  });
+  for (const { place, formula, isWide } of measured) {
+    if (isWide === (formula.undo !== undefined)) continue;
+    formula.undo?.();
+    formula.undo = isWide ? letScroll(place) : undefined;
+  }
+}
+
+function isWide(place: HTMLElement, { line, undo }: Watched): boolean {
+  const width = undo === undefined ? place.getBoundingClientRect().width : place.scrollWidth;
+  // Widths of lines are whole pixels.
+  return line !== undefined && width > line.clientWidth + 1;
 }
 
 function letScroll(place: HTMLElement): () => void {

@@ -53,3 +53,46 @@ export const NoLongerWide: Story = {
     await waitFor(() => expect(place(canvasElement, 'short')?.getBoundingClientRect().width).toBeLessThan(100));
   },
 };
+
+const middling = Array.from({ length: 6 }, (_, at) => `<mn>${String(at + 100)}</mn><mo>+</mo>`).join('');
+
+function Turned() {
+  const [width, setWidth] = useState(700);
+  return (
+    <div style={{ width: `${String(width)}px` }}>
+      <button onClick={() => setWidth(200)}>Narrow</button>
+      <button onClick={() => setWidth(700)}>Wide</button>
+      <StoryPage content={`<p>One ${formula(middling, 'middling')} here.</p>`} />
+    </div>
+  );
+}
+
+/** A formula that fits scrolls once its line has become too narrow, as when a phone is turned, and no longer once it fits again. */
+export const NarrowedLater: Story = {
+  args: { content: '' },
+  render: () => <Turned />,
+  play: async ({ canvas, canvasElement }) => {
+    const line = () => place(canvasElement, 'middling');
+    await waitFor(() => expect(line()?.getBoundingClientRect().width).toBeGreaterThan(200));
+    await waitFor(() => expect(line()?.tabIndex).toBe(-1));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Narrow' }));
+    await waitFor(() => expect(line()?.tabIndex).toBe(0));
+    await waitFor(() => expect(line()?.clientWidth).toBeLessThanOrEqual(200));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wide' }));
+    await waitFor(() => expect(line()?.tabIndex).toBe(-1));
+    await waitFor(() => expect(line()?.dataset['scrolls']).toBeUndefined());
+  },
+};
+
+/** A formula in a closed tab is measured when its tab opens. */
+export const InAClosedTab: Story = {
+  args: {
+    content: `<tabs><tab><headline>First</headline><p>Text.</p></tab><tab><headline>Second</headline><p>One ${formula(long, 'long')} here.</p></tab></tabs>`,
+  },
+  decorators: [narrow],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Second' }));
+    await waitFor(() => expect(place(canvasElement, 'long')?.tabIndex).toBe(0));
+    await waitFor(() => expect(place(canvasElement, 'long')?.clientWidth).toBeLessThanOrEqual(320));
+  },
+};

@@ -17,6 +17,11 @@ export async function prepareFormulas(): Promise<void> {
   wanted.clear();
 }
 
+/** Whether formulas are written at once. */
+export function canWriteFormulas(): boolean {
+  return painter !== undefined;
+}
+
 /** Typesets TeX in an element of the page; what stands there stays until it can be done. */
 export function writeFormula(tex: string, place: HTMLElement): void {
   if (painter !== undefined) {

@@ -39,7 +39,7 @@ export function ChapterPdfView({ chapter: { chapter } }: { readonly chapter: Cha
         {t('chapterPdf', { name })}
       </Button>
       {fetching.status === 'failed' && (
-        <MediaFailed trouble={fetching.failure.kind} name="" onRetry={() => void download()} />
+        <MediaFailed trouble={fetching.failure} name="" onRetry={() => void download()} />
       )}
     </chakra.span>
   );

@@ -37,7 +37,7 @@ function ImageFile({ image, path }: { readonly image: ImageMedia; readonly path:
           <span role="img" aria-busy aria-label={name || t('image')} style={{ display: 'inline-block' }} />
         </Skeleton>
       )}
-      {state.status === 'failed' && <MediaFailed trouble={state.failure.kind} name={name} onRetry={retry} />}
+      {state.status === 'failed' && <MediaFailed trouble={state.failure} name={name} onRetry={retry} />}
       {state.status === 'loaded' && (
         <ZoomableImage
           address={state.value.address}

@@ -1,18 +1,11 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { MediaFailure } from '@lemma/core/media';
+import type { NoAnswer } from '@lemma/core/platform';
 import { TriangleAlert } from 'lucide-react';
-import { useTexts } from '../language/index.ts';
+import { useNoAnswerText, useTexts } from '../language/index.ts';
 
 /** `broken`: the file has arrived, and the browser can do nothing with it. */
-export type MediaTrouble = MediaFailure['kind'] | 'broken';
-
-const texts: Readonly<Record<MediaTrouble, string>> = {
-  notFound: 'failures.notFound',
-  forbidden: 'failures.forbidden',
-  tooLarge: 'failures.tooLarge',
-  unavailable: 'failures.unavailable',
-  broken: 'failures.broken',
-};
+export type MediaTrouble = MediaFailure | { readonly kind: 'broken' };
 
 interface MediaFailedProps {
   readonly trouble: MediaTrouble;
@@ -24,6 +17,8 @@ interface MediaFailedProps {
 /** In place of a file that cannot be shown: what it would have been, why not, and another try where that may help. */
 export function MediaFailed({ trouble, name, onRetry }: MediaFailedProps) {
   const { t, language } = useTexts('media');
+  const noAnswer = useNoAnswerText();
+  const mayHelp = isNoAnswer(trouble);
   return (
     <chakra.span
       role="alert"
@@ -42,14 +37,31 @@ export function MediaFailed({ trouble, name, onRetry }: MediaFailedProps) {
     >
       <TriangleAlert aria-hidden size="1.2em" style={{ flex: 'none' }} />
       <span>
-        {name !== '' && <strong>{name}: </strong>}
-        {t(texts[trouble])}
+        {name !== '' && <chakra.strong display="block">{name}</chakra.strong>}
+        {mayHelp ? noAnswer(trouble, t('failures.unavailable')) : t(`failures.${trouble.kind}`)}
       </span>
-      {trouble === 'unavailable' && (
+      {mayHelp && (
         <Button size="xs" variant="outline" onClick={onRetry}>
           {t('retry')}
         </Button>
       )}
     </chakra.span>
   );
+}
+
+/** Whether the server has said nothing, so that it may yet. */
+function isNoAnswer(trouble: MediaTrouble): trouble is NoAnswer {
+  switch (trouble.kind) {
+    case 'notFound':
+    case 'forbidden':
+    case 'tooLarge':
+    case 'broken':
+      return false;
+    case 'unavailable':
+    case 'portal':
+    case 'cutOff':
+    case 'tooManyRequests':
+    case 'sessionEnded':
+      return true;
+  }
 }

@@ -26,6 +26,7 @@ const meta = {
           'media/tone.wav': silence(1),
           'media/large.png': { kind: 'tooLarge' },
           'media/away.png': { kind: 'unavailable' },
+          'media/often.png': { kind: 'tooManyRequests', seconds: 12 },
           'media/closed.mp3': { kind: 'forbidden' },
         }),
       }}
@@ -86,6 +87,15 @@ export const Failures: Story = {
     await waitFor(() => expect(canvas.getByText(/damaged/)).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/You don’t have permission/)).toBeVisible());
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
+
+/** Whoever asks too often is told when to try again. */
+export const TooManyRequests: Story = {
+  args: { content: '<p><image src="media/often.png" alt="often.png"/></p>' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Please try again in 12 seconds/));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };

@@ -25,16 +25,24 @@ interface PlayedMediaProps {
   readonly player: (playing: Playing) => ReactNode;
 }
 
-/** What is played: its title and its player, or what stands in the place of the player. */
+/** What is played: its title and its player, or what stands in the place of the player. On paper, where nothing plays, its name. */
 export function PlayedMedia({ path, title, kind, icon: Icon, width, player }: PlayedMediaProps) {
   const { t } = useTexts('media');
   const name = title || t(kind);
+  const inWords = <MediaInWords icon={<Icon aria-hidden size="1.2em" />}>{name}</MediaInWords>;
   return (
     <chakra.span display="block" my="3" maxW="full" style={width === undefined ? {} : { width }}>
       {path === undefined ? (
-        <MediaInWords icon={<Icon aria-hidden size="1.2em" />}>{name}</MediaInWords>
+        inWords
       ) : (
-        <PlayedFile key={path} path={path} title={title} name={name} player={player} />
+        <>
+          <chakra.span display="block" _print={{ display: 'none' }}>
+            <PlayedFile key={path} path={path} title={title} name={name} player={player} />
+          </chakra.span>
+          <chakra.span display="none" _print={{ display: 'inline' }}>
+            {inWords}
+          </chakra.span>
+        </>
       )}
     </chakra.span>
   );
@@ -61,7 +69,7 @@ function PlayedFile({ path, title, name, player }: PlayedFileProps) {
           {t('loading')}
         </chakra.span>
       )}
-      {state.status === 'failed' && <MediaFailed trouble={state.failure.kind} name="" onRetry={retry} />}
+      {state.status === 'failed' && <MediaFailed trouble={state.failure} name="" onRetry={retry} />}
       {state.status === 'loaded' && player({ address: state.value.address, name, onBroken })}
     </chakra.span>
   );

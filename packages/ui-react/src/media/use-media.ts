@@ -8,7 +8,7 @@ import type { MediaTrouble } from './media-failed.tsx';
 
 /** A file on its way, and asking for it once more. */
 export interface MediaLoading {
-  readonly state: Loadable<LoadedMedia, { readonly kind: MediaTrouble }>;
+  readonly state: Loadable<LoadedMedia, MediaTrouble>;
   readonly retry: () => void;
   /** To be told that the browser can do nothing with the file. */
   readonly onBroken: () => void;

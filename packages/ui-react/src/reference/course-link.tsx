@@ -4,17 +4,9 @@ import type { DocumentLink } from '@lemma/core/document';
 import { findTarget, type ReferencePlace, type TargetFailure } from '@lemma/core/reference';
 import { useState, type ReactNode } from 'react';
 import { useService } from '../binding/index.ts';
-import { useTexts } from '../language/index.ts';
+import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { useNavigate } from '../shell/index.ts';
 import { LinkButton } from './link-button.tsx';
-
-const failureTexts: Readonly<Record<TargetFailure['kind'], string>> = {
-  missingTypeOrId: 'failures.missingTypeOrId',
-  notFound: 'failures.notFound',
-  notInCourse: 'failures.notInCourse',
-  forbidden: 'failures.forbidden',
-  unavailable: 'failures.unavailable',
-};
 
 interface CourseLinkProps {
   readonly link: DocumentLink;
@@ -26,6 +18,7 @@ interface CourseLinkProps {
 /** A reference within a course: where its target stands is looked up when it is followed. */
 export function CourseLink({ link: { id, type }, courseId, hrefOf, children }: CourseLinkProps) {
   const { t, language } = useTexts('reference');
+  const failureText = useFailureText();
   const gateway = useService(tokens.referenceGateway);
   const navigate = useNavigate();
   const [isLooking, setIsLooking] = useState(false);
@@ -58,9 +51,25 @@ export function CourseLink({ link: { id, type }, courseId, hrefOf, children }: C
           color="orange.fg"
           fontSize="sm"
         >
-          {t(failureTexts[failure.kind])}
+          {failureText(failure)}
         </chakra.span>
       )}
     </>
   );
+}
+
+function useFailureText(): (failure: TargetFailure) => string {
+  const { t } = useTexts('reference');
+  const noAnswer = useNoAnswerText();
+  return (failure) => {
+    switch (failure.kind) {
+      case 'missingTypeOrId':
+      case 'notFound':
+      case 'notInCourse':
+      case 'forbidden':
+        return t(`failures.${failure.kind}`);
+      default:
+        return noAnswer(failure, t('failures.unavailable'));
+    }
+  };
 }

@@ -101,6 +101,18 @@ export const WithoutTypeAndId: Story = {
   },
 };
 
+/** Whoever asks too often is told when to try again. */
+export const TooManyRequests: Story = {
+  args: {
+    pages: course,
+    references: new InMemoryReferenceGateway(fail({ kind: 'tooManyRequests', seconds: 12 })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'this problem' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Please try again in 12 seconds'));
+  },
+};
+
 export const Unavailable: Story = {
   args: { pages: course, references: new InMemoryReferenceGateway(fail({ kind: 'unavailable' })) },
   play: async ({ canvas }) => {

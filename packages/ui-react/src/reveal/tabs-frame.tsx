@@ -28,7 +28,7 @@ export function TabsFrame({ initialTab, toggleable, tabs, isLazy = false, place 
       value={open}
       onValueChange={({ value }) => setOpen(value)}
       deselectable={toggleable}
-      lazyMount={isLazy}
+      lazyMount={isLazy && !printing}
       my="4"
     >
       <Tabs.List flexWrap="wrap" hidden={printing}>

@@ -1,5 +1,6 @@
 import { Alert, Checkbox, Fieldset, Stack } from '@chakra-ui/react';
 import { isLanguage, languages } from '@lemma/core/language';
+import type { NoAnswer } from '@lemma/core/platform';
 import {
   filterBy,
   hitKinds,
@@ -11,14 +12,14 @@ import {
   type TopicChoice,
 } from '@lemma/core/search';
 import type { Loadable } from '@lemma/core/store';
-import { languageTitle, useTexts, type Translate } from '../language/index.ts';
+import { languageTitle, useNoAnswerText, useTexts, type Translate } from '../language/index.ts';
 import { ChoiceField, type Choice } from './choice-field.tsx';
 import { DifficultyFields } from './difficulty-fields.tsx';
 
 /** What a filter panel shows, wherever it stands. */
 export interface FilterPanelProps {
   readonly criteria: SearchCriteria;
-  readonly choices: Loadable<FilterChoices, { readonly kind: 'unavailable' }>;
+  readonly choices: Loadable<FilterChoices, NoAnswer>;
   /** Whether the user has customisations to filter by. */
   readonly mayCustomise: boolean;
   readonly onChoose: (criteria: SearchCriteria) => void;
@@ -29,6 +30,7 @@ const nothing: FilterChoices = { topics: [], objectives: [], sections: [] };
 /** Everything that narrows a search. Filters that have nothing to offer are left out. */
 export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: FilterPanelProps) {
   const { t, language: reader } = useTexts('search');
+  const noAnswer = useNoAnswerText();
   const { sections, topics, objectives } = choices.status === 'loaded' ? choices.value : nothing;
   const any: Choice = { value: '', label: t('any') };
   const chosen = (value: string) => (value === '' ? undefined : value);
@@ -56,7 +58,7 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
       {choices.status === 'failed' && (
         <Alert.Root status="warning" size="sm">
           <Alert.Indicator />
-          <Alert.Title>{t('failures.noFilters')}</Alert.Title>
+          <Alert.Title>{noAnswer(choices.failure, t('failures.noFilters'))}</Alert.Title>
         </Alert.Root>
       )}
       {sections.length > 0 && (

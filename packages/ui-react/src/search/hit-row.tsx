@@ -34,7 +34,14 @@ export function HitRow({ hit, href, onLeave, onTopic, isDated, actions }: HitRow
       _last={{ borderBottomWidth: '0' }}
     >
       <Flex flex="1" direction={{ base: 'column', md: 'row' }} columnGap="3" alignItems={{ md: 'center' }} minW="0">
-        <AppLink href={href} onClick={onLeave} flex={{ md: '1 1 16rem' }} fontWeight="medium" wordBreak="break-word">
+        <AppLink
+          data-hit=""
+          href={href}
+          onClick={onLeave}
+          flex={{ md: '1 1 16rem' }}
+          fontWeight="medium"
+          wordBreak="break-word"
+        >
           {hit.kind === 'worksheet' ? textIn(hit.title, language) : <span lang={hit.language}>{hit.name}</span>}
         </AppLink>
         <HStack gap="2" wrap={{ base: 'nowrap', md: 'wrap' }} fontSize="xs" color="fg.muted" minW="0" overflow="hidden">

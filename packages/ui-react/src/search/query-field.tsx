@@ -1,26 +1,21 @@
 import { chakra, Input, Kbd } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useTexts } from '../language/index.ts';
+import { hasCommandKey } from '../shell/index.ts';
 
 interface QueryFieldProps {
   readonly query: string;
   readonly onType: (query: string) => void;
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Whether the key `/` leads here. */
+  readonly hasSingleKey: boolean;
 }
 
-/** The words that are searched for. The key `/` leads here from anywhere on the page. */
-export function QueryField({ query, onType }: QueryFieldProps) {
+/** The words that are searched for. Keys lead here from anywhere on the page. */
+export function QueryField({ query, onType, field, hasSingleKey }: QueryFieldProps) {
   const { t } = useTexts('search');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    window.addEventListener('keydown', focus);
-    return () => window.removeEventListener('keydown', focus);
-  }, []);
+  const together = hasCommandKey() ? 'Meta+K' : 'Control+K';
   return (
     <chakra.div role="search" position="relative" flex="1 1 16rem">
       <chakra.span position="absolute" insetStart="3" top="50%" translate="0 -50%" color="fg.muted" aria-hidden="true">
@@ -35,23 +30,17 @@ export function QueryField({ query, onType }: QueryFieldProps) {
         ps="9"
         pe="10"
         aria-label={t('query')}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={hasSingleKey ? `/ ${together}` : together}
         placeholder={t('query')}
         maxLength={1000}
         value={query}
         onChange={({ target }) => onType(target.value)}
       />
-      {query === '' && (
+      {query === '' && hasSingleKey && (
         <Kbd position="absolute" insetEnd="3" top="50%" translate="0 -50%" size="sm" hideBelow="md" aria-hidden="true">
           {'/'}
         </Kbd>
       )}
     </chakra.div>
   );
-}
-
-/** Whether a key belongs to what is being written. */
-function isWriting(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName);
 }

@@ -133,6 +133,52 @@ export const Typing: Story = {
   },
 };
 
+/** Keys lead from hit to hit, not while something is typed; a dialog lists them. */
+export const Keys: Story = {
+  args: { gateway: new InMemorySearchGateway(problems) },
+  play: async () => {
+    await screen.findByText('40 results');
+    await userEvent.keyboard('jj');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Add fractions 2' })).toHaveFocus());
+    await userEvent.keyboard('kkk');
+    const first = await screen.findByRole('link', { name: 'Cancel fractions 1' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('searchbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('jk?/');
+    await waitFor(() => expect(field).toHaveValue('jk?/'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    first.focus();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await waitFor(() => expect(dialog).toHaveTextContent('Next result'));
+    await userEvent.keyboard('j{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
+/** Who sets single keys off by mistake does without them; those with Ctrl stay. */
+export const SingleKeysOff: Story = {
+  args: { gateway: new InMemorySearchGateway(problems) },
+  play: async () => {
+    await screen.findByText('40 results');
+    const opener = await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Use single keys/ }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /^Use single keys/ })).not.toBeChecked());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('j?/');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+  },
+};
+
 export const Worksheets: Story = {
   args: {
     gateway: new InMemorySearchGateway([

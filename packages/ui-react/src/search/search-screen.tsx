@@ -1,9 +1,9 @@
-import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/di';
 import type { Language } from '@lemma/core/language';
 import { activeFilters, filterBy, pageCount, turnTo, type SearchCriteria, type SearchHit } from '@lemma/core/search';
 import { guard, permissions } from '@lemma/core/session';
-import { SlidersHorizontal } from 'lucide-react';
+import { Keyboard, SlidersHorizontal } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -16,9 +16,12 @@ import { Paging } from './paging.tsx';
 import { QueryField } from './query-field.tsx';
 import { ResultList } from './result-list.tsx';
 import { SortChoice } from './sort-choice.tsx';
+import { stepThrough } from './step-through.ts';
+import { useListKeys } from './use-list-keys.ts';
 import { useListPosition } from './use-list-position.ts';
 import { useSearch, type HistoryStep } from './use-search.ts';
 
+const KeysDialog = lateView(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 const FilterDrawer = lateView(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
 
 interface SearchScreenProps {
@@ -32,6 +35,8 @@ interface SearchScreenProps {
   readonly previewHref: (path: string, language: Language) => string;
   /** The id is that of the worksheet's template. */
   readonly worksheetHref: (templateId: string) => string;
+  /** Whether the reader has come to look for something, so that the words are typed at once. */
+  readonly isSearchWanted?: boolean;
 }
 
 /** The browser of an area (specification 000 §2): filters, rows in order, pages. */
@@ -45,7 +50,15 @@ export function SearchScreen(props: SearchScreenProps) {
   const filterChoices = useService(tokens.filterChoices);
   const choices = useStore(filterChoices);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
+  const [areKeysShown, setAreKeysShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const single = useListKeys({
+    onSearch: () => field.current?.focus(),
+    onStep: (by) => stepThrough(list.current, by),
+    onHelp: () => setAreKeysShown(true),
+  });
   const leave = useListPosition(props.area, result.status === 'loaded');
   const mayCompose = guard(session, permissions.composeWorksheet) === 'allowed';
   const choose = (chosen: SearchCriteria) => search.choose(chosen);
@@ -56,6 +69,9 @@ export function SearchScreen(props: SearchScreenProps) {
     mayCustomise: guard(session, permissions.customise) === 'allowed',
     onChoose: choose,
   };
+  useEffect(() => {
+    if (props.isSearchWanted === true) field.current?.focus();
+  }, [props.isSearchWanted]);
   useEffect(() => {
     void filterChoices.load(ofPool);
   }, [filterChoices, ofPool]);
@@ -89,12 +105,17 @@ export function SearchScreen(props: SearchScreenProps) {
       >
         <FilterPanel {...panel} />
       </Box>
-      <Stack gap="4" flex="1" minW="0">
+      <Stack ref={list} gap="4" flex="1" minW="0">
         <Heading as="h1" size="2xl" ref={heading} tabIndex={-1} outline="none" scrollMarginTop="28">
           {props.title}
         </Heading>
         <Flex gap="3" wrap="wrap">
-          <QueryField query={criteria.query} onType={(query) => search.type(query)} />
+          <QueryField
+            query={criteria.query}
+            onType={(query) => search.type(query)}
+            field={field}
+            hasSingleKey={single.areOn}
+          />
           <SortChoice criteria={criteria} onChoose={choose} />
           <Button hideFrom="lg" variant="outline" aria-haspopup="dialog" onClick={() => setAreFiltersOpen(true)}>
             <SlidersHorizontal size={16} aria-hidden="true" />
@@ -102,9 +123,23 @@ export function SearchScreen(props: SearchScreenProps) {
           </Button>
         </Flex>
         <FilterChips criteria={criteria} onChoose={choose} />
-        <Text role="status" color="fg.muted" fontSize="sm" minH="5">
-          {total === undefined ? '' : t('results', { count: total })}
-        </Text>
+        <Flex justify="space-between" align="center" minH="8">
+          <Text role="status" color="fg.muted" fontSize="sm">
+            {total === undefined ? '' : t('results', { count: total })}
+          </Text>
+          <IconButton
+            size="xs"
+            variant="ghost"
+            // A device without a mouse has rarely keys.
+            css={{ '@media not (any-pointer: fine)': { display: 'none' } }}
+            aria-label={t('keys.title')}
+            title={t('keys.title')}
+            aria-haspopup="dialog"
+            onClick={() => setAreKeysShown(true)}
+          >
+            <Keyboard size={16} aria-hidden="true" />
+          </IconButton>
+        </Flex>
         <ResultList criteria={searched} result={result} rowOf={row} onChoose={choose} onRetry={() => search.retry()} />
         <Paging
           page={searched.page}
@@ -115,6 +150,11 @@ export function SearchScreen(props: SearchScreenProps) {
           }}
         />
       </Stack>
+      {areKeysShown && (
+        <Suspense>
+          <KeysDialog single={single} onClose={() => setAreKeysShown(false)} />
+        </Suspense>
+      )}
       {areFiltersOpen && (
         <Suspense>
           <FilterDrawer {...panel} total={total} onClose={() => setAreFiltersOpen(false)} />

@@ -7,10 +7,11 @@ import { AppLink } from './navigation.tsx';
 /** A step of the way to this page. */
 export interface Crumb {
   readonly text: string;
-  readonly href: string;
+  /** Missing: here the reader is. */
+  readonly href?: string;
 }
 
-/** The way to this page: earlier steps are links, the last is where the reader is. */
+/** The way to this page: earlier steps are links, the last is where the reader is. A page without a name yet is no step. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useTexts('shell');
   if (crumbs.length === 0) return null;
@@ -27,14 +28,14 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     >
       <chakra.ol display="flex" alignItems="center" gap="1" minW="0" listStyleType="none">
         {crumbs.map((crumb, at) => (
-          <Fragment key={crumb.href}>
+          <Fragment key={crumb.href ?? 'here'}>
             {at > 0 && (
               <chakra.li aria-hidden="true" flex="none">
                 <ChevronRight size={14} />
               </chakra.li>
             )}
             <chakra.li truncate minW="0">
-              {at < crumbs.length - 1 ? (
+              {crumb.href !== undefined ? (
                 <AppLink href={crumb.href} color="fg.muted">
                   {crumb.text}
                 </AppLink>

@@ -3,17 +3,18 @@ import { aUser } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
+import type { Crumb } from './breadcrumbs.tsx';
 import { Header } from './header.tsx';
 
 const meta = { title: 'Shell/Header' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-function headerOf(session: Session) {
+function headerOf(session: Session, crumbs: readonly Crumb[] = [{ text: 'Pool' }]) {
   return (
     <StoryServices>
       <Header
-        crumbs={[{ text: 'Pool', href: '/pool/browser' }]}
+        crumbs={crumbs}
         session={session}
         onLogin={fn()}
         onLogout={fn()}
@@ -42,5 +43,26 @@ export const AccountKeptElsewhere: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Change password' })).toBeNull());
+  },
+};
+
+/** The earlier steps of the way are links, where the reader is is not. */
+export const OnTheWay: Story = {
+  render: () => headerOf({ kind: 'guest' }, [{ text: 'Pool', href: '/pool/browser' }, { text: 'Add fractions' }]),
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const pool = await canvas.findByRole('link', { name: 'Pool' });
+    await waitFor(() => expect(pool).toHaveAttribute('href', '/pool/browser'));
+    await waitFor(() => expect(canvas.getByText('Add fractions')).toHaveAttribute('aria-current', 'page'));
+  },
+};
+
+/** A page that has no name yet is no step: its area stays a link. */
+export const NotNamedYet: Story = {
+  render: () => headerOf({ kind: 'guest' }, [{ text: 'Pool', href: '/pool/browser' }]),
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Pool' })).toBeVisible());
+    await waitFor(() => expect(canvasElement.querySelector('[aria-current]')).toBeNull());
   },
 };

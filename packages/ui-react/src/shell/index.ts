@@ -5,6 +5,8 @@ export { ForbiddenPage, NotAuthorizedPage, NotFoundPage, SomethingWrongPage } fr
 export { Header } from './header.tsx';
 export { IdentityUnavailable } from './identity-unavailable.tsx';
 export { LanguageOffer } from './language-offer.tsx';
+export { KeyList } from './key-list.tsx';
+export { hasCommandKey, isBehindDialog, isSearchKey, singleKey } from './keys.ts';
 export { lateView } from './late-view.tsx';
 export { NoticeRegion, NoticesProvider, useNotices } from './notice-region.tsx';
 export { NoticeStore, type Notice } from './notice.store.ts';

@@ -37,6 +37,7 @@ export function PageFrame({ header, children }: PageFrameProps) {
         px={{ base: '3', md: '6' }}
         py={{ base: '4', md: '6' }}
         outline="none"
+        _print={{ p: '0', maxW: 'none' }}
       >
         {children}
       </chakra.main>

@@ -50,6 +50,10 @@ export const globalStyles = {
     html: { bg: 'white', fontSize: '11pt' },
     'header, nav, [role=toolbar], .toaster': { display: 'none !important' },
     'figure, table, svg': { breakInside: 'avoid' },
-    'h1, h2, h3': { breakAfter: 'avoid' },
+    // Tabs stand below each other there: such a figure may be higher than a page.
+    'figure:has([role=tabpanel])': { breakInside: 'auto !important' },
+    '[role=tabpanel]': { breakInside: 'avoid' },
+    'h1, h2, h3, h4, figcaption': { breakAfter: 'avoid' },
   },
+  '@page': { margin: '16mm' },
 };

@@ -45,6 +45,7 @@ export function CanvasView({ canvas, store, interactive, description }: CanvasVi
           role={isMovable ? 'group' : 'img'}
           aria-label={t('board')}
           aria-describedby={description}
+          aria-busy={board.status === 'loading'}
           aspectRatio={`${width} / ${height}`}
         />
         {above.map((control) => (
@@ -52,7 +53,14 @@ export function CanvasView({ canvas, store, interactive, description }: CanvasVi
             <ControlView control={control} store={store} interactive={interactive} />
           </OnBoard>
         ))}
-        {board.status === 'loading' && <Skeleton position="absolute" inset="0" />}
+        {board.status === 'loading' && (
+          <>
+            <Skeleton position="absolute" inset="0" aria-hidden="true" />
+            <chakra.span srOnly lang={language}>
+              {t('boardComing')}
+            </chakra.span>
+          </>
+        )}
         {board.status === 'failed' && (
           <chakra.p position="absolute" inset="0" p="4" lang={language} role="alert">
             {t('boardFailed')}

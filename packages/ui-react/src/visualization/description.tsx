@@ -19,7 +19,7 @@ export function Description({ id, sentences, own }: DescriptionProps) {
   const { t, language } = useTexts('visualization');
   const isOwn = own.length > 0;
   return (
-    <chakra.details open={use(WordsShownContext)} fontSize="sm" flex="1 1 16rem">
+    <chakra.details open={use(WordsShownContext)} fontSize="sm" flex="1 1 16rem" _print={{ display: 'none' }}>
       <chakra.summary lang={language} cursor="pointer" color="fg.muted" py="1">
         {t('describe.title')}
       </chakra.summary>

@@ -87,3 +87,18 @@ export const SideBySide: Story = {
     await waitFor(() => expect(canvas.getByText('Both follow the same slider.')).toHaveStyle({ textAlign: 'end' }));
   },
 };
+
+/** On paper both tabs are there at once, the board of the one that was never opened too: a browser waits for nothing there. */
+export const OnPaper: Story = {
+  args: { visualization: { ...tabs, rows: [board, ...tabs.rows.map((row) => ({ ...row, initialTab: 0 }))] }, seed: 1 },
+  beforeEach: () => () => dispatchEvent(new Event('afterprint')),
+  play: async ({ canvas, canvasElement }) => {
+    const boards = () => canvasElement.querySelectorAll('[aria-label="Drawing board"] svg').length;
+    await waitFor(() => expect(boards()).toBe(1), { timeout: 20_000 });
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Picture' })).toBeVisible());
+    dispatchEvent(new Event('beforeprint'));
+    await Promise.resolve();
+    const atOnce = boards();
+    await waitFor(() => expect(atOnce).toBe(2));
+  },
+};

@@ -55,6 +55,30 @@ export const Narrow: Story = {
   },
 };
 
+const coming = 'The drawing is loading.';
+let wasSaid = false;
+
+/** As long as what draws a board is on its way, its place says so to who cannot see that it is grey. */
+export const Coming: Story = {
+  args: { visualization: figure, seed: 1 },
+  beforeEach: () => {
+    wasSaid = false;
+    const observer = new MutationObserver(() => {
+      wasSaid ||= document.body.textContent.includes(coming);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('slider', { name: 'P' }, { timeout: 20_000 });
+    await waitFor(() => expect(wasSaid).toBe(true));
+    await waitFor(() => expect(canvas.queryByText(coming)).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Drawing board' })).not.toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
 /** Once the board has been pressed, the wheel zooms around the pointer and dragging shows another part; a button shows the start. */
 export const ZoomAndPan: Story = {
   args: { visualization: zoomable, seed: 1 },

@@ -10,13 +10,34 @@ import {
 import { readLabel } from '@lemma/viz-engine/label';
 import type { Scene, SceneStore } from '@lemma/viz-engine/scene';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
-import { prepareFormulas, writeFormula } from '../formula/index.ts';
+import { canWriteFormulas, prepareFormulas, writeFormula } from '../formula/index.ts';
 import { useTexts } from '../language/index.ts';
 import { shownIn } from './figure-values.ts';
 
 /** Chunks of their own: who reads a page without figures never loads JSXGraph, and three.js only who sees one in space. */
-const loadJsxGraph = () => import('@lemma/viz-engine/jsxgraph');
-const loadThree = () => import('@lemma/viz-engine/three');
+const jsxGraph = chunk(() => import('@lemma/viz-engine/jsxgraph'));
+const three = chunk(() => import('@lemma/viz-engine/three'));
+
+/** A part of the program that comes when it is asked for. */
+interface Chunk<Module> {
+  /** Missing until it has come. */
+  readonly here: Module | undefined;
+  load(): Promise<Module>;
+}
+
+/**
+ * What is here once is used at once from then on: a browser puts a page on paper as it is and waits for no board that is first
+ * shown there, such as one in a closed tab.
+ */
+function chunk<Module>(load: () => Promise<Module>): Chunk<Module> {
+  let here: Module | undefined;
+  return {
+    get here() {
+      return here;
+    },
+    load: async () => (here ??= await load()),
+  };
+}
 
 /** A board on the page, of the plane or of space. */
 export type AnyBoard = OpenBoard | OpenSpaceBoard;
@@ -43,15 +64,18 @@ export function useBoard(
       setBoard({ status: 'loaded', value: opened });
     };
     // Labels are measured when they are written, so that their formulas have to be there.
-    const formulas = hasFormulas(store.scene) ? prepareFormulas().catch(() => {}) : undefined;
+    const isReady = canWriteFormulas() || !hasFormulas(store.scene);
+    const formulas = isReady ? undefined : prepareFormulas().catch(() => {});
     const openFlat = async () => {
-      const [{ openJsxGraphBoard }] = await Promise.all([loadJsxGraph(), formulas]);
+      const { openJsxGraphBoard } = jsxGraph.here ?? (await jsxGraph.load());
+      if (formulas !== undefined) await formulas;
       if (!isWanted || place.current === null) return;
       const opened = openJsxGraphBoard(place.current, canvas.options, words);
       keep(opened, store.scene.draw(canvas, opened, mover));
     };
     const openSpace = async () => {
-      const [{ openThreeBoard }] = await Promise.all([loadThree(), formulas]);
+      const { openThreeBoard } = three.here ?? (await three.load());
+      if (formulas !== undefined) await formulas;
       if (!isWanted || place.current === null) return;
       const opened = openThreeBoard(place.current, spaceOptionsOf(canvas.options), spaceWords);
       keep(opened, store.scene.drawInSpace(canvas, opened, mover));

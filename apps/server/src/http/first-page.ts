@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compress } from './compressed-answers.ts';
+
+/** Answers with the first page of the web app. */
+export type SendFirstPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * The first page of the web app in a file, as people reach it at this origin. It is read for every answer: another release may
+ * have taken its place.
+ */
+export function firstPage(file: string, origin: string): SendFirstPage {
+  return async (request, reply) => {
+    const page = withWholeAddresses(await readFile(file, 'utf8'), origin);
+    const { coding, body } = await compress(page, request.headers['accept-encoding']);
+    reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    if (coding !== undefined) reply.header('content-encoding', coding);
+    const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+    reply.header('etag', tag);
+    // A proxy may have weakened the tag.
+    const isKnown = request.headers['if-none-match']?.includes(tag) === true;
+    return isKnown ? reply.code(304).send() : reply.send(body);
+  };
+}
+
+/** The picture of a page, for programs that show a link to it: they take no address without its origin. */
+function withWholeAddresses(page: string, origin: string): string {
+  return page.replace(/(<meta property="og:image" content=")(?=\/)/, `$1${origin}`);
+}

@@ -1,0 +1,35 @@
+import { tokens } from '@lemma/core/di';
+import { guard, type Session } from '@lemma/core/session';
+import { useService } from '@lemma/ui-react/binding';
+import { isBehindDialog, isSearchKey } from '@lemma/ui-react/shell';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listAddress } from './addresses.ts';
+import { areas, type Area, type Page } from './pages.ts';
+
+/** What a list is told by whoever comes to look for something. */
+export const searchWanted = 'search';
+
+/** Keys that lead to the search from every page of somebody who may search; a list has them for itself. */
+export function useSearchKey(page: Page, session: Session): void {
+  const storage = useService(tokens.ownStorage);
+  const navigate = useNavigate();
+  const area = searchedFrom(page, session);
+  useEffect(() => {
+    if (area === undefined) return undefined;
+    const go = (event: KeyboardEvent) => {
+      if (!isSearchKey(event) || event.defaultPrevented || isBehindDialog()) return;
+      event.preventDefault();
+      void navigate(listAddress(area, storage), { state: searchWanted });
+    };
+    addEventListener('keydown', go);
+    return () => removeEventListener('keydown', go);
+  }, [area, storage, navigate]);
+}
+
+/** The area to search from a page: the one the page is in, else the first one its reader may use. */
+function searchedFrom(page: Page, session: Session): Area | undefined {
+  if (page.inside === true || page.name === 'pool' || page.name === 'browser') return undefined;
+  const order: readonly Area[] = page.above.includes(areas.browser.list) ? ['browser', 'pool'] : ['pool', 'browser'];
+  return order.find((area) => guard(session, areas[area].list.requirement) === 'allowed');
+}

@@ -1,0 +1,7 @@
+/** Leads the focus from one hit of a list to the next or the one before; from outside of them to the first. */
+export function stepThrough(list: HTMLElement | null, by: 1 | -1): void {
+  const hits = [...(list?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
+  const at = hits.findIndex((hit) => hit.closest('li')?.contains(document.activeElement));
+  const next = at === -1 ? 0 : Math.min(Math.max(at + by, 0), hits.length - 1);
+  hits[next]?.focus();
+}

@@ -1,0 +1,64 @@
+import { tokens } from '@lemma/core/di';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useService } from '../binding/index.ts';
+import { isBehindDialog, isSearchKey, singleKey } from '../shell/index.ts';
+
+/** Under this key a browser keeps that its user does without keys that act by themselves. */
+const storageKey = 'single-keys';
+
+/** What keys do in a list. */
+interface ListActs {
+  readonly onSearch: () => void;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly onHelp: () => void;
+}
+
+/** Whether keys that are pressed by themselves do anything, and choosing that. */
+export interface SingleKeys {
+  readonly areOn: boolean;
+  readonly choose: (areOn: boolean) => void;
+}
+
+/**
+ * The keys of a list. Those that are pressed by themselves can be switched off: who speaks to the device instead of typing
+ * would set them off by words (WCAG 2.1.4).
+ */
+export function useListKeys(acts: ListActs): SingleKeys {
+  const storage = useService(tokens.localStorage);
+  const [areOn, setAreOn] = useState(() => storage.read(storageKey) !== 'off');
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isBehindDialog()) return;
+    const meant = isSearchKey(event) ? acts.onSearch : areOn ? actOf(singleKey(event), acts) : undefined;
+    if (meant === undefined) return;
+    event.preventDefault();
+    meant();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => act(event);
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+  return {
+    areOn,
+    choose: (chosen) => {
+      if (chosen) storage.remove(storageKey);
+      else storage.write(storageKey, 'off');
+      setAreOn(chosen);
+    },
+  };
+}
+
+function actOf(key: string | undefined, { onSearch, onStep, onHelp }: ListActs): (() => void) | undefined {
+  switch (key) {
+    case '/':
+      return onSearch;
+    case 'j':
+      return () => onStep(1);
+    case 'k':
+      return () => onStep(-1);
+    case '?':
+      return onHelp;
+    default:
+      return undefined;
+  }
+}
