@@ -1,4 +1,4 @@
-import type { NumberTerm, WriteNumber } from '../board/index.ts';
+import { sideBySide, type NumberTerm, type WriteNumber } from '../board/index.ts';
 import { drawnAttributes, valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { disc } from './pixels.ts';
@@ -52,6 +52,6 @@ export const matrix = defineElement({
 });
 
 function matrixWords(entries: readonly (readonly NumberTerm[])[], write: WriteNumber): string {
-  const row = (numbers: readonly NumberTerm[]) => numbers.map((entry) => write(entry())).join('; ');
-  return `[${entries.map((numbers) => `[${row(numbers)}]`).join('; ')}]`;
+  const inRow = (texts: readonly string[]) => `[${sideBySide(texts, write)}]`;
+  return inRow(entries.map((numbers) => inRow(numbers.map((entry) => write(entry())))));
 }

@@ -114,7 +114,7 @@ describe('texts', () => {
     const canvas = { plotted: [{ text: 't', span: { from: 0, to: 0 } }] };
     store.scene.draw({ ...firstCanvas(), ...canvas }, board, store);
     store.move('a', [2]);
-    expect(board.elements.map((element) => [element.words(), element.updates])).toEqual([['$P_1$ = (2; 2), a = 2', 1]]);
+    expect(board.elements.map((element) => [element.words(), element.updates])).toEqual([['$P_1$ = (2, 2), a = 2', 1]]);
   });
 
   it('on a board write numbers as their field says, and so does the description', () => {
