@@ -135,6 +135,23 @@ describe('texts', () => {
   });
 });
 
+describe('the label of a matrix', () => {
+  it('stands beside its first point, not on it', () => {
+    const scene = openScene(aFigure(['\\matrix{M}{[[1, 3], [3, 4]]}', '\\label{M}{M}']), 1);
+    if (!scene.ok) throw new Error(JSON.stringify(scene.failure));
+    const board = new RecordingBoard();
+    let label: readonly number[] = [];
+    board.outline = (of) => {
+      label = of(recordedView).label ?? [];
+      return { update: () => undefined };
+    };
+    const canvas = { ...firstCanvas(), plotted: [{ text: 'M', span: { from: 0, to: 0 } }] };
+    scene.value.draw(canvas, board, undefined);
+    const [x = NaN, y = NaN] = label;
+    expect([x > 1.2, x < 2, y > 3.2, y < 4]).toEqual([true, true, true, true]);
+  });
+});
+
 describe('pictures', () => {
   it.each([
     ['an angle that is too small', ['\\point{S}{0, 0}', '\\angle{w}{S, 0, 0.04}'], 'w', 0],
