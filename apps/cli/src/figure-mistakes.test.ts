@@ -874,7 +874,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     definitions: '\\point{P}{9, 9}',
-    told: [['warning', 'P', '“P” at (9; 9) is not seen: the board shows x from -5 to 5 and y from -5 to 5.']],
+    told: [['warning', 'P', '“P” at (9, 9) is not seen: the board shows x from -5 to 5 and y from -5 to 5.']],
   },
   {
     definitions: '\\slider{a}{1, 0, 5}\\point{P}{a, 1}',

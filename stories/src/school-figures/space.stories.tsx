@@ -12,7 +12,7 @@ export default meta;
 export const ThreePlanes = schoolFigure(threePlanes, {
   point: 'P',
   keys: '{PageDown>10/}',
-  says: /one point only: at \(1\.5; 1\.5; 1\)/,
+  says: /one point only: at \(1\.5, 1\.5, 1\)/,
 });
 
 /** √(9 − 2.4²) = 1.8, and 3.24 π. */

@@ -34,7 +34,7 @@ export const Varied: Story = {
   play: async ({ canvas }) => {
     const number = async () => (await canvas.findByText(/^The number is \d+\.$/)).textContent;
     const first = await number();
-    await waitFor(() => expect(canvas.getByText(/^Point P at \(1; 2\)\./, { selector: 'li' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Point P at \(1, 2\)\./, { selector: 'li' })).toBeVisible());
     const seed = canvas.getByRole('spinbutton', { name: 'Seed' });
     await userEvent.clear(seed);
     await userEvent.type(seed, '23');

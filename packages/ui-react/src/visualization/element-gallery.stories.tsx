@@ -136,7 +136,7 @@ export const Plane: Story = {
     await userEvent.keyboard('{PageUp}');
     await waitFor(() => expect(grip).toHaveAttribute('aria-valuetext', 'x 0, y 0, z 1.1'));
     // In the description; it is announced, too.
-    await canvas.findByText(/Point P at \(0; 0; 1\.1\)\./, { selector: 'li' });
+    await canvas.findByText(/Point P at \(0, 0, 1\.1\)\./, { selector: 'li' });
   },
 };
 export const Sphere = page('sphere');

@@ -1,6 +1,6 @@
 import type { MathElement } from '@lemma/core/document';
 import { formatNumber, nearestFraction } from '@lemma/core/expression';
-import { writesDecimalComma, type Language } from '@lemma/core/language';
+import { listSeparator, writesDecimalComma, type Language } from '@lemma/core/language';
 import type { Scene } from '@lemma/viz-engine/scene';
 import { shownFraction, shownNumber, shownTerm, shownText, type ShownValue, type Values } from '../formula/index.ts';
 import { shownMatrix } from './shown-matrix.ts';
@@ -30,6 +30,7 @@ export function valueText(scene: Scene, name: string, language: Language): strin
 
 /** The values of a figure now, for the texts around it. */
 export function figureValues(scene: Scene, language: Language): Values {
+  const separator = listSeparator(writesDecimalComma(language));
   return {
     live: true,
     holds: (condition) => scene.holds(condition),
@@ -48,15 +49,15 @@ export function figureValues(scene: Scene, language: Language): Values {
         case 'number':
           return drawnFraction(scene, name) ?? shown(numbers[0] ?? NaN);
         case 'point':
-          return shownCoordinates(numbers.map(shown), variable);
+          return shownCoordinates(numbers.map(shown), variable, separator);
         case 'vector':
-          return shownCoordinates(numbers.map(shown), variable, 'pcolumn');
+          return shownCoordinates(numbers.map(shown), variable, separator, 'pcolumn');
         case 'matrix': {
           const { columns } = variable;
           const rows = Array.from({ length: numbers.length / columns }, (_, row) =>
             numbers.slice(row * columns, (row + 1) * columns).map(shown),
           );
-          return shownMatrix(rows, variable.look.representation?.startsWith('b') === true ? '[]' : '()');
+          return shownMatrix(rows, variable.look.representation?.startsWith('b') === true ? '[]' : '()', separator);
         }
         case 'text':
           return shownText(scene.words(name, shownIn(language)) ?? '');
@@ -91,11 +92,16 @@ function shownInField(value: number, field: Field, language: Language): ShownVal
 }
 
 /** Coordinates side by side in brackets, or as the author wants them: in a row or in a column, in round or square brackets. */
-function shownCoordinates(coordinates: readonly ShownValue[], { look }: Variable, usual?: 'pcolumn'): ShownValue {
+function shownCoordinates(
+  coordinates: readonly ShownValue[],
+  { look }: Variable,
+  separator: Separator,
+  usual?: 'pcolumn',
+): ShownValue {
   const representation = look.representation ?? usual;
-  if (representation === undefined) return shownPoint(coordinates);
+  if (representation === undefined) return shownPoint(coordinates, separator);
   const rows = representation.endsWith('row') ? [coordinates] : coordinates.map((coordinate) => [coordinate]);
-  return shownMatrix(rows, representation.startsWith('b') ? '[]' : '()');
+  return shownMatrix(rows, representation.startsWith('b') ? '[]' : '()', separator);
 }
 
 /** A fraction that has been drawn as one is shown as one. */
@@ -107,21 +113,23 @@ function drawnFraction(scene: Scene, name: string): ShownValue | undefined {
     : undefined;
 }
 
-/** `(1; 2)` is unmistakable where commas are decimal. */
-function shownPoint(coordinates: readonly ShownValue[]): ShownValue {
-  const separated = (parts: readonly string[], separator: string) => `(${parts.join(separator)})`;
+/** What stands between coordinates: `(1, 2)`, but `(1; 2)` where commas are decimal. */
+type Separator = ReturnType<typeof listSeparator>;
+
+function shownPoint(coordinates: readonly ShownValue[], separator: Separator): ShownValue {
+  const separated = (parts: readonly string[], between: string) => `(${parts.join(between)})`;
   return {
     text: separated(
       coordinates.map(({ text }) => text),
-      '; ',
+      `${separator} `,
     ),
     tex: separated(
       coordinates.map(({ tex }) => tex),
-      ';\\,',
+      `${separator}\\,`,
     ),
     math: row([
       operator('('),
-      ...coordinates.flatMap(({ math }, index) => (index === 0 ? [math] : [operator(';'), math])),
+      ...coordinates.flatMap(({ math }, index) => (index === 0 ? [math] : [operator(separator), math])),
       operator(')'),
     ]),
   };

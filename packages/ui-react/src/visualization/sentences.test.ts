@@ -1,4 +1,4 @@
-import { languages } from '@lemma/core/language';
+import { languages, listSeparator, writesDecimalComma } from '@lemma/core/language';
 import { describeFigure } from '@lemma/viz-engine/describe';
 import { elementTypes } from '@lemma/viz-engine/elements';
 import { readExample } from '@lemma/viz-engine/examples';
@@ -33,5 +33,13 @@ describe.each(languages)('the sentences in %s', (language) => {
   it.each([...sentences])('say everything about a %s', (form, gaps) => {
     const named = [...(written.get(form) ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, gap]) => gap);
     expect([...new Set(named)].sort()).toEqual([...gaps].sort());
+  });
+
+  it('separate coordinates as formulas in the language do', () => {
+    const separators = [...written.values()].flatMap((sentence) =>
+      [...sentence.matchAll(/\}\}(\S*) \{\{[yz]\}\}(?=[;,)])/g)].map(([, separator]) => separator),
+    );
+    expect(separators.length).toBeGreaterThanOrEqual(10);
+    expect([...new Set(separators)]).toEqual([listSeparator(writesDecimalComma(language))]);
   });
 });

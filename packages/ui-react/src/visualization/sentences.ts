@@ -1,3 +1,4 @@
+import { sideBySide } from '@lemma/viz-engine/board';
 import { readGap, type DescribedElement, type GapWords } from '@lemma/viz-engine/describe';
 import { writesDecimalComma } from '@lemma/core/language';
 import { useMemo } from 'react';
@@ -45,7 +46,15 @@ function featureSentences(
   if (features === undefined) return [];
   const { zeros, maxima, minima, crossings } = features;
   const placesOf = (places: readonly (readonly [number, number])[]) =>
-    list.format(places.map(([x, y]) => `(${write(x)}; ${write(y)})`));
+    list.format(
+      places.map(
+        (place) =>
+          `(${sideBySide(
+            place.map((number) => write(number)),
+            write,
+          )})`,
+      ),
+    );
   const sentences: string[] = [];
   if (zeros.length > 0) sentences.push(t('graph.zeros', { zeros: list.format(zeros.map((x) => `x = ${write(x)}`)) }));
   if (maxima.length > 0) sentences.push(t('graph.maxima', { places: placesOf(maxima) }));

@@ -1,11 +1,15 @@
 import type { MathElement } from '@lemma/core/document';
 import type { ShownValue } from '../formula/index.ts';
 
-/** Entries in rows and columns, in brackets. */
-export function shownMatrix(rows: readonly (readonly ShownValue[])[], brackets: '()' | '[]'): ShownValue {
+/** Entries in rows and columns, in brackets; in a line of text with that sign between the entries of a row. */
+export function shownMatrix(
+  rows: readonly (readonly ShownValue[])[],
+  brackets: '()' | '[]',
+  separator: ',' | ';',
+): ShownValue {
   const [open = '(', close = ')'] = brackets;
-  const lines = (separator: string, line: string, part: (value: ShownValue) => string) =>
-    rows.map((row) => row.map(part).join(separator)).join(line);
+  const lines = (between: string, line: string, part: (value: ShownValue) => string) =>
+    rows.map((row) => row.map(part).join(between)).join(line);
   const table: MathElement = {
     tag: 'mtable',
     attributes: {},
@@ -18,7 +22,7 @@ export function shownMatrix(rows: readonly (readonly ShownValue[])[], brackets: 
   };
   const environment = brackets === '()' ? 'pmatrix' : 'bmatrix';
   return {
-    text: open + lines('; ', ' | ', ({ text }) => text) + close,
+    text: open + lines(`${separator} `, ' | ', ({ text }) => text) + close,
     tex: `\\begin{${environment}}${lines(' & ', ' \\\\ ', ({ tex }) => tex)}\\end{${environment}}`,
     math: element('mrow', [sign(open), table, sign(close)]),
   };

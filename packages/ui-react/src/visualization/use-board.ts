@@ -11,7 +11,7 @@ import { readLabel } from '@lemma/viz-engine/label';
 import type { Scene, SceneStore } from '@lemma/viz-engine/scene';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { canWriteFormulas, prepareFormulas, writeFormula } from '../formula/index.ts';
-import { useTexts } from '../language/index.ts';
+import { usePageLanguage, useTexts } from '../language/index.ts';
 import { shownIn } from './figure-values.ts';
 
 /** Chunks of their own: who reads a page without figures never loads JSXGraph, and three.js only who sees one in space. */
@@ -97,8 +97,10 @@ function hasFormulas({ variables }: Scene): boolean {
   return variables.some(({ look: { label } }) => label !== undefined && readLabel(label).tex !== undefined);
 }
 
+/** Numbers on a board are written as in the text around it, whatever the language of the interface. */
 function useBoardWords(): BoardWords {
-  const { t, language } = useTexts('visualization');
+  const { t } = useTexts('visualization');
+  const language = usePageLanguage();
   return useMemo(() => {
     const number = shownIn(language);
     return {
@@ -112,7 +114,8 @@ function useBoardWords(): BoardWords {
 }
 
 function useSpaceWords(): SpaceWords {
-  const { t, language } = useTexts('visualization');
+  const { t } = useTexts('visualization');
+  const language = usePageLanguage();
   return useMemo(() => {
     const number = shownIn(language);
     return {

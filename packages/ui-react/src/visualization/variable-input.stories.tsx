@@ -44,7 +44,7 @@ export const Number: Story = {
     await userEvent.type(field, '4/2{Enter}');
     const changed = await canvas.findByRole('button', { name: 'Change r, now 2' });
     await waitFor(() => expect(changed).toHaveFocus());
-    await waitFor(() => expect(canvas.getByText(/The point is \(2; 3\)/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/The point is \(2, 3\)/)).toBeVisible());
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change r, now 1.5' })).toBeVisible());
     await userEvent.click(await canvas.findByRole('button', { name: 'Redo' }));
@@ -63,7 +63,7 @@ export const WithTheKeyboard: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('5x{Escape}');
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
-    await waitFor(() => expect(canvas.getByText(/The point is \(3; 8\)/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/The point is \(3, 8\)/)).toBeVisible());
   },
 };
 
@@ -86,7 +86,7 @@ export const WrongParameters: Story = {
     await waitFor(() => expect(left).toBeInvalid());
     await userEvent.clear(left);
     await userEvent.type(left, 'x+1{Enter}');
-    await waitFor(() => expect(canvas.getByText(/The point is \(1\.5; 2\.5\)/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/The point is \(1\.5, 2\.5\)/)).toBeVisible());
   },
 };
 

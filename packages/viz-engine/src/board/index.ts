@@ -37,6 +37,7 @@ export {
   type ViewBox,
 } from './open-space-board.ts';
 export { paint } from './paint.ts';
+export { sideBySide } from './side-by-side.ts';
 export { spaceOptionsOf } from './space-options.ts';
 export type {
   PlaneFunctionTerm,

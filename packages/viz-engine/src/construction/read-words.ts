@@ -1,6 +1,6 @@
 import type { SourceText } from '@lemma/core/source';
 import { variableIn } from '@lemma/core/variables';
-import type { WordsTerm } from '../board/index.ts';
+import { sideBySide, type WordsTerm } from '../board/index.ts';
 import type { DefinitionReading } from './definition-reading.ts';
 
 const mention = /\\var\s*\{\s*([^{}]*?)\s*\}/g;
@@ -47,7 +47,10 @@ function readMention(written: string, source: SourceText, reading: DefinitionRea
   const digits = names.decimals(name);
   const shown = numbers.map((each) => memory.reader(each));
   return (write) => {
-    const written = shown.map((number) => write(number(), digits)).join('; ');
+    const written = sideBySide(
+      shown.map((number) => write(number(), digits)),
+      write,
+    );
     return shown.length === 1 ? written : `(${written})`;
   };
 }

@@ -112,6 +112,19 @@ it.each([
   expect(readGap(text, called, german)).toBe(read);
 });
 
+const english: GapWords = { write: String, decimalComma: false, and: 'and', or: 'or', not: 'not' };
+
+it.each([
+  ['\\function{f}{x*y, [x,y]}', 'parameters', 'x, y', 'x; y'],
+  ['\\matrix{M}{[[1.5, 2], [3, 4]]}', 'entries', '[[1.5, 2], [3, 4]]', '[[1,5; 2]; [3; 4]]'],
+  ['\\point{Q}{1.5, 2} \\string{t}{Q, {at \\var{Q}}}', 'text', 'at (1.5, 2)', 'at (1,5; 2)'],
+  ['\\function{f}{mod(x; 2)}', 'term', 'mod(x, 2)', 'mod(x; 2)'],
+])('what stands side by side in %s is separated as the language does', (definitions, gap, inEnglish, inGerman) => {
+  const last = described(definitions.split(/ (?=\\[ps])/)).at(-1);
+  const read = (words: GapWords) => readGap(last?.words.gaps[gap] ?? '', new Map(), words);
+  expect([read(english), read(german)]).toEqual([inEnglish, inGerman]);
+});
+
 it('numbers and words are read as they are', () => {
   expect([readGap(1.5, new Map(), german), readGap((write) => `um ${write(2.5)}`, new Map(), german)]).toEqual([
     '1,5',

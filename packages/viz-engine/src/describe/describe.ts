@@ -1,7 +1,7 @@
 import type { Canvas } from '@lemma/core/document';
 import type { Variable } from '../construction/index.ts';
 import { namesInGap, type Words } from '../elements/index.ts';
-import { plainLabel } from '../label/index.ts';
+import { calledName } from '../label/index.ts';
 import type { Scene } from '../scene/index.ts';
 import { featuresOf, type GraphFeatures } from './graph-features.ts';
 
@@ -29,7 +29,9 @@ export interface DescribedElement {
  */
 export function describeFigure(scene: Scene, canvases: readonly Canvas[]): readonly DescribedElement[] {
   const plotted = new Set(canvases.flatMap((canvas) => canvas.plotted.map(({ text }) => text.trim())));
-  const called = new Map(scene.variables.map((variable) => [variable.name, calledName(variable)]));
+  const called = new Map(
+    scene.variables.map((variable) => [variable.name, calledName(variable.name, variable.look.label)]),
+  );
   const isName = (name: string) => called.has(name);
   const spoken = new Map(
     scene.variables.filter(({ name }) => plotted.has(name)).map((each) => [each.name, each.element.describe()]),
@@ -58,12 +60,4 @@ function followed({ follows }: Variable, described: ReadonlySet<string>, scene: 
     if (!described.has(name)) for (const next of scene.variable(name)?.follows ?? []) reached.add(next);
   }
   return new Set([...reached].filter((name) => described.has(name)));
-}
-
-/** Labels longer than this are no names. */
-const longestName = 16;
-
-function calledName({ name, look: { label } }: Variable): string {
-  const text = label === undefined ? '' : plainLabel(label);
-  return text === '' || text.length > longestName || /[=\\]/.test(text) ? name : text;
 }

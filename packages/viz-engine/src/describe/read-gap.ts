@@ -37,7 +37,7 @@ function mathText(text: string, called: ReadonlyMap<string, string>, { decimalCo
     .replaceAll('-', '−')
     .replaceAll(/\bsqrt\(/g, '√(')
     .replaceAll(/[A-Za-z]\w*/g, (name) => shortName(called.get(name)) ?? letters.get(name) ?? name);
-  return decimalComma ? replaced.replaceAll(/(\d)\.(?=\d)/g, '$1,') : replaced;
+  return decimalComma ? replaced.replaceAll(/(\d)\.(?=\d)/g, '$1,') : replaced.replaceAll('; ', ', ');
 }
 
 /** A label of several words is a name, but none to calculate with. */

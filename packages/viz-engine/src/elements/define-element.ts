@@ -34,6 +34,8 @@ export interface Grips {
   readonly carry?: Carry & SpaceCarry;
   /** Puts it into another state, as one step to undo. */
   readonly hold?: (numbers: readonly number[]) => void;
+  /** What the picture calls a variable, for the names of buttons. */
+  readonly called?: (name: string) => string;
 }
 
 /** How something stands on a board in space. */

@@ -1,3 +1,4 @@
+import { sideBySide, type WriteNumber } from '../board/index.ts';
 import { drawnAttributes, traceAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { endless, nearestBetween, within } from './on-curve.ts';
@@ -49,7 +50,8 @@ export const functionElement = defineElement({
   inSpace: ({ term }) =>
     term.parameters.length === 2 ? (board, look) => board.graph(() => planeOf(term), look) : undefined,
   describe: ({ term, limits }) => {
-    const gaps = { parameters: term.parameters.join('; '), term: term.text };
+    const parameters = (write: WriteNumber) => sideBySide(term.parameters, write);
+    const gaps = { parameters, term: term.text };
     if (limits === undefined) return { form: 'function', gaps };
     const [from, to] = limits();
     return { form: 'functionBetween', gaps: { ...gaps, from, to } };

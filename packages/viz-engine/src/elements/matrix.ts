@@ -1,7 +1,7 @@
-import type { NumberTerm, WriteNumber } from '../board/index.ts';
+import { sideBySide, type NumberTerm, type View, type WriteNumber } from '../board/index.ts';
 import { drawnAttributes, valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
-import { disc } from './pixels.ts';
+import { disc, pixelsPerUnit } from './pixels.ts';
 
 /** A matrix: `[[1, a], [0, 1]]`. Plotted, its columns (or rows, as `\pointRepresentationType` says) of two entries are points. */
 export const matrix = defineElement({
@@ -23,9 +23,9 @@ export const matrix = defineElement({
       const rows = entries.map((row) => row.map((entry) => entry()));
       const columns = Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? NaN));
       const points = (look.representation?.endsWith('row') ? rows : columns).filter((point) => point.length === 2);
-      const [[x, y] = []] = points;
+      const [first] = points;
       const areas = points.map(([x = NaN, y = NaN]) => disc(x, y, look.size, view));
-      return { strokes: [], areas, ...(x !== undefined && y !== undefined && { label: [x, y] }) };
+      return { strokes: [], areas, ...(first && { label: besideDisc(first, look.size, view) }) };
     }, look),
   describe: ({ entries }) => ({ form: 'matrix', gaps: { entries: (write) => matrixWords(entries, write) } }),
   examples: [
@@ -51,7 +51,13 @@ export const matrix = defineElement({
   ],
 });
 
+/** To the upper right of a point, which the label of a whole shape would cover. */
+function besideDisc([x = NaN, y = NaN]: readonly number[], size: number, view: View): readonly [number, number] {
+  const scale = pixelsPerUnit(view);
+  return [x + (size + 9) / scale.right, y + (size + 9) / scale.up];
+}
+
 function matrixWords(entries: readonly (readonly NumberTerm[])[], write: WriteNumber): string {
-  const row = (numbers: readonly NumberTerm[]) => numbers.map((entry) => write(entry())).join('; ');
-  return `[${entries.map((numbers) => `[${row(numbers)}]`).join('; ')}]`;
+  const inRow = (texts: readonly string[]) => `[${sideBySide(texts, write)}]`;
+  return inRow(entries.map((numbers) => inRow(numbers.map((entry) => write(entry())))));
 }

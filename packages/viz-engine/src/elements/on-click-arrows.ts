@@ -55,7 +55,7 @@ export const onClickArrows = defineElement({
       .drawn.map(([from, to]) => `[${points[from]?.name ?? ''}, ${points[to]?.name ?? ''}]`)
       .join(', '),
   hold: ({ start }) => ({ kind: 'state', start: () => arrowsToNumbers(start()) }),
-  draw: ({ points, rules, now }, board, look, { hold }) => {
+  draw: ({ points, rules, now }, board, look, { hold, called }) => {
     const all = () => [...rules().fixed, ...now().drawn];
     const arrows = board.outline((view) => {
       const ways = all().map(([from, to]) => wayOf(points, from, to));
@@ -67,10 +67,11 @@ export const onClickArrows = defineElement({
       return { strokes: markerOutline(start.x(), start.y(), markerOf(true, look.size, start.around?.()), view) };
     }, look);
     if (hold === undefined) return together([arrows, chosen]);
+    const name = (point: PointTerm) => called?.(point.name) ?? point.name;
     const press = (next: Arrows) => hold(arrowsToNumbers(next));
     const pointButtons = points.map((point, index) =>
       board.button(point, {
-        name: point.name,
+        name: name(point),
         isOn: () => now().start === index,
         press: () => press(pressPoint(now(), index, rules())),
       }),
@@ -82,7 +83,7 @@ export const onClickArrows = defineElement({
         if (start === undefined || end === undefined || from === to) return [];
         const isThere = () => now().drawn.some((arrow) => arrow[0] === from && arrow[1] === to);
         return board.button(between(start, end, 0.6), {
-          name: `${start.name} → ${end.name}`,
+          name: `${name(start)} → ${name(end)}`,
           isOn: isThere,
           isThere,
           press: () => press(pressArrow(now(), [from, to])),

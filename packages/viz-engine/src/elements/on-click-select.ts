@@ -29,7 +29,7 @@ export const onClickSelect = defineElement({
   compute: ({ now }) => [() => now().length],
   answer: ({ selectables, now }) => namesOf(now().flatMap((index) => selectables[index] ?? [])),
   hold: ({ start }) => ({ kind: 'state', start: () => start }),
-  draw: ({ selectables, now, most }, board, look, { hold }) => {
+  draw: ({ selectables, now, most }, board, look, { hold, called }) => {
     const markers = board.outline(
       (view) => ({
         strokes: selectables.flatMap((place, index) => {
@@ -42,7 +42,7 @@ export const onClickSelect = defineElement({
     if (hold === undefined) return markers;
     const buttons = selectables.map((place, index) =>
       board.button(place, {
-        name: place.name,
+        name: called?.(place.name) ?? place.name,
         isOn: () => now().includes(index),
         press: () => hold(pressSelectable(now(), index, most)),
       }),

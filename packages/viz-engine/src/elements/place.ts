@@ -1,13 +1,13 @@
-import { listSeparator } from '@lemma/core/language';
-import type {
-  Drawn,
-  Look,
-  NumberTerm,
-  PointTerm,
-  SpaceBoard,
-  SpaceCarry,
-  SpacePointTerm,
-  WriteNumber,
+import {
+  sideBySide,
+  type Drawn,
+  type Look,
+  type NumberTerm,
+  type PointTerm,
+  type SpaceBoard,
+  type SpaceCarry,
+  type SpacePointTerm,
+  type WriteNumber,
 } from '../board/index.ts';
 import type { DrawInSpace } from './define-element.ts';
 
@@ -61,9 +61,8 @@ export function middle(points: readonly PointTerm[]): PointTerm {
 
 /** Its coordinates as they are written behind a name. */
 export function coordinates({ x, y, z }: PointTerm, write: WriteNumber): string {
-  // How a number is written tells whether the comma is still free.
-  const separator = listSeparator(write(0.5, 1).includes(','));
-  return `(${[x, y, ...(z === undefined ? [] : [z])].map((term) => write(term())).join(`${separator} `)})`;
+  const numbers = [x, y, ...(z === undefined ? [] : [z])].map((term) => write(term()));
+  return `(${sideBySide(numbers, write)})`;
 }
 
 /** Names in a sentence. */

@@ -9,3 +9,4 @@ export {
   type Arrows,
 } from './arrows.ts';
 export { markerOf, pressSelectable, type Marker } from './selection.ts';
+export { nearestGrip } from './nearest-grip.ts';

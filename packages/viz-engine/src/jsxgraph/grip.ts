@@ -1,5 +1,6 @@
 import type { BoardOptions } from '@lemma/core/document';
 import type { BoardWords, Handle, PointTerm } from '../board/index.ts';
+import { nearestGrip } from '../interaction/index.ts';
 import { isSomewhere, snapped } from '../picture/index.ts';
 import { directionOf, moveStep } from './plane.ts';
 import { addShape } from './svg.ts';
@@ -56,7 +57,7 @@ export function createGrip(
     ring.setAttribute('visibility', grip.matches(':focus-visible') ? 'visible' : 'hidden'),
   );
   grip.addEventListener('blur', () => ring.setAttribute('visibility', 'hidden'));
-  followPointer(grip, viewport, at, move, handle);
+  followPointer(grip, layer, viewport, at, move, handle);
   followKeys(grip, viewport, at, move, handle, options);
 
   const update = () => {
@@ -78,6 +79,7 @@ export function createGrip(
 
 function followPointer(
   grip: SVGElement,
+  layer: SVGElement,
   viewport: Viewport,
   at: PointTerm,
   move: (x: number, y: number) => void,
@@ -88,7 +90,7 @@ function followPointer(
   grip.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
     event.preventDefault();
-    const nearest = nearestGrip(grip, event);
+    const nearest = nearestGrip(layer, grip, event);
     if (nearest !== grip) {
       nearest.dispatchEvent(new PointerEvent('pointerdown', event));
       return;
@@ -132,16 +134,6 @@ function followKeys(
   grip.addEventListener('keyup', (event) => {
     if (directionOf(event) !== undefined) handle.settle();
   });
-}
-
-/** Where the reach of several points overlaps, the one that is nearest is taken. */
-function nearestGrip(grip: SVGElement, { clientX, clientY }: PointerEvent): SVGElement {
-  const far = (each: SVGElement) => {
-    const { left, right, top, bottom } = each.getBoundingClientRect();
-    return Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY);
-  };
-  const all = grip.parentElement?.querySelectorAll<SVGElement>('circle[role=slider]') ?? [];
-  return [...all].reduce((best, each) => (far(each) < far(best) ? each : best), grip);
 }
 
 function within(value: number, low: number, high: number): number {

@@ -1,4 +1,4 @@
-import { zoomedAt, type Box } from './plane.ts';
+import { shiftedBox, zoomedAt, type Box } from './plane.ts';
 import type { Viewport } from './viewport.ts';
 
 /** What part of the plane a board shows, and how that is changed. */
@@ -14,8 +14,8 @@ const zoomPerKey = 1.15;
 
 /**
  * Lets wheel, fingers, mouse and keys show another part of the plane. The page keeps what is its own: it scrolls under the
- * wheel and under one finger until the reader has pressed the board, which then has the focus; Escape gives them back. On a
- * board that is not dragged, fingers and mouse move nothing.
+ * wheel and under one finger until the reader has pressed the board, which then has the focus; Escape gives them back. A
+ * finger that swipes over the board has not pressed it. On a board that is not dragged, fingers and mouse move nothing.
  */
 export function navigate(
   frame: HTMLElement,
@@ -70,28 +70,37 @@ function followFingers(
   const fingers = new Map<number, Finger>();
   // A first finger scrolls the page, until the board has been pressed.
   let scrolls = false;
+  const carry = (from: Finger, to: Finger) => {
+    const [at, towards] = [viewport.coordinates(...from), viewport.coordinates(...to)];
+    show(shiftedBox(box(), at[0] - towards[0], at[1] - towards[1]));
+  };
   picture.addEventListener('pointerdown', (event) => {
     // What can be taken or pressed is not the board.
     if (event.button !== 0 || (event.target instanceof Element && event.target.hasAttribute('role'))) return;
     scrolls = event.pointerType === 'touch' && !hasFocus() && fingers.size === 0;
     fingers.set(event.pointerId, [event.clientX, event.clientY]);
+    if (scrolls) return;
     picture.focus({ preventScroll: true });
-    if (!scrolls) picture.setPointerCapture(event.pointerId);
+    picture.setPointerCapture(event.pointerId);
   });
   picture.addEventListener('pointermove', (event) => {
     const before = fingers.get(event.pointerId);
-    if (before === undefined || scrolls) return;
+    if (before === undefined) return;
     const now: Finger = [event.clientX, event.clientY];
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, now);
+    if (scrolls) return;
     if (other === undefined) {
-      const [from, to] = [viewport.coordinates(...before), viewport.coordinates(...now)];
-      const [right, up] = [from[0] - to[0], from[1] - to[1]];
-      const [left, top, rightEdge, bottom] = box();
-      show([left + right, top + up, rightEdge + right, bottom + up]);
+      carry(before, now);
       return;
     }
-    zoom(distance(before, other) / distance(now, other), (now[0] + other[0]) / 2, (now[1] + other[1]) / 2);
+    // What lies between two fingers stays between them.
+    carry(between(before, other), between(now, other));
+    zoom(distance(before, other) / distance(now, other), ...between(now, other));
+  });
+  // A tap. A finger that scrolls the page ends with `pointercancel`.
+  picture.addEventListener('pointerup', ({ pointerId }) => {
+    if (scrolls && fingers.has(pointerId)) picture.focus({ preventScroll: true });
   });
   for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
     picture.addEventListener(end, (event) => fingers.delete(event.pointerId));
@@ -103,6 +112,10 @@ function followFingers(
     },
     { passive: false },
   );
+}
+
+function between(a: Finger, b: Finger): Finger {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 }
 
 function distance(a: Finger, b: Finger): number {

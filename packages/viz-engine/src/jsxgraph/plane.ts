@@ -33,9 +33,15 @@ export function zoomedAt([left, top, right, bottom]: Box, factor: number, [x, y]
   return isFine ? box : [left, top, right, bottom];
 }
 
-export function pannedBox([left, top, right, bottom]: Box, rightwards: number, upwards: number): Box {
-  const [dx, dy] = [rightwards * (right - left), upwards * (top - bottom)];
+/** Moved by lengths of the plane. */
+export function shiftedBox([left, top, right, bottom]: Box, dx: number, dy: number): Box {
   return [left + dx, top + dy, right + dx, bottom + dy];
+}
+
+/** Moved by shares of its size. */
+export function pannedBox(box: Box, rightwards: number, upwards: number): Box {
+  const [left, top, right, bottom] = box;
+  return shiftedBox(box, rightwards * (right - left), upwards * (top - bottom));
 }
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {

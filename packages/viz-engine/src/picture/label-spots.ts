@@ -33,8 +33,17 @@ const shares = {
   endless: [0.94, 0.06, 0.8, 0.2, 0.65, 0.35, 0.5],
 };
 
-/** Where a label of some width may stand beside ways of a pen, of which only what a view shows counts. */
-export function spotsAlong(strokes: readonly Path[], view: View, toPixels: ToPixels, width: number): readonly Spot[] {
+/**
+ * Where a label of some width may stand beside ways of a pen, of which only what a view shows counts; `aside` pixels farther
+ * off than usual.
+ */
+export function spotsAlong(
+  strokes: readonly Path[],
+  view: View,
+  toPixels: ToPixels,
+  width: number,
+  aside = 0,
+): readonly Spot[] {
   const pieces = visiblePieces(strokes, view, toPixels);
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   if (length === 0) return [];
@@ -44,7 +53,7 @@ export function spotsAlong(strokes: readonly Path[], view: View, toPixels: ToPix
     // Above before below, and to the right before to the left.
     const sign = dx > 0 || (dx === 0 && dy > 0) ? 1 : -1;
     const [acrossX, acrossY] = [sign * dy, -sign * dx];
-    const distance = (Math.abs(acrossX) * width) / 2 + (Math.abs(acrossY) * lineHeight) / 2 + gap;
+    const distance = (Math.abs(acrossX) * width) / 2 + (Math.abs(acrossY) * lineHeight) / 2 + gap + aside;
     return [1, -1].map((side): Spot => {
       return { left: x + side * acrossX * distance, top: y + side * acrossY * distance, anchor: 'middle' };
     });

@@ -39,6 +39,15 @@ describe('labels of points', () => {
     }
   });
 
+  it('go farther off in a crowd, where all places beside their points are taken', () => {
+    const crowd = Array.from({ length: 16 }, (_, at) => [200 + 8 * (at % 4), 200 + 8 * Math.floor(at / 4)] as const);
+    const boxes = write(crowd)
+      .spots()
+      .map((spot) => boxAt(spot ?? nowhere, textWidth('P1')));
+    const pairs = boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => overlap(box, other)));
+    expect(pairs.length).toBe(0);
+  });
+
   it('stay inside the board wherever the points are', () => {
     const place = fc.integer({ min: 0, max: 400 });
     fc.assert(

@@ -3,7 +3,16 @@ import { plainLabel } from '../label/index.ts';
 import { chosenSpot, spotsAlong, spotsAround } from './label-spots.ts';
 import { placeLabels } from './place-labels.ts';
 import type { Shape } from './shape.ts';
-import { anchors, boxAround, boxAt, isSomewhere, textWidth, type Rectangle, type Spot } from './text-box.ts';
+import {
+  anchors,
+  boxAround,
+  boxAt,
+  isSomewhere,
+  lineHeight,
+  textWidth,
+  type Rectangle,
+  type Spot,
+} from './text-box.ts';
 import { toPixelsOf } from './to-pixels.ts';
 
 /** So much larger than a point is the sign that something may have been marked with. */
@@ -16,6 +25,8 @@ interface OwnLabel {
   readonly text: () => string;
   /** Where it may stand, the best place first, if it has this width. */
   readonly spots: (width: number) => readonly Spot[];
+  /** Where it may stand where all of these are taken. */
+  readonly spare: (width: number) => readonly Spot[];
   readonly show: ShowWords;
   /** Which of its places it has. */
   now: number | undefined;
@@ -44,6 +55,7 @@ export class Labels {
       show,
       () => [spotAt(place(), look)],
       () => [look.size, look.size + signSize].flatMap((radius) => spotsAround(...place(), radius)),
+      () => [1, 2].flatMap((rows) => spotsAround(...place(), look.size + rows * lineHeight)),
     );
   }
 
@@ -63,7 +75,11 @@ export class Labels {
       const [spot] = spots(width);
       return spot === undefined ? [] : [spotAt([spot.left, spot.top], look)];
     };
-    this.#add(look, show, first, spots);
+    const spare = (width: number) => {
+      const view = this.#view();
+      return [1, 2].flatMap((rows) => spotsAlong(outline().strokes, view, toPixelsOf(view), width, rows * lineHeight));
+    };
+    this.#add(look, show, first, spots, spare);
   }
 
   /** Keeps clear of words whose place is given. */
@@ -94,11 +110,11 @@ export class Labels {
   /** Puts every label where it stands best, as things are now. */
   arrange(): void {
     if (this.#labels.length === 0) return;
-    const labels = this.#labels.map(({ text, spots, now }) => {
+    const labels = this.#labels.map(({ text, spots, spare, now }) => {
       const words = text();
       const width = textWidth(plainLabel(words));
       const places = words === '' ? [] : spots(width);
-      return { words, spots: places.every(isSomewhere) ? places : [], width, now };
+      return { words, spots: places.every(isSomewhere) ? places : [], spare: () => spare(width), width, now };
     });
     const view = this.#view();
     const toPixels = toPixelsOf(view);
@@ -109,11 +125,12 @@ export class Labels {
       ways: () => this.#ways.flatMap((ways) => ways().map((way) => inPixels(way, toPixels))),
       crossed: this.#axisNumbers,
     });
-    for (const [index, { words, spots }] of labels.entries()) {
+    for (const [index, { words, spots, spare }] of labels.entries()) {
       const label = this.#labels[index];
       if (label === undefined) continue;
       label.now = places[index];
-      label.show(words, spots[label.now ?? -1]);
+      const { now = -1 } = label;
+      label.show(words, now < spots.length ? spots[now] : spare()[now - spots.length]);
     }
   }
 
@@ -122,11 +139,13 @@ export class Labels {
     show: (look: Look) => ShowWords,
     chosen: (width: number) => readonly Spot[],
     spots: (width: number) => readonly Spot[],
+    spare: (width: number) => readonly Spot[],
   ): void {
     const { label, value, labelOffset } = look;
     if ((label === undefined || label === '') && value === undefined) return;
     const text = () => `${label ?? ''}${value?.(this.#write) ?? ''}`;
-    this.#labels.push({ text, spots: labelOffset === undefined ? spots : chosen, show: show(look), now: undefined });
+    const places = labelOffset === undefined ? { spots, spare } : { spots: chosen, spare: () => [] };
+    this.#labels.push({ text, ...places, show: show(look), now: undefined });
   }
 }
 

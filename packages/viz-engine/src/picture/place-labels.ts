@@ -4,6 +4,8 @@ import { boxAt, overlap, type Rectangle, type Spot } from './text-box.ts';
 export interface Label {
   /** Where they may stand, the best place first; none while they are not seen. */
   readonly spots: readonly Spot[];
+  /** Where they may stand in a crowd, somewhat farther off: counted after the places beside it. */
+  readonly spare: () => readonly Spot[];
   readonly width: number;
   /** Which of the places they have now; undefined for a label that is new on the picture. */
   readonly now: number | undefined;
@@ -35,7 +37,7 @@ const mostLabels = 200;
 export function placeLabels(labels: readonly Label[], around: Surroundings): readonly (number | undefined)[] {
   const taken = [...around.taken];
   let ways: readonly (readonly number[])[] | undefined;
-  return labels.map(({ spots, width, now }, index) => {
+  return labels.map(({ spots, spare, width, now }, index) => {
     if (spots.length === 0) return undefined;
     if (spots.length === 1 || index >= mostLabels) {
       const [only] = spots;
@@ -44,6 +46,11 @@ export function placeLabels(labels: readonly Label[], around: Surroundings): rea
     }
     const boxes = spots.map((spot) => boxAt(spot, width));
     const hard = boxes.map((box) => hardCost(box, taken, around));
+    if (Math.min(...hard) > 0 || (now !== undefined && now >= boxes.length)) {
+      const others = spare().map((spot) => boxAt(spot, width));
+      boxes.push(...others);
+      hard.push(...others.map((box) => hardCost(box, taken, around)));
+    }
     const least = Math.min(...hard);
     const stays = now !== undefined && (hard[now] ?? Infinity) <= least;
     const best = stays ? now : choose(boxes, hard, least, around, (ways ??= around.ways()));

@@ -95,6 +95,24 @@ describe('a point on a curve', () => {
   });
 });
 
+describe('what is taken or pressed', () => {
+  it('is called as the picture calls it, if its label is a name', () => {
+    const { board, carry } = drawn([
+      '\\point[editable]{A}{0, 0}',
+      '\\label{A}{$P_1$}',
+      '\\point[editable]{B}{2, 0}',
+      '\\label{B}{the middle = B}',
+      '\\segment[editable]{s}{A, B}',
+      '\\label{s}{$\\overline{AB}$}',
+      '\\onClickArrows{f}{[A]}{[B]}{1}{[[A, B]]}',
+      '\\onClickSelect[1]{c}{A, B, [B]}',
+    ]);
+    expect(board.elements.flatMap(({ handle }) => handle?.name ?? [])).toEqual(['P₁', 'B']);
+    expect(carry?.name).not.toBe('s');
+    expect(board.elements.flatMap(({ press }) => press?.name ?? [])).toEqual(['P₁', 'B', 'P₁ → B', 'P₁', 'B']);
+  });
+});
+
 describe('a function that is editable', () => {
   const definitions = ['\\slider{a}{2, 0, 5}', '\\function[editable]{f}{a*x^2}', '\\number{n}{f(3)}'];
 

@@ -1,6 +1,7 @@
 import type { Carry, Handle, SpaceCarry, SpaceHandle } from '../board/index.ts';
 import type { Variable } from '../construction/index.ts';
 import type { Grips } from '../elements/index.ts';
+import { calledName } from '../label/index.ts';
 import type { Mover } from './position.ts';
 import type { Scene } from './scene.ts';
 
@@ -8,9 +9,11 @@ import type { Scene } from './scene.ts';
 export function gripsOf(variable: Variable, scene: Scene, mover: Mover): Grips {
   const { name, element, movable } = variable;
   const carried = scene.carried(variable);
+  const called = (other: string) => calledName(other, scene.variable(other)?.look.label);
   return {
-    ...(movable && hasPlace(variable) && { handle: handleOf(variable, mover) }),
-    ...(carried.length > 0 && { carry: carryOf(name, carried, scene, mover) }),
+    called,
+    ...(movable && hasPlace(variable) && { handle: handleOf(variable, called(name), mover) }),
+    ...(carried.length > 0 && { carry: carryOf(name, called(name), carried, scene, mover) }),
     ...(element.hold?.kind === 'state' && {
       hold: (numbers) => {
         mover.move(name, numbers);
@@ -25,20 +28,26 @@ function hasPlace({ type, element: { hold } }: Variable): boolean {
   return hold?.kind === 'numbers' && (type.role === 'point' || type.role === 'vector');
 }
 
-function handleOf({ name, element: { hold } }: Variable, mover: Mover): Handle & SpaceHandle {
+function handleOf({ name, element: { hold } }: Variable, called: string, mover: Mover): Handle & SpaceHandle {
   const at = hold?.kind === 'state' ? hold.at : undefined;
   return {
-    name,
+    name: called,
     move: (x: number, y: number, ...z: readonly number[]) => mover.move(name, at?.(x, y) ?? [x, y, ...z]),
     settle: () => mover.settle(),
   };
 }
 
 /** Moves points by as much from where they were when the movement began, so that nothing adds up on the way. */
-function carryOf(name: string, points: readonly string[], scene: Scene, mover: Mover): Carry & SpaceCarry {
+function carryOf(
+  name: string,
+  called: string,
+  points: readonly string[],
+  scene: Scene,
+  mover: Mover,
+): Carry & SpaceCarry {
   let begun: readonly (readonly [name: string, numbers: readonly number[]])[] | undefined;
   return {
-    name,
+    name: called,
     by(...step: readonly number[]) {
       begun ??= points.map((point) => [point, scene.numbers(point)]);
       const numbers = begun.map(

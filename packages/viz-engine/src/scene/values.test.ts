@@ -114,7 +114,7 @@ describe('texts', () => {
     const canvas = { plotted: [{ text: 't', span: { from: 0, to: 0 } }] };
     store.scene.draw({ ...firstCanvas(), ...canvas }, board, store);
     store.move('a', [2]);
-    expect(board.elements.map((element) => [element.words(), element.updates])).toEqual([['$P_1$ = (2; 2), a = 2', 1]]);
+    expect(board.elements.map((element) => [element.words(), element.updates])).toEqual([['$P_1$ = (2, 2), a = 2', 1]]);
   });
 
   it('on a board write numbers as their field says, and so does the description', () => {
@@ -132,6 +132,23 @@ describe('texts', () => {
   it('of a drawn set are words', () => {
     const scene = openScene(aFigure(['\\drawFromSet{s}{sin, sin}']), 1);
     expect(scene.ok && scene.value.words('s', String)).toBe('sin');
+  });
+});
+
+describe('the label of a matrix', () => {
+  it('stands beside its first point, not on it', () => {
+    const scene = openScene(aFigure(['\\matrix{M}{[[1, 3], [3, 4]]}', '\\label{M}{M}']), 1);
+    if (!scene.ok) throw new Error(JSON.stringify(scene.failure));
+    const board = new RecordingBoard();
+    let label: readonly number[] = [];
+    board.outline = (of) => {
+      label = of(recordedView).label ?? [];
+      return { update: () => undefined };
+    };
+    const canvas = { ...firstCanvas(), plotted: [{ text: 'M', span: { from: 0, to: 0 } }] };
+    scene.value.draw(canvas, board, undefined);
+    const [x = NaN, y = NaN] = label;
+    expect([x > 1.2, x < 2, y > 3.2, y < 4]).toEqual([true, true, true, true]);
   });
 });
 

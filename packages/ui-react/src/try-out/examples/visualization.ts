@@ -4,7 +4,7 @@ export const visualization = String.raw`\begin{content}
 
 Every quadratic function can be written in \notion{vertex form}
 \[ f(x) = a\,(x - u)^2 + v. \]
-The number $a$ stretches the parabola, and $S = (u; v)$ is its vertex.
+The number $a$ stretches the parabola, and $S = (u, v)$ is its vertex.
 Drag $S$, or move the slider. Every letter below follows.
 
 \begin{visualization}[600][420]{vertex-form}
@@ -28,7 +28,7 @@ Drag $S$, or move the slider. Every letter below follows.
     \axisLabels{x}{y}
     \plot[coordinateSystem, showGrid]{a, f, Y, S}
   \end{canvas}
-  \text{The vertex is $S = (\var{S[x]}; \var{S[y]})$ and the factor is $\var{a}$.
+  \text{The vertex is $S = (\var{S[x]}, \var{S[y]})$ and the factor is $\var{a}$.
     The graph crosses the $y$-axis at $\var{y0}$.
     \IFELSE{a = 0}{With $a = 0$ it is no parabola but a line.}{
       \IFELSE{a > 0}{It opens upwards.}{It opens downwards.}}}

@@ -41,6 +41,17 @@ it('writes names in a crowd where they touch the fewest', () => {
   expect(busiest).toBeLessThan(crowd.length / 2);
 });
 
+it('writes names of a crowd farther off, where all places beside their points are taken', () => {
+  const places = placed(
+    Array.from({ length: 10 }, () => name(200, 200)),
+    size,
+  ).map((place) => place ?? [NaN, NaN]);
+  const touching = places.flatMap(([x, y], index) =>
+    places.slice(index + 1).filter((other) => Math.abs(other[0] - x) < 20 && Math.abs(other[1] - y) < 14),
+  );
+  expect(touching).toEqual([]);
+});
+
 it('leaves points free', () => {
   const spot = { x: 215, y: 188, radius: 5 };
   const [own] = placed([name(200, 200)], size, [{ x: 200, y: 200, radius: 5 }]);

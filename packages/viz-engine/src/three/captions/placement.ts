@@ -43,11 +43,17 @@ export function placed(
   for (const rank of ranks) {
     for (const [index, placing] of placings.entries()) {
       if (placing.rank !== rank) continue;
-      const choices = choicesFor(placing);
-      const costs = choices.map((choice) => {
+      const costOf = (choice: Place) => {
         const own = rectangle(choice, placing);
         return (isWithin(own, size) ? 0 : cutOff) + taken.filter((other) => touch(own, other)).length;
-      });
+      };
+      const choices = [...choicesFor(placing)];
+      const costs = choices.map(costOf);
+      if (rank === 'name' && Math.min(...costs) > 0) {
+        const others = fartherChoices(placing);
+        choices.push(...others);
+        costs.push(...others.map(costOf));
+      }
       const least = Math.min(...costs);
       const place = least === 0 || rank === 'name' ? choices[costs.indexOf(least)] : undefined;
       if (place === undefined) continue;
@@ -75,6 +81,13 @@ function choicesFor({ x, y, width, height, offset, rank }: Placing): readonly Pl
         [x, y - down],
         [x, y + down],
       ];
+}
+
+/** For a crowd: a line or two farther off. */
+function fartherChoices(placing: Placing): readonly Place[] {
+  const { offset, height } = placing;
+  if (typeof offset !== 'number' || offset === 0) return [];
+  return [1, 2].flatMap((rows) => choicesFor({ ...placing, offset: offset + rows * height }));
 }
 
 type Rectangle = readonly [left: number, top: number, right: number, bottom: number];

@@ -1,4 +1,5 @@
 import type { SpaceHandle, SpaceOptions, SpacePointTerm, SpaceWords } from '../../board/index.ts';
+import { nearestGrip } from '../../interaction/index.ts';
 import { project, type Camera } from '../space/camera.ts';
 import { allowed, draggedAlongAxis, draggedFacing, movedByKey } from '../space/drag.ts';
 import { isInside, type Frame } from '../space/frame.ts';
@@ -44,7 +45,7 @@ export function createGrip(layer: HTMLElement, gripped: Gripped, words: SpaceWor
   grip.setAttribute('aria-roledescription', kind);
   grip.addEventListener('focus', () => (grip.style.boxShadow = grip.matches(':focus-visible') ? focusRing : ''));
   grip.addEventListener('blur', () => (grip.style.boxShadow = ''));
-  followPointer(grip, gripped);
+  followPointer(grip, layer, gripped);
   followKeys(grip, gripped);
   layer.append(grip);
   return {
@@ -67,13 +68,18 @@ export function createGrip(layer: HTMLElement, gripped: Gripped, words: SpaceWor
 const ring = 'radial-gradient(circle, transparent 4px, currentColor 4.5px 6px, transparent 6.5px)';
 const focusRing = 'inset 0 0 0 2px currentColor';
 
-function followPointer(grip: HTMLElement, { at, handle, frame, options, camera }: Gripped): void {
+function followPointer(grip: HTMLElement, layer: HTMLElement, { at, handle, frame, options, camera }: Gripped): void {
   /** Where the point and the pointer were when it was taken; undefined while nobody holds it. */
   let taken: { readonly drawn: Vector; readonly x: number; readonly y: number } | undefined;
   grip.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
     event.preventDefault();
     event.stopPropagation();
+    const nearest = nearestGrip(layer, grip, event);
+    if (nearest !== grip) {
+      nearest.dispatchEvent(new PointerEvent('pointerdown', event));
+      return;
+    }
     grip.focus({ preventScroll: true });
     grip.setPointerCapture(event.pointerId);
     grip.style.cursor = 'grabbing';

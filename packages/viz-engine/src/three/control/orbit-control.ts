@@ -12,8 +12,8 @@ const sharePerKey = 0.05;
 const zoomPerKey = 1.15;
 
 /**
- * Lets mouse, fingers, wheel and keys turn a view. The page keeps what is its own: it scrolls under a finger and under the
- * wheel until the reader has taken the view, which then has the focus.
+ * Lets mouse, fingers, wheel and keys turn a view: one finger turns it, two show another part of it. The page keeps what is
+ * its own: it scrolls under a finger and under the wheel until the reader has taken the view, which then has the focus.
  */
 export function controlOrbit(view: HTMLElement, viewing: Viewing, signal: AbortSignal): void {
   followPointers(view, viewing, signal);
@@ -56,13 +56,9 @@ function followPointers(view: HTMLElement, viewing: Viewing, signal: AbortSignal
     const [x, y] = [now[0] - before[0], now[1] - before[1]];
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, now);
-    // Each of two fingers turns it by half.
-    const share = other === undefined ? 1 : 0.5;
-    if (event.shiftKey) viewing.pan(-x / view.clientWidth, y / view.clientHeight);
-    else viewing.orbit(-x * degreesPerPixel * share, y * degreesPerPixel * share);
-    if (other === undefined) return;
-    const [apart, wasApart] = [distance(now, other), distance(before, other)];
-    if (apart > 0 && wasApart > 0) viewing.zoom(wasApart / apart);
+    if (other !== undefined) spread(view, viewing, before, now, other);
+    else if (event.shiftKey) viewing.pan(-x / view.clientWidth, y / view.clientHeight);
+    else viewing.orbit(-x * degreesPerPixel, y * degreesPerPixel);
   };
   view.addEventListener(
     'pointerdown',
@@ -103,6 +99,21 @@ function followKey(view: HTMLElement, viewing: Viewing, event: KeyboardEvent): v
   if (act === undefined) return;
   event.preventDefault();
   act();
+}
+
+/** One of two fingers has moved: what lies between them stays between them. */
+function spread(view: HTMLElement, viewing: Viewing, before: Finger, now: Finger, other: Finger): void {
+  const [apart, wasApart] = [distance(now, other), distance(before, other)];
+  if (apart === 0 || wasApart === 0) return;
+  const factor = wasApart / apart;
+  const { left, top, width, height } = view.getBoundingClientRect();
+  // Zooming keeps the middle of the picture: that goes to where it leaves the place under the fingers.
+  const along = (axis: 0 | 1, middle: number) => {
+    const [from, to] = [(before[axis] + other[axis]) / 2 - middle, (now[axis] + other[axis]) / 2 - middle];
+    return from - to * factor;
+  };
+  viewing.pan(along(0, left + width / 2) / width, -along(1, top + height / 2) / height);
+  viewing.zoom(factor);
 }
 
 /** What a key does; Escape gives wheel and finger back to the page. */

@@ -1,0 +1,217 @@
+import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPage, startJourney, type Journey } from './platform.ts';
+import { textsIn } from './texts.ts';
+
+// The interface of a guest; the lessons are read in English.
+const text = textsIn('de');
+
+type Place = readonly [x: number, y: number];
+
+/** Lessons with boards that have keys, in the plane and in space, and with one that has none. */
+const plane = 'functions/what-is-a-function';
+const space = 'figures/planes';
+const plain = 'triangles/special-points';
+
+function apart(a: Place | undefined, b: Place | undefined): number {
+  if (a === undefined || b === undefined) return Number.NaN;
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+describe('figures under fingers', () => {
+  let journey: Journey;
+  let context: BrowserContext;
+  let page: Page;
+  let errors: string[];
+  let fingers: CDPSession;
+
+  beforeAll(async () => {
+    journey = await startJourney();
+    context = await journey.browser.newContext({
+      locale: 'en',
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 360, height: 740 },
+    });
+  });
+  afterAll(() => journey.end());
+  beforeEach(async () => {
+    ({ page, errors } = await openPage(context));
+    fingers = await context.newCDPSession(page);
+    return async () => {
+      expect(errors).toEqual([]);
+      await page.close();
+    };
+  });
+
+  /** Opens a lesson and brings one of its figures into the middle of the screen. */
+  async function open(path: string, title: string): Promise<Locator> {
+    await page.goto(`${journey.origin}/course/article?path=${path}&lang=en`);
+    const figure = page.getByRole('figure', { name: title });
+    const board = figure.getByRole('group', { name: text('visualization', 'board') });
+    await board.getByRole('slider').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await board.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await settled();
+    return figure;
+  }
+
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Place[]) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
+
+  /** Each finger goes from its first place to its second one. */
+  async function swipe(...ways: readonly (readonly [from: Place, to: Place])[]): Promise<void> {
+    const steps = 12;
+    await touch(
+      'touchStart',
+      ways.map(([from]) => from),
+    );
+    for (let step = 1; step <= steps; step += 1) {
+      const along = (from: number, to: number) => from + ((to - from) * step) / steps;
+      await touch(
+        'touchMove',
+        ways.map(([from, to]) => [along(from[0], to[0]), along(from[1], to[1])]),
+      );
+      await page.waitForTimeout(16);
+    }
+    await touch('touchEnd', []);
+    await settled();
+  }
+
+  const tap = ([x, y]: Place) => page.touchscreen.tap(x, y);
+  const scrolled = () => page.evaluate(() => scrollY);
+
+  async function middleOf(element: Locator): Promise<Place> {
+    const box = await element.boundingBox();
+    if (box === null) throw new Error('not on the screen');
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  }
+
+  const grip = (figure: Locator, name: string) => figure.getByRole('slider', { name, exact: true });
+  const board = (figure: Locator) => figure.getByRole('group', { name: text('visualization', 'board') });
+
+  /** A place of the board where nothing can be taken. */
+  async function free(figure: Locator): Promise<Place> {
+    const box = await board(figure).boundingBox();
+    if (box === null) throw new Error('no board');
+    return [box.x + box.width / 2, box.y + 0.85 * box.height];
+  }
+
+  /** Where its points are, from the middle of the board on. */
+  async function shown(figure: Locator, names: readonly string[]): Promise<readonly Place[]> {
+    const [left, top] = await middleOf(board(figure));
+    const all = names.map(async (name): Promise<Place> => {
+      const [x, y] = await middleOf(grip(figure, name));
+      return [Math.round(x - left), Math.round(y - top)];
+    });
+    return Promise.all(all);
+  }
+
+  async function wheel(figure: Locator): Promise<void> {
+    await page.mouse.move(...(await free(figure)));
+    await page.mouse.wheel(0, 120);
+    await settled();
+  }
+
+  /** Scrolling and drawing are over. */
+  async function settled(): Promise<void> {
+    let before = Number.NaN;
+    for (let now = await scrolled(); now !== before; now = await scrolled()) {
+      before = now;
+      await page.waitForTimeout(150);
+    }
+  }
+
+  it.each([
+    ['in the plane', plane, 'The vertical line', 'B'],
+    ['in the plane', plain, 'Where is the centre?', 'C'],
+    ['in space', space, 'Move P and the tip of n', 'P'],
+    ['in space', space, 'Drag the three points', 'B'],
+  ])('drag a point %s, and the page stays (%s, %s)', async (_, path, title, name) => {
+    const figure = await open(path, title);
+    const before = await scrolled();
+    const [x, y] = await middleOf(grip(figure, name));
+    await swipe([
+      [x, y],
+      [x - 20, y + 40],
+    ]);
+    expect(apart(await middleOf(grip(figure, name)), [x - 20, y + 40])).toBeLessThan(6);
+    expect(await scrolled()).toBe(before);
+  });
+
+  it('scroll the page over a board that shows one part of the plane only, whatever has been pressed', async () => {
+    const figure = await open(plain, 'Where is the centre?');
+    await tap(await free(figure));
+    const before = await scrolled();
+    const start = await shown(figure, ['A', 'B', 'C']);
+    const [x, y] = await free(figure);
+    await swipe([
+      [x, y],
+      [x, y - 120],
+    ]);
+    expect(await scrolled()).toBeGreaterThan(before + 60);
+    await wheel(figure);
+    expect(await scrolled()).toBeGreaterThan(before + 160);
+    expect(await shown(figure, ['A', 'B', 'C'])).toEqual(start);
+  });
+
+  describe.each([
+    ['the plane', plane, 'The vertical line', ['A', 'B', 'C']],
+    ['space', space, 'Move P and the tip of n', ['P', 'n']],
+  ])('on a board in %s with its keys', (where, path, title, points) => {
+    it('scroll the page until the board is tapped, and so does the wheel', async () => {
+      const figure = await open(path, title);
+      const start = await shown(figure, points);
+      for (const turn of [1, 2]) {
+        const before = await scrolled();
+        const [x, y] = await free(figure);
+        await swipe([
+          [x, y],
+          [x, y - 80],
+        ]);
+        expect(await scrolled(), `swipe ${String(turn)}`).toBeGreaterThan(before + 40);
+      }
+      const before = await scrolled();
+      await wheel(figure);
+      expect(await scrolled()).toBeGreaterThan(before + 60);
+      expect(await shown(figure, points)).toEqual(start);
+    });
+
+    it('move the view once it is tapped; two of them keep what lies between them; a key shows the start', async () => {
+      const figure = await open(path, title);
+      const start = await shown(figure, points);
+      const [name = ''] = points;
+      const at = await free(figure);
+      await tap(at);
+      const before = await scrolled();
+      await swipe([at, [at[0] + 40, at[1] - 30]]);
+      const moved = await shown(figure, points);
+      expect(moved).not.toEqual(start);
+      if (where === 'the plane') expect(moved).toEqual(start.map(([x, y]) => [x + 40, y - 30]));
+      await figure.getByRole('button', { name: text('visualization', 'boardToolbar.start') }).tap();
+      await settled();
+      expect(await shown(figure, points)).toEqual(start);
+      await tap(at);
+      const [x, y] = await middleOf(grip(figure, name));
+      // Two fingers at its sides that go apart by half as much again, and a little to the left.
+      await swipe(
+        [
+          [x, y - 60],
+          [x - 20, y - 90],
+        ],
+        [
+          [x, y + 60],
+          [x - 20, y + 90],
+        ],
+      );
+      const spread = await shown(figure, points);
+      expect(apart(spread[0], start[0] && [start[0][0] - 20, start[0][1]])).toBeLessThan(6);
+      expect(apart(spread[0], spread[1]) / apart(start[0], start[1])).toBeCloseTo(1.5, 1);
+      expect(await scrolled()).toBe(before);
+      await wheel(figure);
+      const [first, second] = await shown(figure, points);
+      expect(apart(first, second) / apart(spread[0], spread[1])).toBeLessThan(0.9);
+      expect(await scrolled()).toBe(before);
+    });
+  });
+});

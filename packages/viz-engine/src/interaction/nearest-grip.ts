@@ -1,0 +1,9 @@
+/** Of the grips in a layer the one that a pointer is nearest to: where several reach over each other, it is meant. */
+export function nearestGrip(layer: ParentNode, taken: Element, pointer: PointerEvent): Element {
+  const grips = [...layer.querySelectorAll('[role=slider]')].filter((grip) => grip.getClientRects().length > 0);
+  const far = (grip: Element) => {
+    const { left, right, top, bottom } = grip.getBoundingClientRect();
+    return Math.hypot((left + right) / 2 - pointer.clientX, (top + bottom) / 2 - pointer.clientY);
+  };
+  return grips.reduce((best, grip) => (far(grip) < far(best) ? grip : best), taken);
+}
