@@ -7,9 +7,9 @@ import {
   type Quickcheck,
 } from '@lemma/core/document';
 import { defaultLanguage, type Language } from '@lemma/core/language';
-import { seededRandom } from '@lemma/core/platform';
+import { drawValues, usualSeed } from '@lemma/core/exercise';
 import type { Finding } from '@lemma/core/source';
-import { drawQuestion, toFinding } from '@lemma/core/variables';
+import { toFinding } from '@lemma/core/variables';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import { checkVisualization, sharedAlone } from '@lemma/viz-engine/check';
 import { nothingAround, type ContentAround } from './content-around.ts';
@@ -61,11 +61,8 @@ function checkBlock(block: Block, questions: readonly ProblemQuestion[]): readon
 }
 
 /** Any seed does: what cannot be drawn with one is proved impossible or as good as impossible. */
-const seed = 1;
-
 function checkDraw(question: Quickcheck | ProblemQuestion): readonly Finding[] {
-  const { definitions, rules } = question.variables;
-  const drawn = drawQuestion(definitions, rules, seededRandom(seed), question.field);
+  const drawn = drawValues(question, usualSeed);
   return drawn.ok ? unreadableConditions(question, drawn.value) : drawn.failure.map(toFinding);
 }
 

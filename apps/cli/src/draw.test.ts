@@ -2,6 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { allBlocks, readDocument } from '@lemma/core/document';
+import { drawValues, seedOfBlock } from '@lemma/core/exercise';
+import { convertDocument } from '@lemma/mmtex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draw } from './draw.ts';
 
@@ -49,6 +52,23 @@ describe('lemma draw', () => {
       '7 question-1: a =, b = ',
     ]);
     expect((await run(source, '--seed', '6')).lines).toEqual([lines[1]]);
+  });
+
+  it('draws what a page of the same seed shows: problems by its seed, everything else by a seed of its own', async () => {
+    const variables = '\\randint{a}{1}{1000000}\\function{f}{a*x^2}\\derivative{g}{f}{x}';
+    const quickcheck = `\\begin{quickcheck}\\type{input.function}\\begin{variables}${variables}\\end{variables}\\text{?}\\begin{answer}\\solution{g}\\end{answer}\\end{quickcheck}`;
+    for (const source of [problem(variables, ''), `\\title{T}${quickcheck}`]) {
+      const read = readDocument(convertDocument(source, 'en').xml);
+      const [block] = read.ok
+        ? allBlocks(read.value.blocks).filter(({ kind }) => kind === 'question' || kind === 'quickcheck')
+        : [];
+      if (block?.kind !== 'question' && block?.kind !== 'quickcheck') throw new Error('nothing is asked');
+      const drawn = drawValues(block, seedOfBlock(block, 7));
+      const value = drawn.ok ? drawn.value.get('a') : undefined;
+      const { lines } = await run(source, '--seed', '7', '--json');
+      expect(lines[0]).toContain('"g":');
+      expect(numberIn(lines[0], 'a')).toBe(value?.kind === 'number' ? value.value : undefined);
+    }
   });
 
   it('writes fractions as such, and as numbers in JSON', async () => {

@@ -3,22 +3,17 @@ import { parseArgs } from 'node:util';
 import { allBlocks, readDocument, type Block } from '@lemma/core/document';
 import { printText } from '@lemma/core/expression';
 import { defaultLanguage } from '@lemma/core/language';
+import { drawValues, seedOfBlock } from '@lemma/core/exercise';
 import { seededRandom } from '@lemma/core/platform';
-import {
-  drawVariables,
-  toFinding,
-  type Drawn,
-  type DrawnValue,
-  type RandomRule,
-  type VariableDefinition,
-} from '@lemma/core/variables';
+import type { Result } from '@lemma/core/store';
+import { drawVariables, toFinding, type Drawn, type DrawnValue, type VariableFailure } from '@lemma/core/variables';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import type { Command } from './command.ts';
 import { describeFinding } from './describe-finding.ts';
 
 const help = `lemma draw FILE [--seed N] [--count N] [--json]
 
-Draws the variables of every figure, quick check and question of a document.
+Draws the variables of every figure, quick check and question of a document, as a page of the seed shows them (?seed=N).
 
   --seed N    the first seed (1)
   --count N   how many seeds to draw with, from the first one on (1)
@@ -59,13 +54,13 @@ export const draw: Command = {
     const source = await readFile(file, 'utf8');
     const [language = defaultLanguage] = documentLanguages(source);
     const document = readDocument(convertDocument(source, language).xml);
-    const sets = document.ok ? allBlocks(document.value.blocks).flatMap(variablesOf) : [];
+    const sets = document.ok ? allBlocks(document.value.blocks).flatMap(drawnIn) : [];
     if (sets.length === 0) terminal.complain(`${file}: nothing to draw`);
     let failed = !document.ok;
     const complaints = new Set<string>();
     for (let seed = first; seed < first + count; seed += 1) {
-      for (const { id, definitions, rules } of sets) {
-        const drawn = drawVariables(definitions, rules, seededRandom(seed));
+      for (const { id, draw: drawWith } of sets) {
+        const drawn = drawWith(seed);
         if (drawn.ok) {
           const variables = Object.fromEntries([...drawn.value].map(([name, value]) => [name, writable(value)]));
           terminal.print(values.json ? JSON.stringify({ seed, id, variables }) : inWords(seed, id, drawn.value));
@@ -82,23 +77,26 @@ export const draw: Command = {
   },
 };
 
-interface VariableSet {
+/** What has variables, and what the seed of a page draws for them. */
+interface DrawnSet {
   readonly id: string;
-  readonly definitions: readonly VariableDefinition[];
-  readonly rules: readonly RandomRule[];
+  readonly draw: (pageSeed: number) => Result<Drawn, readonly VariableFailure[]>;
 }
 
 /** A figure with random variables, a quick check or a question with variables. */
-function variablesOf(block: Block): readonly VariableSet[] {
+function drawnIn(block: Block): readonly DrawnSet[] {
   switch (block.kind) {
     case 'visualization': {
       const { id, definitions, rules } = block.visualization;
       const isRandom = definitions.some(({ type }) => type.startsWith('rand') || type === 'drawFromSet');
-      return isRandom ? [{ id, definitions, rules }] : [];
+      const ofFigure = (seed: number) => seededRandom(seedOfBlock({ kind: 'visualization', id }, seed));
+      return isRandom ? [{ id, draw: (seed) => drawVariables(definitions, rules, ofFigure(seed)) }] : [];
     }
     case 'quickcheck':
     case 'question':
-      return block.variables.definitions.length === 0 ? [] : [{ id: block.id, ...block.variables }];
+      return block.variables.definitions.length === 0
+        ? []
+        : [{ id: block.id, draw: (seed) => drawValues(block, seedOfBlock(block, seed)) }];
     default:
       return [];
   }

@@ -1,12 +1,21 @@
+import type { Language } from '@lemma/core/language';
+import {
+  drawExercise,
+  drawnQuickchecks,
+  drawnValues,
+  fixedValues,
+  permuted,
+  seedOfBlock,
+  type Values,
+} from '@lemma/core/exercise';
 import { questionLetter, type Asked, type Block, type List, type Table } from '@lemma/core/document';
 import { inlineMarkup } from './inline-markup.ts';
 import { element, empty, join, text, type Markup } from './markup.ts';
-import { fixedValues, type DrawValues, type Values } from './values.ts';
 
 /** The blocks of a document as a page that stands still: everything folded is open, no solution is shown. */
-export function documentMarkup(blocks: readonly Block[], draw: DrawValues): Markup {
+export function documentMarkup(blocks: readonly Block[], seed: number, language: Language): Markup {
   const questions = blocks.filter((block) => block.kind === 'question');
-  const page = { draw, values: fixedValues };
+  const page = { seed, language, values: fixedValues };
   return join(
     blocks.map((block) =>
       block.kind === 'question' && questions.length > 1
@@ -17,7 +26,9 @@ export function documentMarkup(blocks: readonly Block[], draw: DrawValues): Mark
 }
 
 interface Page {
-  readonly draw: DrawValues;
+  /** What is drawn on the page is drawn from it. */
+  readonly seed: number;
+  readonly language: Language;
   readonly values: Values;
 }
 
@@ -80,9 +91,14 @@ function blockMarkup(block: Block, page: Page): Markup {
       );
     case 'quickcheck':
     case 'question':
-      return askedMarkup(block, { ...page, values: page.draw(block) });
+      return askedMarkup(block, page);
     case 'quickcheckContainer':
-      return blocksMarkup(block.quickchecks, page);
+      return blocksMarkup(
+        drawnQuickchecks(block, seedOfBlock(block, page.seed)).flatMap((drawn) =>
+          drawn.kind === 'quickcheck' ? [drawn.quickcheck] : [],
+        ),
+        page,
+      );
     case 'questionPlan':
       return empty;
     case 'visualization':
@@ -99,9 +115,12 @@ function blockMarkup(block: Block, page: Page): Markup {
 }
 
 /** A text, what can be chosen, and fields to answer in; neither solution nor explanation. */
-function askedMarkup(asked: Extract<Block, { kind: 'quickcheck' | 'question' }>, page: Page): Markup {
+function askedMarkup(asked: Extract<Block, { kind: 'quickcheck' | 'question' }>, around: Page): Markup {
+  const seed = seedOfBlock(asked, around.seed);
+  const exercise = drawExercise(asked, seed, around.language);
+  const page = { ...around, values: exercise.ok ? drawnValues(exercise.value) : fixedValues };
   const sign = asked.type === 'mc.unique' || asked.type === 'mc.yesno' ? '○ ' : '□ ';
-  const choices = asked.choices.map((choice) =>
+  const choices = permuted(asked.choices, asked.permutedChoices, seed).map((choice) =>
     element('p', { class: 'choice' }, text(sign), inlineMarkup(choice.content, page.values)),
   );
   const rows = (asked.choiceMatrix?.rows ?? []).map((row) =>

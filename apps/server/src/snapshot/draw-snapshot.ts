@@ -1,10 +1,9 @@
 import { readDocument, type InvalidXml } from '@lemma/core/document';
-import { seedOf } from '@lemma/core/platform';
+import { fixedValues, seedOfDocument } from '@lemma/core/exercise';
 import { succeed, type Result } from '@lemma/core/store';
 import { documentMarkup } from './block-markup.ts';
 import { inlineMarkup } from './inline-markup.ts';
 import { element, join, text, type Markup } from './markup.ts';
-import { fixedValues, valueDrawer } from './values.ts';
 
 /** Width of a snapshot, in CSS pixels. */
 const width = 640;
@@ -23,7 +22,7 @@ export function drawSnapshot(xml: string, path: string): Result<string, InvalidX
   const { title, blocks, language } = read.value;
   const content = join([
     element('h1', {}, inlineMarkup(title, fixedValues)),
-    documentMarkup(blocks, valueDrawer(seedOf(path), language)),
+    documentMarkup(blocks, seedOfDocument(path), language),
   ]);
   return succeed(svg(content));
 }

@@ -1,6 +1,13 @@
-import { mediaName, type Formula, type Inline, type InlineStyle, type MathNode } from '@lemma/core/document';
+import { fillMath, type Values } from '@lemma/core/exercise';
+import {
+  mediaName,
+  type Formula,
+  type Inline,
+  type InlineStyle,
+  type MathNode,
+  type VariableMention,
+} from '@lemma/core/document';
 import { element, empty, join, text, type Markup } from './markup.ts';
-import type { Values } from './values.ts';
 
 /** A line of text with the drawn values in it. */
 export function inlineMarkup(content: readonly Inline[], values: Values): Markup {
@@ -49,13 +56,11 @@ function markupOf(inline: Inline, values: Values): Markup {
     case 'media':
       return element('em', {}, text(mediaName(inline.media)));
     case 'variable':
-      return text(
-        values.textOf(inline.coordinate === undefined ? inline.name : `${inline.name}[${inline.coordinate}]`),
-      );
+      return text(values.show(inline)?.text ?? nameOf(inline));
     case 'lineBreak':
       return element('br', {});
     case 'conditional':
-      return inlineMarkup(values.holds(inline.condition.text) ? inline.then : inline.otherwise, values);
+      return inlineMarkup(values.holds(inline.condition) ? inline.then : inline.otherwise, values);
     case 'answerField':
       return element('span', { class: 'answer' });
     case 'reference':
@@ -66,24 +71,19 @@ function markupOf(inline: Inline, values: Values): Markup {
 /** A formula the browser paints; one that cannot be painted is shown as it was written. */
 function formulaMarkup(formula: Formula, values: Values): Markup {
   if (formula.invalid) return element('code', {}, text(formula.tex));
-  const math = mathMarkup(formula.math, values);
+  const math = mathMarkup(fillMath(formula.math, values));
   return formula.number === undefined ? math : join([math, element('span', {}, text(` (${formula.number})`))]);
 }
 
 const mathNamespace = 'http://www.w3.org/1998/Math/MathML';
 
-function mathMarkup(node: MathNode, values: Values): Markup {
+function mathMarkup(node: MathNode): Markup {
   if (typeof node === 'string') return text(node);
   const { tag, attributes, children } = node;
-  if (tag === 'mi' && attributes.class === 'var') return mathMarkup(values.mathOf(nameIn(children)), values);
   const namespace = tag === 'math' ? { xmlns: mathNamespace } : {};
-  return element(tag, { ...attributes, ...namespace }, ...children.map((child) => mathMarkup(child, values)));
+  return element(tag, { ...attributes, ...namespace }, ...children.map(mathMarkup));
 }
 
-/** The variable's name, which is the text of the element. */
-function nameIn(children: readonly MathNode[]): string {
-  return children
-    .filter((child) => typeof child === 'string')
-    .join('')
-    .trim();
+function nameOf({ name, coordinate }: VariableMention): string {
+  return coordinate === undefined ? name : `${name}[${coordinate}]`;
 }

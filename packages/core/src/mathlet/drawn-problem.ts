@@ -1,8 +1,8 @@
 import type { ProblemQuestion } from '../document/index.ts';
-import { seededRandom } from '../platform/index.ts';
+import { drawValues, seedOfBlock } from '../exercise/index.ts';
 import type { Span } from '../source/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
-import { drawVariables, type Drawn } from '../variables/index.ts';
+import type { Drawn } from '../variables/index.ts';
 import type { AnswerPlace } from './answer-place.ts';
 import type { ProblemNumbers, ValueFailure } from './ports.ts';
 
@@ -50,8 +50,7 @@ export class DrawnProblem implements ProblemNumbers {
 
   #valuesOf(question: ProblemQuestion): Drawn | undefined {
     if (!this.#drawn.has(question)) {
-      const { definitions, rules } = question.variables;
-      const drawn = drawVariables(definitions, rules, seededRandom(this.#seed));
+      const drawn = drawValues(question, seedOfBlock(question, this.#seed));
       this.#drawn.set(question, drawn.ok ? drawn.value : undefined);
     }
     return this.#drawn.get(question);

@@ -1,4 +1,3 @@
-export { drawnQuickchecks, permuted, type DrawnQuickcheck } from './drawn-order.ts';
 export { columnOption, optionGroups, yesNoOptions, type Option } from './options.ts';
 export { judgedQuestionOf } from './question-of.ts';
 export { readKeptQuickcheck, writeKeptQuickcheck } from './kept-quickcheck.ts';

@@ -45,6 +45,7 @@ export function ArticleScreen({ path, language, seed, courseHref, articleHref }:
       </HStack>
       <DocumentResult
         preview={preview}
+        path={path}
         annotations={holds(session, 'view-annotations')}
         answersKey={`document/${path}`}
         seed={seed}

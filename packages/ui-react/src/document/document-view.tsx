@@ -3,15 +3,14 @@ import {
   allBlocks,
   anchorsIn,
   outlineOf,
-  plainText,
   questionLetter,
   type Block,
   type Document,
   type Segment,
 } from '@lemma/core/document';
+import { usualSeed } from '@lemma/core/exercise';
 import type { Language } from '@lemma/core/language';
 import type { AnswerShelf } from '@lemma/core/mathlet';
-import { seedOf } from '@lemma/core/platform';
 import type { Span } from '@lemma/core/source';
 import {
   useDeferredValue,
@@ -43,7 +42,7 @@ import { useScrollToAddress } from './scroll-to-address.ts';
 import { useSharedValues } from './use-shared-values.ts';
 
 interface ReadingProps {
-  /** Missing: the same for every reader of this text. */
+  /** Missing: the usual one, for what is being written. */
   readonly seed?: number | undefined;
   /** False in a correction. Default true. */
   readonly interactive?: boolean | undefined;
@@ -72,11 +71,6 @@ interface DocumentViewProps extends ReadingProps {
 /** Blocks that are shown at once: those of the first screens. */
 const firstBlocks = 40;
 
-/** The seed of a document for every reader who has none of their own. */
-export function seedOfDocument({ metadata, title }: Document): number {
-  return seedOf(metadata.name, plainText(title));
-}
-
 /** A document as a page: its title and all its blocks. */
 export function DocumentView({ document, seed, ...reading }: DocumentViewProps) {
   return (
@@ -86,7 +80,7 @@ export function DocumentView({ document, seed, ...reading }: DocumentViewProps) 
       byline={<Byline document={document} />}
       blocks={document.blocks}
       language={document.language}
-      seed={seed ?? seedOfDocument(document)}
+      seed={seed}
     />
   );
 }
@@ -105,7 +99,7 @@ function PageView({
   title,
   blocks,
   language,
-  seed = 0,
+  seed = usualSeed,
   interactive = true,
   annotations = false,
   answers,

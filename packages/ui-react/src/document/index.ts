@@ -1,5 +1,5 @@
 export { checkFigures } from './check-figures.ts';
-export { DocumentView, FragmentView, seedOfDocument } from './document-view.tsx';
+export { DocumentView, FragmentView } from './document-view.tsx';
 export { InlineView } from '../inline/index.ts';
 export { markPlace } from './place.ts';
 export { ReadingPage } from './reading-page.tsx';

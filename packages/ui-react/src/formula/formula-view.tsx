@@ -1,18 +1,16 @@
+import { fillMath, fillTex, type Values } from '@lemma/core/exercise';
 import { Box } from '@chakra-ui/react';
 import type { Formula, InvalidFormula, MathElement } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../language/index.ts';
 import './formula.css';
-import { fillMath } from './fill-math.ts';
-import { fillTex } from './fill-tex.ts';
 import { LiveFormula } from './live-formula.tsx';
 import { mathText } from './math-text.ts';
 import { knowsMathml, needsTypesetter } from './needs-typesetter.ts';
 import { paintMath } from './paint-math.ts';
 import { scrollWhenWide } from './scroll-when-wide.ts';
 import { typesetInView } from './typesetting.ts';
-import type { Values } from './values.ts';
 
 interface FormulaViewProps {
   readonly formula: Formula;

@@ -1,7 +1,8 @@
 import { readMathml, type Formula } from '@lemma/core/document';
+import { shownNumber, type Values } from '@lemma/core/exercise';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { FormulaView, LiveFormula, shownNumber, type Values } from './index.ts';
+import { FormulaView, LiveFormula } from './index.ts';
 
 const meta = { title: 'Formulas/Live', component: LiveFormula } satisfies Meta<typeof LiveFormula>;
 export default meta;

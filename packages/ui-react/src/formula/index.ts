@@ -1,9 +1,6 @@
-export { fillMath } from './fill-math.ts';
 export { FormulaView } from './formula-view.tsx';
 export { LabelFormula } from './label-formula.tsx';
 export { LiveFormula } from './live-formula.tsx';
 export { mathLine } from './math-line.ts';
 export { spokenMath } from './spoken-math.ts';
-export { shownTerm } from './shown-term.ts';
 export { canWriteFormulas, prepareFormulas, writeFormula } from './write-formula.ts';
-export { mentionOf, shownFraction, shownNumber, shownText, type ShownValue, type Values } from './values.ts';

@@ -1,6 +1,5 @@
+import { fillTex, type Values } from '@lemma/core/exercise';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { fillTex } from './fill-tex.ts';
-import type { Values } from './values.ts';
 
 const KatexFormula = lazy(() => import('./katex-formula.tsx').then((module) => ({ default: module.KatexFormula })));
 

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { Language } from '@lemma/core/language';
 import { useState } from 'react';
-import { FragmentView, seedOfDocument } from '../document/index.ts';
+import { seedOfDocument } from '@lemma/core/exercise';
+import { FragmentView } from '../document/index.ts';
 import { useAnswers, useDocument } from '../preview/index.ts';
 import { firstChild } from '../theme/index.ts';
 
@@ -23,7 +24,7 @@ export function LiveExample({ path, language }: { readonly path: string; readonl
         key={document.language}
         blocks={document.blocks}
         language={document.language}
-        seed={seedOfDocument(document)}
+        seed={seedOfDocument(path)}
         answers={answers}
       />
     </Box>

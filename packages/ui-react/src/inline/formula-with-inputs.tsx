@@ -1,6 +1,7 @@
+import { mentionOf, type Values } from '@lemma/core/exercise';
 import type { Formula } from '@lemma/core/document';
 import { Fragment, use } from 'react';
-import { FormulaView, mentionOf, type Values } from '../formula/index.ts';
+import { FormulaView } from '../formula/index.ts';
 import { VariableInputContext } from './page-context.ts';
 
 interface FormulaWithInputsProps {

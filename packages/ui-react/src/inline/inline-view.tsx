@@ -1,6 +1,6 @@
+import type { Values } from '@lemma/core/exercise';
 import { anchorId, type Anchor, type Inline } from '@lemma/core/document';
 import { Fragment, use, type ReactNode } from 'react';
-import type { Values } from '../formula/index.ts';
 import { MediaView } from '../media/index.ts';
 import { DocumentLinkView } from '../reference/index.ts';
 import { BalloonView } from './balloon-view.tsx';

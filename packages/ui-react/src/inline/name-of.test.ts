@@ -1,6 +1,7 @@
+import { shownNumber, type Values } from '@lemma/core/exercise';
 import { readInline } from '@lemma/core/document';
 import { describe, expect, it } from 'vitest';
-import { mathLine, shownNumber, type Values } from '../formula/index.ts';
+import { mathLine } from '../formula/index.ts';
 import { nameOf } from './name-of.ts';
 
 const values: Values = { live: false, show: () => shownNumber('-2'), holds: () => false };

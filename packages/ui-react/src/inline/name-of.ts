@@ -1,5 +1,5 @@
+import { fillMath, type Values } from '@lemma/core/exercise';
 import { mediaName, type Inline, type MathElement } from '@lemma/core/document';
-import { fillMath, type Values } from '../formula/index.ts';
 
 /**
  * What a control that shows this line is called. Undefined where its words say it themselves: a name is only needed

@@ -1,7 +1,7 @@
+import type { Values } from '@lemma/core/exercise';
 import type { Anchor, VariableMention } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import { createContext, type ReactNode } from 'react';
-import type { Values } from '../formula/index.ts';
 
 /** The values of the variables around a text; none outside figures, quick checks and problems. */
 export const ValuesContext = createContext<Values | undefined>(undefined);

@@ -1,7 +1,7 @@
+import type { Values } from '@lemma/core/exercise';
 import type { VariableMention } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import { use, type ReactNode } from 'react';
-import type { Values } from '../formula/index.ts';
 import { useTexts } from '../language/index.ts';
 import { VariableInputContext } from './page-context.ts';
 import { Problematic } from './problematic.tsx';

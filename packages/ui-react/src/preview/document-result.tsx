@@ -1,4 +1,5 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
+import { seedOfDocument } from '@lemma/core/exercise';
 import type { Language } from '@lemma/core/language';
 import type { Preview, PreviewFailure } from '@lemma/core/preview';
 import type { Loadable } from '@lemma/core/store';
@@ -9,11 +10,13 @@ import { useAnswers } from './use-answers.ts';
 
 interface DocumentResultProps {
   readonly preview: Loadable<Preview, PreviewFailure>;
+  /** Of the document: without a seed of the reader's own it decides what is drawn. */
+  readonly path: string;
   /** Whether annotations are shown (role view-annotations). */
   readonly annotations: boolean;
   /** Names this document here: under it the answers of each user are kept as long as the tab is open. */
   readonly answersKey: string;
-  /** Missing: the same for every reader of this document. */
+  /** Missing: the same for every reader of this document, in every language. */
   readonly seed?: number | undefined;
   readonly languageHref: (language: Language) => string;
   readonly onRetry: () => void;
@@ -28,6 +31,7 @@ interface DocumentResultProps {
 /** A document; or that it is on its way, or why there is none. */
 export function DocumentResult({
   preview,
+  path,
   annotations,
   answersKey,
   seed,
@@ -60,7 +64,7 @@ export function DocumentResult({
           document={preview.value.document}
           annotations={annotations}
           answers={answers}
-          seed={seed}
+          seed={seed ?? seedOfDocument(path)}
           titleAs={titleAs}
         />
       );

@@ -71,6 +71,7 @@ export function PreviewScreen({ path, language, backHref, languageHref, seed, on
         ) : (
           <DocumentResult
             preview={preview}
+            path={path}
             annotations={annotations}
             answersKey={answersKey}
             seed={seed}

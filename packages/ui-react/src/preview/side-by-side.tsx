@@ -1,5 +1,6 @@
 import { Box, Skeleton, chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { alignedSegments, type Document } from '@lemma/core/document';
+import { seedOfDocument } from '@lemma/core/exercise';
 import type { DocumentReference } from '@lemma/core/preview';
 import type { Language } from '@lemma/core/language';
 import { useMemo, type ReactNode } from 'react';
@@ -40,7 +41,8 @@ interface SideBySideProps {
 }
 
 /** A document in two languages, aligned by section where both are built alike (specification 002 §2). */
-export function SideBySide({ document, second, annotations, answersKey, seed, languageHref }: SideBySideProps) {
+export function SideBySide({ document, second, annotations, answersKey, seed: chosen, languageHref }: SideBySideProps) {
+  const seed = chosen ?? seedOfDocument(second.path);
   const answers = useAnswers(answersKey);
   const { preview, retry } = useDocument(second);
   const other = preview.status === 'loaded' ? preview.value.document : undefined;

@@ -26,6 +26,7 @@ export function SnapshotScreen({ path, language, languageHref, seed, onCopyPath 
       <StillLinks>
         <DocumentResult
           preview={preview}
+          path={path}
           annotations={holds(session, 'view-annotations')}
           answersKey={`document/${path}`}
           seed={seed}

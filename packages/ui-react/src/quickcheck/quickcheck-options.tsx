@@ -1,6 +1,7 @@
+import { permuted } from '@lemma/core/exercise';
 import { plainText, type Asked, type Choice } from '@lemma/core/document';
 import { verdictOf, type Verdict } from '@lemma/core/judgement';
-import { columnOption, permuted, yesNoOptions, type Judgement, type QuickcheckState } from '@lemma/core/quickcheck';
+import { columnOption, yesNoOptions, type Judgement, type QuickcheckState } from '@lemma/core/quickcheck';
 import { use, useId } from 'react';
 import { InlineView, nameOf, useSpokenMath, ValuesContext } from '../inline/index.ts';
 import { useContentTexts } from '../language/index.ts';

@@ -3,7 +3,8 @@ import type { Conversion } from '@lemma/core/conversion';
 import type { Span } from '@lemma/core/source';
 import { LayoutGrid } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
-import { DocumentView, seedOfDocument } from '../document/index.ts';
+import { usualSeed } from '@lemma/core/exercise';
+import { DocumentView } from '../document/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { useFollowedCaret } from './follow-caret.ts';
 import { FigureVariants, randomFigures } from './figure-variants.tsx';
@@ -85,11 +86,7 @@ export function PagePane({ conversion, seed, hrefOfSeed, onRetry, caret, onPlace
       >
         {page &&
           (hasVariants && wantsVariants ? (
-            <FigureVariants
-              document={page.document}
-              seed={seed ?? seedOfDocument(page.document)}
-              hrefOfSeed={hrefOfSeed}
-            />
+            <FigureVariants document={page.document} seed={seed ?? usualSeed} hrefOfSeed={hrefOfSeed} />
           ) : (
             <Page document={page.document} seed={seed} onPlace={onPlace} onPoint={onPoint} />
           ))}

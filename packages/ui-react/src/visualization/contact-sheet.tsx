@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { Visualization } from '@lemma/core/document';
+import { seedOfBlock } from '@lemma/core/exercise';
 import { useMemo, useState } from 'react';
 import { useFindingText, useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
-import { seedOfFigure } from './seed-of-figure.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { checkVariant, isFlagged, type VariantFlags } from './variant-check.ts';
 
@@ -71,7 +71,7 @@ export function ContactSheet({ visualization, seed, hrefOfSeed }: ContactSheetPr
 
 function variantsOf(visualization: Visualization, seed: number) {
   return Array.from({ length: count }, (_, index) => {
-    const own = seedOfFigure(seed + index, visualization.id);
+    const own = seedOfBlock({ kind: 'visualization', id: visualization.id }, seed + index);
     return { page: seed + index, own, flags: checkVariant(visualization, own) };
   });
 }

@@ -1,8 +1,8 @@
+import { shownFraction, shownNumber, shownTerm, shownText, type ShownValue, type Values } from '@lemma/core/exercise';
 import type { MathElement } from '@lemma/core/document';
 import { formatNumber, nearestFraction } from '@lemma/core/expression';
 import { listSeparator, writesDecimalComma, type Language } from '@lemma/core/language';
 import type { Scene } from '@lemma/viz-engine/scene';
-import { shownFraction, shownNumber, shownTerm, shownText, type ShownValue, type Values } from '../formula/index.ts';
 import { shownMatrix } from './shown-matrix.ts';
 
 /** Decimals of a value in a figure. */

@@ -1,8 +1,9 @@
+import type { Values } from '@lemma/core/exercise';
 import { chakra } from '@chakra-ui/react';
 import { parseExpression, printTex } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import type { Variable } from '@lemma/viz-engine/construction';
-import { LiveFormula, type Values } from '../formula/index.ts';
+import { LiveFormula } from '../formula/index.ts';
 import { usePageLanguage } from '../language/index.ts';
 import type { InputFailure } from './editable-value.ts';
 import { useInputFailureText } from './input-failure-text.ts';

@@ -1,5 +1,5 @@
+import type { ShownValue } from '@lemma/core/exercise';
 import type { MathElement } from '@lemma/core/document';
-import type { ShownValue } from '../formula/index.ts';
 
 /** Entries in rows and columns, in brackets; in a line of text with that sign between the entries of a row. */
 export function shownMatrix(

@@ -1,9 +1,10 @@
+import type { Values } from '@lemma/core/exercise';
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
 import type { SceneStore } from '@lemma/viz-engine/scene';
 import { Pencil } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from '../binding/index.ts';
-import { LiveFormula, type Values } from '../formula/index.ts';
+import { LiveFormula } from '../formula/index.ts';
 import { usePageLanguage, useTexts } from '../language/index.ts';
 import { editableKind, takeOver, textToEdit, type InputFailure } from './editable-value.ts';
 import { InputNote } from './input-note.tsx';

@@ -135,6 +135,7 @@ function ShownProblem({ problem, worksheetId, language, annotations, seed, langu
   return (
     <DocumentResult
       preview={preview}
+      path={problem.path}
       annotations={annotations}
       seed={seed}
       answersKey={`worksheet/${worksheetId}/${problem.path}`}

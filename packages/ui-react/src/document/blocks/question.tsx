@@ -1,5 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { ProblemQuestion } from '@lemma/core/document';
+import { seedOfBlock } from '@lemma/core/exercise';
 import { use, useState } from 'react';
 import { forFingers, TilesView, useFieldNames } from '../../answer/index.ts';
 import { AnswerFieldContext, InlineView, ValuesContext } from '../../inline/index.ts';
@@ -13,13 +14,11 @@ import { PageReadingContext } from '../page-reading.ts';
 import { placeOf } from '../place.ts';
 import { QuestionChoices } from '../question-choices.tsx';
 
-/**
- * One question of a problem with its answer fields or choices. All questions draw from the seed of the page, so that the
- * problem's global variables, which come first in every question, have one value throughout.
- */
+/** One question of a problem with its answer fields or choices. */
 export function QuestionView({ block }: { readonly block: ProblemQuestion }) {
   const { t } = useContentTexts('document');
-  const { seed, questionLetters } = use(PageReadingContext);
+  const { seed: pageSeed, questionLetters } = use(PageReadingContext);
+  const seed = seedOfBlock(block, pageSeed);
   const letter = questionLetters.get(block.id);
   return (
     <Box

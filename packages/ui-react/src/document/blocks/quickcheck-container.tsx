@@ -1,7 +1,6 @@
+import { drawnQuickchecks, seedOfBlock } from '@lemma/core/exercise';
 import { Alert } from '@chakra-ui/react';
 import type { QuickcheckContainer } from '@lemma/core/document';
-import { seedOf } from '@lemma/core/platform';
-import { drawnQuickchecks } from '@lemma/core/quickcheck';
 import { use } from 'react';
 import { useTexts } from '../../language/index.ts';
 import { PageReadingContext } from '../page-reading.ts';
@@ -14,7 +13,7 @@ export function QuickcheckContainerView({ block }: { readonly block: QuickcheckC
   const { seed } = use(PageReadingContext);
   return (
     <div {...placeOf(block.span)}>
-      {drawnQuickchecks(block, seedOf(String(seed), block.id)).map((drawn) =>
+      {drawnQuickchecks(block, seedOfBlock(block, seed)).map((drawn) =>
         drawn.kind === 'quickcheck' ? (
           <QuickcheckBlockView key={drawn.quickcheck.id} block={drawn.quickcheck} />
         ) : (

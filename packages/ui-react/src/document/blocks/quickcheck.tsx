@@ -1,6 +1,6 @@
 import type { Quickcheck } from '@lemma/core/document';
 import { tokens } from '@lemma/core/di';
-import { seedOf } from '@lemma/core/platform';
+import { seedOfBlock } from '@lemma/core/exercise';
 import { judgedQuestionOf } from '@lemma/core/quickcheck';
 import { use, useMemo } from 'react';
 import { JudgingContext } from '../../answer/index.ts';
@@ -18,7 +18,7 @@ import { placedAnswers } from '../placed-answers.ts';
  */
 export function QuickcheckBlockView({ block }: { readonly block: Quickcheck }) {
   const { seed } = use(PageReadingContext);
-  const ownSeed = seedOf(String(seed), block.id);
+  const ownSeed = seedOfBlock(block, seed);
   const judged = useMemo(() => judgedQuestionOf(block), [block]);
   return (
     <div {...placeOf(block.span)} style={{ marginBlock: '1rem' }}>

@@ -1,6 +1,7 @@
 import type { VisualizationBlock } from '@lemma/core/document';
 import { use } from 'react';
-import { seedOfFigure, VisualizationView } from '../../visualization/index.ts';
+import { seedOfBlock } from '@lemma/core/exercise';
+import { VisualizationView } from '../../visualization/index.ts';
 import { DependencyContext, PageProblemContext } from '../page-problem.ts';
 import { PageReadingContext } from '../page-reading.ts';
 import { placeOf } from '../place.ts';
@@ -14,7 +15,7 @@ export function VisualizationBlockView({ block: { visualization, span } }: { rea
     <div {...placeOf(span)}>
       <VisualizationView
         visualization={visualization}
-        seed={seedOfFigure(seed, visualization.id)}
+        seed={seedOfBlock({ kind: 'visualization', id: visualization.id }, seed)}
         interactive={interactive}
         mathlet={problem?.mathlet}
         dependency={dependency}

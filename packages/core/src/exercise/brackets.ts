@@ -1,4 +1,4 @@
-import type { MathElement } from '@lemma/core/document';
+import type { MathElement } from '../document/index.ts';
 
 /** What stands beside a value in its formula: signs, or nothing at the edge of a group. */
 export interface Neighbours {

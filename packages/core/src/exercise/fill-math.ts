@@ -1,4 +1,4 @@
-import type { MathElement } from '@lemma/core/document';
+import type { MathElement } from '../document/index.ts';
 import { needsBrackets, type Neighbours } from './brackets.ts';
 import { tidyRow } from './tidy-row.ts';
 import { mentionOf, row, token, type Values } from './values.ts';

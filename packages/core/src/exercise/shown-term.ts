@@ -1,5 +1,5 @@
-import { readMathml } from '@lemma/core/document';
-import { printMathml, printTex, printText, tidied, type Expression } from '@lemma/core/expression';
+import { readMathml } from '../document/index.ts';
+import { printMathml, printTex, printText, tidied, type Expression } from '../expression/index.ts';
 import { token, type ShownValue } from './values.ts';
 
 /** A term, such as that of a function, as a value; signs and factors 1 as a textbook has them. */

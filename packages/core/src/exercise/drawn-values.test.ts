@@ -1,7 +1,9 @@
-import { parseExpression } from '@lemma/core/expression';
-import type { DrawnValue, VariableDefinition } from '@lemma/core/variables';
+import { parseExpression } from '../expression/index.ts';
+import type { DrawnValue, VariableDefinition } from '../variables/index.ts';
 import { describe, expect, it } from 'vitest';
-import { drawnValues, type DrawnFormat } from './drawn-values.ts';
+import type { Exercise } from './draw-exercise.ts';
+import { drawnValues } from './drawn-values.ts';
+import type { Values } from './values.ts';
 
 function definition(name: string, type: string, field?: string): VariableDefinition {
   const span = { from: 0, to: 0 };
@@ -26,8 +28,16 @@ const drawn = new Map<string, DrawnValue>([
   ...(term.ok ? [['f', { kind: 'function', expression: term.value, parameters: ['x'] }] as const] : []),
 ]);
 
-function text(name: string, format: Partial<DrawnFormat> = {}): string | undefined {
-  return drawnValues(drawn, { definitions: [], language: 'en', displayPrecision: 2, ...format }).show({ name })?.text;
+function valuesOf(format: Partial<Exercise> = {}): Values {
+  return drawnValues({
+    drawn,
+    definitions: [],
+    field: 'real',
+    precision: { mode: 'atleast', digits: 2 },
+    displayPrecision: 2,
+    language: 'en',
+    ...format,
+  });
 }
 
 describe('drawnValues', () => {
@@ -45,16 +55,16 @@ describe('drawnValues', () => {
     ['word', {}, 'red'],
     ['nobody', {}, undefined],
   ] as const)('writes %s with %j as %s', (name, format, written) => {
-    expect(text(name, format)).toBe(written);
+    expect(valuesOf(format).show({ name })?.text).toBe(written);
   });
 
   it('writes a term in formulas with the decimal comma of the language', () => {
-    const values = drawnValues(drawn, { definitions: [], language: 'fr', displayPrecision: 2 });
+    const values = valuesOf({ language: 'fr' });
     expect(values.show({ name: 'f' })?.tex).toContain('1{,}5');
   });
 
   it('evaluates conditions about numbers; an empty one holds, one that is none is not known', () => {
-    const { holds } = drawnValues(drawn, { definitions: [], language: 'de', displayPrecision: 2 });
+    const { holds } = valuesOf();
     const condition = (words: string) => holds({ text: words, span: { from: 0, to: 0 } });
     expect(['whole > 3', 'half > 0', ' ', 'whole + 1', 'nobody = 1', '('].map(condition)).toEqual([
       true,
@@ -67,7 +77,6 @@ describe('drawnValues', () => {
   });
 
   it('has no coordinates', () => {
-    const values = drawnValues(drawn, { definitions: [], language: 'de', displayPrecision: 2 });
-    expect(values.show({ name: 'whole', coordinate: 'x' })).toBeUndefined();
+    expect(valuesOf().show({ name: 'whole', coordinate: 'x' })).toBeUndefined();
   });
 });

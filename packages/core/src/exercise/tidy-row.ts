@@ -1,4 +1,4 @@
-import type { MathElement } from '@lemma/core/document';
+import type { MathElement } from '../document/index.ts';
 import { row, token } from './values.ts';
 
 /** A part of a row; `value` is what has been put in for a variable, before it gets brackets. */

@@ -1,6 +1,5 @@
-import { readMathml } from '@lemma/core/document';
+import { readMathml, type MathElement } from '../document/index.ts';
 import { describe, expect, it } from 'vitest';
-import { mathText } from './math-text.ts';
 import { fillMath } from './fill-math.ts';
 import { fillTex } from './fill-tex.ts';
 import { mentionOf, shownNumber, type ShownValue, type Values } from './values.ts';
@@ -26,9 +25,13 @@ const values: Values = {
 
 function filledMath(mathml: string): string {
   const read = readMathml(`<math>${mathml}</math>`);
-  return read.ok
-    ? mathText(fillMath(read.value.math, values)).replace(/<\/?(math|mrow|mi|mn|mo|mfrac|msup)>/g, '')
-    : 'unreadable';
+  return read.ok ? signsOf(fillMath(read.value.math, values)) : 'unreadable';
+}
+
+/** The signs of a formula, a variable without a value in angle brackets. */
+function signsOf({ attributes, children }: MathElement): string {
+  const signs = children.map((child) => (typeof child === 'string' ? child : signsOf(child))).join('');
+  return attributes['class'] === 'var' ? `⟨${signs}⟩` : signs;
 }
 
 describe('fillMath', () => {
@@ -53,7 +56,7 @@ describe('fillMath', () => {
     [`<mo>(</mo>${name('f')}<mo>)</mo>`, '(x+1)'],
     [`<msup>${name('q')}<mn>2</mn></msup>`, '(12)2'],
     [name('P[x]'), '7'],
-    [name('unknown'), '<mi class="var">unknown'],
+    [name('unknown'), '⟨unknown⟩'],
   ])('%s becomes %s', (mathml, text) => {
     expect(filledMath(mathml)).toBe(text);
   });
@@ -73,7 +76,7 @@ describe('a formula with values reads as in a textbook', () => {
   const written = (words: string): string => {
     const mathml = words.split(' ').map(element).join('');
     const read = readMathml(`<math>${mathml}</math>`);
-    return read.ok ? mathText(fillMath(read.value.math, numbers)).replace(/<[^>]+>/g, '') : 'unreadable';
+    return read.ok ? signsOf(fillMath(read.value.math, numbers)) : 'unreadable';
   };
 
   it.each([

@@ -1,5 +1,5 @@
-import type { MathElement, VariableMention } from '@lemma/core/document';
-import type { SourceText } from '@lemma/core/source';
+import type { MathElement, VariableMention } from '../document/index.ts';
+import type { SourceText } from '../source/index.ts';
 
 /** A value as it stands in a text and in a formula. */
 export interface ShownValue {
@@ -17,6 +17,9 @@ export interface Values {
   /** Undefined when the condition cannot be evaluated. An empty one always holds. */
   holds(condition: SourceText): boolean | undefined;
 }
+
+/** Outside figures, quick checks and questions no variable has a value. */
+export const fixedValues: Values = { live: false, show: () => undefined, holds: () => undefined };
 
 /** The variable that `a` or `P[x]` names. */
 export function mentionOf(written: string): Pick<VariableMention, 'name' | 'coordinate'> {

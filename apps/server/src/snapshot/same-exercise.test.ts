@@ -1,0 +1,142 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import {
+  allBlocks,
+  readDocument,
+  type Inline,
+  type MathElement,
+  type ProblemQuestion,
+  type Quickcheck,
+} from '@lemma/core/document';
+import { drawExercise, drawnValues, fillMath, seedOfBlock, seedOfDocument, type Values } from '@lemma/core/exercise';
+import { languages, type Language } from '@lemma/core/language';
+import { printSolution } from '@lemma/core/judgement';
+import { ProblemMathlet } from '@lemma/core/mathlet';
+import { judgeInputs } from '@lemma/core/quickcheck';
+import { convertDocument, documentLanguages } from '@lemma/mmtex';
+import { describe, expect, it } from 'vitest';
+import { drawSnapshot } from './index.ts';
+
+const folder = new URL('../../../../content/', import.meta.url);
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tex'))
+  .map((file) => ({ path: file.replace(/\.tex$/, ''), source: readFileSync(new URL(file, folder), 'utf8') }));
+
+interface Written {
+  readonly language: Language;
+  readonly xml: string;
+  readonly asked: readonly (ProblemQuestion | Quickcheck)[];
+}
+
+/** A document in every language that it exists in. */
+function writtenIn(source: string): readonly Written[] {
+  return languages
+    .filter((language) => documentLanguages(source).includes(language))
+    .map((language) => {
+      const { xml } = convertDocument(source, language);
+      const read = readDocument(xml);
+      if (!read.ok) throw new Error(read.failure.reason);
+      const blocks = allBlocks(read.value.blocks);
+      const asked = blocks.filter((block) => block.kind === 'question' || block.kind === 'quickcheck');
+      return { language, xml, asked };
+    });
+}
+
+const exercises = sources
+  .map(({ path, source }) => ({ path, written: writtenIn(source) }))
+  .filter(({ written }) =>
+    written.some(({ asked }) => asked.some(({ variables }) => variables.definitions.length > 0)),
+  );
+
+/** What a page shows of a question, and what it judges by. */
+function onPage(asked: ProblemQuestion | Quickcheck, pageSeed: number, language: Language) {
+  const exercise = drawExercise(asked, seedOfBlock(asked, pageSeed), language);
+  if (!exercise.ok) throw new Error(`${asked.id} cannot be drawn with ${pageSeed}`);
+  return exercise.value;
+}
+
+/** What a page shows for a value or a formula with values, without blanks; nothing of everything else. */
+function shownAs(inline: Inline, values: Values): string {
+  if (inline.kind === 'variable') return (values.show(inline)?.text ?? inline.name).replace(/\s/g, '');
+  return inline.kind === 'formula' && !inline.invalid ? signsOf(fillMath(inline.math, values)) : '';
+}
+
+function signsOf({ children }: MathElement): string {
+  return children.map((child) => (typeof child === 'string' ? child.replace(/\s/g, '') : signsOf(child))).join('');
+}
+
+/** The words of a picture without blanks. */
+function wordsOf(svg: string): string {
+  const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+  return svg.replace(/<[^>]*>|\s/g, '').replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+}
+
+/** Values as JSON, of any language: equal where the exercises are. */
+function said(values: Iterable<readonly [string, unknown]>): string {
+  return JSON.stringify([...values].map(([name, value]) => [name, value]));
+}
+
+describe('an exercise is the same, with whatever seed', () => {
+  it('there are problems and quick checks to look at', () => {
+    expect(exercises.length).toBeGreaterThan(30);
+  });
+
+  it.each(exercises)('in every language: $path', ({ path, written }) => {
+    const [first, ...others] = written;
+    if (first === undefined) return;
+    for (let turn = 0; turn < 50; turn += 1) {
+      const seed = turn === 0 ? seedOfDocument(path) : turn;
+      for (const other of others) {
+        expect(other.asked.map(({ id }) => id)).toEqual(first.asked.map(({ id }) => id));
+        for (const [index, asked] of other.asked.entries()) {
+          const one = first.asked[index];
+          if (one === undefined) continue;
+          const drawn = onPage(asked, seed, other.language).drawn;
+          expect(said(drawn), `${asked.id} with ${seed} in ${other.language}`).toBe(
+            said(onPage(one, seed, first.language).drawn),
+          );
+        }
+      }
+    }
+  });
+
+  it.each(exercises)('in figures, pictures and for the judge: $path', ({ written }) => {
+    for (const { language, xml, asked } of written) {
+      for (let turn = 0; turn < 50; turn += 1) {
+        const path = `another/path-${turn}`;
+        const seed = seedOfDocument(path);
+        const questions = asked.filter((each) => each.kind === 'question');
+        const shelf = { storage: { read: () => undefined, write: () => undefined, remove: () => undefined }, key: '' };
+        const mathlet = new ProblemMathlet({ questions, seed, shelf });
+        for (const [index, question] of questions.entries()) {
+          for (const [name, value] of onPage(question, seed, language).drawn) {
+            if (value.kind !== 'number') continue;
+            expect(mathlet.valueIn(index + 1, name)).toEqual({ ok: true, value: value.value });
+          }
+        }
+        for (const quickcheck of asked.filter((each) => each.kind === 'quickcheck')) {
+          const exercise = onPage(quickcheck, seed, language);
+          const judged = judgeInputs({
+            language,
+            seed: seedOfBlock(quickcheck, seed),
+            asked: quickcheck,
+            inputs: quickcheck.answers.map(() => ''),
+          });
+          expect(judged).toMatchObject({
+            ok: true,
+            value: quickcheck.answers.map((answer) => ({ solution: printSolution(answer, exercise) })),
+          });
+        }
+        const picture = drawSnapshot(xml, path);
+        if (!picture.ok) throw new Error(picture.failure.reason);
+        const words = wordsOf(picture.value);
+        for (const question of questions) {
+          const values = drawnValues(onPage(question, seed, language));
+          for (const part of question.text) {
+            if (part.kind !== 'paragraph') continue;
+            for (const inline of part.content) expect(words).toContain(shownAs(inline, values));
+          }
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import type { Asked } from '../document/index.ts';
+import type { Judging } from '../judgement/index.ts';
+import type { Language } from '../language/index.ts';
+import { seededRandom } from '../platform/index.ts';
+import { succeed, type Result } from '../store/index.ts';
+import { drawQuestion, type Drawn, type VariableDefinition, type VariableFailure } from '../variables/index.ts';
+
+/** What is drawn for a question or a quick check. */
+export type DrawnAsked = Pick<Asked, 'variables' | 'field'>;
+
+/** A question or quick check with its values: what it takes to show it and to judge what is answered. */
+export interface Exercise extends Judging {
+  readonly definitions: readonly VariableDefinition[];
+}
+
+/** The values that a seed gives the variables of a question or a quick check. */
+export function drawValues({ variables, field }: DrawnAsked, seed: number): Result<Drawn, readonly VariableFailure[]> {
+  return drawQuestion(variables.definitions, variables.rules, seededRandom(seed), field);
+}
+
+/** The exercise that a seed makes of a question or a quick check, in the language of its document. */
+export function drawExercise(
+  asked: DrawnAsked & Pick<Asked, 'displayPrecision' | 'correctorPrecision'>,
+  seed: number,
+  language: Language,
+): Result<Exercise, readonly VariableFailure[]> {
+  const drawn = drawValues(asked, seed);
+  if (!drawn.ok) return drawn;
+  return succeed({
+    drawn: drawn.value,
+    definitions: asked.variables.definitions,
+    field: asked.field,
+    precision: asked.correctorPrecision,
+    displayPrecision: asked.displayPrecision,
+    language,
+  });
+}

@@ -1,0 +1,46 @@
+import { formatNumber } from '../expression/index.ts';
+import { writesDecimalComma } from '../language/index.ts';
+import { holds, type DrawnNumber, type DrawnValue } from '../variables/index.ts';
+import type { Exercise } from './draw-exercise.ts';
+import { shownTerm } from './shown-term.ts';
+import { shownFraction, shownNumber, shownText, type ShownValue, type Values } from './values.ts';
+
+/** The drawn values for the texts around them. */
+export function drawnValues(exercise: Exercise): Values {
+  const { drawn } = exercise;
+  return {
+    live: false,
+    show({ name, coordinate }) {
+      const value = drawn.get(name);
+      return value === undefined || coordinate !== undefined ? undefined : shown(name, value, exercise);
+    },
+    holds(condition) {
+      const result = holds(condition, drawn);
+      return result.ok ? result.value : undefined;
+    },
+  };
+}
+
+function shown(name: string, value: DrawnValue, exercise: Exercise): ShownValue {
+  const decimalComma = writesDecimalComma(exercise.language);
+  switch (value.kind) {
+    case 'number': {
+      const { numerator, denominator } = value;
+      return numerator !== undefined && denominator !== undefined && isFraction(name, value, exercise)
+        ? shownFraction(numerator, denominator)
+        : shownNumber(formatNumber(value.value, { digits: exercise.displayPrecision, decimalComma }));
+    }
+    case 'function':
+      return shownTerm(value.expression, decimalComma);
+    case 'text':
+      return shownText(value.text);
+  }
+}
+
+/** Fractions are drawn as such or live in a rational field; of a set, those that decimals would not show exactly. */
+function isFraction(name: string, { value }: DrawnNumber, { definitions, displayPrecision, field }: Exercise): boolean {
+  if (field === 'rational' || field === 'complex-rational') return true;
+  const definition = definitions.find((other) => other.name === name);
+  if (definition?.type === 'randrat' || definition?.field?.text.trim() === 'rational') return true;
+  return definition?.type === 'drawFromSet' && Number(value.toFixed(displayPrecision)) !== value;
+}

@@ -1,0 +1,16 @@
+export { drawExercise, drawValues, type Exercise } from './draw-exercise.ts';
+export { drawnQuickchecks, permuted, type DrawnQuickcheck } from './drawn-order.ts';
+export { drawnValues } from './drawn-values.ts';
+export { fillMath } from './fill-math.ts';
+export { fillTex } from './fill-tex.ts';
+export { seedOfBlock, seedOfDocument, usualSeed } from './seeds.ts';
+export { shownTerm } from './shown-term.ts';
+export {
+  fixedValues,
+  mentionOf,
+  shownFraction,
+  shownNumber,
+  shownText,
+  type ShownValue,
+  type Values,
+} from './values.ts';
