@@ -1,4 +1,5 @@
-import { FormulaView, LiveFormula, type Values } from '@lemma/ui-react/formula';
+import type { Values } from '@lemma/core/exercise';
+import { FormulaView, LiveFormula } from '@lemma/ui-react/formula';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { formulaOf } from './formula-of.ts';
