@@ -145,6 +145,16 @@ it('has one thread for all who have lately asked for much, and the others for ev
   expect([first, second]).toContain((await threadsOf('c'))[0]);
 });
 
+it('rests after each job of those who have lately asked for much', async () => {
+  const echo = threads(1, { promptTime: { burst: 20, perSecond: 1 } }).doing('echo');
+  await echo('take a while', 'greedy');
+  await echo('the thread has started', 'greedy');
+  const began = performance.now();
+  for (let count = 0; count < 4; count += 1) await echo('take a while', 'greedy');
+  // Four times 50 ms of work, and three times as long a rest between them.
+  expect(performance.now() - began).toBeGreaterThan(4 * 50 + 3 * 140);
+});
+
 it('lets what somebody asked for at once step back as soon as it has become much', async () => {
   const one = threads(1, { promptTime: { burst: 20, perSecond: 1 } });
   const echo = one.doing('echo');

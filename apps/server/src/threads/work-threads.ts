@@ -33,19 +33,27 @@ export interface ThreadLimits<Work extends string> extends TurnLimits {
 }
 
 /** Threads that are alike, and who waits for them. */
-interface Lane {
+interface Lane extends Manner {
   readonly count: number;
-  readonly stepsBack: number;
   readonly turns: Turns<Waiting>;
   readonly all: Set<Worker>;
   idle: Worker[];
+  isResting: boolean;
 }
 
-/**
- * How much a thread that works steps back for the one that serves, in steps of the operating system (0 to 19), so that what is
- * only read never waits for work; and a thread for those who ask for much, behind everything else.
- */
-const stepsBack = { prompt: 5, patient: 19 } as const;
+/** How threads give way to everything else. */
+interface Manner {
+  /** For the thread that serves, in steps of the operating system (0 to 19), so that what is only read never waits for work. */
+  readonly stepsBack: number;
+  /** How long they rest after a job, as a multiple of what it took: two cores may be two halves of one. */
+  readonly rest: number;
+}
+
+const prompt: Manner = { stepsBack: 5, rest: 0 };
+const patient: Manner = { stepsBack: 19, rest: 3 };
+
+/** Milliseconds; a rest is never longer, so that what waits is done before nobody waits for it any more. */
+const longestRest = 2000;
 
 interface Waiting extends Turn {
   readonly run: (lane: Lane, thread: Worker) => void;
@@ -80,8 +88,8 @@ export class WorkThreads<All extends Works> {
   constructor(program: URL, count: number, limits: ThreadLimits<keyof All & string>, now: Now) {
     this.#program = program;
     this.#limits = limits;
-    this.#prompt = lane(count, stepsBack.prompt, limits);
-    this.#patient = lane(1, stepsBack.patient, limits);
+    this.#prompt = lane(count, prompt, limits);
+    this.#patient = lane(1, patient, limits);
     this.#promptTime = new RateLimit(limits.promptTime, now);
     this.#time = new RateLimit(limits.perCallerTime, now);
     this.#now = now;
@@ -119,7 +127,7 @@ export class WorkThreads<All extends Works> {
   }
 
   #next(of: Lane): void {
-    while (of.idle.length > 0 || of.all.size < of.count) {
+    while (!of.isResting && (of.idle.length > 0 || of.all.size < of.count)) {
       const turn = of.turns.next();
       if (!turn) return;
       const wait = this.#time.wait(turn.caller);
@@ -150,6 +158,15 @@ export class WorkThreads<All extends Works> {
     return thread;
   }
 
+  #rest(of: Lane, time: number): void {
+    if (time === 0) return;
+    of.isResting = true;
+    setTimeout(() => {
+      of.isResting = false;
+      this.#next(of);
+    }, time).unref();
+  }
+
   /** A thread that is late or broken is heard no more: it would be idle only to the eye. */
   #run<Answer>(of: Lane, thread: Worker, { turn, job, timeout, settle, refuse }: Running<Answer>): void {
     const began = this.#now();
@@ -178,6 +195,7 @@ export class WorkThreads<All extends Works> {
       const spent = this.#now() - began;
       this.#promptTime.spend(turn.caller, spent);
       this.#time.spend(turn.caller, spent);
+      this.#rest(of, Math.min(of.rest * spent, longestRest));
       this.#next(of);
     };
     thread.on('message', onAnswer).on('error', onError).on('exit', onExit);
@@ -185,8 +203,8 @@ export class WorkThreads<All extends Works> {
   }
 }
 
-function lane(count: number, behind: number, limits: TurnLimits): Lane {
-  return { count, stepsBack: behind, turns: new Turns(limits), all: new Set(), idle: [] };
+function lane(count: number, manner: Manner, limits: TurnLimits): Lane {
+  return { ...manner, count, turns: new Turns(limits), all: new Set(), idle: [], isResting: false };
 }
 
 /** Whether the engine met its own limits: memory, depth, the length of a text. */

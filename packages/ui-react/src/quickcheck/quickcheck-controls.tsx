@@ -43,7 +43,7 @@ export function QuickcheckControls({
         <Alert.Root lang={language} status="warning" size="sm" mb="3" role="alert">
           <Alert.Indicator />
           <Alert.Title flex="1">{textOf(checking.failure)}</Alert.Title>
-          <Button size="xs" variant="outline" type="submit">
+          <Button size="xs" css={forFingers} variant="outline" type="submit">
             {t('retry')}
           </Button>
         </Alert.Root>

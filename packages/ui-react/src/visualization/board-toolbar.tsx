@@ -14,6 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTexts } from '../language/index.ts';
+import { toolSize } from './tool-size.ts';
 import type { AnyBoard } from './use-board.ts';
 
 const zoomFactor = 1.25;
@@ -59,6 +60,7 @@ export function BoardToolbar({ board }: { readonly board: AnyBoard }) {
         <IconButton
           key={name}
           size="xs"
+          css={toolSize}
           variant="ghost"
           aria-label={t(`boardToolbar.${name}`)}
           title={t(`boardToolbar.${name}`)}

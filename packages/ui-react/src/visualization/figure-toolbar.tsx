@@ -2,6 +2,7 @@ import { IconButton, chakra } from '@chakra-ui/react';
 import type { SceneState, SceneStore } from '@lemma/viz-engine/scene';
 import { Dices, Eraser, Redo2, RotateCcw, Undo2, type LucideIcon } from 'lucide-react';
 import { useTexts } from '../language/index.ts';
+import { toolSize } from './tool-size.ts';
 
 interface FigureToolbarProps {
   readonly store: SceneStore;
@@ -58,6 +59,7 @@ function Tool({ icon: Icon, label, off, onUse }: ToolProps) {
   return (
     <IconButton
       size="xs"
+      css={toolSize}
       variant="ghost"
       aria-label={label}
       title={label}

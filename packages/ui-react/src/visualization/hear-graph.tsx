@@ -7,6 +7,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../language/index.ts';
 import { shownIn } from './figure-values.ts';
 import { SoundContext } from './sound.ts';
+import { toolSize } from './tool-size.ts';
 
 /** So long a graph is heard from left to right. */
 const seconds = 3;
@@ -40,7 +41,7 @@ export function HearGraph({ called, graph, options }: HearGraphProps) {
   const Icon = isPlaying ? Square : Volume2;
   return (
     <chakra.div lang={language} _print={{ display: 'none' }}>
-      <Button size="xs" variant="ghost" onClick={toggle} title={t('sound.how')}>
+      <Button size="xs" css={toolSize} variant="ghost" onClick={toggle} title={t('sound.how')}>
         <Icon size={16} aria-hidden="true" />
         {t(isPlaying ? 'sound.stop' : 'sound.hear', { name: called })}
       </Button>
