@@ -78,7 +78,8 @@ async function openLocked(folder: string, log: Log): Promise<Result<PGlite, NotO
     if (existsSync(join(folder, unfinished))) await rm(join(folder, 'database'), { recursive: true, force: true });
     const damage = await missingIn(folder);
     if (damage !== undefined) return fail({ kind: 'dataDamaged', folder, damage });
-    if (!existsSync(join(folder, 'database', 'PG_VERSION'))) await writeFile(join(folder, unfinished), '', { mode: 0o600 });
+    if (!existsSync(join(folder, 'database', 'PG_VERSION')))
+      await writeFile(join(folder, unfinished), '', { mode: 0o600 });
     const lite = await PGlite.create(join(folder, 'database'));
     await tidy(lite, log);
     await writeFile(join(folder, marker), '', { mode: 0o600 });

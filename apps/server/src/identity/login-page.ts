@@ -37,7 +37,11 @@ export function loginPage(
 }
 
 /** A page that says what went wrong and leads home. `detail` is for those who report the problem. */
-export function failurePage(language: Language, problem: 'expired' | 'failed' | 'lost' | 'tooMany', detail = ''): string {
+export function failurePage(
+  language: Language,
+  problem: 'expired' | 'failed' | 'lost' | 'tooMany',
+  detail = '',
+): string {
   const texts = loginTexts[language];
   return page(
     language,
