@@ -23,6 +23,8 @@ export const threadLimits: ThreadLimits<keyof typeof works> = {
   // A lecture is converted in 5 to 20 ms, an answer judged in 2: five seconds are an hour of somebody's work, and a class behind
   // one address that goes beyond a tenth of a thread waits only while others are served.
   promptTime: { burst: 5000, perSecond: 100 },
+  // A password costs the same whoever asks, and a school comes in behind one address in a minute.
+  canWait: ['convert', 'judge'],
   // Two minutes of work at once and half a thread for good: a class behind one address is below it.
   perCallerTime: { burst: 120_000, perSecond: 500 },
 };

@@ -112,6 +112,7 @@ describe('a quick check that is handed in', () => {
       timeout: { judge: 3000 },
       memory: 64,
       promptTime: { burst: 60_000, perSecond: 1 },
+      canWait: [],
       perCallerTime: { burst: 10_000, perSecond: 1000 },
     };
     const threads = new WorkThreads<{ judge: typeof judgeNow }>(pathToFileURL(program), 1, limits, systemNow);

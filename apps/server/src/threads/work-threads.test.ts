@@ -44,6 +44,7 @@ function threads(count: number, limits: Partial<ThreadLimits<keyof Stood & strin
       timeout: { echo: 3000, hurry: 200, tell: 3000 },
       memory: 32,
       promptTime: { burst: 60_000, perSecond: 1 },
+      canWait: ['echo', 'tell'],
       perCallerTime: { burst: 60_000, perSecond: 1 },
       ...limits,
     },
@@ -143,6 +144,16 @@ it('has one thread for all who have lately asked for much, and the others for ev
   expect(greedier).toBe(greedy);
   expect([first, second]).not.toContain(greedy);
   expect([first, second]).toContain((await threadsOf('c'))[0]);
+});
+
+it('lets no work step back of which a caller does not decide how much it is', async () => {
+  const two = threads(2, { promptTime: { burst: 20, perSecond: 1 }, canWait: ['tell'] });
+  const echo = two.doing('echo');
+  await echo('the thread has started');
+  const began = performance.now();
+  await Promise.all(Array.from({ length: 6 }, () => echo('take a while')));
+  // Three times 50 ms on two threads; on one that rests it would be more than a second.
+  expect(performance.now() - began).toBeLessThan(900);
 });
 
 it('rests after each job of those who have lately asked for much', async () => {

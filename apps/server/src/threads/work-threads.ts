@@ -28,6 +28,8 @@ export interface ThreadLimits<Work extends string> extends TurnLimits {
   readonly memory: number;
   /** Milliseconds of work that are done for a caller without delay; what he asks for beyond that steps back behind all others. */
   readonly promptTime: Rate;
+  /** Work of which callers decide how much there is to do, and which therefore steps back. */
+  readonly canWait: readonly Work[];
   /** Milliseconds of work that a caller may ask for. */
   readonly perCallerTime: Rate;
 }
@@ -117,8 +119,12 @@ export class WorkThreads<All extends Works> {
     await Promise.all(lanes.flatMap(({ all }) => [...all]).map((thread) => thread.terminate()));
   }
 
-  #laneOf({ caller }: Turn): Lane {
-    return this.#promptTime.wait(caller) === 0 ? this.#prompt : this.#patient;
+  #laneOf({ work, caller }: Turn): Lane {
+    return this.#canWait(work) && this.#promptTime.wait(caller) > 0 ? this.#patient : this.#prompt;
+  }
+
+  #canWait(work: string): boolean {
+    return this.#limits.canWait.some((each) => each === work);
   }
 
   #wait(turn: Waiting, to: Lane): void {
@@ -193,7 +199,7 @@ export class WorkThreads<All extends Works> {
       thread.off('message', onAnswer).off('error', onError).off('exit', onExit);
       of.turns.ended(turn);
       const spent = this.#now() - began;
-      this.#promptTime.spend(turn.caller, spent);
+      if (this.#canWait(turn.work)) this.#promptTime.spend(turn.caller, spent);
       this.#time.spend(turn.caller, spent);
       this.#rest(of, Math.min(of.rest * spent, longestRest));
       this.#next(of);
