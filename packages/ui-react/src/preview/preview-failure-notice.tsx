@@ -25,9 +25,11 @@ export function PreviewFailureNotice({ failure, languageHref, onRetry, children 
       <Alert.Content gap="3">
         <Alert.Title>{t(`failures.${isAnswered(failure) ? failure.kind : 'unavailable'}.title`)}</Alert.Title>
         <Alert.Description>
-          {isAnswered(failure)
-            ? t(`failures.${failure.kind}.text`, failure.kind === 'invalidXml' ? { ...failure.position } : {})
-            : noAnswer(failure, t('failures.unavailable.text'))}
+          {languages.length > 0
+            ? t('failures.notFound.otherLanguages')
+            : isAnswered(failure)
+              ? t(`failures.${failure.kind}.text`, failure.kind === 'invalidXml' ? { ...failure.position } : {})
+              : noAnswer(failure, t('failures.unavailable.text'))}
         </Alert.Description>
         {languages.length > 0 && <LanguageLinks languages={languages} hrefOf={languageHref} />}
         <HStack gap="2" wrap="wrap">

@@ -72,29 +72,31 @@ export const Numbers: StoryObj<typeof meta> = {
     const boards = [...canvasElement.querySelectorAll('[data-board]')];
     await waitFor(() => expect(boards).toHaveLength(args.boards.length));
     // The numbers come with the board's next painting: all of it is looked at anew until it is right.
-    for (const board of boards) {
-      await waitFor(() => {
-        const texts = [...board.querySelectorAll('svg text')];
-        expect(texts.length).toBeGreaterThan(3);
-        const boxes = texts.map((text) => text.getBoundingClientRect());
-        const frame = board.getBoundingClientRect();
-        const wrong = texts.filter((_, index) => {
-          const box = boxes[index] ?? frame;
-          const isCut = box.left < frame.left || box.right > frame.right;
-          return isCut || boxes.slice(0, index).some((other) => touch(box, other));
-        });
-        expect(wrong.map(({ textContent }) => textContent)).toEqual([]);
-        // No two ticks of an axis have the same number: all decimals are written.
-        for (const isAcross of [true, false]) {
-          const own = texts.filter((text) => (text.getAttribute('text-anchor') === 'middle') === isAcross);
-          expect(new Set(own.map(({ textContent }) => textContent)).size).toBe(own.length);
-        }
-      });
-    }
+    for (const board of boards) await waitFor(() => expect(faultsOf(board)).toEqual([]));
   },
 };
 
 export const NumbersInTheDark: StoryObj<typeof meta> = { ...Numbers, globals: { appearance: 'dark' } };
+
+/** What is wrong with the numbers of a board, or that they have not come yet. */
+function faultsOf(board: Element): readonly string[] {
+  const texts = [...board.querySelectorAll('svg text')];
+  if (texts.length <= 3) return ['no numbers'];
+  const boxes = texts.map((text) => text.getBoundingClientRect());
+  const frame = board.getBoundingClientRect();
+  const faults = texts.flatMap(({ textContent }, index) => {
+    const box = boxes[index] ?? frame;
+    if (box.left < frame.left || box.right > frame.right) return [`${textContent} is cut`];
+    return boxes.slice(0, index).some((other) => touch(box, other)) ? [`${textContent} touches another`] : [];
+  });
+  // No two ticks of an axis have the same number: all decimals are written.
+  const repeated = [true, false].flatMap((isAcross) => {
+    const own = texts.filter((text) => (text.getAttribute('text-anchor') === 'middle') === isAcross);
+    const numbers = own.map(({ textContent }) => textContent);
+    return numbers.filter((number, index) => numbers.indexOf(number) < index).map((number) => `${number} stands twice`);
+  });
+  return [...faults, ...repeated];
+}
 
 /** Whether letters overlap; the lines of a text are higher than its letters. */
 function touch(a: DOMRect, b: DOMRect): boolean {
