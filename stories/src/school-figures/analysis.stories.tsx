@@ -23,49 +23,49 @@ export const UnitCircle = schoolFigure(unitCircle, {
 
 /** (f(3) − f(1))/2 = (9 − 1)/8. */
 export const SecantToTangent = schoolFigure(secantToTangent, {
-  point: 'H',
+  point: 'x',
   keys: '{ArrowLeft>10/}',
   says: /it is 2 to the right, and the secant has the slope 1\./,
 });
 
 /** 1.25 · (1 + 1.1953125 + 1.78125 + 2.7578125), and 5 + 125/24. */
 export const RiemannSum = schoolFigure(riemannSum, {
-  point: 'B',
+  point: 'b',
   keys: '{ArrowRight>10/}',
   says: /area 8\.42; below the graph, from 0 to 5, it is 10\.21/,
 });
 
 /** f′(x) = x²/3 − 1. */
 export const DerivativeAsSlope = schoolFigure(derivativeAsSlope, {
-  point: 'H',
+  point: 'x',
   keys: '{ArrowRight>10/}',
   says: /the tangent \(orange\) has the slope 2\./,
 });
 
 /** 2/n < 0.3 from n = 7 on. */
 export const LimitStrip = schoolFigure(limitStrip, {
-  point: 'K',
+  point: '2 + ε',
   keys: '{ArrowDown>20/}',
   says: /all terms from number 7 on/,
 });
 
 /** 3 − 27/6 = −1.5. */
 export const TaylorPolynomials = schoolFigure(taylorPolynomials, {
-  point: 'H',
+  point: 'x',
   keys: '{ArrowRight>10/}',
   says: /the sine is 0\.1411, .* degree 3 is −1\.5\. They are 1\.6411 apart/,
 });
 
 /** 2.8 · 0.2 · 0.8, and so on. */
 export const LogisticCobweb = schoolFigure(logisticCobweb, {
-  point: 'H',
+  point: 'x₀',
   keys: '{ArrowRight>10/}',
   says: /first comes 0\.448, then 0\.692, and after thirty steps 0\.643/,
 });
 
 /** 3 · 1.2⁵, and ln 2/ln 1.2. */
 export const ExponentialGrowth = schoolFigure(exponentialGrowth, {
-  point: 'K',
+  point: 'a₀',
   keys: '{ArrowUp>10/}',
   says: /the fifth is 7\.46\..*double every 3\.8 steps/,
 });
@@ -79,7 +79,7 @@ export const VectorField = schoolFigure(vectorField, {
 
 /** Φ(2) − Φ(−1) from a table of the normal distribution. */
 export const NormalDistribution = schoolFigure(normalDistribution, {
-  point: 'B',
+  point: 'b',
   keys: '{ArrowRight>10/}',
   says: /with the probability 0\.8186\. Of many such values, about 81\.9 per cent/,
 });

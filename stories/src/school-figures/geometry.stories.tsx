@@ -34,7 +34,7 @@ export const Pythagoras = schoolFigure(pythagoras, {
 
 /** 91.64 degrees round: 1.2/(1 − 0.6 cos 91.64°). */
 export const Conic = schoolFigure(conic, {
-  point: 'H',
+  point: 'direction',
   keys: '{ArrowLeft>5/}',
   says: /is 1\.18 from the focus.* and 1\.97 from the straight line/,
 });
