@@ -100,7 +100,8 @@ function unreadFormulas(page: Element): readonly (string | null)[] {
 
 /** Whether what stands around a hidden formula has a name, or words that are not hidden. */
 function isReadOtherwise(math: Element): boolean {
-  const around = math.closest('[role=img], a, button');
+  // A board in which something can be moved is a group with a description.
+  const around = math.closest('[role=img], [role=group][aria-describedby], a, button');
   const words = [...(around?.querySelectorAll(':scope > :not([aria-hidden="true"])') ?? [])];
   return around?.hasAttribute('aria-label') === true || words.some(({ textContent }) => textContent.trim() !== '');
 }

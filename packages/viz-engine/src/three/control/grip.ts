@@ -39,6 +39,8 @@ export function createGrip(layer: HTMLElement, gripped: Gripped, words: SpaceWor
     `position:absolute;left:${-size / 2}px;top:${-size / 2}px;width:${size}px;height:${size}px;` +
     'border-radius:50%;box-sizing:border-box;outline:none;cursor:grab;touch-action:none;pointer-events:auto';
   if (gripped.isBare === true) grip.style.background = ring;
+  // Before its first place it stands nowhere.
+  grip.style.display = 'none';
   grip.tabIndex = 0;
   grip.setAttribute('role', 'slider');
   grip.setAttribute('aria-label', handle.name);
