@@ -2,7 +2,7 @@ import type { Clock, KeyValueStorage } from '@lemma/core/platform';
 import type { Session, SessionPort, TokenFailure } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type Keycloak from 'keycloak-js';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, firstValueFrom } from 'rxjs';
 import { inTime } from './in-time.ts';
 import { adopt, isGoodFor, toldBy } from './keycloak-tokens.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -25,6 +25,9 @@ const tokenReserve = 30;
 const patience = 3000;
 /** Milliseconds until all that is asked silently must be answered. */
 const longestAnswer = 8000;
+/** Milliseconds that a message to another tab takes at the most, where the machine is busy. */
+const messageTime = 150;
+
 /** Seconds between two looks into the frame of the identity service: none, because tabs tell each other (keycloak-js has no zero). */
 const never = 2_000_000;
 
@@ -120,6 +123,8 @@ export class KeycloakSession implements SessionPort {
     if (told) {
       this.#isAnswerLost = false;
       this.#tabs.tell({ kind: 'token', ...told });
+      // The others hear of it before it is their turn, so that they do not ask again.
+      await firstValueFrom(this.#clock.after(messageTime));
     }
     return renewal;
   }
