@@ -1,9 +1,16 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { sourceCondition } from './scripts/package-entries.mjs';
+
+/** Tests run on the sources of our packages. */
+const conditions = [sourceCondition, ...defaultServerConditions];
+const fromSources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 export default defineConfig({
   test: {
     projects: [
       {
+        ...fromSources,
         test: {
           name: 'unit',
           include: [
@@ -20,6 +27,7 @@ export default defineConfig({
         },
       },
       {
+        ...fromSources,
         test: {
           name: 'journeys',
           include: ['{apps/web,stories}/journeys/**/*.test.ts'],

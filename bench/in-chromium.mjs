@@ -2,6 +2,7 @@ import { build } from 'esbuild';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
+import { bundlingConditions, sourceCondition } from '../scripts/package-entries.mjs';
 
 /** Software that paints WebGL where a machine has no graphics card; and a collection of garbage when we ask for it. */
 const flags = ['--enable-unsafe-swiftshader', '--use-gl=angle', '--use-angle=swiftshader', '--js-flags=--expose-gc'];
@@ -42,6 +43,7 @@ async function bundled(entry) {
     bundle: true,
     write: false,
     format: 'esm',
+    conditions: bundlingConditions,
     target: 'es2023',
     jsx: 'automatic',
     minify: true,
@@ -56,12 +58,13 @@ async function bundled(entry) {
 
 /** A program that shows parts of the app: bundled as the app is, with the libraries that the app has. */
 export async function bundledLikeTheApp(entry) {
-  const { build: buildApp } = await import('vite');
+  const { build: buildApp, defaultClientConditions } = await import('vite');
   const library = (name, of) => [name, resolve(`packages/${of}/node_modules/${name}`)];
   const { output } = await buildApp({
     configFile: false,
     logLevel: 'error',
     resolve: {
+      conditions: [sourceCondition, ...defaultClientConditions],
       alias: Object.fromEntries([
         library('react', 'ui-react'),
         library('react-dom', 'ui-react'),

@@ -2,6 +2,7 @@ import { build } from 'esbuild';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundlingConditions } from '../scripts/package-entries.mjs';
 
 /** The middle value. */
 export function median(values) {
@@ -26,6 +27,7 @@ export async function bundle(entry) {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    conditions: bundlingConditions,
     target: 'node20',
     logLevel: 'error',
   });

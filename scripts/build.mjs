@@ -1,7 +1,10 @@
 // npm run build: the three things that run, the web app (vite), the server and the command line (esbuild). Only what is stale.
+// `npm run packages` builds what others install.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildPackages } from './build-packages.mjs';
+import { bundlingConditions } from './package-entries.mjs';
 import { writeCompressedTwins } from './compressed-twins.mjs';
 import { writeNotices } from './third-party-notices.mjs';
 
@@ -17,6 +20,7 @@ const common = [
   'pnpm-lock.yaml',
   'tsconfig.json',
   'scripts/build.mjs',
+  'scripts/package-entries.mjs',
 ];
 const targets = {
   web: {
@@ -40,6 +44,18 @@ const targets = {
     product: 'apps/server/dist/main.mjs',
     build: () => bundle('apps/server', 'main'),
   },
+  packages: {
+    sources: [
+      ...common,
+      'packages',
+      'scripts/build-packages.mjs',
+      'scripts/cindy-frame.mjs',
+      'scripts/sandboxed-frame.mjs',
+      'scripts/third-party-notices.mjs',
+    ],
+    product: 'packages/ui-react/dist',
+    build: buildPackages,
+  },
   cli: {
     sources: [...common, 'packages/viz-engine', 'packages/ui-react/src/language/texts/en', 'apps/cli'],
     product: 'apps/cli/dist/main.mjs',
@@ -51,7 +67,7 @@ export async function run() {
   await build('web', 'server', 'cli');
 }
 
-/** Builds the targets named (`web`, `server`, `cli`) unless their sources are what they were. */
+/** Builds the targets named (`web`, `server`, `cli`, `packages`) unless their sources are what they were. */
 export async function build(...names) {
   for (const name of names) {
     const { sources, product, build: make } = targets[name];
@@ -98,6 +114,7 @@ async function bundle(app, entry) {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    conditions: bundlingConditions,
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',

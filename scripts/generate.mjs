@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { runProgram } from './process.mjs';
 
 const generators = [
+  'scripts/generate-exports.mjs',
   'scripts/generate-expression-tables.mjs',
   'scripts/generate-layer-picture.mjs',
   'scripts/generate-figure-reference.mjs',

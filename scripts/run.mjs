@@ -11,7 +11,20 @@ if (major < 20 || (major === 20 && minor < 19)) {
 process.chdir(new URL('..', import.meta.url).pathname);
 
 const [task, ...args] = process.argv.slice(2);
-const tasks = ['start', 'test', 'build', 'dev', 'fix', 'generate', 'bench', 'story', 'pictures', 'score', 'lemma'];
+const tasks = [
+  'start',
+  'test',
+  'build',
+  'dev',
+  'fix',
+  'generate',
+  'bench',
+  'packages',
+  'story',
+  'pictures',
+  'score',
+  'lemma',
+];
 if (!tasks.includes(task)) {
   console.error(`Usage: npm run ${tasks.join('|')}`);
   process.exit(1);

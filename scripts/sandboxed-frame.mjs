@@ -1,5 +1,6 @@
 // Frames that foreign code runs in: a page of its own with one script, for every server of ours.
 import { createHash } from 'node:crypto';
+import { bundlingConditions } from './package-entries.mjs';
 
 /** A plugin of Vite that serves a frame while developing, and puts it beside the pages that are built. */
 export function sandboxedFrame({ name, address, makePage }) {
@@ -54,6 +55,7 @@ export async function frameScript(entry, settings = {}) {
     write: false,
     minify: true,
     format: 'iife',
+    conditions: bundlingConditions,
     target: 'es2023',
     legalComments: 'inline',
     logLevel: 'warning',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { cindyFrame } from '../../scripts/cindy-frame.mjs';
+import { sourceCondition } from '../../scripts/package-entries.mjs';
 import { pythonFrame } from '../../scripts/python-frame.mjs';
 
 /** Where the platform's server listens while the app is served by Vite. */
@@ -11,7 +12,7 @@ export default defineConfig({
   plugins: [react(), cindyFrame(), pythonFrame()],
   resolve: {
     // rxjs keeps its modern build behind this name; the usual one is ES5.
-    conditions: ['es2015', ...defaultClientConditions],
+    conditions: [sourceCondition, 'es2015', ...defaultClientConditions],
   },
   build: {
     target: 'es2023',

@@ -1,6 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import { defaultClientConditions } from 'vite';
 import { cindyFrame } from '../../scripts/cindy-frame.mjs';
+import { sourceCondition } from '../../scripts/package-entries.mjs';
 
 const config: StorybookConfig = {
   stories: ['../../packages/ui-react/src/**/*.stories.tsx', '../src/**/*.stories.tsx'],
@@ -11,6 +13,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react(), cindyFrame()],
+    resolve: { ...vite.resolve, conditions: [sourceCondition, ...defaultClientConditions] },
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 };

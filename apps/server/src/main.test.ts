@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { RecordingLog } from '@lemma/core/testing';
+import { bundlingConditions } from '../../../scripts/package-entries.mjs';
 import { openDatabase } from './database/index.ts';
 import { sampleContent } from './testing/index.ts';
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    conditions: bundlingConditions,
     target: 'node20',
     external: [
       'fastify',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { bundlingConditions } from '../../../../scripts/package-entries.mjs';
 import { connectToHolder, lockData } from './lock.ts';
 
 let folder: string;
@@ -18,6 +19,7 @@ beforeAll(async () => {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    conditions: bundlingConditions,
   });
 });
 afterAll(() => rm(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { palettes, steps } from './palettes.ts';
 
-interface Shade {
+export interface Shade {
   readonly value: string;
 }
 interface Themed {

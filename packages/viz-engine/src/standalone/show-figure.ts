@@ -1,0 +1,69 @@
+import { canvasesIn, type Visualization } from '@lemma/core/document';
+import { formatNumber } from '@lemma/core/expression';
+import type { Finding } from '@lemma/core/source';
+import { succeed, type Result } from '@lemma/core/store';
+import { spaceOptionsOf, type SpaceWords } from '../board/index.ts';
+import { openJsxGraphBoard } from '../jsxgraph/index.ts';
+import { openScene, SceneStore } from '../scene/index.ts';
+
+/** How a figure is shown on a page without views of ours. */
+export interface ShowingOptions {
+  /** Decides the random variables: the same seed, the same figure. 1 unless it is said. */
+  readonly seed?: number;
+  /** What the boards say to who cannot see them; English unless it is said. */
+  readonly words?: FigureWords;
+}
+
+/** What boards of the plane and of space say, in the reader's language. */
+export interface FigureWords extends Omit<SpaceWords, 'position'> {
+  /** Where a point is, for who cannot see it: "x 1.5, y 2". */
+  position(...at: readonly number[]): string;
+}
+
+/** A figure on a page. */
+export interface ShownFigure {
+  /** What is done to it and back: `move`, `undo`, `reset`, and `subscribe` for whoever follows it. */
+  readonly store: SceneStore;
+  /** Takes it off the page. */
+  dispose(): void;
+}
+
+/**
+ * Draws the boards of a figure inside an element of the page, or tells what is wrong with the figure. Its points can be dragged;
+ * sliders and texts are the page's to show, from the store.
+ */
+export async function showFigure(
+  place: HTMLElement,
+  figure: Visualization,
+  { seed = 1, words = englishWords }: ShowingOptions = {},
+): Promise<Result<ShownFigure, readonly Finding[]>> {
+  const opened = openScene(figure, seed);
+  if (!opened.ok) return opened;
+  const scene = opened.value;
+  const store = new SceneStore(scene);
+  const canvases = canvasesIn(figure.rows);
+  // Who shows no figure in space does not load three.js.
+  const three = canvases.some(({ options }) => options.space !== undefined)
+    ? await import('../three/index.ts')
+    : undefined;
+  const closing = canvases.map((canvas) => {
+    if (three !== undefined && canvas.options.space !== undefined) {
+      const board = three.openThreeBoard(place, spaceOptionsOf(canvas.options), words);
+      return [scene.drawInSpace(canvas, board, store), () => board.dispose()];
+    }
+    const board = openJsxGraphBoard(place, canvas.options, words);
+    return [scene.draw(canvas, board, store), () => board.dispose()];
+  });
+  return succeed({ store, dispose: () => closing.flat().forEach((close) => close()) });
+}
+
+const number = (value: number, digits = 2) => formatNumber(value, { digits, decimalComma: false }).replace('-', '−');
+
+const englishWords: FigureWords = {
+  view: 'View in space. Arrow keys turn it, plus and minus zoom, Home shows the first view.',
+  movable: 'movable point',
+  movableShape: 'movable shape',
+  simpleDrawing: 'Simple drawing: this browser does not show 3D graphics.',
+  number,
+  position: (...at) => at.map((value, axis) => `${'xyz'.charAt(axis)} ${number(value)}`).join(', '),
+};

@@ -1,0 +1,106 @@
+// Builds `dist` of the packages that others install: a module and its declarations for every source that an entry needs, with maps.
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { cindyFramePage } from './cindy-frame.mjs';
+import { writeNotices } from './third-party-notices.mjs';
+import { bundlingConditions, packages, publicEntries, standalone } from './package-entries.mjs';
+
+/** Builds all of them, each against what the ones before it offer to who installs them. */
+export async function buildPackages() {
+  const { default: ts } = await import('typescript');
+  for (const name of packages) buildModules(ts, name);
+  await buildStandalone('viz-engine');
+  writeFileSync('packages/viz-engine/dist/cindy-frame.html', await cindyFramePage());
+}
+
+/** The sources are the `types` step's to check: here they are only written in another form. */
+function buildModules(ts, name) {
+  const folder = resolve('packages', name);
+  const [src, dist] = [join(folder, 'src'), join(folder, 'dist')];
+  rmSync(dist, { recursive: true, force: true });
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: complain };
+  const { options } = ts.getParsedCommandLineOfConfigFile(
+    join(folder, 'tsconfig.json'),
+    {
+      noEmit: false,
+      noCheck: true,
+      declaration: true,
+      declarationMap: true,
+      sourceMap: true,
+      rewriteRelativeImportExtensions: true,
+      rootDir: src,
+      outDir: dist,
+      customConditions: [],
+    },
+    host,
+  );
+  const entries = publicEntries(name).map((entry) => join(src, entry, 'index.ts'));
+  const program = ts.createProgram(entries, options);
+  const { diagnostics } = program.emit(undefined, (path, text) => {
+    // What is one file in the end needs no modules, only their declarations.
+    if (/\.js(\.map)?$/.test(path) && path.startsWith(join(dist, standalone))) return;
+    write(path, finished(path, text, src, dist));
+  });
+  for (const each of diagnostics) complain(each);
+  copyAssets(src, dist);
+
+  function complain(diagnostic) {
+    throw new Error(ts.formatDiagnostic(diagnostic, { ...ts.sys, getNewLine: () => '\n' }));
+  }
+}
+
+/** What the compiler leaves as it was: the names of modules in declarations, and the texts that Vite would gather. */
+function finished(path, text, src, dist) {
+  if (path.endsWith('.d.ts')) return text.replace(/(from |import\()(["'])(\.[^"']*)\.tsx?\2/g, '$1$2$3.js$2');
+  if (path.endsWith('.js')) return text.replace(/import\.meta\.glob\((\[[^\]]*\]),[^)]*\)/g, gathered);
+  return text;
+
+  function gathered(_, list) {
+    const patterns = [...list.matchAll(/'([^']+)'/g)].map(([, pattern]) => pattern);
+    const [not, wanted] = [true, false].map((no) => patterns.filter((pattern) => pattern.startsWith('!') === no));
+    const folder = dirname(path.replace(dist, src));
+    const files = wanted.flatMap((pattern) =>
+      readdirSync(join(folder, dirname(pattern)))
+        .map((file) => `${dirname(pattern)}/${file}`)
+        .filter((file) => file.endsWith(basename(pattern).slice(1)) || file === pattern),
+    );
+    const kept = files.filter((file) => !not.includes(`!${file}`));
+    const texts = kept.map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8'))]);
+    return JSON.stringify(Object.fromEntries(texts));
+  }
+}
+
+/** Styles and fonts stand beside the modules that ask for them. */
+function copyAssets(src, dist) {
+  for (const file of readdirSync(src, { recursive: true })) {
+    if (!/\.(css|woff2)$|fonts\/README\.md$/.test(file)) continue;
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    copyFileSync(join(src, file), join(dist, file));
+  }
+}
+
+/** One file with everything in it but what draws in space, which comes when it is wanted. */
+async function buildStandalone(name) {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: { [standalone]: `packages/${name}/src/${standalone}/index.ts` },
+    outdir: `packages/${name}/dist`,
+    chunkNames: `${standalone}/[name]-[hash]`,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    sourcemap: true,
+    sourcesContent: false,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['es2015', ...bundlingConditions],
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  writeNotices([`packages/${name}`], `packages/${name}/dist/third-party-notices.txt`);
+}
+
+function write(path, text) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

@@ -1,0 +1,90 @@
+// Which folders of our packages others can import, and how: said once, for package.json, the build, the API pages and the checks.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Under this condition our own tools find the sources of a package; who installs it never sets it. */
+export const sourceCondition = 'lemma-source';
+
+/** For esbuild: what it takes when it is told nothing, and our sources. */
+export const bundlingConditions = [sourceCondition, 'module'];
+
+/** The packages that others install, each after what it needs. */
+export const packages = ['core', 'mmtex', 'viz-engine', 'api-client', 'ui-react'];
+
+/** The manifest of a package as it stands in the repository. */
+export function readManifest(name) {
+  return JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
+}
+
+/**
+ * The entries of a package by their folders in `src`; `''` is the whole package. A folder with an `index.ts` is public if another
+ * package, an app, a story or an example imports it, or if the package's own `di` puts it together: who composes by hand needs the
+ * same parts. What is there for tests is not.
+ */
+export function publicEntries(name) {
+  if (existsSync(`packages/${name}/src/index.ts`)) return [''];
+  const imported = new Set([...importsFromOutside(name), ...importsOfComposition(name)]);
+  return readdirSync(`packages/${name}/src`)
+    .filter((folder) => existsSync(`packages/${name}/src/${folder}/index.ts`))
+    .filter((folder) => folder !== 'testing' && (folder === standalone || imported.has(folder)))
+    .sort();
+}
+
+/** What a manifest exports: the entries, and to our own tools everything that has a front door. */
+export function exportsOf(name) {
+  const entries = publicEntries(name).map((folder) => [folder === '' ? '.' : `./${folder}`, entryExport(folder)]);
+  const frame = name === 'viz-engine' ? [['./cindy-frame.html', './dist/cindy-frame.html']] : [];
+  const ours = entries.some(([path]) => path === '.') ? [] : [['./*', { [sourceCondition]: './src/*/index.ts' }]];
+  return Object.fromEntries([...entries, ...frame, ...ours]);
+}
+
+/** What an installed package exports: the same without our sources. */
+export function publishedExports(exports) {
+  return Object.fromEntries(
+    Object.entries(exports).flatMap(([path, target]) => {
+      if (typeof target === 'string') return [[path, target]];
+      const { [sourceCondition]: _, ...published } = target;
+      return Object.keys(published).length === 0 ? [] : [[path, published]];
+    }),
+  );
+}
+
+/** The entry that is built as one file with everything in it, for pages without a bundler. */
+export const standalone = 'standalone';
+
+function entryExport(folder) {
+  const path = folder === '' ? 'index' : `${folder}/index`;
+  return {
+    [sourceCondition]: `./src/${path}.ts`,
+    types: `./dist/${path}.d.ts`,
+    default: folder === standalone ? `./dist/${standalone}.js` : `./dist/${path}.js`,
+  };
+}
+
+function importsFromOutside(name) {
+  const own = `packages/${name}/`;
+  return ['packages', 'apps', 'stories', 'examples']
+    .flatMap(sourcesIn)
+    .filter((file) => !file.startsWith(own) && !/\.test\.tsx?$|\/(testing|journeys)\//.test(file))
+    .flatMap((file) => matches(file, new RegExp(`['"]@lemma/${name}/([^/'"]+)['"]`, 'g')));
+}
+
+function importsOfComposition(name) {
+  const folder = `packages/${name}/src/di`;
+  const files = existsSync(folder) ? sourcesIn(folder).filter((file) => !file.endsWith('.test.ts')) : [];
+  return files.flatMap((file) => matches(file, /'\.\.\/([^/']+)\/index\.ts'/g));
+}
+
+function matches(file, pattern) {
+  return [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name);
+}
+
+function sourcesIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sourcesIn(path);
+    return /\.(ts|tsx|mjs|js|svelte|html)$/.test(entry.name) ? [path] : [];
+  });
+}
