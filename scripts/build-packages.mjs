@@ -51,7 +51,9 @@ function buildModules(ts, name) {
 
 /** What the compiler leaves as it was: the names of modules in declarations, and the texts that Vite would gather. */
 function finished(path, text, src, dist) {
-  if (path.endsWith('.d.ts')) return text.replace(/(from |import\()(["'])(\.[^"']*)\.tsx?\2/g, '$1$2$3.js$2');
+  // What a module asks for beside its names, such as styles, is nothing to its declarations.
+  if (path.endsWith('.d.ts'))
+    return text.replace(/^import ['"].*\n/gm, '').replace(/(from |import\()(["'])(\.[^"']*)\.tsx?\2/g, '$1$2$3.js$2');
   if (path.endsWith('.js')) return text.replace(/import\.meta\.glob\((\[[^\]]*\]),[^)]*\)/g, gathered);
   return text;
 

@@ -1,6 +1,7 @@
 // npm test: every check and every test; the last line counts them. A name as argument runs only that step.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from './build.mjs';
+import { checkPackages } from './check-packages.mjs';
 import { findChromium } from './chromium.mjs';
 import { projects } from './generate.mjs';
 import { runProgram, runTool } from './process.mjs';
@@ -29,6 +30,7 @@ const steps = {
     return checkTool('size-limit', []);
   },
   unit: () => vitest('unit', ['--project', 'unit']),
+  packages: () => checkPackages(),
   content: async () => {
     await build('cli');
     return check(process.execPath, ['apps/cli/dist/main.mjs', 'check', 'content']);

@@ -1,0 +1,30 @@
+import { tokens } from '@lemma/core/di';
+import { readDocument } from '@lemma/core/document';
+import { judgeInputs } from '@lemma/core/quickcheck';
+import { convertDocument } from '@lemma/mmtex';
+import { ServicesProvider } from '@lemma/ui-react/binding';
+import { DocumentView } from '@lemma/ui-react/document';
+import { LanguageProvider } from '@lemma/ui-react/language';
+import { ThemeProvider } from '@lemma/ui-react/theme';
+import { Container } from 'inversify';
+import { createRoot } from 'react-dom/client';
+import { source } from './source.ts';
+
+/** What the views ask for, by hand. `apiModule` of `@lemma/api-client/di` binds all of it to a server in its place. */
+const services = new Container();
+services.bind(tokens.quickcheckJudge).toConstantValue({ judge: (handedIn) => Promise.resolve(judgeInputs(handedIn)) });
+
+const read = readDocument(convertDocument(source, 'en').xml);
+const place = document.querySelector('#app');
+if (place !== null)
+  createRoot(place).render(
+    <ServicesProvider services={services}>
+      <ThemeProvider appearance="system">
+        <LanguageProvider language="en">
+          <main style={{ maxWidth: '45rem', margin: '0 auto', padding: '1rem' }}>
+            {read.ok ? <DocumentView document={read.value} /> : <p>The document cannot be read.</p>}
+          </main>
+        </LanguageProvider>
+      </ThemeProvider>
+    </ServicesProvider>,
+  );

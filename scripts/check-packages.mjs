@@ -1,0 +1,91 @@
+// The `packages` step of npm test: what others install is as their tools want it, is light where it says so, and works in the examples.
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { inTurns, packPackages } from './packages.mjs';
+import { runProgram } from './process.mjs';
+import { tryExamples } from './examples.mjs';
+
+/** Checks the packed packages and the examples; tells of what is wrong, and counts. */
+export async function checkPackages() {
+  const packed = await packPackages();
+  const checks = await inTurns(packed, async (each) => [
+    { name: `publint ${each.name}`, failure: await ofPublint(each) },
+    { name: `types of ${each.name}`, failure: await ofTypes(each) },
+  ]);
+  const light = { name: 'entries without di', failure: await ofEntries(packed) };
+  const examples = await tryExamples(packed);
+  const all = [...checks.flat(), light, ...examples.map(({ name, failure }) => ({ name: `example ${name}`, failure }))];
+  const failed = all.filter(({ failure }) => failure !== undefined);
+  for (const { name, failure } of failed) console.log(`${name}: ${failure}`);
+  return { passed: all.length - failed.length, failed: failed.length };
+}
+
+async function ofPublint({ file }) {
+  const { publint } = await import('publint');
+  const { formatMessage } = await import('publint/utils');
+  const { messages, pkg } = await publint({ pack: { tarball: bytesOf(file) }, strict: true });
+  return messages.length === 0 ? undefined : messages.map((each) => formatMessage(each, pkg)).join('\n');
+}
+
+/**
+ * Whether a compiler finds the declarations of every entry, as bundlers and as Node resolve them. That CommonJS has to import
+ * modules asynchronously before Node 20.19 is so by intention, as is that nobody resolves as in Node 10.
+ */
+async function ofTypes({ file }) {
+  const { checkPackage, createPackageFromTarballData } = await import('@arethetypeswrong/core');
+  const { types, problems = [] } = await checkPackage(createPackageFromTarballData(bytesOf(file)), {
+    excludeEntrypoints: [/\.html$/],
+  });
+  if (types === false) return 'It has no types.';
+  const wrong = problems.filter(
+    ({ kind, resolutionKind }) => kind !== 'CJSResolvesToESM' && resolutionKind !== 'node10',
+  );
+  return wrong.length === 0 ? undefined : wrong.map((problem) => JSON.stringify(problem)).join('\n');
+}
+
+/** Whether Node loads every entry that needs neither a browser nor a container, where there is no inversify. */
+async function ofEntries(packed) {
+  const folder = mkdtempSync(join(tmpdir(), 'lemma-entries-'));
+  const inNode = packed.filter(({ name }) => name !== 'ui-react');
+  try {
+    for (const each of inNode) install(each, folder);
+    const entries = inNode.flatMap(({ manifest }) =>
+      Object.keys(manifest.exports)
+        .filter((path) => path !== './di' && !needsBrowser.has(path) && !path.endsWith('.html'))
+        .map((path) => `${manifest.name}${path.slice(1)}`),
+    );
+    writeFileSync(join(folder, 'entries.mjs'), entries.map((entry) => `await import('${entry}');\n`).join(''));
+    const { code, output } = await runProgram(process.execPath, ['entries.mjs'], { cwd: folder });
+    return code === 0 ? undefined : output;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Entries that cannot be loaded without a page. */
+const needsBrowser = new Set(['./jsxgraph', './standalone', './three']);
+
+/** Puts a packed package into a folder with what it names as its dependencies, and nothing else. */
+function install({ name, folder: packed, manifest }, folder) {
+  const own = join(folder, 'node_modules', manifest.name);
+  cpSync(packed, own, { recursive: true });
+  for (const other of Object.keys(manifest.dependencies).filter((each) => !each.startsWith('@lemma/'))) {
+    const place = join(own, 'node_modules', other);
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(realpathSync(`packages/${name}/node_modules/${other}`), place);
+  }
+}
+
+function bytesOf(file) {
+  return new Uint8Array(readFileSync(file));
+}
