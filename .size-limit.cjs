@@ -1,7 +1,9 @@
 const { existsSync, readFileSync } = require('node:fs');
+const budgets = require('./size-budgets.json');
 
 const dist = 'apps/web/dist';
 const manifestFile = `${dist}/.vite/manifest.json`;
+const entriesFile = 'node_modules/.cache/lemma/entries/entries.json';
 
 /** All scripts that a page needs before it can show anything: the static imports of its chunks. */
 function scriptsOf(...entries) {
@@ -20,4 +22,17 @@ function scriptsOf(...entries) {
   return [...files];
 }
 
-module.exports = [{ name: 'first route, script', path: scriptsOf('index.html'), limit: '200 kB', brotli: true }];
+/** What each entry of a package brings of ours; one without a budget of its own has the usual one. */
+function entryChecks() {
+  const entries = existsSync(entriesFile) ? JSON.parse(readFileSync(entriesFile, 'utf8')) : {};
+  const { usual, ...own } = budgets;
+  const gone = Object.keys(own).filter((name) => !(name in entries));
+  if (gone.length > 0 && existsSync(entriesFile))
+    throw new Error(`size-budgets.json names no entry: ${gone.join(', ')}`);
+  return Object.entries(entries).map(([name, path]) => ({ name, path, limit: own[name] ?? usual, gzip: true }));
+}
+
+module.exports = [
+  { name: 'first route, script', path: scriptsOf('index.html'), limit: '200 kB', brotli: true },
+  ...entryChecks(),
+];

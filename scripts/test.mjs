@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from './build.mjs';
 import { checkPackages } from './check-packages.mjs';
+import { bundleEntries } from './entry-sizes.mjs';
 import { findChromium } from './chromium.mjs';
 import { projects } from './generate.mjs';
 import { runProgram, runTool } from './process.mjs';
@@ -26,7 +27,8 @@ const steps = {
     ]),
   'dead code': () => checkTool('knip', ['--treat-config-hints-as-errors']),
   size: async () => {
-    await build('web');
+    await build('web', 'packages');
+    await bundleEntries();
     return checkTool('size-limit', []);
   },
   unit: () => vitest('unit', ['--project', 'unit']),

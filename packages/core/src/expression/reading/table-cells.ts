@@ -6,17 +6,21 @@ function digit(code: number): number {
   return code === 43 ? 62 : 63;
 }
 
-/** Unpacks a generated table: per run two digits of the cell and one of its length; odd cells are negative. */
+/**
+ * Unpacks a generated table of runs: the first digits of all cells, the second ones, then the lengths of all runs; odd cells are
+ * negative.
+ */
 export function unpackCells(packed: string): Int16Array {
+  const runs = packed.length / 3;
   let length = 0;
-  for (let at = 2; at < packed.length; at += 3) length += digit(packed.charCodeAt(at));
+  for (let run = 0; run < runs; run++) length += digit(packed.charCodeAt(2 * runs + run));
   const cells = new Int16Array(length);
   let to = 0;
-  for (let at = 0; at < packed.length; at += 3) {
-    const value = digit(packed.charCodeAt(at)) * 64 + digit(packed.charCodeAt(at + 1));
-    const run = digit(packed.charCodeAt(at + 2));
-    if (value !== 0) cells.fill((value & 1) === 1 ? -((value + 1) >> 1) : value >> 1, to, to + run);
-    to += run;
+  for (let run = 0; run < runs; run++) {
+    const value = digit(packed.charCodeAt(run)) * 64 + digit(packed.charCodeAt(runs + run));
+    const end = to + digit(packed.charCodeAt(2 * runs + run));
+    if (value !== 0) cells.fill((value & 1) === 1 ? -((value + 1) >> 1) : value >> 1, to, end);
+    to = end;
   }
   return cells;
 }
