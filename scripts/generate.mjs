@@ -11,6 +11,7 @@ const generators = [
   'scripts/generate-document-format.mjs',
   'scripts/generate-findings.mjs',
   'scripts/generate-language-reference.mjs',
+  'scripts/generate-api.mjs',
 ];
 
 /** Every folder with a tsconfig of its own. */
