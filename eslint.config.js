@@ -14,7 +14,17 @@ const ports = [
 ];
 
 export default defineConfig(
-  { ignores: ['**/dist/', '**/node_modules/', 'stories/storybook-static/', '**/*.generated.*', '.lemma/', 'bench/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      'stories/storybook-static/',
+      '**/*.generated.*',
+      '.lemma/',
+      'bench/',
+      'examples/',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{mjs,cjs,js}'],

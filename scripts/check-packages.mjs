@@ -22,7 +22,7 @@ export async function checkPackages() {
     { name: `publint ${each.name}`, failure: await ofPublint(each) },
     { name: `types of ${each.name}`, failure: await ofTypes(each) },
   ]);
-  const light = { name: 'entries without di', failure: await ofEntries(packed) };
+  const light = { name: 'entries without inversify, and READMEs', failure: await ofEntries(packed) };
   const examples = await tryExamples(packed);
   const all = [...checks.flat(), light, ...examples.map(({ name, failure }) => ({ name: `example ${name}`, failure }))];
   const failed = all.filter(({ failure }) => failure !== undefined);
@@ -66,10 +66,24 @@ async function ofEntries(packed) {
     );
     writeFileSync(join(folder, 'entries.mjs'), entries.map((entry) => `await import('${entry}');\n`).join(''));
     const { code, output } = await runProgram(process.execPath, ['entries.mjs'], { cwd: folder });
-    return code === 0 ? undefined : output;
+    return code === 0 ? await ofReadmes(inNode, folder) : output;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Whether the programs in the READMEs print what stands behind their last lines as a comment. */
+async function ofReadmes(installed, folder) {
+  for (const { name, folder: packed } of installed) {
+    const [, code] = /```js\n([\s\S]*?)```/.exec(readFileSync(join(packed, 'README.md'), 'utf8')) ?? [];
+    const expected = [...(code ?? '').matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map(([, text]) => text);
+    if (expected.length === 0) continue;
+    writeFileSync(join(folder, 'readme.mjs'), code);
+    const { output } = await runProgram(process.execPath, ['readme.mjs'], { cwd: folder });
+    if (output.trim() !== expected.join('\n'))
+      return `The README of ${name} says ${expected.join(', ')}, but prints:\n${output}`;
+  }
+  return undefined;
 }
 
 /** Entries that cannot be loaded without a page. */
