@@ -1,15 +1,6 @@
 // Installs the examples from the packed packages, as anybody would, builds and runs them, and looks at what they show.
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  createReadStream,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, createReadStream, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';

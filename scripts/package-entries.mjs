@@ -43,8 +43,8 @@ export function publishedExports(exports) {
   return Object.fromEntries(
     Object.entries(exports).flatMap(([path, target]) => {
       if (typeof target === 'string') return [[path, target]];
-      const { [sourceCondition]: _, ...published } = target;
-      return Object.keys(published).length === 0 ? [] : [[path, published]];
+      const published = Object.entries(target).filter(([condition]) => condition !== sourceCondition);
+      return published.length === 0 ? [] : [[path, Object.fromEntries(published)]];
     }),
   );
 }

@@ -71,7 +71,8 @@ function copySources(name, folder) {
  * Our own packages go together and need each other's very version; of others, any that should do.
  */
 export function publishedManifest(manifest, versions) {
-  const { private: _, devDependencies: __, exports, dependencies, ...rest } = manifest;
+  const kept = Object.entries(manifest).filter(([key]) => key !== 'private' && key !== 'devDependencies');
+  const { exports, dependencies, ...rest } = Object.fromEntries(kept);
   const range = ([name, version]) => {
     if (version.startsWith('workspace:')) return [name, manifest.version];
     return [name, `^${version === 'catalog:' ? versions[name] : version}`];
