@@ -7,13 +7,13 @@ import type { Do } from '../threads/index.ts';
 const patience = 1000;
 
 /** What is said about a quick check, or why nothing is. */
-export type Judged = ReturnType<typeof judgeInputs>;
+export type QuickcheckOutcome = ReturnType<typeof judgeInputs>;
 
 /** Judges quick checks that are handed in. */
-export type Judge = Do<HandedIn, Judged>;
+export type Judge = Do<HandedIn, QuickcheckOutcome>;
 
 /** Judges on the spot. Between two answers it looks at the clock; one comparison, or the drawing, takes what it takes. */
-export function judgeNow(handedIn: HandedIn): Judged {
+export function judgeNow(handedIn: HandedIn): QuickcheckOutcome {
   const end = systemNow() + patience;
   return judgeInputs(handedIn, () => systemNow() <= end);
 }

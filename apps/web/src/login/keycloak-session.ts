@@ -7,7 +7,7 @@ import { inTime } from './in-time.ts';
 import { adopt, isGoodFor, toldBy } from './keycloak-tokens.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { otherTabs, type OtherTabs, type TabMessage } from './other-tabs.ts';
-import { renew, type Found, type Refreshed, type Renewal } from './renewal.ts';
+import { renew, type IdentityCheck, type Refreshed, type Renewal } from './renewal.ts';
 import { userOfToken } from './user-of-token.ts';
 
 /** Where users sign in. */
@@ -152,7 +152,7 @@ export class KeycloakSession implements SessionPort {
   }
 
   /** Asks who is signed in, as a page does when it starts. A frame of another origin would have to leave for that. */
-  async #look(): Promise<Found> {
+  async #look(): Promise<IdentityCheck> {
     const session = this.#sessions.value;
     if (this.#isFramed || session.kind !== 'user') return 'nobody';
     try {

@@ -3,7 +3,7 @@ import { readDocument } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
 import type { Clock } from '../platform/index.ts';
 import { Store, type Result } from '../store/index.ts';
-import { miss, receive, unconverted, write, type Conversion } from './conversion.ts';
+import { miss, receive, unconverted, write, type ConversionState } from './conversion.ts';
 import type { ConversionFailure, ConversionGateway, ConvertedSource, DocumentCheck } from './ports.ts';
 
 /**
@@ -18,7 +18,7 @@ interface Request {
 }
 
 /** Keeps a page beside its source: converts while the author writes, and only the newest source counts. */
-export class ConversionStore extends Store<Conversion> {
+export class ConversionStore extends Store<ConversionState> {
   /** Undefined: nothing is wanted any more. */
   readonly #requests = new Subject<Request | undefined>();
   readonly #clock: Clock;
@@ -89,11 +89,11 @@ function answerOf(
 }
 
 function read(
-  conversion: Conversion,
+  conversion: ConversionState,
   source: string,
   { xml, findings }: ConvertedSource,
   check: DocumentCheck,
-): Conversion {
+): ConversionState {
   const reading = readDocument(xml);
   if (!reading.ok) return miss(conversion, source, reading.failure);
   return receive(conversion, source, reading.value, findings, check(reading.value));

@@ -6,4 +6,4 @@ export type {
   RunningConversion,
 } from './ports.ts';
 export { ConversionStore } from './conversion.store.ts';
-export type { Conversion, ShownPage } from './conversion.ts';
+export type { ConversionState, ShownPage } from './conversion.ts';

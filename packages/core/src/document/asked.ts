@@ -5,7 +5,7 @@ import type { Inline } from './inline.ts';
 import type { InputType, NumberFieldName, QuestionType } from '../question/index.ts';
 
 /** What quick checks and questions of problems have in common: something is asked, and there is a solution. */
-export interface Asked {
+export interface Question {
   readonly id: string;
   readonly type: QuestionType;
   readonly field: NumberFieldName;

@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts';
+import type { Question } from './asked.ts';
 import type { Block } from './block.ts';
 import type { Inline } from './inline.ts';
 
@@ -89,7 +89,7 @@ export function linesOf(block: Block): readonly (readonly Inline[])[] {
   }
 }
 
-function linesAsked({ choices, choiceMatrix, yesNoLabels, tiles, answers }: Asked): readonly (readonly Inline[])[] {
+function linesAsked({ choices, choiceMatrix, yesNoLabels, tiles, answers }: Question): readonly (readonly Inline[])[] {
   return [
     ...choices.map((choice) => choice.content),
     ...(yesNoLabels ?? []),

@@ -1,7 +1,7 @@
 export { allBlocks, blocksOf, linesOf } from './contents.ts';
 export type {
   Answer,
-  Asked,
+  Question,
   Choice,
   ChoiceMatrix,
   ChoiceRow,

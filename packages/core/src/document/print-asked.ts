@@ -1,10 +1,10 @@
-import type { Answer, Asked, Choice, ChoiceMatrix, Corrector, Explanation } from './asked.ts';
+import type { Answer, Question, Choice, ChoiceMatrix, Corrector, Explanation } from './asked.ts';
 import { decimal, placeText, printSource, type Printing } from './printing.ts';
 import { printVariables } from './read-variables.ts';
 import { element as write, escapeText, type Attributes } from './xml-writer.ts';
 
 /** What quick checks and questions have in common, as attributes. */
-export function attributesAsked(asked: Asked): Attributes {
+export function attributesAsked(asked: Question): Attributes {
   const { id, type, field, displayPrecision, correctorPrecision, permutedChoices, scoreType, span } = asked;
   return {
     id,
@@ -21,7 +21,7 @@ export function attributesAsked(asked: Asked): Attributes {
 }
 
 /** What quick checks and questions have in common, as elements. */
-export function printAsked(asked: Asked, printing: Printing): string {
+export function printAsked(asked: Question, printing: Printing): string {
   const { variables, text, choices, yesNoLabels = [], choiceMatrix, tiles, answers, permutedAnswers } = asked;
   return [
     printVariables(variables),

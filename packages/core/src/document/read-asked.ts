@@ -1,17 +1,17 @@
 import type { Precision } from '../expression/index.ts';
-import type { Asked, Tile } from './asked.ts';
+import type { Question, Tile } from './asked.ts';
 import { displayPrecisionOf, mostDigits } from './display-precision.ts';
 import { numbersIn, rangeIn } from './numbers-in.ts';
 import { numberFieldNames, questionTypes } from '../question/index.ts';
 import { readAnswer } from './read-answer.ts';
 import { readChoiceMatrix, readChoices } from './read-choices.ts';
 import { readVariables } from './read-variables.ts';
-import type { Reading } from './reading.ts';
+import type { DocumentReading } from './reading.ts';
 import { childOf, childrenOf, flagIn, numberIn, spanOf, wordIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Reads what quick checks and questions have in common; without a type it asks for an answer if it has any, else for a choice. */
-export function readAsked(element: XmlElement, kind: string, reading: Reading): Asked {
+export function readAsked(element: XmlElement, kind: string, reading: DocumentReading): Question {
   const answers = childrenOf(element, 'answer');
   const choiceMatrix = readChoiceMatrix(childOf(element, 'choicematrix'), reading);
   const usual = choiceMatrix ? 'mc.matrix' : childOf(element, 'choice') ? 'mc.multiple' : undefined;
@@ -49,7 +49,7 @@ function correctorPrecisionOf(element: XmlElement): Precision {
   return { mode: wordIn(element, 'corrector-mode', ['atleast', 'rounded', 'truncate']) ?? 'atleast', digits };
 }
 
-function readTiles(element: XmlElement, reading: Reading): readonly Tile[] {
+function readTiles(element: XmlElement, reading: DocumentReading): readonly Tile[] {
   return childrenOf(element, 'tile').map((tile, index) => ({
     id: tile.attributes['id'] || String(index + 1),
     content: reading.inline(tile),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, largestMessage, type Judgement, type WindowMessage } from './message.ts';
+import { judge, largestMessage, type MessageOutcome, type WindowMessage } from './message.ts';
 
 const trusted = ['https://editor.example.org', 'https://other.example.org:8443'];
 const data = { type: 'preview', texCode: 'x', documentPath: 'pool/a', lang: 'de', wmApiURL: 'https://api.example.org' };
@@ -8,7 +8,7 @@ function message(change: Partial<WindowMessage> = {}): WindowMessage {
   return { origin: 'https://editor.example.org', fromParent: true, data, ...change };
 }
 
-function refused(field: string): Judgement {
+function refused(field: string): MessageOutcome {
   return { kind: 'refused', problem: { kind: 'badMessage', field } };
 }
 

@@ -23,7 +23,7 @@ export type MessageProblem =
   { readonly kind: 'badMessage'; readonly field: string } | { readonly kind: 'messageTooLarge' };
 
 /** What to do with a message: nothing (not even an answer), tell its sender what is wrong with it, or follow it. */
-export type Judgement =
+export type MessageOutcome =
   | { readonly kind: 'ignored' }
   | { readonly kind: 'refused'; readonly problem: MessageProblem }
   | { readonly kind: 'accepted'; readonly source: EditorSource };
@@ -34,10 +34,10 @@ export const previewRequest = 'preview';
 /** Most characters of all texts of a message together. */
 export const largestMessage = 1_000_000;
 
-const ignored: Judgement = { kind: 'ignored' };
+const ignored: MessageOutcome = { kind: 'ignored' };
 
 /** Judges a message (specification 000 §2): only the window around, only at exactly one of the trusted origins. */
-export function judge({ origin, fromParent, data }: WindowMessage, trusted: readonly string[]): Judgement {
+export function judge({ origin, fromParent, data }: WindowMessage, trusted: readonly string[]): MessageOutcome {
   if (!fromParent || !trusted.includes(origin)) return ignored;
   const { type, texCode, documentPath, lang, wmApiURL } = fieldsOf(data);
   if (type !== previewRequest) return ignored;
@@ -50,6 +50,6 @@ export function judge({ origin, fromParent, data }: WindowMessage, trusted: read
   return { kind: 'accepted', source: { texCode, documentPath, language: lang, apiUrl: wmApiURL } };
 }
 
-function bad(field: string): Judgement {
+function bad(field: string): MessageOutcome {
   return { kind: 'refused', problem: { kind: 'badMessage', field } };
 }

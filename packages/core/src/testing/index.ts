@@ -27,4 +27,4 @@ export { numberTexts } from './expressions.ts';
 export { anyText } from './any-text.ts';
 export { anyTree, nowhere, treeOf, withoutAnyBrackets, withoutPlaces } from './any-tree.ts';
 export { avoid, define, sourceText } from './definitions.ts';
-export { aBox, encloses, pointIn, type Box } from './boxes.ts';
+export { aBox, encloses, pointIn, type NumberBounds } from './boxes.ts';

@@ -6,7 +6,7 @@ import type { Model } from './model.ts';
 import { drawFrom } from './random-domain.ts';
 import type { ReadDefinition } from './read-definitions.ts';
 import type { Condition } from './read-rules.ts';
-import { settle, type Outcome } from './settle.ts';
+import { settle, type GroupOutcome } from './settle.ts';
 import { whyUnmet } from './why-unmet.ts';
 
 /**
@@ -25,7 +25,7 @@ export function drawRandoms(
   const groups = clustersOf(conditions)
     .flatMap((cluster) => cluster.map((group) => ({ group, cluster })))
     .toSorted((a, b) => a.group.place - b.group.place);
-  const stuck = new Map<Cluster, Outcome>();
+  const stuck = new Map<Cluster, GroupOutcome>();
   let next = 0;
   const settleUpTo = (place: number): void => {
     for (let each = groups[next]; each !== undefined && each.group.place <= place; each = groups[++next]) {
@@ -49,7 +49,7 @@ export function drawRandoms(
 }
 
 /** Draws all that decides the conditions of a cluster, where its rules alone could not do it. */
-function unlessMet(model: Model, cluster: Cluster, outcome: Outcome, random: Random): readonly VariableFailure[] {
+function unlessMet(model: Model, cluster: Cluster, outcome: GroupOutcome, random: Random): readonly VariableFailure[] {
   const whole = wholeGroup(cluster.flatMap(({ conditions }) => conditions));
   const [only] = cluster;
   const hasTriedAll = cluster.length === 1 && only?.redrawn.length === whole.decisive.length;

@@ -2,7 +2,7 @@ import type { RandomNumber } from './model.ts';
 import { lastOf } from './random-domain.ts';
 
 /** From which to which index each of some random numbers runs, both included; a continuum from part to part. */
-export type Box = ReadonlyMap<RandomNumber, Side>;
+export type IndexBox = ReadonlyMap<RandomNumber, Side>;
 
 interface Side {
   readonly from: number;
@@ -13,26 +13,26 @@ interface Side {
 const smallestPart = 2 ** -40;
 
 /** All values of random numbers. */
-export function wholeBox(randoms: readonly RandomNumber[]): Box {
+export function wholeBox(randoms: readonly RandomNumber[]): IndexBox {
   return new Map(randoms.map((random) => [random, { from: 0, to: lastOf(random.domain) }]));
 }
 
 /** How many combinations of values a box has; infinite with a continuum. */
-export function combinationsIn(box: Box): number {
+export function combinationsIn(box: IndexBox): number {
   let count = 1;
   for (const [{ domain }, { from, to }] of box) count *= domain.size === Infinity ? Infinity : to - from + 1;
   return count;
 }
 
 /** How much of all combinations of values a box has, from 0 to 1. */
-export function shareOf(box: Box): number {
+export function shareOf(box: IndexBox): number {
   let share = 1;
   for (const [random, side] of box) share *= shareOfSide(random, side);
   return share;
 }
 
 /** The box cut in two across its longest side; itself where no side can be cut. */
-export function halvesOf(box: Box): readonly Box[] {
+export function halvesOf(box: IndexBox): readonly IndexBox[] {
   let longest: RandomNumber | undefined;
   let greatest = 0;
   for (const [random, side] of box) {
@@ -52,7 +52,7 @@ export function halvesOf(box: Box): readonly Box[] {
 }
 
 /** The box cut so that no side is longer than so many values. */
-export function piecesOf(box: Box, longest: number): readonly Box[] {
+export function piecesOf(box: IndexBox, longest: number): readonly IndexBox[] {
   for (const [random, { from, to }] of box) {
     if (to - from < longest) continue;
     const starts = Array.from({ length: Math.ceil((to - from + 1) / longest) }, (_, index) => from + index * longest);

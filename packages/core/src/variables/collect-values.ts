@@ -9,7 +9,7 @@ import type { ReadDefinition } from './read-definitions.ts';
 import { nodeOf } from './term-with-values.ts';
 
 /** Everything a draw has brought about. */
-export interface Outcome {
+export interface DrawOutcome {
   /** In the order of the definitions. */
   readonly read: readonly ReadDefinition[];
   /** Each after what it depends on. */
@@ -19,7 +19,7 @@ export interface Outcome {
 }
 
 /** The values of the variables, in the order of their definitions; a number that is none is a failure. */
-export function collectValues({ read, ordered, model, texts }: Outcome): Result<Drawn, readonly VariableFailure[]> {
+export function collectValues({ read, ordered, model, texts }: DrawOutcome): Result<Drawn, readonly VariableFailure[]> {
   const ofFigure = new Set(read.flatMap((each) => (each.kind === 'number' && each.isGiven ? [each.name] : [])));
   const values = new Map<string, DrawnValue>(texts);
   const names = new Map<string, Expression>();

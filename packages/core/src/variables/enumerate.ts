@@ -1,8 +1,8 @@
 import type { Random } from '../platform/index.ts';
-import { piecesOf, type Box } from './box.ts';
+import { piecesOf, type IndexBox } from './box.ts';
 import type { CombinationPlan } from './combination-plan.ts';
 import type { Model, RandomNumber } from './model.ts';
-import { countOf, fill, numberAt, placeOf, remaining, stageOf, type Rows, type Stage } from './stage.ts';
+import { countOf, fill, numberAt, placeOf, remaining, stageOf, type Rows, type ExtensionStage } from './stage.ts';
 
 /** Numbers with more values are tried in pieces, whose columns stay in the cache. */
 const longestSide = 16_384;
@@ -11,7 +11,7 @@ const longestSide = 16_384;
  * Tries every combination of values in some boxes, and gives the random numbers those of one that avoids all conditions,
  * each with the same chance; false when there is none.
  */
-export function chooseAmong(model: Model, plan: CombinationPlan, boxes: readonly Box[], random: Random): boolean {
+export function chooseAmong(model: Model, plan: CombinationPlan, boxes: readonly IndexBox[], random: Random): boolean {
   const { frame } = model;
   for (const { slot, evaluate } of plan.fixed) frame[slot] = evaluate(frame);
   if (plan.fixedTests.some((test) => test(frame))) return false;
@@ -40,8 +40,8 @@ class Choice {
   }
 }
 
-function tryAll(plan: CombinationPlan, box: Box, frame: ArrayLike<number>, choice: Choice): void {
-  const stages: Stage[] = [];
+function tryAll(plan: CombinationPlan, box: IndexBox, frame: ArrayLike<number>, choice: Choice): void {
+  const stages: ExtensionStage[] = [];
   let most = 1;
   for (const extension of plan.extensions) {
     const stage = stageOf(extension, box, most, frame);

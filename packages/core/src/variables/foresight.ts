@@ -1,10 +1,10 @@
 import { compileInterval, newInterval, type Certainty, type Interval } from '../expression/index.ts';
-import type { Box } from './box.ts';
+import type { IndexBox } from './box.ts';
 import type { Model, Step } from './model.ts';
 import type { Condition } from './read-rules.ts';
 
 /** What is known of conditions while random numbers run through a box: whether each holds for all values in it, or for none. */
-export type Foresight = (box: Box) => readonly Certainty[];
+export type Foresight = (box: IndexBox) => readonly Certainty[];
 
 /** Looks ahead with intervals; numbers that are in no box stay as they are. */
 export function foresee(model: Model, conditions: readonly Condition[], steps: readonly Step[]): Foresight {

@@ -2,7 +2,7 @@ import type { RandomNumber } from './model.ts';
 import type { Condition } from './read-rules.ts';
 
 /** Conditions that are met together, by drawing the random numbers their rules name. */
-export interface Group {
+export interface ConditionGroup {
   readonly conditions: readonly Condition[];
   /** The random numbers they may draw again. */
   readonly redrawn: readonly RandomNumber[];
@@ -13,7 +13,7 @@ export interface Group {
 }
 
 /** Groups that have to do with each other, each after those that draw what it reads. */
-export type Cluster = readonly Group[];
+export type Cluster = readonly ConditionGroup[];
 
 /**
  * Sorts conditions into clusters that can be met apart from each other, and into groups that can be met one after the
@@ -26,12 +26,12 @@ export function clustersOf(conditions: readonly Condition[]): readonly Cluster[]
 }
 
 /** Conditions that are to be met by drawing whatever decides them. */
-export function wholeGroup(conditions: readonly Condition[]): Group {
+export function wholeGroup(conditions: readonly Condition[]): ConditionGroup {
   const group = groupOf(conditions);
   return { ...group, redrawn: group.decisive };
 }
 
-function groupOf(conditions: readonly Condition[]): Group {
+function groupOf(conditions: readonly Condition[]): ConditionGroup {
   const decisive = [...new Set(conditions.flatMap((condition) => condition.decisive))];
   return {
     conditions,
@@ -75,10 +75,10 @@ function connected(
 }
 
 /** Puts groups that read each other together; whoever reads more comes later. */
-function inOrder(groups: readonly Group[]): Cluster {
+function inOrder(groups: readonly ConditionGroup[]): Cluster {
   const drawers = new Map(groups.flatMap((group) => group.redrawn.map((random) => [random, group] as const)));
   const reach = new Map(groups.map((group) => [group, reachOf(group, drawers)]));
-  const done = new Set<Group>();
+  const done = new Set<ConditionGroup>();
   return groups
     .toSorted((a, b) => (reach.get(a)?.size ?? 0) - (reach.get(b)?.size ?? 0))
     .flatMap((group) => {
@@ -92,7 +92,7 @@ function inOrder(groups: readonly Group[]): Cluster {
 }
 
 /** The group, those that draw what it reads, and so on. */
-function reachOf(group: Group, drawers: ReadonlyMap<RandomNumber, Group>): ReadonlySet<Group> {
+function reachOf(group: ConditionGroup, drawers: ReadonlyMap<RandomNumber, ConditionGroup>): ReadonlySet<ConditionGroup> {
   const reached = new Set([group]);
   for (const { decisive } of reached) {
     for (const random of decisive) {

@@ -11,10 +11,10 @@ export interface NumberDomain {
   /** The same as a mere number. */
   valueAt(index: number): number;
   /** Least and greatest value between two indices or parts, both included; never narrower than that. */
-  hull(from: number, to: number): Range;
+  hull(from: number, to: number): ValueRange;
 }
 
-export interface Range {
+export interface ValueRange {
   readonly low: number;
   readonly high: number;
 }
@@ -83,7 +83,7 @@ function fractions(
 }
 
 /** Of whole numbers by whole numbers other than 0: the extremes lie at the ends and beside 0. */
-function quotientHull(over: Range, under: Range): Range {
+function quotientHull(over: ValueRange, under: ValueRange): ValueRange {
   const divisors = [under.low, under.high, -1, 1].filter((each) => each >= under.low && each <= under.high);
   const quotients = divisors.flatMap((divisor) => [over.low / divisor, over.high / divisor]);
   return { low: Math.min(...quotients), high: Math.max(...quotients) };

@@ -1,4 +1,4 @@
-import { combinationsIn, halvesOf, type Box } from './box.ts';
+import { combinationsIn, halvesOf, type IndexBox } from './box.ts';
 import type { Foresight } from './foresight.ts';
 
 /** Most boxes that are looked at. */
@@ -12,7 +12,7 @@ const patience = 3;
 
 /** What is left of all combinations of values when boxes in which a condition surely holds have been left out. */
 export interface Remainder {
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly IndexBox[];
   /** Infinite with a continuum. */
   readonly combinations: number;
 }
@@ -23,10 +23,10 @@ export interface Remainder {
  * of conditions, when it has few enough combinations to be tried one by one and cutting does not pay any more, or when so
  * many boxes have been looked at.
  */
-export function prune(whole: Box, foresight: Foresight, fewEnough: number): Remainder {
-  const free: Box[] = [];
+export function prune(whole: IndexBox, foresight: Foresight, fewEnough: number): Remainder {
+  const free: IndexBox[] = [];
   const lefts: number[] = [];
-  let open: readonly Box[] = [whole];
+  let open: readonly IndexBox[] = [whole];
   const combinations = (): number => [...free, ...open].reduce((sum, box) => sum + combinationsIn(box), 0);
   for (let looked = 0; open.length > 0 && looked + open.length <= maximumBoxes;) {
     looked += open.length;

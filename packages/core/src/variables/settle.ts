@@ -1,9 +1,9 @@
 import type { Random } from '../platform/index.ts';
-import { shareOf, wholeBox, type Box } from './box.ts';
+import { shareOf, wholeBox, type IndexBox } from './box.ts';
 import { planCombinations } from './combination-plan.ts';
 import { chooseAmong } from './enumerate.ts';
 import { foresee } from './foresight.ts';
-import type { Group } from './groups.ts';
+import type { ConditionGroup } from './groups.ts';
 import type { Model } from './model.ts';
 import { prune } from './prune.ts';
 import { drawFrom } from './random-domain.ts';
@@ -15,14 +15,14 @@ export const maximumAttempts = 1000;
 export const maximumCombinations = 1_000_000;
 
 /** What came of drawing: values that avoid all conditions, a proof that there are none, or neither. */
-export type Outcome = 'met' | 'impossible' | 'notFound';
+export type GroupOutcome = 'met' | 'impossible' | 'notFound';
 
 /**
  * Draws the numbers a group may draw until no condition of it holds; every combination of values that avoids them all has
  * the same chance. First by drawing again; when that does not come about, by trying all combinations, or, where there are
  * too many or a continuum, by drawing from what intervals leave of them.
  */
-export function settle(model: Model, { conditions, redrawn }: Group, random: Random): Outcome {
+export function settle(model: Model, { conditions, redrawn }: ConditionGroup, random: Random): GroupOutcome {
   const needed = new Set(conditions.flatMap(({ steps }) => steps));
   const steps = model.steps.filter((step) => needed.has(step));
   const isMet = (): boolean => {
@@ -56,7 +56,7 @@ export function settle(model: Model, { conditions, redrawn }: Group, random: Ran
 }
 
 /** Draws boxes, each as often as its share of all combinations says. */
-function boxDrawer(boxes: readonly Box[]): (random: Random) => Box {
+function boxDrawer(boxes: readonly IndexBox[]): (random: Random) => IndexBox {
   const ends: number[] = [];
   for (const box of boxes) ends.push((ends.at(-1) ?? 0) + shareOf(box));
   return (random) => {

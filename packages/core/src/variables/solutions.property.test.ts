@@ -8,7 +8,7 @@ import { chooseAmong } from './enumerate.ts';
 import { foresee } from './foresight.ts';
 import { drawVariables } from './index.ts';
 import { prune } from './prune.ts';
-import { conditions, names, others, samples, searchOf, solutionsOf, type Search } from './testing/sampled-rules.ts';
+import { conditions, names, others, samples, searchOf, solutionsOf, type RuleSearch } from './testing/sampled-rules.ts';
 
 describe('a draw', () => {
   it('avoids all conditions in any definitions that can avoid them, and is proven impossible in all others', () => {
@@ -131,7 +131,7 @@ describe('leaving boxes out', () => {
 });
 
 /** How many combinations avoid the conditions: the last newcomer is compared with all there are. */
-function countSolutions({ model, randoms, conditions: avoided, steps }: Search, boxes = [wholeBox(randoms)]): number {
+function countSolutions({ model, randoms, conditions: avoided, steps }: RuleSearch, boxes = [wholeBox(randoms)]): number {
   const plan = planCombinations(model, randoms, avoided, steps);
   if (plan === undefined) throw new Error('no plan');
   let count = 0;

@@ -1,6 +1,6 @@
 import { childrenOf, freeNames, isTruthValued, mapChildren, type Expression } from '../expression/index.ts';
 import type { Model, RandomNumber } from './model.ts';
-import { Places, type Place } from './places.ts';
+import { Places, type DecisionDepth } from './places.ts';
 
 /** Numbers to be computed, one from the other, and conditions that can be looked at then. */
 export interface Work {
@@ -44,7 +44,7 @@ export class SortedWork {
   }
 
   /** Leaves names for what is known before. */
-  #takeOut(node: Expression, place: Place): Expression {
+  #takeOut(node: Expression, place: DecisionDepth): Expression {
     return mapChildren(node, (child) => {
       const isKept = childrenOf(child).length === 0 || child.kind === 'vector' || isTruthValued(child);
       const before = isKept ? undefined : this.#places.before(child, place);
@@ -58,7 +58,7 @@ export class SortedWork {
     });
   }
 
-  #workAt({ depth, isAlone }: Place): Work {
+  #workAt({ depth, isAlone }: DecisionDepth): Work {
     const level = this.levels[depth];
     return level === undefined ? this.fixed : isAlone ? level.own : level.joint;
   }

@@ -1,4 +1,4 @@
-import type { Box } from './box.ts';
+import type { IndexBox } from './box.ts';
 import type { Columns, Extension } from './combination-plan.ts';
 
 /** How many rows are made at once, if one row does not become more: they stay in the cache. */
@@ -12,7 +12,7 @@ export interface Rows {
 }
 
 /** Everything an extension needs to be carried out in a box. */
-export interface Stage {
+export interface ExtensionStage {
   readonly extension: Extension;
   /** First index of the random number, and how many it has. */
   readonly from: number;
@@ -29,7 +29,7 @@ export interface Stage {
 }
 
 /** Makes a stage ready for so many rows before at most. */
-export function stageOf(extension: Extension, box: Box, most: number, frame: ArrayLike<number>): Stage {
+export function stageOf(extension: Extension, box: IndexBox, most: number, frame: ArrayLike<number>): ExtensionStage {
   const { random, own, joint, kept } = extension;
   const { domain } = random;
   const { from, to } = box.get(random) ?? { from: 0, to: domain.size - 1 };
@@ -67,7 +67,7 @@ function repeated(values: Float64Array | undefined, indices: Float64Array, size:
 
 /** Makes the rows of a stage from so many rows before as it takes at once; how many they are. */
 export function fill(
-  { extension, indices, rowsAtOnce, columns, flags }: Stage,
+  { extension, indices, rowsAtOnce, columns, flags }: ExtensionStage,
   rows: Rows,
   from: number,
   frame: ArrayLike<number>,
@@ -95,7 +95,7 @@ function compute({ work }: Columns, columns: readonly Float64Array[], frame: Arr
   }
 }
 
-export function remaining(stage: Stage, rows: Rows, from: number, size: number): Rows {
+export function remaining(stage: ExtensionStage, rows: Rows, from: number, size: number): Rows {
   const { flags, left, columns, extension } = stage;
   let count = 0;
   for (let at = 0; at < size; at++) if (flags[at] === 0) left.numbers[count++] = numberAt(stage, rows, from, at);
@@ -109,7 +109,7 @@ export function remaining(stage: Stage, rows: Rows, from: number, size: number):
 }
 
 /** What number a row of a stage has among all combinations. */
-export function numberAt({ length, indices }: Stage, { numbers }: Rows, from: number, at: number): number {
+export function numberAt({ length, indices }: ExtensionStage, { numbers }: Rows, from: number, at: number): number {
   const row = Math.floor(at / indices.length);
   return (numbers[from + row] ?? 0) * length + (indices[at - row * indices.length] ?? 0);
 }

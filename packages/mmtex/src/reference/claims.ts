@@ -1,8 +1,8 @@
-import type { Entry } from './entry.ts';
+import type { ManualEntry } from './entry.ts';
 import type { PlacedName } from './placed-names.ts';
 
 /** The names that an entry is about: those in its environments, or those that no other entry of its name claims. */
-export function namesOf(entry: Entry, names: readonly PlacedName[], entries: readonly Entry[]): readonly PlacedName[] {
+export function namesOf(entry: ManualEntry, names: readonly PlacedName[], entries: readonly ManualEntry[]): readonly PlacedName[] {
   return names.filter((name) => {
     if (!isSame(entry, name)) return false;
     if (entry.within !== undefined) return entry.within.includes(name.place);
@@ -10,6 +10,6 @@ export function namesOf(entry: Entry, names: readonly PlacedName[], entries: rea
   });
 }
 
-function isSame(one: Pick<Entry, 'kind' | 'name'>, other: Pick<Entry, 'kind' | 'name'>): boolean {
+function isSame(one: Pick<ManualEntry, 'kind' | 'name'>, other: Pick<ManualEntry, 'kind' | 'name'>): boolean {
   return one.kind === other.kind && one.name === other.name;
 }

@@ -1,5 +1,5 @@
 /** A name of the language: a command, an environment, or a command in the square brackets of another one. */
-export interface Entry {
+export interface ManualEntry {
   readonly kind: 'command' | 'environment' | 'setting';
   readonly name: string;
   /** The environments in which it is meant; undefined: wherever no other entry is about this name. `text`: in text. */
@@ -11,7 +11,7 @@ export interface Topic {
   readonly title: string;
   /** What the meanings of the names do not say; in Markdown. */
   readonly about?: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ManualEntry[];
   readonly example: string;
 }
 
@@ -19,7 +19,7 @@ export interface Topic {
  * Entries from a list of names with blanks between them: `\emph` is a command, `itemize` an environment, `[\initialtab]`
  * a setting in square brackets, `metainfo:\label` and `canvas,text:tabs` are those inside of these environments.
  */
-export function entriesOf(list: string): readonly Entry[] {
+export function entriesOf(list: string): readonly ManualEntry[] {
   return list
     .trim()
     .split(/\s+/)

@@ -2,7 +2,7 @@ import { convertFragment } from '../conversion.ts';
 import { formulaEnvironments, formulaGroups } from '../formula/index.ts';
 import { inlineCommands } from '../writing/index.ts';
 import { namesOf } from './claims.ts';
-import type { Entry, Topic } from './entry.ts';
+import type { ManualEntry, Topic } from './entry.ts';
 import { code, example, linkTo, table } from './markdown.ts';
 import { formText, meaningOf, type EditorTexts } from './meanings.ts';
 import { placedNames } from './placed-names.ts';
@@ -10,7 +10,7 @@ import { placesText } from './places.ts';
 import { chapters, olderSpellings, signs } from './topics/index.ts';
 
 /** Every entry of the reference. */
-export const entries: readonly Entry[] = [
+export const entries: readonly ManualEntry[] = [
   ...chapters.flatMap(({ topics }) => topics.flatMap((topic) => topic.entries)),
   ...signs.entries,
   ...olderSpellings.flatMap((older) => older.entries),
@@ -117,6 +117,6 @@ function indexText(): string {
   return `## Index\n\n${words.join(' · ')}\n`;
 }
 
-function nameText({ kind, name }: Entry): string {
+function nameText({ kind, name }: ManualEntry): string {
   return code(kind === 'environment' ? `\\begin{${name}}` : `\\${name}`);
 }

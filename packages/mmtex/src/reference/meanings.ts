@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts';
+import type { ManualEntry } from './entry.ts';
 
 /** Texts of the editor about names of the language, and about what is to be filled in, in one language. */
 export interface EditorTexts {
@@ -13,7 +13,7 @@ export interface EditorTexts {
 }
 
 /** What a name means, in one sentence; undefined when nobody has written it. */
-export function meaningOf({ kind, name, within }: Entry, { about }: EditorTexts): string | undefined {
+export function meaningOf({ kind, name, within }: ManualEntry, { about }: EditorTexts): string | undefined {
   const general = about[kind === 'environment' ? 'environment' : 'command'];
   const tables = [...(within ?? []).map((place) => about.within[place] ?? {}), general];
   const words = [name, name.replace(/(?<=.)\*$/, '')];

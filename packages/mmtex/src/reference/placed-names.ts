@@ -1,10 +1,10 @@
 import { commandLine, environmentLine, preparedCommands } from '../service/index.ts';
 import type { CommandSyntax, EnvironmentSyntax } from '../syntax/index.ts';
 import { grammar } from '../writing/index.ts';
-import type { Entry } from './entry.ts';
+import type { ManualEntry } from './entry.ts';
 
 /** A name of the language where it may stand, and how it is written; words to fill in are ids of texts in `${…}`. */
-export interface PlacedName extends Omit<Entry, 'within'> {
+export interface PlacedName extends Omit<ManualEntry, 'within'> {
   /** The environment, for a setting what it is in the square brackets of; `text`: every text. */
   readonly place: string;
   readonly line: string;

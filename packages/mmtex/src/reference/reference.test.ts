@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { convertDocument } from '../conversion.ts';
 import { formulaCommandNames, formulaEnvironments, formulaGroups } from '../formula/index.ts';
 import { namesOf } from './claims.ts';
-import type { Entry } from './entry.ts';
+import type { ManualEntry } from './entry.ts';
 import { entries, insteadOf, languageReference, meaningOf, type EditorTexts } from './index.ts';
 import { placedNames } from './placed-names.ts';
 import { chapters, olderSpellings, signs } from './topics/index.ts';
@@ -23,12 +23,12 @@ function textsIn(language: Language): EditorTexts {
 
 const topics = [...chapters.flatMap((chapter) => chapter.topics), signs];
 
-function shown({ kind, name }: Entry): string {
+function shown({ kind, name }: ManualEntry): string {
   return kind === 'environment' ? `\\begin{${name}}` : `\\${name}`;
 }
 
 /** Whether a source has a command or environment, and not only one whose name begins like it. */
-function has(source: string, entry: Entry): boolean {
+function has(source: string, entry: ManualEntry): boolean {
   const written = shown(entry);
   return source
     .split(written)

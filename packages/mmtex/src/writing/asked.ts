@@ -6,7 +6,7 @@ import { choicesIn, choiceSyntax, choicesSyntax, writeChoices } from './choices.
 import { namesDefinedIn } from './defined-names.ts';
 import { explanationSyntax } from './explanations.ts';
 import { questionTypeIn, withOldNames } from './old-question-words.ts';
-import type { Page } from './page.ts';
+import type { WrittenPage } from './page.ts';
 import { argumentOf, commandsOf, environmentsOf, numberIn, typeIn } from './parts.ts';
 import { rangeIn } from './pools.ts';
 import { precisionCommands, precisionIn } from './precision.ts';
@@ -50,7 +50,7 @@ export const quickcheckContent = askedSyntax(quickcheckAnswerSyntax);
 export function writeAsked(
   { name, nodes, nameSpan }: Pick<Environment, 'name' | 'nodes' | 'nameSpan'>,
   common: readonly Node[],
-  page: Page,
+  page: WrittenPage,
 ): { readonly attributes: Attributes; readonly parts: readonly string[]; readonly answers: number } {
   page.numbering.beginQuestion();
   const { choices, type: choicesType } = choicesIn(nodes, page);
@@ -98,7 +98,7 @@ export function writeAsked(
   };
 }
 
-function scoreTypeIn(nodes: readonly Node[], page: Page): number | undefined {
+function scoreTypeIn(nodes: readonly Node[], page: WrittenPage): number | undefined {
   const argument = argumentOf('MCScoreType', nodes);
   const number = numberIn(argument, 1, page);
   if (argument === undefined || number === undefined || (Number.isInteger(number) && number <= 9)) return number;

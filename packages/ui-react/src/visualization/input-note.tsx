@@ -1,4 +1,4 @@
-import type { Values } from '@lemma/core/exercise';
+import type { ShownValues } from '@lemma/core/exercise';
 import { chakra } from '@chakra-ui/react';
 import { parseExpression, printTex } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
@@ -13,7 +13,7 @@ interface InputNoteProps {
   readonly variable: Variable;
   readonly text: string;
   readonly failure: InputFailure | undefined;
-  readonly values: Values;
+  readonly values: ShownValues;
 }
 
 /** What stands at a field: how what has been typed is read, at once; or why it cannot be taken over. */

@@ -1,4 +1,4 @@
-import type { Values } from '@lemma/core/exercise';
+import type { ShownValues } from '@lemma/core/exercise';
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
 import type { SceneStore } from '@lemma/viz-engine/scene';
 import { Pencil } from 'lucide-react';
@@ -13,7 +13,7 @@ import { nextInput } from './next-input.ts';
 interface VariableInputProps {
   readonly name: string;
   readonly store: SceneStore;
-  readonly values: Values;
+  readonly values: ShownValues;
   /** Behind a formula that shows the value already, a pencil is enough. */
   readonly place: 'alone' | 'behindFormula';
 }

@@ -1,5 +1,5 @@
 /** A map that remembers what it was asked for and had. Entries of `own` hide those of `base`, and are not remembered. */
-export class Asked<Value> implements ReadonlyMap<string, Value> {
+export class RecordingMap<Value> implements ReadonlyMap<string, Value> {
   readonly #base: ReadonlyMap<string, Value>;
   readonly #own: ReadonlyMap<string, Value>;
   readonly asked = new Set<string>();

@@ -1,6 +1,6 @@
 import { canvasesIn, type Visualization } from '@lemma/core/document';
-import { finding, type Report } from './finding.ts';
-import type { Names } from './names.ts';
+import { finding, type FigureReport } from './finding.ts';
+import type { FigureNames } from './names.ts';
 import type { ReadVariable } from './read-variable.ts';
 
 /**
@@ -9,9 +9,9 @@ import type { ReadVariable } from './read-variable.ts';
  */
 export function checkPlots(
   { rows }: Visualization,
-  names: Names,
+  names: FigureNames,
   variables: readonly ReadVariable[],
-  report: Report,
+  report: FigureReport,
 ): void {
   const byName = new Map(variables.map(({ variable }) => [variable.name, variable]));
   const plotted = canvasesIn(rows).flatMap(({ plotted: sources, options }) =>

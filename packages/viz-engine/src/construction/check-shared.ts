@@ -1,14 +1,14 @@
 import type { Visualization } from '@lemma/core/document';
-import { warning, type Report } from './finding.ts';
-import type { Names } from './names.ts';
+import { warning, type FigureReport } from './finding.ts';
+import type { FigureNames } from './names.ts';
 import type { ReadVariable } from './read-variable.ts';
 
 /** Checks that what a figure shares is defined in it, and is something that a reader sets. The figure is drawn in any case. */
 export function checkShared(
   { shared }: Visualization,
-  names: Names,
+  names: FigureNames,
   variables: readonly ReadVariable[],
-  report: Report,
+  report: FigureReport,
 ): void {
   const right = new Map(variables.map(({ variable }) => [variable.name, variable]));
   for (const { text: name, span } of shared) {

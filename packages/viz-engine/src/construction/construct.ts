@@ -5,10 +5,10 @@ import { usualTypes, type ElementTypes } from '../elements/index.ts';
 import { checkPlots } from './check-plots.ts';
 import { checkShared } from './check-shared.ts';
 import { drawRandom } from './draw-random.ts';
-import { finding, warning, type Report } from './finding.ts';
+import { finding, warning, type FigureReport } from './finding.ts';
 import { meantAttribute } from './meant-type.ts';
 import type { Memory } from './memory.ts';
-import { Names } from './names.ts';
+import { FigureNames } from './names.ts';
 import type { ProblemValues } from './problem-values.ts';
 import { readTerms } from './read-functions.ts';
 import { circular, inDependencyOrder } from './order.ts';
@@ -39,7 +39,7 @@ export function construct(
   types: ElementTypes = usualTypes,
 ): Construction {
   const findings: Finding[] = [];
-  const report: Report = (found) => void findings.push(found);
+  const report: FigureReport = (found) => void findings.push(found);
   const { id, span } = visualization;
   if (id.trim() === '') report(finding('BOARD_ID_MISSING', { from: span.from, to: span.from }));
   const wrong = new WrongVariables();
@@ -52,7 +52,7 @@ export function construct(
     report(toFinding(failure));
     if (failure.kind !== 'duplicateName' && 'name' in failure) wrong.add(failure.name);
   }
-  const names = new Names(definitions, types, problem);
+  const names = new FigureNames(definitions, types, problem);
   const { memory } = names;
 
   const read = firstOfEachName(definitions).flatMap(

@@ -3,8 +3,8 @@ import type { SourceText } from '@lemma/core/source';
 import type { VariableDefinition } from '@lemma/core/variables';
 import type { NumberTerm } from '../board/index.ts';
 import type { ReasonCode } from '../elements/index.ts';
-import { finding, warning, type CatalogueCode, type Report } from './finding.ts';
-import type { Locals, Names } from './names.ts';
+import { finding, warning, type CatalogueCode, type FigureReport } from './finding.ts';
+import type { Locals, FigureNames } from './names.ts';
 
 const nothing: SourceText = { text: '', span: { from: 0, to: 0 } };
 
@@ -20,15 +20,15 @@ export interface ReadTerm {
 /** What all ways of reading a definition have in common: its texts, the names it mentions, and what is wrong with it. */
 export class DefinitionReading {
   readonly definition: VariableDefinition;
-  readonly names: Names;
-  readonly report: Report;
+  readonly names: FigureNames;
+  readonly report: FigureReport;
   readonly dependsOn = new Set<string>();
   /** What can only be checked when every variable has a value. */
   readonly laterChecks: (() => void)[] = [];
   /** Of the points named so far: all must have as many coordinates. */
   #dimension: number | undefined;
 
-  constructor(definition: VariableDefinition, names: Names, report: Report) {
+  constructor(definition: VariableDefinition, names: FigureNames, report: FigureReport) {
     this.definition = definition;
     this.names = names;
     this.report = report;

@@ -3,19 +3,19 @@ import { splitValues, type VariableDefinition } from '@lemma/core/variables';
 import type {
   BoundaryTerm,
   CurveTerm,
-  FunctionTerm,
+  BoardFunction,
   NumberTerm,
   PointTerm,
   SpacePointTerm,
   SpaceVectorTerm,
   WordsTerm,
 } from '../board/index.ts';
-import type { Limits, PointOrNumber, ReasonCode, Recursion, RelationTerm, Values } from '../elements/index.ts';
+import type { Limits, PointOrNumber, ReasonCode, Recursion, RelationTerm, ReadableValues } from '../elements/index.ts';
 import { behind, DefinitionReading, noNumber } from './definition-reading.ts';
-import { finding, type Report } from './finding.ts';
+import { finding, type FigureReport } from './finding.ts';
 import { listed } from './lists.ts';
 import { exampleOf } from './meant-values.ts';
-import type { Names } from './names.ts';
+import type { FigureNames } from './names.ts';
 import { parameterNames } from './parameters.ts';
 import { readFunction, readLinear, readRecursion, readRelation, writtenNow } from './read-functions.ts';
 import {
@@ -32,16 +32,16 @@ import { isVector, readMatrix, readSpaceVector, readVector } from './read-quanti
 import { readWords } from './read-words.ts';
 
 /** The values of one definition, by their index. */
-export class DefinitionValues implements Values {
+export class DefinitionValues implements ReadableValues {
   readonly reading: DefinitionReading;
   /** Whether its value comes from the seed. */
   isDrawn = false;
   /** A style among its values. */
   styleSource: SourceText | undefined;
   readonly #definition: VariableDefinition;
-  readonly #names: Names;
+  readonly #names: FigureNames;
 
-  constructor(definition: VariableDefinition, names: Names, report: Report) {
+  constructor(definition: VariableDefinition, names: FigureNames, report: FigureReport) {
     this.#definition = definition;
     this.#names = names;
     this.reading = new DefinitionReading(definition, names, report);
@@ -142,12 +142,12 @@ export class DefinitionValues implements Values {
     return readSelectables(this.#source(index), this.reading);
   }
 
-  function(index: number, parameters?: number): FunctionTerm {
+  function(index: number, parameters?: number): BoardFunction {
     const names = parameters !== undefined && parameters < this.count ? this.parameterList(parameters) : [];
     return this.term(index, names.length > 0 ? names : this.#names.parametersOf(this.text(index)));
   }
 
-  term(index: number, parameters: readonly string[]): FunctionTerm {
+  term(index: number, parameters: readonly string[]): BoardFunction {
     return readFunction(this.#source(index), parameters, this.reading);
   }
 
@@ -281,7 +281,7 @@ export class DefinitionValues implements Values {
     return () => memory.states.get(this.name) ?? [];
   }
 
-  ownTerms(defined: readonly FunctionTerm[]): readonly FunctionTerm[] {
+  ownTerms(defined: readonly BoardFunction[]): readonly BoardFunction[] {
     if (!this.editable) return defined;
     const { memory } = this.#names;
     return defined.map((term, index) => {
@@ -305,7 +305,7 @@ export class DefinitionValues implements Values {
     });
   }
 
-  written(terms: readonly FunctionTerm[]): readonly string[] {
+  written(terms: readonly BoardFunction[]): readonly string[] {
     return writtenNow(terms, this.#names);
   }
 

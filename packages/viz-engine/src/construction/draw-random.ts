@@ -3,7 +3,7 @@ import { seededRandom } from '@lemma/core/platform';
 import type { Finding, Span } from '@lemma/core/source';
 import { drawVariables, toFinding } from '@lemma/core/variables';
 import type { Memory } from './memory.ts';
-import type { Report } from './finding.ts';
+import type { FigureReport } from './finding.ts';
 
 /**
  * Draws the random variables until no rule says to avoid the outcome, and puts them into the memory. Reports what is
@@ -15,7 +15,7 @@ export function drawRandom(
   seed: number,
   memory: Memory,
   findings: readonly Finding[],
-  report: Report,
+  report: FigureReport,
 ): void {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const wrong = definitions.filter(({ span }) => errors.some((known) => isWithin(known.span, span)));

@@ -42,7 +42,7 @@ export const catalogueCodes = [
 export type CatalogueCode = (typeof catalogueCodes)[number];
 
 /** Collects what is wrong with a figure, in the order in which it is found. */
-export type Report = (finding: Finding) => void;
+export type FigureReport = (finding: Finding) => void;
 
 /** A finding about a variable: `reason` tells in detail what its code tells roughly. */
 export function finding(

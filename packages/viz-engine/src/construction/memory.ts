@@ -1,5 +1,5 @@
 import type { DrawnNumber } from '@lemma/core/variables';
-import type { BoundaryTerm, CurveTerm, FunctionTerm, NumberTerm, PointTerm, WordsTerm } from '../board/index.ts';
+import type { BoundaryTerm, CurveTerm, BoardFunction, NumberTerm, PointTerm, WordsTerm } from '../board/index.ts';
 
 /** Where the numbers of a figure are kept: each has a place of its own, and terms read and write there. */
 export class Memory {
@@ -9,7 +9,7 @@ export class Memory {
   readonly drawn = new Map<string, DrawnNumber>();
   readonly drawnTexts = new Map<string, string>();
   /** The functions others may call. */
-  readonly functions = new Map<string, FunctionTerm>();
+  readonly functions = new Map<string, BoardFunction>();
   /** The curves points may lie on, and the places of what can be selected. */
   readonly curves = new Map<string, CurveTerm>();
   readonly boundaries = new Map<string, BoundaryTerm>();
@@ -22,7 +22,7 @@ export class Memory {
   readonly words = new Map<string, WordsTerm>();
   /** The states readers have put things into. */
   readonly states = new Map<string, readonly number[]>();
-  readonly #terms = new Map<string, readonly FunctionTerm[]>();
+  readonly #terms = new Map<string, readonly BoardFunction[]>();
   #edition = 0;
 
   /** All numbers of now, by place. Reserving a place may move them: ask each time. */
@@ -36,7 +36,7 @@ export class Memory {
   }
 
   /** Terms as a reader has written them, if one has. */
-  terms(name: string): readonly FunctionTerm[] | undefined {
+  terms(name: string): readonly BoardFunction[] | undefined {
     return this.#terms.get(name);
   }
 
@@ -45,7 +45,7 @@ export class Memory {
     return this.#edition;
   }
 
-  write(name: string, terms: readonly FunctionTerm[]): void {
+  write(name: string, terms: readonly BoardFunction[]): void {
     this.#terms.set(name, terms);
     this.#edition += 1;
   }

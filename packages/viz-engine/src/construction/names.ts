@@ -16,8 +16,8 @@ import type { Finding, SourceText, Span } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { variableIn, type VariableDefinition } from '@lemma/core/variables';
 import type { NumberTerm, PointTerm } from '../board/index.ts';
-import type { ElementType, ElementTypes, Role } from '../elements/index.ts';
-import { Asked } from './asked.ts';
+import type { ElementType, ElementTypes, ElementRole } from '../elements/index.ts';
+import { RecordingMap } from './asked.ts';
 import { derivativeName, withDerivatives, type ReadFailure } from './derivative.ts';
 import { expressionFinding, finding } from './finding.ts';
 import { FunctionBodies } from './function-bodies.ts';
@@ -26,7 +26,7 @@ import { isParameterList, parameterNames } from './parameters.ts';
 import type { ProblemValues } from './problem-values.ts';
 import { readQuantity, type ReadQuantity } from './quantity.ts';
 import { decimalsIn, fieldOf } from './read-settings.ts';
-import { numbersIn, shapesOf, type Shape } from './shapes.ts';
+import { numbersIn, shapesOf, type MatrixShape } from './shapes.ts';
 
 const coordinates = ['x', 'y', 'z'] as const;
 
@@ -46,7 +46,7 @@ export interface Locals {
 }
 
 /** What the names of a figure mean: their roles, and where their values are kept. */
-export class Names {
+export class FigureNames {
   readonly memory = new Memory();
   readonly types: ElementTypes;
   readonly problem: ProblemValues | undefined;
@@ -55,7 +55,7 @@ export class Names {
   readonly #functions = new Map<string, Call>();
   readonly #functionNames = new Set<string>([derivativeName]);
   readonly #definitions = new Map<string, VariableDefinition>();
-  readonly #shapes: ReadonlyMap<string, Shape>;
+  readonly #shapes: ReadonlyMap<string, MatrixShape>;
   readonly bodies: FunctionBodies;
 
   constructor(definitions: readonly VariableDefinition[], types: ElementTypes, problem: ProblemValues | undefined) {
@@ -90,7 +90,7 @@ export class Names {
   }
 
   /** What kind of element has this name; `unknown` when its type is none, undefined when nothing has. */
-  role(name: string): Role | 'unknown' | undefined {
+  role(name: string): ElementRole | 'unknown' | undefined {
     if (!this.#types.has(name)) return undefined;
     const type = this.#types.get(name);
     const values = this.#definitions.get(name)?.values ?? [];
@@ -119,7 +119,7 @@ export class Names {
     return this.#slots.get(name) ?? [];
   }
 
-  shape(name: string): Shape | undefined {
+  shape(name: string): MatrixShape | undefined {
     return this.#shapes.get(name);
   }
 
@@ -231,8 +231,8 @@ export class Names {
     const parsed = this.parse(text, (name) => locals.slots?.has(name) ?? false);
     if (!parsed.ok) return parsed;
     const expression = parsed.value;
-    const slots = new Asked(this.memory.slots, locals.slots);
-    const functions = new Asked(this.#functions, locals.functions);
+    const slots = new RecordingMap(this.memory.slots, locals.slots);
+    const functions = new RecordingMap(this.#functions, locals.functions);
     const compiled = compileExpression(expression, { slots, functions });
     if (!compiled.ok) return this.#mentionsShapes(expression) ? this.#readByQuantity(text, expression) : compiled;
     const dependsOn = new Set([...slots.asked, ...functions.asked].map(variableIn));

@@ -2,7 +2,7 @@ import { freeNames, substitute, valueOf, type Expression, type Value } from '@le
 import { succeed, type Result } from '@lemma/core/store';
 import { variableIn } from '@lemma/core/variables';
 import type { ReadFailure } from './derivative.ts';
-import type { Names } from './names.ts';
+import type { FigureNames } from './names.ts';
 import { strangeNumbers, valueIn } from './shapes.ts';
 
 /** An expression of vectors and matrices that is ready to be asked. */
@@ -17,7 +17,7 @@ export interface ReadQuantity {
 type Values = readonly (readonly [name: string, value: number | Value])[];
 
 /** Makes an expression of vectors and matrices ready. Functions of the figure are written out in it. */
-export function readQuantity(expression: Expression, names: Names): Result<ReadQuantity, ReadFailure> {
+export function readQuantity(expression: Expression, names: FigureNames): Result<ReadQuantity, ReadFailure> {
   const written = substitute(expression, { names: new Map(), functions: names.bodies.all() }) ?? expression;
   const mentioned = [...freeNames(written)];
   const trial = valueOf(written, Object.fromEntries(mentioned.flatMap((name, index) => trialOf(name, index, names))));
@@ -33,7 +33,7 @@ export function readQuantity(expression: Expression, names: Names): Result<ReadQ
 }
 
 /** Numbers nobody thinks of in place of a name, to see what comes out. */
-function trialOf(name: string, index: number, names: Names): Values {
+function trialOf(name: string, index: number, names: FigureNames): Values {
   const shape = names.shape(name);
   if (shape !== undefined) {
     return [[name, valueIn(shape, strangeNumbers(shape.rows * shape.columns + index).slice(index))]];
@@ -41,7 +41,7 @@ function trialOf(name: string, index: number, names: Names): Values {
   return names.memory.slots.has(name) ? [[name, strangeNumbers(index + 1)[index] ?? 1]] : [];
 }
 
-function currentOf(name: string, names: Names): Values {
+function currentOf(name: string, names: FigureNames): Values {
   const { values, slots } = names.memory;
   const shape = names.shape(name);
   if (shape !== undefined) {

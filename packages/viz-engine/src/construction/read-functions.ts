@@ -13,20 +13,20 @@ import {
 import type { SourceText } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { variableIn } from '@lemma/core/variables';
-import type { FunctionTerm } from '../board/index.ts';
+import type { BoardFunction } from '../board/index.ts';
 import type { Recursion, RelationTerm } from '../elements/index.ts';
 import { compilePlane, compileReal, type SamplingScope } from '../sampling/index.ts';
 import type { DefinitionReading } from './definition-reading.ts';
 import { derivativeName } from './derivative.ts';
 import { isLinear } from './is-linear.ts';
-import type { Names } from './names.ts';
+import type { FigureNames } from './names.ts';
 
 /** A term of these parameters, each of which gets a place of its own. */
 export function readFunction(
   source: SourceText,
   parameters: readonly string[],
   reading: DefinitionReading,
-): FunctionTerm {
+): BoardFunction {
   const { memory } = reading.names;
   const slots = new Map(parameters.map((name) => [name, memory.reserve()]));
   const { expression, term } = reading.term(source, { slots });
@@ -39,7 +39,7 @@ function forSamplers(
   expression: Expression,
   slots: ReadonlyMap<string, number>,
   { definition, names }: DefinitionReading,
-): Pick<FunctionTerm, 'real' | 'plane'> {
+): Pick<BoardFunction, 'real' | 'plane'> {
   if (definition.values.some(({ text }) => text.includes(derivativeName))) return {};
   const { memory, functions } = names;
   const all = new Map([...memory.slots, ...slots]);
@@ -50,7 +50,7 @@ function sampled(
   expression: Expression,
   parameters: readonly string[],
   scope: SamplingScope,
-): Pick<FunctionTerm, 'real' | 'plane'> {
+): Pick<BoardFunction, 'real' | 'plane'> {
   const [first, second] = parameters;
   if (first === undefined || parameters.length > 2) return {};
   if (second === undefined) {
@@ -143,7 +143,7 @@ export function readRecursion(source: SourceText, parameter: string, reading: De
 }
 
 /** How terms are written once the variables in them have the values of now: what an editable one starts with. */
-export function writtenNow(terms: readonly FunctionTerm[], names: Names): readonly string[] {
+export function writtenNow(terms: readonly BoardFunction[], names: FigureNames): readonly string[] {
   const { memory } = names;
   return terms.map(({ expression, parameters, text }) => {
     const values = [...freeNames(expression)].flatMap((name) => {
@@ -164,8 +164,8 @@ export function readTerms(
   texts: readonly string[],
   parameters: readonly string[],
   decimalComma: boolean,
-): Result<readonly FunctionTerm[], TermFailure> {
-  const terms: FunctionTerm[] = [];
+): Result<readonly BoardFunction[], TermFailure> {
+  const terms: BoardFunction[] = [];
   for (const text of texts) {
     const parsed = parseExpression(text, { decimalComma });
     if (!parsed.ok) return parsed;

@@ -3,7 +3,7 @@ import type { SourceText } from '@lemma/core/source';
 import type { VariableDefinition } from '@lemma/core/variables';
 import { parseColor, type Color, type Look } from '../board/index.ts';
 import type { AttributeName, ElementType } from '../elements/index.ts';
-import { warning, type Report } from './finding.ts';
+import { warning, type FigureReport } from './finding.ts';
 import { colorData, styled, type Refuse } from './read-style-look.ts';
 import { meantStyle, readStyle } from './read-style.ts';
 
@@ -24,7 +24,7 @@ export function readLook(
   definition: VariableDefinition,
   type: ElementType,
   isMovable: boolean,
-  report: Report,
+  report: FigureReport,
   style?: SourceText,
 ): Look {
   const { name, attributes } = definition;
@@ -52,7 +52,7 @@ function readAttribute(
   attribute: AttributeName,
   source: SourceText,
   refuse: Refuse,
-  report: Report,
+  report: FigureReport,
   name: string,
 ): Partial<Look> {
   const { text } = source;
@@ -151,7 +151,7 @@ function readOpacity(source: SourceText, refuse: Refuse): { readonly opacity?: n
   return {};
 }
 
-function readStyleText(source: SourceText, refuse: Refuse, report: Report, name: string): Partial<Look> {
+function readStyleText(source: SourceText, refuse: Refuse, report: FigureReport, name: string): Partial<Look> {
   const style = readStyle(source);
   if (style !== undefined) return styled(style, refuse);
   const write = meantStyle(source);

@@ -2,7 +2,7 @@ import { readAnswerPlace, type AnswerPlace } from '@lemma/core/mathlet';
 import type { SourceText } from '@lemma/core/source';
 import { splitValues, type VariableDefinition } from '@lemma/core/variables';
 import type { ReasonCode } from '../elements/index.ts';
-import { finding, warning, type Report } from './finding.ts';
+import { finding, warning, type FigureReport } from './finding.ts';
 
 /** How numbers are written: with so many decimals, as fractions up to a denominator, or as whole numbers. */
 export type NumberField =
@@ -11,7 +11,7 @@ export type NumberField =
   | { readonly kind: 'integer' };
 
 /** What is said of a variable beside its values and its look. */
-export interface Settings {
+export interface VariableSettings {
   readonly field?: NumberField;
   /** Whether its value is shown where it stands: beside the board unless told otherwise, on the board if told so. */
   readonly displayValue?: boolean;
@@ -22,7 +22,7 @@ export interface Settings {
 }
 
 /** Reads the attributes that are neither looks nor terms; that a type has them has been checked. */
-export function readSettings({ name, attributes, field }: VariableDefinition, report: Report): Settings {
+export function readSettings({ name, attributes, field }: VariableDefinition, report: FigureReport): VariableSettings {
   const refuse = (attribute: string, source: SourceText, reason: ReasonCode) =>
     report(warning('BAD_ATTRIBUTE', source.span, { name, attribute, reason, text: source.text }));
   const read = <Value>(attribute: string, reason: ReasonCode, parse: (text: string) => Value | undefined) => {
@@ -87,7 +87,7 @@ function parseTruth(text: string): boolean | undefined {
   return text === 'false' ? false : undefined;
 }
 
-function readAnswer(name: string, { text, span }: SourceText, report: Report): AnswerPlace | undefined {
+function readAnswer(name: string, { text, span }: SourceText, report: FigureReport): AnswerPlace | undefined {
   const place = readAnswerPlace(text);
   if (place === undefined) report(finding('WRONG_ANSWER_ATTRIBUTE', span, { name, text }));
   return place;

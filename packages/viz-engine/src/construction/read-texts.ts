@@ -1,8 +1,8 @@
 import { allInlines, textsIn, type Visualization } from '@lemma/core/document';
 import type { SourceText, Span } from '@lemma/core/source';
 import { variableIn } from '@lemma/core/variables';
-import { finding, type Report } from './finding.ts';
-import type { Names } from './names.ts';
+import { finding, type FigureReport } from './finding.ts';
+import type { FigureNames } from './names.ts';
 
 /** Whether each condition in the texts of a figure holds now. */
 export type Conditions = ReadonlyMap<SourceText, () => boolean>;
@@ -10,9 +10,9 @@ export type Conditions = ReadonlyMap<SourceText, () => boolean>;
 /** Reads the conditions of all texts, and checks that they mention only what is defined and can be shown. */
 export function readTexts(
   visualization: Visualization,
-  names: Names,
+  names: FigureNames,
   wrong: ReadonlySet<string>,
-  report: Report,
+  report: FigureReport,
 ): Conditions {
   const conditions = new Map<SourceText, () => boolean>();
   const { title, description, rows } = visualization;
@@ -31,7 +31,7 @@ export function readTexts(
 }
 
 /** An empty condition is always true (specification 002 §4); one about a variable that is wrong never holds. */
-function readCondition(condition: SourceText, names: Names, wrong: ReadonlySet<string>, report: Report): () => boolean {
+function readCondition(condition: SourceText, names: FigureNames, wrong: ReadonlySet<string>, report: FigureReport): () => boolean {
   if (condition.text.trim() === '') return () => true;
   const read = names.read(condition.text);
   if (!read.ok) {
@@ -56,7 +56,7 @@ function readCondition(condition: SourceText, names: Names, wrong: ReadonlySet<s
   return () => false;
 }
 
-function checkMention(name: string, coordinate: string | undefined, span: Span, names: Names, report: Report): void {
+function checkMention(name: string, coordinate: string | undefined, span: Span, names: FigureNames, report: FigureReport): void {
   const role = names.role(name);
   if (role === undefined) report(names.undefinedName(name, span));
   else if (

@@ -4,13 +4,13 @@ import { withValue, type Look } from '../board/index.ts';
 import type { Element, ElementType } from '../elements/index.ts';
 import { DefinitionReading } from './definition-reading.ts';
 import { DefinitionValues } from './definition-values.ts';
-import { finding, warning, type Report } from './finding.ts';
+import { finding, warning, type FigureReport } from './finding.ts';
 import { meantType } from './meant-type.ts';
 import { exampleOf, meantValues, placeOfValues } from './meant-values.ts';
-import type { Names } from './names.ts';
+import type { FigureNames } from './names.ts';
 import { readColoring } from './read-coloring.ts';
 import { readLook } from './read-look.ts';
-import { decimalsIn, readSettings, type Settings } from './read-settings.ts';
+import { decimalsIn, readSettings, type VariableSettings } from './read-settings.ts';
 import type { Variable } from './variable.ts';
 
 /** A variable, with what is needed to put it in order and to check it once every variable has a value. */
@@ -23,7 +23,7 @@ export interface ReadVariable {
 }
 
 /** Reads one definition: type, number of values, options, attributes, and then the values themselves. */
-export function readVariable(definition: VariableDefinition, names: Names, report: Report): ReadVariable | undefined {
+export function readVariable(definition: VariableDefinition, names: FigureNames, report: FigureReport): ReadVariable | undefined {
   const { name, span } = definition;
   const type = names.types.get(definition.type);
   if (type === undefined) {
@@ -71,7 +71,7 @@ export function readVariable(definition: VariableDefinition, names: Names, repor
 }
 
 /** The look with the value behind its label, where an author asks for it; the field says with how many decimals. */
-function showing(look: Look, { shows }: Element, { displayValue, field }: Settings): Look {
+function showing(look: Look, { shows }: Element, { displayValue, field }: VariableSettings): Look {
   if (shows === undefined || displayValue !== true) return look;
   const digits = decimalsIn(field);
   const joint = (value: string) => (look.label === undefined || value === '' || value.startsWith('(') ? '' : ' = ');
@@ -87,13 +87,13 @@ function readColors(
   element: Element,
   definition: VariableDefinition,
   type: ElementType,
-  names: Names,
-  report: Report,
+  names: FigureNames,
+  report: FigureReport,
 ): { readonly look: Look; readonly follows: ReadonlySet<string> } {
   const source = definition.attributes['conditionalColoring'];
   if (source === undefined || !type.attributes.includes('conditionalColoring')) return { look, follows: new Set() };
   // A colour that cannot be told leaves it in its own.
-  const mild: Report = (found) => report({ ...found, severity: 'warning' });
+  const mild: FigureReport = (found) => report({ ...found, severity: 'warning' });
   const reading = new DefinitionReading(definition, names, mild);
   const coloring = readColoring(source, element.colorBy, reading);
   if (coloring === undefined) return { look, follows: new Set() };
@@ -110,7 +110,7 @@ function readColors(
   return { look: colored, follows: reading.dependsOn };
 }
 
-function checkCount(definition: VariableDefinition, type: ElementType, names: Names, report: Report): boolean {
+function checkCount(definition: VariableDefinition, type: ElementType, names: FigureNames, report: FigureReport): boolean {
   const [fewest, most] = type.values;
   const { name, values, span } = definition;
   const found = values.length;
@@ -124,7 +124,7 @@ function checkCount(definition: VariableDefinition, type: ElementType, names: Na
   return false;
 }
 
-function checkOptions(definition: VariableDefinition, type: ElementType, report: Report): void {
+function checkOptions(definition: VariableDefinition, type: ElementType, report: FigureReport): void {
   for (const { text, span } of definition.options) {
     const isNumber = type.options.includes('number') && /^\d+$/.test(text.trim());
     if (isNumber || (type.options.includes(text.trim()) && text.trim() !== 'number')) continue;

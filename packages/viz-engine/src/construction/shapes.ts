@@ -4,14 +4,14 @@ import type { ElementTypes } from '../elements/index.ts';
 import { listed, matrixEntries } from './lists.ts';
 
 /** Rows and columns of a vector (one column) or matrix. */
-export interface Shape {
+export interface MatrixShape {
   readonly kind: 'vector' | 'matrix';
   readonly rows: number;
   readonly columns: number;
 }
 
 /** The value of a shape whose entries are in a list, row by row. */
-export function valueIn(shape: Shape, numbers: readonly number[]): Value {
+export function valueIn(shape: MatrixShape, numbers: readonly number[]): Value {
   const entries = numbers.map((value) => ({ kind: 'real', value }) as const);
   if (shape.kind === 'vector') return { kind: 'vector', entries };
   const row = (index: number) => entries.slice(index * shape.columns, (index + 1) * shape.columns);
@@ -31,12 +31,12 @@ export function shapesOf(
   definitions: readonly VariableDefinition[],
   types: ElementTypes,
   parse: (text: string) => Expression | undefined,
-): ReadonlyMap<string, Shape> {
+): ReadonlyMap<string, MatrixShape> {
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
-  const shapes = new Map<string, Shape>();
+  const shapes = new Map<string, MatrixShape>();
   const asked = new Set<string>();
 
-  const find = (name: string): Shape | undefined => {
+  const find = (name: string): MatrixShape | undefined => {
     const definition = byName.get(name);
     const role = definition && types.get(definition.type)?.role;
     if (definition === undefined || (role !== 'vector' && role !== 'matrix') || asked.has(name))
@@ -47,7 +47,7 @@ export function shapesOf(
     return shape;
   };
 
-  const vectorShape = ({ values: [source] }: VariableDefinition): Shape => {
+  const vectorShape = ({ values: [source] }: VariableDefinition): MatrixShape => {
     const text = source?.text.trim() ?? '';
     const point = byName.get(text);
     if (point !== undefined && types.get(point.type)?.valuesAreCoordinates) return vectorOf(point.values.length);
@@ -68,12 +68,12 @@ export function shapesOf(
   return shapes;
 }
 
-function matrixShape({ values: [source] }: VariableDefinition): Shape {
+function matrixShape({ values: [source] }: VariableDefinition): MatrixShape {
   const rows = (source && matrixEntries(source)) ?? [];
   return { kind: 'matrix', rows: rows.length, columns: rows[0]?.length ?? 0 };
 }
 
-function vectorOf(length: number): Shape {
+function vectorOf(length: number): MatrixShape {
   return { kind: 'vector', rows: Math.min(Math.max(length, 2), 3), columns: 1 };
 }
 

@@ -1,7 +1,7 @@
 import type { NumberTerm, Look } from '../board/index.ts';
 import type { Element, ElementType } from '../elements/index.ts';
 import type { Memory } from './memory.ts';
-import type { Settings } from './read-settings.ts';
+import type { VariableSettings } from './read-settings.ts';
 
 /** One variable of a figure that has been read and is right. */
 export interface Variable {
@@ -9,7 +9,7 @@ export interface Variable {
   readonly type: ElementType;
   readonly element: Element;
   readonly look: Look;
-  readonly settings: Settings;
+  readonly settings: VariableSettings;
   /** Part of the width of its board that it takes; undefined is the usual one. */
   readonly width: NumberTerm | undefined;
   /** Where its numbers are kept. */

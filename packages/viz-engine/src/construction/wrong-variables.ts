@@ -1,4 +1,4 @@
-import type { Report } from './finding.ts';
+import type { FigureReport } from './finding.ts';
 
 interface Dependent {
   readonly name: string;
@@ -18,7 +18,7 @@ export class WrongVariables {
   }
 
   /** Reports what is found about a variable, and remembers that it is wrong if it is. */
-  noting(name: string, report: Report): Report {
+  noting(name: string, report: FigureReport): FigureReport {
     return (found) => {
       // Where its answer goes is no matter of what it is.
       if (found.severity === 'error' && found.code !== 'WRONG_ANSWER_ATTRIBUTE') this.add(name);

@@ -1,6 +1,6 @@
 import { colorNames } from '../board/index.ts';
 import { readGap, type GapWords } from '../describe/index.ts';
-import { elementTypes, type ElementType, type Role } from '../elements/index.ts';
+import { elementTypes, type ElementType, type ElementRole } from '../elements/index.ts';
 import { printDefinition, printExample } from '../examples/index.ts';
 import { attributeTexts, optionTexts, styleTexts } from './attribute-texts.ts';
 import { showExample, writeNumber, type ShownExample } from './example-picture.ts';
@@ -112,7 +112,7 @@ function valueCount({ values: [min, max] }: ElementType): string {
   return min === max ? String(min) : `${min} to ${max}`;
 }
 
-const roleTexts: Readonly<Record<Role, string>> = {
+const roleTexts: Readonly<Record<ElementRole, string>> = {
   number: 'its number: `a`',
   point: 'itself and its coordinates: `P`, `P[x]`',
   vector: 'itself and its coordinates: `2v`, `v[x]`',

@@ -16,7 +16,7 @@ export interface Space {
 }
 
 /** From one number to another; either may be infinite where that is said. */
-export interface Range {
+export interface Extent {
   readonly from: number;
   readonly to: number;
 }

@@ -105,7 +105,7 @@ export function solutionsOf([as, bs, cs]: readonly [Sample, Sample, Sample], avo
 }
 
 /** What is searched when rules are met: the random numbers that decide them, and the numbers computed from those. */
-export interface Search {
+export interface RuleSearch {
   readonly model: Model;
   readonly conditions: readonly Condition[];
   readonly randoms: readonly RandomNumber[];
@@ -113,7 +113,7 @@ export interface Search {
 }
 
 /** Makes definitions and rules ready. */
-export function searchOf(definitions: readonly VariableDefinition[], rules: readonly RandomRule[]): Search {
+export function searchOf(definitions: readonly VariableDefinition[], rules: readonly RandomRule[]): RuleSearch {
   const { read, defined } = readDefinitions(definitions);
   const model = new Model(read.toSorted((left, right) => rank(left.kind) - rank(right.kind)));
   const conditions = rules.flatMap((rule) => {

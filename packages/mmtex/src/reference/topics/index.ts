@@ -13,13 +13,13 @@ export { olderSpellings } from './older.ts';
 export { signs } from './signs.ts';
 
 /** A chapter of the reference. */
-export interface Chapter {
+export interface ManualChapter {
   readonly title: string;
   readonly topics: readonly Topic[];
 }
 
 /** The chapters in the order of the page. */
-export const chapters: readonly Chapter[] = [
+export const chapters: readonly ManualChapter[] = [
   { title: 'Documents', topics: documentTopics },
   { title: 'Metainfo', topics: metainfoTopics },
   { title: 'In a line', topics: wordTopics },

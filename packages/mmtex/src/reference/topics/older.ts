@@ -1,8 +1,8 @@
-import { entriesOf, type Entry } from '../entry.ts';
+import { entriesOf, type ManualEntry } from '../entry.ts';
 
 /** A name of older sources in the smallest source with it; the finding about it says what to write today. */
 export interface OlderSpelling {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ManualEntry[];
   readonly example: string;
 }
 
