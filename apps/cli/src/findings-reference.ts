@@ -5,7 +5,7 @@ import { codeExamples, reasonExamples, type FindingExample } from '@lemma/viz-en
 import { checkSource } from './check-source.ts';
 
 /** English texts by code and by reason. */
-export interface ReferenceTexts {
+export interface CatalogueTexts {
   readonly codes: Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<string, string>>;
 }
@@ -20,7 +20,7 @@ const conversion: readonly (readonly [string, Shown & { severity: string; meanin
   Object.entries(catalogue);
 
 /** The page of the manual about findings, in Markdown, made from what is tested: each with its example, and what is marked in it. */
-export function findingsReference({ codes, reasons }: ReferenceTexts): string {
+export function findingsReference({ codes, reasons }: CatalogueTexts): string {
   return [
     '# Findings',
     '',

@@ -1,5 +1,5 @@
 import type { Expression } from '@lemma/core/expression';
-import type { PlaneFunction, RealFunction } from '../sampling/index.ts';
+import type { PlaneFunction, RealFunction, View } from '../sampling/index.ts';
 import type { Color } from './color.ts';
 import type { Look, WriteNumber } from './look.ts';
 
@@ -71,16 +71,6 @@ export interface Press {
   /** Whether it can be pressed now; always, unless it says so. */
   readonly isThere?: () => boolean;
   press(): void;
-}
-
-/** The part of the plane a board shows, and its size in CSS pixels. */
-export interface View {
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Coordinates of the plane one after another: x, y, x, y, … */

@@ -1,4 +1,4 @@
-/** The part of the plane that a board shows, and its size in pixels. */
+/** The part of the plane that a board shows, and its size in CSS pixels. */
 export interface View {
   readonly left: number;
   readonly right: number;
