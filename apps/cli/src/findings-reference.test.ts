@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { markedSpan, type Finding } from '@lemma/core/source';
 import { catalogue } from '@lemma/mmtex';
-import { codeExamples, reasonExamples } from '@lemma/viz-engine/reference';
+import { codeExamples, reasonExamples } from '@lemma/viz-engine/manual';
 import { describe, expect, it } from 'vitest';
 import { checkSource } from './check-source.ts';
 import { findingsReference, isNamed, type CatalogueTexts } from './findings-reference.ts';

@@ -1,7 +1,7 @@
 import { applyEdits } from '@lemma/core/authoring';
 import { markedSpan, type Finding } from '@lemma/core/source';
 import { catalogue } from '@lemma/mmtex';
-import { codeExamples, reasonExamples, type FindingExample } from '@lemma/viz-engine/reference';
+import { codeExamples, reasonExamples, type FindingExample } from '@lemma/viz-engine/manual';
 import { checkSource } from './check-source.ts';
 
 /** English texts by code and by reason. */
@@ -25,7 +25,7 @@ export function findingsReference({ codes, reasons }: CatalogueTexts): string {
     '# Findings',
     '',
     'What the converter and the figures say about a source. Made by `npm run generate` from `packages/mmtex/src/findings/catalogue.ts`,',
-    '`packages/viz-engine/src/reference/finding-examples.ts` and the English texts: change them there. What is marked is where the cursor',
+    '`packages/viz-engine/src/manual/finding-examples.ts` and the English texts: change them there. What is marked is where the cursor',
     'goes; the fix is what a source becomes when the editor is told to mend it.',
     '',
     '## Conversion',

@@ -91,7 +91,7 @@ function blockMarkup(block: Block, page: Page): Markup {
       );
     case 'quickcheck':
     case 'question':
-      return askedMarkup(block, page);
+      return questionMarkup(block, page);
     case 'quickcheckContainer':
       return blocksMarkup(
         drawnQuickchecks(block, seedOfBlock(block, page.seed)).flatMap((drawn) =>
@@ -115,7 +115,7 @@ function blockMarkup(block: Block, page: Page): Markup {
 }
 
 /** A text, what can be chosen, and fields to answer in; neither solution nor explanation. */
-function askedMarkup(asked: Extract<Block, { kind: 'quickcheck' | 'question' }>, around: Page): Markup {
+function questionMarkup(asked: Extract<Block, { kind: 'quickcheck' | 'question' }>, around: Page): Markup {
   const seed = seedOfBlock(asked, around.seed);
   const exercise = drawExercise(asked, seed, around.language);
   const page = { ...around, values: exercise.ok ? drawnValues(exercise.value) : fixedValues };

@@ -22,7 +22,7 @@ export interface IdentityAddress {
 /** Seconds a token must still be good for when a call starts (specification 000 §7). */
 const tokenReserve = 30;
 /** Milliseconds until a frame of the identity service must have spoken; then public pages go on without it. */
-const patience = 3000;
+const timeout = 3000;
 /** Milliseconds until all that is asked silently must be answered. */
 const longestAnswer = 8000;
 /** Milliseconds that a message to another tab takes at the most, where the machine is busy. */
@@ -198,7 +198,7 @@ export class KeycloakSession implements SessionPort {
       const asked = keycloak.init({
         onLoad: 'check-sso',
         pkceMethod: 'S256',
-        messageReceiveTimeout: patience,
+        messageReceiveTimeout: timeout,
         checkLoginIframe: !this.#isFramed,
         checkLoginIframeInterval: never,
         ...(!this.#isFramed && {

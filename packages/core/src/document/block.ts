@@ -1,6 +1,6 @@
 import type { Span } from '../source/index.ts';
 import type { RandomRule, VariableDefinition } from '../variables/index.ts';
-import type { Question, Explanation, NumberRange } from './asked.ts';
+import type { Question, Explanation, NumberRange } from './question.ts';
 import type { Broken } from './broken.ts';
 import type { CindyBlock } from './cindy.ts';
 import type { CodeCell } from './code-cell.ts';

@@ -9,7 +9,7 @@ export type {
   Explanation,
   NumberRange,
   Tile,
-} from './asked.ts';
+} from './question.ts';
 export { choiceTypes, inputTypes, numberFieldNames, questionTypes } from '../question/index.ts';
 export type { ChoiceType, InputType, NumberFieldName, QuestionType } from '../question/index.ts';
 export { anchorId, anchorsIn, type Anchor } from './anchors.ts';

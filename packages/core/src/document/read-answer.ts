@@ -1,4 +1,4 @@
-import type { Answer, Corrector, Explanation } from './asked.ts';
+import type { Answer, Corrector, Explanation } from './question.ts';
 import { inputTypes, type QuestionType } from '../question/index.ts';
 import type { DocumentReading } from './reading.ts';
 import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, wordIn } from './xml-element.ts';

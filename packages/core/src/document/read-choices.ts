@@ -1,4 +1,4 @@
-import type { Choice, ChoiceMatrix } from './asked.ts';
+import type { Choice, ChoiceMatrix } from './question.ts';
 import { numbersIn } from './numbers-in.ts';
 import type { DocumentReading } from './reading.ts';
 import { childrenOf, flagIn, spanOf, wordIn } from './xml-element.ts';

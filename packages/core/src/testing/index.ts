@@ -4,7 +4,7 @@ export { InMemoryMediaGateway } from './in-memory-media.ts';
 export { InMemoryReferenceGateway } from './in-memory-references.ts';
 export { FakeCodeRunner } from './fake-code-runner.ts';
 export { FakeMathlet } from './fake-mathlet.ts';
-export { FakeParentWindow, InMemoryForeignEditorGateway } from './foreign-editor.ts';
+export { FakeParentWindow, InMemoryEmbeddingEditorGateway } from './embedding-editor.ts';
 
 export { milliseconds } from './milliseconds.ts';
 export { runs } from './runs.ts';

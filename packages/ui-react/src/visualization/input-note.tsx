@@ -2,7 +2,7 @@ import type { ShownValues } from '@lemma/core/exercise';
 import { chakra } from '@chakra-ui/react';
 import { parseExpression, printTex } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
-import type { Variable } from '@lemma/viz-engine/construction';
+import type { Variable } from '@lemma/viz-engine/definitions';
 import { LiveFormula } from '../formula/index.ts';
 import { usePageLanguage } from '../language/index.ts';
 import type { InputFailure } from './editable-value.ts';

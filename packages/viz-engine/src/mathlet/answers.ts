@@ -1,6 +1,6 @@
 import { formatNumber, formatRational } from '@lemma/core/expression';
 import type { AnswerPlace, FigureAnswer, Moved } from '@lemma/core/mathlet';
-import type { NumberField, Variable } from '../construction/index.ts';
+import type { NumberField, Variable } from '../definitions/index.ts';
 import { isWritten, type ScenePosition, type Scene } from '../scene/index.ts';
 
 /** A variable of a figure that is the answer to a question, and can be changed by whoever answers. */

@@ -1,5 +1,5 @@
 import { Store, succeed, type Result } from '@lemma/core/store';
-import type { TermFailure } from '../construction/index.ts';
+import type { TermFailure } from '../definitions/index.ts';
 import { atStart, followed, moved, redone, settled, undone, type SceneState } from './history.ts';
 import { isSameHeld, isSamePosition, type Held, type Mover, type ScenePosition } from './position.ts';
 import type { Scene } from './scene.ts';

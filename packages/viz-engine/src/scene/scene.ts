@@ -12,7 +12,7 @@ import {
   type ProblemValues,
   type TermFailure,
   type Variable,
-} from '../construction/index.ts';
+} from '../definitions/index.ts';
 import type { Control, Element, ElementTypes, Grips } from '../elements/index.ts';
 import { readLabel } from '../label/index.ts';
 import { gripsOf } from './grips.ts';
