@@ -1,8 +1,11 @@
-import type { EditorSource, EmbeddingEditorGateway, RunningPreview, SourceFailure } from '@lemma/core/embedding-editor';
-import { fail, succeed } from '@lemma/core/store';
+import type { ConvertedSource } from '@lemma/core/conversion';
+import type { EditorSource, EmbeddingEditorGateway, SourceFailure } from '@lemma/core/embedding-editor';
+import { fail, succeed, type Cancellable, type Result } from '@lemma/core/store';
 import { findingFrom } from '../conversion/index.ts';
-import { noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
+import { cancellable, noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
 import { configuration, previewDocument, refusalIds } from '../wire/index.ts';
+
+type EditorConversion = Result<ConvertedSource, SourceFailure>;
 
 /** Asks the server whom it trusts, and has the sources of embedding editors converted by it. */
 export class HttpEmbeddingEditorGateway implements EmbeddingEditorGateway {
@@ -17,18 +20,12 @@ export class HttpEmbeddingEditorGateway implements EmbeddingEditorGateway {
     return settings.ok ? succeed(settings.value.editorOrigins) : fail({ kind: 'unavailable' });
   }
 
-  convert(source: EditorSource): RunningPreview {
-    const cancellation = new AbortController();
-    return {
-      answer: this.#convert(source, cancellation.signal),
-      cancel: () => {
-        cancellation.abort();
-      },
-    };
+  convert(source: EditorSource): Cancellable<EditorConversion> {
+    return cancellable((signal) => this.#convert(source, signal));
   }
 
   /** Always this platform's own call: the address an editor sends is never followed. */
-  async #convert({ texCode, documentPath, language }: EditorSource, signal: AbortSignal): RunningPreview['answer'] {
+  async #convert({ texCode, documentPath, language }: EditorSource, signal: AbortSignal): Promise<EditorConversion> {
     const request = { path: documentPath, lang: language, texCode, withErrors: true };
     const converted = await this.#http.call(previewDocument, request, signal);
     if (!converted.ok) return fail(sourceFailure(converted.failure));

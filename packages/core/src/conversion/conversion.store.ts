@@ -1,10 +1,10 @@
-import { EMPTY, Observable, Subject, map, of, switchMap } from 'rxjs';
+import { EMPTY, Subject, map, of, switchMap, type Observable } from 'rxjs';
 import { readDocument } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
 import type { Clock } from '../platform/index.ts';
-import { Store, type Result } from '../store/index.ts';
+import { Store, answerOf } from '../store/index.ts';
 import { miss, receive, unconverted, write, type ConversionState } from './conversion.ts';
-import type { ConversionFailure, ConversionGateway, ConvertedSource, DocumentCheck } from './ports.ts';
+import type { ConversionGateway, ConvertedSource, DocumentCheck } from './ports.ts';
 
 /**
  * Milliseconds from one conversion to the next while keys follow each other: a key after a rest is answered at once, the
@@ -38,7 +38,9 @@ export class ConversionStore extends Store<ConversionState> {
         switchMap((source) => {
           if (source === undefined) return EMPTY;
           this.#lastAt = this.#clock.now();
-          return answerOf(ports.gateway, source, start.language).pipe(map((answer) => ({ source, answer })));
+          return answerOf(() => ports.gateway.convert(source, start.language)).pipe(
+            map((answer) => ({ source, answer })),
+          );
         }),
       )
       .subscribe(({ source, answer }) => {
@@ -68,24 +70,6 @@ export class ConversionStore extends Store<ConversionState> {
   #due({ source, after }: Request): Observable<string> {
     return after === 0 ? of(source) : this.#clock.after(after).pipe(map(() => source));
   }
-}
-
-function answerOf(
-  gateway: ConversionGateway,
-  source: string,
-  language: Language,
-): Observable<Result<ConvertedSource, ConversionFailure>> {
-  return new Observable((observer) => {
-    const running = gateway.convert(source, language);
-    running.answer.then(
-      (answer) => {
-        observer.next(answer);
-        observer.complete();
-      },
-      (reason: unknown) => observer.error(reason),
-    );
-    return () => running.cancel();
-  });
 }
 
 function read(

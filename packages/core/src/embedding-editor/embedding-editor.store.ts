@@ -1,9 +1,9 @@
-import { Observable, Subject, from, map, merge, switchMap } from 'rxjs';
+import { Subject, from, map, merge, switchMap, type Observable } from 'rxjs';
 import type { ConvertedSource, DocumentCheck } from '../conversion/index.ts';
 import { markBroken, readDocument } from '../document/index.ts';
 import type { Clock } from '../platform/index.ts';
 import { plainMessage, positionAt } from '../source/index.ts';
-import { Store } from '../store/index.ts';
+import { Store, answerOf } from '../store/index.ts';
 import { noEditor, step, type EditorEffect, type EditorEvent, type EmbeddingEditor } from './embedding-editor.ts';
 import type { EditorSource } from './message.ts';
 import type { EmbeddingEditorGateway, ParentWindow } from './ports.ts';
@@ -69,21 +69,13 @@ export class EmbeddingEditorStore extends Store<EmbeddingEditor> {
   }
 
   #convert(number: number, source: EditorSource): Observable<EditorEvent> {
-    return new Observable((observer) => {
-      const running = this.#ports.gateway.convert(source);
-      running.answer.then(
-        (answer) => {
-          observer.next(
-            answer.ok
-              ? pageOf(number, source, answer.value, this.#ports.check)
-              : { kind: 'failed', number, failure: answer.failure },
-          );
-          observer.complete();
-        },
-        (reason: unknown) => observer.error(reason),
-      );
-      return () => running.cancel();
-    });
+    return answerOf(() => this.#ports.gateway.convert(source)).pipe(
+      map((answer) =>
+        answer.ok
+          ? pageOf(number, source, answer.value, this.#ports.check)
+          : { kind: 'failed', number, failure: answer.failure },
+      ),
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { ConvertedSource } from '../conversion/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
-import type { Result } from '../store/index.ts';
+import type { Cancellable, Result } from '../store/index.ts';
 import type { EditorSource, WindowMessage } from './message.ts';
 
 /** The window around this one. */
@@ -21,16 +21,10 @@ export type SourceFailure =
   | { readonly kind: 'forbidden' }
   | NoAnswer;
 
-/** A conversion under way. After `cancel` nobody waits for the answer any more. */
-export interface RunningPreview {
-  /** With errors as well as it goes. */
-  readonly answer: Promise<Result<ConvertedSource, SourceFailure>>;
-  cancel(): void;
-}
-
 /** The platform, as far as an embedding editor needs it. */
 export interface EmbeddingEditorGateway {
   /** The origins of the editors this platform trusts; the server decides. */
   trustedOrigins(): Promise<Result<readonly string[], { readonly kind: 'unavailable' }>>;
-  convert(source: EditorSource): RunningPreview;
+  /** With errors as well as it goes. */
+  convert(source: EditorSource): Cancellable<Result<ConvertedSource, SourceFailure>>;
 }
