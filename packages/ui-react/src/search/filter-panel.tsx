@@ -107,7 +107,7 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
 }
 
 /** A section that only has a number is called by it. */
-function sectionLabel(label: string, t: Translate): string {
+function sectionLabel(label: string, t: Translate<'search'>): string {
   return /^\d+$/.test(label) ? t('sectionNumber', { number: label }) : label;
 }
 
