@@ -1,4 +1,11 @@
-import { shownFraction, shownNumber, shownTerm, shownText, type ShownValue, type ShownValues } from '@lemma/core/exercise';
+import {
+  shownFraction,
+  shownNumber,
+  shownTerm,
+  shownText,
+  type ShownValue,
+  type ShownValues,
+} from '@lemma/core/exercise';
 import type { MathElement } from '@lemma/core/document';
 import { formatNumber, nearestFraction } from '@lemma/core/expression';
 import { listSeparator, writesDecimalComma, type Language } from '@lemma/core/language';
