@@ -20,7 +20,7 @@ function docstrings() {
   return Object.fromEntries(found);
 }
 
-const { figureReference } = await load('packages/viz-engine/src/reference/index.ts');
+const { figureReference } = await load('packages/viz-engine/src/manual/index.ts');
 const { describe: sentences } = JSON.parse(
   readFileSync('packages/ui-react/src/language/texts/en/visualization.json', 'utf8'),
 );

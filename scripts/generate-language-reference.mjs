@@ -6,6 +6,6 @@ import { formatPage, keepFiles } from './generated-files.mjs';
 
 const file = 'docs/authoring/reference.md';
 
-const { languageReference } = await load('packages/mmtex/src/reference/index.ts');
+const { languageReference } = await load('packages/mmtex/src/manual/index.ts');
 const texts = JSON.parse(readFileSync('packages/ui-react/src/language/texts/en/editor.json', 'utf8'));
 keepFiles({ [file]: await formatPage(file, languageReference(texts)) });

@@ -25,6 +25,7 @@ const steps = {
       'apps',
       'stories',
     ]),
+  names: () => check(process.execPath, ['scripts/check-names.mjs']),
   'dead code': () => checkTool('knip', ['--treat-config-hints-as-errors']),
   size: async () => {
     await build('web', 'packages');

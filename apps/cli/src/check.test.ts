@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { check } from './check.ts';
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 import { convert } from './convert.ts';
 
 let folder = '';
@@ -21,7 +21,7 @@ async function write(name: string, source: string): Promise<string> {
 }
 
 /** Runs a command; the folder's name is left out of what it says. */
-async function run(command: Command, ...args: readonly string[]) {
+async function run(command: CliCommand, ...args: readonly string[]) {
   const lines: string[] = [];
   const complaints: string[] = [];
   const code = await command.run(args, {

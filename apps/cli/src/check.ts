@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkFile, type CheckedFile } from './checked-file.ts';
-import type { Command, Terminal } from './command.ts';
+import type { CliCommand, Terminal } from './command.ts';
 import { describeFinding, findingInJson } from './describe-finding.ts';
 import { plain } from './paint.ts';
 import { sourceFiles } from './source-files.ts';
@@ -26,7 +26,7 @@ The last line counts the files, errors and warnings.
 The exit code is 1 if there is an error; warnings do not count.`;
 
 /** `lemma check`: what is wrong with documents. */
-export const check: Command = {
+export const check: CliCommand = {
   name: 'check',
   summary: 'what is wrong with documents',
   help,

@@ -14,7 +14,7 @@ export interface Terminal {
 }
 
 /** One word of the command line: `lemma check …`. */
-export interface Command {
+export interface CliCommand {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;

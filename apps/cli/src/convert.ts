@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { defaultLanguage, isLanguage, languages } from '@lemma/core/language';
 import { convertDocument } from '@lemma/mmtex';
 import { contentAround } from './content-around.ts';
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 import { describeFinding } from './describe-finding.ts';
 import { contentRootOf } from './source-files.ts';
 
@@ -13,7 +13,7 @@ Prints the XML of a document in one language (${defaultLanguage} by default).
 Findings go to standard error; the exit code is 1 if there is an error among them.`;
 
 /** `lemma convert`: the XML of a document. */
-export const convert: Command = {
+export const convert: CliCommand = {
   name: 'convert',
   summary: 'the XML of a document in one language',
   help,

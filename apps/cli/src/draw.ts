@@ -8,7 +8,7 @@ import { seededRandom } from '@lemma/core/platform';
 import type { Result } from '@lemma/core/store';
 import { drawVariables, toFinding, type Drawn, type DrawnValue, type VariableFailure } from '@lemma/core/variables';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 import { describeFinding } from './describe-finding.ts';
 
 const help = `lemma draw FILE [--seed N] [--count N] [--json]
@@ -25,7 +25,7 @@ with its place and the reason: which rule has a condition that cannot be avoided
 The exit code is 1 if a draw failed.`;
 
 /** `lemma draw`: what the seeds make of a document's variables. */
-export const draw: Command = {
+export const draw: CliCommand = {
   name: 'draw',
   summary: 'the variables that seeds draw for a document',
   help,

@@ -15,7 +15,7 @@ import {
 import { isLanguage, writesDecimalComma, type Language } from '@lemma/core/language';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { parseJson } from '@lemma/core/platform';
-import type { Command, Terminal } from './command.ts';
+import type { CliCommand, Terminal } from './command.ts';
 import { failureInWords } from './failure-in-words.ts';
 import { forms, rewriteExpression } from './rewrite-expression.ts';
 
@@ -42,7 +42,7 @@ and is answered by a line
 A complex value is {"re": 1, "im": 2}, a vector is an array. Numbers unknown to JSON are the strings "Infinity", "-Infinity" and "NaN".`;
 
 /** `lemma evaluate`: the value of an expression, or of one expression per line. */
-export const evaluate: Command = {
+export const evaluate: CliCommand = {
   name: 'evaluate',
   summary: 'the value of expressions',
   help,
@@ -98,7 +98,7 @@ export const evaluate: Command = {
   },
 };
 
-async function evaluateLines(defaults: Question, digits: number, terminal: Terminal): Promise<number> {
+async function evaluateLines(defaults: EvaluateRequest, digits: number, terminal: Terminal): Promise<number> {
   for await (const line of createInterface({ input: terminal.input, crlfDelay: Infinity })) {
     if (line.trim() === '') continue;
     const value = parseJson(line);
@@ -116,7 +116,7 @@ async function evaluateLines(defaults: Question, digits: number, terminal: Termi
 }
 
 /** What is asked: an expression, and what its names are worth, as numbers or expressions. */
-interface Question {
+interface EvaluateRequest {
   readonly id: unknown;
   readonly text: string;
   readonly variables: Readonly<Record<string, number | string>>;
@@ -127,7 +127,7 @@ interface Question {
 /** A failure, in the text or in that of a variable. */
 type Fault = ExpressionFailure & { readonly variable?: string };
 
-function valueOf({ text, variables, field, language }: Question): Result<Value, Fault> {
+function valueOf({ text, variables, field, language }: EvaluateRequest): Result<Value, Fault> {
   const options = { field, ...(language !== undefined && { language }) };
   const values: Record<string, number | Value> = {};
   for (const [variable, given] of Object.entries(variables)) {
@@ -139,7 +139,7 @@ function valueOf({ text, variables, field, language }: Question): Result<Value, 
 }
 
 /** The answer to one question, as JSON can write it. */
-function answer(question: Question, digits: number): object {
+function answer(question: EvaluateRequest, digits: number): object {
   const { id, text } = question;
   const result = valueOf(question);
   if (!result.ok) return { id, error: describe(result.failure) };
@@ -155,7 +155,7 @@ function answer(question: Question, digits: number): object {
   };
 }
 
-function shownValue(question: Question, digits: number): Result<string, Fault> {
+function shownValue(question: EvaluateRequest, digits: number): Result<string, Fault> {
   const result = valueOf(question);
   return result.ok ? succeed(shown(result.value, question, digits)) : result;
 }
@@ -169,11 +169,11 @@ function describe({ kind, span, variable }: Fault): object {
   return { code: failureCodes[kind], from: span.from, to: span.to, ...(variable !== undefined && { variable }) };
 }
 
-function shown(value: Value, question: Question, digits: number): string {
+function shown(value: Value, question: EvaluateRequest, digits: number): string {
   return formatValue(value, { field: question.field, digits, decimalComma: decimalComma(question) });
 }
 
-function decimalComma({ language }: Question): boolean {
+function decimalComma({ language }: EvaluateRequest): boolean {
   return language !== undefined && writesDecimalComma(language);
 }
 
@@ -199,8 +199,8 @@ function writableNumber(number: number): number | string {
   return Number.isFinite(number) ? number : String(number);
 }
 
-function readQuestion(given: object): Question | undefined {
-  const { id = null, text, variables = {}, field = 'real', language }: Partial<Record<keyof Question, unknown>> = given;
+function readQuestion(given: object): EvaluateRequest | undefined {
+  const { id = null, text, variables = {}, field = 'real', language }: Partial<Record<keyof EvaluateRequest, unknown>> = given;
   if (typeof text !== 'string' || typeof variables !== 'object' || variables === null) return undefined;
   const known = fields.find((each) => each === field);
   if (known === undefined || (language !== undefined && !isLanguage(language))) return undefined;

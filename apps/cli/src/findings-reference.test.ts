@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { markedSpan, type Finding } from '@lemma/core/source';
 import { catalogue } from '@lemma/mmtex';
-import { codeExamples, reasonExamples } from '@lemma/viz-engine/reference';
+import { codeExamples, reasonExamples } from '@lemma/viz-engine/manual';
 import { describe, expect, it } from 'vitest';
 import { checkSource } from './check-source.ts';
-import { findingsReference, isNamed, type FindingTexts } from './findings-reference.ts';
+import { findingsReference, isNamed, type CatalogueTexts } from './findings-reference.ts';
 
 const textsFile = new URL('../../../packages/ui-react/src/language/texts/en/failure.json', import.meta.url);
 const texts = textsIn(JSON.parse(readFileSync(textsFile, 'utf8')));
 
-function textsIn(file: unknown): FindingTexts {
+function textsIn(file: unknown): CatalogueTexts {
   if (!isTexts(file)) throw new Error('the texts are not as they were');
   return file;
 }
 
-function isTexts(file: unknown): file is FindingTexts {
+function isTexts(file: unknown): file is CatalogueTexts {
   return typeof file === 'object' && file !== null && 'codes' in file && 'reasons' in file;
 }
 

@@ -1,11 +1,11 @@
 import { applyEdits } from '@lemma/core/authoring';
 import { markedSpan, type Finding } from '@lemma/core/source';
 import { catalogue } from '@lemma/mmtex';
-import { codeExamples, reasonExamples, type FindingExample } from '@lemma/viz-engine/reference';
+import { codeExamples, reasonExamples, type FindingExample } from '@lemma/viz-engine/manual';
 import { checkSource } from './check-source.ts';
 
 /** English texts by code and by reason. */
-export interface FindingTexts {
+export interface CatalogueTexts {
   readonly codes: Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<string, string>>;
 }
@@ -20,12 +20,12 @@ const conversion: readonly (readonly [string, Shown & { severity: string; meanin
   Object.entries(catalogue);
 
 /** The page of the manual about findings, in Markdown, made from what is tested: each with its example, and what is marked in it. */
-export function findingsReference({ codes, reasons }: FindingTexts): string {
+export function findingsReference({ codes, reasons }: CatalogueTexts): string {
   return [
     '# Findings',
     '',
     'What the converter and the figures say about a source. Made by `npm run generate` from `packages/mmtex/src/findings/catalogue.ts`,',
-    '`packages/viz-engine/src/reference/finding-examples.ts` and the English texts: change them there. What is marked is where the cursor',
+    '`packages/viz-engine/src/manual/finding-examples.ts` and the English texts: change them there. What is marked is where the cursor',
     'goes; the fix is what a source becomes when the editor is told to mend it.',
     '',
     '## Conversion',

@@ -1,12 +1,12 @@
 import { version } from '../package.json';
-import type { Command, Terminal } from './command.ts';
+import type { CliCommand, Terminal } from './command.ts';
 import { check } from './check.ts';
 import { convert } from './convert.ts';
 import { draw } from './draw.ts';
 import { evaluate } from './evaluate.ts';
 import { colored, plain, wantsColor } from './paint.ts';
 
-const commands: readonly Command[] = [check, convert, evaluate, draw];
+const commands: readonly CliCommand[] = [check, convert, evaluate, draw];
 
 const overview = `lemma COMMAND …
 

@@ -1,11 +1,11 @@
 /** How a part of a line looks. */
-export type Style = 'place' | 'error' | 'warning' | 'good' | 'quiet';
+export type TextLook = 'place' | 'error' | 'warning' | 'good' | 'quiet';
 
 /** Gives a part of a line its look. */
-export type Paint = (style: Style, text: string) => string;
+export type Paint = (style: TextLook, text: string) => string;
 
 /** Numbers of ISO 6429 that begin and end a look. */
-const sequences: Readonly<Record<Style, readonly [begin: number, end: number]>> = {
+const sequences: Readonly<Record<TextLook, readonly [begin: number, end: number]>> = {
   place: [36, 39],
   error: [31, 39],
   warning: [33, 39],

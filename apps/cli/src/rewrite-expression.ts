@@ -12,7 +12,7 @@ import {
 import { fail, succeed, type Result } from '@lemma/core/store';
 
 /** What `lemma evaluate` can make of a term instead of evaluating it. */
-export interface Rewriting {
+export interface RewritingRequest {
   readonly form: string | undefined;
   readonly derivative: string | undefined;
   readonly equal: string | undefined;
@@ -23,7 +23,7 @@ export interface Rewriting {
 export const forms: readonly string[] = ['written', 'normal', 'expanded', 'calculated'];
 
 /** The rewritten term as a text, or whether it equals another one. */
-export function rewriteExpression(text: string, rewriting: Rewriting): Result<string, ExpressionFailure> {
+export function rewriteExpression(text: string, rewriting: RewritingRequest): Result<string, ExpressionFailure> {
   const { decimalComma } = rewriting;
   const parsed = parseExpression(text, { decimalComma });
   if (!parsed.ok) return parsed;
@@ -35,7 +35,7 @@ export function rewriteExpression(text: string, rewriting: Rewriting): Result<st
   return other.ok ? succeed(comparison(tree, other.value)) : fail(other.failure);
 }
 
-function formOf(tree: Expression, { form, digits }: Rewriting): Expression {
+function formOf(tree: Expression, { form, digits }: RewritingRequest): Expression {
   switch (form) {
     case 'normal':
       return normalise(tree);

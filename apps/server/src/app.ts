@@ -39,7 +39,7 @@ export interface ServerOptions {
   readonly origin: string;
   /** Where a Keycloak server is, when identity is not to be served here. */
   readonly authUrl?: string;
-  /** The origins of the foreign editors that may stand around the preview; none when it is not said. */
+  /** The origins of the embedding editors that may stand around the preview; none when it is not said. */
   readonly editorOrigins?: readonly string[];
   /** Whether the demo users may sign in. */
   readonly demo: boolean;

@@ -45,7 +45,7 @@ it.each([
   expect(readSettings(environment, folder)).toMatchObject({ value: { demo } });
 });
 
-it('trusts the foreign editors that are named, by their exact origins', () => {
+it('trusts the embedding editors that are named, by their exact origins', () => {
   const environment = { LEMMA_EDITOR_ORIGINS: 'https://editor.example.org, http://localhost:3000' };
   expect(readSettings(environment, folder)).toMatchObject({
     value: { editorOrigins: ['https://editor.example.org', 'http://localhost:3000'] },

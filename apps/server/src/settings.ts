@@ -12,7 +12,7 @@ export interface Settings {
   readonly database: DatabasePlace;
   readonly authUrl?: string;
   readonly demo: boolean;
-  /** The origins of the foreign editors that may stand around the preview. */
+  /** The origins of the embedding editors that may stand around the preview. */
   readonly editorOrigins: readonly string[];
   readonly contentFolder: string;
   readonly docsFolder: string;

@@ -11,7 +11,7 @@ const frames = 'iframe[src="/python-frame.html"]';
 const newton = readFileSync(resolve(import.meta.dirname, '../../../content/derivatives/newtons-method.tex'), 'utf8');
 
 /** Python starts in a few seconds, and a busy machine takes its time. */
-const patience = { timeout: 60_000 };
+const longTimeout = { timeout: 60_000 };
 
 const cell = (code: string, language = 'python') => `\\begin{${language}}\n${code}\n\\end{${language}}`;
 
@@ -36,7 +36,7 @@ describe('code cells', () => {
   /** Runs the cell of a page and gives back what came of it. */
   async function run(page: Page): Promise<string> {
     await runButton(page).first().click();
-    await expect.poll(() => outputOf(page).getAttribute('aria-busy'), patience).toBe('false');
+    await expect.poll(() => outputOf(page).getAttribute('aria-busy'), longTimeout).toBe('false');
     return outputOf(page).innerText();
   }
 
@@ -77,7 +77,7 @@ describe('code cells', () => {
     expect(output).toContain(text('code-cell', 'failed.timeout'));
     expect(await page.locator(frames).count()).toBe(0);
     await runButton(page).nth(1).click();
-    await outputOf(page, 2).getByText('7', { exact: true }).waitFor(patience);
+    await outputOf(page, 2).getByText('7', { exact: true }).waitFor(longTimeout);
     await context.close();
   });
 

@@ -7,7 +7,7 @@ import { textsIn } from './texts.ts';
 
 const text = textsIn('en');
 
-/** A foreign editor: a page with the preview in a frame, which notes what it is told and by whom. */
+/** An embedding editor: a page with the preview in a frame, which notes what it is told and by whom. */
 function editorPage(preview: string): string {
   return `<!doctype html><html lang="en"><title>Editor</title><link rel="icon" href="data:,">
 <iframe id="preview" title="preview" src="${preview}" width="900" height="600"></iframe>
@@ -50,7 +50,7 @@ async function send(page: Page, texCode: string, target: string): Promise<void> 
   );
 }
 
-describe('the preview inside a foreign editor', () => {
+describe('the preview inside an embedding editor', () => {
   let editor: Server;
   let trusted: string;
   let journey: Journey;
@@ -89,7 +89,7 @@ describe('the preview inside a foreign editor', () => {
     const { page, errors } = await open(context, 'admin', trusted);
     await untilHeard(page, 'editorInitialised');
     const frame = page.frameLocator('#preview');
-    await frame.getByText(text('foreign-editor', 'waiting')).waitFor();
+    await frame.getByText(text('embedding-editor', 'waiting')).waitFor();
 
     for (const title of ['First', 'Second', 'Third']) {
       await send(page, `\\begin{content}\\title{${title} sketch} \\section{Goal} Text.\\end{content}`, journey.origin);
@@ -121,7 +121,7 @@ describe('the preview inside a foreign editor', () => {
     const { page } = await open(context, 'admin', trusted);
     await untilHeard(page, 'editorInitialised');
     const frame = page.frameLocator('#preview');
-    await frame.getByText(text('foreign-editor', 'waiting')).waitFor();
+    await frame.getByText(text('embedding-editor', 'waiting')).waitFor();
     // A frame beside it has the editor's own origin, and is not the editor.
     await page.evaluate(async (origin) => {
       const sibling = document.createElement('iframe');
@@ -142,7 +142,7 @@ describe('the preview inside a foreign editor', () => {
     const { page, errors } = await open(context, 'admin', trusted.replace('localhost', '127.0.0.1'));
     const refusals = () => errors.filter((error) => error.includes('frame-ancestors'));
     await expect.poll(() => refusals().length, { timeout: 10_000 }).toBeGreaterThan(0);
-    expect(await page.frameLocator('#preview').getByText(text('foreign-editor', 'waiting')).count()).toBe(0);
+    expect(await page.frameLocator('#preview').getByText(text('embedding-editor', 'waiting')).count()).toBe(0);
     expect(await lastHeard(page)).toBeUndefined();
     await context.close();
   });

@@ -2,7 +2,7 @@ import { allBlocks, markBroken, plainText, readDocument } from '@lemma/core/docu
 import { describe, expect, it } from 'vitest';
 import { convertDocument } from './conversion.ts';
 import { catalogue } from './findings/index.ts';
-import type { Entry } from './findings/catalogue.ts';
+import type { FindingEntry } from './findings/catalogue.ts';
 
 function shown(source: string) {
   const { xml, findings } = convertDocument(source, 'en');
@@ -16,7 +16,7 @@ function shown(source: string) {
 }
 
 describe('a source with an error', () => {
-  const examples = Object.entries<Entry>(catalogue).flatMap(([code, { severity, example }]) =>
+  const examples = Object.entries<FindingEntry>(catalogue).flatMap(([code, { severity, example }]) =>
     severity === 'error' && example !== undefined ? [[code, example] as const] : [],
   );
 

@@ -1,10 +1,10 @@
-import type { Values } from '@lemma/core/exercise';
+import type { ShownValues } from '@lemma/core/exercise';
 import { FormulaView, LiveFormula } from '@lemma/ui-react/formula';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { formulaOf } from './formula-of.ts';
 
-const noValues: Values = { live: true, show: () => undefined, holds: () => undefined };
+const noValues: ShownValues = { live: true, show: () => undefined, holds: () => undefined };
 const native = formulaOf('<math alttext="x"><mi>x</mi></math>');
 const typeset = formulaOf('<math alttext="(x)"><mfenced><mi>x</mi></mfenced></math>');
 

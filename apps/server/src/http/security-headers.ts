@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export interface OtherOrigins {
   /** Of the identity server, when identity is not served here. */
   readonly identityOrigin: string | undefined;
-  /** Of the foreign editors that may stand around the preview. */
+  /** Of the embedding editors that may stand around the preview. */
   readonly editorOrigins: readonly string[];
   /** Whether people reach this server by https. */
   readonly encrypted: boolean;

@@ -5,7 +5,7 @@ import type { DataLock } from '../database/index.ts';
 import type { Said } from './user-commands.ts';
 
 const asked = v.object({ args: v.array(v.string()), files: v.record(v.string(), v.string()) });
-export type Asked = v.InferOutput<typeof asked>;
+export type OperatorRequest = v.InferOutput<typeof asked>;
 
 const said = v.variant('ok', [
   v.object({ ok: v.literal(true), value: v.array(v.string()) }),
@@ -19,7 +19,7 @@ const longestLine = 10_000_000;
  * Lets commands reach the process that has the data: over the socket of its lock, which only the owner of the folder can open.
  * One line of JSON is asked and one is answered.
  */
-export function hearCommands(lock: DataLock, run: (asked: Asked) => Promise<Said>): void {
+export function hearCommands(lock: DataLock, run: (asked: OperatorRequest) => Promise<Said>): void {
   lock.onConnection((socket) => {
     socket.on('error', () => undefined);
     void lineOf(socket).then(async (line) => {
@@ -32,7 +32,7 @@ export function hearCommands(lock: DataLock, run: (asked: Asked) => Promise<Said
 }
 
 /** Asks the process at the other end. */
-export async function ask(socket: Socket, command: Asked): Promise<Said> {
+export async function ask(socket: Socket, command: OperatorRequest): Promise<Said> {
   socket.write(`${JSON.stringify(command)}\n`);
   const line = await lineOf(socket);
   socket.destroy();

@@ -15,7 +15,7 @@ export function quickcheckHandlers(judge: Judge): Pick<Handlers, 'correctQuickch
       const handedIn: HandedIn = {
         language: lang,
         seed: quickcheck.seed,
-        asked: askedOf(quickcheck, answers),
+        asked: answeredOf(quickcheck, answers),
         inputs: answers.map(({ userInput }) => userInput),
       };
       const done = await judge(handedIn, name);
@@ -45,7 +45,7 @@ const tooCostly = {
 
 type Sent = Parameters<Handlers['correctQuickcheck']>[0];
 
-function askedOf(
+function answeredOf(
   { field, displayPrecision, correctorPrecision, correctorOption, variables, permutations }: Sent['quickcheck'],
   answers: Sent['answers'],
 ): HandedIn['asked'] {

@@ -4,17 +4,17 @@ import { systemNow } from '../now.ts';
 import type { Do } from '../threads/index.ts';
 
 /** Milliseconds after which no further answer is compared: more than any honest quick check takes. */
-const patience = 1000;
+const timeout = 1000;
 
 /** What is said about a quick check, or why nothing is. */
-export type Judged = ReturnType<typeof judgeInputs>;
+export type QuickcheckOutcome = ReturnType<typeof judgeInputs>;
 
 /** Judges quick checks that are handed in. */
-export type Judge = Do<HandedIn, Judged>;
+export type Judge = Do<HandedIn, QuickcheckOutcome>;
 
 /** Judges on the spot. Between two answers it looks at the clock; one comparison, or the drawing, takes what it takes. */
-export function judgeNow(handedIn: HandedIn): Judged {
-  const end = systemNow() + patience;
+export function judgeNow(handedIn: HandedIn): QuickcheckOutcome {
+  const end = systemNow() + timeout;
   return judgeInputs(handedIn, () => systemNow() <= end);
 }
 

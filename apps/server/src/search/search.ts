@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { DocumentHit, Taxonomy, WorksheetDocument, WorksheetHit } from '@lemma/api-client/wire';
+import type { WireDocumentHit, Taxonomy, WorksheetDocument, WireWorksheetHit } from '@lemma/api-client/wire';
 import type { Language } from '@lemma/core/language';
 import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { defaultWeight } from '@lemma/core/worksheet-draft';
@@ -23,7 +23,7 @@ export interface Search {
 }
 
 /** One page of hits and how many there are on all pages. */
-export interface Found<Hit> {
+export interface FoundPage<Hit> {
   readonly hits: readonly Hit[];
   readonly total: number;
 }
@@ -34,7 +34,7 @@ const anyDifficulty = { from: 0, to: 10 };
 const mostRankedHits = 20_000;
 
 /** Documents of one language that fulfil every condition of the search. */
-export async function findDocuments(db: Kysely<Tables>, search: Search): Promise<Found<DocumentHit>> {
+export async function findDocuments(db: Kysely<Tables>, search: Search): Promise<FoundPage<WireDocumentHit>> {
   const { language } = search;
   const query = searchQuery(search.typed, language);
   if (search.typed.trim() !== '' && query === undefined) return { hits: [], total: 0 };
@@ -79,7 +79,7 @@ export async function findWorksheets(
   db: Kysely<Tables>,
   search: Search,
   caller: Session,
-): Promise<Found<WorksheetHit>> {
+): Promise<FoundPage<WireWorksheetHit>> {
   const { language } = search;
   const query = searchQuery(search.typed, language);
   if (search.customized === true || (search.typed.trim() !== '' && query === undefined)) return { hits: [], total: 0 };

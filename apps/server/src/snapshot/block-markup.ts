@@ -6,9 +6,9 @@ import {
   fixedValues,
   permuted,
   seedOfBlock,
-  type Values,
+  type ShownValues,
 } from '@lemma/core/exercise';
-import { questionLetter, type Asked, type Block, type List, type Table } from '@lemma/core/document';
+import { questionLetter, type Question, type Block, type List, type Table } from '@lemma/core/document';
 import { inlineMarkup } from './inline-markup.ts';
 import { element, empty, join, text, type Markup } from './markup.ts';
 
@@ -29,7 +29,7 @@ interface Page {
   /** What is drawn on the page is drawn from it. */
   readonly seed: number;
   readonly language: Language;
-  readonly values: Values;
+  readonly values: ShownValues;
 }
 
 function letter(index: number): Markup {
@@ -91,7 +91,7 @@ function blockMarkup(block: Block, page: Page): Markup {
       );
     case 'quickcheck':
     case 'question':
-      return askedMarkup(block, page);
+      return questionMarkup(block, page);
     case 'quickcheckContainer':
       return blocksMarkup(
         drawnQuickchecks(block, seedOfBlock(block, page.seed)).flatMap((drawn) =>
@@ -115,7 +115,7 @@ function blockMarkup(block: Block, page: Page): Markup {
 }
 
 /** A text, what can be chosen, and fields to answer in; neither solution nor explanation. */
-function askedMarkup(asked: Extract<Block, { kind: 'quickcheck' | 'question' }>, around: Page): Markup {
+function questionMarkup(asked: Extract<Block, { kind: 'quickcheck' | 'question' }>, around: Page): Markup {
   const seed = seedOfBlock(asked, around.seed);
   const exercise = drawExercise(asked, seed, around.language);
   const page = { ...around, values: exercise.ok ? drawnValues(exercise.value) : fixedValues };
@@ -130,7 +130,7 @@ function askedMarkup(asked: Extract<Block, { kind: 'quickcheck' | 'question' }>,
   return join([blocksMarkup(asked.text, page), ...choices, ...rows, ...tiles, ...answersOf(asked, page.values)]);
 }
 
-function answersOf(question: Asked, values: Values): readonly Markup[] {
+function answersOf(question: Question, values: ShownValues): readonly Markup[] {
   if (question.choices.length > 0) return [];
   return question.answers.map((answer) =>
     element('p', {}, inlineMarkup(answer.text, values), element('span', { class: 'answer' })),

@@ -1,4 +1,4 @@
-import { fillMath, type Values } from '@lemma/core/exercise';
+import { fillMath, type ShownValues } from '@lemma/core/exercise';
 import {
   mediaName,
   type Formula,
@@ -10,7 +10,7 @@ import {
 import { element, empty, join, text, type Markup } from './markup.ts';
 
 /** A line of text with the drawn values in it. */
-export function inlineMarkup(content: readonly Inline[], values: Values): Markup {
+export function inlineMarkup(content: readonly Inline[], values: ShownValues): Markup {
   return join(content.map((inline) => markupOf(inline, values)));
 }
 
@@ -34,7 +34,7 @@ const tags: Readonly<Record<InlineStyle, string>> = {
   noBreak: 'span',
 };
 
-function markupOf(inline: Inline, values: Values): Markup {
+function markupOf(inline: Inline, values: ShownValues): Markup {
   switch (inline.kind) {
     case 'text':
       return text(inline.text);
@@ -69,7 +69,7 @@ function markupOf(inline: Inline, values: Values): Markup {
 }
 
 /** A formula the browser paints; one that cannot be painted is shown as it was written. */
-function formulaMarkup(formula: Formula, values: Values): Markup {
+function formulaMarkup(formula: Formula, values: ShownValues): Markup {
   if (formula.invalid) return element('code', {}, text(formula.tex));
   const math = mathMarkup(fillMath(formula.math, values));
   return formula.number === undefined ? math : join([math, element('span', {}, text(` (${formula.number})`))]);

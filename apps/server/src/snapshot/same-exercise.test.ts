@@ -7,7 +7,7 @@ import {
   type ProblemQuestion,
   type Quickcheck,
 } from '@lemma/core/document';
-import { drawExercise, drawnValues, fillMath, seedOfBlock, seedOfDocument, type Values } from '@lemma/core/exercise';
+import { drawExercise, drawnValues, fillMath, seedOfBlock, seedOfDocument, type ShownValues } from '@lemma/core/exercise';
 import { languages, type Language } from '@lemma/core/language';
 import { printSolution } from '@lemma/core/judgement';
 import { ProblemMathlet } from '@lemma/core/mathlet';
@@ -55,7 +55,7 @@ function onPage(asked: ProblemQuestion | Quickcheck, pageSeed: number, language:
 }
 
 /** What a page shows for a value or a formula with values, without blanks; nothing of everything else. */
-function shownAs(inline: Inline, values: Values): string {
+function shownAs(inline: Inline, values: ShownValues): string {
   if (inline.kind === 'variable') return (values.show(inline)?.text ?? inline.name).replace(/\s/g, '');
   return inline.kind === 'formula' && !inline.invalid ? signsOf(fillMath(inline.math, values)) : '';
 }

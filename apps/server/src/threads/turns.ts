@@ -1,5 +1,5 @@
 /** A job that waits or runs: what is to be done, and for whom. */
-export interface Turn {
+export interface QueuedJob {
   readonly work: string;
   readonly caller: string;
 }
@@ -18,11 +18,11 @@ export interface TurnLimits {
  * Who is served next. Callers take turns, one job each, whoever asked for more waits for the others; work that stands first
  * in the limits goes first; and no work and no caller takes more than its share of what runs.
  */
-export class Turns<Job extends Turn> {
+export class Turns<Job extends QueuedJob> {
   readonly #limits: TurnLimits;
   /** By work and caller; who was served last stands last. */
   readonly #waiting = new Map<string, Map<string, Job[]>>();
-  #running: readonly Turn[] = [];
+  #running: readonly QueuedJob[] = [];
   #count = 0;
 
   constructor(limits: TurnLimits) {
@@ -71,7 +71,7 @@ export class Turns<Job extends Turn> {
     return all;
   }
 
-  #runningOf(is: (turn: Turn) => boolean): number {
+  #runningOf(is: (turn: QueuedJob) => boolean): number {
     return this.#running.filter(is).length;
   }
 }

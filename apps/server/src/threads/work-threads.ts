@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Now } from '../now.ts';
 import { RateLimit, type Rate } from '../rate-limit/index.ts';
-import { Turns, type Turn, type TurnLimits } from './turns.ts';
+import { Turns, type QueuedJob, type TurnLimits } from './turns.ts';
 
 /** What threads can do, by name. Jobs and answers are plain data: they go from thread to thread. */
 export type Works = Readonly<Record<string, (job: never) => unknown>>;
@@ -57,7 +57,7 @@ const patient: Manner = { stepsBack: 19, rest: 3 };
 /** Milliseconds; a rest is never longer, so that what waits is done before nobody waits for it any more. */
 const longestRest = 2000;
 
-interface Waiting extends Turn {
+interface Waiting extends QueuedJob {
   readonly run: (lane: Lane, thread: Worker) => void;
   readonly giveUp: (why: NotDone) => void;
 }
@@ -119,7 +119,7 @@ export class WorkThreads<All extends Works> {
     await Promise.all(lanes.flatMap(({ all }) => [...all]).map((thread) => thread.terminate()));
   }
 
-  #laneOf({ work, caller }: Turn): Lane {
+  #laneOf({ work, caller }: QueuedJob): Lane {
     return this.#canWait(work) && this.#promptTime.wait(caller) > 0 ? this.#patient : this.#prompt;
   }
 

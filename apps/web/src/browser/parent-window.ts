@@ -1,4 +1,4 @@
-import type { ParentWindow, WindowMessage } from '@lemma/core/foreign-editor';
+import type { ParentWindow, WindowMessage } from '@lemma/core/embedding-editor';
 import { filter, fromEvent, map } from 'rxjs';
 
 /** Whether this page stands in the frame of another one. */

@@ -7,7 +7,7 @@ import { inTime } from './in-time.ts';
 import { adopt, isGoodFor, toldBy } from './keycloak-tokens.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { otherTabs, type OtherTabs, type TabMessage } from './other-tabs.ts';
-import { renew, type Found, type Refreshed, type Renewal } from './renewal.ts';
+import { renew, type IdentityCheck, type Refreshed, type Renewal } from './renewal.ts';
 import { userOfToken } from './user-of-token.ts';
 
 /** Where users sign in. */
@@ -22,7 +22,7 @@ export interface IdentityAddress {
 /** Seconds a token must still be good for when a call starts (specification 000 §7). */
 const tokenReserve = 30;
 /** Milliseconds until a frame of the identity service must have spoken; then public pages go on without it. */
-const patience = 3000;
+const timeout = 3000;
 /** Milliseconds until all that is asked silently must be answered. */
 const longestAnswer = 8000;
 /** Milliseconds that a message to another tab takes at the most, where the machine is busy. */
@@ -152,7 +152,7 @@ export class KeycloakSession implements SessionPort {
   }
 
   /** Asks who is signed in, as a page does when it starts. A frame of another origin would have to leave for that. */
-  async #look(): Promise<Found> {
+  async #look(): Promise<IdentityCheck> {
     const session = this.#sessions.value;
     if (this.#isFramed || session.kind !== 'user') return 'nobody';
     try {
@@ -198,7 +198,7 @@ export class KeycloakSession implements SessionPort {
       const asked = keycloak.init({
         onLoad: 'check-sso',
         pkceMethod: 'S256',
-        messageReceiveTimeout: patience,
+        messageReceiveTimeout: timeout,
         checkLoginIframe: !this.#isFramed,
         checkLoginIframeInterval: never,
         ...(!this.#isFramed && {

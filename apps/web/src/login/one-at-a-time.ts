@@ -1,5 +1,5 @@
 /** Milliseconds to wait for another tab, which may be frozen while it holds the lock. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** A browser's locks, as far as they are needed. */
 export interface Locks {
@@ -18,7 +18,7 @@ export async function oneAtATime<Value>(
   name: string,
   act: () => Promise<Value>,
   locks: Locks | undefined,
-  wait = patience,
+  wait = timeout,
 ): Promise<Value> {
   if (locks === undefined) return act();
   try {

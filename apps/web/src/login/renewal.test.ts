@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { renew, type Found, type Refreshed } from './renewal.ts';
+import { renew, type IdentityCheck, type Refreshed } from './renewal.ts';
 
 /** Renews with the answers given, and tells in which order they were asked for. */
-async function renewing(refreshes: readonly Refreshed[], found: Found, wasLost = false) {
+async function renewing(refreshes: readonly Refreshed[], found: IdentityCheck, wasLost = false) {
   const asked: string[] = [];
   const answers = [...refreshes];
   const renewal = await renew(

@@ -2,12 +2,12 @@
 export type Refreshed = 'fresh' | 'refused' | 'lost';
 
 /** How asking silently who is there ended: the same person, who has new tokens now; nobody or somebody else; or no answer came. */
-export type Found = 'same' | 'nobody' | 'away';
+export type IdentityCheck = 'same' | 'nobody' | 'away';
 
 /** The two ways to a fresh token that nobody sees. */
 export interface SilentWays {
   refresh(): Promise<Refreshed>;
-  look(): Promise<Found>;
+  look(): Promise<IdentityCheck>;
 }
 
 /** Whether there is a fresh token, the session has ended, or nobody can tell at present. */

@@ -2,7 +2,7 @@ import { mostOutput, type CodeImage } from '@lemma/core/code-cell';
 import { fieldsOf } from '@lemma/core/platform';
 
 /** What the page says to Python in its frame. */
-export type PageMessage =
+export type PythonRequest =
   /** The first message: the program and the library of Python. */
   | { readonly kind: 'start'; readonly program: ArrayBuffer; readonly library: ArrayBuffer }
   /** A cell to be run; answers carry its number. `name` is what its lines are said to be of. */
@@ -29,7 +29,7 @@ const largestImage = 2_000_000;
 const longestMessage = 10_000;
 
 /** The message in what the page sent; the page is trusted, so only its kind and its files are looked at. */
-export function readPageMessage(data: unknown): PageMessage | undefined {
+export function readPageMessage(data: unknown): PythonRequest | undefined {
   const { kind, program, library, run, code, name } = fieldsOf(data);
   if (kind === 'start' && program instanceof ArrayBuffer && library instanceof ArrayBuffer)
     return { kind, program, library };

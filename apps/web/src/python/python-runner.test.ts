@@ -1,7 +1,7 @@
 import { longestRun, mostOutput, type CodeRun } from '@lemma/core/code-cell';
 import { TurnedClock } from '@lemma/core/testing';
 import { describe, expect, it } from 'vitest';
-import type { PageMessage } from './messages.ts';
+import type { PythonRequest } from './messages.ts';
 import { PythonRunner, type PythonPorts } from './python-runner.ts';
 
 type Hear = Parameters<PythonPorts['openFrame']>[0];
@@ -9,12 +9,12 @@ type Hear = Parameters<PythonPorts['openFrame']>[0];
 /** A runner over frames that a test speaks for. */
 function aRunner(files: PythonPorts['files'] = noFiles) {
   const clock = new TurnedClock();
-  const frames: { readonly hear: Hear; readonly said: PageMessage[]; isClosed: boolean }[] = [];
+  const frames: { readonly hear: Hear; readonly said: PythonRequest[]; isClosed: boolean }[] = [];
   const runner = new PythonRunner({
     clock,
     files,
     openFrame: (hear) => {
-      const frame = { hear, said: new Array<PageMessage>(), isClosed: false };
+      const frame = { hear, said: new Array<PythonRequest>(), isClosed: false };
       frames.push(frame);
       return { say: (message) => void frame.said.push(message), close: () => void (frame.isClosed = true) };
     },

@@ -11,11 +11,11 @@ import {
 } from '@lemma/core/code-cell';
 import type { Clock } from '@lemma/core/platform';
 import { Observable, of, type Subscriber, type Subscription } from 'rxjs';
-import { readPythonMessage, type PageMessage, type PythonMessage } from './messages.ts';
+import { readPythonMessage, type PythonRequest, type PythonMessage } from './messages.ts';
 
 /** Python in its frame. */
 export interface PythonFrame {
-  say(message: PageMessage, transfer?: Transferable[]): void;
+  say(message: PythonRequest, transfer?: Transferable[]): void;
   close(): void;
 }
 

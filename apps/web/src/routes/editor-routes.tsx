@@ -1,9 +1,9 @@
-import { ForeignEditorScreen } from '@lemma/ui-react/foreign-editor';
+import { EmbeddingEditorScreen } from '@lemma/ui-react/embedding-editor';
 import { useSearchParams } from 'react-router-dom';
 import { seedIn } from './addresses.ts';
 
-/** The preview inside a foreign editor, with the variant its address asks for. */
+/** The preview inside an embedding editor, with the variant its address asks for. */
 export function EditorPreviewRoute() {
   const [query] = useSearchParams();
-  return <ForeignEditorScreen seed={seedIn(query)} />;
+  return <EmbeddingEditorScreen seed={seedIn(query)} />;
 }

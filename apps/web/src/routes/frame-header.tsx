@@ -51,7 +51,7 @@ export function FrameHeader({ page, title, session, appearance, onLogin, onLogou
 }
 
 /** "document – area – Lemma": in a narrow tab the beginning is what is left. */
-function titleOf(page: Page, name: string | undefined, t: Translate): string {
+function titleOf(page: Page, name: string | undefined, t: Translate<'shell'>): string {
   if (page.name === 'home') return t('product');
   const areas = page.above.filter(({ name }) => name !== 'home').map(({ name }) => t(`pages.${name}`));
   return [...(name === undefined ? [] : [name]), ...areas.toReversed(), t('product')].join(' – ');

@@ -30,7 +30,7 @@ describe('pageAt', () => {
     expect(pageAt('/browser/preview').above.map(({ path }) => path)).toEqual(['/', '/browser']);
   });
 
-  it('has no header of ours where it stands inside a foreign editor, and only there', () => {
+  it('has no header of ours where it stands inside an embedding editor, and only there', () => {
     expect(pageAt('/web-miau/preview').inside).toBe(true);
     expect(pageAt('/snapshot-preview').inside).toBeUndefined();
   });

@@ -58,7 +58,7 @@ export const pages = {
     name: 'editorPreview',
     path: '/web-miau/preview',
     above: [],
-    requirement: permissions.useForeignEditor,
+    requirement: permissions.useEmbeddingEditor,
     inside: true,
   },
 } as const satisfies Readonly<Record<string, Page>>;

@@ -1,9 +1,11 @@
-import type { ConversionFailure, ConversionGateway, RunningConversion } from '@lemma/core/conversion';
+import type { ConversionFailure, ConversionGateway, ConvertedSource } from '@lemma/core/conversion';
 import type { Language } from '@lemma/core/language';
-import { fail, succeed } from '@lemma/core/store';
-import { noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
+import { fail, succeed, type Cancellable, type Result } from '@lemma/core/store';
+import { cancellable, noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
 import { convertDocument } from '../wire/index.ts';
 import { findingFrom } from './finding-from.ts';
+
+type ConversionAnswer = Result<ConvertedSource, ConversionFailure>;
 
 /** Has sources converted by the server. */
 export class HttpConversionGateway implements ConversionGateway {
@@ -13,17 +15,11 @@ export class HttpConversionGateway implements ConversionGateway {
     this.#http = http;
   }
 
-  convert(source: string, language: Language): RunningConversion {
-    const cancellation = new AbortController();
-    return {
-      answer: this.#convert(source, language, cancellation.signal),
-      cancel: () => {
-        cancellation.abort();
-      },
-    };
+  convert(source: string, language: Language): Cancellable<ConversionAnswer> {
+    return cancellable((signal) => this.#convert(source, language, signal));
   }
 
-  async #convert(source: string, language: Language, signal: AbortSignal): RunningConversion['answer'] {
+  async #convert(source: string, language: Language, signal: AbortSignal): Promise<ConversionAnswer> {
     const converted = await this.#http.call(convertDocument, { texCode: source, lang: language }, signal);
     if (!converted.ok) return fail(conversionFailure(converted.failure));
     const { convertedTex, findings } = converted.value;

@@ -2,7 +2,7 @@ import { token, tokens } from '@lemma/core/di';
 import { ContainerModule } from 'inversify';
 import { HttpConversionGateway } from '../conversion/index.ts';
 import { HttpCourseGateway } from '../course/index.ts';
-import { HttpForeignEditorGateway } from '../foreign-editor/index.ts';
+import { HttpEmbeddingEditorGateway } from '../embedding-editor/index.ts';
 import { HttpClient, type Fetch } from '../http/index.ts';
 import { HttpMediaGateway } from '../media/index.ts';
 import { HttpDocumentGateway } from '../preview/index.ts';
@@ -61,8 +61,8 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
     bind(tokens.documentGateway)
       .toResolvedValue((http) => new HttpDocumentGateway(http), [httpClient])
       .inSingletonScope();
-    bind(tokens.foreignEditorGateway)
-      .toResolvedValue((http) => new HttpForeignEditorGateway(http), [httpClient])
+    bind(tokens.embeddingEditorGateway)
+      .toResolvedValue((http) => new HttpEmbeddingEditorGateway(http), [httpClient])
       .inSingletonScope();
     bind(tokens.quickcheckJudge)
       .toResolvedValue((http) => new HttpQuickcheckJudge(http), [httpClient])

@@ -1,2 +1,3 @@
+export { cancellable } from './cancellable.ts';
 export { HttpClient, type Fetch, type HttpFailure, type HttpPorts } from './http-client.ts';
 export { commonFailure, noAnswer, type CommonFailure } from './failure-kind.ts';

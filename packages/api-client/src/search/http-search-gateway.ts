@@ -2,16 +2,18 @@ import { languages } from '@lemma/core/language';
 import {
   narrowsDifficulty,
   pageSize,
-  type RunningSearch,
+  type ResultPage,
   type SearchableCriteria,
   type SearchFailure,
   type SearchGateway,
   type SearchHit,
   type SortOrder,
 } from '@lemma/core/search';
-import { fail, succeed } from '@lemma/core/store';
-import { commonFailure, type HttpClient, type HttpFailure } from '../http/index.ts';
+import { fail, succeed, type Cancellable, type Result } from '@lemma/core/store';
+import { cancellable, commonFailure, type HttpClient, type HttpFailure } from '../http/index.ts';
 import { search, type SearchRequest, type SearchResponse, type Taxonomy } from '../wire/index.ts';
+
+type SearchAnswer = Result<ResultPage, SearchFailure>;
 
 /** Searches the server's pool. */
 export class HttpSearchGateway implements SearchGateway {
@@ -21,17 +23,11 @@ export class HttpSearchGateway implements SearchGateway {
     this.#http = http;
   }
 
-  find(criteria: SearchableCriteria): RunningSearch {
-    const cancellation = new AbortController();
-    return {
-      answer: this.#find(criteria, cancellation.signal),
-      cancel: () => {
-        cancellation.abort();
-      },
-    };
+  find(criteria: SearchableCriteria): Cancellable<SearchAnswer> {
+    return cancellable((signal) => this.#find(criteria, signal));
   }
 
-  async #find(criteria: SearchableCriteria, signal: AbortSignal): RunningSearch['answer'] {
+  async #find(criteria: SearchableCriteria, signal: AbortSignal): Promise<SearchAnswer> {
     const found = await this.#http.call(search, requestFor(criteria), signal);
     if (!found.ok) return fail(searchFailure(found.failure));
     return succeed({ hits: found.value.searchHits.map(hitFrom), total: found.value.totalHits });

@@ -15,7 +15,7 @@ export const configuration = endpoint({
     clientId: v.string(),
     /** Whether the demo users exist (password = name). */
     demo: v.boolean(),
-    /** The origins of the foreign editors that may stand around `/web-miau/preview` and send sources there. */
+    /** The origins of the embedding editors that may stand around `/web-miau/preview` and send sources there. */
     editorOrigins: v.array(v.string()),
   }),
   answers: 'json',

@@ -31,12 +31,12 @@ export {
   taxonomy,
   worksheetDocument,
   worksheetHit,
-  type DocumentHit,
+  type WireDocumentHit,
   type SearchRequest,
   type SearchResponse,
   type Taxonomy,
   type WorksheetDocument,
-  type WorksheetHit,
+  type WireWorksheetHit,
 } from './search.ts';
 export {
   correction,

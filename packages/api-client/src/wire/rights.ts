@@ -8,7 +8,7 @@ import type { CallId } from './calls.ts';
 export type Right =
   Requirement | { readonly open: 'document' | 'file'; readonly by: string; readonly otherwise: Requirement };
 
-const { usePool, useBrowser, seeSnapshot, customise, useForeignEditor, composeWorksheet } = permissions;
+const { usePool, useBrowser, seeSnapshot, customise, useEmbeddingEditor, composeWorksheet } = permissions;
 const browsing = { anyOf: [...usePool.anyOf, ...useBrowser.anyOf] } as const;
 
 /**
@@ -30,7 +30,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   convertDocument: 'public',
   convertFragments: 'public',
   convertExpression: 'public',
-  previewDocument: { anyOf: [...useBrowser.anyOf, ...customise.anyOf, ...useForeignEditor.anyOf] },
+  previewDocument: { anyOf: [...useBrowser.anyOf, ...customise.anyOf, ...useEmbeddingEditor.anyOf] },
   correctQuickcheck: 'public',
   createWorksheet: composeWorksheet,
   worksheetsOfTemplate: browsing,

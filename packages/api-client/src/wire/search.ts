@@ -23,7 +23,7 @@ export const documentHit = v.object({
   /** ISO 8601 in UTC. */
   createdDate: v.string(),
 });
-export type DocumentHit = v.InferOutput<typeof documentHit>;
+export type WireDocumentHit = v.InferOutput<typeof documentHit>;
 
 /** A document of a worksheet: its name in one language and its weight in points. */
 export const worksheetDocument = v.object({
@@ -50,7 +50,7 @@ export const worksheetHit = v.object({
   /** Whether the caller may delete the template: its author, and who may delete any (specification 000 §6). */
   mayDelete: v.boolean(),
 });
-export type WorksheetHit = v.InferOutput<typeof worksheetHit>;
+export type WireWorksheetHit = v.InferOutput<typeof worksheetHit>;
 
 const difficultyStep = v.pipe(wholeNumber, v.minValue(0), v.maxValue(10));
 

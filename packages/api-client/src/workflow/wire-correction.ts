@@ -1,17 +1,17 @@
-import type { CorrectionPolicy, Corrector } from '@lemma/core/workflow';
+import type { CorrectionPolicy, CorrectionMoment } from '@lemma/core/workflow';
 import type { Correction } from '../wire/index.ts';
 
 const wireNames = {
   afterSave: 'AFTER_SAVE',
   afterDeadline: 'AFTER_DEADLINE',
   manual: 'MANUAL',
-} as const satisfies Record<Corrector, Correction['correctorType']>;
+} as const satisfies Record<CorrectionMoment, Correction['correctorType']>;
 
 const names = {
   AFTER_SAVE: 'afterSave',
   AFTER_DEADLINE: 'afterDeadline',
   MANUAL: 'manual',
-} as const satisfies Record<Correction['correctorType'], Corrector>;
+} as const satisfies Record<Correction['correctorType'], CorrectionMoment>;
 
 /** A correction in the names of the specification. */
 export function toWire({ corrector, regenerations, isCorrectionVisible }: CorrectionPolicy): Correction {

@@ -1,10 +1,10 @@
-import { EMPTY, Observable, Subject, map, of, switchMap } from 'rxjs';
+import { EMPTY, Subject, map, of, switchMap, type Observable } from 'rxjs';
 import { readDocument } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
 import type { Clock } from '../platform/index.ts';
-import { Store, type Result } from '../store/index.ts';
-import { miss, receive, unconverted, write, type Conversion } from './conversion.ts';
-import type { ConversionFailure, ConversionGateway, ConvertedSource, DocumentCheck } from './ports.ts';
+import { Store, answerOf } from '../store/index.ts';
+import { miss, receive, unconverted, write, type ConversionState } from './conversion.ts';
+import type { ConversionGateway, ConvertedSource, DocumentCheck } from './ports.ts';
 
 /**
  * Milliseconds from one conversion to the next while keys follow each other: a key after a rest is answered at once, the
@@ -18,7 +18,7 @@ interface Request {
 }
 
 /** Keeps a page beside its source: converts while the author writes, and only the newest source counts. */
-export class ConversionStore extends Store<Conversion> {
+export class ConversionStore extends Store<ConversionState> {
   /** Undefined: nothing is wanted any more. */
   readonly #requests = new Subject<Request | undefined>();
   readonly #clock: Clock;
@@ -38,7 +38,9 @@ export class ConversionStore extends Store<Conversion> {
         switchMap((source) => {
           if (source === undefined) return EMPTY;
           this.#lastAt = this.#clock.now();
-          return answerOf(ports.gateway, source, start.language).pipe(map((answer) => ({ source, answer })));
+          return answerOf(() => ports.gateway.convert(source, start.language)).pipe(
+            map((answer) => ({ source, answer })),
+          );
         }),
       )
       .subscribe(({ source, answer }) => {
@@ -70,30 +72,12 @@ export class ConversionStore extends Store<Conversion> {
   }
 }
 
-function answerOf(
-  gateway: ConversionGateway,
-  source: string,
-  language: Language,
-): Observable<Result<ConvertedSource, ConversionFailure>> {
-  return new Observable((observer) => {
-    const running = gateway.convert(source, language);
-    running.answer.then(
-      (answer) => {
-        observer.next(answer);
-        observer.complete();
-      },
-      (reason: unknown) => observer.error(reason),
-    );
-    return () => running.cancel();
-  });
-}
-
 function read(
-  conversion: Conversion,
+  conversion: ConversionState,
   source: string,
   { xml, findings }: ConvertedSource,
   check: DocumentCheck,
-): Conversion {
+): ConversionState {
   const reading = readDocument(xml);
   if (!reading.ok) return miss(conversion, source, reading.failure);
   return receive(conversion, source, reading.value, findings, check(reading.value));

@@ -12,7 +12,7 @@ export interface ShownPage {
 }
 
 /** A source being written, and the page that follows it. */
-export interface Conversion {
+export interface ConversionState {
   /** What the author has typed. */
   readonly source: string;
   /** The source that `findings` and `failure` speak of: the one converted last. */
@@ -27,7 +27,7 @@ export interface Conversion {
 }
 
 /** Before anything was converted. */
-export function unconverted(source: string): Conversion {
+export function unconverted(source: string): ConversionState {
   return {
     source,
     converted: '',
@@ -40,7 +40,7 @@ export function unconverted(source: string): Conversion {
 }
 
 /** The author goes on writing. */
-export function write(conversion: Conversion, source: string): Conversion {
+export function write(conversion: ConversionState, source: string): ConversionState {
   return { ...conversion, source, running: true };
 }
 
@@ -50,12 +50,12 @@ export function write(conversion: Conversion, source: string): Conversion {
  * long source is a small change of the page.
  */
 export function receive(
-  conversion: Conversion,
+  conversion: ConversionState,
   converted: string,
   document: Document,
   findings: readonly Finding[],
   figureFindings: readonly Finding[],
-): Conversion {
+): ConversionState {
   const all = [...findings, ...figureFindings];
   const sound = all.every(({ severity }) => severity !== 'error');
   return {
@@ -70,7 +70,7 @@ export function receive(
 }
 
 /** There is no page for a source, because nobody answered or the answer is no document: the former page stays. */
-export function miss(conversion: Conversion, converted: string, failure: ConversionFailure | InvalidXml): Conversion {
+export function miss(conversion: ConversionState, converted: string, failure: ConversionFailure | InvalidXml): ConversionState {
   return {
     ...conversion,
     converted,

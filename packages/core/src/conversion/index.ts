@@ -1,9 +1,3 @@
-export type {
-  ConversionFailure,
-  ConversionGateway,
-  ConvertedSource,
-  DocumentCheck,
-  RunningConversion,
-} from './ports.ts';
+export type { ConversionFailure, ConversionGateway, ConvertedSource, DocumentCheck } from './ports.ts';
 export { ConversionStore } from './conversion.store.ts';
-export type { Conversion, ShownPage } from './conversion.ts';
+export type { ConversionState, ShownPage } from './conversion.ts';

@@ -2,7 +2,7 @@ import type { Document } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Finding } from '../source/index.ts';
-import type { Result } from '../store/index.ts';
+import type { Cancellable, Result } from '../store/index.ts';
 
 /** What the converter made of a source: document XML, as good as it can be, and what is wrong with the source. */
 export interface ConvertedSource {
@@ -13,15 +13,9 @@ export interface ConvertedSource {
 /** Why a source was not converted at all. */
 export type ConversionFailure = { readonly kind: 'tooLarge' } | NoAnswer;
 
-/** A conversion under way. After `cancel` nobody waits for the answer any more. */
-export interface RunningConversion {
-  readonly answer: Promise<Result<ConvertedSource, ConversionFailure>>;
-  cancel(): void;
-}
-
 /** Turns a source into document XML. */
 export interface ConversionGateway {
-  convert(source: string, language: Language): RunningConversion;
+  convert(source: string, language: Language): Cancellable<Result<ConvertedSource, ConversionFailure>>;
 }
 
 /** Finds what only drawing could tell: wrong definitions in figures. */

@@ -23,8 +23,8 @@ describe('the open course', () => {
   it('is asked for once, however many need it', async () => {
     const courses = new InMemoryCourseGateway(succeed(aCourse));
     const store = new CourseStore({ courses });
-    await Promise.all([store.load(), store.load()]);
-    await store.load();
+    await Promise.all([store.loadOnce(), store.loadOnce()]);
+    await store.loadOnce();
     expect(courses.asked).toBe(1);
     expect(store.state).toEqual({ status: 'loaded', value: aCourse });
   });
@@ -32,10 +32,10 @@ describe('the open course', () => {
   it('is asked for again after it could not be had', async () => {
     const courses = new InMemoryCourseGateway(fail({ kind: 'unavailable' }));
     const store = new CourseStore({ courses });
-    await store.load();
+    await store.loadOnce();
     expect(store.state.status).toBe('failed');
     courses.answer = succeed(aCourse);
-    await store.load();
+    await store.loadOnce();
     expect(store.state.status).toBe('loaded');
   });
 });

@@ -2,7 +2,7 @@ import type { SourceLanguageLoader } from '../authoring/index.ts';
 import type { CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway } from '../conversion/index.ts';
 import type { CourseGateway, CourseStore } from '../course/index.ts';
-import type { ForeignEditorGateway, ParentWindow } from '../foreign-editor/index.ts';
+import type { EmbeddingEditorGateway, ParentWindow } from '../embedding-editor/index.ts';
 import type { LanguageStore } from '../language/index.ts';
 import type { MediaGateway } from '../media/index.ts';
 import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
@@ -58,9 +58,9 @@ export const tokens = {
   /** What editors know about the authoring language; large, so it is loaded when one opens. */
   sourceLanguage: token<SourceLanguageLoader>('SourceLanguageLoader'),
 
-  /** The window around this one, where the platform stands in a foreign editor. */
+  /** The window around this one, where the platform stands in an embedding editor. */
   parentWindow: token<ParentWindow>('ParentWindow'),
-  foreignEditorGateway: token<ForeignEditorGateway>('ForeignEditorGateway'),
+  embeddingEditorGateway: token<EmbeddingEditorGateway>('EmbeddingEditorGateway'),
 
   mediaGateway: token<MediaGateway>('MediaGateway'),
   referenceGateway: token<ReferenceGateway>('ReferenceGateway'),

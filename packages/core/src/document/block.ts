@@ -1,6 +1,6 @@
 import type { Span } from '../source/index.ts';
 import type { RandomRule, VariableDefinition } from '../variables/index.ts';
-import type { Asked, Explanation, NumberRange } from './asked.ts';
+import type { Question, Explanation, NumberRange } from './question.ts';
 import type { Broken } from './broken.ts';
 import type { CindyBlock } from './cindy.ts';
 import type { CodeCell } from './code-cell.ts';
@@ -235,7 +235,7 @@ export interface DrawnVariables {
 }
 
 /** A question inside an article, judged on the spot. */
-export interface Quickcheck extends Asked {
+export interface Quickcheck extends Question {
   readonly kind: 'quickcheck';
   readonly explanation: readonly Block[];
 }
@@ -250,7 +250,7 @@ export interface QuickcheckContainer {
 }
 
 /** One question of a problem. Global variables of the problem are part of `variables` of every question. */
-export interface ProblemQuestion extends Asked {
+export interface ProblemQuestion extends Question {
   readonly kind: 'question';
   readonly explanations: readonly Explanation[];
   /** Whether explanations are for learners who were right, too. */

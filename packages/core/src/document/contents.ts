@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts';
+import type { Question } from './question.ts';
 import type { Block } from './block.ts';
 import type { Inline } from './inline.ts';
 
@@ -69,7 +69,7 @@ export function linesOf(block: Block): readonly (readonly Inline[])[] {
       return block.tabs.map((tab) => tab.title);
     case 'quickcheck':
     case 'question':
-      return linesAsked(block);
+      return linesOfQuestion(block);
     case 'visualization':
       return [block.visualization.title, block.visualization.description];
     case 'cindy':
@@ -89,7 +89,13 @@ export function linesOf(block: Block): readonly (readonly Inline[])[] {
   }
 }
 
-function linesAsked({ choices, choiceMatrix, yesNoLabels, tiles, answers }: Asked): readonly (readonly Inline[])[] {
+function linesOfQuestion({
+  choices,
+  choiceMatrix,
+  yesNoLabels,
+  tiles,
+  answers,
+}: Question): readonly (readonly Inline[])[] {
   return [
     ...choices.map((choice) => choice.content),
     ...(yesNoLabels ?? []),

@@ -1,6 +1,6 @@
 import type { Block, BlockKind } from './block.ts';
 import type { Inline } from './inline.ts';
-import type { Reading } from './reading.ts';
+import type { DocumentReading } from './reading.ts';
 import type { Printing } from './printing.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -55,7 +55,7 @@ export interface BlockFormat<Kind extends Block> {
   readonly elements: readonly ElementFormat[];
   /** XML that has every attribute and every part. */
   readonly example: string;
-  readonly read: (element: XmlElement, reading: Reading) => Kind;
+  readonly read: (element: XmlElement, reading: DocumentReading) => Kind;
   readonly print: (block: Kind, printing: Printing) => string;
 }
 
@@ -63,7 +63,7 @@ export interface BlockFormat<Kind extends Block> {
 export interface InlineFormat<Kind extends Inline> {
   readonly elements: readonly ElementFormat[];
   readonly example: string;
-  readonly read: (element: XmlElement, reading: Reading) => readonly Inline[];
+  readonly read: (element: XmlElement, reading: DocumentReading) => readonly Inline[];
   readonly print: (inline: Kind, printing: Printing) => string;
 }
 

@@ -1,7 +1,7 @@
 export { allBlocks, blocksOf, linesOf } from './contents.ts';
 export type {
   Answer,
-  Asked,
+  Question,
   Choice,
   ChoiceMatrix,
   ChoiceRow,
@@ -9,7 +9,7 @@ export type {
   Explanation,
   NumberRange,
   Tile,
-} from './asked.ts';
+} from './question.ts';
 export { choiceTypes, inputTypes, numberFieldNames, questionTypes } from '../question/index.ts';
 export type { ChoiceType, InputType, NumberFieldName, QuestionType } from '../question/index.ts';
 export { anchorId, anchorsIn, type Anchor } from './anchors.ts';

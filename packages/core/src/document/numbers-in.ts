@@ -1,4 +1,4 @@
-import type { NumberRange } from './asked.ts';
+import type { NumberRange } from './question.ts';
 import type { XmlElement } from './xml.ts';
 
 /** `1-3` in an attribute; undefined for anything else, and where the last comes before the first. */

@@ -1,4 +1,4 @@
-import type { NumberRange } from './asked.ts';
+import type { NumberRange } from './question.ts';
 import type { PartFormat } from './format.ts';
 import { rangeIn } from './numbers-in.ts';
 import { element as write } from './xml-writer.ts';

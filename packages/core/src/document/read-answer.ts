@@ -1,11 +1,11 @@
-import type { Answer, Corrector, Explanation } from './asked.ts';
+import type { Answer, Corrector, Explanation } from './question.ts';
 import { inputTypes, type QuestionType } from '../question/index.ts';
-import type { Reading } from './reading.ts';
+import type { DocumentReading } from './reading.ts';
 import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, wordIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Reads `answer`; without a type it has the one of its question. */
-export function readAnswer(element: XmlElement, ofQuestion: QuestionType, reading: Reading): Answer {
+export function readAnswer(element: XmlElement, ofQuestion: QuestionType, reading: DocumentReading): Answer {
   const solution = childOf(element, 'solution');
   const score = numberIn(element, 'score');
   const usual = inputTypes.find((type) => type === ofQuestion) ?? 'input.number';
@@ -21,7 +21,7 @@ export function readAnswer(element: XmlElement, ofQuestion: QuestionType, readin
 }
 
 /** Reads every `explanation` in an element. */
-export function readExplanations(element: XmlElement, reading: Reading): readonly Explanation[] {
+export function readExplanations(element: XmlElement, reading: DocumentReading): readonly Explanation[] {
   return childrenOf(element, 'explanation').map((explanation) => {
     const condition = explanation.attributes['condition'];
     return {

@@ -1,11 +1,11 @@
-import type { Choice, ChoiceMatrix } from './asked.ts';
+import type { Choice, ChoiceMatrix } from './question.ts';
 import { numbersIn } from './numbers-in.ts';
-import type { Reading } from './reading.ts';
+import type { DocumentReading } from './reading.ts';
 import { childrenOf, flagIn, spanOf, wordIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
 
 /** The choices of a quick check or a question. One without an id, or with the id of an earlier one, gets its number. */
-export function readChoices(element: XmlElement, reading: Reading): readonly Choice[] {
+export function readChoices(element: XmlElement, reading: DocumentReading): readonly Choice[] {
   const ids = new Set<string>();
   /** By id: the number to try next, so that a thousand equal ids are no million tries. */
   const numbers = new Map<string, number>();
@@ -28,7 +28,7 @@ export function readChoices(element: XmlElement, reading: Reading): readonly Cho
 }
 
 /** Reads `choicematrix`: columns, and rows that say which of them are correct. */
-export function readChoiceMatrix(element: XmlElement | undefined, reading: Reading): ChoiceMatrix | undefined {
+export function readChoiceMatrix(element: XmlElement | undefined, reading: DocumentReading): ChoiceMatrix | undefined {
   if (element === undefined) return undefined;
   const columns = childrenOf(element, 'column').map((column) => reading.inline(column));
   return {

@@ -9,7 +9,7 @@ import { inlineReaders } from './inline-formats.ts';
 import type { InvalidXml } from './invalid-xml.ts';
 import { readFormula } from './read-formula.ts';
 import { readMetadata } from './read-metadata.ts';
-import { startReading, type Reading } from './reading.ts';
+import { startReading, type DocumentReading } from './reading.ts';
 import { readXml, type XmlElement, type XmlNode } from './xml.ts';
 import { childOf, childrenOf, isElement, textOfChild } from './xml-element.ts';
 
@@ -36,7 +36,7 @@ export function readDocument(xml: string, options: ReadOptions = {}): Result<Doc
   });
 }
 
-function readByline(element: XmlElement, reading: Reading): Pick<Document, 'subtitle' | 'authors' | 'version'> {
+function readByline(element: XmlElement, reading: DocumentReading): Pick<Document, 'subtitle' | 'authors' | 'version'> {
   const subtitle = childOf(element, 'subtitle');
   const version = textOfChild(element, 'version');
   const authors = childrenOf(element, 'author').map((author) => {
@@ -74,8 +74,8 @@ function unexpected(detail: string): Result<never, InvalidXml> {
   return fail({ kind: 'invalidXml', reason: 'malformed', position: { line: 1, column: 1 }, detail });
 }
 
-function readingOf({ log }: ReadOptions): Reading {
-  const reading: Reading = {
+function readingOf({ log }: ReadOptions): DocumentReading {
+  const reading: DocumentReading = {
     ...startReading(log),
     blocks: (element) => (element === undefined ? [] : blocksIn(element, reading)),
     inline: (element) => (element === undefined ? [] : inlineIn(element.children, reading)),
@@ -83,7 +83,7 @@ function readingOf({ log }: ReadOptions): Reading {
   return reading;
 }
 
-function blocksIn(element: XmlElement, reading: Reading): readonly Block[] {
+function blocksIn(element: XmlElement, reading: DocumentReading): readonly Block[] {
   const blocks: Block[] = [];
   let loose: XmlNode[] = [];
 
@@ -108,7 +108,7 @@ function blocksIn(element: XmlElement, reading: Reading): readonly Block[] {
   return blocks;
 }
 
-function inlineIn(nodes: readonly XmlNode[], reading: Reading): readonly Inline[] {
+function inlineIn(nodes: readonly XmlNode[], reading: DocumentReading): readonly Inline[] {
   return joinTexts(
     nodes.flatMap((node): readonly Inline[] => {
       if (!isElement(node)) return [{ kind: 'text', text: node }];

@@ -1,12 +1,12 @@
 import { allowedHref } from './allowed-href.ts';
 import { plainContentPath } from './content-path.ts';
 import { mediaAlignments, usualSpeeds, type Media } from './media.ts';
-import type { Reading } from './reading.ts';
+import type { DocumentReading } from './reading.ts';
 import { numberIn, spanOf, wordIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Reads what comes from a file of its own. */
-export function readMedia(element: XmlElement, reading: Reading): Media {
+export function readMedia(element: XmlElement, reading: DocumentReading): Media {
   switch (element.tag) {
     case 'image':
       return readImage(element, reading);
@@ -19,7 +19,7 @@ export function readMedia(element: XmlElement, reading: Reading): Media {
   }
 }
 
-function readImage(element: XmlElement, reading: Reading): Media {
+function readImage(element: XmlElement, reading: DocumentReading): Media {
   const { alt } = element.attributes;
   const align = wordIn(element, 'align', mediaAlignments);
   return {
@@ -32,7 +32,7 @@ function readImage(element: XmlElement, reading: Reading): Media {
   };
 }
 
-function readAudio(element: XmlElement, reading: Reading): Media {
+function readAudio(element: XmlElement, reading: DocumentReading): Media {
   const named = (element.attributes['speed-options'] ?? '').split(' ').map(Number).filter(isSpeed);
   const speeds = named.length === 0 ? usualSpeeds : [...new Set(named)].sort((left, right) => left - right);
   const wanted = numberIn(element, 'default-speed') ?? 1;
@@ -52,7 +52,7 @@ function isSpeed(speed: number): boolean {
   return speed >= 0.25 && speed <= 4;
 }
 
-function readVideo(element: XmlElement, reading: Reading): Media {
+function readVideo(element: XmlElement, reading: DocumentReading): Media {
   const { width } = sizesIn(element);
   const address = element.attributes['href'];
   const href = address === undefined || !/^https?:/i.test(address) ? undefined : allowedHref(address);
@@ -74,7 +74,7 @@ function readChapterPdf(element: XmlElement): Media {
   return { kind: 'chapterPdf', chapter: Math.max(0, Math.floor(chapter)), span: spanOf(element) };
 }
 
-function pathIn(element: XmlElement, reading: Reading): { readonly path?: string } {
+function pathIn(element: XmlElement, reading: DocumentReading): { readonly path?: string } {
   const { src } = element.attributes;
   const path = plainContentPath(src);
   if (src !== undefined && path === undefined) reading.leaveOut('file', src);

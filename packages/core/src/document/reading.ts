@@ -8,7 +8,7 @@ import type { XmlElement } from './xml.ts';
  * The reading of one document: what the readers of elements share. Readers call each other through it, because every
  * kind of block may contain every other.
  */
-export interface Reading {
+export interface DocumentReading {
   /** The blocks inside an element; loose text among them becomes a paragraph. */
   blocks(element: XmlElement | undefined): readonly Block[];
   /** The line of text inside an element. */
@@ -22,13 +22,13 @@ export interface Reading {
 }
 
 /** Makes a block from its element. */
-export type BlockReader = (element: XmlElement, reading: Reading) => Block;
+export type BlockReader = (element: XmlElement, reading: DocumentReading) => Block;
 
 /** Makes inline content from its element; several parts where the element itself is dropped. */
-export type InlineReader = (element: XmlElement, reading: Reading) => readonly Inline[];
+export type InlineReader = (element: XmlElement, reading: DocumentReading) => readonly Inline[];
 
 /** What of a reading does not depend on the tables of readers: names given and things reported. */
-export function startReading(log: Log | undefined): Pick<Reading, 'uniqueId' | 'position' | 'leaveOut'> {
+export function startReading(log: Log | undefined): Pick<DocumentReading, 'uniqueId' | 'position' | 'leaveOut'> {
   const ids = new Set<string>(reservedIds);
   /** By name: the number to try next, so that a thousand equal names are no million tries. */
   const numbers = new Map<string, number>();

@@ -1,4 +1,4 @@
-import type { Asked } from '../document/index.ts';
+import type { Question } from '../document/index.ts';
 import type { Judging } from '../judgement/index.ts';
 import type { Language } from '../language/index.ts';
 import { seededRandom } from '../platform/index.ts';
@@ -6,7 +6,7 @@ import { succeed, type Result } from '../store/index.ts';
 import { drawQuestion, type Drawn, type VariableDefinition, type VariableFailure } from '../variables/index.ts';
 
 /** What is drawn for a question or a quick check. */
-export type DrawnAsked = Pick<Asked, 'variables' | 'field'>;
+export type DrawnQuestion = Pick<Question, 'variables' | 'field'>;
 
 /** A question or quick check with its values: what it takes to show it and to judge what is answered. */
 export interface Exercise extends Judging {
@@ -14,13 +14,16 @@ export interface Exercise extends Judging {
 }
 
 /** The values that a seed gives the variables of a question or a quick check. */
-export function drawValues({ variables, field }: DrawnAsked, seed: number): Result<Drawn, readonly VariableFailure[]> {
+export function drawValues(
+  { variables, field }: DrawnQuestion,
+  seed: number,
+): Result<Drawn, readonly VariableFailure[]> {
   return drawQuestion(variables.definitions, variables.rules, seededRandom(seed), field);
 }
 
 /** The exercise that a seed makes of a question or a quick check, in the language of its document. */
 export function drawExercise(
-  asked: DrawnAsked & Pick<Asked, 'displayPrecision' | 'correctorPrecision'>,
+  asked: DrawnQuestion & Pick<Question, 'displayPrecision' | 'correctorPrecision'>,
   seed: number,
   language: Language,
 ): Result<Exercise, readonly VariableFailure[]> {

@@ -3,7 +3,7 @@ import type { DrawnValue, VariableDefinition } from '../variables/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { Exercise } from './draw-exercise.ts';
 import { drawnValues } from './drawn-values.ts';
-import type { Values } from './values.ts';
+import type { ShownValues } from './values.ts';
 
 function definition(name: string, type: string, field?: string): VariableDefinition {
   const span = { from: 0, to: 0 };
@@ -28,7 +28,7 @@ const drawn = new Map<string, DrawnValue>([
   ...(term.ok ? [['f', { kind: 'function', expression: term.value, parameters: ['x'] }] as const] : []),
 ]);
 
-function valuesOf(format: Partial<Exercise> = {}): Values {
+function valuesOf(format: Partial<Exercise> = {}): ShownValues {
   return drawnValues({
     drawn,
     definitions: [],

@@ -3,10 +3,10 @@ import { writesDecimalComma } from '../language/index.ts';
 import { holds, type DrawnNumber, type DrawnValue } from '../variables/index.ts';
 import type { Exercise } from './draw-exercise.ts';
 import { shownTerm } from './shown-term.ts';
-import { shownFraction, shownNumber, shownText, type ShownValue, type Values } from './values.ts';
+import { shownFraction, shownNumber, shownText, type ShownValue, type ShownValues } from './values.ts';
 
 /** The drawn values for the texts around them. */
-export function drawnValues(exercise: Exercise): Values {
+export function drawnValues(exercise: Exercise): ShownValues {
   const { drawn } = exercise;
   return {
     live: false,

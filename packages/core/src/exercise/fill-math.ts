@@ -1,17 +1,17 @@
 import type { MathElement } from '../document/index.ts';
 import { needsBrackets, type Neighbours } from './brackets.ts';
 import { tidyRow } from './tidy-row.ts';
-import { mentionOf, row, token, type Values } from './values.ts';
+import { mentionOf, row, token, type ShownValues } from './values.ts';
 
 const scripted: ReadonlySet<string> = new Set(['msub', 'msup', 'msubsup']);
 const rows: ReadonlySet<string> = new Set('math mrow mstyle msqrt mtd mpadded mphantom menclose merror'.split(' '));
 
 /** The formula with values in place of its variables; an unknown variable keeps its name. */
-export function fillMath(math: MathElement, values: Values): MathElement {
+export function fillMath(math: MathElement, values: ShownValues): MathElement {
   return fill(math, { before: undefined, after: undefined, isBase: false }, values);
 }
 
-function fill(element: MathElement, around: Neighbours, values: Values): MathElement {
+function fill(element: MathElement, around: Neighbours, values: ShownValues): MathElement {
   const value = valueOf(element, values);
   if (value !== undefined) return inserted(value, around);
   const parts = element.children.filter((child) => typeof child !== 'string');
@@ -30,7 +30,7 @@ function fill(element: MathElement, around: Neighbours, values: Values): MathEle
   };
 }
 
-function fillRow(children: readonly MathElement[], values: Values): readonly MathElement[] {
+function fillRow(children: readonly MathElement[], values: ShownValues): readonly MathElement[] {
   const parts = tidyRow(
     children.map((element) => {
       const value = valueOf(element, values);
@@ -47,7 +47,7 @@ function fillRow(children: readonly MathElement[], values: Values): readonly Mat
   });
 }
 
-function valueOf(element: MathElement, values: Values): MathElement | undefined {
+function valueOf(element: MathElement, values: ShownValues): MathElement | undefined {
   if (element.tag !== 'mi' || element.attributes['class'] !== 'var') return undefined;
   const math = values.show(mentionOf(textOf(element)))?.math;
   return math?.tag === 'math' ? { ...math, tag: 'mrow', attributes: {} } : math;

@@ -1,5 +1,5 @@
 import { needsBrackets } from './brackets.ts';
-import { mentionOf, type Values } from './values.ts';
+import { mentionOf, type ShownValues } from './values.ts';
 
 const mention = /\\var\s*\{([^{}]*)\}/g;
 
@@ -34,7 +34,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** The TeX with values in place of `\var{a}`; an unknown variable keeps its name. */
-export function fillTex(tex: string, values: Values): string {
+export function fillTex(tex: string, values: ShownValues): string {
   return tex.replace(mention, (whole, written: string, at: number) => {
     const value = values.show(mentionOf(written));
     if (value === undefined) return `\\mathrm{${written.replace(/[^\p{L}\p{N}]/gu, ' ')}}`;

@@ -2,7 +2,7 @@ import { readMathml, type MathElement } from '../document/index.ts';
 import { describe, expect, it } from 'vitest';
 import { fillMath } from './fill-math.ts';
 import { fillTex } from './fill-tex.ts';
-import { mentionOf, shownNumber, type ShownValue, type Values } from './values.ts';
+import { mentionOf, shownNumber, type ShownValue, type ShownValues } from './values.ts';
 
 function term(mathml: string, tex: string): ShownValue {
   const read = readMathml(`<math>${mathml}</math>`);
@@ -17,7 +17,7 @@ const shown: Readonly<Record<string, ShownValue>> = {
   q: term('<mfrac><mn>1</mn><mn>2</mn></mfrac>', '\\frac{1}{2}'),
   'P[x]': shownNumber('7'),
 };
-const values: Values = {
+const values: ShownValues = {
   live: false,
   show: ({ name, coordinate }) => shown[coordinate === undefined ? name : `${name}[${coordinate}]`],
   holds: () => true,
@@ -63,7 +63,7 @@ describe('fillMath', () => {
 });
 
 describe('a formula with values reads as in a textbook', () => {
-  const numbers: Values = {
+  const numbers: ShownValues = {
     live: false,
     show: ({ name }) => shownNumber({ one: '1', minusOne: '-1', two: '2', minusTwo: '-2', zero: '0' }[name] ?? name),
     holds: () => true,

@@ -12,5 +12,5 @@ export {
   shownNumber,
   shownText,
   type ShownValue,
-  type Values,
+  type ShownValues,
 } from './values.ts';

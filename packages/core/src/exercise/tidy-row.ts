@@ -2,7 +2,7 @@ import type { MathElement } from '../document/index.ts';
 import { row, token } from './values.ts';
 
 /** A part of a row; `value` is what has been put in for a variable, before it gets brackets. */
-export interface Part {
+export interface RowPart {
   readonly element: MathElement;
   readonly value?: MathElement;
 }
@@ -11,7 +11,7 @@ export interface Part {
  * The parts of a row as a textbook prints them: x + (−4) is x − 4, 1x is x, 0x is left out beside other summands. Numbers
  * alone keep the author's shape: in 3 − (−4) and 1·5 it is seen what has been put in.
  */
-export function tidyRow(parts: readonly Part[]): readonly Part[] {
+export function tidyRow(parts: readonly RowPart[]): readonly RowPart[] {
   return signed(withoutUnits(withoutZeros(parts)));
 }
 
@@ -21,19 +21,19 @@ const closers: ReadonlySet<string> = new Set([...relations, ')', ']', '}', '⟩'
 const products: ReadonlySet<string> = new Set(['⋅', '·', '×', '∗', '\u2062']);
 
 /** A sign that separates the summands of a sum. */
-function isSign(part: Part | undefined): boolean {
+function isSign(part: RowPart | undefined): boolean {
   return part?.value === undefined && (signOf(part) === '+' || signOf(part) === '−');
 }
 
-function signOf(part: Part | undefined): string | undefined {
+function signOf(part: RowPart | undefined): string | undefined {
   return part?.element.tag === 'mo' ? textOf(part.element) : undefined;
 }
 
-function endsTerm(part: Part | undefined): boolean {
+function endsTerm(part: RowPart | undefined): boolean {
   return part === undefined || isSign(part) || closers.has(signOf(part) ?? '');
 }
 
-function startsTerm(part: Part | undefined): boolean {
+function startsTerm(part: RowPart | undefined): boolean {
   return part === undefined || isSign(part) || openers.has(signOf(part) ?? '');
 }
 
@@ -52,7 +52,7 @@ function isNumber(value: MathElement | undefined, text: string): boolean {
 }
 
 /** A letter that a number is multiplied by, or something with one: x, x², sin x, √x. Never a unit, which is upright or stands apart. */
-function isFactor(part: Part | undefined): boolean {
+function isFactor(part: RowPart | undefined): boolean {
   if (part === undefined || part.value !== undefined) return false;
   const { tag, attributes, children } = part.element;
   if (attributes['class'] === 'var') return false;
@@ -79,7 +79,7 @@ function isFactor(part: Part | undefined): boolean {
 const functionNames: ReadonlySet<string> = new Set('sin cos tan cot exp ln log lg'.split(' '));
 
 /** Where the letter stands that a value is a factor of, behind a dot or not. */
-function factorAfter(parts: readonly Part[], at: number): number | undefined {
+function factorAfter(parts: readonly RowPart[], at: number): number | undefined {
   const next = products.has(signOf(parts[at + 1]) ?? '') ? at + 2 : at + 1;
   if (isFactor(parts[next])) return next;
   // Behind a space may be a unit: 1 m.
@@ -87,7 +87,7 @@ function factorAfter(parts: readonly Part[], at: number): number | undefined {
   return behind !== undefined && isFactor(behind) && /^[xyz]/.test(textOf(behind.element)) ? next + 1 : undefined;
 }
 
-function withoutZeros(parts: readonly Part[]): readonly Part[] {
+function withoutZeros(parts: readonly RowPart[]): readonly RowPart[] {
   for (let at = 0; at < parts.length; at += 1) {
     if (!isNumber(parts[at]?.value, '0') || !startsTerm(parts[at - 1])) continue;
     const end = endOfTerm(parts, at);
@@ -98,7 +98,7 @@ function withoutZeros(parts: readonly Part[]): readonly Part[] {
       return withoutZeros([...parts.slice(0, at - 1), ...parts.slice(end)]);
     }
     if (isAlone) continue;
-    const zero: Part = { element: token('mn', '0') };
+    const zero: RowPart = { element: token('mn', '0') };
     const rest = parts.slice(signOf(after) === '+' ? end + 1 : end);
     const instead = isSign(after) ? [] : [zero];
     return [...parts.slice(0, at), ...instead, ...withoutZeros(rest)];
@@ -106,8 +106,8 @@ function withoutZeros(parts: readonly Part[]): readonly Part[] {
   return parts;
 }
 
-function withoutUnits(parts: readonly Part[]): readonly Part[] {
-  const kept: Part[] = [];
+function withoutUnits(parts: readonly RowPart[]): readonly RowPart[] {
+  const kept: RowPart[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at];
     if (part === undefined) continue;
@@ -124,15 +124,15 @@ function withoutUnits(parts: readonly Part[]): readonly Part[] {
 }
 
 /** A minus where a term starts; it takes the place of a plus, and another minus before it becomes a plus. */
-function minus(kept: Part[]): readonly Part[] {
+function minus(kept: RowPart[]): readonly RowPart[] {
   const before = kept.at(-1);
   if (!isSign(before)) return [{ element: { ...token('mo', '−'), attributes: { form: 'prefix' } } }];
   kept.pop();
   return opposite(before, kept);
 }
 
-function signed(parts: readonly Part[]): readonly Part[] {
-  const kept: Part[] = [];
+function signed(parts: readonly RowPart[]): readonly RowPart[] {
+  const kept: RowPart[] = [];
   parts.forEach((part, at) => {
     const size = part.value && oppositeOf(part.value);
     const before = kept.at(-1);
@@ -154,30 +154,30 @@ function signed(parts: readonly Part[]): readonly Part[] {
 }
 
 /** The other sign; a plus at the beginning is not written. */
-function opposite(sign: Part | undefined, before: readonly Part[]): readonly Part[] {
+function opposite(sign: RowPart | undefined, before: readonly RowPart[]): readonly RowPart[] {
   const isUnary = startsTerm(before.at(-1));
   if (signOf(sign) === '+') return [{ element: token('mo', '−') }];
   return isUnary ? [] : [{ element: token('mo', '+') }];
 }
 
 /** −4 with an exponent is no summand of its own. */
-function endsOrMultiplies(parts: readonly Part[], at: number): boolean {
+function endsOrMultiplies(parts: readonly RowPart[], at: number): boolean {
   return endsTerm(parts[at + 1]) || parts[at + 1]?.element.tag !== 'mo' || products.has(signOf(parts[at + 1]) ?? '');
 }
 
-function endOfTerm(parts: readonly Part[], from: number): number {
+function endOfTerm(parts: readonly RowPart[], from: number): number {
   let end = from + 1;
   while (end < parts.length && !endsTerm(parts[end])) end += 1;
   return end;
 }
 
-function termBefore(parts: readonly Part[], sign: number): readonly Part[] {
+function termBefore(parts: readonly RowPart[], sign: number): readonly RowPart[] {
   let from = sign;
   while (from > 0 && !startsTerm(parts[from - 1])) from -= 1;
   return parts.slice(from, sign);
 }
 
-function hasLetter(parts: readonly Part[]): boolean {
+function hasLetter(parts: readonly RowPart[]): boolean {
   return parts.some(({ element, value }) => value === undefined && containsLetter(element));
 }
 

@@ -9,7 +9,7 @@ export interface ShownValue {
 }
 
 /** The values of the variables around a text: drawn ones, or those of a figure. */
-export interface Values {
+export interface ShownValues {
   /** Whether they change while the reader looks on: such formulas are not worth typesetting twice. */
   readonly live: boolean;
   /** Undefined when there is no such variable, or no such coordinate of it. */
@@ -19,7 +19,7 @@ export interface Values {
 }
 
 /** Outside figures, quick checks and questions no variable has a value. */
-export const fixedValues: Values = { live: false, show: () => undefined, holds: () => undefined };
+export const fixedValues: ShownValues = { live: false, show: () => undefined, holds: () => undefined };
 
 /** The variable that `a` or `P[x]` names. */
 export function mentionOf(written: string): Pick<VariableMention, 'name' | 'coordinate'> {

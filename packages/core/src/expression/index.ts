@@ -30,7 +30,7 @@ export { printMathml } from './printing/print-mathml.ts';
 export { printTex } from './printing/print-tex.ts';
 export { printText } from './printing/print-text.ts';
 export { tidied } from './printing/tidy.ts';
-export type { FormulaOptions } from './printing/symbols.ts';
+export type { FormulaPrinting } from './printing/symbols.ts';
 export { fraction, type Fraction } from './numbers/fraction.ts';
 export { defaultMaximumDenominator, formatRational, nearestFraction } from './numbers/format-rational.ts';
 export { cutName, splitNames } from './reading/split-names.ts';

@@ -1,4 +1,4 @@
-import type { Asked, Choice } from '../document/index.ts';
+import type { Question, Choice } from '../document/index.ts';
 
 /** Something that can be chosen, and whether it should be. */
 export interface Option {
@@ -24,7 +24,7 @@ export function columnOption(row: number, column: number): string {
  * columns of a row. `isCorrect` tells of choices that depend on the values drawn.
  */
 export function optionGroups(
-  { type, choices, choiceMatrix }: Pick<Asked, 'type' | 'choices' | 'choiceMatrix'>,
+  { type, choices, choiceMatrix }: Pick<Question, 'type' | 'choices' | 'choiceMatrix'>,
   isCorrect: (choice: Choice) => boolean,
 ): readonly (readonly Option[])[] {
   const options = choices.map((choice) => ({ id: choice.id, correct: isCorrect(choice) }));

@@ -1,5 +1,5 @@
 import type { Judged, Verdict } from '../judgement/index.ts';
-import type { Asked } from '../document/index.ts';
+import type { Question } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
@@ -8,7 +8,7 @@ import type { Result } from '../store/index.ts';
 export interface HandedIn {
   readonly language: Language;
   readonly seed: number;
-  readonly asked: Pick<Asked, 'field' | 'displayPrecision' | 'correctorPrecision' | 'variables' | 'permutedAnswers'> & {
+  readonly asked: Pick<Question, 'field' | 'displayPrecision' | 'correctorPrecision' | 'variables' | 'permutedAnswers'> & {
     readonly answers: readonly Judged[];
   };
   /** One for each answer, in their order. */

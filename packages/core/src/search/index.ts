@@ -22,7 +22,6 @@ export type {
   FilterCatalog,
   FilterChoice,
   FilterChoices,
-  RunningSearch,
   SearchableCriteria,
   SearchFailure,
   SearchGateway,

@@ -1,6 +1,6 @@
 import type { Language } from '../language/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
-import type { Result } from '../store/index.ts';
+import type { Cancellable, Result } from '../store/index.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { ResultPage } from './hit.ts';
 
@@ -10,18 +10,12 @@ export type SearchFailure = { readonly kind: 'languageRequired' } | { readonly k
 /** The pool, searched. */
 export interface SearchGateway {
   /** Starts looking. The criteria name a language. */
-  find(criteria: SearchableCriteria): RunningSearch;
+  find(criteria: SearchableCriteria): Cancellable<Result<ResultPage, SearchFailure>>;
 }
 
 /** Criteria that can be searched for: they name a language. */
 export interface SearchableCriteria extends SearchCriteria {
   readonly language: Language;
-}
-
-/** A search under way. After `cancel` nobody waits for the answer any more. */
-export interface RunningSearch {
-  readonly answer: Promise<Result<ResultPage, SearchFailure>>;
-  cancel(): void;
 }
 
 /** A topic with its label in the reader's language, and the topics below it. `path` is joined with `/`. */

@@ -1,6 +1,6 @@
-import { Observable, Subject, of, switchMap, tap } from 'rxjs';
+import { Subject, of, switchMap, tap, type Observable } from 'rxjs';
 import type { Clock } from '../platform/index.ts';
-import { Store, fail, loading, settled, type Loadable, type Result } from '../store/index.ts';
+import { Store, answerOf, fail, loading, settled, type Loadable, type Result } from '../store/index.ts';
 import { isSameSearch } from './address.ts';
 import { pageCount, type SearchCriteria } from './criteria.ts';
 import type { ResultPage } from './hit.ts';
@@ -113,9 +113,5 @@ export class SearchStore extends Store<SearchState> {
 function answerTo(gateway: SearchGateway, criteria: SearchCriteria): Observable<Result<ResultPage, SearchFailure>> {
   const { language } = criteria;
   if (language === undefined) return of(fail<SearchFailure>({ kind: 'languageRequired' }));
-  return new Observable((observer) => {
-    const search = gateway.find({ ...criteria, language });
-    void search.answer.then((answer) => observer.next(answer));
-    return () => search.cancel();
-  });
+  return answerOf(() => gateway.find({ ...criteria, language }));
 }

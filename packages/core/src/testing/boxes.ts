@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Numbers between two, both among them. */
-export interface Box {
+export interface NumberBounds {
   readonly low: number;
   readonly high: number;
   readonly isDefined: boolean;
@@ -28,14 +28,14 @@ const anEnd = fc.oneof(
 );
 
 /** Boxes of all kinds: single numbers, narrow, wide, across zero, without end, great and tiny. */
-export const aBox: fc.Arbitrary<Box> = fc.oneof(
+export const aBox: fc.Arbitrary<NumberBounds> = fc.oneof(
   fc.tuple(anEnd, anEnd).map(([a, b]) => boxOf(a, b)),
   fc.tuple(anEnd, fc.double({ min: 0, max: 1e-6, noNaN: true })).map(([a, width]) => boxOf(a, a + width)),
   anEnd.map((a) => boxOf(a, a)),
 );
 
 /** A number of a box, another one for every choice: an end, a whole number, a zero, a number between. */
-export function pointIn({ low, high }: Box, choice: number): number {
+export function pointIn({ low, high }: NumberBounds, choice: number): number {
   const share = (choice % 1009) / 1008;
   const between = low + share * (high - low);
   const candidates = [low, high, Math.round(between), Math.ceil(low), Math.floor(high), 0, -0, 1, between, between];
@@ -44,7 +44,7 @@ export function pointIn({ low, high }: Box, choice: number): number {
 }
 
 /** Whether a cell tells the truth about a value: it is between the ends, -0 being below 0, or there is none and it says so. */
-export function encloses({ low, high, isDefined }: Box, value: number): boolean {
+export function encloses({ low, high, isDefined }: NumberBounds, value: number): boolean {
   return Number.isNaN(value) ? !isDefined : isIn(value, low, high);
 }
 
@@ -56,6 +56,6 @@ function isUpTo(a: number, b: number): boolean {
   return a < b || (a === b && (a !== 0 || Object.is(a, -0) || Object.is(b, 0)));
 }
 
-function boxOf(a: number, b: number): Box {
+function boxOf(a: number, b: number): NumberBounds {
   return isUpTo(a, b) ? { low: a, high: b, isDefined: true } : { low: b, high: a, isDefined: true };
 }

@@ -3,7 +3,7 @@ import type { CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway } from '../conversion/index.ts';
 import type { CourseGateway } from '../course/index.ts';
 import { createServices, tokens } from '../di/index.ts';
-import type { ForeignEditorGateway, ParentWindow } from '../foreign-editor/index.ts';
+import type { EmbeddingEditorGateway, ParentWindow } from '../embedding-editor/index.ts';
 import type { MediaGateway } from '../media/index.ts';
 import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
 import type { DocumentGateway } from '../preview/index.ts';
@@ -15,7 +15,7 @@ import type { ProblemCatalog, WorksheetGateway } from '../worksheet-draft/index.
 import type { WorksheetLookup } from '../worksheet/index.ts';
 import { FakeCodeRunner } from './fake-code-runner.ts';
 import { MemoryStorage, RecordingLog, TurnedClock } from './fakes.ts';
-import { FakeParentWindow, InMemoryForeignEditorGateway } from './foreign-editor.ts';
+import { FakeParentWindow, InMemoryEmbeddingEditorGateway } from './embedding-editor.ts';
 import {
   InMemoryConversionGateway,
   InMemoryDocumentGateway,
@@ -52,7 +52,7 @@ export interface Ports {
   readonly mediaGateway: MediaGateway;
   readonly referenceGateway: ReferenceGateway;
   readonly parentWindow: ParentWindow;
-  readonly foreignEditorGateway: ForeignEditorGateway;
+  readonly embeddingEditorGateway: EmbeddingEditorGateway;
 }
 
 /** Every service of the core over fakes; a test or a story says which ports matter to it. */
@@ -77,7 +77,7 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     mediaGateway: new InMemoryMediaGateway(),
     referenceGateway: new InMemoryReferenceGateway(),
     parentWindow: new FakeParentWindow(),
-    foreignEditorGateway: new InMemoryForeignEditorGateway(),
+    embeddingEditorGateway: new InMemoryEmbeddingEditorGateway(),
     ...given,
   };
   return createServices((bind) => {
@@ -100,6 +100,6 @@ export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof crea
     bind(tokens.mediaGateway).toConstantValue(ports.mediaGateway);
     bind(tokens.referenceGateway).toConstantValue(ports.referenceGateway);
     bind(tokens.parentWindow).toConstantValue(ports.parentWindow);
-    bind(tokens.foreignEditorGateway).toConstantValue(ports.foreignEditorGateway);
+    bind(tokens.embeddingEditorGateway).toConstantValue(ports.embeddingEditorGateway);
   });
 }

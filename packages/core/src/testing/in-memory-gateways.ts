@@ -1,19 +1,18 @@
 import { BehaviorSubject } from 'rxjs';
-import type { ConversionGateway, ConvertedSource, RunningConversion } from '../conversion/index.ts';
+import type { ConversionGateway, ConvertedSource, ConversionFailure } from '../conversion/index.ts';
 import type { DocumentFailure, DocumentGateway, StoredDocument } from '../preview/index.ts';
 import {
   pageSize,
   type FilterCatalog,
   type FilterChoices,
   type ResultPage,
-  type RunningSearch,
   type SearchableCriteria,
   type SearchFailure,
   type SearchGateway,
   type SearchHit,
 } from '../search/index.ts';
 import type { Session, SessionPort, TokenFailure } from '../session/index.ts';
-import { fail, succeed, type Result } from '../store/index.ts';
+import { fail, succeed, type Cancellable, type Result } from '../store/index.ts';
 import type {
   CatalogFailure,
   ProblemCatalog,
@@ -72,7 +71,7 @@ export class InMemorySearchGateway implements SearchGateway {
     this.#answer = typeof answer === 'function' ? answer : (criteria) => succeed(pageOf(answer, criteria));
   }
 
-  find(criteria: SearchableCriteria): RunningSearch {
+  find(criteria: SearchableCriteria): Cancellable<Found> {
     this.asked.push(criteria);
     return {
       answer: Promise.resolve(this.#answer(criteria)),
@@ -136,7 +135,7 @@ export class InMemoryConversionGateway implements ConversionGateway {
     this.#converted = converted;
   }
 
-  convert(): RunningConversion {
+  convert(): Cancellable<Result<ConvertedSource, ConversionFailure>> {
     return { answer: Promise.resolve(succeed(this.#converted)), cancel: () => undefined };
   }
 }

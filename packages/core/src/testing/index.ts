@@ -4,7 +4,7 @@ export { InMemoryMediaGateway } from './in-memory-media.ts';
 export { InMemoryReferenceGateway } from './in-memory-references.ts';
 export { FakeCodeRunner } from './fake-code-runner.ts';
 export { FakeMathlet } from './fake-mathlet.ts';
-export { FakeParentWindow, InMemoryForeignEditorGateway } from './foreign-editor.ts';
+export { FakeParentWindow, InMemoryEmbeddingEditorGateway } from './embedding-editor.ts';
 
 export { milliseconds } from './milliseconds.ts';
 export { runs } from './runs.ts';
@@ -27,4 +27,4 @@ export { numberTexts } from './expressions.ts';
 export { anyText } from './any-text.ts';
 export { anyTree, nowhere, treeOf, withoutAnyBrackets, withoutPlaces } from './any-tree.ts';
 export { avoid, define, sourceText } from './definitions.ts';
-export { aBox, encloses, pointIn, type Box } from './boxes.ts';
+export { aBox, encloses, pointIn, type NumberBounds } from './boxes.ts';

@@ -1,14 +1,14 @@
 import { wholeNumberIn } from './whole-number.ts';
 
 /** When the answers of a worksheet are corrected. */
-export const correctors = ['afterSave', 'afterDeadline', 'manual'] as const;
+export const correctionMoments = ['afterSave', 'afterDeadline', 'manual'] as const;
 
 /** One of the moments of correction. */
-export type Corrector = (typeof correctors)[number];
+export type CorrectionMoment = (typeof correctionMoments)[number];
 
 /** How a worksheet is corrected. */
 export interface CorrectionPolicy {
-  readonly corrector: Corrector;
+  readonly corrector: CorrectionMoment;
   /** How often a learner may ask for new data; -1 is without limit. */
   readonly regenerations: number;
   /** Whether the learner sees the correction. */
@@ -36,6 +36,6 @@ export function isSameCorrection(one: CorrectionPolicy, other: CorrectionPolicy)
 }
 
 /** Whether a text from outside names a moment of correction. */
-export function isCorrector(text: unknown): text is Corrector {
-  return correctors.some((corrector) => corrector === text);
+export function isCorrector(text: unknown): text is CorrectionMoment {
+  return correctionMoments.some((corrector) => corrector === text);
 }

@@ -1,12 +1,12 @@
 export {
-  correctors,
+  correctionMoments,
   isCorrector,
   isSameCorrection,
   mostRegenerations,
   regenerationsFrom,
   unlimited,
   type CorrectionPolicy,
-  type Corrector,
+  type CorrectionMoment,
 } from './correction.ts';
 export { wholeNumberIn } from './whole-number.ts';
 export {

@@ -1,7 +1,7 @@
 import { markedSpan } from '@lemma/core/source';
 import { describe, expect, it } from 'vitest';
 import { convertDocument } from '../conversion.ts';
-import { catalogue, type Entry } from './catalogue.ts';
+import { catalogue, type FindingEntry } from './catalogue.ts';
 import type { FindingCode } from './index.ts';
 
 function found(source: string): readonly (readonly [code: string, place: string])[] {
@@ -35,14 +35,14 @@ const unprinted: Partial<Readonly<Record<FindingCode, Example>>> = {
   'input-limit': { source: '\\input{part}', marks: '\\input{part}', files: { part: 'word '.repeat(200_001) } },
 };
 
-function exampleOf(code: string, entry: Entry): Example | undefined {
+function exampleOf(code: string, entry: FindingEntry): Example | undefined {
   const { example: source, marks } = entry;
   if (source !== undefined && marks !== undefined) return { source, marks };
   return Object.entries(unprinted).find(([name]) => name === code)?.[1];
 }
 
 describe('findings', () => {
-  const entries: readonly (readonly [string, Entry])[] = Object.entries(catalogue);
+  const entries: readonly (readonly [string, FindingEntry])[] = Object.entries(catalogue);
 
   it.each(entries)('%s has an example with this finding only, and marks what is wrong', (code, entry) => {
     const example = exampleOf(code, entry);

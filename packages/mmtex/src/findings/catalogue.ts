@@ -1,7 +1,7 @@
 import type { Finding } from '@lemma/core/source';
 
 /** What there is to know about a finding. */
-export interface Entry {
+export interface FindingEntry {
   readonly severity: Finding['severity'];
   /** For authors: what is wrong and what happens with the place. */
   readonly meaning: string;
@@ -518,7 +518,7 @@ export const catalogue = {
     example: '$\\color{blueish}x$',
     marks: 'blueish',
   },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, FindingEntry>>;
 
 /** The name of a finding of conversion. */
 export type FindingCode = keyof typeof catalogue;

@@ -1,7 +1,7 @@
 import type { Until } from './parser.ts';
-import type { Reader } from './reader.ts';
+import type { TokenReader } from './reader.ts';
 import { delimiterOf } from './symbols/index.ts';
-import { sourceOf, type Token } from './token.ts';
+import { sourceOf, type FormulaToken } from './token.ts';
 
 /** A token that ends a row of the right kind. */
 type Boundary = 'brace' | 'bracket' | 'dollar' | 'cell' | 'line' | 'right' | 'end';
@@ -15,7 +15,7 @@ interface Open {
 }
 
 /** Which kind of end a token is, if it is one; a bracket is one only in a row until a bracket. */
-export function boundaryOf(token: Token, until: Until): Boundary | undefined {
+export function boundaryOf(token: FormulaToken, until: Until): Boundary | undefined {
   if (token.kind === 'command') return commandBoundaries.get(token.text);
   return token.text === ']' && until === 'bracket' ? 'bracket' : characterBoundaries.get(token.text);
 }
@@ -57,7 +57,7 @@ export function awaits(until: Until, boundary: Boundary, open: Open): boolean {
 }
 
 /** Reports an end that nobody waits for and goes on behind it. */
-export function stepOver(reader: Reader, token: Token, boundary: Boundary): void {
+export function stepOver(reader: TokenReader, token: FormulaToken, boundary: Boundary): void {
   reader.advance();
   switch (boundary) {
     case 'bracket':

@@ -1,8 +1,8 @@
 import type { Finding } from '@lemma/core/source';
 import { FormulaParser, type FormulaOptions } from './formula-parser.ts';
-import type { Label } from './marks.ts';
+import type { LineLabel } from './marks.ts';
 import { writeMath } from './mathml.ts';
-import { Reader } from './reader.ts';
+import { TokenReader } from './reader.ts';
 import { tokenize } from './token.ts';
 import type { MathTree } from './tree.ts';
 
@@ -15,7 +15,7 @@ export interface FormulaConversion {
   readonly findings: readonly Finding[];
   readonly variables: readonly string[];
   /** Names that `\label` gives: those of lines that are numbered by themselves, then those of the formula. */
-  readonly labels: readonly Label[];
+  readonly labels: readonly LineLabel[];
   /** The author's own number for the whole formula. */
   readonly tag?: string;
   /** Whether the whole formula shall have no number, or has it in its lines already. */
@@ -29,7 +29,7 @@ const lengthLimit = 65_536;
 export function convertFormula(tex: string, options: FormulaOptions): FormulaConversion {
   if (tex.length > lengthLimit) return refuseLongFormula(tex, options.display);
   const findings: Finding[] = [];
-  const parser = new FormulaParser(new Reader(tokenize(tex), findings), options);
+  const parser = new FormulaParser(new TokenReader(tokenize(tex), findings), options);
   const children = parser.formula();
   const { tag, labels, isUnnumbered } = parser.marks;
   const allLabels = [...parser.lineLabels, ...labels];
@@ -46,7 +46,7 @@ export function convertFormula(tex: string, options: FormulaOptions): FormulaCon
 }
 
 /** Labels are the page's, not the formula's: where its TeX is read again nobody knows them. */
-function withoutLabels(tex: string, labels: readonly Label[]): string {
+function withoutLabels(tex: string, labels: readonly LineLabel[]): string {
   let left = tex;
   for (const { span } of labels)
     left = left.slice(0, span.from) + ' '.repeat(span.to - span.from) + left.slice(span.to);

@@ -2,14 +2,14 @@ import { nearestName } from '@lemma/core/expression';
 import { inAlphabet } from './alphabets.ts';
 import { awaits, boundaryOf, stepOver } from './boundary.ts';
 import { commands, switches } from './commands/index.ts';
-import { Marks, shownNumber, type Label } from './marks.ts';
+import { Marks, shownNumber, type LineLabel } from './marks.ts';
 import { missingArgument, type Parser, type Switch, type Until } from './parser.ts';
 import { attachScripts } from './scripts.ts';
 import { arrange } from './spacing.ts';
-import type { Reader } from './reader.ts';
-import type { Style } from './style.ts';
+import type { TokenReader } from './reader.ts';
+import type { MathStyle } from './style.ts';
 import { characterNode, symbols } from './symbols/index.ts';
-import { isCharacter, sourceOf, type Token } from './token.ts';
+import { isCharacter, sourceOf, type FormulaToken } from './token.ts';
 import { rowOf, type AtomClass, type MathTree } from './tree.ts';
 import { readLetters, readNumber } from './words.ts';
 
@@ -34,18 +34,18 @@ export const formulaCommandNames: ReadonlySet<string> = new Set([
 
 /** A recursive descent over the tokens of one formula. */
 export class FormulaParser implements Parser {
-  readonly reader: Reader;
+  readonly reader: TokenReader;
   readonly variables = new Set<string>();
-  style: Style;
+  style: MathStyle;
   marks = new Marks();
   /** The names of lines that have a number of their own. */
-  readonly lineLabels: Label[] = [];
+  readonly lineLabels: LineLabel[] = [];
   readonly #nextNumber: (() => string) | undefined;
   #depth = 0;
   #suggestions = 0;
   readonly #open = { group: 0, fence: 0, environment: 0, dollar: 0 };
 
-  constructor(reader: Reader, { display, nextNumber }: FormulaOptions) {
+  constructor(reader: TokenReader, { display, nextNumber }: FormulaOptions) {
     this.reader = reader;
     this.#nextNumber = nextNumber;
     this.style = { display, level: 0, font: undefined };
@@ -78,7 +78,7 @@ export class FormulaParser implements Parser {
     return arrange(atoms, style.level, before);
   }
 
-  argument(owner: Token, style: Style = this.style): MathTree {
+  argument(owner: FormulaToken, style: MathStyle = this.style): MathTree {
     return this.nested(2, owner, () => {
       const outer = this.style;
       this.style = style;
@@ -88,7 +88,7 @@ export class FormulaParser implements Parser {
     });
   }
 
-  optional(owner: Token, style: Style = this.style): MathTree | undefined {
+  optional(owner: FormulaToken, style: MathStyle = this.style): MathTree | undefined {
     if (!this.reader.take('[')) return undefined;
     const open = this.reader.look(-1);
     return this.nested(1, owner, () => {
@@ -111,7 +111,7 @@ export class FormulaParser implements Parser {
     return value;
   }
 
-  command(token: Token): MathTree | undefined {
+  command(token: FormulaToken): MathTree | undefined {
     const symbol = symbols.get(token.text);
     if (symbol !== undefined) return this.#inFont(symbol);
     const command = commands.get(token.text);
@@ -125,7 +125,7 @@ export class FormulaParser implements Parser {
     return { kind: 'error', source };
   }
 
-  nested(cost: number, owner: Token, read: () => MathTree): MathTree {
+  nested(cost: number, owner: FormulaToken, read: () => MathTree): MathTree {
     if (this.#depth + cost > depthLimit) {
       this.reader.report('too-deep', owner, { limit: depthLimit });
       this.reader.abandon();
@@ -166,12 +166,12 @@ export class FormulaParser implements Parser {
   }
 
   /** The row as a switch such as `\displaystyle` or `\over` changes it from here to its end. */
-  #change(change: Switch, token: Token, atoms: readonly MathTree[], until: Until): readonly MathTree[] {
+  #change(change: Switch, token: FormulaToken, atoms: readonly MathTree[], until: Until): readonly MathTree[] {
     const changed = this.nested(2, token, () => rowOf(change(this, token, atoms, () => this.row(until))));
     return changed.kind === 'row' ? changed.children : [changed];
   }
 
-  #argument(owner: Token): MathTree {
+  #argument(owner: FormulaToken): MathTree {
     const token = this.reader.peek();
     if (isCharacter(token, '{')) return rowOf(this.group(() => this.row('group')) ?? []);
     const absent = token.kind === 'end' || isScriptMark(token) || boundaryOf(token, 'group') !== undefined;
@@ -185,7 +185,7 @@ export class FormulaParser implements Parser {
   }
 
   /** One atom without its scripts; `single` takes one character as TeX does. Always steps over the token. */
-  #atom(token: Token, single = false): MathTree | undefined {
+  #atom(token: FormulaToken, single = false): MathTree | undefined {
     if (token.kind === 'command') {
       this.reader.advance();
       return this.command(token);
@@ -212,7 +212,7 @@ export class FormulaParser implements Parser {
     return tree.kind === 'function' ? { kind: 'row', children: [tree], class: 'ordinary' } : tree;
   }
 
-  #character(token: Token): MathTree | undefined {
+  #character(token: FormulaToken): MathTree | undefined {
     this.reader.advance();
     const next = this.reader.look();
     if (token.text === ':' && isCharacter(next, '=')) {
@@ -233,6 +233,6 @@ export class FormulaParser implements Parser {
   }
 }
 
-function isScriptMark(token: Token): boolean {
+function isScriptMark(token: FormulaToken): boolean {
   return isCharacter(token, '^') || isCharacter(token, '_') || isCharacter(token, "'");
 }

@@ -1,7 +1,7 @@
 import type { Span } from '@lemma/core/source';
 
 /** A name for a line of a formula: `\label{name}`. */
-export interface Label {
+export interface LineLabel {
   readonly name: string;
   /** Of the whole command. */
   readonly span: Span;
@@ -20,7 +20,7 @@ export interface Tag {
 export class Marks {
   tag: Tag | undefined;
   isUnnumbered = false;
-  readonly labels: Label[] = [];
+  readonly labels: LineLabel[] = [];
 }
 
 /** A number as it stands at the margin. */

@@ -1,22 +1,22 @@
 import type { Edit, Finding, Span } from '@lemma/core/source';
-import { isCharacter, sourceOf, type Token } from './token.ts';
+import { isCharacter, sourceOf, type FormulaToken } from './token.ts';
 
 /** A cursor over the tokens of a formula that also notes what is wrong with them. */
-export class Reader {
-  readonly #tokens: readonly Token[];
+export class TokenReader {
+  readonly #tokens: readonly FormulaToken[];
   readonly #findings: Finding[];
-  readonly #end: Token;
+  readonly #end: FormulaToken;
   #at = 0;
   #abandoned = false;
 
-  constructor(tokens: readonly Token[], findings: Finding[]) {
+  constructor(tokens: readonly FormulaToken[], findings: Finding[]) {
     this.#tokens = tokens;
     this.#findings = findings;
     this.#end = tokens.at(-1) ?? { kind: 'end', text: '', from: 0, to: 0 };
   }
 
   /** The next token that is not a space. */
-  peek(): Token {
+  peek(): FormulaToken {
     for (;;) {
       const token = this.#tokens[this.#at];
       if (token === undefined) return this.#end;
@@ -26,7 +26,7 @@ export class Reader {
   }
 
   /** The token right here, a space too; `ahead` looks past it. */
-  look(ahead = 0): Token {
+  look(ahead = 0): FormulaToken {
     return this.#tokens[this.#at + ahead] ?? this.#end;
   }
 
@@ -43,7 +43,7 @@ export class Reader {
   }
 
   /** The source of a braced argument that is a name rather than mathematics; nothing when there is none. */
-  takeName(owner: Token): string | undefined {
+  takeName(owner: FormulaToken): string | undefined {
     if (!this.take('{')) return undefined;
     const open = this.look(-1);
     let name = '';

@@ -12,7 +12,7 @@ export type Font =
   | 'monospace';
 
 /** How big things are and in which alphabet; the browser follows the same rules, so it is not written down again. */
-export interface Style {
+export interface MathStyle {
   readonly display: boolean;
   /** 0 on the line, 1 in scripts, 2 in scripts of scripts. */
   readonly level: number;
@@ -20,26 +20,26 @@ export interface Style {
 }
 
 /** The style of sub- and superscripts. */
-export function scriptStyle(style: Style): Style {
+export function scriptStyle(style: MathStyle): MathStyle {
   return { display: false, level: Math.min(style.level + 1, 2), font: style.font };
 }
 
 /** The style of numerators and denominators. */
-export function fractionStyle(style: Style): Style {
+export function fractionStyle(style: MathStyle): MathStyle {
   return style.display ? inlineStyle(style) : scriptStyle(style);
 }
 
 /** The same size without the generosity of a formula on its own line. */
-export function inlineStyle(style: Style): Style {
+export function inlineStyle(style: MathStyle): MathStyle {
   return style.display ? { display: false, level: style.level, font: style.font } : style;
 }
 
 /** Full size with limits above and below. */
-export function displayStyle(style: Style): Style {
+export function displayStyle(style: MathStyle): MathStyle {
   return { display: true, level: 0, font: style.font };
 }
 
 /** The same size in another alphabet. */
-export function withFont(style: Style, font: Font | undefined): Style {
+export function withFont(style: MathStyle, font: Font | undefined): MathStyle {
   return { display: style.display, level: style.level, font };
 }

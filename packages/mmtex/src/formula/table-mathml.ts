@@ -1,10 +1,10 @@
-import type { Column, MathTree, Table, TableRow } from './tree.ts';
+import type { Column, MathTree, MathTable, MathTableRow } from './tree.ts';
 
 /**
  * Writes a table. Browsers that know MathML Core only read classes and `columnalign` on the cells through the style
  * sheet; typesetters of MathML 3 read the spacings and lines on the table. Lines at the edges are a frame around it.
  */
-export function writeTable(table: Table, write: (children: readonly MathTree[]) => string): string {
+export function writeTable(table: MathTable, write: (children: readonly MathTree[]) => string): string {
   const places = placesOf(table);
   const attributes = attributesOf(table, places);
   let rows = '';
@@ -14,7 +14,7 @@ export function writeTable(table: Table, write: (children: readonly MathTree[]) 
   return edges.length === 0 ? written : `<menclose notation="${edges.join(' ')}">${written}</menclose>`;
 }
 
-const layouts: Readonly<Record<Table['layout'], { readonly name?: string; readonly spacing: string }>> = {
+const layouts: Readonly<Record<MathTable['layout'], { readonly name?: string; readonly spacing: string }>> = {
   matrix: { spacing: '' },
   small: { name: 'small', spacing: ' rowspacing="0.2em" columnspacing="0.333em"' },
   cases: { name: 'cases', spacing: ' rowspacing="0.36em" columnspacing="1em"' },
@@ -25,17 +25,17 @@ const layouts: Readonly<Record<Table['layout'], { readonly name?: string; readon
 /** What stands in the columns, from the left: cells by their place in a row, and around them what moves a number to the margin. */
 type Place = number | 'filler' | 'number';
 
-function placesOf({ rows }: Table): readonly Place[] | undefined {
+function placesOf({ rows }: MathTable): readonly Place[] | undefined {
   if (!isNumbered(rows)) return undefined;
   const count = rows.reduce((most, row) => Math.max(most, row.cells.length), 1);
   return ['filler', ...Array.from({ length: count }, (_, at) => at), 'filler', 'number'];
 }
 
-function isNumbered(rows: readonly TableRow[]): boolean {
+function isNumbered(rows: readonly MathTableRow[]): boolean {
   return rows.some((row) => row.number !== undefined);
 }
 
-function attributesOf(table: Table, places: readonly Place[] | undefined): string {
+function attributesOf(table: MathTable, places: readonly Place[] | undefined): string {
   const { name, spacing } = layouts[table.layout];
   const style = table.display ? ' displaystyle="true"' : '';
   const columnRules = table.columns.slice(1).map((column, at) => column.ruleLeft || isRuleRight(table.columns[at]));
@@ -56,7 +56,7 @@ function widthOf(place: Place): string {
 }
 
 /** Right-hand sides touch their left-hand sides, pairs of sides stand apart; columns touch where the author says so. */
-function columnGaps({ layout, columns, rows }: Table, places: readonly Place[] | undefined): string {
+function columnGaps({ layout, columns, rows }: MathTable, places: readonly Place[] | undefined): string {
   const count = rows.reduce((most, row) => Math.max(most, row.cells.length), columns.length);
   const between = Array.from({ length: Math.max(count - 1, 0) }, (_, at) => at);
   const isPaired = layout === 'aligned' && columns.length === 2;
@@ -80,7 +80,7 @@ function lines(name: string, rules: readonly boolean[]): string {
 }
 
 /** The sides of a table that have a line. */
-function edgesOf({ rows, columns }: Table): readonly string[] {
+function edgesOf({ rows, columns }: MathTable): readonly string[] {
   return [
     ...(columns[0]?.ruleLeft === true ? ['left'] : []),
     ...(isRuleRight(columns.at(-1)) ? ['right'] : []),
@@ -90,12 +90,12 @@ function edgesOf({ rows, columns }: Table): readonly string[] {
 }
 
 interface Around {
-  readonly table: Table;
+  readonly table: MathTable;
   readonly places: readonly Place[] | undefined;
   readonly write: (children: readonly MathTree[]) => string;
 }
 
-function writeTableRow(row: TableRow, { table, places, write }: Around): string {
+function writeTableRow(row: MathTableRow, { table, places, write }: Around): string {
   const rules = classes(row.ruleAbove && row !== table.rows[0] && 'rule-above');
   const cells = (places ?? row.cells.map((_, at) => at)).map((place) => {
     switch (place) {
@@ -114,7 +114,7 @@ function numberText(text: string): MathTree {
   return { kind: 'text', text, variant: undefined };
 }
 
-function cellAttributes(table: Table, at: number): string {
+function cellAttributes(table: MathTable, at: number): string {
   const column = columnAt(table, at);
   if (column === undefined) return '';
   const align = column.align === 'center' ? '' : ` columnalign="${column.align}"`;
@@ -129,7 +129,7 @@ function cellAttributes(table: Table, at: number): string {
   );
 }
 
-function columnAt({ columns, repeat }: Table, at: number): Column | undefined {
+function columnAt({ columns, repeat }: MathTable, at: number): Column | undefined {
   return repeat && columns.length > 0 ? columns[at % columns.length] : columns[at];
 }
 

@@ -1,5 +1,5 @@
 /** A unit of TeX. A command's text is its name without the backslash; a space stands for any run of white space. */
-export interface Token {
+export interface FormulaToken {
   readonly kind: 'character' | 'command' | 'space' | 'end';
   readonly text: string;
   readonly from: number;
@@ -7,8 +7,8 @@ export interface Token {
 }
 
 /** Splits TeX into tokens; comments and the spaces after a command of letters are dropped. The last token is the end. */
-export function tokenize(tex: string): readonly Token[] {
-  const tokens: Token[] = [];
+export function tokenize(tex: string): readonly FormulaToken[] {
+  const tokens: FormulaToken[] = [];
   let at = 0;
   while (at < tex.length) {
     const from = at;
@@ -33,17 +33,17 @@ export function tokenize(tex: string): readonly Token[] {
 }
 
 /** The token as an author types it. */
-export function sourceOf(token: Token): string {
+export function sourceOf(token: FormulaToken): string {
   return token.kind === 'command' ? `\\${token.text}` : token.text;
 }
 
 /** Whether the token is this character. */
-export function isCharacter(token: Token, character: string): boolean {
+export function isCharacter(token: FormulaToken, character: string): boolean {
   return token.kind === 'character' && token.text === character;
 }
 
 /** Whether the token is this command. */
-export function isCommand(token: Token, name: string): boolean {
+export function isCommand(token: FormulaToken, name: string): boolean {
   return token.kind === 'command' && token.text === name;
 }
 

@@ -24,14 +24,14 @@ export type MathTree =
   | { readonly kind: 'space'; readonly width: string }
   | { readonly kind: 'variable'; readonly name: string }
   | Row
-  | Fraction
+  | MathFraction
   | { readonly kind: 'root'; readonly radicand: MathTree; readonly index: MathTree | undefined }
   | Scripts
   | Accent
   | Styled
   | { readonly kind: 'phantom'; readonly child: MathTree; readonly keeps: 'all' | 'width' | 'height' }
   | { readonly kind: 'enclosed'; readonly notation: string; readonly child: MathTree }
-  | Table
+  | MathTable
   /** TeX that could not be read. */
   | { readonly kind: 'error'; readonly source: string };
 
@@ -71,7 +71,7 @@ export interface Row {
   readonly class: AtomClass;
 }
 
-export interface Fraction {
+export interface MathFraction {
   readonly kind: 'fraction';
   readonly numerator: MathTree;
   readonly denominator: MathTree;
@@ -103,9 +103,9 @@ export interface Styled {
   readonly color?: string;
 }
 
-export interface Table {
+export interface MathTable {
   readonly kind: 'table';
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly MathTableRow[];
   readonly columns: readonly Column[];
   /** Whether the last columns repeat for further cells. */
   readonly repeat: boolean;
@@ -114,7 +114,7 @@ export interface Table {
   readonly display: boolean;
 }
 
-export interface TableRow {
+export interface MathTableRow {
   readonly cells: readonly (readonly MathTree[])[];
   readonly ruleAbove: boolean;
   readonly ruleBelow: boolean;

@@ -1,7 +1,7 @@
 import type { Font } from './style.ts';
 import { inAlphabet } from './alphabets.ts';
 import type { Parser } from './parser.ts';
-import { isCharacter, type Token } from './token.ts';
+import { isCharacter, type FormulaToken } from './token.ts';
 import type { MathTree } from './tree.ts';
 
 /** A number: digits with a decimal point, or with TeX's decimal comma `{,}`. A `single` one is one digit. */
@@ -54,14 +54,14 @@ function formsWords(font: Font): boolean {
   return font === 'upright' || font === 'italic' || font === 'bold' || font === 'sansSerif' || font === 'monospace';
 }
 
-function isDigit(token: Token): boolean {
+function isDigit(token: FormulaToken): boolean {
   return token.kind === 'character' && token.text >= '0' && token.text <= '9' && token.text.length === 1;
 }
 
-function isLetter(token: Token): boolean {
+function isLetter(token: FormulaToken): boolean {
   return token.kind === 'character' && /^\p{L}$/u.test(token.text);
 }
 
-function isBracedSeparator(separator: Token, close: Token, digit: Token): boolean {
+function isBracedSeparator(separator: FormulaToken, close: FormulaToken, digit: FormulaToken): boolean {
   return (isCharacter(separator, ',') || isCharacter(separator, '.')) && isCharacter(close, '}') && isDigit(digit);
 }

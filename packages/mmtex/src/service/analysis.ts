@@ -1,15 +1,15 @@
 import type { SourceToken } from '@lemma/core/authoring';
 import { namesOf } from './names.ts';
-import type { Names } from './occurrence.ts';
-import { readingsOf, type Reading } from './reading.ts';
+import type { SourceNames } from './occurrence.ts';
+import { readingsOf, type SourceReading } from './reading.ts';
 import type { Scope } from './scope.ts';
 import { tokensIn } from './tokens.ts';
 
 /** Everything that questions about one source need, each found out when it is first asked for. */
 export interface Analysis {
   readonly source: string;
-  readonly readings: readonly Reading[];
-  readonly names: Names;
+  readonly readings: readonly SourceReading[];
+  readonly names: SourceNames;
   readonly scopes: readonly Scope[];
   readonly tokens: readonly SourceToken[];
 }

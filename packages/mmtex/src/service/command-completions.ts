@@ -4,7 +4,7 @@ import type { Span } from '@lemma/core/source';
 import { formulaCommandNames } from '../formula/index.ts';
 import type { Context } from '../syntax/index.ts';
 import { grammar } from '../writing/index.ts';
-import { contextOf, type Region } from './region.ts';
+import { contextOf, type SourceRegion } from './region.ts';
 import { scopeEnvironments } from './scope.ts';
 import {
   commandInsert,
@@ -28,7 +28,7 @@ const formulaArguments: Readonly<Record<string, number>> = {
 
 /** The commands that mean something in a region. */
 export function commandCompletions(
-  region: Region | undefined,
+  region: SourceRegion | undefined,
   span: Span,
   types: readonly FigureType[],
   isInVariables: boolean,
@@ -64,7 +64,7 @@ export function commandCompletions(
 
 /** The names that may stand after `\begin{`; where the end is there already, only the name is written. */
 export function environmentCompletions(
-  region: Region | undefined,
+  region: SourceRegion | undefined,
   span: Span,
   isClosed: boolean,
 ): readonly Completion[] {
@@ -88,7 +88,7 @@ function environmentsIn({ content, environments }: Context, isOutermost: boolean
   return [...new Map([...fitting, ...Object.entries(environments)])];
 }
 
-function takesAttributes(region: Region | undefined): boolean {
+function takesAttributes(region: SourceRegion | undefined): boolean {
   if (region?.kind !== 'environment' || region.environment.content !== 'definitions') return false;
   const { name } = region.environment;
   return name === 'variables' || scopeEnvironments.has(name);

@@ -1,8 +1,8 @@
 import type { Span } from '@lemma/core/source';
-import { placeIn, type Reading } from './reading.ts';
+import { placeIn, type SourceReading } from './reading.ts';
 
 /** Environments and texts of a language over several lines, from the end of their first line to the end of their last. */
-export function foldsIn(source: string, readings: readonly Reading[]): readonly Span[] {
+export function foldsIn(source: string, readings: readonly SourceReading[]): readonly Span[] {
   const folds = new Map<number, Span>();
   const add = (start: number, to: number) => {
     const length = source.slice(start, to).indexOf('\n');

@@ -5,8 +5,8 @@ import { shift, type Span } from '@lemma/core/source';
 import { formulaCommandNames, tokenize } from '../formula/index.ts';
 import { grammar } from '../writing/index.ts';
 import type { Analysis } from './analysis.ts';
-import { placeIn, type Reading } from './reading.ts';
-import { contextOf, regionsAt, type Region } from './region.ts';
+import { placeIn, type SourceReading } from './reading.ts';
+import { contextOf, regionsAt, type SourceRegion } from './region.ts';
 import { occurrenceAt, usesOf } from './rename.ts';
 import { scopeEnvironments } from './scope.ts';
 import { commandLine, definitionLine, environmentLine, preparedCommands } from './syntax-line.ts';
@@ -27,7 +27,7 @@ export function hoverIn(analysis: Analysis, offset: number, types: readonly Figu
 
 type Holds = (span: Span | undefined) => span is Span;
 
-function environmentHover(analysis: Analysis, reading: Reading, holds: Holds): Hover | undefined {
+function environmentHover(analysis: Analysis, reading: SourceReading, holds: Holds): Hover | undefined {
   for (const { name, nameSpan, endSpan, isKnown } of reading.environments) {
     const span = [nameSpan, endSpan].map((each) => placeIn(reading, each)).find(holds);
     const syntax = grammar.environments.get(name) ?? grammar.localEnvironments.get(name)?.syntax;
@@ -44,13 +44,13 @@ function around({ source, readings }: Analysis, { from }: Span): Pick<Hover, 'en
   return environment === undefined ? {} : { environment: environment.name };
 }
 
-function environmentsAt(regions: readonly Region[]) {
+function environmentsAt(regions: readonly SourceRegion[]) {
   return regions.flatMap((each) => (each.kind === 'environment' ? [each.environment] : []));
 }
 
 function commandHover(
   analysis: Analysis,
-  reading: Reading,
+  reading: SourceReading,
   holds: Holds,
   types: readonly FigureType[],
 ): Hover | undefined {
@@ -79,7 +79,7 @@ function commandHover(
     : undefined;
 }
 
-function noteHover({ notes }: Reading, holds: Holds): Hover | undefined {
+function noteHover({ notes }: SourceReading, holds: Holds): Hover | undefined {
   for (const { kind, name: noted, span } of notes) {
     const names = { language: 'lang', definition: 'newcommand', insertion: noted, call: undefined, comment: undefined };
     const name = names[kind];

@@ -1,12 +1,12 @@
 import { splitValues } from '@lemma/core/variables';
 import type { SourceText, Span } from '@lemma/core/source';
 import { tokenize } from '../formula/index.ts';
-import type { Argument, Command, Environment, Formula, Node } from '../syntax/index.ts';
+import type { Argument, Command, Environment, FormulaNode, Node } from '../syntax/index.ts';
 import { withoutVar } from '../writing/index.ts';
 import { givenId, localIdsIn, placesOfId, type LocalIds } from './local-ids.ts';
 import { namesIn } from './names-in.ts';
-import type { Names, Occurrence } from './occurrence.ts';
-import { placeIn, type Reading } from './reading.ts';
+import type { SourceNames, Occurrence } from './occurrence.ts';
+import { placeIn, type SourceReading } from './reading.ts';
 import {
   isAttribute,
   isRule,
@@ -19,7 +19,7 @@ import {
 } from './scope.ts';
 
 /** Where names are given and used in a source, in all its languages. */
-export function namesOf(readings: readonly Reading[]): { readonly names: Names; readonly scopes: readonly Scope[] } {
+export function namesOf(readings: readonly SourceReading[]): { readonly names: SourceNames; readonly scopes: readonly Scope[] } {
   const collection = new Collection();
   for (const reading of readings) collection.collect(reading);
   return { names: collection, scopes: collection.scopes };
@@ -31,18 +31,18 @@ const wordCommands: ReadonlySet<string> = new Set(['type', 'field', 'displayprec
 /** Attributes that are read as terms. */
 const termAttributes: ReadonlySet<string> = new Set(['limits', 'stepsize', 'width', 'conditionalColoring', 'answer']);
 
-class Collection implements Names {
+class Collection implements SourceNames {
   readonly scopes: Scope[] = [];
   readonly words = new Map<number, Set<string>>();
   readonly #byKey = new Map<string, Occurrence>();
-  #reading: Reading | undefined;
+  #reading: SourceReading | undefined;
   #ids: LocalIds = new Map();
 
   get occurrences(): readonly Occurrence[] {
     return [...this.#byKey.values()];
   }
 
-  collect(reading: Reading): void {
+  collect(reading: SourceReading): void {
     this.#reading = reading;
     this.#ids = localIdsIn(reading.nodes);
     for (const note of reading.notes) {
@@ -182,7 +182,7 @@ class Collection implements Names {
   }
 
   /** `\var` and `\label` within a formula. */
-  #formula({ tex }: Formula, scope: Scope | undefined): void {
+  #formula({ tex }: FormulaNode, scope: Scope | undefined): void {
     if (!/\\(?:var|label)/.test(tex.text)) return;
     for (const { text, from, to, kind } of tokenize(tex.text)) {
       if (kind !== 'command' || (text !== 'var' && text !== 'label')) continue;

@@ -12,7 +12,7 @@ export interface Occurrence {
 }
 
 /** What names mean in a source. */
-export interface Names {
+export interface SourceNames {
   /** In no order; what several languages share is there once. */
   readonly occurrences: readonly Occurrence[];
   /** Every word of the terms about the variables of a scope, by the scope's place. */

@@ -20,7 +20,7 @@ import {
 import { grammar } from '../writing/index.ts';
 
 /** What conversion reads in a source in one language: its tree, and what the tree has no part for. Spans are of `prepared`. */
-export interface Reading {
+export interface SourceReading {
   readonly prepared: Rewritten;
   readonly nodes: readonly Node[];
   readonly commands: readonly SeenCommand[];
@@ -32,7 +32,7 @@ export interface Reading {
 }
 
 /** The readings of a source: one for each language it has words of its own for, at least one. */
-export function readingsOf(source: string): readonly Reading[] {
+export function readingsOf(source: string): readonly SourceReading[] {
   const [first = 'de', ...rest] = languages.filter((language) => hasOwnWords(source, language));
   return [first, ...rest].map((language) => read(source, language));
 }
@@ -41,7 +41,7 @@ function hasOwnWords(source: string, language: Language): boolean {
   return new RegExp(`\\\\lang\\s{0,50}\\{\\s{0,50}${language}\\s{0,50}\\}`).test(source);
 }
 
-function read(source: string, language: Language): Reading {
+function read(source: string, language: Language): SourceReading {
   const list = findingList(source);
   const notes: Note[] = [];
   const commands: SeenCommand[] = [];
@@ -69,12 +69,12 @@ function read(source: string, language: Language): Reading {
 }
 
 /** Where something stands in the source; undefined for what a shorthand has brought. */
-export function placeIn({ prepared }: Reading, span: Span): Span | undefined {
+export function placeIn({ prepared }: SourceReading, span: Span): Span | undefined {
   return prepared.isKept(span) ? prepared.origin(span) : undefined;
 }
 
 /** A stretch between two brackets in the source, with everything that preparation took out next to them. */
-export function regionIn({ prepared }: Reading, { from, to }: Span, source: string): Span {
+export function regionIn({ prepared }: SourceReading, { from, to }: Span, source: string): Span {
   const start = from > 0 ? prepared.origin({ from: from - 1, to: from }).to : 0;
   const end = to < prepared.text.length ? prepared.origin({ from: to, to: to + 1 }).from : source.length;
   return { from: start, to: Math.max(start, end) };

@@ -1,18 +1,18 @@
 import type { Span } from '@lemma/core/source';
 import type { Context, SeenArgument, SeenEnvironment } from '../syntax/index.ts';
-import { regionIn, type Reading } from './reading.ts';
+import { regionIn, type SourceReading } from './reading.ts';
 
 /** What is around a place: the innermost environment, argument or formula. */
-export type Region =
+export type SourceRegion =
   | { readonly kind: 'environment'; readonly span: Span; readonly environment: SeenEnvironment }
   | { readonly kind: 'argument'; readonly span: Span; readonly argument: SeenArgument }
   | { readonly kind: 'formula'; readonly span: Span }
   | { readonly kind: 'note'; readonly span: Span };
 
 /** All regions around a place, the innermost first. */
-export function regionsAt(source: string, readings: readonly Reading[], offset: number): readonly Region[] {
+export function regionsAt(source: string, readings: readonly SourceReading[], offset: number): readonly SourceRegion[] {
   const holds = ({ from, to }: Span) => from <= offset && offset <= to;
-  const regions = readings.flatMap((reading): readonly Region[] => {
+  const regions = readings.flatMap((reading): readonly SourceRegion[] => {
     const place = (span: Span) => regionIn(reading, span, source);
     return [
       ...reading.environments.map((environment) => ({
@@ -31,7 +31,7 @@ export function regionsAt(source: string, readings: readonly Reading[], offset: 
 }
 
 /** What may stand in a region; undefined where everything is as typed. */
-export function contextOf(region: Region | undefined): Context | undefined {
+export function contextOf(region: SourceRegion | undefined): Context | undefined {
   switch (region?.kind) {
     case undefined:
       return { content: 'text', commands: {}, environments: {} };

@@ -3,8 +3,8 @@ import { figureAttributeNames } from '@lemma/core/document';
 import { shift, type Span } from '@lemma/core/source';
 import { formulaCommandNames, tokenize } from '../formula/index.ts';
 import type { SeenEnvironment } from '../syntax/index.ts';
-import type { Names, Occurrence } from './occurrence.ts';
-import { placeIn, type Reading } from './reading.ts';
+import type { SourceNames, Occurrence } from './occurrence.ts';
+import { placeIn, type SourceReading } from './reading.ts';
 
 const kinds: readonly (TokenKind | undefined)[] = [
   undefined,
@@ -37,8 +37,8 @@ const tokenOfName: Readonly<Record<Occurrence['kind'], TokenKind>> = {
  */
 export function tokensIn(
   source: string,
-  readings: readonly Reading[],
-  names: Names,
+  readings: readonly SourceReading[],
+  names: SourceNames,
   types: ReadonlySet<string>,
 ): readonly SourceToken[] {
   const paint = new Paint(source);
@@ -48,7 +48,7 @@ export function tokensIn(
   return paint.tokens();
 }
 
-function paintReading(paint: Paint, reading: Reading, types: ReadonlySet<string>): void {
+function paintReading(paint: Paint, reading: SourceReading, types: ReadonlySet<string>): void {
   const add = (kind: TokenKind, span: Span) => {
     const place = placeIn(reading, span);
     if (place !== undefined) paint.add(kind, place);
@@ -98,7 +98,7 @@ function paintEnvironment(add: (kind: TokenKind, span: Span) => void, environmen
   }
 }
 
-function paintNote(paint: Paint, { kind, span, nameSpan }: Reading['notes'][number]): void {
+function paintNote(paint: Paint, { kind, span, nameSpan }: SourceReading['notes'][number]): void {
   switch (kind) {
     case 'comment':
       paint.add('comment', span);

@@ -10,7 +10,7 @@ import type { Argument, Node } from './tree.ts';
 import type { SeenArgument, Watch } from './watch.ts';
 
 /** What reading arguments needs of the parser. */
-export interface Reader {
+export interface ArgumentReader {
   readonly text: string;
   readonly closingOf: ClosingOf;
   readonly endOfParagraph: EndOfParagraph;
@@ -38,7 +38,7 @@ export interface Arguments {
 }
 
 /** The arguments that the syntax asks for; a missing one is reported. */
-export function readArguments(reader: Reader, call: Call, syntax: CommandSyntax): Arguments {
+export function readArguments(reader: ArgumentReader, call: Call, syntax: CommandSyntax): Arguments {
   const options: Argument[] = [];
   const inBraces: Argument[] = [];
   let at = call.nameSpan.to;
@@ -65,7 +65,7 @@ export function readArguments(reader: Reader, call: Call, syntax: CommandSyntax)
 }
 
 /** All the brackets that follow, in any order: of a definition, whose type says later how many it takes. */
-export function readAllArguments(reader: Reader, call: Call): Arguments {
+export function readAllArguments(reader: ArgumentReader, call: Call): Arguments {
   const options: Argument[] = [];
   const inBraces: Argument[] = [];
   for (let at = call.nameSpan.to; ;) {
@@ -81,7 +81,7 @@ export function readAllArguments(reader: Reader, call: Call): Arguments {
 }
 
 function readOption(
-  reader: Reader,
+  reader: ArgumentReader,
   call: Call,
   index: number,
   at: number,
@@ -102,7 +102,7 @@ function readOption(
 }
 
 function readArgument(
-  reader: Reader,
+  reader: ArgumentReader,
   call: Call,
   index: number,
   at: number,
@@ -127,7 +127,7 @@ function readArgument(
 }
 
 function argumentIn(
-  reader: Reader,
+  reader: ArgumentReader,
   place: Pick<SeenArgument, 'owner' | 'isOption' | 'index'>,
   from: number,
   to: number,

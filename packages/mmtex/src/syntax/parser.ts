@@ -1,7 +1,7 @@
 import type { Edit, Span } from '@lemma/core/source';
 import type { Report } from '../findings/index.ts';
 import { environmentName, trimmedIn, verbText } from '../preparation/index.ts';
-import { endOfWord, readAllArguments, readArguments, type Reader } from './arguments.ts';
+import { endOfWord, readAllArguments, readArguments, type ArgumentReader } from './arguments.ts';
 import { commandMeaning, contextIn, environmentMeaning, isKnownCommand, textContext, type Context } from './context.ts';
 import type { CommandSyntax, EnvironmentSyntax, Grammar } from './grammar.ts';
 import { readToken, type Token } from './lexer.ts';
@@ -9,7 +9,7 @@ import { findPairs, type ClosingOf } from './pairs.ts';
 import { paragraphEnds, type EndOfParagraph } from './recovery.ts';
 import { closingEdit } from './closing-edit.ts';
 import { suggestions } from './suggestion.ts';
-import type { Command, Formula, Node } from './tree.ts';
+import type { Command, FormulaNode, Node } from './tree.ts';
 import type { Watch } from './watch.ts';
 
 /**
@@ -25,7 +25,7 @@ export function parse(text: string, grammar: Grammar, report: Report, watch?: Wa
 }
 
 /** Walks the text once. Every part ends where the pairing says, so no part reads beyond the one around it. */
-class Parser implements Reader {
+class Parser implements ArgumentReader {
   readonly text: string;
   readonly report: Report;
   readonly closingOf: ClosingOf;
@@ -118,7 +118,7 @@ class Parser implements Reader {
       this.report('unclosed-formula', opening, {}, closingEdit(this.text, opening.to, end, last));
     }
     this.watch?.formula({ span: { from: opening.from, to: next }, texSpan: { from: opening.to, to: end } });
-    const formula: Formula = {
+    const formula: FormulaNode = {
       kind: 'formula',
       display: first === '$$' || first === '\\[',
       tex: { text: this.text.slice(opening.to, end), span: { from: opening.to, to: end } },

@@ -1,7 +1,7 @@
 import type { SourceText, Span } from '@lemma/core/source';
 
 /** A piece of source. Spans are places in the prepared text. */
-export type Node = Text | ParagraphBreak | CellEnd | Group | Command | Environment | Formula;
+export type Node = Text | ParagraphBreak | CellEnd | Group | Command | Environment | FormulaNode;
 
 /** Characters as typed, blanks and line breaks included. */
 export interface Text {
@@ -58,7 +58,7 @@ export interface Environment {
   readonly nameSpan: Span;
 }
 
-export interface Formula {
+export interface FormulaNode {
   readonly kind: 'formula';
   readonly display: boolean;
   /** The environment it was written in: `equation`, `align*` …; missing for `$…$` and the like. */

@@ -1,7 +1,7 @@
 import type { Span } from '@lemma/core/source';
-import type { Page } from './page.ts';
+import type { WrittenPage } from './page.ts';
 
 /** Reports an answer that there is none of. */
-export function checkAnswerNumber(number: number, span: Span, count: number, page: Page): void {
+export function checkAnswerNumber(number: number, span: Span, count: number, page: WrittenPage): void {
   if (number > count) page.report('unknown-answer', span, { number, count });
 }

@@ -6,7 +6,7 @@ import { reportOpenBrackets } from './brackets.ts';
 import { checkSolution } from './defined-names.ts';
 import { explanationSyntax, writeExplanation } from './explanations.ts';
 import { questionTypeIn, underNewNames, withOldNames } from './old-question-words.ts';
-import { trimmed, type Page } from './page.ts';
+import { trimmed, type WrittenPage } from './page.ts';
 import { argumentOf, commandsOf, numberIn } from './parts.ts';
 
 const raw = { arguments: ['raw'] } as const;
@@ -56,7 +56,7 @@ export interface AroundAnswer {
 }
 
 /** Writes an answer. */
-export function writeAnswer(answer: Environment, around: AroundAnswer, page: Page): string {
+export function writeAnswer(answer: Environment, around: AroundAnswer, page: WrittenPage): string {
   const { span, nameSpan } = answer;
   const nodes = underNewNames(answer.nodes, page);
   const type = questionTypeIn(argumentOf('type', nodes), inputTypes, page);
@@ -77,7 +77,7 @@ export function writeAnswer(answer: Environment, around: AroundAnswer, page: Pag
   return element('answer', { type, score, at: page.at(span) }, parts.join(''));
 }
 
-function writeCorrector(command: Command, page: Page): string {
+function writeCorrector(command: Command, page: WrittenPage): string {
   const values = command.arguments.map((argument) => trimmed(argument));
   if (command.name.startsWith('check')) for (const value of values) reportOpenBrackets(value, page);
   const steps = command.arguments[3];
@@ -91,7 +91,7 @@ function writeCorrector(command: Command, page: Page): string {
 }
 
 /** Writes `\permuteAnswers{1, 2}`: answers that may be given in any order. */
-export function writePermutation(command: Command, count: number, page: Page): string {
+export function writePermutation(command: Command, count: number, page: WrittenPage): string {
   const [list] = command.arguments;
   if (list === undefined) return '';
   const numbers = splitValues(list).flatMap((value) => {

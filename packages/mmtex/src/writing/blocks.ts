@@ -5,12 +5,12 @@ import type { Node } from '../syntax/index.ts';
 import { blockCommands } from './block-commands.ts';
 import { writeEquation } from './formula.ts';
 import { headingOf, openHeading, type Heading } from './headings.ts';
-import type { BlockEnvironment, Page } from './page.ts';
+import type { BlockEnvironment, WrittenPage } from './page.ts';
 
 /** Writes paragraphs, headings with what stands under them, and every other block. */
 export function writeBlocks(
   nodes: readonly Node[],
-  page: Page,
+  page: WrittenPage,
   environments: ReadonlyMap<string, BlockEnvironment>,
 ): string {
   const writing = new BlockWriting(page, environments);
@@ -27,7 +27,7 @@ interface OpenSection {
 }
 
 class BlockWriting {
-  readonly #page: Page;
+  readonly #page: WrittenPage;
   readonly #environments: ReadonlyMap<string, BlockEnvironment>;
   readonly #xml: string[] = [];
   /** The sections around, the innermost last. */
@@ -37,7 +37,7 @@ class BlockWriting {
   #heading: Heading | undefined;
   #end = 0;
 
-  constructor(page: Page, environments: ReadonlyMap<string, BlockEnvironment>) {
+  constructor(page: WrittenPage, environments: ReadonlyMap<string, BlockEnvironment>) {
     this.#page = page;
     this.#environments = environments;
   }

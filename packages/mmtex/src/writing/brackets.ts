@@ -1,8 +1,8 @@
 import type { SourceText } from '@lemma/core/source';
-import type { Page } from './page.ts';
+import type { WrittenPage } from './page.ts';
 
 /** Reports the first round or square bracket of an expression that nothing closes. */
-export function reportOpenBrackets(source: SourceText, page: Page): void {
+export function reportOpenBrackets(source: SourceText, page: WrittenPage): void {
   const open: number[] = [];
   for (let at = 0; at < source.text.length; at += 1) {
     const character = source.text[at];

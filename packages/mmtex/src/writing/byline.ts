@@ -1,10 +1,10 @@
 import { element, escapeText } from '@lemma/core/document';
 import type { DocumentParts } from './document.ts';
-import type { Page } from './page.ts';
+import type { WrittenPage } from './page.ts';
 import { argumentOf, commandsOf } from './parts.ts';
 
 /** What stands below the title: `\subtitle{…}`, every `\author[affiliation]{name}`, `\version{…}`. */
-export function writeByline({ preamble, content }: DocumentParts, page: Page): string {
+export function writeByline({ preamble, content }: DocumentParts, page: WrittenPage): string {
   const nodes = [...preamble, ...content];
   const subtitle = page.line(argumentOf('subtitle', nodes)?.nodes ?? []);
   const version = page.plain(argumentOf('version', nodes)?.nodes ?? []).trim();

@@ -3,7 +3,7 @@ import type { SourceText } from '@lemma/core/source';
 import { splitValues } from '@lemma/core/variables';
 import type { Argument, Command, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { withoutVar } from './old-notation.ts';
-import { trimmed, type Page } from './page.ts';
+import { trimmed, type WrittenPage } from './page.ts';
 import { numbersIn, settingsIn } from './settings.ts';
 import { spaceIn } from './space-view.ts';
 import { argumentOf, commandsOf, constantIn, numberIn, optionIn } from './parts.ts';
@@ -73,7 +73,7 @@ export const canvasRowSyntax: EnvironmentSyntax = {
 };
 
 /** Writes a board. */
-export function writeCanvas({ nodes, span }: Environment, page: Page): string {
+export function writeCanvas({ nodes, span }: Environment, page: WrittenPage): string {
   const plots = commandsOf('plot', nodes);
   const [xLabel, yLabel] = commandsOf('axisLabels', nodes).at(-1)?.arguments ?? [];
   const [xTicks, yTicks] = commandsOf('axisTicks', nodes).at(-1)?.arguments ?? [];
@@ -100,14 +100,14 @@ export function writeCanvas({ nodes, span }: Environment, page: Page): string {
 }
 
 /** `\plotSize{400, 300}`: width and height; one number is both. */
-function sizeIn(command: Command | undefined, page: Page): { readonly width?: number; readonly height?: number } {
+function sizeIn(command: Command | undefined, page: WrittenPage): { readonly width?: number; readonly height?: number } {
   const [size] = command?.arguments ?? [];
   if (size === undefined) return {};
   const [width, height] = splitValues(size).map((value) => sizeAtMost(value, page));
   return { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
 }
 
-function sizeAtMost(value: SourceText, page: Page): number | undefined {
+function sizeAtMost(value: SourceText, page: WrittenPage): number | undefined {
   const pixels = numberIn(value, 1, page);
   if (pixels === undefined || pixels <= largestBoard) return pixels;
   const fix = [{ span: value.span, text: String(largestBoard) }];
@@ -116,7 +116,7 @@ function sizeAtMost(value: SourceText, page: Page): number | undefined {
 }
 
 /** The edges of a board, in numbers or with constants: `\plotLeft{-2pi}`. Of a pair the wrong way round both are left as usual. */
-function edgesIn(nodes: readonly Node[], page: Page): Readonly<Record<string, number | undefined>> {
+function edgesIn(nodes: readonly Node[], page: WrittenPage): Readonly<Record<string, number | undefined>> {
   const read = (name: keyof typeof edges) => {
     const argument = commandsOf(name, nodes).at(-1)?.arguments[0];
     return { argument, edge: constantIn(argument, page) };
@@ -144,14 +144,14 @@ function edgesIn(nodes: readonly Node[], page: Page): Readonly<Record<string, nu
   );
 }
 
-function switchesIn(plots: readonly Command[], page: Page): Readonly<Record<string, 'true'>> {
+function switchesIn(plots: readonly Command[], page: WrittenPage): Readonly<Record<string, 'true'>> {
   const options = plots.flatMap(({ options: [list] }) => (list === undefined ? [] : splitValues(list)));
   const names = options.flatMap((option) => optionIn(option, switchNames, page) ?? []);
   return Object.fromEntries(names.map((name) => [switches[name], 'true']));
 }
 
 /** `\\jsxgraphOptions{axis: true, grid: true, boundingBox: [-5, 5, 5, -5]}`: what JSXGraph calls the options of a board. */
-function jsxgraphOptionsIn(argument: Argument | undefined, page: Page): Readonly<Record<string, string | number>> {
+function jsxgraphOptionsIn(argument: Argument | undefined, page: WrittenPage): Readonly<Record<string, string | number>> {
   const known = ['boundingBox', 'grid', ...switchNames] as const;
   const entries = argument === undefined ? [] : settingsIn(argument);
   return Object.fromEntries(
@@ -166,7 +166,7 @@ function jsxgraphOptionsIn(argument: Argument | undefined, page: Page): Readonly
 }
 
 /** `[left, top, right, bottom]`, as JSXGraph orders them. */
-function boundingBoxIn(value: SourceText, page: Page): readonly (readonly [string, number])[] {
+function boundingBoxIn(value: SourceText, page: WrittenPage): readonly (readonly [string, number])[] {
   const numbers = numbersIn(value, page);
   if (numbers === undefined) return [];
   const [left = NaN, top = NaN, right = NaN, bottom = NaN] = numbers;
@@ -178,7 +178,7 @@ function boundingBoxIn(value: SourceText, page: Page): readonly (readonly [strin
 }
 
 /** From one tick to the next, in `\axisTicks{0.5}{}`: nothing is as it fits. */
-function stepIn(argument: Argument | undefined, page: Page): number | undefined {
+function stepIn(argument: Argument | undefined, page: WrittenPage): number | undefined {
   return argument === undefined || argument.text.trim() === ''
     ? undefined
     : constantIn(argument, page, Number.MIN_VALUE);

@@ -1,7 +1,7 @@
 import { element } from '@lemma/core/document';
 import { splitValues } from '@lemma/core/variables';
 import type { Command, Environment, EnvironmentSyntax } from '../syntax/index.ts';
-import type { Page } from './page.ts';
+import type { WrittenPage } from './page.ts';
 import { commandsOf, numberIn, optionIn } from './parts.ts';
 
 /** `\begin{choicematrix}[multiple] \column{yes} \column{no} \row{A square is a rectangle.}{1} … \end{choicematrix}`. */
@@ -12,7 +12,7 @@ export const choiceMatrixSyntax: EnvironmentSyntax = {
 };
 
 /** Writes rows in which columns are chosen: one of them, unless the option says `multiple`. */
-export function writeChoiceMatrix({ options: [option], nodes, nameSpan, span }: Environment, page: Page): string {
+export function writeChoiceMatrix({ options: [option], nodes, nameSpan, span }: Environment, page: WrittenPage): string {
   const type = optionIn(option, ['unique', 'multiple'], page);
   const columns = commandsOf('column', nodes);
   const rows = commandsOf('row', nodes);
@@ -25,7 +25,7 @@ export function writeChoiceMatrix({ options: [option], nodes, nameSpan, span }: 
   return element('choicematrix', { type, at: page.at(span) }, parts.join(''));
 }
 
-function writeRow(row: Command, columns: number, isUnique: boolean, page: Page): string {
+function writeRow(row: Command, columns: number, isUnique: boolean, page: WrittenPage): string {
   const [text, list] = row.arguments;
   const given = list === undefined ? [] : splitValues(list).filter((value) => value.text !== '');
   const correct = given.flatMap((value) => {

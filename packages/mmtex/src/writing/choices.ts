@@ -3,7 +3,7 @@ import type { Span } from '@lemma/core/source';
 import type { Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { reportOpenBrackets } from './brackets.ts';
 import { underNewNames, withOldNames } from './old-question-words.ts';
-import { trimmed, type Page } from './page.ts';
+import { trimmed, type WrittenPage } from './page.ts';
 import { argumentOf, commandsOf, environmentsOf, typeIn } from './parts.ts';
 
 /** `\begin{choice} \text{…} \solution{true} \end{choice}`. */
@@ -31,7 +31,7 @@ const groupTypes = ['unique', 'multiple', 'yesno', 'mc.unique', 'mc.multiple', '
 /** The choices of a question, in a `choices` environment or not, and the type that it says. */
 export function choicesIn(
   nodes: readonly Node[],
-  page: Page,
+  page: WrittenPage,
 ): { readonly choices: readonly Environment[]; readonly type: ChoicesType | undefined } {
   const groups = environmentsOf('choices', nodes);
   const word = typeIn(groups.at(-1)?.arguments[0], groupTypes, page);
@@ -55,7 +55,7 @@ export function writeChoices(
   choices: readonly Environment[],
   type: string | undefined,
   question: Span,
-  page: Page,
+  page: WrittenPage,
 ): string {
   const judged = choices.map((choice) => ({ choice, correct: correctnessOf(choice, page) }));
   const needsOne = judged.length > 0 && type !== 'mc.yesno';
@@ -69,7 +69,7 @@ function writeChoice(
   correct: Correctness,
   id: number,
   texts: Set<string>,
-  page: Page,
+  page: WrittenPage,
 ): string {
   const text = argumentOf('text', nodes.map(renamed));
   if (text === undefined) page.report('missing-part', nameSpan, { name: 'choice', part: 'text' });
@@ -91,7 +91,7 @@ function renamed(node: Node): Node {
 }
 
 /** A choice without a solution is wrong: authors leave it out on the wrong ones. */
-function correctnessOf(choice: Environment, page: Page): Correctness {
+function correctnessOf(choice: Environment, page: WrittenPage): Correctness {
   const nodes = underNewNames(choice.nodes, page);
   const solution = argumentOf('solution', nodes);
   if (solution === undefined) return false;
@@ -104,7 +104,7 @@ function correctnessOf(choice: Environment, page: Page): Correctness {
 const signs = ['=', '!=', '<', '<=', '>', '>='] as const;
 
 /** `\iscorrect{a}{=}{4}` or `\checkCorrect{a = 4}`: the condition of a choice whose solution is computed. */
-function conditionIn(nodes: readonly Node[], solution: Span, page: Page): Correctness {
+function conditionIn(nodes: readonly Node[], solution: Span, page: WrittenPage): Correctness {
   const [left, sign, right] = commandsOf('iscorrect', nodes).at(-1)?.arguments ?? [];
   if (left !== undefined && sign !== undefined && right !== undefined) {
     for (const side of [left, right]) reportOpenBrackets(trimmed(side), page);

@@ -9,7 +9,7 @@ import {
 import type { SourceText } from '@lemma/core/source';
 import type { Command } from '../syntax/index.ts';
 import { readEntries, type LiteralEntry } from './object-literal.ts';
-import type { Page } from './page.ts';
+import type { WrittenPage } from './page.ts';
 
 /** What exports of Cinderella have besides: it says nothing here, and nobody need hear of it. */
 const silent: ReadonlySet<string> = new Set(['id', 'scripts', 'csconsole', 'cinderella', 'exclusive']);
@@ -18,7 +18,7 @@ const silent: ReadonlySet<string> = new Set(['id', 'scripts', 'csconsole', 'cind
  * What all `\cindyObject[…]{{…}}` of a construction say together; of two equal settings the later one counts, and lists of
  * objects (`geometry`, `behavior`) go on.
  */
-export function settingsIn(commands: readonly Command[], page: Page): ReadonlyMap<CindySetting, Literal> {
+export function settingsIn(commands: readonly Command[], page: WrittenPage): ReadonlyMap<CindySetting, Literal> {
   const settings = new Map<CindySetting, Literal>();
   for (const { options, arguments: objects } of commands) {
     for (const option of options) take(entriesIn(option, false, page), settings, page);
@@ -27,7 +27,7 @@ export function settingsIn(commands: readonly Command[], page: Page): ReadonlyMa
   return settings;
 }
 
-function entriesIn(source: SourceText, enclosed: boolean, page: Page): readonly LiteralEntry[] {
+function entriesIn(source: SourceText, enclosed: boolean, page: WrittenPage): readonly LiteralEntry[] {
   const read = readEntries(source, { enclosed });
   if (read.ok) return read.value;
   const { span, text, expected } = read.failure;
@@ -35,7 +35,7 @@ function entriesIn(source: SourceText, enclosed: boolean, page: Page): readonly 
   return [];
 }
 
-function take(entries: readonly LiteralEntry[], settings: Map<CindySetting, Literal>, page: Page): void {
+function take(entries: readonly LiteralEntry[], settings: Map<CindySetting, Literal>, page: WrittenPage): void {
   for (const entry of entries) {
     if (entry.name === 'ports') takePort(entry, settings, page);
     else if (!silent.has(entry.name)) takeSetting(entry, settings, page);
@@ -45,7 +45,7 @@ function take(entries: readonly LiteralEntry[], settings: Map<CindySetting, Lite
 function takeSetting(
   { name, nameSpan, value, valueSpan }: LiteralEntry,
   settings: Map<CindySetting, Literal>,
-  page: Page,
+  page: WrittenPage,
 ): void {
   if (!isSetting(name)) {
     page.report('unknown-option', nameSpan, { option: name, known: Object.keys(cindySettings).join(', ') });
@@ -62,7 +62,7 @@ function takeSetting(
 }
 
 /** `ports: [{width: 500, …}]`, as CindyJS and Cinderella write it: a construction has one canvas. */
-function takePort(entry: LiteralEntry, settings: Map<CindySetting, Literal>, page: Page): void {
+function takePort(entry: LiteralEntry, settings: Map<CindySetting, Literal>, page: WrittenPage): void {
   const [port, ...more] = isList(entry.value) ? entry.value : [];
   if (!isLiteralObject(port) || more.length > 0) {
     page.report('wrong-kind', entry.valueSpan, { name: 'ports', kind: '[{ }]' });

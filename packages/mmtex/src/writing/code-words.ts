@@ -1,6 +1,6 @@
 import { element, escapeText } from '@lemma/core/document';
 import type { Node } from '../syntax/index.ts';
-import type { InlineCommand, Page } from './page.ts';
+import type { InlineCommand, WrittenPage } from './page.ts';
 
 /** `\code{…}`, `\file{…}` and the like: dashes and tildes stay as typed. */
 export function typedWords(tag: string): InlineCommand {
@@ -19,6 +19,6 @@ export const verb: InlineCommand = {
   write: (command) => element('code', {}, escapeText(command.arguments[0]?.text ?? '')),
 };
 
-function writePart(node: Node, page: Page): string {
+function writePart(node: Node, page: WrittenPage): string {
   return node.kind === 'text' ? escapeText(node.text.replace(/\s+/g, ' ')) : page.inline([node]);
 }

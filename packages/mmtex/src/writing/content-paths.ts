@@ -1,12 +1,12 @@
 import { contentPath } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
-import { trimmed, type Page } from './page.ts';
+import { trimmed, type WrittenPage } from './page.ts';
 
 /**
  * The place in the content that an author's path names, perhaps one within a folder; undefined when there is none or it is not
  * known. Wrong ones are reported.
  */
-export function placeIn(written: SourceText, page: Page, folder = ''): string | undefined {
+export function placeIn(written: SourceText, page: WrittenPage, folder = ''): string | undefined {
   const { text: name, span } = trimmed(written);
   const text = folder === '' || name.startsWith('/') ? name : `${folder}/${name}`;
   const path = contentPath(text.replace(/\\([%#&_~{}])/g, '$1'), page.place);

@@ -2,7 +2,7 @@ import { isReservedName } from '@lemma/core/expression';
 import { splitValues } from '@lemma/core/variables';
 import type { SourceText } from '@lemma/core/source';
 import type { Environment } from '../syntax/index.ts';
-import { trimmed, type Page } from './page.ts';
+import { trimmed, type WrittenPage } from './page.ts';
 
 /** The names that the definitions in some environments give. */
 export function namesDefinedIn(environments: readonly Environment[]): ReadonlySet<string> {
@@ -28,7 +28,7 @@ const formulas: ReadonlySet<string> = new Set([
  * Reports a solution that names a variable that there is none of, or nothing at all: an author finds out in time that
  * nobody can be right.
  */
-export function checkSolution(solution: SourceText, type: string, defined: ReadonlySet<string>, page: Page): void {
+export function checkSolution(solution: SourceText, type: string, defined: ReadonlySet<string>, page: WrittenPage): void {
   const { text, span } = trimmed(solution);
   if (text === '') {
     page.report('undefined-solution', solution.span, { text });

@@ -4,7 +4,7 @@ import { trimmedIn } from '../preparation/index.ts';
 import type { Node } from '../syntax/index.ts';
 import { writeMetainfo } from './metainfo.ts';
 import { writeByline } from './byline.ts';
-import { trimmed, type Page } from './page.ts';
+import { trimmed, type WrittenPage } from './page.ts';
 import { argumentOf, commandsOf, environmentsOf, numberIn } from './parts.ts';
 
 /** A source taken apart. A source without any of the parts of a document is all content. */
@@ -48,7 +48,7 @@ export function titleOf({ content, preamble }: DocumentParts): readonly Node[] |
 }
 
 /** Writes a whole document. */
-export function writeDocument(parts: DocumentParts, page: Page): string {
+export function writeDocument(parts: DocumentParts, page: WrittenPage): string {
   reportTextOutside(parts, page);
   number(parts, page);
   const titleNodes = titleOf(parts) ?? [];
@@ -68,12 +68,12 @@ export function writeDocument(parts: DocumentParts, page: Page): string {
   return xml;
 }
 
-function reportMissingTitle({ content, preamble, place }: DocumentParts, page: Page): void {
+function reportMissingTitle({ content, preamble, place }: DocumentParts, page: WrittenPage): void {
   const command = commandsOf('title', content)[0] ?? commandsOf('title', preamble)[0];
   page.report('no_converted_title', command?.span ?? place, { language: page.language });
 }
 
-function number({ preamble, content }: DocumentParts, page: Page): void {
+function number({ preamble, content }: DocumentParts, page: WrittenPage): void {
   const nodes = [...preamble, ...content];
   const chapter = numberIn(argumentOf('ombchapter', nodes), 0, page);
   const article = numberIn(argumentOf('ombarticle', nodes), 0, page);
@@ -81,7 +81,7 @@ function number({ preamble, content }: DocumentParts, page: Page): void {
   if (article !== undefined) page.numbering.article(article);
 }
 
-function kindOf({ preamble, content }: DocumentParts, page: Page): 'article' | 'problem' {
+function kindOf({ preamble, content }: DocumentParts, page: WrittenPage): 'article' | 'problem' {
   const argument = argumentOf('documentclass', preamble);
   if (argument !== undefined) {
     const { text, span } = trimmed(argument);
@@ -92,7 +92,7 @@ function kindOf({ preamble, content }: DocumentParts, page: Page): 'article' | '
   return content.some((node) => node.kind === 'environment' && node.name === 'problem') ? 'problem' : 'article';
 }
 
-function reportTextOutside({ preamble, isEnclosed }: DocumentParts, page: Page): void {
+function reportTextOutside({ preamble, isEnclosed }: DocumentParts, page: WrittenPage): void {
   if (!isEnclosed) return;
   for (const node of preamble) {
     const isSilent =

@@ -2,13 +2,13 @@ import { element } from '@lemma/core/document';
 import type { Command } from '../syntax/index.ts';
 import { checkAnswerNumber } from './answer-number.ts';
 import { reportOpenBrackets } from './brackets.ts';
-import { trimmed, type Page } from './page.ts';
+import { trimmed, type WrittenPage } from './page.ts';
 
 /** `\explanation[condition]{text}`. */
 export const explanationSyntax = { options: ['expression'], arguments: ['text'] } as const;
 
 /** Writes an explanation of a question or an answer; `count` is the number of answers its condition may speak of. */
-export function writeExplanation({ options: [option], arguments: [text] }: Command, count: number, page: Page): string {
+export function writeExplanation({ options: [option], arguments: [text] }: Command, count: number, page: WrittenPage): string {
   const condition = option === undefined ? undefined : trimmed(option);
   if (condition !== undefined) {
     reportOpenBrackets(condition, page);

@@ -1,9 +1,9 @@
 import { element, rowAlignments } from '@lemma/core/document';
 import type { CommandSyntaxes, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { canvasRowSyntax, canvasSyntax, writeCanvas } from './canvas.ts';
-import type { Page } from './page.ts';
+import type { WrittenPage } from './page.ts';
 import { argumentOf, environmentsOf, numberIn, optionIn } from './parts.ts';
-import { splitAt, type Part } from './split.ts';
+import { splitAt, type Stretch } from './split.ts';
 
 type Environments = Readonly<Record<string, EnvironmentSyntax>>;
 
@@ -48,11 +48,11 @@ function stepsOf(environments: Environments): EnvironmentSyntax {
 }
 
 /** Writes the rows among the nodes of a figure, a tab or a step; everything else is left to others. */
-export function writeRows(nodes: readonly Node[], page: Page): string {
+export function writeRows(nodes: readonly Node[], page: WrittenPage): string {
   return nodes.map((node) => writeRow(node, page)).join('');
 }
 
-function writeRow(node: Node, page: Page): string {
+function writeRow(node: Node, page: WrittenPage): string {
   const at = page.at(node.span);
   if (node.kind === 'command') {
     switch (node.name) {
@@ -90,7 +90,7 @@ function writeRow(node: Node, page: Page): string {
 function writeTabs(
   { options: [option], nodes, span }: Environment,
   toggleable: 'true' | undefined,
-  page: Page,
+  page: WrittenPage,
 ): string {
   const attributes = {
     'initial-tab': numberIn(argumentOf('initialtab', option?.nodes ?? []), 0, page),
@@ -106,12 +106,12 @@ function writeTabs(
   );
 }
 
-function writeTab({ command, nodes, span }: Part, page: Page): string {
+function writeTab({ command, nodes, span }: Stretch, page: WrittenPage): string {
   const headline = element('headline', {}, page.line(command.arguments[0]?.nodes ?? []));
   return element('tab', { at: page.at(span) }, headline + writeRows(nodes, page));
 }
 
-function writeSteps({ options: [option], nodes, span }: Environment, page: Page): string {
+function writeSteps({ options: [option], nodes, span }: Environment, page: WrittenPage): string {
   const initialSteps = numberIn(argumentOf('initialsteps', option?.nodes ?? []), 0, page);
   const steps = splitAt(['step'], nodes, page).map((part) =>
     element('step', { at: page.at(part.span) }, writeRows(part.nodes, page)),

@@ -2,8 +2,8 @@ import { element } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import { trimmedIn } from '../preparation/index.ts';
 import { convertFormula, type FormulaConversion } from '../formula/index.ts';
-import type { Formula } from '../syntax/index.ts';
-import type { Page } from './page.ts';
+import type { FormulaNode } from '../syntax/index.ts';
+import type { WrittenPage } from './page.ts';
 
 /** Environments that have one number. */
 const numbered: ReadonlySet<string> = new Set(['equation', 'multline']);
@@ -22,12 +22,12 @@ export const formulaEnvironments: readonly string[] = [
 ];
 
 /** The `math` element of a formula in a line of text. */
-export function writeFormula(formula: Formula, page: Page): string {
+export function writeFormula(formula: FormulaNode, page: WrittenPage): string {
   return convert(formula, page).math;
 }
 
 /** A formula on its own line, with its number if it has one, and with the anchors that `\label` sets in it. */
-export function writeEquation(formula: Formula, page: Page): string {
+export function writeEquation(formula: FormulaNode, page: WrittenPage): string {
   const { math, tag, isUnnumbered, labels } = convert(formula, page);
   const isNumbered = numbered.has(formula.environment ?? '') && !isUnnumbered;
   const num = tag ?? (isNumbered ? page.numbering.equation() : undefined);
@@ -43,7 +43,7 @@ interface Converted extends Omit<FormulaConversion, 'mathml'> {
   readonly math: string;
 }
 
-function convert(formula: Formula, page: Page): Converted {
+function convert(formula: FormulaNode, page: WrittenPage): Converted {
   const { display, closed, environment } = formula;
   const { tex, from } = written(formula, page);
   const byLine = closed && numberedByLine.has(environment ?? '');
@@ -62,8 +62,8 @@ function convert(formula: Formula, page: Page): Converted {
 
 /** The TeX of a formula as the converter reads it, and where it begins in the text. */
 function written(
-  { environment, closed, span, tex }: Formula,
-  page: Page,
+  { environment, closed, span, tex }: FormulaNode,
+  page: WrittenPage,
 ): { readonly tex: string; readonly from: number } {
   const isWhole = environment !== undefined && !plain.has(environment) && closed;
   return isWhole

@@ -1,6 +1,6 @@
 import { element, type Attributes } from '@lemma/core/document';
 import type { Command, Node } from '../syntax/index.ts';
-import type { Page } from './page.ts';
+import type { WrittenPage } from './page.ts';
 
 /** A headline of a level: 1 section, 2 subsection, 3 subsubsection. */
 export interface Heading {
@@ -30,7 +30,7 @@ export function headingOf(command: Command): Heading | undefined {
 export function openHeading(
   heading: Heading,
   anchors: readonly Node[],
-  page: Page,
+  page: WrittenPage,
 ): { readonly tag: string; readonly attributes: Attributes; readonly headline: string } {
   const title = heading.command.arguments[0]?.nodes ?? [];
   return {

@@ -6,16 +6,16 @@ import { writeFormula } from './formula.ts';
 import { headingOf } from './headings.ts';
 import { typeset } from './typeset.ts';
 import { umlautsIn, withUmlauts } from './umlauts.ts';
-import type { InlineCommand, Page } from './page.ts';
+import type { InlineCommand, WrittenPage } from './page.ts';
 
 /** Writes a line of text; blocks in it are reported and give only their text. */
-export function writeInline(nodes: readonly Node[], page: Page, commands: ReadonlyMap<string, InlineCommand>): string {
+export function writeInline(nodes: readonly Node[], page: WrittenPage, commands: ReadonlyMap<string, InlineCommand>): string {
   let xml = '';
   for (const node of nodes) xml += writeNode(node, page, commands);
   return xml;
 }
 
-function writeNode(node: Node, page: Page, commands: ReadonlyMap<string, InlineCommand>): string {
+function writeNode(node: Node, page: WrittenPage, commands: ReadonlyMap<string, InlineCommand>): string {
   switch (node.kind) {
     case 'text':
       reportUmlauts(node, page);
@@ -37,7 +37,7 @@ function writeNode(node: Node, page: Page, commands: ReadonlyMap<string, InlineC
   }
 }
 
-function writeCommand(command: Command, page: Page, commands: ReadonlyMap<string, InlineCommand>): string {
+function writeCommand(command: Command, page: WrittenPage, commands: ReadonlyMap<string, InlineCommand>): string {
   const known = commands.get(command.name);
   if (known !== undefined) return known.write(command, page);
   if (headingOf(command) === undefined && !blockCommands.has(command.name)) return '';
@@ -48,13 +48,13 @@ function writeCommand(command: Command, page: Page, commands: ReadonlyMap<string
 /** Umlauts as babel writes them are read where the document asks for them; elsewhere they are told of. */
 function textOf(
   text: string,
-  { language, hasGermanShorthands }: Pick<Page, 'language' | 'hasGermanShorthands'>,
+  { language, hasGermanShorthands }: Pick<WrittenPage, 'language' | 'hasGermanShorthands'>,
 ): string {
   const isRead = language === 'de' && hasGermanShorthands && text.includes('"');
   return typeset(isRead ? withUmlauts(text) : text, language);
 }
 
-function reportUmlauts({ text, span }: Extract<Node, { readonly kind: 'text' }>, page: Page): void {
+function reportUmlauts({ text, span }: Extract<Node, { readonly kind: 'text' }>, page: WrittenPage): void {
   if (page.language !== 'de' || !text.includes('"')) return;
   for (const { span: place, letter, isClear } of umlautsIn(text)) {
     if (isClear && page.hasGermanShorthands) continue;
@@ -67,7 +67,7 @@ function reportUmlauts({ text, span }: Extract<Node, { readonly kind: 'text' }>,
 export function plainText(
   nodes: readonly Node[],
   commands: ReadonlyMap<string, InlineCommand>,
-  page: Pick<Page, 'language' | 'hasGermanShorthands'>,
+  page: Pick<WrittenPage, 'language' | 'hasGermanShorthands'>,
 ): string {
   return nodes
     .map((node) => {

@@ -3,13 +3,13 @@ import type { SourceText } from '@lemma/core/source';
 import type { Command } from '../syntax/index.ts';
 import { placeIn } from './content-paths.ts';
 import { withoutEnding } from './metainfo-references.ts';
-import { trimmed, type Page } from './page.ts';
+import { trimmed, type WrittenPage } from './page.ts';
 
 /**
  * `\href{address}{text}` and `\link{lid}{text}`: to an address, or to a document by its local id or its path. An address that
  * could run a script is reported, and only the text remains.
  */
-export function writeLink(command: Command, page: Page): string {
+export function writeLink(command: Command, page: WrittenPage): string {
   const [address, text] = command.arguments;
   const content = page.inline(text?.nodes ?? []);
   if (address === undefined) return content;
@@ -29,7 +29,7 @@ function isAddress(typed: string): boolean {
 }
 
 /** The place comes with the id; else what is written is a path of the pool. */
-function writeDocumentLink(written: SourceText, content: string, command: Command, page: Page): string {
+function writeDocumentLink(written: SourceText, content: string, command: Command, page: WrittenPage): string {
   const reference = page.references.find(written.text);
   const path = reference === undefined ? placeIn(withoutEnding(written), page) : reference.path;
   const type = reference?.type ?? 'document';
@@ -37,7 +37,7 @@ function writeDocumentLink(written: SourceText, content: string, command: Comman
 }
 
 /** `\label{name}`, and `\anchor[text]{name}` around words. */
-export function writeAnchor(command: Command, page: Page): string {
+export function writeAnchor(command: Command, page: WrittenPage): string {
   const [argument] = command.arguments;
   if (argument === undefined) return '';
   const { text: name, span } = trimmed(argument);
@@ -46,7 +46,7 @@ export function writeAnchor(command: Command, page: Page): string {
 }
 
 /** `\ref{name}`: to an anchor of the page, or to the document of a local id. */
-export function writeReference(command: Command, page: Page): string {
+export function writeReference(command: Command, page: WrittenPage): string {
   const [argument] = command.arguments;
   if (argument === undefined) return '';
   const { text: name, span } = trimmed(argument);

@@ -1,6 +1,6 @@
 import { element } from '@lemma/core/document';
 import type { Command } from '../syntax/index.ts';
-import type { InlineCommand, Page } from './page.ts';
+import type { InlineCommand, WrittenPage } from './page.ts';
 import { optionIn } from './parts.ts';
 
 /** A command around words, which become an element. */
@@ -64,6 +64,6 @@ export const footnote: InlineCommand = {
   plain: '',
 };
 
-function content(command: Command, page: Page): string {
+function content(command: Command, page: WrittenPage): string {
   return page.inline(command.arguments[0]?.nodes ?? []);
 }

@@ -1,6 +1,6 @@
 import type { SourceText } from '@lemma/core/source';
 import type { Argument, Node } from '../syntax/index.ts';
-import { trimmed, type Page } from './page.ts';
+import { trimmed, type WrittenPage } from './page.ts';
 
 /** An option `name=value` with what its value says in words. */
 export interface NamedOption extends SourceText {
@@ -12,7 +12,7 @@ export interface NamedOption extends SourceText {
 export function namedOptions(
   argument: Argument | undefined,
   known: readonly string[],
-  page: Page,
+  page: WrittenPage,
 ): ReadonlyMap<string, NamedOption> {
   const options = new Map<string, NamedOption>();
   for (const piece of argument === undefined ? [] : piecesOf(argument)) {

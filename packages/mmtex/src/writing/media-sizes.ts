@@ -1,11 +1,11 @@
 import type { SourceText } from '@lemma/core/source';
-import type { Page } from './page.ts';
+import type { WrittenPage } from './page.ts';
 
 /** Pixels of the page in one of each unit. */
 const pixels: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, cm: 96 / 2.54, mm: 96 / 25.4, in: 96, em: 16 };
 
 /** A length: `50%` stays, `300` and `300px` are pixels, and so become the units of LaTeX; a part of `\textwidth` is a percentage. */
-export function lengthIn(written: SourceText | undefined, page: Page): string | undefined {
+export function lengthIn(written: SourceText | undefined, page: WrittenPage): string | undefined {
   if (written === undefined) return undefined;
   const [, digits = '', unit = ''] =
     /^(\d{0,5}(?:\.\d{1,4})?)\s{0,5}(\\?%|\\(?:text|line|column)width|[a-z]{2})?$/.exec(written.text) ?? [];

@@ -4,7 +4,7 @@ import type { Argument, Command, CommandSyntax } from '../syntax/index.ts';
 import { placeIn } from './content-paths.ts';
 import { namedOptions, type NamedOption } from './media-options.ts';
 import { lengthIn } from './media-sizes.ts';
-import { trimmed, type InlineCommand, type Page } from './page.ts';
+import { trimmed, type InlineCommand, type WrittenPage } from './page.ts';
 import { numberIn, optionIn } from './parts.ts';
 
 type Options = ReadonlyMap<string, NamedOption>;
@@ -27,14 +27,14 @@ export const mediaCommands: readonly (readonly [name: string, command: InlineCom
 ];
 
 /** `\image[width=50%, alt=words]{lid or path}`, and as it was once written `\image[class][align][words]{lid}`. */
-function writeImage(command: Command, page: Page): string {
+function writeImage(command: Command, page: WrittenPage): string {
   const [first, ...others] = command.options;
   const isOld = others.length > 0 || (first !== undefined && first.text.trim() !== '' && !first.text.includes('='));
   if (isOld) return writeOldImage(command, page);
   return image(command, namedOptions(first, ['width', 'height', 'align', 'alt'], page), page);
 }
 
-function writeOldImage(command: Command, page: Page): string {
+function writeOldImage(command: Command, page: WrittenPage): string {
   const [, align, words] = command.options;
   page.report('old-spelling', command.nameSpan, {
     found: '\\image[class][align][alt]{…}',
@@ -52,19 +52,19 @@ function writeOldImage(command: Command, page: Page): string {
 }
 
 /** `\includegraphics[width=0.5\textwidth]{path}` of LaTeX. */
-function writeOldGraphics(command: Command, page: Page): string {
+function writeOldGraphics(command: Command, page: WrittenPage): string {
   page.report('old-spelling', command.nameSpan, { found: '\\includegraphics', instead: '\\image' });
   return image(command, namedOptions(command.options[0], ['width', 'height', 'alt'], page), page);
 }
 
 /** `\setimagedir{folder}` of older sources: where the images that follow are. */
-function writeImageFolder({ nameSpan, arguments: [folder] }: Command, page: Page): string {
+function writeImageFolder({ nameSpan, arguments: [folder] }: Command, page: WrittenPage): string {
   page.report('old-spelling', nameSpan, { found: '\\setimagedir', instead: '\\image{folder/file}' });
   page.references.imageFolder = folder?.text.trim().replace(/\/+$/, '') ?? '';
   return '';
 }
 
-function image(command: Command, options: Options, page: Page): string {
+function image(command: Command, options: Options, page: WrittenPage): string {
   const words = wordsOf(options.get('alt'), page);
   if (words === undefined) page.report('missing-alternative-text', command.nameSpan);
   return element('image', {
@@ -78,7 +78,7 @@ function image(command: Command, options: Options, page: Page): string {
 }
 
 /** `\audio[title=words, default-speed=1, speed-options=0.5 1 1.5]{lid or path}`. */
-function writeAudio(command: Command, page: Page): string {
+function writeAudio(command: Command, page: WrittenPage): string {
   const options = namedOptions(command.options[0], ['title', 'default-speed', 'speed-options'], page);
   const speeds =
     options
@@ -98,7 +98,7 @@ function writeAudio(command: Command, page: Page): string {
 }
 
 /** `\video[title=words, captions=lid or path]{lid, path or address}`; an address on the web becomes a link. */
-function writeVideo(command: Command, page: Page): string {
+function writeVideo(command: Command, page: WrittenPage): string {
   const options = namedOptions(command.options[0], ['title', 'captions', 'width'], page);
   const [argument] = command.arguments;
   const isAddress = argument !== undefined && /^\s*[a-z][a-z0-9+.-]{0,20}:/i.test(argument.text);
@@ -112,7 +112,7 @@ function writeVideo(command: Command, page: Page): string {
 }
 
 /** `\chapterpdf{1001}`: the chapter 1A. */
-function writeChapterPdf(command: Command, page: Page): string {
+function writeChapterPdf(command: Command, page: WrittenPage): string {
   const chapter = numberIn(command.arguments[0], 1, page);
   return chapter === undefined
     ? ''
@@ -120,12 +120,12 @@ function writeChapterPdf(command: Command, page: Page): string {
 }
 
 /** The words of an option; missing when it was not written. */
-function wordsOf(option: NamedOption | undefined, page: Page): string | undefined {
+function wordsOf(option: NamedOption | undefined, page: WrittenPage): string | undefined {
   return option === undefined ? undefined : page.plain(option.nodes).replace(/\s+/g, ' ').trim();
 }
 
 /** Where the file stands that a local id or a path names. */
-function fileOf(written: Argument | SourceText | undefined, type: MediaType, page: Page): string | undefined {
+function fileOf(written: Argument | SourceText | undefined, type: MediaType, page: WrittenPage): string | undefined {
   if (written === undefined) return undefined;
   const { text, span } = trimmed(written);
   const reference = page.references.find(text);
@@ -141,7 +141,7 @@ function fileOf(written: Argument | SourceText | undefined, type: MediaType, pag
   return undefined;
 }
 
-function addressOf(written: SourceText, page: Page): string | undefined {
+function addressOf(written: SourceText, page: WrittenPage): string | undefined {
   const address = written.text.trim().replace(/\\([%#&_~{}])/g, '$1');
   const href = /^https?:/i.test(address) ? allowedHref(address) : undefined;
   if (href === undefined) page.report('unsafe-link', written.span, { address: address.slice(0, 100) });

@@ -2,7 +2,7 @@ import { documentStatuses, element, escapeText } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import type { Command, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { referenceEnvironments, writeReferences } from './metainfo-references.ts';
-import { trimmed, type Page } from './page.ts';
+import { trimmed, type WrittenPage } from './page.ts';
 import { argumentOf, commandsOf, environmentsOf, numberIn, optionIn } from './parts.ts';
 
 const raw = { arguments: ['raw'] } as const;
@@ -36,7 +36,7 @@ export const metainfoSyntax: EnvironmentSyntax = {
 };
 
 /** Writes `metainfo`; a document without a name is called by its title. */
-export function writeMetainfo(nodes: readonly Node[], title: string, page: Page): string {
+export function writeMetainfo(nodes: readonly Node[], title: string, page: WrittenPage): string {
   const named = argumentOf('name', nodes);
   const name = page.plain(named?.nodes ?? []).trim();
   if (named !== undefined && name === '' && title !== '') reportEmptyName(commandsOf('name', nodes).at(-1)?.span, page);
@@ -64,7 +64,7 @@ export function writeMetainfo(nodes: readonly Node[], title: string, page: Page)
 }
 
 /** A name that is asked for and says nothing, perhaps only in this language. */
-function reportEmptyName(span: Span | undefined, page: Page): void {
+function reportEmptyName(span: Span | undefined, page: WrittenPage): void {
   if (span !== undefined) page.report('empty-name', span, { language: page.language });
 }
 

@@ -3,7 +3,7 @@ import type { Report } from '../findings/index.ts';
 import type { SuggestionFor } from '../syntax/index.ts';
 
 /** The names that a document gives: ids of headings, figures and quick checks, and anchors with their references. */
-export class Names {
+export class DocumentNames {
   readonly #report: Report;
   readonly #text: string;
   readonly #suggestionFor: SuggestionFor;

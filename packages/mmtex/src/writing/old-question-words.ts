@@ -1,6 +1,6 @@
 import type { CommandSyntax, CommandSyntaxes, Node } from '../syntax/index.ts';
 import { typeIn } from './parts.ts';
-import { trimmed, type Page } from './page.ts';
+import { trimmed, type WrittenPage } from './page.ts';
 import type { Argument } from '../syntax/index.ts';
 
 /** Commands of questions in older sources, and what they are called today. */
@@ -40,7 +40,7 @@ export function withOldNames(syntaxes: CommandSyntaxes): CommandSyntaxes {
 }
 
 /** The nodes under the names of today; older ones are reported. */
-export function underNewNames(nodes: readonly Node[], page: Page): readonly Node[] {
+export function underNewNames(nodes: readonly Node[], page: WrittenPage): readonly Node[] {
   return nodes.map((node) => {
     const instead = node.kind === 'command' ? commands[node.name] : undefined;
     if (node.kind !== 'command' || instead === undefined) return node;
@@ -54,7 +54,7 @@ export function underNewNames(nodes: readonly Node[], page: Page): readonly Node
 export function questionTypeIn<Word extends string>(
   argument: Argument | undefined,
   words: readonly Word[],
-  page: Page,
+  page: WrittenPage,
 ): Word | undefined {
   if (argument === undefined) return undefined;
   const { text, span } = trimmed(argument);

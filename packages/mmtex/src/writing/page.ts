@@ -4,14 +4,14 @@ import type { Report } from '../findings/index.ts';
 import { trimmedIn } from '../preparation/index.ts';
 import type { Command, CommandSyntax, Environment, EnvironmentSyntax, Node, SuggestionFor } from '../syntax/index.ts';
 import type { ContentReferences } from './content-references.ts';
-import type { Names } from './names.ts';
+import type { DocumentNames } from './names.ts';
 import type { Numbering } from './numbering.ts';
 
 /**
  * The writing of one document: what the writers of blocks and commands share. Writers call each other through it,
  * because almost every block may contain every other.
  */
-export interface Page {
+export interface WrittenPage {
   readonly language: Language;
   /** The prepared text, of which every span of the tree is a place. */
   readonly text: string;
@@ -20,7 +20,7 @@ export interface Page {
   /** Where the document stands in the content, like `fractions/adding-fractions`; undefined when nobody knows. */
   readonly place: string | undefined;
   readonly references: ContentReferences;
-  readonly names: Names;
+  readonly names: DocumentNames;
   readonly numbering: Numbering;
   /** Whether so many definitions may be written once more: what is repeated in one document has an end. */
   mayRepeat(definitions: number): boolean;
@@ -43,7 +43,7 @@ export interface Page {
 /** A command in a line of text: what it takes, and the XML it becomes. */
 export interface InlineCommand {
   readonly syntax: CommandSyntax;
-  readonly write: (command: Command, page: Page) => string;
+  readonly write: (command: Command, page: WrittenPage) => string;
   /** What it says without markup, perhaps made of what its arguments say; missing: just that. */
   readonly plain?: string | ((words: string) => string);
 }
@@ -51,7 +51,7 @@ export interface InlineCommand {
 /** An environment of blocks: what it takes, and the XML it becomes. */
 export interface BlockEnvironment {
   readonly syntax: EnvironmentSyntax;
-  readonly write: (environment: Environment, page: Page) => string;
+  readonly write: (environment: Environment, page: WrittenPage) => string;
 }
 
 /** A piece of the text without the blanks around it. */

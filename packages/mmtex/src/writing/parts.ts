@@ -1,7 +1,7 @@
 import { evaluateExpression, numberOf } from '@lemma/core/expression';
 import type { Finding, SourceText } from '@lemma/core/source';
 import type { Argument, Command, Environment, Node } from '../syntax/index.ts';
-import { trimmed, type Page } from './page.ts';
+import { trimmed, type WrittenPage } from './page.ts';
 
 /** The commands of a name directly among the nodes. */
 export function commandsOf(name: string, nodes: readonly Node[]): readonly Command[] {
@@ -19,7 +19,7 @@ export function argumentOf(name: string, nodes: readonly Node[]): Argument | und
 }
 
 /** A number that is at least `least`; anything else is reported. */
-export function numberIn(argument: SourceText | undefined, least: number, page: Page): number | undefined {
+export function numberIn(argument: SourceText | undefined, least: number, page: WrittenPage): number | undefined {
   if (argument === undefined) return undefined;
   const { text, span } = trimmed(argument);
   const number = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
@@ -29,7 +29,7 @@ export function numberIn(argument: SourceText | undefined, least: number, page: 
 }
 
 /** A number as `numberIn` takes it, or a term of numbers and constants such as `-pi/2`. */
-export function constantIn(argument: SourceText | undefined, page: Page, least = -Infinity): number | undefined {
+export function constantIn(argument: SourceText | undefined, page: WrittenPage, least = -Infinity): number | undefined {
   if (argument === undefined) return undefined;
   const { text } = trimmed(argument);
   const value = evaluateExpression(text.replaceAll('\\pi', 'pi'));
@@ -42,7 +42,7 @@ export function constantIn(argument: SourceText | undefined, page: Page, least =
 export function optionIn<Word extends string>(
   argument: SourceText | undefined,
   words: readonly Word[],
-  page: Page,
+  page: WrittenPage,
 ): Word | undefined {
   if (argument === undefined) return undefined;
   const { text, span } = trimmed(argument);
@@ -57,7 +57,7 @@ export function optionIn<Word extends string>(
 export function typeIn<Word extends string>(
   argument: SourceText | undefined,
   words: readonly Word[],
-  page: Page,
+  page: WrittenPage,
 ): Word | undefined {
   if (argument === undefined) return undefined;
   const { text, span } = trimmed(argument);
@@ -72,7 +72,7 @@ function reportUnknownWord(
   data: Finding['data'],
   { text, span }: SourceText,
   words: readonly string[],
-  page: Page,
+  page: WrittenPage,
 ): void {
   const suggestion = page.suggestionFor(text, words);
   const fix = suggestion === undefined ? [] : [{ span, text: suggestion }];

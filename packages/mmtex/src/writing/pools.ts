@@ -1,18 +1,18 @@
 import { element } from '@lemma/core/document';
 import type { Command } from '../syntax/index.ts';
-import type { Page } from './page.ts';
+import type { WrittenPage } from './page.ts';
 import { numberIn } from './parts.ts';
 
 /** `\randomquestionpool{1}{3}`: one out of the first to the third. */
 export const poolSyntax = { arguments: ['raw', 'raw'] } as const;
 
-export interface Range {
+export interface QuestionRange {
   readonly first: number;
   readonly last: number;
 }
 
 /** The range that two arguments say, of things there are so many of; one that leads outside or backwards is reported. */
-export function rangeIn(command: Command, count: number, page: Page): Range | undefined {
+export function rangeIn(command: Command, count: number, page: WrittenPage): QuestionRange | undefined {
   const [from, to] = command.arguments;
   const [first, last] = [numberIn(from, 1, page), numberIn(to, 1, page)];
   if (from === undefined || to === undefined || first === undefined || last === undefined) return undefined;
@@ -22,7 +22,7 @@ export function rangeIn(command: Command, count: number, page: Page): Range | un
 }
 
 /** Writes a pool; one that is of no use is left out. */
-export function writePool(command: Command, count: number, page: Page): string {
+export function writePool(command: Command, count: number, page: WrittenPage): string {
   const range = rangeIn(command, count, page);
   if (range === undefined) return '';
   return element('pool', { range: `${String(range.first)}-${String(range.last)}`, at: page.at(command.span) });

@@ -1,6 +1,6 @@
 import type { Attributes } from '@lemma/core/document';
 import type { Node } from '../syntax/index.ts';
-import { trimmed, type Page } from './page.ts';
+import { trimmed, type WrittenPage } from './page.ts';
 import { argumentOf, commandsOf, numberIn, optionIn } from './parts.ts';
 
 const raw = { arguments: ['raw'] } as const;
@@ -16,7 +16,7 @@ export const precisionCommands = {
 const usualDigits = 2;
 
 /** How precisely values are shown and answers are judged. More digits than are shown cannot be asked for. */
-export function precisionIn(nodes: readonly Node[], common: readonly Node[], page: Page): Attributes {
+export function precisionIn(nodes: readonly Node[], common: readonly Node[], page: WrittenPage): Attributes {
   const old = commandsOf('precision', nodes).at(-1);
   if (old !== undefined) {
     const instead = '\\displayprecision, \\correctorprecision';

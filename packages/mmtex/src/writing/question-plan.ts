@@ -1,7 +1,7 @@
 import { element } from '@lemma/core/document';
 import type { Command, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { withOldNames } from './old-question-words.ts';
-import { trimmed, type Page } from './page.ts';
+import { trimmed, type WrittenPage } from './page.ts';
 import { argumentOf, commandsOf, environmentsOf, numberIn, optionIn } from './parts.ts';
 import { poolSyntax, rangeIn, writePool } from './pools.ts';
 
@@ -23,7 +23,7 @@ export const planCommands = withOldNames({
 export const planEnvironments = { level: levelSyntax };
 
 /** Writes the plan of a problem; nothing where it has none. */
-export function writePlan(nodes: readonly Node[], questions: readonly Environment[], page: Page): string {
+export function writePlan(nodes: readonly Node[], questions: readonly Environment[], page: WrittenPage): string {
   const pools = commandsOf('randomquestionpool', nodes);
   const levels = environmentsOf('level', nodes);
   const duration = commandsOf('duration', nodes).at(-1);
@@ -46,7 +46,7 @@ export function writePlan(nodes: readonly Node[], questions: readonly Environmen
   return element('questionplan', attributes, parts.join(''));
 }
 
-function thresholdIn(nodes: readonly Node[], page: Page): number | undefined {
+function thresholdIn(nodes: readonly Node[], page: WrittenPage): number | undefined {
   const argument = argumentOf('levelthreshold', nodes);
   const threshold = numberIn(argument, 0, page);
   if (argument === undefined || threshold === undefined || threshold <= 1) return threshold;
@@ -54,7 +54,7 @@ function thresholdIn(nodes: readonly Node[], page: Page): number | undefined {
   return undefined;
 }
 
-function writeLevel({ nodes, span }: Environment, count: number, page: Page): string {
+function writeLevel({ nodes, span }: Environment, count: number, page: WrittenPage): string {
   const numbers = commandsOf('question', nodes).flatMap(({ arguments: [argument] }) => {
     const number = numberIn(argument, 1, page);
     if (argument === undefined || number === undefined || number <= count) return number ?? [];
@@ -66,7 +66,7 @@ function writeLevel({ nodes, span }: Environment, count: number, page: Page): st
 }
 
 /** What is asked is not known before: an answer to an earlier question cannot be spoken of. */
-function reportEarlierAnswers(nodes: readonly Node[], pools: readonly Command[], page: Page): void {
+function reportEarlierAnswers(nodes: readonly Node[], pools: readonly Command[], page: WrittenPage): void {
   if (pools.length === 0) return;
   for (const { nodes: definitions } of environmentsOf('variables', nodes)) {
     for (const command of commandsOf('earlierAnswer', definitions)) {
@@ -76,9 +76,9 @@ function reportEarlierAnswers(nodes: readonly Node[], pools: readonly Command[],
 }
 
 /** In a game a question that no level names is never asked. */
-function reportNeverAsked(levels: readonly Environment[], questions: readonly Environment[], page: Page): void {
+function reportNeverAsked(levels: readonly Environment[], questions: readonly Environment[], page: WrittenPage): void {
   if (levels.length === 0) return;
-  const silent: Page = { ...page, report: () => undefined };
+  const silent: WrittenPage = { ...page, report: () => undefined };
   const asked = levels.flatMap(({ nodes }) => [
     ...commandsOf('question', nodes).map(({ arguments: [argument] }) => {
       const number = numberIn(argument, 1, silent) ?? 0;

@@ -1,9 +1,9 @@
 import { element } from '@lemma/core/document';
 import type { Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
-import { questionContent, writeAsked } from './asked.ts';
+import { questionContent, writeQuestionParts } from './question-parts.ts';
 import { writeExplanation } from './explanations.ts';
 import { underNewNames, withOldNames } from './old-question-words.ts';
-import type { Page } from './page.ts';
+import type { WrittenPage } from './page.ts';
 import { argumentOf, commandsOf, optionIn } from './parts.ts';
 
 /** A question of a problem: `\begin{question} … \end{question}`. */
@@ -14,10 +14,10 @@ export const questionSyntax: EnvironmentSyntax = {
 };
 
 /** Writes a question; `common` are the variables, type, field and precision of its problem. */
-export function writeQuestion(question: Environment, common: readonly Node[], page: Page): string {
+export function writeQuestion(question: Environment, common: readonly Node[], page: WrittenPage): string {
   const nodes = underNewNames(question.nodes, page);
   const id = page.names.id('question', '', question.nameSpan);
-  const { attributes, parts, answers } = writeAsked({ ...question, nodes }, common, page);
+  const { attributes, parts, answers } = writeQuestionParts({ ...question, nodes }, common, page);
   const shown = optionIn(argumentOf('showExplanation', nodes), ['always'], page);
   const explanations = commandsOf('explanation', nodes).map((each) => writeExplanation(each, answers, page));
   return element(

@@ -1,6 +1,6 @@
 import type { SourceText } from '@lemma/core/source';
 import { splitValues } from '@lemma/core/variables';
-import type { Page } from './page.ts';
+import type { WrittenPage } from './page.ts';
 import { numberIn } from './parts.ts';
 
 /** Names with their values, in braces or without: `{azimuth: 30, axes: border}`. A name without a value has an empty one. */
@@ -15,7 +15,7 @@ export function settingsIn(argument: SourceText): readonly (readonly [name: Sour
 }
 
 /** The numbers of a list, in brackets or without; undefined if one of them is none, which is reported. */
-export function numbersIn(argument: SourceText, page: Page): readonly number[] | undefined {
+export function numbersIn(argument: SourceText, page: WrittenPage): readonly number[] | undefined {
   const parts = splitValues(argument).flatMap((part) => {
     const inner = /^\[(.*)\]$/s.exec(part.text)?.[1];
     return inner === undefined

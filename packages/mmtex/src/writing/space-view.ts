@@ -1,6 +1,6 @@
 import type { SourceText } from '@lemma/core/source';
 import type { Node } from '../syntax/index.ts';
-import type { Page } from './page.ts';
+import type { WrittenPage } from './page.ts';
 import { argumentOf, numberIn, optionIn } from './parts.ts';
 import { numbersIn, settingsIn } from './settings.ts';
 
@@ -9,7 +9,7 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 const settings = ['axes', 'projection', 'azimuth', 'elevation', 'zLabel'] as const;
 
 /** How a board in space is looked at: `\\viewBox3D{[-5, 5], [-5, 5], [0, 3]}` and `\\options3d{azimuth: 30, axes: border}`. */
-export function spaceIn(nodes: readonly Node[], page: Page): Attributes {
+export function spaceIn(nodes: readonly Node[], page: WrittenPage): Attributes {
   const box = argumentOf('viewBox3D', nodes);
   const options = argumentOf('options3d', nodes);
   return {
@@ -19,7 +19,7 @@ export function spaceIn(nodes: readonly Node[], page: Page): Attributes {
 }
 
 /** Three ranges in brackets, or their six numbers. */
-function viewBoxIn(argument: SourceText, page: Page): string | undefined {
+function viewBoxIn(argument: SourceText, page: WrittenPage): string | undefined {
   const numbers = numbersIn(argument, page);
   if (numbers === undefined) return undefined;
   const isBox = numbers.length === 6 && [0, 2, 4].every((at) => (numbers[at] ?? NaN) < (numbers[at + 1] ?? NaN));
@@ -29,7 +29,7 @@ function viewBoxIn(argument: SourceText, page: Page): string | undefined {
 }
 
 /** Settings with their values, in braces or without: `{azimuth: 30, elevation: 20}`. */
-function optionsIn(argument: SourceText, page: Page): Attributes {
+function optionsIn(argument: SourceText, page: WrittenPage): Attributes {
   const entries = settingsIn(argument).map(([written, value]) => {
     const name = optionIn(written, settings, page);
     return name === undefined ? {} : settingIn(name, value, page);
@@ -37,7 +37,7 @@ function optionsIn(argument: SourceText, page: Page): Attributes {
   return Object.fromEntries(entries.flatMap((entry) => Object.entries(entry)));
 }
 
-function settingIn(name: (typeof settings)[number], value: SourceText, page: Page): Attributes {
+function settingIn(name: (typeof settings)[number], value: SourceText, page: WrittenPage): Attributes {
   switch (name) {
     case 'axes':
       return { axes: optionIn(value, ['origin', 'border', 'none'], page) };

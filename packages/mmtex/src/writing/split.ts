@@ -1,10 +1,10 @@
 import type { Span } from '@lemma/core/source';
 import { trimmedIn } from '../preparation/index.ts';
 import type { Command, Node } from '../syntax/index.ts';
-import type { Page } from './page.ts';
+import type { WrittenPage } from './page.ts';
 
 /** A stretch of nodes that a command such as `\item` begins. */
-export interface Part {
+export interface Stretch {
   readonly command: Command;
   readonly nodes: readonly Node[];
   /** From the command to the next one or the end of the environment. */
@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /** The parts that commands of these names begin. Text before the first is reported and left out. */
-export function splitAt(names: readonly string[], nodes: readonly Node[], page: Page): readonly Part[] {
+export function splitAt(names: readonly string[], nodes: readonly Node[], page: WrittenPage): readonly Stretch[] {
   const starts = nodes.flatMap((node, index) =>
     node.kind === 'command' && names.includes(node.name) ? [{ command: node, index }] : [],
   );
@@ -25,11 +25,11 @@ export function splitAt(names: readonly string[], nodes: readonly Node[], page: 
   });
 }
 
-function withoutTrailingBlanks(page: Page, command: Command, to: number): number {
+function withoutTrailingBlanks(page: WrittenPage, command: Command, to: number): number {
   return command.span.from + page.text.slice(command.span.from, to).trimEnd().length;
 }
 
-function reportTextBefore(names: readonly string[], nodes: readonly Node[], page: Page): void {
+function reportTextBefore(names: readonly string[], nodes: readonly Node[], page: WrittenPage): void {
   const first = nodes.find(
     (node) => node.kind !== 'paragraphBreak' && !(node.kind === 'text' && node.text.trim() === ''),
   );

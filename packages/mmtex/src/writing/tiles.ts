@@ -1,6 +1,6 @@
 import { element } from '@lemma/core/document';
 import type { Environment, EnvironmentSyntax } from '../syntax/index.ts';
-import { trimmed, type Page } from './page.ts';
+import { trimmed, type WrittenPage } from './page.ts';
 import { commandsOf } from './parts.ts';
 
 /** `\begin{tiles} \tile{cos} \tile[s]{sin} \end{tiles}`: what may be put on the answers; numbered unless they have names. */
@@ -16,7 +16,7 @@ export function tileIds(environments: readonly Environment[]): readonly string[]
 }
 
 /** Writes the tiles of a question. */
-export function writeTiles(environments: readonly Environment[], page: Page): string {
+export function writeTiles(environments: readonly Environment[], page: WrittenPage): string {
   const ids = tileIds(environments);
   const tiles = environments.flatMap(({ nodes }) => commandsOf('tile', nodes));
   return tiles

@@ -2,12 +2,12 @@ import { element, escapeText } from '@lemma/core/document';
 import type { Command } from '../syntax/index.ts';
 import { reportOpenBrackets } from './brackets.ts';
 import { withoutVar } from './old-notation.ts';
-import { trimmed, type Page } from './page.ts';
+import { trimmed, type WrittenPage } from './page.ts';
 
 const mention = /^([\p{L}_][\p{L}\p{N}_]*)\s*(?:\[\s*([a-zA-Z]+)\s*\])?$/u;
 
 /** `\var{a}` is the value of a variable, `\var{P[x]}` a coordinate of a point. */
-export function writeMention(command: Command, page: Page): string {
+export function writeMention(command: Command, page: WrittenPage): string {
   const [argument] = command.arguments;
   if (argument === undefined) return '';
   const source = trimmed(withoutVar(argument));
@@ -20,7 +20,7 @@ export function writeMention(command: Command, page: Page): string {
 }
 
 /** `\IF{condition}{text}` and `\IFELSE{condition}{text}{other text}`. */
-export function writeConditional(command: Command, page: Page): string {
+export function writeConditional(command: Command, page: WrittenPage): string {
   const [condition, then, otherwise] = command.arguments;
   if (condition === undefined || then === undefined) return '';
   const source = trimmed(withoutVar(condition));
@@ -34,6 +34,6 @@ export function writeConditional(command: Command, page: Page): string {
 }
 
 /** `\ansref`: the next answer field of the question. */
-export function writeAnswerField(command: Command, page: Page): string {
+export function writeAnswerField(command: Command, page: WrittenPage): string {
   return element('ansref', { answer: page.numbering.answer(), at: page.at(command.span) });
 }

@@ -4,7 +4,7 @@ import { listedAgain, splitValues } from '@lemma/core/variables';
 import type { Argument, Command, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { reportOpenBrackets } from './brackets.ts';
 import { withoutVar } from './old-notation.ts';
-import { trimmed, type Page } from './page.ts';
+import { trimmed, type WrittenPage } from './page.ts';
 
 /** `\begin{variables} … \end{variables}`: every command in it is a definition; the engine knows the types. */
 export const variablesSyntax: EnvironmentSyntax = { content: 'definitions' };
@@ -16,7 +16,7 @@ const attributeCommands: ReadonlySet<string> = new Set(figureAttributeNames);
 export function writeVariables(
   environments: readonly Environment[],
   attributes: readonly Command[],
-  page: Page,
+  page: WrittenPage,
 ): string {
   const commands = environments.flatMap(({ nodes }) => nodes.filter((node) => node.kind === 'command'));
   const definitions = commands.filter((command) => !attributeCommands.has(command.name) && !isShare(command));
@@ -35,7 +35,7 @@ export function writeVariables(
 }
 
 /** Writes the names that `\share{a, P}` among some nodes lists, each once. */
-export function writeShared(nodes: readonly Node[], page: Page): string {
+export function writeShared(nodes: readonly Node[], page: WrittenPage): string {
   const commands = nodes.filter((node): node is Command => node.kind === 'command' && isShare(node));
   const listed = commands.flatMap((command) => listedIn(command)).filter(({ text }) => text.trim() !== '');
   const seen = new Set<string>();
@@ -72,7 +72,7 @@ function isShare({ name }: Command): boolean {
 function attributesByName(
   commands: readonly Command[],
   defined: ReadonlySet<string>,
-  page: Page,
+  page: WrittenPage,
 ): ReadonlyMap<string, readonly Command[]> {
   const byName = new Map<string, Command[]>();
   for (const command of commands) {
@@ -90,7 +90,7 @@ function attributesByName(
 }
 
 /** A command in a figure that says something about no variable: the name is wrong, or the command is. */
-function reportNameless(command: Command, argument: Argument, defined: ReadonlySet<string>, page: Page): void {
+function reportNameless(command: Command, argument: Argument, defined: ReadonlySet<string>, page: WrittenPage): void {
   if (attributeCommands.has(command.name)) {
     const { text: name, span } = trimmed(argument);
     const meant = page.suggestionFor(name, defined);
@@ -103,7 +103,7 @@ function reportNameless(command: Command, argument: Argument, defined: ReadonlyS
   page.report('unknown-command', command.nameSpan, { name: command.name, ...(suggestion && { suggestion }) }, fix);
 }
 
-function writeDefinition(command: Command, attributes: ReadonlyMap<string, readonly Command[]>, page: Page): string {
+function writeDefinition(command: Command, attributes: ReadonlyMap<string, readonly Command[]>, page: WrittenPage): string {
   const [name, ...rest] = command.arguments;
   if (name === undefined || rest.length === 0) {
     page.report('missing-argument', command.nameSpan, { command: `\\${command.name}` });
@@ -134,13 +134,13 @@ function isField({ text }: Argument): boolean {
   return numberFieldNames.some((field) => field === text.trim());
 }
 
-function valuesIn(argument: Argument, page: Page): readonly SourceText[] {
+function valuesIn(argument: Argument, page: WrittenPage): readonly SourceText[] {
   const values = splitValues(withoutVar(argument));
   for (const value of values) reportOpenBrackets(value, page);
   return values;
 }
 
-function writeAttribute(command: Command, page: Page): string {
+function writeAttribute(command: Command, page: WrittenPage): string {
   const [, first, ...rest] = command.arguments;
   const name = command.name;
   const [option] = command.options;
@@ -160,7 +160,7 @@ function joined(first: SourceText, rest: readonly SourceText[]): SourceText {
   }, first);
 }
 
-function writeRule(command: Command, page: Page): string {
+function writeRule(command: Command, page: WrittenPage): string {
   const [names, condition] = command.arguments;
   if (names === undefined) {
     page.report('missing-argument', command.nameSpan, { command: `\\${command.name}` });
@@ -180,6 +180,6 @@ function listedIn({ arguments: [names] }: Command): readonly SourceText[] {
   return names === undefined ? [] : splitValues(withoutVar(names));
 }
 
-function sourceElement(tag: string, { text, span }: SourceText, page: Page): string {
+function sourceElement(tag: string, { text, span }: SourceText, page: WrittenPage): string {
   return element(tag, { at: page.at(span) }, escapeText(text));
 }

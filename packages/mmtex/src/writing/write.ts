@@ -8,9 +8,9 @@ import { writeBlocks } from './blocks.ts';
 import { ContentReferences } from './content-references.ts';
 import { inlineCommands } from './inline-commands.ts';
 import { plainText, withoutOuterBlanks, writeInline } from './inline.ts';
-import { Names } from './names.ts';
+import { DocumentNames } from './names.ts';
 import { Numbering } from './numbering.ts';
-import type { Page } from './page.ts';
+import type { WrittenPage } from './page.ts';
 
 /** Where a document stands in the content, and the way from the prepared source to the author's own. */
 interface PagePlace {
@@ -27,11 +27,11 @@ export function startPage(
   language: Language,
   list: FindingList,
   { place, home }: PagePlace = { place: undefined, home: (span) => span },
-): Page {
+): WrittenPage {
   const report = list.reportFrom(prepared.origin, prepared.isKept);
   const suggestionFor = suggestions();
   let repeated = 0;
-  const page: Page = {
+  const page: WrittenPage = {
     language,
     text: prepared.text,
     hasGermanShorthands: /\\usepackage\s{0,5}\[[^\]\n]{0,100}german[^\]\n]{0,100}\]\s{0,5}\{babel\}/.test(
@@ -39,7 +39,7 @@ export function startPage(
     ),
     place,
     references: new ContentReferences(report),
-    names: new Names(report, prepared.text, suggestionFor),
+    names: new DocumentNames(report, prepared.text, suggestionFor),
     numbering: new Numbering(),
     mayRepeat: (definitions) => (repeated += definitions) <= mostRepeated,
     report,

@@ -1,4 +1,4 @@
-import { plainText, wordsBeforeAnswers, type Asked, type Inline } from '@lemma/core/document';
+import { plainText, wordsBeforeAnswers, type Question, type Inline } from '@lemma/core/document';
 import { use, useMemo } from 'react';
 import { nameOf, useSpokenMath, ValuesContext } from '../inline/index.ts';
 import { useContentTexts } from '../language/index.ts';
@@ -7,7 +7,7 @@ import { useContentTexts } from '../language/index.ts';
 const longestName = 80;
 
 /** What the answer fields of a question are called, by their numbers: what is seen before them, else "Answer 1". */
-export function useFieldNames({ text, answers }: Pick<Asked, 'text' | 'answers'>): (number: number) => string {
+export function useFieldNames({ text, answers }: Pick<Question, 'text' | 'answers'>): (number: number) => string {
   const { t } = useContentTexts('quickcheck');
   const values = use(ValuesContext);
   const wordsOf = useSpokenMath();

@@ -2,7 +2,13 @@ import type { Readable } from '@lemma/core/store';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** The state of a store; the view renders again when it changes. */
-export function useStore<State>(store: Readable<State>): State {
+export function useStore<State>(store: Readable<State>): State;
+/**
+ * What `select` takes of the state; the view renders again when that is another value (by identity): a number, a text, a
+ * truth value, or a part of the state that lasts.
+ */
+export function useStore<State, Part>(store: Readable<State>, select: (state: State) => Part): Part;
+export function useStore<State, Part>(store: Readable<State>, select?: (state: State) => Part): State | Part {
   const subscribe = useCallback(
     (changed: () => void) => {
       const subscription = store.state$.subscribe(changed);
@@ -10,5 +16,5 @@ export function useStore<State>(store: Readable<State>): State {
     },
     [store],
   );
-  return useSyncExternalStore(subscribe, () => store.state);
+  return useSyncExternalStore(subscribe, () => (select === undefined ? store.state : select(store.state)));
 }

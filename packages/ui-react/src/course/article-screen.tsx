@@ -29,7 +29,7 @@ export function ArticleScreen({ path, language, seed, courseHref, articleHref }:
   const course = useService(tokens.course);
   const state = useStore(course);
   useEffect(() => {
-    void course.load();
+    void course.loadOnce();
   }, [course]);
   const place = state.status === 'loaded' ? placeIn(state.value, path) : undefined;
   const languages = preview.status === 'loaded' ? preview.value.languages : [];

@@ -19,7 +19,7 @@ export function CourseScreen({ articleHref }: { readonly articleHref: ArticleHre
   const course = useService(tokens.course);
   const state = useStore(course);
   useEffect(() => {
-    void course.load();
+    void course.loadOnce();
   }, [course]);
   return (
     <chakra.div maxW="7xl" mx="auto" py={{ base: '2', md: '6' }}>
@@ -33,7 +33,7 @@ export function CourseScreen({ articleHref }: { readonly articleHref: ArticleHre
       {state.status === 'failed' && (
         <Stack role="alert" align="start" gap="3">
           <Text>{noAnswer(state.failure, t('unavailable'))}</Text>
-          <Button variant="outline" onClick={() => void course.load()}>
+          <Button variant="outline" onClick={() => void course.loadOnce()}>
             {t('retry')}
           </Button>
         </Stack>

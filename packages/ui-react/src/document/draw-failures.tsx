@@ -5,7 +5,7 @@ import { placeOf } from './place.ts';
 
 /** In place of a question whose data cannot be drawn: why, for its author (specification 002 §8.1). */
 export function DrawFailures({ failures }: { readonly failures: readonly VariableFailure[] }) {
-  const { t, language } = useTexts('document');
+  const { t, tell, language } = useTexts('document');
   return (
     <Box role="alert" lang={language} bg="red.subtle" color="red.fg" p="4" rounded="md">
       <strong>{t('drawFailed')}</strong>
@@ -15,7 +15,7 @@ export function DrawFailures({ failures }: { readonly failures: readonly Variabl
           const reason = failure.kind === 'notFulfilled' ? (data['reason'] ?? failure.kind) : failure.kind;
           return (
             <li key={index} {...placeOf(span)}>
-              {t(`drawFailure.${reason}`, data)} <code>{code}</code>
+              {tell(`drawFailure.${reason}`, data)} <code>{code}</code>
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import type { Asked } from '@lemma/core/document';
+import type { Question } from '@lemma/core/document';
 import { drawExercise, drawnValues } from '@lemma/core/exercise';
 import { useMemo, type ReactNode } from 'react';
 import { JudgingContext } from '../answer/index.ts';
@@ -7,7 +7,7 @@ import { usePageLanguage } from '../language/index.ts';
 import { DrawFailures } from './draw-failures.tsx';
 
 interface DrawnDataProps {
-  readonly asked: Pick<Asked, 'variables' | 'displayPrecision' | 'correctorPrecision' | 'field'>;
+  readonly asked: Pick<Question, 'variables' | 'displayPrecision' | 'correctorPrecision' | 'field'>;
   readonly seed: number;
   readonly children: ReactNode;
 }

@@ -17,7 +17,7 @@ import type { SourceKind } from './source-message.ts';
 interface EditorWishes {
   readonly kind: SourceKind;
   readonly label: string;
-  readonly say: Translate;
+  readonly say: Translate<'editor'>;
   readonly onWrite: (text: string) => void;
   readonly onConvert: () => void;
   readonly onCaret: (offset: number) => void;

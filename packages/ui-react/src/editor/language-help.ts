@@ -19,7 +19,7 @@ export interface LanguageHelp {
   readonly language: SourceLanguage;
   readonly clock: Clock;
   /** A text of the editor. */
-  readonly say: Translate;
+  readonly say: Translate<'editor'>;
   /** A text that need not exist. */
   readonly find: (key: string) => string | undefined;
 }

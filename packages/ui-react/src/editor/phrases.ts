@@ -1,8 +1,8 @@
 import { EditorState, type Extension } from '@codemirror/state';
-import type { Translate } from '../language/index.ts';
+import type { TextKey, Translate } from '../language/index.ts';
 
 /** Where the texts are of what the parts of CodeMirror say, by what they say in English. */
-const keys: Readonly<Record<string, string>> = {
+const keys: Readonly<Record<string, TextKey<'editor'>>> = {
   Find: 'phrases.find',
   Replace: 'phrases.replaceBy',
   next: 'phrases.next',
@@ -30,6 +30,6 @@ const keys: Readonly<Record<string, string>> = {
 };
 
 /** Search, messages, folding and proposals in the reader's language. */
-export function phrases(say: Translate): Extension {
+export function phrases(say: Translate<'editor'>): Extension {
   return EditorState.phrases.of(Object.fromEntries(Object.entries(keys).map(([phrase, key]) => [phrase, say(key)])));
 }

@@ -1,12 +1,13 @@
 import { StateEffect, StateField, type Extension } from '@codemirror/state';
 import { keymap, showPanel, type EditorView, type Panel } from '@codemirror/view';
 import type { RenameFailure } from '@lemma/core/authoring';
+import type { TextKey } from '../language/index.ts';
 import type { LanguageHelp } from './language-help.ts';
 
 /** Opens the panel for the name at a place; `undefined` closes it. */
 const renameAt = StateEffect.define<number | undefined>();
 
-const messages: Readonly<Record<RenameFailure['kind'], string>> = {
+const messages: Readonly<Record<RenameFailure['kind'], TextKey<'editor'>>> = {
   notRenamable: 'rename.notRenamable',
   insideShorthand: 'rename.insideShorthand',
   badName: 'rename.badName',

@@ -129,7 +129,7 @@ function Value({ text, field, names }: ValueProps) {
               {t('value')}{' '}
               <chakra.output fontWeight="semibold" fontFamily="mono">
                 {value.value.kind === 'truth'
-                  ? t(`truth.${String(value.value.value)}`)
+                  ? t(value.value.value ? 'truth.true' : 'truth.false')
                   : formatValue(value.value, format)}
               </chakra.output>
             </chakra.p>

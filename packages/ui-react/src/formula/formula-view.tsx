@@ -1,4 +1,4 @@
-import { fillMath, fillTex, type Values } from '@lemma/core/exercise';
+import { fillMath, fillTex, type ShownValues } from '@lemma/core/exercise';
 import { Box } from '@chakra-ui/react';
 import type { Formula, InvalidFormula, MathElement } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
@@ -15,7 +15,7 @@ import { typesetInView } from './typesetting.ts';
 interface FormulaViewProps {
   readonly formula: Formula;
   /** For the variables in the formula; without them their names are shown. */
-  readonly values?: Values | undefined;
+  readonly values?: ShownValues | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readMathml, type Formula } from '@lemma/core/document';
-import { shownNumber, type Values } from '@lemma/core/exercise';
+import { shownNumber, type ShownValues } from '@lemma/core/exercise';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { FormulaView, LiveFormula } from './index.ts';
@@ -8,7 +8,7 @@ const meta = { title: 'Formulas/Live', component: LiveFormula } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const values: Values = {
+const values: ShownValues = {
   live: true,
   show: ({ name }) => (name === 'a' ? shownNumber('-1,5') : undefined),
   holds: () => true,

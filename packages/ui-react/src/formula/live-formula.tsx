@@ -1,4 +1,4 @@
-import { fillTex, type Values } from '@lemma/core/exercise';
+import { fillTex, type ShownValues } from '@lemma/core/exercise';
 import { lazy, Suspense, type ReactNode } from 'react';
 
 const KatexFormula = lazy(() => import('./katex-formula.tsx').then((module) => ({ default: module.KatexFormula })));
@@ -6,7 +6,7 @@ const KatexFormula = lazy(() => import('./katex-formula.tsx').then((module) => (
 interface LiveFormulaProps {
   /** `\var{a}` stands for the value of a. */
   readonly tex: string;
-  readonly values: Values;
+  readonly values: ShownValues;
   readonly display?: boolean;
   /** Shown until KaTeX is here. */
   readonly children?: ReactNode;

@@ -3,7 +3,7 @@ import type { Texts } from '../language/index.ts';
 import { largeSigns, spokenExponents, spokenMarks, spokenSigns } from './spoken-signs.ts';
 
 /** The texts of formulas in a language: those of the namespace `formula`. */
-export type FormulaTexts = Pick<Texts, 't' | 'language'>;
+export type FormulaTexts = Pick<Texts<'formula'>, 't' | 'language'>;
 
 /**
  * A formula in words, in the structure that is seen: "x squared plus the square root of 2". For names of controls, titles and

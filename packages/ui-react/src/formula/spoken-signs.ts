@@ -1,6 +1,11 @@
+import type { TextKey } from '../language/index.ts';
+
+type Word = TextKey<'formula'>;
+type WordOf<Key> = Key extends `signs.${infer Name}` ? Name : never;
+
 /** Signs and names with a word of their own, by the key of the word. Several signs may say the same. */
-export const spokenSigns: ReadonlyMap<string, string> = new Map(
-  Object.entries({
+export const spokenSigns: ReadonlyMap<string, WordOf<Word>> = new Map(
+  Object.entries<WordOf<Word>>({
     '+': 'plus',
     '−': 'minus',
     '-': 'minus',
@@ -88,8 +93,8 @@ export const spokenSigns: ReadonlyMap<string, string> = new Map(
 );
 
 /** Large operators, by the key of what they are called. */
-export const largeSigns: ReadonlyMap<string, string> = new Map(
-  Object.entries({
+export const largeSigns: ReadonlyMap<string, Word> = new Map(
+  Object.entries<Word>({
     '∑': 'sum',
     '∏': 'product',
     '∫': 'integral',
@@ -102,8 +107,8 @@ export const largeSigns: ReadonlyMap<string, string> = new Map(
 );
 
 /** Marks above a letter, by the key of how they are said. */
-export const spokenMarks: ReadonlyMap<string, string> = new Map(
-  Object.entries({
+export const spokenMarks: ReadonlyMap<string, Word> = new Map(
+  Object.entries<Word>({
     '→': 'vector',
     '⃗': 'vector',
     '¯': 'bar',
@@ -120,8 +125,8 @@ export const spokenMarks: ReadonlyMap<string, string> = new Map(
 );
 
 /** Signs above the line that are no exponents, by the key of how they are said. */
-export const spokenExponents: ReadonlyMap<string, string> = new Map(
-  Object.entries({
+export const spokenExponents: ReadonlyMap<string, Word> = new Map(
+  Object.entries<Word>({
     '′': 'prime',
     "'": 'prime',
     '″': 'doublePrime',

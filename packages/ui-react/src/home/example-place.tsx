@@ -16,7 +16,7 @@ export function ExamplePlace({ language }: { readonly language: Language }) {
   const course = useService(tokens.course);
   const state = useStore(course);
   useEffect(() => {
-    void course.load();
+    void course.loadOnce();
   }, [course]);
   const path = state.status === 'loaded' ? state.value.welcome : undefined;
   return (

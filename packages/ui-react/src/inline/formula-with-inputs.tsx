@@ -1,4 +1,4 @@
-import { mentionOf, type Values } from '@lemma/core/exercise';
+import { mentionOf, type ShownValues } from '@lemma/core/exercise';
 import type { Formula } from '@lemma/core/document';
 import { Fragment, use } from 'react';
 import { FormulaView } from '../formula/index.ts';
@@ -6,7 +6,7 @@ import { VariableInputContext } from './page-context.ts';
 
 interface FormulaWithInputsProps {
   readonly formula: Formula;
-  readonly values: Values | undefined;
+  readonly values: ShownValues | undefined;
 }
 
 /** A formula, and inputs for the variables in it that the reader may change. A variable alone is an input itself. */

@@ -1,4 +1,4 @@
-import type { Values } from '@lemma/core/exercise';
+import type { ShownValues } from '@lemma/core/exercise';
 import { anchorId, type Anchor, type Inline } from '@lemma/core/document';
 import { Fragment, use, type ReactNode } from 'react';
 import { MediaView } from '../media/index.ts';
@@ -14,7 +14,7 @@ import { withoutControls } from './without-controls.ts';
 
 /** What the pieces of a line take from the page around them. */
 interface Around {
-  readonly values: Values | undefined;
+  readonly values: ShownValues | undefined;
   readonly anchors: ReadonlyMap<string, Anchor>;
   readonly answerField: (answer: number) => ReactNode;
 }

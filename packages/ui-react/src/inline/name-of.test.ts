@@ -1,10 +1,10 @@
-import { shownNumber, type Values } from '@lemma/core/exercise';
+import { shownNumber, type ShownValues } from '@lemma/core/exercise';
 import { readInline } from '@lemma/core/document';
 import { describe, expect, it } from 'vitest';
 import { mathLine } from '../formula/index.ts';
 import { nameOf } from './name-of.ts';
 
-const values: Values = { live: false, show: () => shownNumber('-2'), holds: () => false };
+const values: ShownValues = { live: false, show: () => shownNumber('-2'), holds: () => false };
 
 function named(xml: string): string | undefined {
   const read = readInline(xml);

@@ -1,11 +1,11 @@
-import { fillMath, type Values } from '@lemma/core/exercise';
+import { fillMath, type ShownValues } from '@lemma/core/exercise';
 import { mediaName, type Inline, type MathElement } from '@lemma/core/document';
 
 /**
  * What a control that shows this line is called. Undefined where its words say it themselves: a name is only needed
  * where a formula stands, which not everything that computes names can read.
  */
-export function nameOf(content: readonly Inline[], values: Values | undefined, wordsOf: WordsOf): string | undefined {
+export function nameOf(content: readonly Inline[], values: ShownValues | undefined, wordsOf: WordsOf): string | undefined {
   return content.some((inline) => inline.kind === 'formula') ? lineOf(content, values, wordsOf) : undefined;
 }
 
@@ -13,15 +13,15 @@ export function nameOf(content: readonly Inline[], values: Values | undefined, w
 export type WordsOf = (math: MathElement) => string;
 
 /** A line of text as plain words. */
-export function lineOf(content: readonly Inline[], values: Values | undefined, wordsOf: WordsOf): string {
+export function lineOf(content: readonly Inline[], values: ShownValues | undefined, wordsOf: WordsOf): string {
   return textOf(content, values, wordsOf).trim();
 }
 
-function textOf(content: readonly Inline[], values: Values | undefined, wordsOf: WordsOf): string {
+function textOf(content: readonly Inline[], values: ShownValues | undefined, wordsOf: WordsOf): string {
   return content.map((inline) => textOfOne(inline, values, wordsOf)).join('');
 }
 
-function textOfOne(inline: Inline, values: Values | undefined, wordsOf: WordsOf): string {
+function textOfOne(inline: Inline, values: ShownValues | undefined, wordsOf: WordsOf): string {
   switch (inline.kind) {
     case 'text':
       return inline.text;

@@ -1,10 +1,10 @@
-import type { Values } from '@lemma/core/exercise';
+import type { ShownValues } from '@lemma/core/exercise';
 import type { Anchor, VariableMention } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import { createContext, type ReactNode } from 'react';
 
 /** The values of the variables around a text; none outside figures, quick checks and problems. */
-export const ValuesContext = createContext<Values | undefined>(undefined);
+export const ValuesContext = createContext<ShownValues | undefined>(undefined);
 
 /** Where the references of the page lead. */
 export const AnchorsContext = createContext<ReadonlyMap<string, Anchor>>(new Map());

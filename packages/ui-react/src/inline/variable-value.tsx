@@ -1,4 +1,4 @@
-import type { Values } from '@lemma/core/exercise';
+import type { ShownValues } from '@lemma/core/exercise';
 import type { VariableMention } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import { use, type ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { Problematic } from './problematic.tsx';
 
 interface VariableValueProps {
   readonly mention: VariableMention;
-  readonly values: Values | undefined;
+  readonly values: ShownValues | undefined;
 }
 
 /** The value of a variable in a text, or an input where the reader may change it. */
@@ -24,7 +24,7 @@ export function VariableValue({ mention, values }: VariableValueProps) {
 
 interface ConditionalProps {
   readonly condition: SourceText;
-  readonly values: Values | undefined;
+  readonly values: ShownValues | undefined;
   readonly then: ReactNode;
   readonly otherwise: ReactNode;
 }

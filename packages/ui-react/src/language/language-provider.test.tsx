@@ -4,14 +4,25 @@ import { RecordingLog } from '@lemma/core/testing';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TextKey } from './text-keys.ts';
 
 // French is not here yet, whatever other tests have loaded.
 vi.resetModules();
 const { LanguageProvider, loadLanguage, PageLanguageContext, useContentTexts, useFindingText, useTexts } =
   await import('./index.ts');
 
-function Say({ text, values = {} }: { readonly text: string; readonly values?: Readonly<Record<string, string>> }) {
+function Say({
+  text,
+  values = {},
+}: {
+  readonly text: TextKey<'shell'>;
+  readonly values?: Readonly<Record<string, string>>;
+}) {
   return useTexts('shell').t(text, values);
+}
+
+function Tell({ text }: { readonly text: string }) {
+  return useTexts('shell').tell(text);
 }
 
 function SayOfContent() {
@@ -69,8 +80,8 @@ describe('LanguageProvider', () => {
     const log = new RecordingLog();
     const twice = (
       <>
-        <Say text="no.such.text" />
-        <Say text="no.such.text" />
+        <Tell text="no.such.text" />
+        <Tell text="no.such.text" />
       </>
     );
     expect(page('de', twice, log)).toContain('no.such.text');

@@ -2,7 +2,7 @@
 import { failureCodes } from '@lemma/core/expression';
 import { languages, type Language } from '@lemma/core/language';
 import type { VariableFailure } from '@lemma/core/variables';
-import { catalogueCodes } from '@lemma/viz-engine/construction';
+import { catalogueCodes } from '@lemma/viz-engine/definitions';
 import { reasonCodes } from '@lemma/viz-engine/elements';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isHere, loadLanguage, onArrival } from './language-texts.ts';
 import { usePageLanguage } from './page-language.ts';
+import type { Namespace } from './text-keys.ts';
 import { textsOf, useLanguageInUse, useTexts, type Texts } from './use-texts.ts';
 
 /**
@@ -8,7 +9,7 @@ import { textsOf, useLanguageInUse, useTexts, type Texts } from './use-texts.ts'
  * a box. Buttons and messages are words of the interface. As long as the texts of that language are not here, those of the
  * interface stand in for them: nobody waits for a headline.
  */
-export function useContentTexts(namespace: string): Texts {
+export function useContentTexts<Of extends Namespace>(namespace: Of): Texts<Of> {
   const inUse = useLanguageInUse();
   const ofInterface = useTexts(namespace);
   const language = usePageLanguage();

@@ -1,26 +1,26 @@
 import type { Language } from '@lemma/core/language';
 import { sentencesOf, type Finding } from '@lemma/core/source';
 import { useCallback } from 'react';
-import { useTexts, type Translate } from './use-texts.ts';
+import { useTexts, type Texts } from './use-texts.ts';
 
 /** Puts a finding into the reader's words: what is wrong; the reason, how many are needed, what could stand there and a suggestion if it has them. */
 export function useFindingText(): (finding: Pick<Finding, 'code' | 'data'>) => string {
-  const { t, language } = useTexts('failure');
+  const { t, tell, language } = useTexts('failure');
   return useCallback(
     (finding) => {
       const { data } = finding;
       const words = (text: string) =>
-        text === 'expected' ? t(text, { things: listed(t, language, data['expected'] ?? '') }) : t(text, data);
+        text === 'expected' ? t(text, { things: listed(tell, language, data['expected'] ?? '') }) : tell(text, data);
       return sentencesOf(finding).map(words).join(' ');
     },
-    [t, language],
+    [t, tell, language],
   );
 }
 
 /** `operator closingBracket` in words: "an operator or a closing bracket )". */
-function listed(t: Translate, language: Language, things: string | number): string {
+function listed(tell: Texts<'failure'>['tell'], language: Language, things: string | number): string {
   const words = String(things)
     .split(' ')
-    .map((thing) => t(`things.${thing}`));
+    .map((thing) => tell(`things.${thing}`));
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(words);
 }

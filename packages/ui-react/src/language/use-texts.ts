@@ -1,14 +1,20 @@
 import type { Language } from '@lemma/core/language';
 import type { Log } from '@lemma/core/platform';
 import { createContext, use, useMemo } from 'react';
+import type { Namespace, TextKey } from './text-keys.ts';
 import { isHere, loadLanguage, textOf } from './language-texts.ts';
 
 /** The text behind a dotted key such as `save.failed`; values fill its `{{placeholders}}`, `count` chooses the plural. */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate<Of extends Namespace> = (
+  key: TextKey<Of>,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 /** The texts of one domain word in the language of this part of the page. */
-export interface Texts {
-  readonly t: Translate;
+export interface Texts<Of extends Namespace> {
+  readonly t: Translate<Of>;
+  /** The text behind a key that is known only while the program runs, such as that of a finding's code. */
+  readonly tell: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   /** The text behind a key that need not exist: undefined when there is none. */
   readonly find: (key: string) => string | undefined;
   readonly language: Language;
@@ -34,7 +40,7 @@ const awaited = new Set<string>();
  * The texts of a namespace (one per domain word). A missing text shows its key and is logged once. Suspends while the texts
  * of the screens are on their way.
  */
-export function useTexts(namespace: string): Texts {
+export function useTexts<Of extends Namespace>(namespace: Of): Texts<Of> {
   const inUse = useLanguageInUse();
   const name = `${inUse.language}:${namespace}`;
   if (awaited.has(name) || !isHere(inUse.language, namespace)) {
@@ -52,15 +58,17 @@ export function useLanguageInUse(): LanguageInUse {
 }
 
 /** The texts of a namespace, which are here. */
-export function textsOf(inUse: LanguageInUse, namespace: string): Texts {
+export function textsOf<Of extends Namespace>(inUse: LanguageInUse, namespace: Of): Texts<Of> {
+  const tell = translator(inUse, namespace);
   return {
-    t: translator(inUse, namespace),
+    t: tell,
+    tell,
     find: (key) => textOf(inUse.language, namespace, key),
     language: inUse.language,
   };
 }
 
-function translator({ language, log, reported }: LanguageInUse, namespace: string): Translate {
+function translator({ language, log, reported }: LanguageInUse, namespace: Namespace): Texts<Namespace>['tell'] {
   return (key, values) => {
     const text = textOf(language, namespace, key, values);
     if (text !== undefined) return text;

@@ -1,5 +1,5 @@
 import { permuted } from '@lemma/core/exercise';
-import { plainText, type Asked, type Choice } from '@lemma/core/document';
+import { plainText, type Question, type Choice } from '@lemma/core/document';
 import { verdictOf, type Verdict } from '@lemma/core/judgement';
 import { columnOption, yesNoOptions, type Judgement, type QuickcheckState } from '@lemma/core/quickcheck';
 import { use, useId } from 'react';
@@ -10,7 +10,7 @@ import { ChoiceView } from './choice-view.tsx';
 import { YesNoView } from './yes-no-view.tsx';
 
 interface QuickcheckOptionsProps {
-  readonly asked: Asked;
+  readonly asked: Question;
   readonly seed: number;
   readonly state: QuickcheckState;
   readonly isCorrect: (choice: Choice) => boolean;

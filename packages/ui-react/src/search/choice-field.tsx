@@ -1,14 +1,14 @@
 import { Field, NativeSelect } from '@chakra-ui/react';
 
 /** A value with what it is called. */
-export interface Choice {
+export interface SelectOption {
   readonly value: string;
   readonly label: string;
 }
 
 interface ChoiceFieldProps {
   readonly label: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SelectOption[];
   readonly value: string;
   readonly onChoose: (value: string) => void;
   /** What is wrong with the choice, if anything. */

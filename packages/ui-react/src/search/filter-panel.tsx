@@ -13,7 +13,7 @@ import {
 } from '@lemma/core/search';
 import type { Loadable } from '@lemma/core/store';
 import { languageTitle, useNoAnswerText, useTexts, type Translate } from '../language/index.ts';
-import { ChoiceField, type Choice } from './choice-field.tsx';
+import { ChoiceField, type SelectOption } from './choice-field.tsx';
 import { DifficultyFields } from './difficulty-fields.tsx';
 
 /** What a filter panel shows, wherever it stands. */
@@ -32,7 +32,7 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
   const { t, language: reader } = useTexts('search');
   const noAnswer = useNoAnswerText();
   const { sections, topics, objectives } = choices.status === 'loaded' ? choices.value : nothing;
-  const any: Choice = { value: '', label: t('any') };
+  const any: SelectOption = { value: '', label: t('any') };
   const chosen = (value: string) => (value === '' ? undefined : value);
   return (
     <Stack gap="5">
@@ -107,12 +107,12 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
 }
 
 /** A section that only has a number is called by it. */
-function sectionLabel(label: string, t: Translate): string {
+function sectionLabel(label: string, t: Translate<'search'>): string {
   return /^\d+$/.test(label) ? t('sectionNumber', { number: label }) : label;
 }
 
 /** A topic and those below it as one list, each level a little further in. */
-function indented({ path, label, children }: TopicChoice, level: number): readonly Choice[] {
+function indented({ path, label, children }: TopicChoice, level: number): readonly SelectOption[] {
   const own = { value: path, label: `${'\u2003'.repeat(level)}${label}` };
   return [own, ...children.flatMap((child) => indented(child, level + 1))];
 }

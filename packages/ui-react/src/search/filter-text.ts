@@ -2,7 +2,7 @@ import { readableName, topicName, type ActiveFilter } from '@lemma/core/search';
 import type { Translate } from '../language/index.ts';
 
 /** An active filter in words. */
-export function filterText(filter: ActiveFilter, t: Translate): string {
+export function filterText(filter: ActiveFilter, t: Translate<'search'>): string {
   switch (filter.kind) {
     case 'query':
       return t('chips.query', { value: filter.value });

@@ -75,7 +75,7 @@ export function HitRow({ hit, href, onLeave, onTopic, isDated, actions }: HitRow
   );
 }
 
-function factsOf(hit: SearchHit, t: Translate): string {
+function factsOf(hit: SearchHit, t: Translate<'search'>): string {
   if (hit.kind !== 'worksheet') {
     return hit.difficulty === undefined ? '' : t('difficultyOf', { difficulty: hit.difficulty });
   }

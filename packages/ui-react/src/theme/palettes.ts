@@ -14,4 +14,4 @@ export const palettes = {
   purple: '#f6f1fb #eadff6 #d8c4ee #bd9ce1 #9f70d0 #8550b8 #6f3f9c #5b3480 #4b2d69 #3f2857 #26133a',
 } as const;
 
-export type Palette = keyof typeof palettes;
+export type PaletteName = keyof typeof palettes;

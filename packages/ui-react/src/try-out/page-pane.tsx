@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { Conversion } from '@lemma/core/conversion';
+import type { ConversionState } from '@lemma/core/conversion';
 import type { Span } from '@lemma/core/source';
 import { LayoutGrid } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { useFollowedCaret } from './follow-caret.ts';
 import { FigureVariants, randomFigures } from './figure-variants.tsx';
 
 interface PagePaneProps {
-  readonly conversion: Conversion;
+  readonly conversion: ConversionState;
   /** Decides what is drawn by chance. Missing: as every reader of the document sees it. */
   readonly seed: number | undefined;
   /** Where the page is shown with another seed. */
@@ -97,7 +97,7 @@ export function PagePane({ conversion, seed, hrefOfSeed, onRetry, caret, onPlace
 
 const Page = memo(DocumentView);
 
-function PageNote({ conversion: { page, pageIsCurrent, failure } }: { readonly conversion: Conversion }) {
+function PageNote({ conversion: { page, pageIsCurrent, failure } }: { readonly conversion: ConversionState }) {
   const { t } = useTexts('try-out');
   if (page === undefined || (pageIsCurrent && page.sound)) return null;
   if (failure && failure.kind !== 'invalidXml') return null;

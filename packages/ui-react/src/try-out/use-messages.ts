@@ -1,11 +1,11 @@
-import type { Conversion } from '@lemma/core/conversion';
+import type { ConversionState } from '@lemma/core/conversion';
 import { offsetAt } from './offset-at.ts';
 import { useMemo } from 'react';
 import type { SourceMessage } from '../editor/index.ts';
 import { useFindingText, useTexts } from '../language/index.ts';
 
 /** What is wrong with the source that was converted last, in the order of the source, in the reader's words. */
-export function useMessages({ findings, failure, converted }: Conversion): readonly SourceMessage[] {
+export function useMessages({ findings, failure, converted }: ConversionState): readonly SourceMessage[] {
   const { t } = useTexts('try-out');
   const findingText = useFindingText();
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { elementTypes, type ElementType } from '@lemma/viz-engine/elements';
 import { readExample, type Example } from '@lemma/viz-engine/examples';
 import { openJsxGraphBoard } from '@lemma/viz-engine/jsxgraph';
 import { openStockBoard } from '@lemma/viz-engine/jsxgraph/testing';
-import { openScene, type Position, type Scene } from '@lemma/viz-engine/scene';
+import { openScene, type ScenePosition, type Scene } from '@lemma/viz-engine/scene';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -51,7 +51,7 @@ function open(figure: Visualization): Scene {
 }
 
 /** Everything a reader can move, a little away from where it was. */
-function elsewhere(scene: Scene): Position {
+function elsewhere(scene: Scene): ScenePosition {
   return scene.variables.reduce(
     (position, { name }) =>
       scene.moved(

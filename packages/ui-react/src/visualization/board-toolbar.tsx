@@ -13,7 +13,7 @@ import {
   ZoomOut,
   type LucideIcon,
 } from 'lucide-react';
-import { useTexts } from '../language/index.ts';
+import { useTexts, type TextKey } from '../language/index.ts';
 import { toolSize } from './tool-size.ts';
 import type { AnyBoard } from './use-board.ts';
 
@@ -21,7 +21,8 @@ const zoomFactor = 1.25;
 const panShare = 0.1;
 const orbitDegrees = 15;
 
-type BoardTool = readonly [name: string, icon: LucideIcon, use: () => void];
+type NameOf<Key> = Key extends `boardToolbar.${infer Name}` ? Name : never;
+type BoardTool = readonly [name: NameOf<TextKey<'visualization'>>, icon: LucideIcon, use: () => void];
 
 /**
  * Shows another part of the plane, or of space, which can be turned as well. Wheel and touch are left to the page: who scrolls over a figure wants to scroll.

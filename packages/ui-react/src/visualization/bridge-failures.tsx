@@ -3,13 +3,6 @@ import type { BridgeFailure } from '@lemma/core/mathlet';
 import { CircleAlert } from 'lucide-react';
 import { useTexts } from '../language/index.ts';
 
-const texts: Readonly<Record<BridgeFailure['kind'], string>> = {
-  cannotStore: 'bridge.cannotStore',
-  cannotPass: 'bridge.cannotPass',
-  storingFailed: 'bridge.storingFailed',
-  cannotGet: 'bridge.cannotGet',
-};
-
 /** What has gone wrong between a figure and its problem (specification 002 §8.3), said at the figure. */
 export function BridgeFailures({ failures }: { readonly failures: readonly BridgeFailure[] }) {
   const { t, language } = useTexts('visualization');
@@ -32,7 +25,7 @@ export function BridgeFailures({ failures }: { readonly failures: readonly Bridg
               <CircleAlert size={16} aria-hidden="true" />
             </chakra.span>
             <span>
-              {t(texts[failure.kind], 'name' in failure ? { name: failure.name } : {})}
+              {t(`bridge.${failure.kind}`, 'name' in failure ? { name: failure.name } : {})}
               {failure.kind === 'cannotPass' && (
                 <chakra.span color="fg.muted" fontSize="sm" ms="2">
                   {t('bridge.answer', { name: failure.name, ...failure.place })}

@@ -1,7 +1,7 @@
 import { evaluateExpression, formatNumber, numberOf, type ExpressionFailure } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import type { TermFailure } from '@lemma/viz-engine/construction';
+import type { TermFailure } from '@lemma/viz-engine/definitions';
 import type { Scene, SceneStore } from '@lemma/viz-engine/scene';
 import { valueText } from './figure-values.ts';
 

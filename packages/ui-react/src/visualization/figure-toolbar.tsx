@@ -1,18 +1,21 @@
 import { IconButton, chakra } from '@chakra-ui/react';
-import type { SceneState, SceneStore } from '@lemma/viz-engine/scene';
+import type { SceneStore } from '@lemma/viz-engine/scene';
 import { Dices, Eraser, Redo2, RotateCcw, Undo2, type LucideIcon } from 'lucide-react';
+import { useStore } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import { toolSize } from './tool-size.ts';
 
 interface FigureToolbarProps {
   readonly store: SceneStore;
-  readonly state: SceneState;
   readonly onNewVariant: (() => void) | undefined;
 }
 
 /** Back, forward, from the start, and other random numbers: only what this figure has a use for. */
-export function FigureToolbar({ store, state, onNewVariant }: FigureToolbarProps) {
+export function FigureToolbar({ store, onNewVariant }: FigureToolbarProps) {
   const { t, language } = useTexts('visualization');
+  const canUndo = useStore(store, ({ past }) => past.length > 0);
+  const canRedo = useStore(store, ({ future }) => future.length > 0);
+  const isAtStart = useStore(store, ({ position }) => position === store.start);
   const { scene } = store;
   const moves = scene.start.size > 0;
   const hasTraces = scene.variables.some(({ look }) => look.trace !== undefined);
@@ -29,14 +32,9 @@ export function FigureToolbar({ store, state, onNewVariant }: FigureToolbarProps
     >
       {moves && (
         <>
-          <Tool icon={Undo2} label={t('toolbar.undo')} off={state.past.length === 0} onUse={() => store.undo()} />
-          <Tool icon={Redo2} label={t('toolbar.redo')} off={state.future.length === 0} onUse={() => store.redo()} />
-          <Tool
-            icon={RotateCcw}
-            label={t('toolbar.reset')}
-            off={state.position === store.start}
-            onUse={() => store.reset()}
-          />
+          <Tool icon={Undo2} label={t('toolbar.undo')} off={!canUndo} onUse={() => store.undo()} />
+          <Tool icon={Redo2} label={t('toolbar.redo')} off={!canRedo} onUse={() => store.redo()} />
+          <Tool icon={RotateCcw} label={t('toolbar.reset')} off={isAtStart} onUse={() => store.reset()} />
         </>
       )}
       {hasTraces && (

@@ -1,4 +1,11 @@
-import { shownFraction, shownNumber, shownTerm, shownText, type ShownValue, type Values } from '@lemma/core/exercise';
+import {
+  shownFraction,
+  shownNumber,
+  shownTerm,
+  shownText,
+  type ShownValue,
+  type ShownValues,
+} from '@lemma/core/exercise';
 import type { MathElement } from '@lemma/core/document';
 import { formatNumber, nearestFraction } from '@lemma/core/expression';
 import { listSeparator, writesDecimalComma, type Language } from '@lemma/core/language';
@@ -29,7 +36,7 @@ export function valueText(scene: Scene, name: string, language: Language): strin
 }
 
 /** The values of a figure now, for the texts around it. */
-export function figureValues(scene: Scene, language: Language): Values {
+export function figureValues(scene: Scene, language: Language): ShownValues {
   const separator = listSeparator(writesDecimalComma(language));
   return {
     live: true,

@@ -1,22 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { canvasesIn, type Visualization } from '@lemma/core/document';
-import { describeFigure } from '@lemma/viz-engine/describe';
 import type { SceneStore } from '@lemma/viz-engine/scene';
 import { useId, type ReactNode } from 'react';
-import { useStore } from '../binding/index.ts';
-import { InlineView, noInputs, ValuesContext, VariableInputContext, type VariableInputs } from '../inline/index.ts';
-import { usePageLanguage, useTexts } from '../language/index.ts';
+import { InlineView, noInputs, VariableInputContext, type VariableInputs } from '../inline/index.ts';
+import { useTexts } from '../language/index.ts';
 import { CanvasView } from './canvas-view.tsx';
-import { Description } from './description.tsx';
 import { editableKind } from './editable-value.ts';
 import { figureColors } from './figure-colors.ts';
+import { FigureInWords } from './figure-in-words.tsx';
 import { FigureRows } from './figure-rows.tsx';
 import { FigureToolbar } from './figure-toolbar.tsx';
-import { figureValues } from './figure-values.ts';
-import { graphsOn } from './graphs.ts';
-import { HearGraph } from './hear-graph.tsx';
-import { LiveAnnouncement } from './live-announcement.tsx';
-import { useSentences } from './sentences.ts';
+import { LiveValues } from './live-values.tsx';
 import { VariableInput } from './variable-input.tsx';
 
 interface FigureProps {
@@ -29,24 +23,17 @@ interface FigureProps {
   readonly children?: ReactNode;
 }
 
-/** Title, boards, text with the values of now, what can be undone, and all of it in words. */
+/**
+ * Title, boards, text with the values of now, what can be undone, and all of it in words. A drag renders the values in its
+ * texts again and nothing else: boards draw by themselves, and words follow when it rests.
+ */
 export function Figure({ visualization, store, interactive, onNewVariant, children }: FigureProps) {
-  const state = useStore(store);
   const { t } = useTexts('visualization');
-  const language = usePageLanguage();
   const id = useId();
-  const sentenceOf = useSentences();
-  const { scene } = store;
-  // The scene is always where the state says, so both are those of now.
-  const values = figureValues(scene, language);
-  const canvases = canvasesIn(visualization.rows);
-  const described = describeFigure(scene, canvases);
-  const sentences = described.map(sentenceOf);
-  const called = described[0]?.called;
   const inputOf: VariableInputs = ({ name, coordinate }, place) => {
-    const variable = scene.variable(name);
+    const variable = store.scene.variable(name);
     return variable !== undefined && coordinate === undefined && editableKind(variable) !== undefined ? (
-      <VariableInput name={name} store={store} values={values} place={place} />
+      <VariableInput name={name} store={store} place={place} />
     ) : undefined;
   };
   const hasTitle = visualization.title.length > 0;
@@ -59,7 +46,7 @@ export function Figure({ visualization, store, interactive, onNewVariant, childr
       mx="0"
       my="5"
     >
-      <ValuesContext value={values}>
+      <LiveValues store={store}>
         <VariableInputContext value={interactive ? inputOf : noInputs}>
           {hasTitle && (
             <chakra.figcaption id={`${id}title`} fontWeight="semibold" mb="3">
@@ -73,23 +60,16 @@ export function Figure({ visualization, store, interactive, onNewVariant, childr
             )}
           />
         </VariableInputContext>
-      </ValuesContext>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" gap="3">
-        {interactive && <FigureToolbar store={store} state={state} onNewVariant={onNewVariant} />}
-        {graphsOn(canvases, scene).map((graph) => (
-          <HearGraph
-            key={graph.name}
-            called={called?.get(graph.name) ?? graph.name}
-            graph={graph.graph}
-            options={graph.options}
-          />
-        ))}
-        <ValuesContext value={values}>
-          <Description id={`${id}words`} sentences={sentences} own={visualization.description} />
-        </ValuesContext>
-      </chakra.div>
-      {children}
-      <LiveAnnouncement store={store} sentences={sentences} />
+      </LiveValues>
+      <FigureInWords
+        id={`${id}words`}
+        store={store}
+        canvases={canvasesIn(visualization.rows)}
+        own={visualization.description}
+        tools={interactive && <FigureToolbar store={store} onNewVariant={onNewVariant} />}
+      >
+        {children}
+      </FigureInWords>
     </chakra.figure>
   );
 }

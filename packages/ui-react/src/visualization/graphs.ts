@@ -1,11 +1,11 @@
 import type { BoardOptions, Canvas } from '@lemma/core/document';
-import type { FunctionTerm } from '@lemma/viz-engine/board';
+import type { BoardFunction } from '@lemma/viz-engine/board';
 import type { Scene } from '@lemma/viz-engine/scene';
 
 /** A function whose graph is on a board. */
 export interface Graph {
   readonly name: string;
-  readonly graph: FunctionTerm;
+  readonly graph: BoardFunction;
   readonly options: BoardOptions;
 }
 

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { BoardOptions } from '@lemma/core/document';
-import type { FunctionTerm } from '@lemma/viz-engine/board';
+import type { BoardFunction } from '@lemma/viz-engine/board';
 import { tonesOf } from '@lemma/viz-engine/sound';
 import { Square, Volume2 } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ const tonesPerSecond = 60;
 interface HearGraphProps {
   /** What the picture calls it. */
   readonly called: string;
-  readonly graph: FunctionTerm;
+  readonly graph: BoardFunction;
   /** The part of the plane in which it is seen. */
   readonly options: BoardOptions;
 }

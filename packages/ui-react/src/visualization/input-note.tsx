@@ -1,8 +1,8 @@
-import type { Values } from '@lemma/core/exercise';
+import type { ShownValues } from '@lemma/core/exercise';
 import { chakra } from '@chakra-ui/react';
 import { parseExpression, printTex } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
-import type { Variable } from '@lemma/viz-engine/construction';
+import type { Variable } from '@lemma/viz-engine/definitions';
 import { LiveFormula } from '../formula/index.ts';
 import { usePageLanguage } from '../language/index.ts';
 import type { InputFailure } from './editable-value.ts';
@@ -13,7 +13,7 @@ interface InputNoteProps {
   readonly variable: Variable;
   readonly text: string;
   readonly failure: InputFailure | undefined;
-  readonly values: Values;
+  readonly values: ShownValues;
 }
 
 /** What stands at a field: how what has been typed is read, at once; or why it cannot be taken over. */

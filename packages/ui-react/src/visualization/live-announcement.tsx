@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { SceneStore } from '@lemma/viz-engine/scene';
-import { useEffect, useRef, useState } from 'react';
-import { debounceTime, skip } from 'rxjs';
+import { useEffect, useState } from 'react';
+import { timer } from 'rxjs';
 import { useTexts } from '../language/index.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -9,24 +8,22 @@ import type { Sentence } from './sentences.ts';
 const stillMs = 700;
 
 interface LiveAnnouncementProps {
-  readonly store: SceneStore;
   readonly sentences: readonly Sentence[];
 }
 
 /** Tells who cannot see the figure what has become of it. */
-export function LiveAnnouncement({ store, sentences }: LiveAnnouncementProps) {
+export function LiveAnnouncement({ sentences }: LiveAnnouncementProps) {
   const { language } = useTexts('visualization');
-  const now = useRef(sentences);
   const [said, setSaid] = useState({ sentences, text: '' });
   useEffect(() => {
-    now.current = sentences;
-  });
-  useEffect(() => {
-    const subscription = store.state$.pipe(skip(1), debounceTime(stillMs)).subscribe(() => {
-      setSaid((before) => ({ sentences: now.current, text: changes(before.sentences, now.current) }));
+    const still = timer(stillMs).subscribe(() => {
+      setSaid((before) => {
+        const text = changes(before.sentences, sentences);
+        return text === '' ? before : { sentences, text };
+      });
     });
-    return () => subscription.unsubscribe();
-  }, [store]);
+    return () => still.unsubscribe();
+  }, [sentences]);
   return (
     <chakra.p srOnly lang={language} aria-live="polite">
       {said.text}

@@ -13,7 +13,7 @@ export interface Sentence {
 
 /** Puts elements into the reader's words: what it is, what is to be seen of a graph, what it follows, whether it can be moved. */
 export function useSentences(): (element: DescribedElement) => Sentence {
-  const { t, language } = useTexts('visualization');
+  const { t, tell, language } = useTexts('visualization');
   return useMemo(() => {
     const list = new Intl.ListFormat(language, { type: 'conjunction' });
     return (element) => {
@@ -27,13 +27,13 @@ export function useSentences(): (element: DescribedElement) => Sentence {
       };
       const gaps: Record<string, string> = { name: called.get(name) ?? name };
       for (const [gap, value] of Object.entries(words.gaps)) gaps[gap] = readGap(value, called, inWords);
-      const parts = [t(`describe.${words.form}`, gaps), ...featureSentences(element, inWords.write, list, t)];
+      const parts = [tell(`describe.${words.form}`, gaps), ...featureSentences(element, inWords.write, list, t)];
       const names = list.format(dependsOn.map((other) => called.get(other) ?? other));
       if (dependsOn.length > 0) parts.push(t('describe.follows', { names }));
       if (movable) parts.push(t('describe.movable'));
       return { name, text: parts.join(' ') };
     };
-  }, [t, language]);
+  }, [t, tell, language]);
 }
 
 /** Where a graph is zero, turns and meets others. */
@@ -41,7 +41,7 @@ function featureSentences(
   { features, called }: DescribedElement,
   write: GapWords['write'],
   list: Intl.ListFormat,
-  t: Translate,
+  t: Translate<'visualization'>,
 ): readonly string[] {
   if (features === undefined) return [];
   const { zeros, maxima, minima, crossings } = features;

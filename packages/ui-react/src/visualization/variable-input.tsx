@@ -1,4 +1,3 @@
-import type { Values } from '@lemma/core/exercise';
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
 import type { SceneStore } from '@lemma/viz-engine/scene';
 import { Pencil } from 'lucide-react';
@@ -7,13 +6,13 @@ import { useStore } from '../binding/index.ts';
 import { LiveFormula } from '../formula/index.ts';
 import { usePageLanguage, useTexts } from '../language/index.ts';
 import { editableKind, takeOver, textToEdit, type InputFailure } from './editable-value.ts';
+import { figureValues } from './figure-values.ts';
 import { InputNote } from './input-note.tsx';
 import { nextInput } from './next-input.ts';
 
 interface VariableInputProps {
   readonly name: string;
   readonly store: SceneStore;
-  readonly values: Values;
   /** Behind a formula that shows the value already, a pencil is enough. */
   readonly place: 'alone' | 'behindFormula';
 }
@@ -27,7 +26,7 @@ interface Draft {
  * A number or function in a text that the reader may change: a value to press, and then a field. Enter and leaving it take
  * over what was typed, Tab goes on to the next input, Escape leaves everything as it was. What cannot be taken over stays.
  */
-export function VariableInput({ name, store, values, place }: VariableInputProps) {
+export function VariableInput({ name, store, place }: VariableInputProps) {
   useStore(store);
   const { t } = useTexts('visualization');
   const language = usePageLanguage();
@@ -48,6 +47,7 @@ export function VariableInput({ name, store, values, place }: VariableInputProps
   if (variable === undefined) return null;
   const kind = editableKind(variable);
   const written = textToEdit(scene, variable, language);
+  const values = figureValues(scene, language);
   const shown = values.show({ name });
 
   function close(keepsFocus: boolean) {

@@ -23,7 +23,7 @@ export function CorrectionFacts({ correction }: { readonly correction: Correctio
   );
 }
 
-function howOften(regenerations: number, t: Translate): string {
+function howOften(regenerations: number, t: Translate<'workflow'>): string {
   switch (regenerations) {
     case unlimited:
       return t('unlimited');

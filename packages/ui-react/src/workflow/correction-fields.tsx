@@ -1,5 +1,5 @@
 import { Checkbox, Field, NativeSelect, Stack } from '@chakra-ui/react';
-import { correctors, isCorrector, regenerationsFrom, unlimited, type CorrectionPolicy } from '@lemma/core/workflow';
+import { correctionMoments, isCorrector, regenerationsFrom, unlimited, type CorrectionPolicy } from '@lemma/core/workflow';
 import { useTexts } from '../language/index.ts';
 import { WholeNumberInput } from './whole-number-input.tsx';
 
@@ -20,7 +20,7 @@ export function CorrectionFields({ correction, onChange }: CorrectionFieldsProps
             value={correction.corrector}
             onChange={({ target: { value } }) => isCorrector(value) && onChange({ ...correction, corrector: value })}
           >
-            {correctors.map((corrector) => (
+            {correctionMoments.map((corrector) => (
               <option key={corrector} value={corrector}>
                 {t(`correctors.${corrector}`)}
               </option>

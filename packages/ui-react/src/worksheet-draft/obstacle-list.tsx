@@ -23,7 +23,7 @@ export function ObstacleList({ obstacles }: { readonly obstacles: readonly Draft
   );
 }
 
-function textOf(obstacle: DraftObstacle, t: Translate, reader: Language): string {
+function textOf(obstacle: DraftObstacle, t: Translate<'worksheet-draft'>, reader: Language): string {
   switch (obstacle.kind) {
     case 'noProblems':
       return t('obstacles.noProblems');

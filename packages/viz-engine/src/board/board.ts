@@ -1,5 +1,5 @@
 import type { Expression } from '@lemma/core/expression';
-import type { PlaneFunction, RealFunction } from '../sampling/index.ts';
+import type { PlaneFunction, RealFunction, View } from '../sampling/index.ts';
 import type { Color } from './color.ts';
 import type { Look, WriteNumber } from './look.ts';
 
@@ -18,7 +18,7 @@ export interface PointTerm {
 }
 
 /** A function of real numbers, with the names its author gave its parameters. */
-export interface FunctionTerm {
+export interface BoardFunction {
   readonly parameters: readonly string[];
   readonly expression: Expression;
   /** As it is written. */
@@ -41,7 +41,7 @@ export interface CurveTerm {
 export type BoundaryTerm = (x: number, y: number) => readonly [x: number, y: number];
 
 /** Something on a board. */
-export interface Drawn {
+export interface DrawnElement {
   /** Draws it anew from its terms. Whoever changes a value calls this for what depends on it, and for nothing else. */
   update(): void;
   /** Takes the traces away that it has left. */
@@ -73,16 +73,6 @@ export interface Press {
   press(): void;
 }
 
-/** The part of the plane a board shows, and its size in CSS pixels. */
-export interface View {
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Coordinates of the plane one after another: x, y, x, y, … */
 export type Path = ArrayLike<number>;
 
@@ -106,15 +96,15 @@ export type WordsTerm = (write: WriteNumber) => string;
 
 /** What an element may ask of a flat board. Its adapters know JSXGraph, or write down what they were asked. */
 export interface Board {
-  point(at: PointTerm, look: Look, handle?: Handle): Drawn;
+  point(at: PointTerm, look: Look, handle?: Handle): DrawnElement;
   /** The straight line through two points, without end. */
-  line(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): Drawn;
-  segment(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): Drawn;
-  circle(centre: PointTerm, radius: NumberTerm, look: Look, carry?: Carry): Drawn;
+  line(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): DrawnElement;
+  segment(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): DrawnElement;
+  circle(centre: PointTerm, radius: NumberTerm, look: Look, carry?: Carry): DrawnElement;
   /** Everything else that is drawn with a pen: asked anew when it changes and when the board shows another part of the plane. */
-  outline(of: OutlineTerm, look: Look, carry?: Carry): Drawn;
+  outline(of: OutlineTerm, look: Look, carry?: Carry): DrawnElement;
   /** Words around a place, with formulas between dollar signs. They are never read as HTML. */
-  text(at: PointTerm, words: WordsTerm, look: Look): Drawn;
+  text(at: PointTerm, words: WordsTerm, look: Look): DrawnElement;
   /** A place that can be pressed by mouse, finger and keys. Nothing is seen of it but the focus. */
-  button(at: PointTerm, press: Press): Drawn;
+  button(at: PointTerm, press: Press): DrawnElement;
 }

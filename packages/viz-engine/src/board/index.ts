@@ -3,8 +3,8 @@ export type {
   BoundaryTerm,
   Carry,
   CurveTerm,
-  Drawn,
-  FunctionTerm,
+  DrawnElement,
+  BoardFunction,
   Handle,
   NumberTerm,
   Outline,
@@ -12,7 +12,6 @@ export type {
   Path,
   PointTerm,
   Press,
-  View,
   WordsTerm,
 } from './board.ts';
 export { colorNames, parseColor, type Color, type ColorName } from './color.ts';
@@ -52,3 +51,4 @@ export type {
   SurfaceTerm,
   VectorFieldTerm,
 } from './space-board.ts';
+export type { View } from '../sampling/index.ts';

@@ -1,5 +1,5 @@
 import type { PlaneFunction, RealFunction } from '../sampling/index.ts';
-import type { Drawn, NumberTerm, WordsTerm } from './board.ts';
+import type { DrawnElement, NumberTerm, WordsTerm } from './board.ts';
 import type { Look } from './look.ts';
 
 /** A place in space that may change. Two terms of the same name are the same point. */
@@ -75,20 +75,20 @@ export interface SpaceCarry {
 
 /** What an element may ask of a board in space. Nothing is drawn outside of its view box. */
 export interface SpaceBoard {
-  point(at: SpacePointTerm, look: Look, handle?: SpaceHandle): Drawn;
+  point(at: SpacePointTerm, look: Look, handle?: SpaceHandle): DrawnElement;
   /** The straight line through two points, without end. */
-  line(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn;
-  segment(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn;
+  line(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): DrawnElement;
+  segment(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): DrawnElement;
   /** A segment with a head at its end: how a vector is drawn. */
-  arrow(from: SpacePointTerm, to: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn;
-  polygon(corners: readonly SpacePointTerm[], look: Look, carry?: SpaceCarry): Drawn;
-  plane(plane: PlaneTerm, look: Look, carry?: SpaceCarry): Drawn;
-  sphere(centre: SpacePointTerm, radius: NumberTerm, look: Look, carry?: SpaceCarry): Drawn;
-  curve(curve: SpaceCurveTerm, look: Look): Drawn;
-  surface(surface: SurfaceTerm, look: Look): Drawn;
+  arrow(from: SpacePointTerm, to: SpacePointTerm, look: Look, carry?: SpaceCarry): DrawnElement;
+  polygon(corners: readonly SpacePointTerm[], look: Look, carry?: SpaceCarry): DrawnElement;
+  plane(plane: PlaneTerm, look: Look, carry?: SpaceCarry): DrawnElement;
+  sphere(centre: SpacePointTerm, radius: NumberTerm, look: Look, carry?: SpaceCarry): DrawnElement;
+  curve(curve: SpaceCurveTerm, look: Look): DrawnElement;
+  surface(surface: SurfaceTerm, look: Look): DrawnElement;
   /** The places (x, y, f(x, y)) over the whole floor of the view box. */
-  graph(of: PlaneFunctionTerm, look: Look): Drawn;
-  vectorField(field: VectorFieldTerm, look: Look): Drawn;
+  graph(of: PlaneFunctionTerm, look: Look): DrawnElement;
+  vectorField(field: VectorFieldTerm, look: Look): DrawnElement;
   /** Words at a place, with formulas between dollar signs. They are never read as HTML. */
-  text(at: SpacePointTerm, words: WordsTerm, look: Look): Drawn;
+  text(at: SpacePointTerm, words: WordsTerm, look: Look): DrawnElement;
 }

@@ -8,7 +8,7 @@ import {
 } from '@lemma/core/document';
 import type { Finding, Span } from '@lemma/core/source';
 import { variableIn } from '@lemma/core/variables';
-import { warning, type Construction, type Variable } from '../construction/index.ts';
+import { warning, type Construction, type Variable } from '../definitions/index.ts';
 import { Scene } from '../scene/index.ts';
 
 /**

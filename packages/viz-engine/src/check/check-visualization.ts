@@ -2,7 +2,7 @@ import type { ProblemQuestion, Visualization } from '@lemma/core/document';
 import { DrawnProblem, placeKey, readAnswerPlace } from '@lemma/core/mathlet';
 import type { Finding } from '@lemma/core/source';
 import type { ElementTypes } from '../elements/index.ts';
-import { construct, finding } from '../construction/index.ts';
+import { construct, finding } from '../definitions/index.ts';
 import { problemValues } from '../mathlet/index.ts';
 import { checkUse } from './check-use.ts';
 

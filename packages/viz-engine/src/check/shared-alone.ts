@@ -1,6 +1,6 @@
 import type { Visualization } from '@lemma/core/document';
 import type { Finding } from '@lemma/core/source';
-import { warning } from '../construction/index.ts';
+import { warning } from '../definitions/index.ts';
 
 /** What a figure shares with no other figure of its page: most likely it has another name there. */
 export function sharedAlone(figures: readonly Visualization[]): readonly Finding[] {

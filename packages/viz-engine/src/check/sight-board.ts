@@ -1,4 +1,4 @@
-import type { Board, Drawn, Look, NumberTerm, OutlineTerm, Path, PointTerm, View } from '../board/index.ts';
+import type { Board, DrawnElement, Look, NumberTerm, OutlineTerm, Path, PointTerm, View } from '../board/index.ts';
 import { circleOutline, straightOutline } from '../picture/index.ts';
 
 /** A board that only looks whether anything drawn on it lies in its view. */
@@ -16,47 +16,47 @@ export class SightBoard implements Board {
     return this.#drawn > 0 && this.#seen === 0;
   }
 
-  point(at: PointTerm): Drawn {
+  point(at: PointTerm): DrawnElement {
     return this.#note(isInside(at.x(), at.y(), this.#view));
   }
 
-  line(a: PointTerm, b: PointTerm): Drawn {
+  line(a: PointTerm, b: PointTerm): DrawnElement {
     return this.outline((view) => straightOutline(a, b, true, view));
   }
 
-  segment(a: PointTerm, b: PointTerm): Drawn {
+  segment(a: PointTerm, b: PointTerm): DrawnElement {
     return this.outline((view) => straightOutline(a, b, false, view));
   }
 
-  circle(centre: PointTerm, radius: NumberTerm, look: Look): Drawn {
+  circle(centre: PointTerm, radius: NumberTerm, look: Look): DrawnElement {
     const outline = circleOutline(centre, radius());
     const isFilled = look.fillOpacity !== undefined;
     return this.outline(() => (isFilled ? { ...outline, areas: outline.strokes } : outline));
   }
 
-  outline(of: OutlineTerm): Drawn {
+  outline(of: OutlineTerm): DrawnElement {
     const { strokes, limits = [], areas = [] } = of(this.#view);
     const ways = [...strokes, ...limits, ...areas];
     return this.#note(ways.some((way) => crosses(way, this.#view)) || areas.some((area) => covers(area, this.#view)));
   }
 
-  text(at: PointTerm): Drawn {
+  text(at: PointTerm): DrawnElement {
     return this.point(at);
   }
 
   /** Nothing is seen of it. */
-  button(): Drawn {
+  button(): DrawnElement {
     return still;
   }
 
-  #note(isSeen: boolean): Drawn {
+  #note(isSeen: boolean): DrawnElement {
     this.#drawn += 1;
     if (isSeen) this.#seen += 1;
     return still;
   }
 }
 
-const still: Drawn = { update: () => undefined };
+const still: DrawnElement = { update: () => undefined };
 
 function isInside(x: number, y: number, { left, right, bottom, top }: View): boolean {
   return x >= left && x <= right && y >= bottom && y <= top;

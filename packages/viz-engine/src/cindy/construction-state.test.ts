@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { asked, failed, heard, secondPassed, startOfWatch, type Watch } from './construction-state.ts';
+import { asked, failed, heard, secondPassed, startOfWatch, type ConstructionWatch } from './construction-state.ts';
 
 const shown = heard(asked(startOfWatch), { kind: 'shown' });
 const point = { name: 'A', x: 1, y: 2 };
 
-function seconds(watch: Watch, count: number): Watch {
-  return Array.from({ length: count }).reduce<Watch>(secondPassed, watch);
+function seconds(watch: ConstructionWatch, count: number): ConstructionWatch {
+  return Array.from({ length: count }).reduce<ConstructionWatch>(secondPassed, watch);
 }
 
 describe('a construction', () => {
@@ -30,8 +30,8 @@ describe('a construction', () => {
   });
 
   it('fails when it says more than fifty things in a second, whatever they are', () => {
-    const say = (watch: Watch, count: number) =>
-      Array.from({ length: count }).reduce<Watch>((last) => heard(last, undefined), watch);
+    const say = (watch: ConstructionWatch, count: number) =>
+      Array.from({ length: count }).reduce<ConstructionWatch>((last) => heard(last, undefined), watch);
     expect(say(shown, 49).state.status).toBe('shown');
     expect(say(shown, 51).state).toEqual({ status: 'failed', reason: 'noisy' });
     expect(say(secondPassed(say(shown, 49)), 49).state.status).toBe('shown');

@@ -19,7 +19,7 @@ export interface CindyFault {
 export type CindyFailure = 'notLoaded' | 'silent' | 'noisy' | 'left' | 'faulty';
 
 /** Beside the time a construction keeps: how long it has been quiet and how much it has said. */
-export interface Watch {
+export interface ConstructionWatch {
   readonly state: CindyState;
   /** Seconds since it was last heard; undefined before it was asked anything. */
   readonly quiet: number | undefined;
@@ -27,7 +27,7 @@ export interface Watch {
   readonly heard: number;
 }
 
-export const startOfWatch: Watch = { state: { status: 'loading' }, quiet: undefined, heard: 0 };
+export const startOfWatch: ConstructionWatch = { state: { status: 'loading' }, quiet: undefined, heard: 0 };
 
 /** More messages in a second than this are noise. */
 const mostMessages = 50;
@@ -36,12 +36,12 @@ const startTime = 15;
 const longestSilence = 5;
 
 /** The frame has been asked to show its construction. */
-export function asked(watch: Watch): Watch {
+export function asked(watch: ConstructionWatch): ConstructionWatch {
   return { ...watch, quiet: 0 };
 }
 
 /** The frame said something; undefined is what is no message. */
-export function heard(watch: Watch, message: FrameMessage | undefined): Watch {
+export function heard(watch: ConstructionWatch, message: FrameMessage | undefined): ConstructionWatch {
   const next = { ...watch, quiet: 0, heard: watch.heard + 1 };
   if (next.heard > mostMessages) return failed(watch, 'noisy');
   if (message === undefined || watch.state.status === 'failed') return next;
@@ -49,7 +49,7 @@ export function heard(watch: Watch, message: FrameMessage | undefined): Watch {
 }
 
 /** Another second has passed. */
-export function secondPassed(watch: Watch): Watch {
+export function secondPassed(watch: ConstructionWatch): ConstructionWatch {
   const { state, quiet } = watch;
   if (quiet === undefined || state.status === 'failed') return { ...watch, heard: 0 };
   if (state.status === 'loading' && quiet >= startTime) return failed(watch, 'notLoaded');
@@ -58,7 +58,7 @@ export function secondPassed(watch: Watch): Watch {
 }
 
 /** The construction is over. */
-export function failed(watch: Watch, reason: CindyFailure): Watch {
+export function failed(watch: ConstructionWatch, reason: CindyFailure): ConstructionWatch {
   return watch.state.status === 'failed' ? watch : { ...watch, state: { status: 'failed', reason } };
 }
 

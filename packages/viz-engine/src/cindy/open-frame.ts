@@ -1,5 +1,5 @@
 import { openSandboxedFrame } from '../sandbox/index.ts';
-import { asked, failed, heard, secondPassed, startOfWatch, type CindyState, type Watch } from './construction-state.ts';
+import { asked, failed, heard, secondPassed, startOfWatch, type CindyState, type ConstructionWatch } from './construction-state.ts';
 import { readFrameMessage, type PageMessage } from './messages.ts';
 
 /** Where the frame of every construction is served, with a policy of its own (docs/operating.md). */
@@ -30,7 +30,7 @@ export interface FrameOptions {
 export function openCindyFrame(place: HTMLElement, { title, message, everySecond, onState }: FrameOptions): CindyFrame {
   let watch = startOfWatch;
 
-  function follow(next: Watch): void {
+  function follow(next: ConstructionWatch): void {
     const before = watch.state;
     watch = next;
     if (next.state === before) return;

@@ -1,5 +1,5 @@
 import type { Canvas } from '@lemma/core/document';
-import type { Variable } from '../construction/index.ts';
+import type { Variable } from '../definitions/index.ts';
 import type { Scene } from '../scene/index.ts';
 
 type Place = readonly [x: number, y: number];

@@ -1,6 +1,6 @@
 import type { BoundaryTerm } from '../board/index.ts';
 import { compileRegion, traceRegion, type PlaneFunction, type Region } from '../sampling/index.ts';
-import { distanceTo, nearestZero, type Place } from './nearest-zero.ts';
+import { distanceTo, nearestZero, type PlanePoint } from './nearest-zero.ts';
 import type { RelationTerm } from './values.ts';
 
 /** Pixels of the small pictures in which a boundary is looked for. */
@@ -22,7 +22,7 @@ export function boundaryOf(relation: RelationTerm): BoundaryTerm {
   return (x, y) => {
     const scale = Math.max(1, Math.abs(x), Math.abs(y));
     if (!Number.isFinite(scale)) return [NaN, NaN];
-    const to: Place = [x, y];
+    const to: PlanePoint = [x, y];
     let half = nearest * scale;
     let found = nearestIn(region, to, half, to);
     // In the corners of a picture may be something that is farther away than what is just beyond its edges.
@@ -41,7 +41,7 @@ export function boundaryOf(relation: RelationTerm): BoundaryTerm {
 }
 
 /** Where two lines meet, more and more exactly. */
-function cornerNear(region: Region, start: Place, half: number, end: number, to: Place): Place {
+function cornerNear(region: Region, start: PlanePoint, half: number, end: number, to: PlanePoint): PlanePoint {
   let found = start;
   for (let around = half * zoom; around > end; around *= zoom) {
     found = nearestIn(region, found, around, to) ?? found;
@@ -50,7 +50,7 @@ function cornerNear(region: Region, start: Place, half: number, end: number, to:
 }
 
 /** Whether a place is on the boundary, as exactly as a small picture tells. */
-function isOn(region: Region, place: Place, half: number): boolean {
+function isOn(region: Region, place: PlanePoint, half: number): boolean {
   const around = half / 8;
   const seen = nearestIn(region, place, around, place);
   return seen !== undefined && distanceTo(seen, place) < (3 * around) / size;
@@ -71,9 +71,9 @@ function functionsIn(region: Region): readonly PlaneFunction[] {
 }
 
 /** The place nearest to another on what a picture around a middle shows of a boundary. */
-function nearestIn(region: Region, [x, y]: Place, half: number, to: Place): Place | undefined {
+function nearestIn(region: Region, [x, y]: PlanePoint, half: number, to: PlanePoint): PlanePoint | undefined {
   const view = { left: x - half, right: x + half, bottom: y - half, top: y + half, width: size, height: size };
-  let [found, least]: [Place | undefined, number] = [undefined, Infinity];
+  let [found, least]: [PlanePoint | undefined, number] = [undefined, Infinity];
   for (const { line } of traceRegion(region, view).boundaries) {
     for (let at = 0; at + 3 < line.length; at += 2) {
       const place = nearestOn([line[at] ?? NaN, line[at + 1] ?? NaN], [line[at + 2] ?? NaN, line[at + 3] ?? NaN], to);
@@ -84,7 +84,7 @@ function nearestIn(region: Region, [x, y]: Place, half: number, to: Place): Plac
   return found;
 }
 
-function nearestOn([x1, y1]: Place, [x2, y2]: Place, [x, y]: Place): Place {
+function nearestOn([x1, y1]: PlanePoint, [x2, y2]: PlanePoint, [x, y]: PlanePoint): PlanePoint {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const square = dx * dx + dy * dy;
   const share = square === 0 ? 0 : Math.min(Math.max(((x - x1) * dx + (y - y1) * dy) / square, 0), 1);

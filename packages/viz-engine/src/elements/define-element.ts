@@ -3,8 +3,8 @@ import type {
   BoundaryTerm,
   Carry,
   CurveTerm,
-  Drawn,
-  FunctionTerm,
+  DrawnElement,
+  BoardFunction,
   Handle,
   Look,
   NumberTerm,
@@ -19,14 +19,14 @@ import type { Example } from '../examples/index.ts';
 import type { AttributeName } from './attributes.ts';
 import type { Control } from './control.ts';
 import type { Hold } from './hold.ts';
-import type { Limits, Values } from './values.ts';
+import type { Limits, ReadableValues } from './values.ts';
 
 /**
  * What other definitions may read of an element: a number by its name, a point's coordinates (`P[x]`) and place, a vector's
  * coordinates and itself (`2v`), a matrix (`A*v`), a function by calling it, a text by mentioning it, or nothing (a shape is
  * only looked at). Whether it is drawn in the plane or in space is not a matter of its role but of what it is drawn on.
  */
-export type Role = 'number' | 'point' | 'vector' | 'matrix' | 'function' | 'text' | 'shape';
+export type ElementRole = 'number' | 'point' | 'vector' | 'matrix' | 'function' | 'text' | 'shape';
 
 /** What a reader may do to an element on a board: nothing where a figure is only looked at. */
 export interface Grips {
@@ -39,7 +39,7 @@ export interface Grips {
 }
 
 /** How something stands on a board in space. */
-export type DrawInSpace = (board: SpaceBoard, look: Look, grips: Grips) => Drawn;
+export type DrawInSpace = (board: SpaceBoard, look: Look, grips: Grips) => DrawnElement;
 
 /** One type of element: everything there is to know about it, in one file. See docs/recipes/add-an-element-type.md. */
 interface ElementSpec<Model> {
@@ -47,7 +47,7 @@ interface ElementSpec<Model> {
   readonly type: string;
   /** Other commands for the same. */
   readonly aliases?: readonly string[];
-  readonly role: Role;
+  readonly role: ElementRole;
   /** How many values its definition has (specification 002 §5.2). */
   readonly values: readonly [min: number, max: number];
   /** Its values are coordinates: two of a point of the plane, three of one of space. */
@@ -65,13 +65,13 @@ interface ElementSpec<Model> {
   /** What of its look is not the usual. */
   readonly look?: Partial<Look>;
   /** Values read into a model. What does not fit is told to `values`, which then refuses the definition as a whole. */
-  readonly parse: (values: Values) => Model;
+  readonly parse: (values: ReadableValues) => Model;
   /** The numbers others may read: one for a number, the coordinates for a point. Only asked at the start if it is movable. */
   readonly compute?: (model: Model) => readonly NumberTerm[];
   /** The parameters that the conditions of its colours may mention: those of its members. */
   readonly colorBy?: (model: Model) => readonly string[];
   /** The function others may call. */
-  readonly call?: (model: Model) => FunctionTerm;
+  readonly call?: (model: Model) => BoardFunction;
   /** What a text says where it is mentioned. */
   readonly words?: (model: Model, write: WriteNumber) => string;
   /** What is written behind its label where its value is to be seen (`displayValue`). */
@@ -93,7 +93,7 @@ interface ElementSpec<Model> {
   /** Whether its label stands inside of it, so that its mark has to stand around it. */
   readonly holdsLabel?: true;
   /** What stands on a board of the plane. */
-  readonly draw?: (model: Model, board: Board, look: Look, grips: Grips) => Drawn;
+  readonly draw?: (model: Model, board: Board, look: Look, grips: Grips) => DrawnElement;
   /** What stands on a board in space; undefined for one that lies in the plane. Nothing stands on boards of both kinds. */
   readonly inSpace?: (model: Model) => DrawInSpace | undefined;
   /** What stands beside the board. */
@@ -130,7 +130,7 @@ export function namesInGap(gap: Gap, isName: (name: string) => boolean): readonl
 export interface Element {
   readonly compute: readonly NumberTerm[];
   readonly colorBy: readonly string[];
-  readonly call: FunctionTerm | undefined;
+  readonly call: BoardFunction | undefined;
   readonly words: WordsTerm | undefined;
   readonly shows: ((write: WriteNumber) => string) | undefined;
   readonly answer: (() => string) | undefined;
@@ -142,7 +142,7 @@ export interface Element {
   readonly limits: Limits | undefined;
   readonly control: Control | undefined;
   /** Undefined when there is nothing of it on a board of the plane. */
-  readonly draw: ((board: Board, look: Look, grips: Grips) => Drawn) | undefined;
+  readonly draw: ((board: Board, look: Look, grips: Grips) => DrawnElement) | undefined;
   /** Undefined when there is nothing of it on a board in space. */
   readonly drawInSpace: DrawInSpace | undefined;
   describe(): Words;
@@ -152,7 +152,7 @@ export interface Element {
 export interface ElementType {
   readonly type: string;
   readonly aliases: readonly string[];
-  readonly role: Role;
+  readonly role: ElementRole;
   readonly values: readonly [min: number, max: number];
   readonly valuesAreCoordinates: boolean;
   readonly isNumberOfNumbers: boolean;
@@ -171,7 +171,7 @@ export interface ElementType {
   /** Whether it can be of points in space. */
   readonly isSpatial: boolean;
   readonly examples: readonly [Example, ...Example[]];
-  read(values: Values): Element;
+  read(values: ReadableValues): Element;
 }
 
 /** Makes an element type of its specification. */

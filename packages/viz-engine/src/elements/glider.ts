@@ -2,7 +2,7 @@ import { drawnAttributes, traceAttributes, valueAttributes } from './attributes.
 import { defineElement } from './define-element.ts';
 import { endless, within } from './on-curve.ts';
 import { coordinates } from './place.ts';
-import type { Values } from './values.ts';
+import type { ReadableValues } from './values.ts';
 
 /**
  * A point on a curve: by its parameter there, or as near as possible to a place; on the boundary of a set only the latter.
@@ -67,7 +67,7 @@ interface Way {
   readonly near: (x: number, y: number) => readonly number[];
 }
 
-function readWay(values: Values): Way {
+function readWay(values: ReadableValues): Way {
   const boundary = values.boundary(0);
   if (boundary !== undefined) {
     if (values.count === 2) values.refuse(1, 'noParameter');

@@ -43,12 +43,12 @@ export {
   type Element,
   type ElementType,
   type Grips,
-  type Role,
+  type ElementRole,
   type Words,
 } from './define-element.ts';
 export type { Hold } from './hold.ts';
 export { reasonCodes, type ReasonCode } from './reasons.ts';
-export type { Limits, PointOrNumber, Recursion, RelationTerm, Values } from './values.ts';
+export type { Limits, PointOrNumber, Recursion, RelationTerm, ReadableValues } from './values.ts';
 
 /** Every element type there is, in the order of the reference. */
 export const elementTypes: readonly ElementType[] = [

@@ -3,7 +3,7 @@ import { drawnAttributes, traceAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { straight } from './on-curve.ts';
 import { between, inSpaceBetween, place } from './place.ts';
-import type { Values } from './values.ts';
+import type { ReadableValues } from './values.ts';
 
 /** A straight line through two points of the plane or of space, or by an equation whose left side is exactly x or y (specification 002 §5.1). */
 export const line = defineElement({
@@ -49,13 +49,13 @@ export const line = defineElement({
   ],
 });
 
-function throughPoints(values: Values) {
+function throughPoints(values: ReadableValues) {
   const from = values.point(0);
   const to = values.point(1);
   return { from, to, points: [from, to], words: { form: 'lineThrough', gaps: { from: from.name, to: to.name } } };
 }
 
-function byEquation(values: Values) {
+function byEquation(values: ReadableValues) {
   const [left, right] = [values.text(0), values.text(1)];
   if (!isAxis(left)) values.refuse(0, 'leftSideNotXOrY');
   const { slope, intercept } = values.linear(1, left === 'x' ? 'y' : 'x');

@@ -1,8 +1,8 @@
 import type { PlaneFunction } from '../sampling/index.ts';
 
-export type Place = readonly [x: number, y: number];
+export type PlanePoint = readonly [x: number, y: number];
 
-export function distanceTo([x, y]: Place, [toX, toY]: Place): number {
+export function distanceTo([x, y]: PlanePoint, [toX, toY]: PlanePoint): number {
   return Math.hypot(x - toX, y - toY);
 }
 
@@ -15,7 +15,7 @@ const [difference, negligible] = [1e-6, 1e-12];
  * Goes along the zeros of a function from one of them, or nearly one, to the one that is nearest to a place around there;
  * undefined where they cannot be followed.
  */
-export function nearestZero(of: PlaneFunction, start: Place, to: Place): Place | undefined {
+export function nearestZero(of: PlaneFunction, start: PlanePoint, to: PlanePoint): PlanePoint | undefined {
   const scale = Math.max(1, Math.abs(start[0]), Math.abs(start[1]));
   let place = zeroNear(of, start, scale);
   let share = 1;
@@ -33,7 +33,7 @@ export function nearestZero(of: PlaneFunction, start: Place, to: Place): Place |
 }
 
 /** Straight down or up to a zero. */
-function zeroNear(of: PlaneFunction, start: Place, scale: number): Place | undefined {
+function zeroNear(of: PlaneFunction, start: PlanePoint, scale: number): PlanePoint | undefined {
   let place = start;
   for (let round = 0; round < rounds; round += 1) {
     const [right, up] = slopeAt(of, place, scale);
@@ -46,7 +46,7 @@ function zeroNear(of: PlaneFunction, start: Place, scale: number): Place | undef
   return undefined;
 }
 
-function slopeAt(of: PlaneFunction, [x, y]: Place, scale: number): Place {
+function slopeAt(of: PlaneFunction, [x, y]: PlanePoint, scale: number): PlanePoint {
   const by = difference * scale;
   return [(of.at(x + by, y) - of.at(x - by, y)) / (2 * by), (of.at(x, y + by) - of.at(x, y - by)) / (2 * by)];
 }

@@ -1,4 +1,4 @@
-import type { FunctionTerm } from '../board/index.ts';
+import type { BoardFunction } from '../board/index.ts';
 import { drawnAttributes, traceAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { nearestBetween } from './on-curve.ts';
@@ -72,6 +72,6 @@ export const parametric = defineElement({
   ],
 });
 
-function writtenTerm(term: FunctionTerm | undefined, otherwise = ''): string {
+function writtenTerm(term: BoardFunction | undefined, otherwise = ''): string {
   return term?.text ?? otherwise;
 }

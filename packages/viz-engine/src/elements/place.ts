@@ -1,6 +1,6 @@
 import {
   sideBySide,
-  type Drawn,
+  type DrawnElement,
   type Look,
   type NumberTerm,
   type PointTerm,
@@ -31,7 +31,7 @@ export function allInSpace(points: readonly PointTerm[]): readonly SpacePointTer
 export function inSpaceBetween(
   from: PointTerm,
   to: PointTerm,
-  draw: (board: SpaceBoard, from: SpacePointTerm, to: SpacePointTerm, look: Look, carry?: SpaceCarry) => Drawn,
+  draw: (board: SpaceBoard, from: SpacePointTerm, to: SpacePointTerm, look: Look, carry?: SpaceCarry) => DrawnElement,
 ): DrawInSpace | undefined {
   const [start, end] = allInSpace([from, to]) ?? [];
   return start && end && ((board, look, { carry }) => draw(board, start, end, look, carry));
@@ -71,7 +71,7 @@ export function namesOf(points: readonly PointTerm[]): string {
 }
 
 /** Several drawings as one. */
-export function together(drawings: readonly Drawn[]): Drawn {
+export function together(drawings: readonly DrawnElement[]): DrawnElement {
   return {
     update: () => drawings.forEach((drawing) => drawing.update()),
     clear: () => drawings.forEach((drawing) => drawing.clear?.()),

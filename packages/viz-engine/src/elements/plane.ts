@@ -1,7 +1,7 @@
 import type { PlaneTerm, SpacePointTerm, SpaceVectorTerm } from '../board/index.ts';
 import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
-import type { Values } from './values.ts';
+import type { ReadableValues } from './values.ts';
 
 /** An endless plane through a point: across a vector, or along two vectors or to two more points. */
 export const plane = defineElement({
@@ -62,7 +62,7 @@ export const plane = defineElement({
 
 /** To a point, or along a vector. */
 function way(
-  values: Values,
+  values: ReadableValues,
   index: number,
   at: SpacePointTerm,
 ): { readonly vector: SpaceVectorTerm; readonly points: readonly SpacePointTerm[] } {

@@ -1,4 +1,4 @@
-import type { FunctionTerm, Outline, View } from '../board/index.ts';
+import type { BoardFunction, Outline, View } from '../board/index.ts';
 import {
   compileRegion,
   sampleCurve,
@@ -11,17 +11,17 @@ import {
 import type { Limits, RelationTerm } from './values.ts';
 
 /** A term of one parameter as samplers need it now. */
-export function realOf(term: FunctionTerm | undefined): RealFunction {
+export function realOf(term: BoardFunction | undefined): RealFunction {
   return term?.real ?? { at: term?.evaluate ?? (() => NaN) };
 }
 
 /** A term of two parameters as samplers need it now. */
-export function planeOf(term: FunctionTerm | undefined): PlaneFunction {
+export function planeOf(term: BoardFunction | undefined): PlaneFunction {
   return term?.plane ?? { at: term?.evaluate ?? (() => NaN) };
 }
 
 /** The graph of a function in a view, or what lies of it between limits. */
-export function graphOutline(of: FunctionTerm, view: View, limits?: Limits): Outline {
+export function graphOutline(of: BoardFunction, view: View, limits?: Limits): Outline {
   const [from, to] = limits?.() ?? [-Infinity, Infinity];
   return { strokes: sampleGraph(realOf(of), view, { range: { from, to } }) };
 }

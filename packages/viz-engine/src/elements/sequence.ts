@@ -1,8 +1,8 @@
-import type { FunctionTerm, Look, NumberTerm, View } from '../board/index.ts';
+import type { BoardFunction, Look, NumberTerm, View } from '../board/index.ts';
 import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { disc } from './pixels.ts';
-import type { Recursion, Values } from './values.ts';
+import type { Recursion, ReadableValues } from './values.ts';
 
 /** So many members of a sequence are computed at most. */
 const mostMembers = 1000;
@@ -72,13 +72,13 @@ interface Sequence {
   readonly name: string;
   readonly start: NumberTerm;
   readonly parameter: string;
-  readonly term: FunctionTerm;
+  readonly term: BoardFunction;
   readonly words: string;
   /** All members from one index to another, both included. */
   readonly members: (from: number, to: number) => readonly Member[];
 }
 
-function readExplicit(values: Values): Sequence {
+function readExplicit(values: ReadableValues): Sequence {
   const { name } = values;
   if (!values.hasCount(2, 2)) return nothing(name);
   const parameter = values.freeName([1], 'n');
@@ -95,7 +95,7 @@ function readExplicit(values: Values): Sequence {
   };
 }
 
-function readRecursive(values: Values): Sequence {
+function readRecursive(values: ReadableValues): Sequence {
   const { name } = values;
   if (!values.hasCount(3, 50)) return nothing(name);
   const last = values.count - 1;
@@ -155,7 +155,7 @@ function colorAt(look: Look, index: number) {
 /** In place of a definition with too few or too many values, which is refused. */
 function nothing(name: string): Sequence {
   const span = { from: 0, to: 0 };
-  const term: FunctionTerm = {
+  const term: BoardFunction = {
     parameters: ['n'],
     expression: { kind: 'number', span, value: NaN },
     text: '',

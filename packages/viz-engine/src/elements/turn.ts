@@ -1,6 +1,6 @@
 import type { CurveTerm, NumberTerm, Path, PointTerm } from '../board/index.ts';
 import { distance } from './place.ts';
-import type { PointOrNumber, Values } from './values.ts';
+import type { PointOrNumber, ReadableValues } from './values.ts';
 
 /** A turn around a point, from one direction to another. */
 export interface Turn {
@@ -20,7 +20,7 @@ export interface Turn {
 const fullTurn = 2 * Math.PI;
 
 /** Reads centre, start, end and radius: start and end are points or angles (specification 002 §5.3). */
-export function readTurn(values: Values): Turn {
+export function readTurn(values: ReadableValues): Turn {
   const centre = values.point(0);
   const [from, to] = [values.pointOrNumber(1), values.pointOrNumber(2)];
   const start = directionOf(from, centre);

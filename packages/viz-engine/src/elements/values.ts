@@ -2,7 +2,7 @@ import type { Expression } from '@lemma/core/expression';
 import type {
   BoundaryTerm,
   CurveTerm,
-  FunctionTerm,
+  BoardFunction,
   NumberTerm,
   PointTerm,
   SpacePointTerm,
@@ -16,7 +16,7 @@ import type { ReasonCode } from './reasons.ts';
  * wrong: the failure is noted, the reading goes on so that all failures are found at once, and the element is dropped.
  * An index counts values from 0; the number of values has been checked before.
  */
-export interface Values {
+export interface ReadableValues {
   readonly name: string;
   readonly count: number;
   /** Whether a reader may move it: `[editable]`. */
@@ -48,9 +48,9 @@ export interface Values {
   /** The names of what can be selected, with their places. */
   selectables(index: number): readonly PointTerm[];
   /** A function term; its parameters are listed in another value (`[x,y]`), else they are its free names. */
-  function(index: number, parameters?: number): FunctionTerm;
+  function(index: number, parameters?: number): BoardFunction;
   /** A term of these parameters and no others. */
-  term(index: number, parameters: readonly string[]): FunctionTerm;
+  term(index: number, parameters: readonly string[]): BoardFunction;
   /** The parameters that a value lists: `[t]`. */
   parameterList(index: number): readonly string[];
   /** The only name in these terms that means nothing else, or the one that is usual. */
@@ -98,9 +98,9 @@ export interface Values {
   /** The state the reader put it into. */
   ownState(): () => readonly number[];
   /** The terms as the reader has written them, else those of the definition. */
-  ownTerms(defined: readonly FunctionTerm[]): readonly FunctionTerm[];
+  ownTerms(defined: readonly BoardFunction[]): readonly BoardFunction[];
   /** How terms are written once the variables in them have their values. */
-  written(terms: readonly FunctionTerm[]): readonly string[];
+  written(terms: readonly BoardFunction[]): readonly string[];
   /** Says that a value is wrong. */
   refuse(index: number, reason: ReasonCode): void;
 }

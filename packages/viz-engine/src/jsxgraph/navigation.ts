@@ -1,10 +1,10 @@
-import { shiftedBox, zoomedAt, type Box } from './plane.ts';
+import { shiftedBox, zoomedAt, type BoundingBox } from './plane.ts';
 import type { Viewport } from './viewport.ts';
 
 /** What part of the plane a board shows, and how that is changed. */
 interface Shown {
-  readonly box: () => Box;
-  readonly show: (box: Box) => void;
+  readonly box: () => BoundingBox;
+  readonly show: (box: BoundingBox) => void;
   readonly showStart: () => void;
 }
 

@@ -4,7 +4,7 @@ import {
   paint,
   type BoardWords,
   type Carry,
-  type Drawn,
+  type DrawnElement,
   type Handle,
   type Look,
   type NumberTerm,
@@ -22,7 +22,7 @@ import { Infobox } from './infobox.ts';
 import { navigate } from './navigation.ts';
 import { drawOutline, type OutlineLayers } from './outline.ts';
 import { pen } from './pen.ts';
-import { pannedBox, startBox, zoomedBox, type Box } from './plane.ts';
+import { pannedBox, startBox, zoomedBox, type BoundingBox } from './plane.ts';
 import { createButton } from './press.ts';
 import { createShapeGrip } from './shape-grip.ts';
 import { addShape, showShapes } from './svg.ts';
@@ -108,7 +108,7 @@ class JsxGraphBoard implements OpenBoard {
     this.#resized.observe(this.#frame);
   }
 
-  point(at: PointTerm, look: Look, handle?: Handle): Drawn {
+  point(at: PointTerm, look: Look, handle?: Handle): DrawnElement {
     const point = this.#create('point', [at.x, at.y], {
       ...pen(look),
       // A sign of a few pixels has no room for a pattern.
@@ -137,15 +137,15 @@ class JsxGraphBoard implements OpenBoard {
     );
   }
 
-  line(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): Drawn {
+  line(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): DrawnElement {
     return this.#straight(a, b, look, true, carry);
   }
 
-  segment(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): Drawn {
+  segment(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): DrawnElement {
     return this.#straight(a, b, look, false, carry);
   }
 
-  circle(centre: PointTerm, radius: NumberTerm, look: Look, carry?: Carry): Drawn {
+  circle(centre: PointTerm, radius: NumberTerm, look: Look, carry?: Carry): DrawnElement {
     const middle = this.#invisible(centre);
     const circle = this.#create('circle', [middle.point, radius], {
       ...pen(look),
@@ -156,9 +156,9 @@ class JsxGraphBoard implements OpenBoard {
     return this.#shape([...middle.own, circle], () => circleOutline(centre, radius()), look, carry);
   }
 
-  outline(of: OutlineTerm, look: Look, carry?: Carry): Drawn {
+  outline(of: OutlineTerm, look: Look, carry?: Carry): DrawnElement {
     const drawn = drawOutline(this.#outlines, this.#viewport, of, look);
-    const parts: Drawn[] = [drawn];
+    const parts: DrawnElement[] = [drawn];
     this.#labels.shape(() => drawn.outline(), look, this.#writeLabel);
     this.#arrange();
     if (carry !== undefined) parts.push(this.#shapeGrip(() => drawn.outline(), carry));
@@ -170,7 +170,7 @@ class JsxGraphBoard implements OpenBoard {
     return this.#traces.follow(look, () => this.#traces.way(drawn.outline(), look), update);
   }
 
-  text(at: PointTerm, words: WordsTerm, look: Look): Drawn {
+  text(at: PointTerm, words: WordsTerm, look: Look): DrawnElement {
     const text = () => words((value, digits) => this.#words.number(value, digits));
     const place = () => chosenSpot(...this.#viewport.pixels(at.x(), at.y()), look.labelOffset ?? [1, 0]);
     const drawn = drawWords(this.#wordLayers, place, text, look);
@@ -183,7 +183,7 @@ class JsxGraphBoard implements OpenBoard {
     return { update };
   }
 
-  button(at: PointTerm, press: Press): Drawn {
+  button(at: PointTerm, press: Press): DrawnElement {
     const button = createButton(this.#grips, this.#viewport, at, press);
     this.#updates.push(() => button.update());
     return button;
@@ -209,7 +209,7 @@ class JsxGraphBoard implements OpenBoard {
 
   readonly #writeLabel = (look: Look) => createWords(this.#wordLayers, look);
 
-  #straight(a: PointTerm, b: PointTerm, look: Look, endless: boolean, carry: Carry | undefined): Drawn {
+  #straight(a: PointTerm, b: PointTerm, look: Look, endless: boolean, carry: Carry | undefined): DrawnElement {
     const [from, to] = [this.#invisible(a), this.#invisible(b)];
     const line = this.#create('line', [from.point, to.point], {
       ...pen(look),
@@ -221,7 +221,7 @@ class JsxGraphBoard implements OpenBoard {
   }
 
   /** What JSXGraph draws, with a grip and a trace of its own if it has them. */
-  #shape(elements: readonly Redrawable[], outline: () => Outline, look: Look, carry: Carry | undefined): Drawn {
+  #shape(elements: readonly Redrawable[], outline: () => Outline, look: Look, carry: Carry | undefined): DrawnElement {
     const grip = carry && this.#shapeGrip(outline, carry);
     if (grip !== undefined) this.#updates.push(() => grip.update());
     this.#labels.shape(outline, look, this.#writeLabel);
@@ -294,11 +294,11 @@ class JsxGraphBoard implements OpenBoard {
     this.#show(box);
   }
 
-  #box(): Box {
+  #box(): BoundingBox {
     return this.#board.getBoundingBox();
   }
 
-  #show(box: Box): void {
+  #show(box: BoundingBox): void {
     this.#inFullSize(() => this.#board.setBoundingBox(box, false).unsuspendUpdate().suspendUpdate());
     this.#drawAxes();
     this.#traces.clear();

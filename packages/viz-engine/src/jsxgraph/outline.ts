@@ -1,4 +1,4 @@
-import { paint, type Color, type Drawn, type Look, type Outline, type OutlineTerm } from '../board/index.ts';
+import { paint, type Color, type DrawnElement, type Look, type Outline, type OutlineTerm } from '../board/index.ts';
 import { dashArray, lineCap, pathData } from '../picture/index.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
@@ -21,7 +21,7 @@ export function drawOutline(
   viewport: Viewport,
   of: OutlineTerm,
   look: Look,
-): Drawn & { outline(): Outline } {
+): DrawnElement & { outline(): Outline } {
   let outline: Outline = { strokes: [] };
   const areas = addShape(layers.areas, 'g', { stroke: 'none', 'fill-rule': 'evenodd' });
   const line = (dash: number) =>

@@ -1,6 +1,6 @@
 import { defaultBoardOptions } from '@lemma/core/document';
 import { describe, expect, it } from 'vitest';
-import { moveStep, pannedBox, zoomedAt, zoomedBox, type Box } from './plane.ts';
+import { moveStep, pannedBox, zoomedAt, zoomedBox, type BoundingBox } from './plane.ts';
 
 describe('moving', () => {
   it('goes by tenths and hundredths on the usual board', () => {
@@ -15,7 +15,7 @@ describe('moving', () => {
 });
 
 describe('the view', () => {
-  const box: Box = [-5, 4, 5, -4];
+  const box: BoundingBox = [-5, 4, 5, -4];
 
   it('comes closer around its middle', () => {
     expect(zoomedBox(box, 0.5)).toEqual([-2.5, 2, 2.5, -2]);
@@ -26,7 +26,7 @@ describe('the view', () => {
   });
 
   it('stays where numbers could not be told apart any more', () => {
-    const far: Box = [1e9, 1, 1e9 + 1, 0];
+    const far: BoundingBox = [1e9, 1, 1e9 + 1, 0];
     expect(zoomedAt(far, 0.01, [1e9, 0])).toEqual(far);
     expect(zoomedAt(box, 1e20, [0, 0])).toEqual(box);
   });

@@ -9,23 +9,23 @@ export function moveStep(from: number, to: number, options: BoardOptions, fine: 
 }
 
 /** A bounding box as JSXGraph orders it. */
-export type Box = [left: number, top: number, right: number, bottom: number];
+export type BoundingBox = [left: number, top: number, right: number, bottom: number];
 
-export function startBox({ left, top, right, bottom }: BoardOptions): Box {
+export function startBox({ left, top, right, bottom }: BoardOptions): BoundingBox {
   return [left, top, right, bottom];
 }
 
 /** Everything `factor` times as wide around the middle. */
-export function zoomedBox([left, top, right, bottom]: Box, factor: number): Box {
+export function zoomedBox([left, top, right, bottom]: BoundingBox, factor: number): BoundingBox {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const around = (middle: number, edge: number) => middle + (edge - middle) * factor;
   return [around(x, left), around(y, top), around(x, right), around(y, bottom)];
 }
 
 /** Everything `factor` times as wide around a place of the plane, which stays where it is on the picture. */
-export function zoomedAt([left, top, right, bottom]: Box, factor: number, [x, y]: readonly [number, number]): Box {
+export function zoomedAt([left, top, right, bottom]: BoundingBox, factor: number, [x, y]: readonly [number, number]): BoundingBox {
   const around = (middle: number, edge: number) => middle + (edge - middle) * factor;
-  const box: Box = [around(x, left), around(y, top), around(x, right), around(y, bottom)];
+  const box: BoundingBox = [around(x, left), around(y, top), around(x, right), around(y, bottom)];
   // Beyond these, numbers can no longer be told apart.
   const [width, height] = [box[2] - box[0], box[1] - box[3]];
   const size = Math.max(...box.map(Math.abs));
@@ -34,12 +34,12 @@ export function zoomedAt([left, top, right, bottom]: Box, factor: number, [x, y]
 }
 
 /** Moved by lengths of the plane. */
-export function shiftedBox([left, top, right, bottom]: Box, dx: number, dy: number): Box {
+export function shiftedBox([left, top, right, bottom]: BoundingBox, dx: number, dy: number): BoundingBox {
   return [left + dx, top + dy, right + dx, bottom + dy];
 }
 
 /** Moved by shares of its size. */
-export function pannedBox(box: Box, rightwards: number, upwards: number): Box {
+export function pannedBox(box: BoundingBox, rightwards: number, upwards: number): BoundingBox {
   const [left, top, right, bottom] = box;
   return shiftedBox(box, rightwards * (right - left), upwards * (top - bottom));
 }

@@ -1,4 +1,4 @@
-import type { Drawn, PointTerm, Press } from '../board/index.ts';
+import type { DrawnElement, PointTerm, Press } from '../board/index.ts';
 import { isSomewhere } from '../picture/index.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
@@ -7,7 +7,7 @@ import type { Viewport } from './viewport.ts';
 const radius = 14;
 
 /** A place to press: only the focus of the keyboard is seen of it. */
-export function createButton(layer: SVGElement, viewport: Viewport, at: PointTerm, press: Press): Drawn {
+export function createButton(layer: SVGElement, viewport: Viewport, at: PointTerm, press: Press): DrawnElement {
   const button = addShape(layer, 'circle', { r: radius, fill: 'transparent', tabindex: 0, role: 'button' });
   button.setAttribute('aria-label', press.name);
   button.style.cursor = 'pointer';

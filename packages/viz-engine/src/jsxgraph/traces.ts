@@ -1,4 +1,4 @@
-import { paint, type Drawn, type Look, type Outline, type PointTerm, type Trace } from '../board/index.ts';
+import { paint, type DrawnElement, type Look, type Outline, type PointTerm, type Trace } from '../board/index.ts';
 import { dashArray, isSomewhere, pathData } from '../picture/index.ts';
 import { shape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
@@ -20,7 +20,7 @@ export class Traces {
   }
 
   /** A drawing that leaves a mark where it was before it is drawn anew, if it is to leave any. */
-  follow({ trace }: Look, mark: () => SVGElement | undefined, update: () => void): Drawn {
+  follow({ trace }: Look, mark: () => SVGElement | undefined, update: () => void): DrawnElement {
     if (trace === undefined) return { update };
     let last = mark();
     return {

@@ -1,9 +1,9 @@
 import type { View } from '../board/index.ts';
-import type { Box } from './plane.ts';
+import type { BoundingBox } from './plane.ts';
 
 /** Where the plane is on the picture. The picture may be shown smaller than it was drawn. */
 export interface Viewport {
-  readonly box: () => Box;
+  readonly box: () => BoundingBox;
   readonly view: () => View;
   /** Pixels of the picture. */
   readonly pixels: (x: number, y: number) => readonly [number, number];
@@ -18,7 +18,7 @@ export interface PictureSize {
 }
 
 /** The viewport of a picture that shows a box which may become another one. */
-export function viewportOf(box: () => Box, picture: SVGSVGElement, size: () => PictureSize): Viewport {
+export function viewportOf(box: () => BoundingBox, picture: SVGSVGElement, size: () => PictureSize): Viewport {
   return {
     box,
     view() {

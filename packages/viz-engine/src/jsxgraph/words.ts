@@ -1,6 +1,6 @@
-import { paint, type Drawn, type Look, type WriteFormula } from '../board/index.ts';
+import { paint, type DrawnElement, type Look, type WriteFormula } from '../board/index.ts';
 import { plainLabel, readLabel } from '../label/index.ts';
-import { fontSize, halfHeight, halo, isSomewhere, type ShowWords, type Spot } from '../picture/index.ts';
+import { fontSize, halfHeight, halo, isSomewhere, type ShowWords, type LabelSpot } from '../picture/index.ts';
 import { addShape, writeText } from './svg.ts';
 
 /** Where words are written: letters in the picture, formulas over it. */
@@ -47,7 +47,7 @@ function lettersOf(layer: SVGElement, look: Look): ShowWords {
   };
 }
 
-type ShowFormula = (tex: string, spot: Spot | undefined) => void;
+type ShowFormula = (tex: string, spot: LabelSpot | undefined) => void;
 
 /** Part of its width by which a formula stands to the left of its place. */
 const shares = { start: 0, middle: -50, end: -100 };
@@ -75,7 +75,7 @@ function formulaOf({ formulas, size }: WordLayers, look: Look, typeset: WriteFor
 }
 
 /** Words whose place is given. */
-export function drawWords(layers: WordLayers, at: () => Spot, words: () => string, look: Look): Drawn {
+export function drawWords(layers: WordLayers, at: () => LabelSpot, words: () => string, look: Look): DrawnElement {
   const show = createWords(layers, look);
   const update = () => {
     const spot = at();

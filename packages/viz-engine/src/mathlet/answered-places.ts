@@ -1,6 +1,6 @@
 import type { Visualization } from '@lemma/core/document';
 import type { AnswerPlace } from '@lemma/core/mathlet';
-import { construct, type ProblemValues } from '../construction/index.ts';
+import { construct, type ProblemValues } from '../definitions/index.ts';
 import { answerVariables } from './answers.ts';
 
 /** Stands for the problem around a figure as long as only names matter: it has every question, and a number of every name. */

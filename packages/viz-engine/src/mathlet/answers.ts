@@ -1,7 +1,7 @@
 import { formatNumber, formatRational } from '@lemma/core/expression';
 import type { AnswerPlace, FigureAnswer, Moved } from '@lemma/core/mathlet';
-import type { NumberField, Variable } from '../construction/index.ts';
-import { isWritten, type Position, type Scene } from '../scene/index.ts';
+import type { NumberField, Variable } from '../definitions/index.ts';
+import { isWritten, type ScenePosition, type Scene } from '../scene/index.ts';
 
 /** A variable of a figure that is the answer to a question, and can be changed by whoever answers. */
 export interface AnswerVariable {
@@ -31,7 +31,7 @@ export function answerVariables(variables: readonly Variable[]): readonly Answer
 /** What a figure answers where it is now. */
 export function answersAt(
   scene: Scene,
-  position: Position,
+  position: ScenePosition,
   answers: readonly AnswerVariable[],
 ): readonly FigureAnswer[] {
   return answers.map(({ name, place, movedBy }) => {
@@ -45,7 +45,7 @@ export function answersAt(
 
 /** A figure with the answers that were kept. */
 export interface BroughtBack {
-  readonly position: Position;
+  readonly position: ScenePosition;
   /** Answers that cannot be brought back: the figure is another one now. */
   readonly lost: readonly string[];
 }
@@ -60,7 +60,7 @@ export function broughtBack(
   const lost: string[] = [];
   for (const { name, moved } of kept) {
     const movers = answers.find((answer) => answer.name === name)?.movedBy ?? [];
-    const next = movers.reduce<Position | undefined>((reached, mover) => {
+    const next = movers.reduce<ScenePosition | undefined>((reached, mover) => {
       // A variable may be called as what every object has.
       const to = Object.hasOwn(moved, mover) ? moved[mover] : undefined;
       return reached && to && putAt(scene, reached, mover, to);
@@ -72,7 +72,7 @@ export function broughtBack(
 }
 
 /** The position with one variable where it was; undefined if it cannot be there. */
-function putAt(scene: Scene, position: Position, name: string, moved: Moved): Position | undefined {
+function putAt(scene: Scene, position: ScenePosition, name: string, moved: Moved): ScenePosition | undefined {
   const now = position.get(name);
   if (now === undefined) return undefined;
   if ('terms' in moved) {

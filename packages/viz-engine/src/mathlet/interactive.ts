@@ -1,4 +1,4 @@
-import type { Variable } from '../construction/index.ts';
+import type { Variable } from '../definitions/index.ts';
 import { answerVariables } from './answers.ts';
 
 /** How a page shows its figures: to work with them, or as they were handed in. */

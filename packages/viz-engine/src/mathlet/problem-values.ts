@@ -1,6 +1,6 @@
 import type { CannotGet, ProblemNumbers, ValueFailure } from '@lemma/core/mathlet';
 import type { Result } from '@lemma/core/store';
-import type { ProblemValues } from '../construction/index.ts';
+import type { ProblemValues } from '../definitions/index.ts';
 
 /**
  * The values of a problem as a figure asks for them. What the problem knows but cannot give is told to `failed`; the figure is

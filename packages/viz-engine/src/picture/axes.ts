@@ -5,7 +5,7 @@ import { isInPi, ticksOn, type Tick } from './axis-ticks.ts';
 import { gridStep, multiplesBetween } from './grid.ts';
 import { halo } from './halo.ts';
 import type { Shape } from './shape.ts';
-import { boxAt, fontSize, overlap, textWidth, type Rectangle, type Spot } from './text-box.ts';
+import { boxAt, fontSize, overlap, textWidth, type Rectangle, type LabelSpot } from './text-box.ts';
 import { toPixelsOf } from './to-pixels.ts';
 
 const axisFontSize = 12;
@@ -138,7 +138,7 @@ function lineShapes({ direction, across, ticks }: Axis, view: View, isEdge: bool
 interface Written {
   readonly text: string;
   readonly runs?: readonly Run[];
-  readonly spot: Spot;
+  readonly spot: LabelSpot;
 }
 
 function nameOf({ direction, across, label }: Axis, { width, height }: View): readonly Written[] {
@@ -167,7 +167,7 @@ function numbersOf({ direction, across, isTrue, ticks }: Axis, view: View, axes:
     if (isTrue && crossing !== undefined && Math.abs(along - crossing.across) < 2) return [];
     const isEnd = direction === 'x' ? along > view.width - arrowLength - 3 : along < arrowLength + 3;
     if (isEnd) return [];
-    const spot: Spot =
+    const spot: LabelSpot =
       direction === 'x'
         ? { left: along, top: isBelow ? across + 13 : across - 12, anchor: 'middle' }
         : { left: isLeft ? across - 8 : across + 8, top: along, anchor: isLeft ? 'end' : 'start' };
@@ -188,7 +188,7 @@ function apart(all: readonly Written[], { width, height }: View): readonly Writt
 }
 
 /** The room that words of an axis take. */
-export function axisBox(text: string, spot: Spot): Rectangle {
+export function axisBox(text: string, spot: LabelSpot): Rectangle {
   const { left, right } = boxAt(spot, axisWidth(text));
   return { left, right, top: spot.top - numberHeight / 2, bottom: spot.top + numberHeight / 2 };
 }
@@ -210,7 +210,7 @@ function line([x1, y1]: Place, [x2, y2]: Place, opacity: number): Shape {
   return { tag: 'line', attributes: { x1, y1, x2, y2, stroke: 'currentColor', 'stroke-opacity': opacity } };
 }
 
-function words(text: string, runs: readonly Run[], { left, top, anchor }: Spot): Shape {
+function words(text: string, runs: readonly Run[], { left, top, anchor }: LabelSpot): Shape {
   const place = { x: left, y: top + 4, 'text-anchor': anchor, fill: 'currentColor', 'font-size': axisFontSize };
   return { tag: 'text', attributes: { ...place, ...halo }, text, runs };
 }

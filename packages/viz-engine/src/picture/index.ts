@@ -8,5 +8,5 @@ export { dashArray, lineCap, pathData } from './outline-path.ts';
 export { PictureBoard } from './picture-board.ts';
 export { circleOutline, straightOutline } from './plain-outlines.ts';
 export { markup, spansOf, type Shape } from './shape.ts';
-export { fontSize, halfHeight, isSomewhere, type Spot } from './text-box.ts';
+export { fontSize, halfHeight, isSomewhere, type LabelSpot } from './text-box.ts';
 export { toPixelsOf } from './to-pixels.ts';

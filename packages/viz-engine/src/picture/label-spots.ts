@@ -1,12 +1,12 @@
 import type { Path, View } from '../board/index.ts';
-import { lineHeight, type Spot } from './text-box.ts';
+import { lineHeight, type LabelSpot } from './text-box.ts';
 import type { ToPixels } from './to-pixels.ts';
 
 /** Pixels between a label and what it belongs to. */
 const gap = 4;
 
 /** Where the label of a disc may stand, the best place first: around it, to the upper right before all others. */
-export function spotsAround(left: number, top: number, radius: number): readonly Spot[] {
+export function spotsAround(left: number, top: number, radius: number): readonly LabelSpot[] {
   const [near, far] = [0.7 * radius + gap, radius + gap + lineHeight / 2];
   const [above, below] = [top - near - 3, top + near + 5];
   return [
@@ -22,7 +22,7 @@ export function spotsAround(left: number, top: number, radius: number): readonly
 }
 
 /** The one place that an author chose: to the right of something words begin, to the left of it they end. */
-export function chosenSpot(left: number, top: number, [right, up]: readonly [number, number]): Spot {
+export function chosenSpot(left: number, top: number, [right, up]: readonly [number, number]): LabelSpot {
   return { left: left + right, top: top - up, anchor: right > 0 ? 'start' : right < 0 ? 'end' : 'middle' };
 }
 
@@ -43,7 +43,7 @@ export function spotsAlong(
   toPixels: ToPixels,
   width: number,
   aside = 0,
-): readonly Spot[] {
+): readonly LabelSpot[] {
   const pieces = visiblePieces(strokes, view, toPixels);
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   if (length === 0) return [];
@@ -54,7 +54,7 @@ export function spotsAlong(
     const sign = dx > 0 || (dx === 0 && dy > 0) ? 1 : -1;
     const [acrossX, acrossY] = [sign * dy, -sign * dx];
     const distance = (Math.abs(acrossX) * width) / 2 + (Math.abs(acrossY) * lineHeight) / 2 + gap + aside;
-    return [1, -1].map((side): Spot => {
+    return [1, -1].map((side): LabelSpot => {
       return { left: x + side * acrossX * distance, top: y + side * acrossY * distance, anchor: 'middle' };
     });
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Look, PointTerm, View } from '../board/index.ts';
 import { Labels, type ShowWords } from './labels.ts';
-import { boxAround, boxAt, overlap, textWidth, type Spot } from './text-box.ts';
+import { boxAround, boxAt, overlap, textWidth, type LabelSpot } from './text-box.ts';
 
 const view: View = { left: 0, right: 400, bottom: -400, top: 0, width: 400, height: 400 };
 const look: Look = {
@@ -104,7 +104,7 @@ describe('labels of lines', () => {
     ['in the middle of a segment', [50, -100, 250, -100], 150],
     ['near the right end of a line that goes on', [-50, -100, 900, -100], 376],
   ])('stand %s, above it', (_, stroke, left) => {
-    let shown: Spot | undefined;
+    let shown: LabelSpot | undefined;
     const labels = new Labels(() => view, String);
     labels.shape(
       () => ({ strokes: [stroke] }),
@@ -119,11 +119,11 @@ describe('labels of lines', () => {
   });
 });
 
-const nowhere: Spot = { left: NaN, top: NaN, anchor: 'start' };
+const nowhere: LabelSpot = { left: NaN, top: NaN, anchor: 'start' };
 
 function write(points: readonly (readonly [number, number])[], own: Look = look) {
   const labels = new Labels(() => view, String);
-  const shown: (Spot | undefined)[] = points.map(() => undefined);
+  const shown: (LabelSpot | undefined)[] = points.map(() => undefined);
   for (const [index, place] of points.entries()) {
     const at: PointTerm = { name: 'P', x: () => place[0], y: () => -place[1] };
     const show: ShowWords = (_, spot) => {

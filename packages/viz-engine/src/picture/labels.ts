@@ -11,7 +11,7 @@ import {
   lineHeight,
   textWidth,
   type Rectangle,
-  type Spot,
+  type LabelSpot,
 } from './text-box.ts';
 import { toPixelsOf } from './to-pixels.ts';
 
@@ -19,14 +19,14 @@ import { toPixelsOf } from './to-pixels.ts';
 const signSize = 9;
 
 /** Writes words at a place, in place of those before; undefined takes them away. */
-export type ShowWords = (words: string, spot: Spot | undefined) => void;
+export type ShowWords = (words: string, spot: LabelSpot | undefined) => void;
 
 interface OwnLabel {
   readonly text: () => string;
   /** Where it may stand, the best place first, if it has this width. */
-  readonly spots: (width: number) => readonly Spot[];
+  readonly spots: (width: number) => readonly LabelSpot[];
   /** Where it may stand where all of these are taken. */
-  readonly spare: (width: number) => readonly Spot[];
+  readonly spare: (width: number) => readonly LabelSpot[];
   readonly show: ShowWords;
   /** Which of its places it has. */
   now: number | undefined;
@@ -62,7 +62,7 @@ export class Labels {
   /** Keeps clear of the lines of a shape as well as it can, and labels it. */
   shape(outline: () => Outline, look: Look, show: (look: Look) => ShowWords): void {
     if (look.opacity > 0 && look.strokeWidth > 0) this.#ways.push(() => outline().strokes);
-    const spots = (width: number): readonly Spot[] => {
+    const spots = (width: number): readonly LabelSpot[] => {
       const { label, strokes } = outline();
       const view = this.#view();
       const toPixels = toPixelsOf(view);
@@ -83,7 +83,7 @@ export class Labels {
   }
 
   /** Keeps clear of words whose place is given. */
-  text(at: () => Spot, words: () => string): void {
+  text(at: () => LabelSpot, words: () => string): void {
     this.#taken.push(() => boxAt(at(), textWidth(plainLabel(words()))));
   }
 
@@ -137,9 +137,9 @@ export class Labels {
   #add(
     look: Look,
     show: (look: Look) => ShowWords,
-    chosen: (width: number) => readonly Spot[],
-    spots: (width: number) => readonly Spot[],
-    spare: (width: number) => readonly Spot[],
+    chosen: (width: number) => readonly LabelSpot[],
+    spots: (width: number) => readonly LabelSpot[],
+    spare: (width: number) => readonly LabelSpot[],
   ): void {
     const { label, value, labelOffset } = look;
     if ((label === undefined || label === '') && value === undefined) return;
@@ -149,7 +149,7 @@ export class Labels {
   }
 }
 
-function spotAt([left, top]: readonly [number, number], { labelOffset = [0, 0] }: Look): Spot {
+function spotAt([left, top]: readonly [number, number], { labelOffset = [0, 0] }: Look): LabelSpot {
   return chosenSpot(left, top, labelOffset);
 }
 

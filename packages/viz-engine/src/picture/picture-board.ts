@@ -2,7 +2,7 @@ import type { BoardOptions } from '@lemma/core/document';
 import {
   paint,
   type Board,
-  type Drawn,
+  type DrawnElement,
   type Look,
   type NumberTerm,
   type Outline,
@@ -22,7 +22,7 @@ import { dashArray, lineCap, pathData } from './outline-path.ts';
 import { circleOutline, straightOutline } from './plain-outlines.ts';
 import { pointPaths } from './point-paths.ts';
 import { markup, type Shape } from './shape.ts';
-import { fontSize, halfHeight, isSomewhere, type Spot } from './text-box.ts';
+import { fontSize, halfHeight, isSomewhere, type LabelSpot } from './text-box.ts';
 import { toPixelsOf } from './to-pixels.ts';
 
 /** Areas are seen through, so that what they cover can be seen. */
@@ -53,7 +53,7 @@ export class PictureBoard implements Board {
     this.#labels.axes(this.#axes, () => axisWays(this.#view, options));
   }
 
-  point(at: PointTerm, look: Look): Drawn {
+  point(at: PointTerm, look: Look): DrawnElement {
     const [left, top] = this.#pixels(at.x(), at.y());
     if (!isSomewhere({ left, top })) return still;
     const color = paint(look.color);
@@ -70,15 +70,15 @@ export class PictureBoard implements Board {
     return still;
   }
 
-  line(a: PointTerm, b: PointTerm, look: Look): Drawn {
+  line(a: PointTerm, b: PointTerm, look: Look): DrawnElement {
     return this.outline((view) => straightOutline(a, b, true, view), look);
   }
 
-  segment(a: PointTerm, b: PointTerm, look: Look): Drawn {
+  segment(a: PointTerm, b: PointTerm, look: Look): DrawnElement {
     return this.outline((view) => straightOutline(a, b, false, view), look);
   }
 
-  circle(centre: PointTerm, radius: NumberTerm, look: Look): Drawn {
+  circle(centre: PointTerm, radius: NumberTerm, look: Look): DrawnElement {
     const outline = circleOutline(centre, radius());
     return this.outline(
       () => (look.fillOpacity === undefined ? outline : { ...outline, areas: outline.strokes }),
@@ -86,7 +86,7 @@ export class PictureBoard implements Board {
     );
   }
 
-  outline(of: OutlineTerm, look: Look): Drawn {
+  outline(of: OutlineTerm, look: Look): DrawnElement {
     const outline = of(this.#view);
     const { strokes, limits = [], areas = [], colors } = outline;
     const color = paint(look.color);
@@ -103,7 +103,7 @@ export class PictureBoard implements Board {
     return still;
   }
 
-  text(at: PointTerm, words: WordsTerm, look: Look): Drawn {
+  text(at: PointTerm, words: WordsTerm, look: Look): DrawnElement {
     const text = words((value, digits) => this.#write(value, digits));
     const spot = chosenSpot(...this.#pixels(at.x(), at.y()), look.labelOffset ?? [1, 0]);
     if (!isSomewhere(spot)) return still;
@@ -115,7 +115,7 @@ export class PictureBoard implements Board {
     return still;
   }
 
-  button(): Drawn {
+  button(): DrawnElement {
     return still;
   }
 
@@ -148,7 +148,7 @@ export class PictureBoard implements Board {
 
   readonly #label =
     (look: Look): ShowWords =>
-    (text: string, spot: Spot | undefined) => {
+    (text: string, spot: LabelSpot | undefined) => {
       if (spot === undefined) return;
       const { left, top, anchor } = spot;
       this.#texts.push({
@@ -200,7 +200,7 @@ function withoutTheme(text: string): string {
 /** What a page says of its figures: the font, and the colour of axes. */
 const pageStyle = 'font-family="system-ui, sans-serif" color="#4a5568"';
 
-const still: Drawn = { update: () => {} };
+const still: DrawnElement = { update: () => {} };
 
 function tenths(pixels: number): number {
   return Math.round(pixels * 10) / 10;

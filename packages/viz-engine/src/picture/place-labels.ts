@@ -1,18 +1,18 @@
-import { boxAt, overlap, type Rectangle, type Spot } from './text-box.ts';
+import { boxAt, overlap, type Rectangle, type LabelSpot } from './text-box.ts';
 
 /** Words that stand beside something. */
-export interface Label {
+export interface LabelBox {
   /** Where they may stand, the best place first; none while they are not seen. */
-  readonly spots: readonly Spot[];
+  readonly spots: readonly LabelSpot[];
   /** Where they may stand in a crowd, somewhat farther off: counted after the places beside it. */
-  readonly spare: () => readonly Spot[];
+  readonly spare: () => readonly LabelSpot[];
   readonly width: number;
   /** Which of the places they have now; undefined for a label that is new on the picture. */
   readonly now: number | undefined;
 }
 
 /** What labels keep clear of. */
-export interface Surroundings {
+export interface LabelSurroundings {
   readonly width: number;
   readonly height: number;
   /** What no label should cover: points, texts of their own. */
@@ -34,7 +34,7 @@ const mostLabels = 200;
  * Where labels stand: each at the first of its places that is in the picture and covers nothing, in their order. One that
  * stands somewhere stays there until it would be cut off or cover another, so that none jumps about while something moves.
  */
-export function placeLabels(labels: readonly Label[], around: Surroundings): readonly (number | undefined)[] {
+export function placeLabels(labels: readonly LabelBox[], around: LabelSurroundings): readonly (number | undefined)[] {
   const taken = [...around.taken];
   let ways: readonly (readonly number[])[] | undefined;
   return labels.map(({ spots, spare, width, now }, index) => {
@@ -60,7 +60,7 @@ export function placeLabels(labels: readonly Label[], around: Surroundings): rea
   });
 }
 
-function hardCost(box: Rectangle, taken: readonly Rectangle[], { width, height }: Surroundings): number {
+function hardCost(box: Rectangle, taken: readonly Rectangle[], { width, height }: LabelSurroundings): number {
   const isCut = box.left < 0 || box.top < 0 || box.right > width || box.bottom > height;
   return (isCut ? outside : 0) + covered * taken.filter((other) => overlap(box, other)).length;
 }
@@ -69,7 +69,7 @@ function choose(
   boxes: readonly Rectangle[],
   hard: readonly number[],
   least: number,
-  around: Surroundings,
+  around: LabelSurroundings,
   ways: readonly (readonly number[])[],
 ): number {
   let [best, cost] = [0, Infinity];

@@ -9,7 +9,7 @@ export interface Rectangle {
 export const anchors = ['start', 'middle', 'end'] as const;
 
 /** Where words stand: they begin, end or have their middle there, and are as high above as below. */
-export interface Spot {
+export interface LabelSpot {
   readonly left: number;
   readonly top: number;
   readonly anchor: (typeof anchors)[number];
@@ -36,11 +36,11 @@ const narrow = new Set("iljtfrI1.,;:|!'()[] ");
 const wide = new Set('mwMWQ@%—');
 
 /** Whether a place is one at all: what is computed from a quotient by zero or the root of a negative number is not. */
-export function isSomewhere({ left, top }: Pick<Spot, 'left' | 'top'>): boolean {
+export function isSomewhere({ left, top }: Pick<LabelSpot, 'left' | 'top'>): boolean {
   return Number.isFinite(left) && Number.isFinite(top);
 }
 
-export function boxAt({ left, top, anchor }: Spot, width: number): Rectangle {
+export function boxAt({ left, top, anchor }: LabelSpot, width: number): Rectangle {
   const from = anchor === 'start' ? left : anchor === 'end' ? left - width : left - width / 2;
   return { left: from, top: top - lineHeight / 2, right: from + width, bottom: top + lineHeight / 2 };
 }

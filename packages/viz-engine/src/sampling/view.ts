@@ -1,4 +1,4 @@
-/** The part of the plane that a board shows, and its size in pixels. */
+/** The part of the plane that a board shows, and its size in CSS pixels. */
 export interface View {
   readonly left: number;
   readonly right: number;
@@ -16,7 +16,7 @@ export interface Space {
 }
 
 /** From one number to another; either may be infinite where that is said. */
-export interface Range {
+export interface Extent {
   readonly from: number;
   readonly to: number;
 }

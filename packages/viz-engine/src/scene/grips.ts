@@ -1,5 +1,5 @@
 import type { Carry, Handle, SpaceCarry, SpaceHandle } from '../board/index.ts';
-import type { Variable } from '../construction/index.ts';
+import type { Variable } from '../definitions/index.ts';
 import type { Grips } from '../elements/index.ts';
 import { calledName } from '../label/index.ts';
 import type { Mover } from './position.ts';

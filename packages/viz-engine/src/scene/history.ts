@@ -1,12 +1,12 @@
-import { isSamePosition, type Held, type Position } from './position.ts';
+import { isSamePosition, type Held, type ScenePosition } from './position.ts';
 
 /** Where a scene is, and the way there. */
 export interface SceneState {
-  readonly position: Position;
+  readonly position: ScenePosition;
   /** Where it was before each step, the last step last. */
-  readonly past: readonly Position[];
+  readonly past: readonly ScenePosition[];
   /** Where it was before each step was undone, the next to be redone last. */
-  readonly future: readonly Position[];
+  readonly future: readonly ScenePosition[];
   /** What is being moved: until it is let go, all its movements are one step. */
   readonly moving?: string;
   /** Whether what it follows is still being moved in another figure. */
@@ -14,12 +14,12 @@ export interface SceneState {
 }
 
 /** At the start, with nothing to undo. */
-export function atStart(position: Position): SceneState {
+export function atStart(position: ScenePosition): SceneState {
   return { position, past: [], future: [] };
 }
 
 /** One more movement. It is a step of its own unless the same thing is still being moved. */
-export function moved({ position, past, moving }: SceneState, next: Position, name?: string): SceneState {
+export function moved({ position, past, moving }: SceneState, next: ScenePosition, name?: string): SceneState {
   const continued = name !== undefined && name === moving;
   return {
     position: next,
@@ -57,7 +57,7 @@ export function followed(
   changes: ReadonlyMap<string, Held>,
   isFollowing: boolean,
 ): SceneState {
-  const changed = (each: Position): Position => (changes.size === 0 ? each : new Map([...each, ...changes]));
+  const changed = (each: ScenePosition): ScenePosition => (changes.size === 0 ? each : new Map([...each, ...changes]));
   const next = changed(position);
   return {
     position: next,
@@ -69,6 +69,6 @@ export function followed(
 }
 
 /** Positions on a way, but for those that are the same as the next one. The last lies beside where the way leads. */
-function stepsTo(end: Position, way: readonly Position[]): readonly Position[] {
+function stepsTo(end: ScenePosition, way: readonly ScenePosition[]): readonly ScenePosition[] {
   return way.filter((position, index) => !isSamePosition(position, way[index + 1] ?? end));
 }

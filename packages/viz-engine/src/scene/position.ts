@@ -7,7 +7,7 @@ export interface Written {
 }
 
 /** Where everything movable is, by name. What a reader can change, and all that has to be kept. */
-export type Position = ReadonlyMap<string, Held>;
+export type ScenePosition = ReadonlyMap<string, Held>;
 
 /** What a reader does to a scene. */
 export interface Mover {
@@ -30,7 +30,7 @@ function partsOf(held: Held): readonly (number | string)[] {
 }
 
 /** Whether everything is at the same place in both. */
-export function isSamePosition(one: Position, other: Position): boolean {
+export function isSamePosition(one: ScenePosition, other: ScenePosition): boolean {
   return one === other || [...one].every(([name, held]) => isSameHeld(held, other.get(name)));
 }
 

@@ -1,13 +1,13 @@
 import { Store, succeed, type Result } from '@lemma/core/store';
-import type { TermFailure } from '../construction/index.ts';
+import type { TermFailure } from '../definitions/index.ts';
 import { atStart, followed, moved, redone, settled, undone, type SceneState } from './history.ts';
-import { isSameHeld, isSamePosition, type Held, type Mover, type Position } from './position.ts';
+import { isSameHeld, isSamePosition, type Held, type Mover, type ScenePosition } from './position.ts';
 import type { Scene } from './scene.ts';
 
 /** A figure in a reader's hands: everything they do to it, and back. Boards are up to date before anybody hears of a change. */
 export class SceneStore extends Store<SceneState> implements Mover {
   readonly scene: Scene;
-  #start: Position;
+  #start: ScenePosition;
 
   /** A figure at its start, or where a learner has left it: resetting leads to the start in any case. */
   constructor(scene: Scene, position = scene.start) {
@@ -53,7 +53,7 @@ export class SceneStore extends Store<SceneState> implements Mover {
   }
 
   /** Where resetting leads. */
-  get start(): Position {
+  get start(): ScenePosition {
     return this.#start;
   }
 
@@ -86,7 +86,7 @@ export class SceneStore extends Store<SceneState> implements Mover {
   }
 
   /** One after the other, each after what it depends on: where a slider ends may have been changed with it. */
-  #fitted(position: Position, held: ReadonlyMap<string, Held>): Position {
+  #fitted(position: ScenePosition, held: ReadonlyMap<string, Held>): ScenePosition {
     return this.scene.variables.reduce((reached, { name }) => {
       const there = held.get(name);
       if (there === undefined) return reached;
@@ -104,7 +104,7 @@ export class SceneStore extends Store<SceneState> implements Mover {
     this.#become(redone(this.state));
   }
 
-  #allMoved(position: Position, numbers: Readonly<Record<string, readonly number[]>>): Position {
+  #allMoved(position: ScenePosition, numbers: Readonly<Record<string, readonly number[]>>): ScenePosition {
     return Object.entries(numbers).reduce(
       (reached, [name, values]) => this.scene.moved(reached, name, values),
       position,

@@ -2,7 +2,7 @@ import { canvasesIn, type Canvas, type Visualization } from '@lemma/core/documen
 import type { Finding, SourceText } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { DrawnNumber } from '@lemma/core/variables';
-import { paint, type Board, type Drawn, type Look, type SpaceBoard, type WriteNumber } from '../board/index.ts';
+import { paint, type Board, type DrawnElement, type Look, type SpaceBoard, type WriteNumber } from '../board/index.ts';
 import {
   computeValues,
   construct,
@@ -12,11 +12,11 @@ import {
   type ProblemValues,
   type TermFailure,
   type Variable,
-} from '../construction/index.ts';
+} from '../definitions/index.ts';
 import type { Control, Element, ElementTypes, Grips } from '../elements/index.ts';
 import { readLabel } from '../label/index.ts';
 import { gripsOf } from './grips.ts';
-import { isSameHeld, isWritten, type Held, type Mover, type Position } from './position.ts';
+import { isSameHeld, isWritten, type Held, type Mover, type ScenePosition } from './position.ts';
 import { nearestValue } from './nearest-value.ts';
 import { placeOfControl, type ControlPlace } from './control-place.ts';
 
@@ -61,11 +61,11 @@ function isAnythingLeft({ rows }: Visualization, { variables, findings }: Constr
 export class Scene {
   /** Each after what it depends on. */
   readonly variables: readonly Variable[];
-  readonly start: Position;
+  readonly start: ScenePosition;
   readonly #construction: Construction;
   readonly #byName: ReadonlyMap<string, Variable>;
-  readonly #drawn = new Map<string, Set<Drawn>>();
-  #position: Position;
+  readonly #drawn = new Map<string, Set<DrawnElement>>();
+  #position: ScenePosition;
 
   constructor(construction: Construction) {
     this.#construction = construction;
@@ -127,7 +127,7 @@ export class Scene {
   }
 
   /** The same position with one thing moved; the position itself when it cannot be there. A slider stays between its ends. */
-  moved(position: Position, name: string, numbers: readonly number[]): Position {
+  moved(position: ScenePosition, name: string, numbers: readonly number[]): ScenePosition {
     const now = position.get(name);
     const variable = this.#byName.get(name);
     if (now === undefined || isWritten(now) || !numbers.every(Number.isFinite)) return position;
@@ -140,11 +140,11 @@ export class Scene {
 
   /** The same position with other terms: of the parameters their function has, and of nothing else. */
   written(
-    position: Position,
+    position: ScenePosition,
     name: string,
     texts: readonly string[],
     decimalComma: boolean,
-  ): Result<Position, TermFailure> {
+  ): Result<ScenePosition, TermFailure> {
     const now = position.get(name);
     const hold = this.#byName.get(name)?.element.hold;
     if (now === undefined || !isWritten(now) || hold?.kind !== 'terms') return succeed(position);
@@ -157,7 +157,7 @@ export class Scene {
   }
 
   /** The same position with one thing where another figure has it, or as near as its own range and steps allow. */
-  fitted(position: Position, name: string, held: Held): Position {
+  fitted(position: ScenePosition, name: string, held: Held): ScenePosition {
     if (isWritten(held)) {
       const next = this.written(position, name, held.terms, false);
       return next.ok ? next.value : position;
@@ -169,7 +169,7 @@ export class Scene {
   }
 
   /** Puts everything where the position says. */
-  show(position: Position): void {
+  show(position: ScenePosition): void {
     const { memory } = this.#construction;
     const changed = new Set<string>();
     const redrawn = new Set<string>();
@@ -208,7 +208,7 @@ export class Scene {
   #draw(
     canvas: Canvas,
     mover: Mover | undefined,
-    draw: (element: Element, look: Look, grips: Grips) => Drawn | undefined,
+    draw: (element: Element, look: Look, grips: Grips) => DrawnElement | undefined,
   ): () => void {
     const names = plottedNames(canvas);
     const undo: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProblemValues } from '../construction/index.ts';
+import type { ProblemValues } from '../definitions/index.ts';
 import { gapText } from '../elements/index.ts';
 import { aFigure, recordedView, RecordingBoard } from '../testing/index.ts';
 import { openScene, SceneStore } from './index.ts';

@@ -1,4 +1,4 @@
-import type { Variable } from '../construction/index.ts';
+import type { Variable } from '../definitions/index.ts';
 
 /**
  * What a reader changes of a variable, so that two of the same kind can take each other's value; undefined where there is

@@ -1,5 +1,5 @@
 import { checkVisualization } from '../check/index.ts';
-import { useCodes } from '../construction/index.ts';
+import { useCodes } from '../definitions/index.ts';
 
 const beside: readonly string[] = useCodes;
 

@@ -1,7 +1,7 @@
 import type {
   Board,
   Carry,
-  Drawn,
+  DrawnElement,
   Handle,
   Look,
   NumberTerm,
@@ -34,23 +34,23 @@ export const recordedView: View = { left: -5, right: 5, bottom: -5, top: 5, widt
 export class RecordingBoard implements Board {
   readonly elements: RecordedElement[] = [];
 
-  point(at: PointTerm, look: Look, handle?: Handle): Drawn {
+  point(at: PointTerm, look: Look, handle?: Handle): DrawnElement {
     return this.#record('point', [at.x, at.y], { look, handle });
   }
 
-  line(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): Drawn {
+  line(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): DrawnElement {
     return this.#record('line', [a.x, a.y, b.x, b.y], { look, carry });
   }
 
-  segment(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): Drawn {
+  segment(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): DrawnElement {
     return this.#record('segment', [a.x, a.y, b.x, b.y], { look, carry });
   }
 
-  circle(centre: PointTerm, radius: NumberTerm, look: Look, carry?: Carry): Drawn {
+  circle(centre: PointTerm, radius: NumberTerm, look: Look, carry?: Carry): DrawnElement {
     return this.#record('circle', [centre.x, centre.y, radius], { look, carry });
   }
 
-  outline(of: OutlineTerm, look: Look, carry?: Carry): Drawn {
+  outline(of: OutlineTerm, look: Look, carry?: Carry): DrawnElement {
     return this.#record('outline', [], {
       look,
       carry,
@@ -61,15 +61,15 @@ export class RecordingBoard implements Board {
     });
   }
 
-  text(at: PointTerm, words: WordsTerm, look: Look): Drawn {
+  text(at: PointTerm, words: WordsTerm, look: Look): DrawnElement {
     return this.#record('text', [at.x, at.y], { look, words: () => words(String) });
   }
 
-  button(at: PointTerm, press: Press): Drawn {
+  button(at: PointTerm, press: Press): DrawnElement {
     return this.#record('button', [at.x, at.y], { press });
   }
 
-  #record(kind: RecordedElement['kind'], terms: readonly NumberTerm[], own: Partial<RecordedElement>): Drawn {
+  #record(kind: RecordedElement['kind'], terms: readonly NumberTerm[], own: Partial<RecordedElement>): DrawnElement {
     const element: RecordedElement = {
       kind,
       look: undefined,

@@ -1,5 +1,5 @@
 import type {
-  Drawn,
+  DrawnElement,
   Look,
   NumberTerm,
   PlaneFunctionTerm,
@@ -33,58 +33,58 @@ export interface RecordedForm {
 export class RecordingSpaceBoard implements SpaceBoard {
   readonly forms: RecordedForm[] = [];
 
-  point(at: SpacePointTerm, look: Look, handle?: SpaceHandle): Drawn {
+  point(at: SpacePointTerm, look: Look, handle?: SpaceHandle): DrawnElement {
     return this.#record('point', look, numbersOf(at), { handle });
   }
 
-  line(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn {
+  line(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): DrawnElement {
     return this.#record('line', look, numbersOf(a, b), { carry });
   }
 
-  segment(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn {
+  segment(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): DrawnElement {
     return this.#record('segment', look, numbersOf(a, b), { carry });
   }
 
-  arrow(from: SpacePointTerm, to: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn {
+  arrow(from: SpacePointTerm, to: SpacePointTerm, look: Look, carry?: SpaceCarry): DrawnElement {
     return this.#record('arrow', look, numbersOf(from, to), { carry });
   }
 
-  polygon(corners: readonly SpacePointTerm[], look: Look, carry?: SpaceCarry): Drawn {
+  polygon(corners: readonly SpacePointTerm[], look: Look, carry?: SpaceCarry): DrawnElement {
     return this.#record('polygon', look, numbersOf(...corners), { carry });
   }
 
-  plane(plane: PlaneTerm, look: Look, carry?: SpaceCarry): Drawn {
+  plane(plane: PlaneTerm, look: Look, carry?: SpaceCarry): DrawnElement {
     const directions = plane.kind === 'normal' ? [plane.normal] : plane.along;
     return this.#record('plane', look, numbersOf(plane.at, ...directions), { carry });
   }
 
-  sphere(centre: SpacePointTerm, radius: NumberTerm, look: Look, carry?: SpaceCarry): Drawn {
+  sphere(centre: SpacePointTerm, radius: NumberTerm, look: Look, carry?: SpaceCarry): DrawnElement {
     return this.#record('sphere', look, () => [...numbersOf(centre)(), radius()], { carry });
   }
 
-  curve({ coordinates, t }: SpaceCurveTerm, look: Look): Drawn {
+  curve({ coordinates, t }: SpaceCurveTerm, look: Look): DrawnElement {
     return this.#record('curve', look, () =>
       t.flatMap((end) => coordinates().map(({ at }) => at(Math.min(Math.max(end(), -100), 100)))),
     );
   }
 
-  surface({ coordinates, u, v }: SurfaceTerm, look: Look): Drawn {
+  surface({ coordinates, u, v }: SurfaceTerm, look: Look): DrawnElement {
     const corners = () => u.flatMap((atU) => v.map((atV) => [atU(), atV()] as const));
     return this.#record('surface', look, () =>
       corners().flatMap(([atU, atV]) => coordinates().map(({ at }) => at(atU, atV))),
     );
   }
 
-  graph(of: PlaneFunctionTerm, look: Look): Drawn {
+  graph(of: PlaneFunctionTerm, look: Look): DrawnElement {
     return this.#record('graph', look, () => [of().at(1, 2)]);
   }
 
-  vectorField({ at, meshScaling, mesh = [] }: VectorFieldTerm, look: Look): Drawn {
+  vectorField({ at, meshScaling, mesh = [] }: VectorFieldTerm, look: Look): DrawnElement {
     const ranges = () => mesh.flatMap((range) => range?.map((term) => term()) ?? []);
     return this.#record('vectorField', look, () => [...at(1, 2, 3), meshScaling(), ...ranges()]);
   }
 
-  text(at: SpacePointTerm, words: WordsTerm, look: Look): Drawn {
+  text(at: SpacePointTerm, words: WordsTerm, look: Look): DrawnElement {
     return this.#record('text', look, numbersOf(at), { words: () => words(String) });
   }
 
@@ -93,7 +93,7 @@ export class RecordingSpaceBoard implements SpaceBoard {
     look: Look,
     numbers: () => readonly number[],
     own: Partial<RecordedForm> = {},
-  ): Drawn {
+  ): DrawnElement {
     const form: RecordedForm = {
       kind,
       look,

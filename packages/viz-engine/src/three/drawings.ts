@@ -1,4 +1,4 @@
-import type { Drawn, Look } from '../board/index.ts';
+import type { DrawnElement, Look } from '../board/index.ts';
 import { visible, type Form, type Grain } from './forms/form.ts';
 import { Trail } from './traces.ts';
 
@@ -29,7 +29,7 @@ export class Drawings {
     this.#occasions = occasions;
   }
 
-  add(build: Build, { trace }: Look): Drawn {
+  add(build: Build, { trace }: Look): DrawnElement {
     const { ask, after } = this.#occasions;
     const trail = trace && new Trail(trace, after);
     const drawing: Drawing = { build, form: undefined, trail };

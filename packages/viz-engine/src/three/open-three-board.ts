@@ -1,5 +1,5 @@
 import type {
-  Drawn,
+  DrawnElement,
   Look,
   NumberTerm,
   OpenSpaceBoard,
@@ -33,7 +33,7 @@ import type { Painter } from './painter.ts';
 import { createPalette } from './palette.ts';
 import { cameraOf, type Camera } from './space/camera.ts';
 import { frameOf } from './space/frame.ts';
-import { orbited, shifted, startView, zoomedOut, type View } from './space/view.ts';
+import { orbited, shifted, startView, zoomedOut, type Viewpoint } from './space/view.ts';
 import { createStage } from './stage.ts';
 import { createSvgPainter } from './svg/svg-painter.ts';
 import { createWebglPainter } from './webgl/webgl-painter.ts';
@@ -60,7 +60,7 @@ class ThreeBoard implements OpenSpaceBoard {
   readonly #webgl: Painter | undefined;
   readonly #drawing: Painter;
   #painter: Painter;
-  #view: View;
+  #view: Viewpoint;
   #camera: Camera | undefined;
   #axes: Form | undefined;
   /** The picture that has been asked for and is not painted yet. */
@@ -91,58 +91,58 @@ class ThreeBoard implements OpenSpaceBoard {
     this.#ask();
   }
 
-  point(at: SpacePointTerm, look: Look, handle?: SpaceHandle): Drawn {
+  point(at: SpacePointTerm, look: Look, handle?: SpaceHandle): DrawnElement {
     if (handle !== undefined) this.#grip(at, handle, this.#words.movable);
     return this.#drawings.add(({ unit }) => pointForm(this.#frame, at, look, unit), look);
   }
 
-  line(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn {
+  line(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): DrawnElement {
     this.#carry(carry, middleOf([a, b]));
     return this.#drawings.add(() => lineForm(this.#frame, a, b, look), look);
   }
 
-  segment(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn {
+  segment(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): DrawnElement {
     this.#carry(carry, middleOf([a, b]));
     return this.#drawings.add(() => segmentForm(this.#frame, a, b, look), look);
   }
 
-  arrow(from: SpacePointTerm, to: SpacePointTerm, look: Look, carry?: SpaceCarry): Drawn {
+  arrow(from: SpacePointTerm, to: SpacePointTerm, look: Look, carry?: SpaceCarry): DrawnElement {
     this.#carry(carry, middleOf([from, to]));
     return this.#drawings.add(({ unit }) => arrowForm(this.#frame, from, to, look, unit), look);
   }
 
-  polygon(corners: readonly SpacePointTerm[], look: Look, carry?: SpaceCarry): Drawn {
+  polygon(corners: readonly SpacePointTerm[], look: Look, carry?: SpaceCarry): DrawnElement {
     this.#carry(carry, middleOf(corners));
     return this.#drawings.add(() => polygonForm(this.#frame, corners, look), look);
   }
 
-  plane(plane: PlaneTerm, look: Look, carry?: SpaceCarry): Drawn {
+  plane(plane: PlaneTerm, look: Look, carry?: SpaceCarry): DrawnElement {
     this.#carry(carry, besidePoint(this.#frame, plane));
     return this.#drawings.add(() => planeForm(this.#frame, plane, look), look);
   }
 
-  sphere(centre: SpacePointTerm, radius: NumberTerm, look: Look, carry?: SpaceCarry): Drawn {
+  sphere(centre: SpacePointTerm, radius: NumberTerm, look: Look, carry?: SpaceCarry): DrawnElement {
     this.#carry(carry, topOf(this.#frame, centre, radius));
     return this.#drawings.add(sphereForm(this.#frame, centre, radius, look), look);
   }
 
-  curve(curve: SpaceCurveTerm, look: Look): Drawn {
+  curve(curve: SpaceCurveTerm, look: Look): DrawnElement {
     return this.#drawings.add(() => curveForm(this.#frame, curve, look), look);
   }
 
-  surface(surface: SurfaceTerm, look: Look): Drawn {
+  surface(surface: SurfaceTerm, look: Look): DrawnElement {
     return this.#drawings.add(surfaceForm(this.#frame, surface, look), look);
   }
 
-  graph(of: PlaneFunctionTerm, look: Look): Drawn {
+  graph(of: PlaneFunctionTerm, look: Look): DrawnElement {
     return this.#drawings.add(graphForm(this.#frame, of, look), look);
   }
 
-  vectorField(field: VectorFieldTerm, look: Look): Drawn {
+  vectorField(field: VectorFieldTerm, look: Look): DrawnElement {
     return this.#drawings.add(({ unit }) => fieldForm(this.#frame, field, look, unit), look);
   }
 
-  text(at: SpacePointTerm, words: WordsTerm, look: Look): Drawn {
+  text(at: SpacePointTerm, words: WordsTerm, look: Look): DrawnElement {
     const written = () => words((value, digits) => this.#words.number(value, digits));
     return this.#drawings.add(() => textForm(this.#frame, at, written(), look), look);
   }
@@ -195,7 +195,7 @@ class ThreeBoard implements OpenSpaceBoard {
     if (carry !== undefined) this.#grip(at, asHandle(carry, at), this.#words.movableShape, true);
   }
 
-  #look(view: View): void {
+  #look(view: Viewpoint): void {
     this.#view = view;
     this.#ask();
   }

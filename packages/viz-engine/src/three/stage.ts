@@ -1,5 +1,5 @@
 /** The elements of a board in space: the picture, words over it, and grips over both. */
-export interface Stage {
+export interface SpaceStage {
   readonly frame: HTMLElement;
   /** Holds the picture, has the focus while the view is turned. */
   readonly view: HTMLElement;
@@ -14,7 +14,7 @@ export interface Stage {
 const cover = 'position:absolute;inset:0;';
 
 /** Puts an empty board into an element of the page. It is as wide as that element, and keeps its proportions. */
-export function createStage(container: HTMLElement, width: number, height: number, name: string): Stage {
+export function createStage(container: HTMLElement, width: number, height: number, name: string): SpaceStage {
   const add = (parent: HTMLElement, style: string, tag = 'div') => {
     const element = container.ownerDocument.createElement(tag);
     element.style.cssText = style;

@@ -2,7 +2,7 @@ import './no-import-scripts.ts';
 import { loadPyodide } from 'pyodide';
 import createPyodideModule from 'pyodide/pyodide.asm.mjs';
 import { info } from 'pyodide/pyodide-lock.json';
-import { readPageMessage, type PageMessage, type PythonMessage } from '../messages.ts';
+import { readPageMessage, type PythonRequest, type PythonMessage } from '../messages.ts';
 import driver from './driver.py';
 import { lockUp } from './lock-up.ts';
 import { Outlet } from './outlet.ts';
@@ -28,12 +28,12 @@ addEventListener('message', function take({ data, ports: [port] }: MessageEvent<
   );
 });
 
-type RunCell = (cell: Extract<PageMessage, { kind: 'run' }>, say: (answer: PythonMessage) => void) => void;
+type RunCell = (cell: Extract<PythonRequest, { kind: 'run' }>, say: (answer: PythonMessage) => void) => void;
 
 /** A place that exists nowhere: the files of Python come from the page. */
 const nowhere = 'https://python.invalid/';
 
-async function start({ program, library }: Extract<PageMessage, { kind: 'start' }>): Promise<RunCell> {
+async function start({ program, library }: Extract<PythonRequest, { kind: 'start' }>): Promise<RunCell> {
   const files = new Map([
     [`${nowhere}pyodide.asm.wasm`, { type: 'application/wasm', bytes: program }],
     [`${nowhere}python_stdlib.zip`, { type: 'application/zip', bytes: library }],

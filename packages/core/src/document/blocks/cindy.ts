@@ -10,7 +10,7 @@ import {
 import { headlineFormat, type AttributeFormat, type BlockFormat } from '../format.ts';
 import { decimal, placeText, printHeadline, printSource } from '../printing.ts';
 import { readLiteral } from '../read-literal.ts';
-import type { Reading } from '../reading.ts';
+import type { DocumentReading } from '../reading.ts';
 import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, textOfChild, wordIn } from '../xml-element.ts';
 import { element as write, escapeText } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
@@ -73,7 +73,7 @@ function edge(name: 'width' | 'height'): AttributeFormat {
   return { name, values: 'number', default: String(usualSize), meaning: `in CSS pixels, at most ${largestSize}` };
 }
 
-function readCindy(element: XmlElement, reading: Reading): CindyBlock {
+function readCindy(element: XmlElement, reading: DocumentReading): CindyBlock {
   return {
     kind: 'cindy',
     construction: {
@@ -94,7 +94,7 @@ function sizeIn(element: XmlElement, edge: 'width' | 'height'): number {
   return size >= 1 ? Math.min(size, largestSize) : usualSize;
 }
 
-function readSettings(json: string, reading: Reading): LiteralObject {
+function readSettings(json: string, reading: DocumentReading): LiteralObject {
   const literal = json === '' ? {} : readLiteral(json);
   if (!isLiteralObject(literal)) {
     reading.leaveOut('settings', 'unreadable');
@@ -110,7 +110,7 @@ function readSettings(json: string, reading: Reading): LiteralObject {
 }
 
 /** Of two scripts of one event the first counts. */
-function readScripts(element: XmlElement, reading: Reading): readonly CindyScript[] {
+function readScripts(element: XmlElement, reading: DocumentReading): readonly CindyScript[] {
   const scripts: CindyScript[] = [];
   for (const script of childrenOf(element, 'script')) {
     const event = wordIn(script, 'event', cindyEvents);

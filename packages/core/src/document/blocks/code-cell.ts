@@ -2,7 +2,7 @@ import type { Position } from '../../source/index.ts';
 import { codeLanguages, type CodeCell, type EditableRange } from '../code-cell.ts';
 import { headlineFormat, type BlockFormat } from '../format.ts';
 import { decimal, placeText, printHeadline } from '../printing.ts';
-import type { Reading } from '../reading.ts';
+import type { DocumentReading } from '../reading.ts';
 import { childOf, childrenOf, flagIn, numberIn, spanOf, textOf, wordIn } from '../xml-element.ts';
 import { element as write, escapeText } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
@@ -51,7 +51,7 @@ export const codeCellFormat: BlockFormat<CodeCell> = {
     ),
 };
 
-function readCodeCell(element: XmlElement, reading: Reading): CodeCell {
+function readCodeCell(element: XmlElement, reading: DocumentReading): CodeCell {
   const id = reading.uniqueId(element.attributes['id'], 'codecell');
   const position = reading.position('codecell');
   const counter = numberIn(element, 'counter') ?? 0;
@@ -81,7 +81,7 @@ function printRange({ start, end, allowMultiline, label }: EditableRange): strin
   });
 }
 
-function readRanges(element: XmlElement, text: string, reading: Reading): readonly EditableRange[] {
+function readRanges(element: XmlElement, text: string, reading: DocumentReading): readonly EditableRange[] {
   const lines = text.split('\n');
   const ranges: EditableRange[] = [];
   for (const child of childrenOf(element, 'range')) {

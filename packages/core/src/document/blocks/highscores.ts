@@ -1,7 +1,7 @@
 import type { BlockFormat } from '../format.ts';
 import type { HighscoreEntry, Highscores } from '../game-blocks.ts';
 import { decimal, placeText } from '../printing.ts';
-import type { Reading } from '../reading.ts';
+import type { DocumentReading } from '../reading.ts';
 import { childrenOf, flagIn, numberIn, spanOf } from '../xml-element.ts';
 import { element as write } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
@@ -60,7 +60,7 @@ export const highscoresFormat: BlockFormat<Highscores> = {
     ),
 };
 
-function readEntries(element: XmlElement, reading: Reading): readonly HighscoreEntry[] {
+function readEntries(element: XmlElement, reading: DocumentReading): readonly HighscoreEntry[] {
   return childrenOf(element, 'entry')
     .flatMap((entry) => {
       const rank = wholeIn(entry, 'index');

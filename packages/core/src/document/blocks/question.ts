@@ -1,9 +1,9 @@
-import { askedAttributes, askedContent, askedExample, explanationFormat } from '../asked-format.ts';
+import { questionAttributes, questionContent, questionExample, explanationFormat } from '../question-format.ts';
 import type { ProblemQuestion } from '../block.ts';
 import type { BlockFormat } from '../format.ts';
-import { attributesAsked, printAsked, printExplanations } from '../print-asked.ts';
+import { attributesOfQuestion, printQuestion, printExplanations } from '../print-question.ts';
 import { readExplanations } from '../read-answer.ts';
-import { readAsked } from '../read-asked.ts';
+import { readQuestion } from '../read-question.ts';
 import { element as write } from '../xml-writer.ts';
 
 /** A question of a problem. */
@@ -13,7 +13,7 @@ export const questionFormat: BlockFormat<ProblemQuestion> = {
       tag: 'question',
       meaning: 'a question of a problem; the variables of the problem are its own, too, and stand first',
       attributes: [
-        ...askedAttributes('question-1'),
+        ...questionAttributes('question-1'),
         {
           name: 'show-explanation',
           values: ['always', 'wrong'],
@@ -21,20 +21,20 @@ export const questionFormat: BlockFormat<ProblemQuestion> = {
           meaning: 'to whom explanations are told',
         },
       ],
-      content: [...askedContent, explanationFormat],
+      content: [...questionContent, explanationFormat],
     },
   ],
-  example: `<question id="q1" ${askedExample.attributes} show-explanation="always" at="0-99">${askedExample.content}<explanation condition="a = 2" condition-at="3-8"><p>So.</p></explanation></question>`,
+  example: `<question id="q1" ${questionExample.attributes} show-explanation="always" at="0-99">${questionExample.content}<explanation condition="a = 2" condition-at="3-8"><p>So.</p></explanation></question>`,
   read: (element, reading) => ({
     kind: 'question',
-    ...readAsked(element, 'question', reading),
+    ...readQuestion(element, 'question', reading),
     explanations: readExplanations(element, reading),
     explainsAlways: element.attributes['show-explanation'] === 'always',
   }),
   print: (question, printing) =>
     write(
       'question',
-      { ...attributesAsked(question), 'show-explanation': question.explainsAlways ? 'always' : undefined },
-      printAsked(question, printing) + printExplanations(question.explanations, printing),
+      { ...attributesOfQuestion(question), 'show-explanation': question.explainsAlways ? 'always' : undefined },
+      printQuestion(question, printing) + printExplanations(question.explanations, printing),
     ),
 };

@@ -1,8 +1,8 @@
-import { askedAttributes, askedContent, askedExample } from '../asked-format.ts';
+import { questionAttributes, questionContent, questionExample } from '../question-format.ts';
 import type { Quickcheck } from '../block.ts';
 import type { BlockFormat } from '../format.ts';
-import { attributesAsked, printAsked } from '../print-asked.ts';
-import { readAsked } from '../read-asked.ts';
+import { attributesOfQuestion, printQuestion } from '../print-question.ts';
+import { readQuestion } from '../read-question.ts';
 import { element as write } from '../xml-writer.ts';
 import { childOf } from '../xml-element.ts';
 
@@ -12,24 +12,24 @@ export const quickcheckFormat: BlockFormat<Quickcheck> = {
     {
       tag: 'quickcheck',
       meaning: 'a question inside an article, judged on the spot',
-      attributes: askedAttributes('quickcheck-1'),
+      attributes: questionAttributes('quickcheck-1'),
       content: [
-        ...askedContent,
+        ...questionContent,
         { tag: 'explanation', meaning: 'what is told afterwards', attributes: [], content: ['blocks'] },
       ],
     },
   ],
-  example: `<quickcheck id="c1" ${askedExample.attributes} at="0-99">${askedExample.content}<explanation><p>So.</p></explanation></quickcheck>`,
+  example: `<quickcheck id="c1" ${questionExample.attributes} at="0-99">${questionExample.content}<explanation><p>So.</p></explanation></quickcheck>`,
   read: (element, reading) => ({
     kind: 'quickcheck',
-    ...readAsked(element, 'quickcheck', reading),
+    ...readQuestion(element, 'quickcheck', reading),
     explanation: reading.blocks(childOf(element, 'explanation')),
   }),
   print: (quickcheck, printing) =>
     write(
       'quickcheck',
-      attributesAsked(quickcheck),
-      printAsked(quickcheck, printing) +
+      attributesOfQuestion(quickcheck),
+      printQuestion(quickcheck, printing) +
         (quickcheck.explanation.length === 0 ? '' : write('explanation', {}, printing.blocks(quickcheck.explanation))),
     ),
 };

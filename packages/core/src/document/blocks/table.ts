@@ -2,7 +2,7 @@ import { childrenOf, flagIn, numberIn, spanOf, wordIn } from '../xml-element.ts'
 import type { XmlElement } from '../xml.ts';
 import type { AttributeFormat, BlockFormat, PartFormat } from '../format.ts';
 import { placeText, type Printing } from '../printing.ts';
-import type { Reading } from '../reading.ts';
+import type { DocumentReading } from '../reading.ts';
 import {
   alignments,
   cellColors,
@@ -170,7 +170,7 @@ function lettersOf(aligned: Pick<Table, 'alignments' | 'verticalAlignments'>) {
   };
 }
 
-function readRow(row: XmlElement, reading: Reading): TableRow {
+function readRow(row: XmlElement, reading: DocumentReading): TableRow {
   const color = wordIn(row, 'color', cellColors);
   return {
     cells: childrenOf(row, 'cell').map((cell) => readCell(cell, reading)),
@@ -181,7 +181,7 @@ function readRow(row: XmlElement, reading: Reading): TableRow {
   };
 }
 
-function readCell(cell: XmlElement, reading: Reading): TableCell {
+function readCell(cell: XmlElement, reading: DocumentReading): TableCell {
   const holdsBlocks = flagIn(cell, 'blocks');
   const alignment = wordIn(cell, 'align', alignments);
   const verticalAlignment = wordIn(cell, 'valign', verticalAlignments);

@@ -4,7 +4,7 @@ import { decimal, placeText, printHeadline, printSource, type Printing } from '.
 import type { SourceText } from '../../source/index.ts';
 import { canvasFormat, printCanvas, readCanvas } from '../read-canvas.ts';
 import { printVariables, readVariables } from '../read-variables.ts';
-import type { Reading } from '../reading.ts';
+import type { DocumentReading } from '../reading.ts';
 import { rowAlignments, type StepRow, type TabRow, type VisualizationRow } from '../visualization.ts';
 import {
   childOf,
@@ -129,7 +129,7 @@ function printRow(row: VisualizationRow, printing: Printing): string {
   }
 }
 
-function readVisualization(element: XmlElement, reading: Reading): VisualizationBlock {
+function readVisualization(element: XmlElement, reading: DocumentReading): VisualizationBlock {
   const width = numberIn(element, 'width');
   const height = numberIn(element, 'height');
   return {
@@ -155,11 +155,11 @@ function nameIn(element: XmlElement): SourceText {
   return { text: text.trim(), span };
 }
 
-function readRows(element: XmlElement, reading: Reading): readonly VisualizationRow[] {
+function readRows(element: XmlElement, reading: DocumentReading): readonly VisualizationRow[] {
   return element.children.filter(isElement).flatMap((row) => readRow(row, reading));
 }
 
-function readRow(row: XmlElement, reading: Reading): readonly VisualizationRow[] {
+function readRow(row: XmlElement, reading: DocumentReading): readonly VisualizationRow[] {
   const span = spanOf(row);
   const alignment = wordIn(row, 'alignment', rowAlignments);
   const aligned = alignment && { alignment };
@@ -184,7 +184,7 @@ function readRow(row: XmlElement, reading: Reading): readonly VisualizationRow[]
 }
 
 /** An initial tab that does not exist is the first. */
-function readTabRow(row: XmlElement, reading: Reading): TabRow {
+function readTabRow(row: XmlElement, reading: DocumentReading): TabRow {
   const tabs = childrenOf(row, 'tab');
   const initialTab = digitIn(row, 'initial-tab');
   return {
@@ -201,7 +201,7 @@ function readTabRow(row: XmlElement, reading: Reading): TabRow {
 }
 
 /** It starts with no more steps than there are. */
-function readStepRow(row: XmlElement, reading: Reading): StepRow {
+function readStepRow(row: XmlElement, reading: DocumentReading): StepRow {
   const steps = childrenOf(row, 'step');
   return {
     kind: 'steps',

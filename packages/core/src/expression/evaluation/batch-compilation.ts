@@ -8,7 +8,7 @@ export interface BatchScope extends CompileScope {
 }
 
 /** Computes a column from others. */
-export interface Step {
+export interface ColumnStep {
   readonly kernel: Kernel;
   readonly into: Float64Array;
   readonly a: Float64Array;
@@ -17,7 +17,7 @@ export interface Step {
 
 /** One run of the batch compiler: the steps found so far, and columns that are free again. */
 export class BatchCompilation extends Compilation {
-  readonly steps: Step[] = [];
+  readonly steps: ColumnStep[] = [];
   /** What does not vary, with the cell its value is kept in during a call. */
   readonly uniforms: { readonly evaluate: NumberOf; readonly cell: Float64Array }[] = [];
   /** The columns of the varying names that occur, by their place among the varying names. */

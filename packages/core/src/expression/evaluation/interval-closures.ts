@@ -1,5 +1,6 @@
 import { constants } from '../constants.ts';
 import { functionsByName } from '../functions/index.ts';
+import type { IntervalFunction } from '../numbers/interval-functions.ts';
 import type { BinaryNode, CallNode, Expression, NameNode, RelationNode } from '../nodes.ts';
 import {
   absolute,
@@ -17,7 +18,7 @@ import { argumentsOfCall } from './call-closures.ts';
 import { Compilation } from './compilation.ts';
 import { both, certaintyBy, opposite } from './interval-comparison.ts';
 import { cellAt, choice, exactly, ofMany, ofOne, ofTwo, writeAnything } from './interval-operations.ts';
-import type { CertaintyOf, IntervalFunction, IntervalOf, IntervalScope } from './interval-scope.ts';
+import type { CertaintyOf, IntervalOf, IntervalScope } from './interval-scope.ts';
 import { oddFraction } from './odd-fraction.ts';
 
 /** One run of the compiler for intervals. */

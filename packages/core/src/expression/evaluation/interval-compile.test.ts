@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aBox, type Box, encloses, pointIn, runs } from '../../testing/index.ts';
+import { aBox, type NumberBounds, encloses, pointIn, runs } from '../../testing/index.ts';
 import { compileExpression, compileInterval, newInterval, parseExpression, type IntervalFunction } from '../index.ts';
 
 const names = ['x', 'y', 'a'];
@@ -75,7 +75,7 @@ const { number: numbers, truth: truths } = fc.letrec<{ readonly number: string; 
 const boxes = fc.array(aBox, { minLength: 3, maxLength: 3 });
 const choices = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat()), { minLength: 8, maxLength: 8 });
 
-function pointsIn(cells: readonly Box[], all: readonly (readonly number[])[]): readonly (readonly number[])[] {
+function pointsIn(cells: readonly NumberBounds[], all: readonly (readonly number[])[]): readonly (readonly number[])[] {
   return all.map((choice) => cells.map((cell, index) => pointIn(cell, choice[index] ?? 0)));
 }
 
@@ -89,7 +89,7 @@ describe('an expression on intervals', () => {
         interval.evaluate(cells, into);
         for (const point of pointsIn(cells, all)) {
           const value = single.evaluate(point);
-          expect(into, `${point.join('; ')} -> ${String(value)}`).toSatisfy((cell: Box) => encloses(cell, value));
+          expect(into, `${point.join('; ')} -> ${String(value)}`).toSatisfy((cell: NumberBounds) => encloses(cell, value));
         }
       }),
       { seed: 7, numRuns: runs },

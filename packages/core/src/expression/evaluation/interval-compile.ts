@@ -5,7 +5,8 @@ import { splitNames } from '../reading/split-names.ts';
 import { certaintyOf, IntervalCompilation, intervalOf } from './interval-closures.ts';
 import type { CompiledInterval, IntervalScope } from './interval-scope.ts';
 
-export type { Certainty, CompiledInterval, IntervalFunction, IntervalScope } from './interval-scope.ts';
+export type { IntervalFunction } from '../numbers/interval-functions.ts';
+export type { Certainty, CompiledInterval, IntervalScope } from './interval-scope.ts';
 
 /**
  * Turns a tree into a function of intervals, the twin of compileExpression: its interval encloses every value that one

@@ -1,5 +1,6 @@
 import { newInterval, type Interval } from '../numbers/interval.ts';
-import type { CertaintyOf, IntervalFunction, IntervalOf } from './interval-scope.ts';
+import type { IntervalFunction } from '../numbers/interval-functions.ts';
+import type { CertaintyOf, IntervalOf } from './interval-scope.ts';
 
 // Functions of the frame, made of functions of the frame. Each has the cells it needs between, so that evaluating makes no garbage.
 

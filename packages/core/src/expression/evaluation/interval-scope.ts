@@ -1,3 +1,4 @@
+import type { IntervalFunction } from '../numbers/interval-functions.ts';
 import type { Interval } from '../numbers/interval.ts';
 import type { CompileScope } from './compile-scope.ts';
 
@@ -6,9 +7,6 @@ export interface IntervalScope extends CompileScope {
   /** Functions of the scope on intervals; of one that is missing here every value is thought possible. */
   readonly intervals?: ReadonlyMap<string, IntervalFunction>;
 }
-
-/** Writes an interval that encloses every value a function has on these ones. */
-export type IntervalFunction = (numbers: readonly Interval[], into: Interval) => void;
 
 /** Writes an interval that encloses every value a number has while the variables run through the intervals of the frame. */
 export type IntervalOf = (frame: readonly Interval[], into: Interval) => void;

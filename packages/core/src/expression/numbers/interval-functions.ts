@@ -2,7 +2,7 @@ import { absolute, reciprocal } from './interval-arithmetic.ts';
 import { newInterval, type Interval } from './interval.ts';
 import { isEmpty, isNegative, lowerAt, upperAt, write, writeAll, writeEmpty } from './interval-rounding.ts';
 
-/** What a function makes of the intervals its arguments run through. */
+/** Writes an interval that encloses every value a function has where its arguments run through these. */
 export type IntervalFunction = (numbers: readonly Interval[], into: Interval) => void;
 
 const empty = newInterval();

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { anyTree, runs, treeOf } from '../../testing/index.ts';
-import { printMathml, type FormulaOptions } from '../index.ts';
+import { printMathml, type FormulaPrinting } from '../index.ts';
 
 const settings = { seed: 7, numRuns: runs };
 
 describe('the MathML of a tree', () => {
-  function inside(text: string, options?: FormulaOptions): string {
+  function inside(text: string, options?: FormulaPrinting): string {
     return printMathml(treeOf(text), options).replace(/^<math xmlns="[^"]+">(.*)<\/math>$/, '$1');
   }
 

@@ -5,10 +5,10 @@ import { calledNames } from '../free-names.ts';
 import { functionsByName } from '../functions/index.ts';
 import type { BinaryNode, CallNode, Expression, VectorNode } from '../nodes.ts';
 import { greekLetters } from '../greek-letters.ts';
-import { nameParts, numberParts, relationSymbols, type FormulaOptions } from './symbols.ts';
+import { nameParts, numberParts, relationSymbols, type FormulaPrinting } from './symbols.ts';
 
 /** The formula of a tree as a presentation MathML element `math`, with fractions and roots. */
-export function printMathml(expression: Expression, options: FormulaOptions = {}): string {
+export function printMathml(expression: Expression, options: FormulaPrinting = {}): string {
   const content = print(withSignsInFront(withBrackets(expression)), options.decimalComma ?? false);
   return `<math xmlns="http://www.w3.org/1998/Math/MathML">${content}</math>`;
 }

@@ -5,10 +5,10 @@ import { calledNames } from '../free-names.ts';
 import { functionsByName } from '../functions/index.ts';
 import type { BinaryNode, CallNode, Expression, VectorNode } from '../nodes.ts';
 import { greekLetters } from '../greek-letters.ts';
-import { nameParts, numberParts, relationSymbols, type FormulaOptions } from './symbols.ts';
+import { nameParts, numberParts, relationSymbols, type FormulaPrinting } from './symbols.ts';
 
 /** The formula of a tree as TeX in math mode, with fractions and roots. */
-export function printTex(expression: Expression, options: FormulaOptions = {}): string {
+export function printTex(expression: Expression, options: FormulaPrinting = {}): string {
   const comma = options.decimalComma ?? false;
   return print(withSignsInFront(withBrackets(expression)), comma);
 }

@@ -1,7 +1,7 @@
 import type { RelationSign } from '../nodes.ts';
 
 /** How a formula is written out. */
-export interface FormulaOptions {
+export interface FormulaPrinting {
   readonly decimalComma?: boolean;
 }
 

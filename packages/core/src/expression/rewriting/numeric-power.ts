@@ -4,13 +4,13 @@ import { exactPower, exactRoot, isWhole, kept, one } from '../numbers/rational.t
 import { constantNode, type ExactConstant } from './constant.ts';
 import { wholeNode } from './construct.ts';
 import { opposite } from './term-tree.ts';
-import { atom, constantSum, constantTerm, keyOfBase, nowhere, unit, type Factor, type Term } from './term.ts';
+import { atom, constantSum, constantTerm, keyOfBase, nowhere, unit, type Factor, type Monomial } from './term.ts';
 
 /** Greatest number that is taken apart into prime numbers. */
 const greatestFactored = 1_000_000_000n;
 
 /** A power of a number: whole where it can be, else roots of prime numbers, with exponents between 0 and 1. */
-export function numericPower({ value, isDecimal }: ExactConstant, by: Fraction): Term {
+export function numericPower({ value, isDecimal }: ExactConstant, by: Fraction): Monomial {
   const numerator = by.s * by.n;
   if (value.n === 0n) return by.s > 0n ? constantTerm({ value, isDecimal }) : powerOfZero(by);
   if (isWhole(by)) {
@@ -45,7 +45,7 @@ export function numericPower({ value, isDecimal }: ExactConstant, by: Fraction):
     : { coefficient: { value: coefficient, isDecimal: false }, factors };
 }
 
-function numericFactor(value: Fraction, exponent: Fraction): Term {
+function numericFactor(value: Fraction, exponent: Fraction): Monomial {
   const base = { tree: constantNode({ value, isDecimal: false }, nowhere) };
   return { ...unit, factors: new Map([[keyOfBase(base), { base, exponent: constantSum(exponent) }]]) };
 }
@@ -53,7 +53,7 @@ function numericFactor(value: Fraction, exponent: Fraction): Term {
 const nought: Expression = { kind: 'number', span: nowhere, value: 0 };
 
 /** 0 to a negative power: a part on its own, of which nothing is known. */
-function powerOfZero(by: Fraction): Term {
+function powerOfZero(by: Fraction): Monomial {
   const exponent = constantNode({ value: by, isDecimal: false }, nowhere);
   const [term = unit] = atom(
     by.equals(one.neg())

@@ -33,7 +33,7 @@ import {
   type Base,
   type Factor,
   type Sum,
-  type Term,
+  type Monomial,
 } from './term.ts';
 
 /** Most pairs of terms a product of sums is multiplied out of. */
@@ -56,7 +56,7 @@ export class TermAlgebra {
   }
 
   add(...sums: readonly Sum[]): Sum {
-    const terms = new Map<string, Term>();
+    const terms = new Map<string, Monomial>();
     for (const term of sums.flat()) {
       const key = keyOf(term);
       this.work += key.length;
@@ -95,7 +95,7 @@ export class TermAlgebra {
   }
 
   /** A term times the power of the size of a base. */
-  private withSize(term: Term, { base, exponent }: Factor): Term {
+  private withSize(term: Monomial, { base, exponent }: Factor): Monomial {
     return base.parts !== undefined && !isPrimitive(base.parts)
       ? this.multiplyTerms(term, this.power(this.absolute(base.parts), exponent))
       : this.withFactor(term, { base: sizeOf(base), exponent });
@@ -108,7 +108,7 @@ export class TermAlgebra {
   }
 
   /** A sum as one term: its content times the sum without it, the first coefficient positive. */
-  private termOf(sum: Sum): Term {
+  private termOf(sum: Sum): Monomial {
     const [first] = sum;
     if (first === undefined) return constantTerm({ value: new Fraction(0), isDecimal: false });
     if (sum.length === 1) return first;
@@ -121,15 +121,15 @@ export class TermAlgebra {
     };
   }
 
-  private multiplyTerms(a: Term, b: Term): Term {
+  private multiplyTerms(a: Monomial, b: Monomial): Monomial {
     const coefficient = this.combine('multiply', a.coefficient, b.coefficient);
     if (coefficient.value.n === 0n) return isInfinite(a) || isInfinite(b) ? undefinedTerm : constantTerm(coefficient);
-    let product: Term = { ...a, coefficient };
+    let product: Monomial = { ...a, coefficient };
     for (const factor of b.factors.values()) product = this.withFactor(product, factor);
     return product;
   }
 
-  private withFactor(term: Term, factor: Factor): Term {
+  private withFactor(term: Monomial, factor: Factor): Monomial {
     const key = keyOfBase(factor.base);
     const other = term.factors.get(key);
     const factors = new Map(term.factors);
@@ -148,7 +148,7 @@ export class TermAlgebra {
   }
 
   /** The power of a base whose exponent may have become a whole number just now. */
-  private raiseBase(base: Base, exponent: Sum): Term {
+  private raiseBase(base: Base, exponent: Sum): Monomial {
     const constant = constantIn(exponent)?.value;
     if (constant?.n === 0n) return unit;
     if (isE(base)) return this.exponential(exponent);
@@ -161,7 +161,7 @@ export class TermAlgebra {
     return { ...unit, factors: new Map([[keyOfBase(base), { base, exponent }]]) };
   }
 
-  private power(base: Sum, exponent: Sum): Term {
+  private power(base: Sum, exponent: Sum): Monomial {
     const constant = constantIn(exponent)?.value;
     if (constant?.n === 0n) return unit;
     if (constant?.equals(one) === true) return this.termOf(base);
@@ -173,7 +173,7 @@ export class TermAlgebra {
     return this.raiseBase(soleBase(base) ?? baseOf(base), exponent);
   }
 
-  private constantPower(base: Sum, exponent: Fraction): Term {
+  private constantPower(base: Sum, exponent: Fraction): Monomial {
     const isWholeExponent = isWhole(exponent);
     const [first] = base;
     if (first !== undefined && base.length > 1 && !isWholeExponent) {
@@ -201,7 +201,7 @@ export class TermAlgebra {
    * (c · f^m · g^n ·...)^(p/q): what cannot be negative comes out of the power, as a size where it has been squared; all
    * comes out of odd roots. The rest stays together.
    */
-  private root(coefficient: ExactConstant, factors: readonly Factor[], by: Fraction): Term {
+  private root(coefficient: ExactConstant, factors: readonly Factor[], by: Fraction): Monomial {
     const isOdd = by.d % 2n === 1n;
     const isNegative = coefficient.value.s < 0n;
     let term = numericPower({ ...coefficient, value: coefficient.value.abs() }, by);
@@ -223,7 +223,7 @@ export class TermAlgebra {
     if (uncertain.length === 1 && !isMinusLeft && constantIn(only.exponent) !== undefined) {
       return this.withFactor(term, this.powerOfFactor(only, by));
     }
-    const rest: Term = {
+    const rest: Monomial = {
       ...(isMinusLeft ? opposite(unit) : unit),
       factors: new Map(uncertain.map((factor) => [keyOfBase(factor.base), factor])),
     };
@@ -231,9 +231,9 @@ export class TermAlgebra {
   }
 
   /** e^u, where logarithms in u come down: e^(2·ln(x) + y) is x^2·e^y. */
-  private exponential(exponent: Sum): Term {
-    let term: Term = unit;
-    const left: Term[] = [];
+  private exponential(exponent: Sum): Monomial {
+    let term: Monomial = unit;
+    const left: Monomial[] = [];
     for (const part of exponent) {
       const logarithm = [...part.factors.values()].find(isLogarithm);
       if (logarithm?.base.argument === undefined) {
@@ -251,7 +251,7 @@ export class TermAlgebra {
   }
 
   /** A number times a sum is a sum; when multiplying out, so is a sum times anything. */
-  private spread(term: Term): Sum {
+  private spread(term: Monomial): Sum {
     if (term.coefficient.value.n === 0n) return [];
     for (const [key, { base, exponent }] of term.factors) {
       const power = constantIn(exponent)?.value;

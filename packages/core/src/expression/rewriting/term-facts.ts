@@ -17,11 +17,11 @@ import {
   type Base,
   type Factor,
   type Sum,
-  type Term,
+  type Monomial,
 } from './term.ts';
 
 /** Whether a factor of a term is beyond all numbers: 1/0, ∞. */
-export function isInfinite({ factors }: Term): boolean {
+export function isInfinite({ factors }: Monomial): boolean {
   return [...factors.values()].some(({ base: { tree }, exponent }) => {
     if (constantIn(exponent)?.value.s !== 1n) return false;
     if (tree.kind === 'name') return constants.get(tree.value)?.value === Infinity;
@@ -35,7 +35,7 @@ const nought: Expression = { kind: 'number', span: nowhere, value: 0 };
 export const [undefinedTerm = unit] = atom({ kind: 'divide', span: nowhere, left: nought, right: nought });
 
 /** What identifies a term among others: its factors. */
-export function keyOf({ factors }: Term): string {
+export function keyOf({ factors }: Monomial): string {
   return [...factors]
     .map(([key, { exponent }]) => `${key}^${printText(treeOfSum(exponent))}`)
     .sort()

@@ -12,7 +12,7 @@ import {
   type Base,
   type Factor,
   type Sum,
-  type Term,
+  type Monomial,
 } from './term.ts';
 
 /** The tree of a sum in normal form. */
@@ -28,12 +28,12 @@ export function treeOfSum(sum: Sum): Expression {
   );
 }
 
-export function opposite(term: Term): Term {
+export function opposite(term: Monomial): Monomial {
   return { ...term, coefficient: { ...term.coefficient, value: term.coefficient.value.neg() } };
 }
 
 /** Negative powers go below a fraction bar; a fraction alone stays in front: `3/4 x`. */
-function treeOfTerm(term: Term): Expression {
+function treeOfTerm(term: Monomial): Expression {
   const above: Expression[] = [];
   const below: Expression[] = [];
   for (const [exponent, base] of numericPowers(term)) put(base, exponent, above, below);
@@ -54,7 +54,7 @@ function treeOfTerm(term: Term): Expression {
 }
 
 /** Roots of numbers of one degree come under one root: √2·√3 is √6. */
-function numericPowers({ factors }: Term): readonly (readonly [exponent: Fraction, base: Base])[] {
+function numericPowers({ factors }: Monomial): readonly (readonly [exponent: Fraction, base: Base])[] {
   const powers = new Map<string, { exponent: Fraction; value: Fraction; base: Base }>();
   for (const { base, exponent: sum } of factors.values()) {
     const exponent = constantIn(sum)?.value;

@@ -7,10 +7,10 @@ import { printText } from '../printing/print-text.ts';
 import { constantOf, type ExactConstant } from './constant.ts';
 
 /** A tree in normal form: terms in order, no two of the same factors, none of them 0. */
-export type Sum = readonly Term[];
+export type Sum = readonly Monomial[];
 
 /** A number times powers. The factors are found by the text of their base. */
-export interface Term {
+export interface Monomial {
   readonly coefficient: ExactConstant;
   readonly factors: ReadonlyMap<string, Factor>;
 }
@@ -36,11 +36,11 @@ export function constantSum(value: Fraction, isDecimal = false): Sum {
   return value.n === 0n ? [] : [constantTerm({ value, isDecimal })];
 }
 
-export function constantTerm(coefficient: ExactConstant): Term {
+export function constantTerm(coefficient: ExactConstant): Monomial {
   return { coefficient, factors: noFactors };
 }
 
-export const unit: Term = constantTerm({ value: one, isDecimal: false });
+export const unit: Monomial = constantTerm({ value: one, isDecimal: false });
 
 /** The number a sum is; undefined for one that has factors. */
 export function constantIn(sum: Sum): ExactConstant | undefined {
@@ -111,19 +111,19 @@ export function rankOf(base: Base): number {
 }
 
 /** The factors as they are written: by rank, then by the alphabet. */
-export function orderedFactors(term: Term): readonly (readonly [key: string, factor: Factor])[] {
+export function orderedFactors(term: Monomial): readonly (readonly [key: string, factor: Factor])[] {
   return [...term.factors].sort(([a, first], [b, second]) => rankOf(first.base) - rankOf(second.base) || order(a, b));
 }
 
 /** Powers of names from the highest down, then by the alphabet, numbers last. */
-export function orderedTerms(terms: Iterable<Term>): Sum {
+export function orderedTerms(terms: Iterable<Monomial>): Sum {
   return [...terms]
     .map((term) => ({ term, degree: degreeOf(term), factors: orderedFactors(term) }))
     .sort((a, b) => b.degree - a.degree || compareFactors(a.factors, b.factors))
     .map(({ term }) => term);
 }
 
-function degreeOf({ factors }: Term): number {
+function degreeOf({ factors }: Monomial): number {
   let degree = 0;
   for (const { base, exponent } of factors.values()) {
     if (rankOf(base) === 2) degree += constantIn(exponent)?.value.valueOf() ?? 0;

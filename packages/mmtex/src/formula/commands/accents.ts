@@ -1,6 +1,6 @@
-import type { Command, Commands, Parser } from '../parser.ts';
+import type { FormulaCommand, Commands, Parser } from '../parser.ts';
 import { pairs } from '../symbols/index.ts';
-import type { Token } from '../token.ts';
+import type { FormulaToken } from '../token.ts';
 import type { Accent, MathTree } from '../tree.ts';
 
 const small = `
@@ -25,7 +25,7 @@ export const accents: Commands = {
   vec: vector,
 };
 
-function* all(table: string, place: Accent['place'], stretchy: boolean): Iterable<[string, Command]> {
+function* all(table: string, place: Accent['place'], stretchy: boolean): Iterable<[string, FormulaCommand]> {
   for (const [name, mark] of pairs(table)) {
     yield [
       name,
@@ -35,7 +35,7 @@ function* all(table: string, place: Accent['place'], stretchy: boolean): Iterabl
 }
 
 /** An arrow of the size of scripts: as an accent it would be as wide as an arrow between formulas. */
-function vector(parser: Parser, owner: Token): MathTree {
+function vector(parser: Parser, owner: FormulaToken): MathTree {
   const base = parser.argument(owner);
   const upper: MathTree = { kind: 'operator', text: '→', class: 'relation', stretchy: base.kind === 'row' };
   return { kind: 'scripts', base, lower: undefined, upper, placement: 'stacked' };

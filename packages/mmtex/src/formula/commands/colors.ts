@@ -1,5 +1,5 @@
 import type { Commands, Parser, Switch } from '../parser.ts';
-import { isCharacter, type Token } from '../token.ts';
+import { isCharacter, type FormulaToken } from '../token.ts';
 import { rowOf, type MathTree } from '../tree.ts';
 
 /** Colour for an argument. */
@@ -28,7 +28,7 @@ const names: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-function readColor({ reader }: Parser, owner: Token): string | undefined {
+function readColor({ reader }: Parser, owner: FormulaToken): string | undefined {
   const { to: from } = reader.peek();
   const written = reader.takeName(owner);
   if (written === undefined || written === '') {

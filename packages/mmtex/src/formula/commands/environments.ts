@@ -1,17 +1,17 @@
 import { nearestName } from '@lemma/core/expression';
 import type { Span } from '@lemma/core/source';
-import { missingArgument, type Command, type Commands, type Parser } from '../parser.ts';
-import { displayStyle, inlineStyle, scriptStyle, type Style } from '../style.ts';
-import { isCommand, type Token } from '../token.ts';
-import { fenced, type Column, type MathTree, type TableRow } from '../tree.ts';
+import { missingArgument, type FormulaCommand, type Commands, type Parser } from '../parser.ts';
+import { displayStyle, inlineStyle, scriptStyle, type MathStyle } from '../style.ts';
+import { isCommand, type FormulaToken } from '../token.ts';
+import { fenced, type Column, type MathTree, type MathTableRow } from '../tree.ts';
 import { readColumns } from './columns.ts';
 import { layouts, matrix, type Layout } from './layouts.ts';
 import { readRows } from './rows.ts';
 
 /** `\begin{name} … \end{name}`: matrices, cases, aligned lines, arrays. */
-export const begin: Command = (parser, owner) => parser.nested(4, owner, () => readEnvironment(parser, owner));
+export const begin: FormulaCommand = (parser, owner) => parser.nested(4, owner, () => readEnvironment(parser, owner));
 
-function readEnvironment(parser: Parser, owner: Token): MathTree {
+function readEnvironment(parser: Parser, owner: FormulaToken): MathTree {
   const name = parser.reader.takeName(owner);
   if (name === undefined) return missingArgument(parser, owner);
   const opened = { from: owner.from, to: parser.reader.look(-1).to };
@@ -26,7 +26,7 @@ function readEnvironment(parser: Parser, owner: Token): MathTree {
 
 /** Tables whose rows stand in the argument. */
 export const tables: Commands = Object.fromEntries(
-  ['matrix', 'pmatrix', 'bmatrix', 'vmatrix', 'cases'].flatMap((name): readonly [string, Command][] => {
+  ['matrix', 'pmatrix', 'bmatrix', 'vmatrix', 'cases'].flatMap((name): readonly [string, FormulaCommand][] => {
     const layout = layouts.get(name);
     return layout === undefined ? [] : [[name, command(layout)]];
   }),
@@ -37,7 +37,7 @@ interface Opened {
   readonly opened: Span;
 }
 
-function readTable(parser: Parser, owner: Token, layout: Layout, environment: Opened): MathTree {
+function readTable(parser: Parser, owner: FormulaToken, layout: Layout, environment: Opened): MathTree {
   const style = parser.style;
   const columns = readSpecification(parser, owner, layout);
   parser.style = cellStyle(layout, style);
@@ -48,7 +48,7 @@ function readTable(parser: Parser, owner: Token, layout: Layout, environment: Op
 }
 
 /** `\matrix{a & b \cr c & d}`: the environment of the same name as plain TeX and older sources write it. */
-function command(layout: Layout): Command {
+function command(layout: Layout): FormulaCommand {
   return (parser, owner) =>
     parser.nested(4, owner, () => {
       const style = parser.style;
@@ -60,19 +60,19 @@ function command(layout: Layout): Command {
     });
 }
 
-function cellStyle({ kind, display }: Layout, style: Style): Style {
+function cellStyle({ kind, display }: Layout, style: MathStyle): MathStyle {
   if (kind === 'small') return { ...scriptStyle(style), level: 1 };
   return display ? displayStyle(style) : inlineStyle(style);
 }
 
-function tableOf(rows: readonly TableRow[], columns: readonly Column[], layout: Layout): MathTree {
+function tableOf(rows: readonly MathTableRow[], columns: readonly Column[], layout: Layout): MathTree {
   const { kind, repeat, display, open, close } = layout;
   const table: MathTree = { kind: 'table', rows, columns, repeat, layout: kind, display };
   const sized: MathTree = kind === 'small' ? { kind: 'styled', child: table, level: 1 } : table;
   return open === '' && close === '' ? sized : fenced(open, [sized], close);
 }
 
-function readSpecification(parser: Parser, owner: Token, layout: Layout): readonly Column[] {
+function readSpecification(parser: Parser, owner: FormulaToken, layout: Layout): readonly Column[] {
   if (layout.argument === 'none') return readColumns(layout.columns);
   const specification = parser.reader.takeName(owner);
   if (specification === undefined) missingArgument(parser, owner);

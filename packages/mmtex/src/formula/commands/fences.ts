@@ -1,6 +1,6 @@
-import { missingArgument, type Command, type Commands, type Parser } from '../parser.ts';
+import { missingArgument, type FormulaCommand, type Commands, type Parser } from '../parser.ts';
 import { delimiterOf } from '../symbols/index.ts';
-import { isCommand, type Token } from '../token.ts';
+import { isCommand, type FormulaToken } from '../token.ts';
 import { fence, fenced, type AtomClass, type MathTree, type Operator } from '../tree.ts';
 
 /** Fences: those that grow with their content, those of a given size, and those with a meaning. */
@@ -16,7 +16,7 @@ export const fences: Commands = {
   ...sized('Bigg', '3em'),
 };
 
-function leftRight(parser: Parser, owner: Token): MathTree {
+function leftRight(parser: Parser, owner: FormulaToken): MathTree {
   const { reader } = parser;
   const children: MathTree[] = [...fence(readDelimiter(parser, owner), 'prefix')];
   const opened = { from: owner.from, to: reader.look(-1).to };
@@ -46,20 +46,20 @@ function middle(text: string): readonly Operator[] {
 }
 
 /** The delimiter that comes next; a missing one is reported and counts as the empty one. */
-function readDelimiter(parser: Parser, owner: Token): string {
+function readDelimiter(parser: Parser, owner: FormulaToken): string {
   const sign = delimiterOf(parser.reader.peek());
   if (sign === undefined) missingArgument(parser, owner);
   else parser.reader.advance();
   return sign ?? '';
 }
 
-function fencedArgument(parser: Parser, owner: Token, open: string, close: string): MathTree {
+function fencedArgument(parser: Parser, owner: FormulaToken, open: string, close: string): MathTree {
   parser.reader.take('*');
   return fenced(open, contents(parser.argument(owner)), close);
 }
 
 /** `\inner{a}{b}`, or `\inner{a,b}`. */
-function innerProduct(parser: Parser, owner: Token): MathTree {
+function innerProduct(parser: Parser, owner: FormulaToken): MathTree {
   const first = contents(parser.argument(owner));
   if (parser.reader.peek().text !== '{') return fenced('⟨', first, '⟩');
   const comma: MathTree = { kind: 'operator', text: ',', class: 'punctuation' };
@@ -79,7 +79,7 @@ function sized(name: string, size: string): Commands {
   };
 }
 
-function delimiter(size: string, side: AtomClass | undefined): Command {
+function delimiter(size: string, side: AtomClass | undefined): FormulaCommand {
   return (parser, owner) => {
     const text = readDelimiter(parser, owner);
     if (text === '') return undefined;

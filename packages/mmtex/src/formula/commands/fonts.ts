@@ -1,4 +1,4 @@
-import type { Command, Commands, Switch } from '../parser.ts';
+import type { FormulaCommand, Commands, Switch } from '../parser.ts';
 import { withFont, type Font } from '../style.ts';
 
 const byCommand: readonly (readonly [string, Font | undefined])[] = [
@@ -21,7 +21,7 @@ const byCommand: readonly (readonly [string, Font | undefined])[] = [
 
 /** Alphabets for an argument. */
 export const fonts: Commands = Object.fromEntries(
-  byCommand.map(([name, font]): [string, Command] => [name, inFont(font)]),
+  byCommand.map(([name, font]): [string, FormulaCommand] => [name, inFont(font)]),
 );
 
 const bySwitch: readonly (readonly [string, Font])[] = [
@@ -43,6 +43,6 @@ export const fontSwitches: readonly (readonly [string, Switch])[] = bySwitch.map
   },
 ]);
 
-function inFont(font: Font | undefined): Command {
+function inFont(font: Font | undefined): FormulaCommand {
   return (parser, owner) => parser.argument(owner, withFont(parser.style, font));
 }

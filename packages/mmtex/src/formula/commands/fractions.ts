@@ -1,6 +1,6 @@
 import type { Commands, Parser } from '../parser.ts';
-import { displayStyle, fractionStyle, inlineStyle, type Style } from '../style.ts';
-import type { Token } from '../token.ts';
+import { displayStyle, fractionStyle, inlineStyle, type MathStyle } from '../style.ts';
+import type { FormulaToken } from '../token.ts';
 import { fenced, type MathTree } from '../tree.ts';
 
 /** Fractions and binomial coefficients. */
@@ -14,25 +14,25 @@ export const fractions: Commands = {
   tbinom: (parser, owner) => binomial(parser, owner, textStyle(parser.style)),
 };
 
-function textStyle(style: Style): Style {
+function textStyle(style: MathStyle): MathStyle {
   return { display: false, level: 0, font: style.font };
 }
 
-function fraction(parser: Parser, owner: Token, style: Style): MathTree {
+function fraction(parser: Parser, owner: FormulaToken, style: MathStyle): MathTree {
   return inStyle(numeratorOver(parser, owner, style, true), style, parser.style);
 }
 
-function binomial(parser: Parser, owner: Token, style: Style): MathTree {
+function binomial(parser: Parser, owner: FormulaToken, style: MathStyle): MathTree {
   return inStyle(fenced('(', [numeratorOver(parser, owner, style, false)], ')'), style, parser.style);
 }
 
-function numeratorOver(parser: Parser, owner: Token, style: Style, line: boolean): MathTree {
+function numeratorOver(parser: Parser, owner: FormulaToken, style: MathStyle, line: boolean): MathTree {
   const inner = fractionStyle(style);
   const numerator = parser.argument(owner, inner);
   return { kind: 'fraction', numerator, denominator: parser.argument(owner, inner), line };
 }
 
-function continuedFraction(parser: Parser, owner: Token): MathTree {
+function continuedFraction(parser: Parser, owner: FormulaToken): MathTree {
   const style = displayStyle(parser.style);
   parser.optional(owner);
   const numerator = continuedPart(parser, owner, style);
@@ -40,12 +40,12 @@ function continuedFraction(parser: Parser, owner: Token): MathTree {
   return inStyle({ kind: 'fraction', numerator, denominator, line: true }, style, parser.style);
 }
 
-function continuedPart(parser: Parser, owner: Token, style: Style): MathTree {
+function continuedPart(parser: Parser, owner: FormulaToken, style: MathStyle): MathTree {
   return parser.nested(1, owner, () => inStyle(parser.argument(owner, style), style, inlineStyle(style)));
 }
 
 /** The tree with its style written down where it is not the style around it. */
-function inStyle(child: MathTree, style: Style, around: Style): MathTree {
+function inStyle(child: MathTree, style: MathStyle, around: MathStyle): MathTree {
   if (style.display === around.display && style.level === around.level) return child;
   return { kind: 'styled', child, display: style.display, level: style.level };
 }

@@ -1,4 +1,4 @@
-import type { Command, Commands } from '../parser.ts';
+import type { FormulaCommand, Commands } from '../parser.ts';
 
 /**
  * Lines through, around, above and below a part of a formula. A stretched overline would need a glyph that many
@@ -15,6 +15,6 @@ export const frames: Commands = {
   sout: enclosed('horizontalstrike'),
 };
 
-function enclosed(notation: string): Command {
+function enclosed(notation: string): FormulaCommand {
   return (parser, owner) => ({ kind: 'enclosed', notation, child: parser.argument(owner) });
 }

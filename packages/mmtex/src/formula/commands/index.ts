@@ -1,4 +1,4 @@
-import type { Command } from '../parser.ts';
+import type { FormulaCommand } from '../parser.ts';
 import { accents } from './accents.ts';
 import { colors } from './colors.ts';
 import { dots } from './dots.ts';
@@ -17,7 +17,7 @@ import { words } from './words.ts';
 export { switches } from './switches.ts';
 
 /** Commands that read arguments, by name. */
-export const commands: ReadonlyMap<string, Command> = new Map(
+export const commands: ReadonlyMap<string, FormulaCommand> = new Map(
   [
     accents,
     colors,

@@ -1,8 +1,8 @@
-import type { Table } from '../tree.ts';
+import type { MathTable } from '../tree.ts';
 
 /** How an environment sets its cells. `columns` are l, c, r; the fences stand around the whole. */
 export interface Layout {
-  readonly kind: Table['layout'];
+  readonly kind: MathTable['layout'];
   readonly columns: string;
   /** Whether the columns repeat for further cells. */
   readonly repeat: boolean;

@@ -1,5 +1,5 @@
 import { missingArgument, type Commands, type Parser } from '../parser.ts';
-import type { Token } from '../token.ts';
+import type { FormulaToken } from '../token.ts';
 import { plainText, type MathTree } from '../tree.ts';
 import { text } from './text.ts';
 
@@ -13,14 +13,14 @@ export const names: Commands = {
   ensuremath: (parser, owner) => parser.argument(owner),
 };
 
-function variable(parser: Parser, owner: Token): MathTree {
+function variable(parser: Parser, owner: FormulaToken): MathTree {
   const name = parser.reader.takeName(owner);
   if (name === undefined || name === '') return missingArgument(parser, owner);
   parser.variables.add(name);
   return { kind: 'variable', name };
 }
 
-function label(parser: Parser, owner: Token): MathTree | undefined {
+function label(parser: Parser, owner: FormulaToken): MathTree | undefined {
   const { reader, marks } = parser;
   const { to: from } = reader.peek();
   const name = reader.takeName(owner);
@@ -31,7 +31,7 @@ function label(parser: Parser, owner: Token): MathTree | undefined {
 }
 
 /** `\tag{text}`: words, in which formulas may stand. */
-function tag(parser: Parser, owner: Token): MathTree | undefined {
+function tag(parser: Parser, owner: FormulaToken): MathTree | undefined {
   const isBare = parser.reader.take('*');
   const written = text(parser, owner);
   if (written.kind === 'error') return written;

@@ -1,12 +1,12 @@
 import type { Parser } from '../parser.ts';
-import { isCharacter, isCommand, type Token } from '../token.ts';
-import type { Column, MathTree, TableRow } from '../tree.ts';
+import { isCharacter, isCommand, type FormulaToken } from '../token.ts';
+import type { Column, MathTree, MathTableRow } from '../tree.ts';
 import type { Layout } from './layouts.ts';
 
 /** The rows of a table up to the end of its environment. */
-export function readRows(parser: Parser, columns: readonly Column[], layout: Layout): readonly TableRow[] {
+export function readRows(parser: Parser, columns: readonly Column[], layout: Layout): readonly MathTableRow[] {
   const { reader } = parser;
-  const rows: TableRow[] = [];
+  const rows: MathTableRow[] = [];
   for (;;) {
     const ruleAbove = readRules(parser);
     const read = () => readCells(parser, columns, layout.repeat);
@@ -41,7 +41,7 @@ function readRules({ reader }: Parser): boolean {
   return found;
 }
 
-function markLast(rows: TableRow[]): void {
+function markLast(rows: MathTableRow[]): void {
   const last = rows.pop();
   if (last !== undefined) rows.push({ ...last, ruleBelow: true });
 }
@@ -50,7 +50,7 @@ function isBlank(cells: readonly (readonly MathTree[])[]): boolean {
   return cells.length === 1 && cells[0]?.length === 0;
 }
 
-function isLineEnd(token: Token): boolean {
+function isLineEnd(token: FormulaToken): boolean {
   return isCommand(token, '\\') || isCommand(token, 'cr') || isCommand(token, 'newline');
 }
 

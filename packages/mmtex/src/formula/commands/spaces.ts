@@ -1,5 +1,5 @@
-import type { Command, Commands, Parser } from '../parser.ts';
-import type { Token } from '../token.ts';
+import type { FormulaCommand, Commands, Parser } from '../parser.ts';
+import type { FormulaToken } from '../token.ts';
 import type { MathTree } from '../tree.ts';
 
 const widths: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const widths: Readonly<Record<string, string>> = {
 
 /** Spaces. */
 export const spaces: Commands = {
-  ...Object.fromEntries(Object.entries(widths).map(([name, width]): [string, Command] => [name, () => space(width)])),
+  ...Object.fromEntries(Object.entries(widths).map(([name, width]): [string, FormulaCommand] => [name, () => space(width)])),
   hspace: givenSpace,
   mspace: givenSpace,
   phantom: (parser, owner) => ({ kind: 'phantom', child: parser.argument(owner), keeps: 'all' }),
@@ -40,7 +40,7 @@ function space(width: string): MathTree {
   return { kind: 'space', width };
 }
 
-function givenSpace(parser: Parser, owner: Token): MathTree | undefined {
+function givenSpace(parser: Parser, owner: FormulaToken): MathTree | undefined {
   parser.reader.take('*');
   const length = parser.reader.takeName(owner) ?? '';
   const [, number, unit] = /^(-?\d{0,3}(?:\.\d{1,4})?)\s*(em|ex|pt|mm|cm|px|mu)$/.exec(length) ?? [];

@@ -1,7 +1,7 @@
-import type { Command, Commands, Parser } from '../parser.ts';
+import type { FormulaCommand, Commands, Parser } from '../parser.ts';
 import { scriptStyle } from '../style.ts';
-import { isCommand, type Token } from '../token.ts';
-import type { MathTree, TableRow } from '../tree.ts';
+import { isCommand, type FormulaToken } from '../token.ts';
+import type { MathTree, MathTableRow } from '../tree.ts';
 
 /** Things above and below other things. */
 export const stacks: Commands = {
@@ -23,13 +23,13 @@ export const stacks: Commands = {
   xrightleftharpoons: labelled('⇌'),
 };
 
-function above(parser: Parser, owner: Token): MathTree {
+function above(parser: Parser, owner: FormulaToken): MathTree {
   const upper = parser.argument(owner, scriptStyle(parser.style));
   return { kind: 'scripts', base: parser.argument(owner), lower: undefined, upper, placement: 'stacked' };
 }
 
 /** An arrow as long as the labels below `[…]` and above it. */
-function labelled(text: string): Command {
+function labelled(text: string): FormulaCommand {
   return (parser, owner) => {
     const style = scriptStyle(parser.style);
     const lower = padded(parser.optional(owner, style));
@@ -45,9 +45,9 @@ function padded(label: MathTree | undefined): MathTree | undefined {
   return { kind: 'row', children: [space, label, space], class: 'ordinary' };
 }
 
-function lines(parser: Parser, owner: Token): MathTree {
+function lines(parser: Parser, owner: FormulaToken): MathTree {
   const rows = parser.group(() => {
-    const read: TableRow[] = [];
+    const read: MathTableRow[] = [];
     for (;;) {
       read.push({ cells: [parser.row('line')], ruleAbove: false, ruleBelow: false });
       const token = parser.reader.peek();

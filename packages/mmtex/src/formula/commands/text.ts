@@ -1,5 +1,5 @@
-import { missingArgument, type Command, type Commands, type Parser } from '../parser.ts';
-import { isCharacter, isCommand, type Token } from '../token.ts';
+import { missingArgument, type FormulaCommand, type Commands, type Parser } from '../parser.ts';
+import { isCharacter, isCommand, type FormulaToken } from '../token.ts';
 import { rowOf, type MathTree, type TextVariant } from '../tree.ts';
 
 const variants: readonly (readonly [string, TextVariant | undefined])[] = [
@@ -17,11 +17,11 @@ const variants: readonly (readonly [string, TextVariant | undefined])[] = [
 
 /** Text inside a formula, with formulas inside the text. */
 export const texts: Commands = Object.fromEntries(
-  variants.map(([name, variant]): [string, Command] => [name, (parser, owner) => text(parser, owner, variant)]),
+  variants.map(([name, variant]): [string, FormulaCommand] => [name, (parser, owner) => text(parser, owner, variant)]),
 );
 
 /** The argument of a command as text. */
-export function text(parser: Parser, owner: Token, variant?: TextVariant): MathTree {
+export function text(parser: Parser, owner: FormulaToken, variant?: TextVariant): MathTree {
   const style = parser.style;
   parser.style = { display: false, level: style.level, font: undefined };
   const tree = parser.nested(2, owner, () => {
@@ -61,11 +61,11 @@ function readPieces(parser: Parser, variant: TextVariant | undefined): readonly 
   return pieces;
 }
 
-function isFormulaStart(token: Token): boolean {
+function isFormulaStart(token: FormulaToken): boolean {
   return isCharacter(token, '$') || isCommand(token, '(');
 }
 
-function formula(parser: Parser, open: Token): MathTree {
+function formula(parser: Parser, open: FormulaToken): MathTree {
   return parser.nested(1, open, () => {
     const children = parser.inside('dollar', () => parser.row('dollar'));
     const close = parser.reader.peek();
@@ -76,7 +76,7 @@ function formula(parser: Parser, open: Token): MathTree {
 }
 
 /** What a token adds to the words; nothing when it is a formula, a brace or a command. */
-function textOf({ reader }: Parser, token: Token): string | undefined {
+function textOf({ reader }: Parser, token: FormulaToken): string | undefined {
   // White space at the ends of an mtext would be lost.
   if (token.kind === 'space' || isCharacter(token, '~')) return '\u00a0';
   if (token.kind === 'command') {
@@ -90,7 +90,7 @@ function textOf({ reader }: Parser, token: Token): string | undefined {
   return '{}$'.includes(token.text) ? undefined : token.text;
 }
 
-function accented(letter: Token, mark: string, take: () => void): string {
+function accented(letter: FormulaToken, mark: string, take: () => void): string {
   if (letter.kind !== 'character' || !/^\p{L}$/u.test(letter.text)) return '';
   take();
   return (letter.text + mark).normalize('NFC');

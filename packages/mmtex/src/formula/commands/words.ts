@@ -1,7 +1,7 @@
-import type { Command, Commands, Parser } from '../parser.ts';
+import type { FormulaCommand, Commands, Parser } from '../parser.ts';
 import { withFont } from '../style.ts';
 import { negated } from '../symbols/index.ts';
-import type { Token } from '../token.ts';
+import type { FormulaToken } from '../token.ts';
 import { plainText, type AtomClass, type MathTree, type Operator } from '../tree.ts';
 
 /** Names of functions, remainders, negation, and what an atom is to its neighbours. */
@@ -22,13 +22,13 @@ export const words: Commands = {
 };
 
 /** `\operatorname{rot}`; the starred form takes limits as lim does. */
-function operatorName(parser: Parser, owner: Token): MathTree {
+function operatorName(parser: Parser, owner: FormulaToken): MathTree {
   const limits = parser.reader.take('*');
   const name = parser.argument(owner, withFont(parser.style, 'upright'));
   return name.kind === 'error' ? name : { kind: 'function', text: plainText(name), limits };
 }
 
-function remainder(parser: Parser, owner: Token, before: readonly MathTree[], after: readonly MathTree[]): MathTree {
+function remainder(parser: Parser, owner: FormulaToken, before: readonly MathTree[], after: readonly MathTree[]): MathTree {
   const space: MathTree = { kind: 'space', width: parser.style.display ? '1em' : '0.4444em' };
   const mod: MathTree = { kind: 'identifier', text: 'mod', upright: true };
   const gap: MathTree = { kind: 'space', width: '0.3333em' };
@@ -46,7 +46,7 @@ function negate(tree: MathTree): MathTree {
 
 const paddings: Readonly<Partial<Record<AtomClass, string>>> = { relation: '0.2778em', binary: '0.2222em' };
 
-function asClass(side: AtomClass): Command {
+function asClass(side: AtomClass): FormulaCommand {
   return (parser, owner) => {
     const tree = parser.argument(owner);
     const padding = paddings[side];

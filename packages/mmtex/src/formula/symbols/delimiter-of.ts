@@ -1,10 +1,10 @@
-import type { Token } from '../token.ts';
+import type { FormulaToken } from '../token.ts';
 import { uprightArrows } from './arrows.ts';
 import { bars, closingBars, closings, openingBars, openings } from './delimiters.ts';
 import { pairs } from './pairs.ts';
 
 /** The sign of a delimiter after `\left`, `\big` …; empty for `.`, nothing when the token is no delimiter. */
-export function delimiterOf(token: Token): string | undefined {
+export function delimiterOf(token: FormulaToken): string | undefined {
   if (token.kind === 'character') return typed.get(token.text);
   return token.kind === 'command' ? commands.get(token.text) : undefined;
 }

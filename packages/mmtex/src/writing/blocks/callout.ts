@@ -1,6 +1,6 @@
 import { element, numberedRoles, type CalloutRole } from '@lemma/core/document';
 import type { Argument, Environment } from '../../syntax/index.ts';
-import type { BlockEnvironment, Page } from '../page.ts';
+import type { BlockEnvironment, WrittenPage } from '../page.ts';
 
 /** A named box: `\begin{definition}[title] … \end{definition}`. */
 export function callout(role: CalloutRole): BlockEnvironment {
@@ -20,7 +20,7 @@ export function writeCallout(
   role: CalloutRole,
   { nodes, span }: Environment,
   title: Argument | undefined,
-  page: Page,
+  page: WrittenPage,
 ): string {
   const headline = title === undefined ? '' : element('headline', {}, page.line(title.nodes));
   const num = numberedRoles.includes(role) ? page.numbering.callout() : undefined;

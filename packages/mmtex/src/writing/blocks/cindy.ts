@@ -1,7 +1,7 @@
 import { cindyEvents, element, escapeText, type CindyEvent } from '@lemma/core/document';
 import type { Environment, EnvironmentSyntax } from '../../syntax/index.ts';
 import { settingsIn } from '../cindy-settings.ts';
-import { trimmed, type BlockEnvironment, type Page } from '../page.ts';
+import { trimmed, type BlockEnvironment, type WrittenPage } from '../page.ts';
 import { argumentOf, commandsOf, environmentsOf, optionIn } from '../parts.ts';
 
 /** `\begin{cindyscript}{csinit} … \end{cindyscript}`: CindyScript, every character as typed. */
@@ -44,7 +44,7 @@ export const cindy: BlockEnvironment = {
   },
 };
 
-function writeScripts(environments: readonly Environment[], page: Page): readonly string[] {
+function writeScripts(environments: readonly Environment[], page: WrittenPage): readonly string[] {
   const written = new Set<CindyEvent>();
   return environments.flatMap(({ arguments: [id], body }) => {
     if (id === undefined) return [];

@@ -1,8 +1,8 @@
 import { element, listStyles, type ListStyle } from '@lemma/core/document';
 import type { Environment } from '../../syntax/index.ts';
-import type { BlockEnvironment, Page } from '../page.ts';
+import type { BlockEnvironment, WrittenPage } from '../page.ts';
 import { optionIn } from '../parts.ts';
-import { splitAt, type Part } from '../split.ts';
+import { splitAt, type Stretch } from '../split.ts';
 
 /** A list of a type with `\item`s: `\begin{itemize}[style]`. */
 export function list(type: ListType): BlockEnvironment {
@@ -25,12 +25,12 @@ interface ListLook {
 }
 
 /** Writes a list whose items begin with some commands. */
-export function writeList({ type, style, items }: ListLook, { nodes, span }: Environment, page: Page): string {
+export function writeList({ type, style, items }: ListLook, { nodes, span }: Environment, page: WrittenPage): string {
   const written = splitAt(items, nodes, page).map((part) => writeItem(part, page));
   return element('list', { type, style, at: page.at(span) }, written.join(''));
 }
 
-function writeItem({ command, nodes, span }: Part, page: Page): string {
+function writeItem({ command, nodes, span }: Stretch, page: WrittenPage): string {
   const [title] = command.options;
   const label = title === undefined ? '' : element('label', {}, page.line(title.nodes));
   return element('item', { at: page.at(span) }, label + page.blocks(nodes));

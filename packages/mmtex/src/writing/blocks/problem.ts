@@ -1,6 +1,6 @@
 import { underNewNames, withOldNames } from '../old-question-words.ts';
 import type { Environment, Node } from '../../syntax/index.ts';
-import type { BlockEnvironment, Page } from '../page.ts';
+import type { BlockEnvironment, WrittenPage } from '../page.ts';
 import { environmentsOf } from '../parts.ts';
 import { precisionCommands } from '../precision.ts';
 import { planCommands, planEnvironments, writePlan } from '../question-plan.ts';
@@ -27,7 +27,7 @@ export const problem: BlockEnvironment = {
 };
 
 /** Each question has the definitions of its problem: what little source says may become much. */
-function writeQuestions(questions: readonly Environment[], common: readonly Node[], page: Page): string {
+function writeQuestions(questions: readonly Environment[], common: readonly Node[], page: WrittenPage): string {
   const definitions = common.reduce(
     (count, node) => count + 1 + (node.kind === 'environment' ? node.nodes.length : 0),
     0,

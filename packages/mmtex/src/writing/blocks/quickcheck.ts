@@ -1,5 +1,5 @@
 import { element } from '@lemma/core/document';
-import { quickcheckContent, writeAsked } from '../asked.ts';
+import { quickcheckContent, writeQuestionParts } from '../question-parts.ts';
 import { underNewNames } from '../old-question-words.ts';
 import type { BlockEnvironment } from '../page.ts';
 import { argumentOf } from '../parts.ts';
@@ -15,7 +15,7 @@ export const quickcheck: BlockEnvironment = {
     } = environment;
     const nodes = underNewNames(environment.nodes, page);
     const id = page.names.id('quickcheck', given?.text.trim() ?? '', given?.span ?? nameSpan);
-    const { attributes, parts } = writeAsked({ ...environment, nodes }, [], page);
+    const { attributes, parts } = writeQuestionParts({ ...environment, nodes }, [], page);
     const explanation = argumentOf('explanation', nodes);
     const explained = explanation === undefined ? '' : element('explanation', {}, page.blocks(explanation.nodes));
     return element('quickcheck', { id, ...attributes, at: page.at(span) }, [...parts, explained].join(''));

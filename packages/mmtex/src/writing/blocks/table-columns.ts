@@ -1,6 +1,6 @@
 import { alignments } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
-import type { Page } from '../page.ts';
+import type { WrittenPage } from '../page.ts';
 
 /** The columns of a table as attributes: their alignments, and the lines between them. */
 interface Columns {
@@ -19,7 +19,7 @@ const paragraph = /[pmb]\s?\{[^{}]{0,100}\}/g;
  * The columns in `l|c|r`: letters of alignment, and lines. `p{3cm}` is justified, `*{3}{c}` is `ccc`; what LaTeX sets between
  * columns (`@{}`) is left out. Any other letter is reported.
  */
-export function columnsOf(argument: SourceText | undefined, page: Page): Columns {
+export function columnsOf(argument: SourceText | undefined, page: WrittenPage): Columns {
   if (argument === undefined) return { align: undefined, lines: undefined };
   // Blanks instead of what is left out keep every other place where it was.
   const blanked = argument.text.replace(aside, blanks).replace(paragraph, (found) => `j${blanks(found.slice(1))}`);
@@ -37,7 +37,7 @@ export function columnsOf(argument: SourceText | undefined, page: Page): Columns
 }
 
 /** Letters out of some, one per column; others are reported and left out. */
-export function lettersIn(argument: SourceText | undefined, known: readonly string[], page: Page): string | undefined {
+export function lettersIn(argument: SourceText | undefined, known: readonly string[], page: WrittenPage): string | undefined {
   if (argument === undefined) return undefined;
   reportOthers(argument, '', known, page);
   return (
@@ -47,7 +47,7 @@ export function lettersIn(argument: SourceText | undefined, known: readonly stri
   );
 }
 
-function reportOthers({ text, span }: SourceText, besides: string, known: readonly string[], page: Page): void {
+function reportOthers({ text, span }: SourceText, besides: string, known: readonly string[], page: WrittenPage): void {
   for (const { 0: letter, index: at } of text.matchAll(/./gsu)) {
     if (letter.trim() === '' || besides.includes(letter) || known.includes(letter)) continue;
     const from = span.from + at;

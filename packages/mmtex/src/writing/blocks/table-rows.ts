@@ -1,7 +1,7 @@
 import { cellColors, element, type Attributes } from '@lemma/core/document';
 import { trimmedIn } from '../../preparation/index.ts';
 import type { Command, CommandSyntaxes, Node } from '../../syntax/index.ts';
-import type { Page } from '../page.ts';
+import type { WrittenPage } from '../page.ts';
 import { argumentOf, commandsOf, numberIn, optionIn } from '../parts.ts';
 import { columnsOf } from './table-columns.ts';
 
@@ -20,7 +20,7 @@ export const cellCommands: CommandSyntaxes = {
 };
 
 /** Writes rows; `attributes` are those of the part of the table they belong to. */
-export function writeRows(nodes: readonly Node[], attributes: Attributes, page: Page): string {
+export function writeRows(nodes: readonly Node[], attributes: Attributes, page: WrittenPage): string {
   const rows = split(nodes, (node) => node.kind === 'command' && node.name === '\\');
   const last = rows.at(-1) ?? [];
   const hasEnd = isBlank(last);
@@ -37,7 +37,7 @@ export function writeRows(nodes: readonly Node[], attributes: Attributes, page: 
 }
 
 /** Under a `\multirow` the source has an empty cell, which the page has not. `covered`: how many more rows a column is. */
-function writeCells(row: readonly Node[], covered: Map<number, number>, page: Page): string {
+function writeCells(row: readonly Node[], covered: Map<number, number>, page: WrittenPage): string {
   const above = new Map(covered);
   for (const [column, rows] of above) {
     if (rows > 1) covered.set(column, rows - 1);
@@ -73,7 +73,7 @@ interface WrittenCell {
 /** No cell is wider or higher. */
 const widest = 100;
 
-function readCell(nodes: readonly Node[], page: Page): WrittenCell {
+function readCell(nodes: readonly Node[], page: WrittenPage): WrittenCell {
   const [wide] = commandsOf('multicolumn', nodes);
   const [high] = commandsOf('multirow', nodes);
   const columns = spanned(argumentOf('colspan', nodes) ?? wide?.arguments[0], page);
@@ -96,7 +96,7 @@ function readCell(nodes: readonly Node[], page: Page): WrittenCell {
   };
 }
 
-function spanned(argument: Parameters<typeof numberIn>[0], page: Page): number | undefined {
+function spanned(argument: Parameters<typeof numberIn>[0], page: WrittenPage): number | undefined {
   const number = numberIn(argument, 1, page);
   return number === undefined ? undefined : Math.min(Math.trunc(number), widest);
 }

@@ -1,7 +1,7 @@
 import { columnClasses, tablePlacements, tableTypes, verticalAlignments, type Attributes } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import type { CommandSyntaxes, Node } from '../../syntax/index.ts';
-import type { Page } from '../page.ts';
+import type { WrittenPage } from '../page.ts';
 import { argumentOf, optionIn } from '../parts.ts';
 import { columnsOf, lettersIn } from './table-columns.ts';
 
@@ -21,7 +21,7 @@ export const tableSettings: CommandSyntaxes = {
 };
 
 /** The alignments of a part of a table, and the lines of the whole. */
-export function alignmentsIn(settings: readonly Node[], page: Page): Attributes {
+export function alignmentsIn(settings: readonly Node[], page: WrittenPage): Attributes {
   return {
     ...columnsOf(argumentOf('cellaligns', settings), page),
     valign: lettersIn(argumentOf('cellvaligns', settings), verticalAlignments, page),
@@ -29,7 +29,7 @@ export function alignmentsIn(settings: readonly Node[], page: Page): Attributes 
 }
 
 /** The attributes of a table that its option says. */
-export function tableAttributes(settings: readonly Node[], page: Page): Attributes {
+export function tableAttributes(settings: readonly Node[], page: WrittenPage): Attributes {
   const classes = [argumentOf('class', settings), argumentOf('class*', settings)].flatMap((argument) =>
     words(argument).flatMap((word) => optionIn(word, tableClasses, page) ?? []),
   );
@@ -51,7 +51,7 @@ const verticalWords = ['top', 'middle', 'bottom'] as const;
 const widest = 30;
 
 /** `\cellclasses{head, , light_blue}`: a word per column, `-` for none. */
-function classesIn(argument: SourceText | undefined, page: Page): string | undefined {
+function classesIn(argument: SourceText | undefined, page: WrittenPage): string | undefined {
   if (argument === undefined) return undefined;
   return pieces(argument, ',')
     .map((piece) => optionIn(piece, columnClasses, page) ?? '-')

@@ -1,6 +1,6 @@
 import { element } from '@lemma/core/document';
-import type { BlockEnvironment, Page } from '../page.ts';
-import { splitAt, type Part } from '../split.ts';
+import type { BlockEnvironment, WrittenPage } from '../page.ts';
+import { splitAt, type Stretch } from '../split.ts';
 import { columnsOf } from './table-columns.ts';
 import { cellCommands, writeRows } from './table-rows.ts';
 import { alignmentsIn, partSettings, tableAttributes, tableSettings } from './table-settings.ts';
@@ -32,7 +32,7 @@ export const tabular: BlockEnvironment = {
     element('table', { ...columnsOf(columns, page), at: page.at(span) }, writeRows(nodes, {}, page)),
 };
 
-function writePart({ command, nodes }: Part, page: Page): string {
+function writePart({ command, nodes }: Stretch, page: WrittenPage): string {
   const attributes = {
     head: command.name === 'head' || undefined,
     foot: command.name === 'foot' || undefined,

@@ -1,7 +1,7 @@
 import { element } from '@lemma/core/document';
-import type { BlockEnvironment, Page } from '../page.ts';
+import type { BlockEnvironment, WrittenPage } from '../page.ts';
 import { argumentOf, numberIn } from '../parts.ts';
-import { splitAt, type Part } from '../split.ts';
+import { splitAt, type Stretch } from '../split.ts';
 
 /** `\begin{tabs}[\initialtab{0}] \tab{title} … \end{tabs}`; a toggleable tab collapses when it is chosen again. */
 export function tabs(isToggleable: boolean): BlockEnvironment {
@@ -24,7 +24,7 @@ export function tabs(isToggleable: boolean): BlockEnvironment {
   };
 }
 
-function writeTab({ command, nodes, span }: Part, page: Page): string {
+function writeTab({ command, nodes, span }: Stretch, page: WrittenPage): string {
   const headline = element('headline', {}, page.line(command.arguments[0]?.nodes ?? []));
   return element('tab', { at: page.at(span) }, headline + page.blocks(nodes));
 }

@@ -38,8 +38,6 @@ import { placeOf } from '../place.ts';
 interface CalloutLook {
   readonly icon: LucideIcon;
   readonly palette: string;
-  /** Only the author's title stands over it, no word of its own. */
-  readonly isWordless?: boolean;
 }
 
 const looks: Readonly<Record<CalloutRole, CalloutLook>> = {
@@ -66,7 +64,7 @@ const looks: Readonly<Record<CalloutRole, CalloutLook>> = {
   'problem-explanation': { icon: SquarePen, palette: 'teal' },
   'info-box': { icon: PanelTop, palette: 'blue' },
   base: { icon: Layers, palette: 'brand' },
-  custom: { icon: Blocks, palette: 'gray', isWordless: true },
+  custom: { icon: Blocks, palette: 'gray' },
   bookreference: { icon: BookOpenText, palette: 'orange' },
 };
 
@@ -76,8 +74,10 @@ export function CalloutView({ block }: { readonly block: Callout }) {
   const { annotations } = use(PageReadingContext);
   const headlineId = useId();
   if (block.role === 'annotation' && !annotations) return null;
-  const { icon: Icon, palette, isWordless = false } = looks[block.role];
-  const isNamed = !isWordless || block.title !== undefined;
+  const { icon: Icon, palette } = looks[block.role];
+  // Over a box of the author's own kind only the author's title stands.
+  const word = block.role === 'custom' ? undefined : t(`callout.${block.role}`);
+  const isNamed = word !== undefined || block.title !== undefined;
   return (
     <Box
       {...placeOf(block.span)}
@@ -95,9 +95,9 @@ export function CalloutView({ block }: { readonly block: Callout }) {
         <HStack id={headlineId} gap="2" mb="2" color="colorPalette.fg" fontWeight="semibold">
           <Icon aria-hidden size="1.1em" style={{ flex: 'none' }} />
           <span>
-            {!isWordless && t(`callout.${block.role}`)}
-            {!isWordless && block.number !== undefined && ` ${block.number}`}
-            {!isWordless && block.title !== undefined && ': '}
+            {word}
+            {word !== undefined && block.number !== undefined && ` ${block.number}`}
+            {word !== undefined && block.title !== undefined && ': '}
             {block.title !== undefined && <InlineView content={block.title} />}
           </span>
         </HStack>

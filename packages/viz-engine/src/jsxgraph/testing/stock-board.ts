@@ -4,7 +4,7 @@ import {
   paint,
   type Board,
   type Color,
-  type Drawn,
+  type DrawnElement,
   type Look,
   type NumberTerm,
   type Outline,
@@ -50,7 +50,7 @@ class StockBoard implements Board {
     });
   }
 
-  point({ x, y }: PointTerm, look: Look): Drawn {
+  point({ x, y }: PointTerm, look: Look): DrawnElement {
     return this.#create('point', [x, y], {
       ...stroke({ ...look, dash: 0 }),
       strokeWidth: look.face === 'o' || look.face === '[]' ? 1 : look.strokeWidth,
@@ -61,15 +61,15 @@ class StockBoard implements Board {
     });
   }
 
-  line(a: PointTerm, b: PointTerm, look: Look): Drawn {
+  line(a: PointTerm, b: PointTerm, look: Look): DrawnElement {
     return this.#create('line', [this.#place(a), this.#place(b)], stroke(look));
   }
 
-  segment(a: PointTerm, b: PointTerm, look: Look): Drawn {
+  segment(a: PointTerm, b: PointTerm, look: Look): DrawnElement {
     return this.#create('segment', [this.#place(a), this.#place(b)], stroke(look));
   }
 
-  circle(centre: PointTerm, radius: NumberTerm, look: Look): Drawn {
+  circle(centre: PointTerm, radius: NumberTerm, look: Look): DrawnElement {
     return this.#create('circle', [this.#place(centre), radius], {
       ...stroke(look),
       fillColor: look.fillOpacity === undefined ? 'none' : paint(look.fill ?? look.color),
@@ -77,7 +77,7 @@ class StockBoard implements Board {
     });
   }
 
-  outline(of: OutlineTerm, look: Look): Drawn {
+  outline(of: OutlineTerm, look: Look): DrawnElement {
     const outline = of(this.#view);
     const pen = { ...stroke(look), layer: layers.strokes };
     this.#curve(outline.strokes, pen);
@@ -93,11 +93,11 @@ class StockBoard implements Board {
     return still;
   }
 
-  text(): Drawn {
+  text(): DrawnElement {
     return still;
   }
 
-  button(): Drawn {
+  button(): DrawnElement {
     return still;
   }
 
@@ -115,7 +115,7 @@ class StockBoard implements Board {
     return this.#board.create('point', [x, y], { visible: false, withLabel: false, name: '' });
   }
 
-  #create(kind: string, parents: unknown[], attributes: Record<string, unknown>): Drawn {
+  #create(kind: string, parents: unknown[], attributes: Record<string, unknown>): DrawnElement {
     // The picture clips them; JSXGraph would begin the dashes of endless lines elsewhere if it clipped each of them.
     const own = { withLabel: false, name: '', highlight: false, clip: false };
     this.#board.create(kind, parents, { ...attributes, ...own });
@@ -123,7 +123,7 @@ class StockBoard implements Board {
   }
 }
 
-const still: Drawn = { update: () => {} };
+const still: DrawnElement = { update: () => {} };
 
 function stroke(look: Look) {
   return {

@@ -1,4 +1,4 @@
-import type { Range } from '../view.ts';
+import type { Extent } from '../view.ts';
 
 /** Beyond a bound, the search for the end of a curve starts here (specification 002 §9) … */
 const firstStep = 100;
@@ -12,16 +12,16 @@ const rest = 0.0001;
  * as long as all before: 100 beyond the bound, doubling, up to 10000 or until the curve moves by less than 0.0001
  * (specification 002 §9). `at` gives the place for a parameter, in units.
  */
-export function finiteRanges({ from, to }: Range, at: (t: number) => ArrayLike<number>): readonly Range[] {
+export function finiteRanges({ from, to }: Extent, at: (t: number) => ArrayLike<number>): readonly Extent[] {
   if (Number.isFinite(from) && Number.isFinite(to)) return [{ from, to }];
   if (Number.isFinite(from)) return away(from, 1, at);
   if (Number.isFinite(to)) return away(to, -1, at);
   return [...away(0, 1, at), ...away(0, -1, at)].sort((a, b) => a.to - a.from - (b.to - b.from));
 }
 
-function away(bound: number, sign: 1 | -1, at: (t: number) => ArrayLike<number>): readonly Range[] {
+function away(bound: number, sign: 1 | -1, at: (t: number) => ArrayLike<number>): readonly Extent[] {
   const end = (reach: number) => bound + sign * reach;
-  const parts: Range[] = [];
+  const parts: Extent[] = [];
   let reach = 0;
   let next = firstStep;
   for (;;) {

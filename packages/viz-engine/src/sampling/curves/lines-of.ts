@@ -1,13 +1,13 @@
 import { clip, simplify } from '../lines/index.ts';
 import type { Space } from '../view.ts';
 import type { Fineness } from './fineness.ts';
-import { distance, stretch, type Trail } from './trail.ts';
+import { distance, stretch, type CurveTrail } from './trail.ts';
 
 /** How far a point left out may be from its line, in pixels. */
 const tolerance = 0.08;
 
 /** The lines a trail consists of, cut off outside the bounds, in units. */
-export function linesOf(trail: Trail, { low, high, finest }: Fineness, { pixels }: Space): readonly Float64Array[] {
+export function linesOf(trail: CurveTrail, { low, high, finest }: Fineness, { pixels }: Space): readonly Float64Array[] {
   const even = pixels.map(() => 1);
   return pieces(trail, low.length, finest)
     .flatMap((piece) => clip(piece, low, high))
@@ -17,7 +17,7 @@ export function linesOf(trail: Trail, { low, high, finest }: Fineness, { pixels 
     });
 }
 
-function pieces({ count, ts, places, states }: Trail, dimension: number, finest: number): readonly Float64Array[] {
+function pieces({ count, ts, places, states }: CurveTrail, dimension: number, finest: number): readonly Float64Array[] {
   const found: Float64Array[] = [];
   let piece: number[] = [];
   let last = -1;

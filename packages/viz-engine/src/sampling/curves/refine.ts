@@ -1,11 +1,11 @@
 import type { Fineness } from './fineness.ts';
 import { shouldSplit } from './should-split.ts';
-import { distance, stretch, type Sampler, type Trail } from './trail.ts';
+import { distance, stretch, type Sampler, type CurveTrail } from './trail.ts';
 import { TrailBuilder } from './trail-builder.ts';
 
 /** Samples of a curve, and whether the budget was enough. */
 export interface Refined {
-  readonly trail: Trail;
+  readonly trail: CurveTrail;
   readonly isFinished: boolean;
 }
 
@@ -23,14 +23,14 @@ export function refine(sampler: Sampler, parameters: Float64Array, fineness: Fin
   }
 }
 
-function start(sampler: Sampler, parameters: Float64Array, { finest }: Fineness): Trail {
+function start(sampler: Sampler, parameters: Float64Array, { finest }: Fineness): CurveTrail {
   const places = sampler.fill(parameters, parameters.length);
   const builder = new TrailBuilder(sampler, finest, parameters.length + 16);
   for (let at = 0; at < parameters.length; at += 1) builder.push(parameters[at] ?? NaN, places, at);
   return builder.finish();
 }
 
-function openStretches(trail: Trail, fineness: Fineness): readonly number[] {
+function openStretches(trail: CurveTrail, fineness: Fineness): readonly number[] {
   const wanted: number[] = [];
   const { states } = trail;
   for (let at = 0; at + 1 < trail.count; at += 1) {
@@ -41,7 +41,7 @@ function openStretches(trail: Trail, fineness: Fineness): readonly number[] {
   return wanted;
 }
 
-function halve(sampler: Sampler, trail: Trail, wanted: readonly number[], { finest }: Fineness): Trail {
+function halve(sampler: Sampler, trail: CurveTrail, wanted: readonly number[], { finest }: Fineness): CurveTrail {
   const { ts, places, states, lengths, count } = trail;
   const { dimension } = sampler;
   const middles = new Float64Array(wanted.length);
@@ -68,7 +68,7 @@ function halve(sampler: Sampler, trail: Trail, wanted: readonly number[], { fine
 }
 
 /** A stretch that keeps its length however often it is halved is a jump, or so steep that it looks like one. */
-function breakJumps(sampler: Sampler, trail: Trail, fineness: Fineness): Trail {
+function breakJumps(sampler: Sampler, trail: CurveTrail, fineness: Fineness): CurveTrail {
   const { ts, places, states, lengths, count } = trail;
   const { dimension } = sampler;
   const suspects: number[] = [];
@@ -86,7 +86,7 @@ function breakJumps(sampler: Sampler, trail: Trail, fineness: Fineness): Trail {
   return builder.finish();
 }
 
-function looksLikeJump({ ts, places, states, lengths, count }: Trail, at: number, dimension: number): boolean {
+function looksLikeJump({ ts, places, states, lengths, count }: CurveTrail, at: number, dimension: number): boolean {
   if (states[at] === stretch.broken) return false;
   const length = distance(places, at, at + 1, dimension);
   if (!(length > 1)) return false;
@@ -101,7 +101,7 @@ function looksLikeJump({ ts, places, states, lengths, count }: Trail, at: number
 
 const staysLong = 0.7;
 
-function breakOne(sampler: Sampler, builder: TrailBuilder, trail: Trail, at: number, finest: number): void {
+function breakOne(sampler: Sampler, builder: TrailBuilder, trail: CurveTrail, at: number, finest: number): void {
   const { dimension } = sampler;
   const pair = trail.places.slice(at * dimension, (at + 2) * dimension);
   const trio = new Float64Array(3 * dimension);

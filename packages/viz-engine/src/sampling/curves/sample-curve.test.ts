@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aView, distanceTo, endsOf, realOf } from '../testing.ts';
-import { spaceOf, type Range } from '../view.ts';
+import { spaceOf, type Extent } from '../view.ts';
 import { finiteRanges } from './finite-ranges.ts';
 import { sampleCurve } from './sample-curve.ts';
 
 const plane = spaceOf(aView);
 /** The parameter of these texts is x. */
-const curve = (x: string, y: string, range: Range) => sampleCurve([realOf(x), realOf(y)], range, plane);
+const curve = (x: string, y: string, range: Extent) => sampleCurve([realOf(x), realOf(y)], range, plane);
 const turn = { from: 0, to: 2 * Math.PI };
 
 describe('a parametric curve', () => {

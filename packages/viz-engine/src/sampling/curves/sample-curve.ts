@@ -1,5 +1,5 @@
 import type { RealFunction } from '../functions/index.ts';
-import type { Range, Space } from '../view.ts';
+import type { Extent, Space } from '../view.ts';
 import { finiteRanges } from './finite-ranges.ts';
 import { boundsOf, type Fineness } from './fineness.ts';
 import { linesOf } from './lines-of.ts';
@@ -26,7 +26,7 @@ const halvings = 12;
  */
 export function sampleCurve(
   coordinates: readonly RealFunction[],
-  range: Range,
+  range: Extent,
   space: Space,
   options: CurveOptions = {},
 ): readonly Float64Array[] {

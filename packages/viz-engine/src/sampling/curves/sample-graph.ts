@@ -1,6 +1,6 @@
 import { newInterval } from '@lemma/core/expression';
 import type { RealFunction } from '../functions/index.ts';
-import { spaceOf, type Range, type View } from '../view.ts';
+import { spaceOf, type Extent, type View } from '../view.ts';
 import { boundsOf, type Fineness } from './fineness.ts';
 import { linesOf } from './lines-of.ts';
 import { parametersOf } from './parameters-of.ts';
@@ -10,7 +10,7 @@ import { Sampler } from './trail.ts';
 /** What part of a graph is drawn, and how many values may be computed for it. */
 export interface GraphOptions {
   /** Without it, the whole width of the view. */
-  readonly range?: Range;
+  readonly range?: Extent;
   readonly budget?: number;
 }
 

@@ -1,5 +1,5 @@
 import type { Fineness } from './fineness.ts';
-import { distance, stretch, type Trail } from './trail.ts';
+import { distance, stretch, type CurveTrail } from './trail.ts';
 
 /** How far a curve may be from its straight stretch, in pixels. */
 const tolerance = 0.1;
@@ -7,7 +7,7 @@ const tolerance = 0.1;
 const shortest = 0.5;
 
 /** Whether a stretch of a trail is not yet close enough to the curve, where that can be seen. */
-export function shouldSplit(trail: Trail, at: number, fineness: Fineness): boolean {
+export function shouldSplit(trail: CurveTrail, at: number, fineness: Fineness): boolean {
   const { ts, places } = trail;
   const dimension = fineness.low.length;
   const from = ts[at] ?? NaN;
@@ -24,7 +24,7 @@ export function shouldSplit(trail: Trail, at: number, fineness: Fineness): boole
 }
 
 /** Whether a stretch is much wider than one beside it: then it only looks straight by chance. */
-function isCoarse({ ts, places, states, count }: Trail, at: number, width: number, dimension: number): boolean {
+function isCoarse({ ts, places, states, count }: CurveTrail, at: number, width: number, dimension: number): boolean {
   const isMuchNarrower = (beside: number) =>
     beside >= 0 &&
     beside + 1 < count &&
@@ -46,7 +46,7 @@ function isPastAnEdge(places: Float64Array, at: number, sag: number, { low, high
 }
 
 /** About how far the curve bulges from a stretch: with the second derivatives at its ends, across it, times width²/8. */
-function sagOf(trail: Trail, at: number, length: number, dimension: number): number {
+function sagOf(trail: CurveTrail, at: number, length: number, dimension: number): number {
   const { ts } = trail;
   const width = (ts[at + 1] ?? NaN) - (ts[at] ?? NaN);
   const bend = Math.max(bendAt(trail, at, at, length, dimension), bendAt(trail, at + 1, at, length, dimension));
@@ -54,7 +54,7 @@ function sagOf(trail: Trail, at: number, length: number, dimension: number): num
 }
 
 /** The second derivative at a node, across a stretch; negative where there are no three nodes to take it from. */
-function bendAt(trail: Trail, node: number, along: number, length: number, dimension: number): number {
+function bendAt(trail: CurveTrail, node: number, along: number, length: number, dimension: number): number {
   const { ts, places, states, count } = trail;
   if (node < 1 || node + 1 >= count) return -1;
   if (states[node - 1] === stretch.broken || states[node] === stretch.broken) return -1;

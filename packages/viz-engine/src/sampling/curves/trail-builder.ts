@@ -1,4 +1,4 @@
-import { stretch, type Sampler, type Trail } from './trail.ts';
+import { stretch, type Sampler, type CurveTrail } from './trail.ts';
 
 /** Puts a trail together, node by node, and looks for the exact end wherever it goes from defined to undefined or back. */
 export class TrailBuilder {
@@ -41,7 +41,7 @@ export class TrailBuilder {
     }
   }
 
-  finish(): Trail {
+  finish(): CurveTrail {
     return {
       count: this.#count,
       ts: this.#ts,

@@ -8,7 +8,7 @@ export const stretch = { settled: 0, open: 1, broken: 2 } as const;
  * A curve while it is sampled: parameters in order, their places in pixels (not a number where undefined), and of the
  * stretch after each node its state and the length of the one it was cut from (0: not cut yet).
  */
-export interface Trail {
+export interface CurveTrail {
   readonly count: number;
   readonly ts: Float64Array;
   readonly places: Float64Array;

@@ -1,5 +1,5 @@
 import type { Crossings } from './crossings.ts';
-import type { Block, Lattice } from './lattice.ts';
+import type { CellBlock, Lattice } from './lattice.ts';
 import { Strips } from './strips.ts';
 
 /** What a cell is; from `split` on, a cell that a single curve goes through. */
@@ -20,7 +20,7 @@ export class Areas {
   }
 
   /** A block that belongs to the region as a whole. */
-  fill({ column, row, width, height }: Block): void {
+  fill({ column, row, width, height }: CellBlock): void {
     for (let j = row; j < row + height; j += 1) this.#row(j).fill(inside, column, column + width);
   }
 

@@ -1,13 +1,13 @@
 import type { Areas } from './areas.ts';
 import type { Crossings } from './crossings.ts';
 import type { CurvePieces } from './curve-pieces.ts';
-import type { Block, Lattice } from './lattice.ts';
+import type { CellBlock, Lattice } from './lattice.ts';
 import { March } from './march.ts';
 import { isInequality, known, type Relations } from './relations.ts';
 import { Segments } from './segments.ts';
 import { splitCell } from './split-cell.ts';
 import { cellStanding, standing, writeStandings } from './standings.ts';
-import { verdictOf, type Verdict } from './verdict.ts';
+import { verdictOf, type CellState } from './verdict.ts';
 
 /** A cell in which an equation is defined in some corners only; with what is known of the relations there. */
 export interface TornCell {
@@ -36,7 +36,7 @@ export class Cells {
   /** By relation: how the nodes of the block of now stand to it. */
   readonly #standings: Uint8Array[] = [];
   /** By standing, for a region of one relation: what follows is the same in every block. */
-  readonly #verdicts: Verdict[] = [];
+  readonly #verdicts: CellState[] = [];
 
   constructor(
     lattice: Lattice,
@@ -53,7 +53,7 @@ export class Cells {
   }
 
   /** All cells of a block, with what is known of each relation and all values of those that are open. */
-  look(block: Block, states: Uint8Array, values: readonly Float64Array[]): void {
+  look(block: CellBlock, states: Uint8Array, values: readonly Float64Array[]): void {
     const open = this.#open(block, states, values);
     const [only] = open;
     if (only && open.length === 1) this.#lookAtOne(block, states, values, only);
@@ -61,7 +61,7 @@ export class Cells {
   }
 
   /** The same as for all relations, for one: that is what mostly happens. */
-  #lookAtOne(block: Block, states: Uint8Array, values: readonly Float64Array[], only: Open): void {
+  #lookAtOne(block: CellBlock, states: Uint8Array, values: readonly Float64Array[], only: Open): void {
     const { relation, isSided, standings } = only;
     const { column, row, width, height } = block;
     const stride = width + 1;
@@ -96,10 +96,10 @@ export class Cells {
     }
   }
 
-  #lookAtAll(block: Block, states: Uint8Array, values: readonly Float64Array[], open: readonly Open[]): void {
+  #lookAtAll(block: CellBlock, states: Uint8Array, values: readonly Float64Array[], open: readonly Open[]): void {
     const { width, height } = block;
     const stride = width + 1;
-    const verdicts = new Map<number, Verdict>();
+    const verdicts = new Map<number, CellState>();
     for (let j = 0; j < height; j += 1) {
       for (let i = 0; i < width; i += 1) {
         let key = 0;
@@ -118,11 +118,11 @@ export class Cells {
     }
   }
 
-  #tear(relations: readonly number[], column: number, row: number, { states, crossed }: Verdict): void {
+  #tear(relations: readonly number[], column: number, row: number, { states, crossed }: CellState): void {
     for (const relation of relations) this.torn.push({ relation, column, row, states, crossed });
   }
 
-  #open(block: Block, states: Uint8Array, values: readonly Float64Array[]): readonly Open[] {
+  #open(block: CellBlock, states: Uint8Array, values: readonly Float64Array[]): readonly Open[] {
     const count = (block.width + 1) * (block.height + 1);
     return this.#relations.list.flatMap(({ sign }, relation) => {
       const list = values[relation];
@@ -140,7 +140,7 @@ export class Cells {
     return room !== undefined && room.length >= count ? room : (this.#standings[relation] = new Uint8Array(count));
   }
 
-  #cross(block: Block, i: number, j: number, values: readonly Float64Array[], verdict: Verdict): void {
+  #cross(block: CellBlock, i: number, j: number, values: readonly Float64Array[], verdict: CellState): void {
     const { area, crossed, drawn, states } = verdict;
     if (area === known.open) this.#cut(block, i, j, values, verdict);
     for (const { relation, isIncluded } of drawn) {
@@ -158,7 +158,7 @@ export class Cells {
   }
 
   /** Notes the part of a cell that belongs to the region. */
-  #cut(block: Block, i: number, j: number, values: readonly Float64Array[], verdict: Verdict): void {
+  #cut(block: CellBlock, i: number, j: number, values: readonly Float64Array[], verdict: CellState): void {
     const { sided, isPositive, states } = verdict;
     const [column, row] = [block.column + i, block.row + j];
     const [first = 0] = sided;

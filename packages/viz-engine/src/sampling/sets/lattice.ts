@@ -12,7 +12,7 @@ export interface Lattice {
 }
 
 /** A rectangle of cells of a lattice: its lowest left cell and its size. */
-export interface Block {
+export interface CellBlock {
   readonly column: number;
   readonly row: number;
   readonly width: number;

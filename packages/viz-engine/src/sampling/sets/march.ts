@@ -1,5 +1,5 @@
 import type { Crossings } from './crossings.ts';
-import type { Block } from './lattice.ts';
+import type { CellBlock } from './lattice.ts';
 import type { Segments } from './segments.ts';
 import { isOnSide } from './relations.ts';
 
@@ -38,7 +38,7 @@ const pairs: readonly (readonly Edge[])[] = [
 /** Marching squares for one relation, block by block. */
 export class March {
   readonly crossings: Crossings;
-  #block: Block = { column: 0, row: 0, width: 0, height: 0 };
+  #block: CellBlock = { column: 0, row: 0, width: 0, height: 0 };
   #values: Float64Array = new Float64Array(0);
   #standings: Uint8Array = new Uint8Array(0);
 
@@ -47,7 +47,7 @@ export class March {
   }
 
   /** Turns to a block, with the values at all its nodes, and 1 for those on the side. */
-  begin(block: Block, values: Float64Array, standings: Uint8Array): void {
+  begin(block: CellBlock, values: Float64Array, standings: Uint8Array): void {
     this.#block = block;
     this.#values = values;
     this.#standings = standings;

@@ -1,6 +1,6 @@
 import { newInterval } from '@lemma/core/expression';
 import { fillPlane } from '../functions/index.ts';
-import type { Block, Lattice } from './lattice.ts';
+import type { CellBlock, Lattice } from './lattice.ts';
 import { certaintyOf, known, type Relations } from './relations.ts';
 
 /** Cells along the side of the blocks that are evaluated node by node: about as dear as two evaluations of an interval. */
@@ -15,9 +15,9 @@ const denseShare = 0.7;
 /** What a scan comes upon. */
 export interface Visitor {
   /** The whole block belongs to the region. */
-  readonly inside: (block: Block) => void;
+  readonly inside: (block: CellBlock) => void;
   /** The block has to be looked at cell by cell: what is known of each relation, and for those that are open all values. */
-  readonly undecided: (block: Block, states: Uint8Array, values: readonly Float64Array[]) => void;
+  readonly undecided: (block: CellBlock, states: Uint8Array, values: readonly Float64Array[]) => void;
 }
 
 /**
@@ -35,7 +35,7 @@ export function scan(lattice: Lattice, { list, decide }: Relations, visitor: Vis
   const whole = { column: 0, row: 0, width: columns, height: rows };
   descend(whole, narrowed(whole, new Uint8Array(list.length).fill(known.open)));
 
-  function descend(block: Block, states: Uint8Array): void {
+  function descend(block: CellBlock, states: Uint8Array): void {
     const verdict = decide(states);
     if (verdict === known.yes) visitor.inside(block);
     if (verdict !== known.open) return;
@@ -43,7 +43,7 @@ export function scan(lattice: Lattice, { list, decide }: Relations, visitor: Vis
     else divide(block, states);
   }
 
-  function divide(block: Block, above: Uint8Array): void {
+  function divide(block: CellBlock, above: Uint8Array): void {
     const children = childrenOf(block);
     const first: Uint8Array[] = [];
     let undecided = 0;
@@ -60,7 +60,7 @@ export function scan(lattice: Lattice, { list, decide }: Relations, visitor: Vis
   }
 
   /** What is known of each relation in a smaller block. */
-  function narrowed({ column, row, width, height }: Block, above: Uint8Array): Uint8Array {
+  function narrowed({ column, row, width, height }: CellBlock, above: Uint8Array): Uint8Array {
     let states = above;
     for (const [at, { of, sign }] of list.entries()) {
       if (above[at] !== known.open || !of.within) continue;
@@ -73,7 +73,7 @@ export function scan(lattice: Lattice, { list, decide }: Relations, visitor: Vis
     return states;
   }
 
-  function look(block: Block, states: Uint8Array): void {
+  function look(block: CellBlock, states: Uint8Array): void {
     const { column, row, width, height } = block;
     const count = (width + 1) * (height + 1);
     if (count > atX.length) {
@@ -96,11 +96,11 @@ export function scan(lattice: Lattice, { list, decide }: Relations, visitor: Vis
   }
 }
 
-function isLeaf({ width, height }: Block): boolean {
+function isLeaf({ width, height }: CellBlock): boolean {
   return width <= leafSize && height <= leafSize;
 }
 
-function childrenOf({ column, row, width, height }: Block): readonly Block[] {
+function childrenOf({ column, row, width, height }: CellBlock): readonly CellBlock[] {
   const columns = cuts(width);
   const rows = cuts(height);
   const all = (columns.length - 1) * (rows.length - 1);

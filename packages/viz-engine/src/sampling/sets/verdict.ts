@@ -2,7 +2,7 @@ import { standing } from './standings.ts';
 import { holdsOnCurve, isInequality, known, type Relations } from './relations.ts';
 
 /** What follows for a cell from how it stands to each open relation. */
-export interface Verdict {
+export interface CellState {
   readonly area: number;
   /** What is known of each relation in the cell; open where it is an inequality and its curve goes through. */
   readonly states: Uint8Array;
@@ -21,7 +21,7 @@ export function verdictOf(
   { list, decide }: Relations,
   above: Uint8Array,
   standings: readonly { readonly relation: number; readonly standing: number }[],
-): Verdict {
+): CellState {
   const states = above.slice();
   const crossed: number[] = [];
   for (const { relation, standing: how } of standings) {

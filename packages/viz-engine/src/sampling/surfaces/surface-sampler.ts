@@ -1,5 +1,5 @@
 import { fillPlane, type PlaneFunction } from '../functions/index.ts';
-import type { Range, Space } from '../view.ts';
+import type { Extent, Space } from '../view.ts';
 import { MeshBuilder, type Mesh } from './mesh.ts';
 import { writeNormals, type Grid } from './normals.ts';
 
@@ -41,7 +41,7 @@ export class SurfaceSampler {
   }
 
   /** The mesh of a surface over a rectangle of parameters. It is the same object each time, filled anew. */
-  sample(coordinates: SurfaceCoordinates, u: Range, v: Range, space: Space): Mesh {
+  sample(coordinates: SurfaceCoordinates, u: Extent, v: Extent, space: Space): Mesh {
     const { columns, rows } = this.grid;
     const half = halfOf(space);
     this.#edges.clear();
@@ -57,7 +57,7 @@ export class SurfaceSampler {
     return this.#mesh;
   }
 
-  #writePlaces(coordinates: SurfaceCoordinates, u: Range, v: Range, space: Space): void {
+  #writePlaces(coordinates: SurfaceCoordinates, u: Extent, v: Extent, space: Space): void {
     const { columns, rows } = this.grid;
     const [us, vs, column, places] = [this.#us, this.#vs, this.#column, this.places];
     const count = us.length;

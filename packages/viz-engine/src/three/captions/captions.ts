@@ -4,7 +4,7 @@ import type { Caption, Form, Ink } from '../forms/form.ts';
 import { project, type Camera } from '../space/camera.ts';
 import type { Vector } from '../space/vector.ts';
 import { coverOf } from './cover.ts';
-import { placed, type Spot } from './placement.ts';
+import { placed, type FreeSpot } from './placement.ts';
 
 /** What is written on a board in space. */
 export interface Captions {
@@ -78,7 +78,7 @@ export function createCaptions(layer: HTMLElement, typeset: WriteFormula | undef
 }
 
 /** Points, but not those of a trace. */
-function spotsOf(forms: readonly Form[], camera: Camera): readonly Spot[] {
+function spotsOf(forms: readonly Form[], camera: Camera): readonly FreeSpot[] {
   return forms.flatMap(({ marks: [mark, ...others] }) => {
     if (mark?.kind !== 'ball' || others.length > 0) return [];
     return [{ ...project(camera, mark.at), radius: mark.radius / camera.unit }];

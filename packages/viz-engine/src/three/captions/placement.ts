@@ -9,14 +9,14 @@ export interface Placing {
 }
 
 /** A point on the picture that words should leave free. */
-export interface Spot {
+export interface FreeSpot {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
 /** The middle of words on the picture. */
-export type Place = readonly [x: number, y: number];
+export type CaptionMiddle = readonly [x: number, y: number];
 
 /** Half the side of a square in a circle: the name of a point stands close to it. */
 const inscribed = Math.SQRT1_2;
@@ -33,17 +33,17 @@ const ranks = ['name', 'axis', 'number'] as const;
 export function placed(
   placings: readonly Placing[],
   size: readonly [width: number, height: number],
-  spots: readonly Spot[] = [],
-): readonly (Place | undefined)[] {
+  spots: readonly FreeSpot[] = [],
+): readonly (CaptionMiddle | undefined)[] {
   const taken = spots.map(({ x, y, radius }): Rectangle => {
     const reach = inscribed * radius;
     return [x - reach, y - reach, x + reach, y + reach];
   });
-  const places: (Place | undefined)[] = placings.map(() => undefined);
+  const places: (CaptionMiddle | undefined)[] = placings.map(() => undefined);
   for (const rank of ranks) {
     for (const [index, placing] of placings.entries()) {
       if (placing.rank !== rank) continue;
-      const costOf = (choice: Place) => {
+      const costOf = (choice: CaptionMiddle) => {
         const own = rectangle(choice, placing);
         return (isWithin(own, size) ? 0 : cutOff) + taken.filter((other) => touch(own, other)).length;
       };
@@ -65,7 +65,7 @@ export function placed(
 }
 
 /** Names begin where their author says; numbers have their middle where the axis says. */
-function choicesFor({ x, y, width, height, offset, rank }: Placing): readonly Place[] {
+function choicesFor({ x, y, width, height, offset, rank }: Placing): readonly CaptionMiddle[] {
   if (typeof offset !== 'number') return [[x + offset[0] + (rank === 'name' ? width / 2 : 0), y + offset[1]]];
   const [right, down] = [offset + width / 2, offset + height / 2];
   const [nearRight, nearDown] = [offset * 0.6 + width / 2, offset * 0.6 + height / 2];
@@ -84,7 +84,7 @@ function choicesFor({ x, y, width, height, offset, rank }: Placing): readonly Pl
 }
 
 /** For a crowd: a line or two farther off. */
-function fartherChoices(placing: Placing): readonly Place[] {
+function fartherChoices(placing: Placing): readonly CaptionMiddle[] {
   const { offset, height } = placing;
   if (typeof offset !== 'number' || offset === 0) return [];
   return [1, 2].flatMap((rows) => choicesFor({ ...placing, offset: offset + rows * height }));
@@ -92,7 +92,7 @@ function fartherChoices(placing: Placing): readonly Place[] {
 
 type Rectangle = readonly [left: number, top: number, right: number, bottom: number];
 
-function rectangle([x, y]: Place, { width, height }: Placing): Rectangle {
+function rectangle([x, y]: CaptionMiddle, { width, height }: Placing): Rectangle {
   return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
 }
 

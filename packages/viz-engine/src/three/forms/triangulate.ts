@@ -1,6 +1,5 @@
 import { cross, dot, minus, type Vector } from '../space/vector.ts';
-
-type Triangle = readonly [Vector, Vector, Vector];
+import type { Triangle } from '../space/subdivide.ts';
 
 /**
  * Cuts a polygon without holes into triangles by cutting off ears. Its corners go around the normal; where the polygon

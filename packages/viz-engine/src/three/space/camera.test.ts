@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { defaultSpaceOptions } from '../../board/index.ts';
 import { cameraOf, project, seesFront, unproject } from './camera.ts';
 import { frameOf } from './frame.ts';
-import { orbited, shifted, startView, zoomedOut, type View } from './view.ts';
+import { orbited, shifted, startView, zoomedOut, type Viewpoint } from './view.ts';
 
 const frame = frameOf(defaultSpaceOptions.viewBox);
 const start = startView(defaultSpaceOptions);
-const see = (view: Partial<View> = {}, projection: 'parallel' | 'central' = 'parallel') =>
+const see = (view: Partial<Viewpoint> = {}, projection: 'parallel' | 'central' = 'parallel') =>
   cameraOf({ ...start, ...view }, frame, [400, 300], { axes: 'origin', projection });
 
 const coordinate = fc.double({ min: -1, max: 1, noNaN: true });

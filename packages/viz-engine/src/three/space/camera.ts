@@ -1,7 +1,7 @@
 import type { SpaceOptions } from '../../board/index.ts';
 import type { Frame } from './frame.ts';
 import { dot, length, plus, times, type Vector } from './vector.ts';
-import type { View } from './view.ts';
+import type { Viewpoint } from './view.ts';
 
 /** A view on a picture of a certain size: everything needed to say where on it a drawn place is. */
 export interface Camera {
@@ -35,7 +35,7 @@ function margin({ axes, projection }: Projection): number {
 type Projection = Pick<SpaceOptions, 'axes' | 'projection'>;
 
 export function cameraOf(
-  { azimuth, elevation, zoom, shift }: View,
+  { azimuth, elevation, zoom, shift }: Viewpoint,
   { half }: Frame,
   size: readonly [number, number],
   options: Projection,

@@ -1,0 +1,46 @@
+import type { ConvertedSource } from '@lemma/core/conversion';
+import type { EditorSource, EmbeddingEditorGateway, SourceFailure } from '@lemma/core/embedding-editor';
+import { fail, succeed, type Cancellable, type Result } from '@lemma/core/store';
+import { findingFrom } from '../conversion/index.ts';
+import { cancellable, noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
+import { configuration, previewDocument, refusalIds } from '../wire/index.ts';
+
+type EditorConversion = Result<ConvertedSource, SourceFailure>;
+
+/** Asks the server whom it trusts, and has the sources of embedding editors converted by it. */
+export class HttpEmbeddingEditorGateway implements EmbeddingEditorGateway {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  async trustedOrigins(): ReturnType<EmbeddingEditorGateway['trustedOrigins']> {
+    const settings = await this.#http.call(configuration, {});
+    return settings.ok ? succeed(settings.value.editorOrigins) : fail({ kind: 'unavailable' });
+  }
+
+  convert(source: EditorSource): Cancellable<EditorConversion> {
+    return cancellable((signal) => this.#convert(source, signal));
+  }
+
+  /** Always this platform's own call: the address an editor sends is never followed. */
+  async #convert({ texCode, documentPath, language }: EditorSource, signal: AbortSignal): Promise<EditorConversion> {
+    const request = { path: documentPath, lang: language, texCode, withErrors: true };
+    const converted = await this.#http.call(previewDocument, request, signal);
+    if (!converted.ok) return fail(sourceFailure(converted.failure));
+    const { convertedTex, findings = [] } = converted.value;
+    return succeed({ xml: convertedTex, findings: findings.map(findingFrom) });
+  }
+}
+
+function sourceFailure(failure: HttpFailure): SourceFailure {
+  if (failure.kind === 'sessionExpired') return { kind: 'forbidden' };
+  if (failure.kind !== 'status') return noAnswer(failure);
+  const { status, refusal } = failure;
+  if (refusal?.id === refusalIds.notConvertable) {
+    return { kind: 'notConvertable', message: refusal.message, line: refusal.line };
+  }
+  if (status === 413 || refusal?.field === 'texCode') return { kind: 'tooLarge' };
+  return status === 401 || status === 403 ? { kind: 'forbidden' } : noAnswer(failure);
+}

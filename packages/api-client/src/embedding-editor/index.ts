@@ -1,0 +1,1 @@
+export { HttpEmbeddingEditorGateway } from './http-embedding-editor-gateway.ts';

@@ -1,1 +1,0 @@
-export { HttpForeignEditorGateway } from './http-foreign-editor-gateway.ts';

@@ -1,0 +1,111 @@
+import type { Answer, Question, Choice, ChoiceMatrix, Corrector, Explanation } from './question.ts';
+import { decimal, placeText, printSource, type Printing } from './printing.ts';
+import { printVariables } from './read-variables.ts';
+import { element as write, escapeText, type Attributes } from './xml-writer.ts';
+
+/** What quick checks and questions have in common, as attributes. */
+export function attributesOfQuestion(asked: Question): Attributes {
+  const { id, type, field, displayPrecision, correctorPrecision, permutedChoices, scoreType, span } = asked;
+  return {
+    id,
+    type,
+    field,
+    'display-precision': displayPrecision,
+    'corrector-mode': correctorPrecision.mode,
+    'corrector-precision': correctorPrecision.digits,
+    'permute-choices': permutedChoices && `${permutedChoices.first}-${permutedChoices.last}`,
+    'score-type': scoreType,
+    'all-must-be-correct': asked.allMustBeCorrect || undefined,
+    at: placeText(span),
+  };
+}
+
+/** What quick checks and questions have in common, as elements. */
+export function printQuestion(asked: Question, printing: Printing): string {
+  const { variables, text, choices, yesNoLabels = [], choiceMatrix, tiles, answers, permutedAnswers } = asked;
+  return [
+    printVariables(variables),
+    text.length === 0 ? '' : write('text', {}, printing.blocks(text)),
+    ...yesNoLabels.map((label) => write('label', {}, printing.inline(label))),
+    ...choices.map((choice) => printChoice(choice, printing)),
+    choiceMatrix === undefined ? '' : printMatrix(choiceMatrix, printing),
+    ...tiles.map(({ id, content, span }) => write('tile', { id, at: placeText(span) }, printing.inline(content))),
+    ...answers.map((answer) => printAnswer(answer, printing)),
+    ...permutedAnswers.map((numbers) => write('permutation', { answers: numbers.join(' ') })),
+  ].join('');
+}
+
+/** Prints every explanation. */
+export function printExplanations(explanations: readonly Explanation[], printing: Printing): string {
+  return explanations
+    .map(({ condition, blocks }) => write('explanation', conditionOf(condition), printing.blocks(blocks)))
+    .join('');
+}
+
+function conditionOf(condition: Explanation['condition']): Attributes {
+  return condition === undefined ? {} : { condition: condition.text, 'condition-at': placeText(condition.span) };
+}
+
+function printChoice({ id, correct, condition, content, span }: Choice, printing: Printing): string {
+  return write(
+    'choice',
+    { id, correct: correct || undefined, ...conditionOf(condition), at: placeText(span) },
+    printing.inline(content),
+  );
+}
+
+function printMatrix({ type, columns, rows }: ChoiceMatrix, printing: Printing): string {
+  const printed = rows.map(({ content, correct, span }) =>
+    write('row', { correct: correct.join(' '), at: placeText(span) }, printing.inline(content)),
+  );
+  return write(
+    'choicematrix',
+    { type },
+    columns.map((column) => write('column', {}, printing.inline(column))).join('') + printed.join(''),
+  );
+}
+
+function printAnswer(answer: Answer, printing: Printing): string {
+  const { type, text, solution, correctors, score, explanations, span } = answer;
+  return write(
+    'answer',
+    { type: type === 'tile' ? undefined : type, score: decimal(score), at: placeText(span) },
+    [
+      text.length === 0 ? '' : write('text', {}, printing.inline(text)),
+      printSource('solution', solution),
+      ...correctors.map(printCorrector),
+      printExplanations(explanations, printing),
+    ].join(''),
+  );
+}
+
+function printCorrector(corrector: Corrector): string {
+  switch (corrector.kind) {
+    case 'asFunction': {
+      const { variable, from, to, steps, epsilon } = corrector;
+      return printCommand(
+        'checkAsFunction',
+        [value(variable), printSource('value', from), printSource('value', to), value(String(steps))],
+        { epsilon: epsilon === undefined ? undefined : decimal(epsilon) },
+      );
+    }
+    case 'allowed':
+      return printCommand('allowForInput', [value(corrector.names.join(', '))]);
+    case 'strings':
+      return printCommand('checkStringsForRelation', [printSource('value', corrector.relation)]);
+    case 'functionForZero':
+      return printCommand('checkFuncForZero', [printSource('value', corrector.expression)]);
+    case 'matrixForZero':
+      return printCommand('checkMatrixForZero', [printSource('value', corrector.expression)]);
+    case 'inputAsFunction':
+      return printCommand('inputAsFunction', [value(corrector.name), value(corrector.parameters.join(', '))]);
+  }
+}
+
+function printCommand(name: string, values: readonly string[], attributes: Attributes = {}): string {
+  return write('corrector', { name, ...attributes }, values.join(''));
+}
+
+function value(text: string): string {
+  return write('value', {}, escapeText(text));
+}

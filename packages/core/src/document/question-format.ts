@@ -1,0 +1,139 @@
+import { choiceTypes, inputTypes, numberFieldNames, questionTypes } from '../question/index.ts';
+import type { AttributeFormat, Content, PartFormat } from './format.ts';
+
+const correctorNames = [
+  'checkAsFunction',
+  'allowForInput',
+  'checkStringsForRelation',
+  'checkFuncForZero',
+  'checkMatrixForZero',
+  'inputAsFunction',
+] as const;
+
+const condition: readonly AttributeFormat[] = [
+  { name: 'condition', values: 'text', default: '', meaning: 'when it counts, for the values drawn' },
+  { name: 'condition-at', values: 'place', default: '0-0', meaning: 'where the condition stands' },
+];
+
+/** What is told afterwards. */
+export const explanationFormat: PartFormat = {
+  tag: 'explanation',
+  many: true,
+  meaning: 'what is told afterwards; without a condition always',
+  attributes: condition,
+  content: ['blocks'],
+};
+
+/** Attributes of quick checks and questions. */
+export const questionAttributes = (usualId: string): readonly AttributeFormat[] => [
+  { name: 'id', values: 'name', default: `\`${usualId}\``, meaning: 'unique in the document' },
+  {
+    name: 'type',
+    values: questionTypes,
+    default: '`mc.matrix` with a matrix, `mc.multiple` with choices or without answers, else `input.number`',
+    meaning: 'what is asked for',
+  },
+  { name: 'field', values: numberFieldNames, default: 'real', meaning: 'of which numbers' },
+  digits('display-precision', 'most decimals of a number in its text'),
+  {
+    name: 'corrector-mode',
+    values: ['atleast', 'rounded', 'truncate'],
+    default: 'atleast',
+    meaning: 'how decimals are compared',
+  },
+  digits('corrector-precision', 'how many decimals are compared'),
+  { name: 'permute-choices', values: 'text', default: '', meaning: 'the choices that stand in any order: `1-3`' },
+  { name: 'score-type', values: 'digit', default: 'as usual for the type', meaning: 'how choices are scored, 1 to 9' },
+  { name: 'all-must-be-correct', values: ['true', 'false'], default: 'false', meaning: 'nothing but the whole counts' },
+];
+
+function digits(name: string, meaning: string): AttributeFormat {
+  return { name, values: 'number', default: '2', meaning: `${meaning}, 0 to 15; a negative number: 2` };
+}
+
+/** What stands in quick checks and questions, but for explanations. */
+export const questionContent: readonly Content[] = [
+  'variables',
+  { tag: 'text', meaning: 'what is asked', attributes: [], content: ['blocks'] },
+  {
+    tag: 'label',
+    many: true,
+    meaning: 'the two answers to every choice of `mc.yesno`: what says yes, what says no',
+    attributes: [],
+    content: ['inline'],
+  },
+  {
+    tag: 'choice',
+    many: true,
+    meaning: `a choice, for ${choiceTypes.slice(0, 3).join(', ')}`,
+    attributes: [
+      { name: 'id', values: 'name', default: 'its number', meaning: 'unique in the question' },
+      { name: 'correct', values: ['true', 'false'], default: 'false', meaning: 'whether it is right' },
+      ...condition,
+    ],
+    content: ['inline'],
+  },
+  {
+    tag: 'choicematrix',
+    meaning: 'rows in which columns are chosen, for mc.matrix',
+    attributes: [{ name: 'type', values: ['unique', 'multiple'], default: 'unique', meaning: 'one, or any number' }],
+    content: [
+      { tag: 'column', many: true, meaning: 'the head of a column', attributes: [], content: ['inline'] },
+      {
+        tag: 'row',
+        many: true,
+        meaning: 'a row',
+        attributes: [
+          { name: 'correct', values: 'text', default: '', meaning: 'numbers of the columns that are right: `1 3`' },
+        ],
+        content: ['inline'],
+      },
+    ],
+  },
+  {
+    tag: 'tile',
+    many: true,
+    meaning: 'what may be put on an answer of `draganddrop`',
+    attributes: [{ name: 'id', values: 'name', default: 'its number', meaning: 'what a solution names' }],
+    content: ['inline'],
+  },
+  {
+    tag: 'answer',
+    many: true,
+    meaning: 'a field for an answer',
+    attributes: [
+      { name: 'type', values: inputTypes, default: "its question's", meaning: 'what is typed' },
+      { name: 'score', values: 'number', default: '1', meaning: 'how much it counts' },
+    ],
+    content: [
+      { tag: 'text', meaning: 'stands beside the field', attributes: [], content: ['inline'] },
+      { tag: 'solution', meaning: 'names of variables', attributes: [], content: ['text'] },
+      {
+        tag: 'corrector',
+        many: true,
+        meaning: 'a command about how it is judged, and its values',
+        attributes: [
+          { name: 'name', values: correctorNames, default: '', meaning: 'of the command; without one it is left out' },
+          { name: 'epsilon', values: 'number', default: 'as usual', meaning: 'how close values must be' },
+        ],
+        content: [{ tag: 'value', many: true, meaning: 'an argument', attributes: [], content: ['text'] }],
+      },
+      explanationFormat,
+    ],
+  },
+  {
+    tag: 'permutation',
+    many: true,
+    meaning: 'answers that may be given in any order among themselves',
+    attributes: [{ name: 'answers', values: 'text', default: '', meaning: 'their numbers: `1 2`' }],
+    content: [],
+  },
+];
+
+/** Every attribute and every part that quick checks and questions have in common, but for the id. */
+export const questionExample = {
+  attributes:
+    'type="mc.matrix" field="integer" display-precision="3" corrector-mode="rounded" corrector-precision="4" permute-choices="1-2" score-type="3" all-must-be-correct="true"',
+  content:
+    '<variables><variable type="randint" name="a" name-at="1-2" at="1-9"><value>2</value><value>9</value></variable></variables><text><p>What is <var name="a"/>?</p></text><label>true</label><label>false</label><choice id="c1" correct="true" at="3-9">One</choice><choice condition="a &gt; 2" condition-at="5-9">Two</choice><choicematrix type="multiple"><column>even</column><column>odd</column><row correct="1 2" at="2-3">2</row></choicematrix><tile id="t1" at="3-4">2</tile><answer type="input.function" score="2" at="4-9"><text>x =</text><solution at="5-6">a</solution><corrector name="checkAsFunction" epsilon="0.01"><value at="1-2">x</value><value at="3-4">-5</value><value at="5-6">5</value><value>10</value></corrector><explanation condition="ans = 1" condition-at="6-9"><p>No.</p></explanation></answer><permutation answers="1 2"/>',
+} as const;

@@ -1,0 +1,58 @@
+import type { Precision } from '../expression/index.ts';
+import type { Question, Tile } from './question.ts';
+import { displayPrecisionOf, mostDigits } from './display-precision.ts';
+import { numbersIn, rangeIn } from './numbers-in.ts';
+import { numberFieldNames, questionTypes } from '../question/index.ts';
+import { readAnswer } from './read-answer.ts';
+import { readChoiceMatrix, readChoices } from './read-choices.ts';
+import { readVariables } from './read-variables.ts';
+import type { DocumentReading } from './reading.ts';
+import { childOf, childrenOf, flagIn, numberIn, spanOf, wordIn } from './xml-element.ts';
+import type { XmlElement } from './xml.ts';
+
+/** Reads what quick checks and questions have in common; without a type it asks for an answer if it has any, else for a choice. */
+export function readQuestion(element: XmlElement, kind: string, reading: DocumentReading): Question {
+  const answers = childrenOf(element, 'answer');
+  const choiceMatrix = readChoiceMatrix(childOf(element, 'choicematrix'), reading);
+  const usual = choiceMatrix ? 'mc.matrix' : childOf(element, 'choice') ? 'mc.multiple' : undefined;
+  const type =
+    wordIn(element, 'type', questionTypes) ??
+    usual ??
+    (answers.length > 0 || kind === 'question' ? 'input.number' : 'mc.multiple');
+  const permutedChoices = rangeIn(element, 'permute-choices');
+  const [yes, no] = childrenOf(element, 'label').map((label) => reading.inline(label));
+  const scoreType = numberIn(element, 'score-type');
+  return {
+    id: reading.uniqueId(element.attributes['id'], kind),
+    type,
+    field: wordIn(element, 'field', numberFieldNames) ?? 'real',
+    displayPrecision: displayPrecisionOf(element),
+    correctorPrecision: correctorPrecisionOf(element),
+    variables: readVariables(childOf(element, 'variables')),
+    text: reading.blocks(childOf(element, 'text')),
+    choices: readChoices(element, reading),
+    ...(permutedChoices && { permutedChoices }),
+    ...(yes && no && { yesNoLabels: [yes, no] as const }),
+    ...(choiceMatrix && { choiceMatrix }),
+    tiles: readTiles(element, reading),
+    answers: answers.map((answer) => readAnswer(answer, type, reading)),
+    permutedAnswers: childrenOf(element, 'permutation').map((each) => numbersIn(each, 'answers')),
+    ...(scoreType !== undefined && scoreType >= 1 && scoreType <= 9 && { scoreType: Math.floor(scoreType) }),
+    allMustBeCorrect: flagIn(element, 'all-must-be-correct'),
+    span: spanOf(element),
+  };
+}
+
+function correctorPrecisionOf(element: XmlElement): Precision {
+  const given = numberIn(element, 'corrector-precision');
+  const digits = given === undefined || given < 0 ? 2 : Math.min(Math.floor(given), mostDigits);
+  return { mode: wordIn(element, 'corrector-mode', ['atleast', 'rounded', 'truncate']) ?? 'atleast', digits };
+}
+
+function readTiles(element: XmlElement, reading: DocumentReading): readonly Tile[] {
+  return childrenOf(element, 'tile').map((tile, index) => ({
+    id: tile.attributes['id'] || String(index + 1),
+    content: reading.inline(tile),
+    span: spanOf(tile),
+  }));
+}

@@ -1,0 +1,97 @@
+import { Subject, from, map, merge, switchMap, type Observable } from 'rxjs';
+import type { ConvertedSource, DocumentCheck } from '../conversion/index.ts';
+import { markBroken, readDocument } from '../document/index.ts';
+import type { Clock } from '../platform/index.ts';
+import { plainMessage, positionAt } from '../source/index.ts';
+import { Store, answerOf } from '../store/index.ts';
+import { noEditor, step, type EditorEffect, type EditorEvent, type EmbeddingEditor } from './embedding-editor.ts';
+import type { EditorSource } from './message.ts';
+import type { EmbeddingEditorGateway, ParentWindow } from './ports.ts';
+
+/** Milliseconds without another message before the source is converted: a flood of them costs one conversion. */
+const pause = 120;
+/** Milliseconds before it is shown that something is under way (specification 000 §5). */
+const timeout = 750;
+
+interface EmbeddingEditorPorts {
+  readonly parent: ParentWindow;
+  readonly gateway: EmbeddingEditorGateway;
+  readonly clock: Clock;
+  readonly check: DocumentCheck;
+}
+
+type Conversion = Extract<EditorEffect, { readonly kind: 'convert' }>;
+
+/** Keeps a page beside the source that an embedding editor sends; only the newest source counts. */
+export class EmbeddingEditorStore extends Store<EmbeddingEditor> {
+  readonly #ports: EmbeddingEditorPorts;
+  readonly #conversions = new Subject<Conversion>();
+
+  constructor(ports: EmbeddingEditorPorts) {
+    super(noEditor);
+    this.#ports = ports;
+  }
+
+  /** Listens to the window around, and tells it so. Returns how to end it. */
+  open(): () => void {
+    const { parent, clock } = this.#ports;
+    const listening = merge(
+      this.#greeting(),
+      parent.messages$.pipe(map((message): EditorEvent => ({ kind: 'message', message }))),
+      this.#conversions.pipe(
+        switchMap(({ number, source }) =>
+          merge(
+            clock.after(timeout).pipe(map((): EditorEvent => ({ kind: 'slow', number }))),
+            clock.after(pause).pipe(switchMap(() => this.#convert(number, source))),
+          ),
+        ),
+      ),
+    ).subscribe((event) => this.#take(event));
+    return () => listening.unsubscribe();
+  }
+
+  #greeting(): Observable<EditorEvent> {
+    const { parent, gateway } = this.#ports;
+    return from(gateway.trustedOrigins()).pipe(
+      map((trusted) =>
+        trusted.ok ? { kind: 'begin', trusted: trusted.value, parentOrigin: parent.origin } : { kind: 'unreachable' },
+      ),
+    );
+  }
+
+  #take(event: EditorEvent): void {
+    const { state, effects } = step(this.state, event);
+    this.update(() => state);
+    for (const effect of effects) {
+      if (effect.kind === 'post') this.#ports.parent.post(effect.answer, effect.origin);
+      else this.#conversions.next(effect);
+    }
+  }
+
+  #convert(number: number, source: EditorSource): Observable<EditorEvent> {
+    return answerOf(() => this.#ports.gateway.convert(source)).pipe(
+      map((answer) =>
+        answer.ok
+          ? pageOf(number, source, answer.value, this.#ports.check)
+          : { kind: 'failed', number, failure: answer.failure },
+      ),
+    );
+  }
+}
+
+function pageOf(
+  number: number,
+  { texCode }: EditorSource,
+  { xml, findings }: ConvertedSource,
+  check: DocumentCheck,
+): EditorEvent {
+  const read = readDocument(xml);
+  if (!read.ok) return { kind: 'failed', number, failure: read.failure };
+  const error = [...findings, ...check(read.value)].find(({ severity }) => severity === 'error');
+  const failure = error && {
+    kind: 'notConvertable' as const,
+    message: plainMessage(error),
+    line: positionAt(texCode, error.span.from).line,
+  };
+  return { kind: 'converted', number, document: markBroken(read.value, findings), failure };
+}

@@ -1,0 +1,150 @@
+import type { Document, InvalidXml } from '../document/index.ts';
+import type { ShownPage } from '../conversion/index.ts';
+import { keepEqual } from '../store/index.ts';
+import { judge, type EditorSource, type MessageProblem, type WindowMessage } from './message.ts';
+import type { SourceFailure } from './ports.ts';
+
+/** Why there is no page, or not the newest one. */
+export type EditorFailure = SourceFailure | InvalidXml;
+
+/** An embedding editor around this window, and the page that follows its source. */
+export interface EmbeddingEditor {
+  /** The origins whose messages count; undefined as long as the server has not told. */
+  readonly trusted: readonly string[] | undefined;
+  /** What was sent last, and by whom; its number makes answers to older ones recognisable. */
+  readonly wanted: { readonly source: EditorSource; readonly origin: string; readonly number: number } | undefined;
+  /** The last page that could be made. */
+  readonly page: (ShownPage & { readonly path: string }) | undefined;
+  readonly failure: EditorFailure | undefined;
+  /** `slow` once it is worth telling that something is under way. */
+  readonly progress: 'idle' | 'running' | 'slow';
+}
+
+/** What happens to the preview. */
+export type EditorEvent =
+  | { readonly kind: 'begin'; readonly trusted: readonly string[]; readonly parentOrigin: string | undefined }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'message'; readonly message: WindowMessage }
+  | { readonly kind: 'slow'; readonly number: number }
+  | {
+      readonly kind: 'converted';
+      readonly number: number;
+      readonly document: Document;
+      /** What is wrong with the source, of which the document is then what could be read. */
+      readonly failure?: SourceFailure | undefined;
+    }
+  | { readonly kind: 'failed'; readonly number: number; readonly failure: EditorFailure };
+
+/** What is told to the editor. */
+export type EditorAnswer =
+  | { readonly type: 'editorInitialised' }
+  | {
+      readonly type: 'previewFailed';
+      /** Missing where the message itself was wrong. */
+      readonly documentPath?: string;
+      readonly lang?: string;
+      readonly failure: EditorFailure | MessageProblem;
+    };
+
+/** What is to be done after an event. */
+export type EditorEffect =
+  | { readonly kind: 'post'; readonly origin: string; readonly answer: EditorAnswer }
+  | { readonly kind: 'convert'; readonly number: number; readonly source: EditorSource };
+
+/** The state after an event, and what is to be done. */
+export interface EditorStep {
+  readonly state: EmbeddingEditor;
+  readonly effects: readonly EditorEffect[];
+}
+
+/** Before the server has told whom it trusts. */
+export const noEditor: EmbeddingEditor = {
+  trusted: undefined,
+  wanted: undefined,
+  page: undefined,
+  failure: undefined,
+  progress: 'idle',
+};
+
+/** The whole rule: which message is followed, what is answered to whom, and which page stays. */
+export function step(state: EmbeddingEditor, event: EditorEvent): EditorStep {
+  switch (event.kind) {
+    case 'begin':
+      return {
+        state: { ...state, trusted: event.trusted, failure: undefined },
+        effects: greeted(event).map((origin) => ({ kind: 'post', origin, answer: { type: 'editorInitialised' } })),
+      };
+    case 'unreachable':
+      return unchanged({ ...state, failure: { kind: 'unavailable' } });
+    case 'message':
+      return receive(state, event.message);
+    case 'slow':
+      return unchanged(isNewest(state, event.number) ? { ...state, progress: 'slow' } : state);
+    case 'converted':
+      return isNewest(state, event.number) ? show(state, event.document, event.failure) : unchanged(state);
+    case 'failed':
+      return isNewest(state, event.number) ? miss(state, event.failure) : unchanged(state);
+  }
+}
+
+/** Only who is trusted hears of us; where the browser does not tell who is there, each of them is addressed. */
+function greeted({ trusted, parentOrigin }: Extract<EditorEvent, { readonly kind: 'begin' }>): readonly string[] {
+  return trusted.filter((origin) => parentOrigin === undefined || origin === parentOrigin);
+}
+
+function receive(state: EmbeddingEditor, message: WindowMessage): EditorStep {
+  const judgement = judge(message, state.trusted ?? []);
+  switch (judgement.kind) {
+    case 'ignored':
+      return unchanged(state);
+    case 'refused': {
+      const answer: EditorAnswer = { type: 'previewFailed', failure: judgement.problem };
+      return { state, effects: [{ kind: 'post', origin: message.origin, answer }] };
+    }
+    case 'accepted': {
+      const { source } = judgement;
+      const number = (state.wanted?.number ?? 0) + 1;
+      return {
+        state: { ...state, wanted: { source, origin: message.origin, number }, progress: 'running' },
+        effects: [{ kind: 'convert', number, source }],
+      };
+    }
+  }
+}
+
+/** Errors of the source are marked on its page; the editor that sent it is told of the first one. */
+function show(state: EmbeddingEditor, document: Document, failure: SourceFailure | undefined): EditorStep {
+  const path = state.wanted?.source.documentPath ?? '';
+  const page = keepEqual(state.page, { document, path, sound: failure === undefined });
+  return {
+    state: { ...state, page, failure: undefined, progress: 'idle' },
+    effects: failure === undefined ? [] : report(state, failure),
+  };
+}
+
+/** The last page stays, unless it is of another document. */
+function miss(state: EmbeddingEditor, failure: EditorFailure): EditorStep {
+  const { wanted, page } = state;
+  if (wanted === undefined) return unchanged(state);
+  const { documentPath } = wanted.source;
+  return {
+    state: { ...state, page: page?.path === documentPath ? page : undefined, failure, progress: 'idle' },
+    effects: report(state, failure),
+  };
+}
+
+function report({ wanted }: EmbeddingEditor, failure: EditorFailure): readonly EditorEffect[] {
+  if (wanted === undefined) return [];
+  const { documentPath, language } = wanted.source;
+  const answer: EditorAnswer = { type: 'previewFailed', documentPath, lang: language, failure };
+  return [{ kind: 'post', origin: wanted.origin, answer }];
+}
+
+/** An answer counts once: what has been settled is not waited for any longer. */
+function isNewest({ wanted, progress }: EmbeddingEditor, number: number): boolean {
+  return wanted?.number === number && progress !== 'idle';
+}
+
+function unchanged(state: EmbeddingEditor): EditorStep {
+  return { state, effects: [] };
+}

@@ -1,0 +1,28 @@
+import { loading, settled, type Loadable } from './loadable.ts';
+import type { Result } from './result.ts';
+import { Store } from './store.ts';
+
+/** Something that is asked for elsewhere, as it arrives. Only the answer to the last question counts. */
+export class ResourceStore<Value, Failure> extends Store<Loadable<Value, Failure>> {
+  readonly #read: () => Promise<Result<Value, Failure>>;
+  #asked = 0;
+
+  constructor(read: () => Promise<Result<Value, Failure>>) {
+    super(loading);
+    this.#read = read;
+  }
+
+  /** Asks, also again after a failure. */
+  async load(): Promise<void> {
+    this.#asked += 1;
+    const asked = this.#asked;
+    this.update(() => loading);
+    const answer = await this.#read();
+    if (asked === this.#asked) this.update(() => settled(answer));
+  }
+
+  /** Asks if nobody has asked yet, or if the last answer was a failure. */
+  async loadOnce(): Promise<void> {
+    if (this.#asked === 0 || this.state.status === 'failed') await this.load();
+  }
+}

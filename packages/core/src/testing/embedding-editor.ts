@@ -1,0 +1,58 @@
+import { Subject } from 'rxjs';
+import type { EditorSource, EmbeddingEditorGateway, ParentWindow, WindowMessage } from '../embedding-editor/index.ts';
+import { succeed } from '../store/index.ts';
+
+type Answer = ReturnType<EmbeddingEditorGateway['convert']>['answer'];
+
+/** A window around this one that sends what the test says, and remembers what it was told. */
+export class FakeParentWindow implements ParentWindow {
+  readonly messages$ = new Subject<WindowMessage>();
+  readonly posted: { readonly message: unknown; readonly origin: string }[] = [];
+  readonly origin: string;
+
+  constructor(origin = 'https://editor.example.org') {
+    this.origin = origin;
+  }
+
+  post(message: unknown, origin: string): void {
+    this.posted.push({ message, origin });
+  }
+
+  /** Sends as the window around; a test may pretend to be somebody else. */
+  send(data: unknown, sender: Partial<WindowMessage> = {}): void {
+    this.messages$.next({ origin: this.origin, fromParent: true, data, ...sender });
+  }
+}
+
+/** Trusts the origins it was given, and makes of every source a page with the source as its title. */
+export class InMemoryEmbeddingEditorGateway implements EmbeddingEditorGateway {
+  readonly converted: EditorSource[] = [];
+  cancelled = 0;
+  /** May be changed between two conversions. */
+  answer: (source: EditorSource) => Answer = ({ texCode, language }) =>
+    Promise.resolve(
+      succeed({
+        xml: `<document kind="article" lang="${language}"><title>${texCode}</title><content><p>${texCode}</p></content></document>`,
+        findings: [],
+      }),
+    );
+  readonly #trusted: readonly string[];
+
+  constructor(trusted: readonly string[] = []) {
+    this.#trusted = trusted;
+  }
+
+  trustedOrigins(): ReturnType<EmbeddingEditorGateway['trustedOrigins']> {
+    return Promise.resolve(succeed(this.#trusted));
+  }
+
+  convert(source: EditorSource): ReturnType<EmbeddingEditorGateway['convert']> {
+    this.converted.push(source);
+    return {
+      answer: this.answer(source),
+      cancel: () => {
+        this.cancelled += 1;
+      },
+    };
+  }
+}

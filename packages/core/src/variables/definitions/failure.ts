@@ -1,0 +1,179 @@
+import {
+  countData,
+  failureData,
+  isReservedName,
+  otherNotation,
+  type ExpressionFailure,
+} from '../../expression/index.ts';
+import { shift, type Finding, type SourceText, type Span } from '../../source/index.ts';
+
+/** What is wrong with definitions of variables or rules about them. Every span is a place in the author's source. */
+export type VariableFailure =
+  | { readonly kind: 'badName'; readonly span: Span; readonly name: string }
+  | { readonly kind: 'reservedName'; readonly span: Span; readonly name: string }
+  /** Defined more than once, a question's own variables and those of its problem together; the first place is the first. */
+  | { readonly kind: 'duplicateName'; readonly span: Span; readonly name: string; readonly spans: readonly Span[] }
+  | { readonly kind: 'undefinedName'; readonly span: Span; readonly name: string; readonly suggestion?: string }
+  | {
+      readonly kind: 'badExpression';
+      readonly span: Span;
+      readonly name: string;
+      readonly source: SourceText;
+      readonly failure: ExpressionFailure;
+    }
+  /** Variables that are defined by each other in a circle, with the places of all of them. */
+  | {
+      readonly kind: 'dependsOnItself';
+      readonly span: Span;
+      readonly name: string;
+      readonly names: readonly string[];
+      readonly spans: readonly Span[];
+    }
+  | {
+      readonly kind: 'wrongCount';
+      readonly span: Span;
+      readonly name: string;
+      readonly found: number;
+      readonly fewest: number;
+      readonly most: number;
+    }
+  | { readonly kind: 'unknownOption'; readonly span: Span; readonly name: string; readonly text: string }
+  /** Limits that leave nothing to draw, or are not the whole numbers they must be. */
+  | { readonly kind: 'badLimits'; readonly span: Span; readonly name: string; readonly text: string }
+  | { readonly kind: 'notAParameterList'; readonly span: Span; readonly name: string; readonly text: string }
+  /** A value that is no number, or a variable in an expression that has none (specification 002 §5.1). */
+  | { readonly kind: 'noNumberValue'; readonly span: Span; readonly name: string; readonly text: string }
+  | { readonly kind: 'missingCondition'; readonly span: Span }
+  /** `isProven`: no values at all avoid the condition, together with the others that are reported; else none was found. */
+  | {
+      readonly kind: 'notFulfilled';
+      readonly span: Span;
+      readonly condition: string;
+      readonly isProven: boolean;
+      /** Proof of its own: the condition always holds, whatever values the variables have in these ranges. */
+      readonly always?: readonly VariableRange[];
+    };
+
+/** The least and the greatest value of a variable. */
+export interface VariableRange {
+  readonly name: string;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The failure as a finding under its name in the error catalogue (specification 002 §8.1); `reason` tells in detail. */
+export function toFinding(failure: VariableFailure): Finding {
+  const { span } = failure;
+  const error = (code: string, data: Finding['data']): Finding => ({ code, severity: 'error', span, data });
+  switch (failure.kind) {
+    case 'badName':
+    case 'reservedName':
+      return { ...error('BAD_VARIABLE_NAME', nameData(failure)), ...nameFix(failure) };
+    case 'duplicateName':
+      return { ...error('NAME_ALREADY_USED', { name: failure.name }), ...othersOf(failure) };
+    case 'undefinedName': {
+      const { name, suggestion } = failure;
+      if (suggestion === undefined) return error('VARIABLE_NOT_DEFINED', { name });
+      return { ...error('VARIABLE_NOT_DEFINED', { name, suggestion }), fix: { span, text: suggestion } };
+    }
+    case 'badExpression':
+      return expressionFinding(failure.failure, failure.source, failure.name, span);
+    case 'dependsOnItself':
+      return {
+        ...error('BAD_DEFINITION', { name: failure.name, reason: failure.kind, text: failure.names.join(' → ') }),
+        ...othersOf(failure),
+      };
+    case 'wrongCount':
+      return error('BAD_DEFINITION', { name: failure.name, reason: failure.kind, ...countData(failure) });
+    case 'unknownOption':
+    case 'badLimits':
+    case 'notAParameterList':
+    case 'noNumberValue':
+      return error('BAD_DEFINITION', { name: failure.name, reason: failure.kind, text: failure.text });
+    case 'missingCondition':
+      return error('RANDADJUSTIF_NOT_FULFILLED', { condition: '', reason: failure.kind });
+    case 'notFulfilled':
+      return error('RANDADJUSTIF_NOT_FULFILLED', { condition: failure.condition, ...reasonOf(failure) });
+  }
+}
+
+type NameFailure = Extract<VariableFailure, { kind: 'badName' | 'reservedName' }>;
+
+/** Why a name is none, and a name like it that is one. */
+function nameData({ kind, name }: NameFailure): Finding['data'] {
+  const letters = name.replaceAll(/\W+/g, '_').replace(/^_+|_+$/g, '');
+  const like = kind === 'reservedName' ? `${name}_1` : /^[A-Za-z]/.test(letters) ? letters : `a_${letters}`;
+  const suggestion = functionHead(name) ?? (letters === '' || isReservedName(like) ? undefined : like);
+  return {
+    name,
+    reason: functionHead(name) === undefined ? kind : 'nameWithParameters',
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+/** Who writes f(x) for f has written it in this place only; another name would have to be changed everywhere. */
+function nameFix({ name, span }: NameFailure): Pick<Finding, 'fix'> {
+  const text = functionHead(name);
+  return text === undefined ? {} : { fix: { span, text } };
+}
+
+function functionHead(name: string): string | undefined {
+  const head = /^([A-Za-z]\w*)\s*\([\w\s,;]*\)$/.exec(name)?.[1];
+  return head === undefined || isReservedName(head) ? undefined : head;
+}
+
+/** The places but the one that is shown first. */
+function othersOf({ span, spans }: { readonly span: Span; readonly spans: readonly Span[] }): Pick<Finding, 'others'> {
+  return { others: spans.filter((each) => each !== span) };
+}
+
+/** Why a condition is not avoided; without a reason it contradicts others. */
+function reasonOf({ isProven, always }: Extract<VariableFailure, { kind: 'notFulfilled' }>): Finding['data'] {
+  if (!isProven) return { reason: 'notFound' };
+  if (always === undefined) return {};
+  if (always.length === 0) return { reason: 'alwaysTrue' };
+  const ranges = always.map(({ name, low, high }) => `${name} ∈ [${String(low)}, ${String(high)}]`);
+  return { reason: 'alwaysHolds', ranges: ranges.join(', ') };
+}
+
+function expressionFinding(failure: ExpressionFailure, source: SourceText, name: string, span: Span): Finding {
+  const meant = isOtherNotation(failure) ? otherNotation(source.text) : undefined;
+  if (meant !== undefined) {
+    const { reason, sign, write } = meant;
+    const place = shift(meant.span, source.span.from);
+    const data = { reason, name, text: source.text, sign, write, ...conditionOf(name, source) };
+    return { code: 'BAD_DEFINITION', severity: 'error', span: place, data, fix: { span: source.span, text: write } };
+  }
+  const code = failure.kind === 'unexpectedEnd' && isOpen(source.text) ? 'MISSING_CLOSING_BRACKET' : 'BAD_DEFINITION';
+  return {
+    code,
+    severity: 'error',
+    span,
+    data: { ...failureData(failure, source.text), name, text: source.text, ...conditionOf(name, source) },
+  };
+}
+
+/** What belongs to no variable is a condition. */
+function conditionOf(name: string, { text }: SourceText): Finding['data'] {
+  return name === '' ? { condition: text } : {};
+}
+
+/** Whether what is wrong may be a notation of elsewhere: the text cannot be read, or a word in it is nobody's name. */
+function isOtherNotation(failure: ExpressionFailure): boolean {
+  return failure.kind === 'unknownName' || 'expected' in failure;
+}
+
+/** Whether a bracket is opened and never closed. */
+function isOpen(text: string): boolean {
+  const count = (brackets: RegExp) => text.match(brackets)?.length ?? 0;
+  return count(/[([{]/g) > count(/[)\]}]/g);
+}
+
+/** What is wrong with an expression at its place: a name nobody knows is a variable that is not defined. */
+export function expressionFailure(name: string, source: SourceText, failure: ExpressionFailure): VariableFailure {
+  const span = shift(failure.span, source.span.from);
+  const isWord = failure.kind === 'unknownName' && otherNotation(source.text) === undefined;
+  if (!isWord) return { kind: 'badExpression', span, name, source, failure };
+  const { suggestion } = failure;
+  return { kind: 'undefinedName', span, name: failure.name, ...(suggestion === undefined ? {} : { suggestion }) };
+}

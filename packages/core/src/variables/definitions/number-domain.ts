@@ -1,0 +1,98 @@
+import { fraction, type Fraction } from '../../expression/index.ts';
+import type { DrawnNumber } from './drawn.ts';
+
+/** The numbers a random variable can be: so many, equally likely, or a continuum. */
+export interface NumberDomain {
+  readonly isText: false;
+  /** Infinite for a continuum. */
+  readonly size: number;
+  /** The value at an index from 0 on; of a continuum at a part of it, from 0 to 1. */
+  at(index: number): DrawnNumber;
+  /** The same as a mere number. */
+  valueAt(index: number): number;
+  /** Least and greatest value between two indices or parts, both included; never narrower than that. */
+  hull(from: number, to: number): ValueRange;
+}
+
+export interface ValueRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What a random type draws from between its limits; undefined where that is nothing. */
+export function numberDomain(type: string, limits: readonly number[], withoutZero: boolean): NumberDomain | undefined {
+  const [from = NaN, to = NaN, denominatorFrom = NaN, denominatorTo = NaN] = limits;
+  if (type === 'randdouble') return from <= to ? continuum(from, to) : undefined;
+  if (!limits.every(Number.isSafeInteger)) return undefined;
+  if (type === 'randint') return wholeNumbers(from, to, withoutZero);
+  // Neither part may be zero: a random fraction never is.
+  return fractions(wholeNumbers(from, to, true), wholeNumbers(denominatorFrom, denominatorTo, true));
+}
+
+function continuum(from: number, to: number): NumberDomain {
+  const valueAt = (part: number): number => Math.min(from + part * (to - from), to);
+  return {
+    size: Infinity,
+    isText: false,
+    at: (part) => drawnNumber(valueAt(part), undefined),
+    valueAt,
+    hull: (first, last) => ({ low: valueAt(first), high: valueAt(last) }),
+  };
+}
+
+function wholeNumbers(from: number, to: number, withoutZero: boolean): NumberDomain | undefined {
+  const skipsZero = withoutZero && from <= 0 && to >= 0;
+  const size = to - from + (skipsZero ? 0 : 1);
+  if (size < 1 || !Number.isSafeInteger(size)) return undefined;
+  const valueAt = skipsZero
+    ? (index: number): number => from + index + (from + index >= 0 ? 1 : 0)
+    : (index: number): number => from + index;
+  return {
+    size,
+    isText: false,
+    at: (index) => ({ kind: 'number', value: valueAt(index) }),
+    valueAt,
+    hull: (first, last) => ({ low: valueAt(first), high: valueAt(last) }),
+  };
+}
+
+function fractions(
+  numerators: NumberDomain | undefined,
+  denominators: NumberDomain | undefined,
+): NumberDomain | undefined {
+  if (numerators === undefined || denominators === undefined) return undefined;
+  const size = numerators.size * denominators.size;
+  if (!Number.isSafeInteger(size)) return undefined;
+  const over = (index: number): number => numerators.valueAt(Math.floor(index / denominators.size));
+  const under = (index: number): number => denominators.valueAt(index % denominators.size);
+  return {
+    size,
+    isText: false,
+    at: (index) => drawnNumber(over(index) / under(index), fraction(over(index), under(index))),
+    valueAt: (index) => over(index) / under(index),
+    hull: (first, last) => {
+      const isOneNumerator = Math.floor(first / denominators.size) === Math.floor(last / denominators.size);
+      return quotientHull(
+        numerators.hull(Math.floor(first / denominators.size), Math.floor(last / denominators.size)),
+        isOneNumerator
+          ? denominators.hull(first % denominators.size, last % denominators.size)
+          : denominators.hull(0, denominators.size - 1),
+      );
+    },
+  };
+}
+
+/** Of whole numbers by whole numbers other than 0: the extremes lie at the ends and beside 0. */
+function quotientHull(over: ValueRange, under: ValueRange): ValueRange {
+  const divisors = [under.low, under.high, -1, 1].filter((each) => each >= under.low && each <= under.high);
+  const quotients = divisors.flatMap((divisor) => [over.low / divisor, over.high / divisor]);
+  return { low: Math.min(...quotients), high: Math.max(...quotients) };
+}
+
+/** A drawn number with its exact fraction, where that is more than a whole number. */
+export function drawnNumber(value: number, exact: Fraction | undefined): DrawnNumber {
+  const clean = value === 0 ? 0 : value;
+  return exact === undefined || exact.denominator === 1
+    ? { kind: 'number', value: clean }
+    : { kind: 'number', value: clean, ...exact };
+}

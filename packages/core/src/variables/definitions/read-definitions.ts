@@ -1,0 +1,142 @@
+import { fail, succeed, type Result } from '../../store/index.ts';
+import type { SourceText } from '../../source/index.ts';
+import type { VariableDefinition } from './definition.ts';
+import type { VariableFailure } from './failure.ts';
+import { domainOf, isRandomType, type Domain } from './random-domain.ts';
+import {
+  nameDefinitions,
+  parametersIn,
+  readFunctionTerm,
+  readTerm,
+  type FunctionTerm,
+  type NamedDefinitions,
+  type Term,
+} from './term.ts';
+
+/** What is to be done with a function term: put values in; then bring it to its normal form, multiply it out, or work out what can be. */
+export type FunctionAction =
+  | { readonly kind: 'replace' | 'normalize' | 'expand' }
+  | { readonly kind: 'calculate'; readonly digits: number | undefined };
+
+const actions = ['replace', 'normalize', 'expand', 'calculate'] as const;
+
+/** A definition that has been read. `given`: what only a figure knows, with the values it starts with where it says so. */
+export type ReadDefinition =
+  | { readonly kind: 'random'; readonly name: string; readonly domain: Domain; readonly definition: VariableDefinition }
+  | {
+      readonly kind: 'number';
+      readonly name: string;
+      readonly term: Term;
+      readonly isGiven: boolean;
+      readonly definition: VariableDefinition;
+    }
+  | {
+      readonly kind: 'function';
+      readonly name: string;
+      readonly term: FunctionTerm;
+      readonly action: FunctionAction;
+      readonly definition: VariableDefinition;
+    };
+
+/** Reads what can be drawn or computed from definitions; elements of a figure are left to it, but for where they start. */
+export function readDefinitions(definitions: readonly VariableDefinition[]): {
+  readonly defined: NamedDefinitions;
+  readonly read: readonly ReadDefinition[];
+  readonly failures: readonly VariableFailure[];
+} {
+  const defined = nameDefinitions(definitions);
+  const results = definitions.flatMap((definition) => readDefinition(definition, defined));
+  return {
+    defined,
+    read: results.flatMap((result) => (result.ok ? [result.value] : [])),
+    failures: results.flatMap((result) => (result.ok ? [] : [result.failure])),
+  };
+}
+
+function readDefinition(
+  definition: VariableDefinition,
+  defined: NamedDefinitions,
+): readonly Result<ReadDefinition, VariableFailure>[] {
+  const { type, name, values } = definition;
+  if (isRandomType(type)) {
+    const domain = domainOf(definition);
+    return [domain.ok ? succeed({ kind: 'random', name, domain: domain.value, definition }) : domain];
+  }
+  switch (type) {
+    case 'number':
+      return [readNumber(definition, defined)];
+    case 'function':
+      return [readFunction(definition, defined)];
+    case 'slider':
+      return startOf(name, values[0], definition, defined);
+    case 'point':
+      return (['x', 'y', 'z'] as const).flatMap((axis, index) =>
+        startOf(`${name}[${axis}]`, values[index], definition, defined),
+      );
+    default:
+      return [];
+  }
+}
+
+function readNumber(
+  definition: VariableDefinition,
+  defined: NamedDefinitions,
+): Result<ReadDefinition, VariableFailure> {
+  const { name, values } = definition;
+  const source = values[0];
+  if (source === undefined || values.length > 1) return wrongCount(definition, 1, 1);
+  const term = readTerm(name, source, defined);
+  return term.ok ? succeed({ kind: 'number', name, term: term.value, isGiven: false, definition }) : term;
+}
+
+/** Where an element of a figure starts. What is wrong with it is the figure's to say. */
+function startOf(
+  name: string,
+  source: SourceText | undefined,
+  definition: VariableDefinition,
+  defined: NamedDefinitions,
+): readonly Result<ReadDefinition, VariableFailure>[] {
+  const term = source && readTerm(name, source, defined);
+  return term?.ok ? [succeed({ kind: 'number', name, term: term.value, isGiven: true, definition })] : [];
+}
+
+function readFunction(
+  definition: VariableDefinition,
+  defined: NamedDefinitions,
+): Result<ReadDefinition, VariableFailure> {
+  const { name, values } = definition;
+  const [source, list] = values;
+  if (source === undefined || values.length > 2) return wrongCount(definition, 1, 2);
+  const parameters = list && parametersIn(list.text);
+  if (list !== undefined && parameters === undefined) {
+    return fail({ kind: 'notAParameterList', span: list.span, name, text: list.text });
+  }
+  const action = actionOf(definition);
+  if (!action.ok) return action;
+  const term = readFunctionTerm(name, source, parameters, defined);
+  return term.ok ? succeed({ kind: 'function', name, term: term.value, action: action.value, definition }) : term;
+}
+
+/** `[normalize]`, `[calculate]`, `[calculate,3]`; figures write `[editable]` and the like, which is not for us to judge. */
+function actionOf({ name, options }: VariableDefinition): Result<FunctionAction, VariableFailure> {
+  const [first, ...others] = options;
+  const action = actions.find((each) => each === first?.text);
+  const wrong = (option: SourceText): Result<never, VariableFailure> =>
+    fail({ kind: 'unknownOption', span: option.span, name, text: option.text });
+  if (action !== 'calculate') {
+    const unknown = others.find(({ text }) => /^\d/.test(text) || actions.some((each) => each === text));
+    return unknown === undefined ? succeed({ kind: action ?? 'replace' }) : wrong(unknown);
+  }
+  const [second] = others;
+  if (second === undefined) return succeed({ kind: action, digits: undefined });
+  const digits = Number(second.text);
+  return /^\d{1,2}$/.test(second.text) && digits <= 15 ? succeed({ kind: action, digits }) : wrong(second);
+}
+
+function wrongCount(
+  { name, span, values }: VariableDefinition,
+  fewest: number,
+  most: number,
+): Result<never, VariableFailure> {
+  return fail({ kind: 'wrongCount', span, name, found: values.length, fewest, most });
+}

@@ -1,0 +1,60 @@
+import {
+  constants,
+  maximumSize,
+  numberNode,
+  parseExpression,
+  splitNames,
+  substitute,
+  type Expression,
+  type ExpressionFailure,
+  type FunctionBody,
+} from '../../expression/index.ts';
+import type { Span } from '../../source/index.ts';
+import { fail, succeed, type Result } from '../../store/index.ts';
+import type { Drawn, DrawnNumber } from './drawn.ts';
+
+/** How a text about variables is read. */
+export interface TermOptions {
+  /** Names besides the variables: parameters. Others written together with them are products. */
+  readonly names?: ReadonlySet<string>;
+  readonly decimalComma?: boolean;
+}
+
+/** An expression with the values of the variables in it, in their form: 12/4 remains a fraction. A function may stand without its arguments. */
+export function termWithValues(
+  text: string,
+  drawn: Drawn,
+  { names: others = new Set(), decimalComma = false }: TermOptions = {},
+): Result<Expression, ExpressionFailure> {
+  const functions = new Map<string, FunctionBody>();
+  const names = new Map<string, Expression>();
+  const nowhere: Span = { from: 0, to: 0 };
+  for (const [name, value] of drawn) {
+    if (value.kind === 'number') names.set(name, nodeOf(value, nowhere));
+    else if (value.kind === 'function') {
+      names.set(name, value.expression);
+      if (value.parameters.length > 0) functions.set(name, value);
+    }
+  }
+  // Without its arguments a function is its term: only where it has some it is a call.
+  const called = Array.from(text.matchAll(/([A-Za-z]\w*)(\s*\()?/g)).flatMap(([, name = '', bracket]) =>
+    bracket !== undefined && functions.has(name) ? [name] : [],
+  );
+  const parsed = parseExpression(text, { functions: new Set(called), decimalComma });
+  if (!parsed.ok) return parsed;
+  const isKnown = (name: string): boolean => names.has(name) || constants.has(name) || others.has(name);
+  const term = substitute(splitNames(parsed.value, isKnown), { names, functions });
+  return term === undefined ? fail({ kind: 'tooLong', span: parsed.value.span, limit: maximumSize }) : succeed(term);
+}
+
+/** The value as what stands in a term for its variable. */
+export function nodeOf({ value, numerator, denominator }: DrawnNumber, span: Span): Expression {
+  if (numerator === undefined || denominator === undefined) return numberNode(value, span);
+  const size: Expression = {
+    kind: 'divide',
+    span,
+    left: numberNode(Math.abs(numerator), span),
+    right: numberNode(denominator, span),
+  };
+  return numerator < 0 ? { kind: 'negate', span, operand: size } : size;
+}

@@ -1,0 +1,68 @@
+import type { Field } from '../../expression/index.ts';
+import type { Random } from '../../platform/index.ts';
+import { fail, succeed, type Result } from '../../store/index.ts';
+import type { RandomRule, VariableDefinition } from '../definitions/definition.ts';
+import { inDependencyOrder } from '../definitions/dependency-order.ts';
+import { drawVariables } from './draw-variables.ts';
+import type { Drawn } from '../definitions/drawn.ts';
+import type { VariableFailure } from '../definitions/failure.ts';
+import { neededVariables } from '../definitions/needed-variables.ts';
+import { valueOfDefinition } from './question-value.ts';
+
+/** Definitions of questions that figures do not have, or have in another meaning. */
+const questionTermTypes = ['matrix', 'pmatrix', 'rowVector', 'substitute', 'derivative', 'string'] as const;
+
+/**
+ * Gives every variable of a quick check or a question a value: as `drawVariables` does, and then matrices, derivatives and
+ * substitutions, and what is made of them.
+ */
+export function drawQuestion(
+  written: readonly VariableDefinition[],
+  rules: readonly RandomRule[],
+  random: Random,
+  field: Field = 'real',
+): Result<Drawn, readonly VariableFailure[]> {
+  const definitions = withoutEarlierAnswers(written);
+  const drawn = drawVariables(definitions, rules, random);
+  if (!drawn.ok) return drawn;
+  const names = new Set(definitions.map(({ name }) => name));
+  const waiting = definitions.flatMap((definition) => {
+    const { type, name } = definition;
+    if (!isTerm(type) || drawn.value.has(name)) return [];
+    return [{ name, definition, needs: neededVariables(definition, names) }];
+  });
+  const { ordered, failures: circles } = inDependencyOrder(waiting, ({ needs }) => needs);
+  if (circles.length > 0) return fail(circles);
+
+  const values = new Map(drawn.value);
+  const failures: VariableFailure[] = [];
+  const withoutValue = new Set<string>();
+  for (const { name, definition, needs } of ordered) {
+    // What is wrong is said where it is, not again of all that is made of it.
+    const isHopeless = [...needs].some((needed) => withoutValue.has(needed));
+    const value = isHopeless ? undefined : valueOfDefinition(definition, values, field);
+    if (value?.ok) values.set(name, value.value);
+    else withoutValue.add(name);
+    if (value?.ok === false) failures.push(value.failure);
+  }
+  if (failures.length > 0) return fail(failures);
+  return succeed(
+    new Map(
+      definitions.flatMap(({ name }) => {
+        const value = values.get(name);
+        return value === undefined ? [] : [[name, value] as const];
+      }),
+    ),
+  );
+}
+
+/** `\earlierAnswer` gives a variable of the problem no value: it says what stands in for it where an error follows from another. */
+function withoutEarlierAnswers(definitions: readonly VariableDefinition[]): readonly VariableDefinition[] {
+  const valued = definitions.filter(({ type }) => type !== 'earlierAnswer');
+  const names = new Set(valued.map(({ name }) => name));
+  return definitions.filter(({ type, name }) => type !== 'earlierAnswer' || !names.has(name));
+}
+
+function isTerm(type: string): boolean {
+  return type === 'number' || type === 'function' || questionTermTypes.some((each) => each === type);
+}

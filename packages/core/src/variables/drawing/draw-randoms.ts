@@ -1,0 +1,58 @@
+import type { Random } from '../../platform/index.ts';
+import type { DrawnText } from '../definitions/drawn.ts';
+import type { VariableFailure } from '../definitions/failure.ts';
+import { clustersOf, wholeGroup, type Cluster } from '../solving/groups.ts';
+import type { Model } from '../solving/model.ts';
+import { drawFrom } from '../definitions/random-domain.ts';
+import type { ReadDefinition } from '../definitions/read-definitions.ts';
+import type { Condition } from '../solving/read-rules.ts';
+import { meetConditions, type GroupOutcome } from '../solving/meet-conditions.ts';
+import { whyUnmet } from '../solving/why-unmet.ts';
+
+/**
+ * Draws everything random in the order of the definitions, and numbers again until no condition holds. Numbers go into
+ * the model, texts are added to the map. Rules are met as soon as all that decides them has been drawn, so that what is
+ * defined later changes nothing about what comes earlier. What a rule does not name stays as it was drawn, unless there
+ * is no other way to avoid the conditions.
+ */
+export function drawRandoms(
+  read: readonly ReadDefinition[],
+  model: Model,
+  conditions: readonly Condition[],
+  random: Random,
+  texts: Map<string, DrawnText>,
+): readonly VariableFailure[] {
+  const groups = clustersOf(conditions)
+    .flatMap((cluster) => cluster.map((group) => ({ group, cluster })))
+    .toSorted((a, b) => a.group.place - b.group.place);
+  const stuck = new Map<Cluster, GroupOutcome>();
+  let next = 0;
+  const settleUpTo = (place: number): void => {
+    for (let each = groups[next]; each !== undefined && each.group.place <= place; each = groups[++next]) {
+      if (stuck.has(each.cluster)) continue;
+      const outcome = meetConditions(model, each.group, random);
+      if (outcome !== 'met') stuck.set(each.cluster, outcome);
+    }
+  };
+  settleUpTo(-1);
+  for (const each of read) {
+    if (each.kind !== 'random') continue;
+    const { name, domain } = each;
+    if (domain.isText) texts.set(name, drawFrom(domain, random));
+    else {
+      const slot = model.slotOf(name) ?? 0;
+      model.put({ name, domain, slot }, drawFrom(domain, random));
+      settleUpTo(slot);
+    }
+  }
+  return [...stuck].flatMap(([cluster, outcome]) => unlessMet(model, cluster, outcome, random));
+}
+
+/** Draws all that decides the conditions of a cluster, where its rules alone could not do it. */
+function unlessMet(model: Model, cluster: Cluster, outcome: GroupOutcome, random: Random): readonly VariableFailure[] {
+  const whole = wholeGroup(cluster.flatMap(({ conditions }) => conditions));
+  const [only] = cluster;
+  const hasTriedAll = cluster.length === 1 && only?.redrawn.length === whole.decisive.length;
+  const last = hasTriedAll ? outcome : meetConditions(model, whole, random);
+  return last === 'met' ? [] : whyUnmet(model, whole.conditions, last === 'impossible', random);
+}

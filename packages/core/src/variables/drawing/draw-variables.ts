@@ -1,0 +1,49 @@
+import type { Random } from '../../platform/index.ts';
+import { fail, type Result } from '../../store/index.ts';
+import { drawRandoms } from './draw-randoms.ts';
+import { checkNames } from '../definitions/check-names.ts';
+import { collectValues } from './collect-values.ts';
+import type { RandomRule, VariableDefinition } from '../definitions/definition.ts';
+import { inDependencyOrder } from '../definitions/dependency-order.ts';
+import type { Drawn, DrawnText } from '../definitions/drawn.ts';
+import type { VariableFailure } from '../definitions/failure.ts';
+import { Model } from '../solving/model.ts';
+import { readDefinitions } from '../definitions/read-definitions.ts';
+import { readRule, type Condition } from '../solving/read-rules.ts';
+
+/**
+ * Gives every variable a value: random ones are drawn in the order of their definitions, so that the same seed gives the
+ * same values, and again while a rule says so; then numbers and functions follow. Of a question the definitions and rules
+ * of its problem come first; they have the same values in all its questions. In the definitions of a figure, what depends
+ * on its elements is left to it.
+ */
+export function drawVariables(
+  definitions: readonly VariableDefinition[],
+  rules: readonly RandomRule[],
+  random: Random,
+): Result<Drawn, readonly VariableFailure[]> {
+  const wrongNames = checkNames(definitions);
+  if (wrongNames.length > 0) return fail(wrongNames);
+  const { defined, read, failures } = readDefinitions(definitions);
+  // Random ones first: their places in the model are in the order of their definitions.
+  const { ordered, failures: circles } = inDependencyOrder(
+    read.toSorted((a, b) => Number(b.kind === 'random') - Number(a.kind === 'random')),
+    (each) => (each.kind === 'random' ? new Set() : each.term.dependsOn),
+  );
+  if (failures.length + circles.length > 0) return fail([...failures, ...circles]);
+  const model = new Model(ordered);
+  const conditions: Condition[] = [];
+  const wrong: VariableFailure[] = [...model.failures];
+  for (const rule of rules) {
+    const condition = readRule(rule, model, defined);
+    if (condition.ok) conditions.push(condition.value);
+    else wrong.push(condition.failure);
+  }
+  if (wrong.length > 0) return fail(wrong);
+
+  const texts = new Map<string, DrawnText>();
+  const unmet = drawRandoms(read, model, conditions, random, texts);
+  if (unmet.length > 0) return fail(unmet);
+  model.compute();
+  return collectValues({ read, ordered, model, texts });
+}

@@ -1,0 +1,100 @@
+import { compileBatch, compileExpression, type Batch, type Expression } from '../../expression/index.ts';
+import { inOrderOfDecision } from './drawing-order.ts';
+import type { Model, RandomNumber, Step } from './model.ts';
+import { alternativesOf, type Condition } from './read-rules.ts';
+import { namesUsedBy, SortedWork, type Work } from './sorted-work.ts';
+
+/** Numbers in columns, computed one from the other, and the condition that can be told from them. */
+export interface Columns {
+  readonly names: readonly string[];
+  /** Compute the last columns. */
+  readonly work: readonly Batch[];
+  /** Not 0 in rows that are to be avoided; missing where nothing can be told. */
+  readonly test: Batch | undefined;
+}
+
+/** Adds one random number to rows of others: each row becomes one row for each of its values. */
+export interface Extension {
+  readonly random: RandomNumber;
+  /** The random number is the first column; what follows depends on it alone. */
+  readonly own: Columns;
+  /** The columns of the rows before that are still needed come first, then the own ones, then what depends on both. */
+  readonly joint: Columns;
+  /** Which of the joint columns the next extension needs. */
+  readonly kept: readonly number[];
+}
+
+/**
+ * How all combinations of values of random numbers are tried: one number after the other, so that every condition is
+ * looked at as soon as its numbers are known, and what depends on one number alone is computed once for each value.
+ */
+export interface CombinationPlan {
+  /** What is the same for all combinations. */
+  readonly fixed: readonly { readonly slot: number; readonly evaluate: (frame: ArrayLike<number>) => number }[];
+  readonly fixedTests: readonly ((frame: ArrayLike<number>) => boolean)[];
+  readonly extensions: readonly Extension[];
+}
+
+/**
+ * Plans how combinations of some random numbers are tried, the others being as they are. Undefined where functions in
+ * the conditions are too large for that.
+ */
+export function planCombinations(
+  model: Model,
+  randoms: readonly RandomNumber[],
+  conditions: readonly Condition[],
+  steps: readonly Step[],
+): CombinationPlan | undefined {
+  const trees = model.writeOut([...steps, ...conditions].map(({ expression }) => expression));
+  const alternatives = trees.slice(steps.length).flatMap(alternativesOf);
+  const work = new SortedWork(model, inOrderOfDecision(model, randoms, alternatives));
+  for (const [index, { name }] of steps.entries()) {
+    const tree = trees[index];
+    if (tree !== undefined) work.addNumber(name, tree);
+  }
+  for (const alternative of alternatives) work.addCondition(alternative);
+  return compilePlan(work);
+}
+
+function compilePlan({ slots, fixed, levels }: SortedWork): CombinationPlan | undefined {
+  const refused: Expression[] = [];
+  const batchOf = (expression: Expression, varying: readonly string[]): readonly Batch[] => {
+    const batch = compileBatch(expression, { slots, varying });
+    if (!batch.ok) refused.push(expression);
+    return batch.ok ? [batch.value] : [];
+  };
+  const columnsOf = (known: readonly string[], { numbers, conditions }: Work): Columns => {
+    const names = [...known, ...numbers.map(({ name }) => name)];
+    const any = anyOf(conditions);
+    const [test] = any === undefined ? [] : batchOf(any, names);
+    return { names, work: numbers.flatMap(({ expression }) => batchOf(expression, names)), test };
+  };
+  let known: readonly string[] = [];
+  const extensions = levels.map(({ random, own, joint }, depth): Extension => {
+    const ownColumns = columnsOf([random.name], own);
+    const jointColumns = columnsOf([...known, ...ownColumns.names], joint);
+    const used = new Set(levels.slice(depth + 1).flatMap((level) => [...namesUsedBy(level.joint)]));
+    const kept = [...jointColumns.names.keys()].filter((index) => used.has(jointColumns.names[index] ?? ''));
+    known = kept.flatMap((index) => jointColumns.names[index] ?? []);
+    return { random, own: ownColumns, joint: jointColumns, kept };
+  });
+  const fixedNumbers = fixed.numbers.flatMap(({ name, expression }) => {
+    const compiled = compileExpression(expression, { slots });
+    const slot = slots.get(name);
+    if (!compiled.ok) refused.push(expression);
+    return compiled.ok && compiled.value.type === 'number' && slot !== undefined
+      ? [{ slot, evaluate: compiled.value.evaluate }]
+      : [];
+  });
+  const fixedTests = fixed.conditions.flatMap((condition) => {
+    const compiled = compileExpression(condition, { slots });
+    if (!compiled.ok) refused.push(condition);
+    return compiled.ok && compiled.value.type === 'truth' ? [compiled.value.evaluate] : [];
+  });
+  return refused.length === 0 ? { fixed: fixedNumbers, fixedTests, extensions } : undefined;
+}
+
+function anyOf(conditions: readonly Expression[]): Expression | undefined {
+  const [first, ...others] = conditions;
+  return first && others.reduce((left, right): Expression => ({ kind: 'or', span: left.span, left, right }), first);
+}

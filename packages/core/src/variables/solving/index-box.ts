@@ -1,0 +1,68 @@
+import type { RandomNumber } from './model.ts';
+import { lastOf } from '../definitions/random-domain.ts';
+
+/** From which to which index each of some random numbers runs, both included; a continuum from part to part. */
+export type IndexBox = ReadonlyMap<RandomNumber, Side>;
+
+interface Side {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A continuum is not cut into parts smaller than this. */
+const smallestPart = 2 ** -40;
+
+/** All values of random numbers. */
+export function wholeBox(randoms: readonly RandomNumber[]): IndexBox {
+  return new Map(randoms.map((random) => [random, { from: 0, to: lastOf(random.domain) }]));
+}
+
+/** How many combinations of values a box has; infinite with a continuum. */
+export function combinationsIn(box: IndexBox): number {
+  let count = 1;
+  for (const [{ domain }, { from, to }] of box) count *= domain.size === Infinity ? Infinity : to - from + 1;
+  return count;
+}
+
+/** How much of all combinations of values a box has, from 0 to 1. */
+export function shareOf(box: IndexBox): number {
+  let share = 1;
+  for (const [random, side] of box) share *= shareOfSide(random, side);
+  return share;
+}
+
+/** The box cut in two across its longest side; itself where no side can be cut. */
+export function halvesOf(box: IndexBox): readonly IndexBox[] {
+  let longest: RandomNumber | undefined;
+  let greatest = 0;
+  for (const [random, side] of box) {
+    const share = shareOfSide(random, side);
+    const canBeCut = random.domain.size === Infinity ? share > smallestPart : side.to > side.from;
+    if (canBeCut && share > greatest) [longest, greatest] = [random, share];
+  }
+  const side = longest && box.get(longest);
+  if (longest === undefined || side === undefined) return [box];
+  const middle = (side.from + side.to) / 2;
+  const [end, start] =
+    longest.domain.size === Infinity ? [middle, middle] : [Math.floor(middle), Math.floor(middle) + 1];
+  return [
+    new Map(box).set(longest, { from: side.from, to: end }),
+    new Map(box).set(longest, { from: start, to: side.to }),
+  ];
+}
+
+/** The box cut so that no side is longer than so many values. */
+export function piecesOf(box: IndexBox, longest: number): readonly IndexBox[] {
+  for (const [random, { from, to }] of box) {
+    if (to - from < longest) continue;
+    const starts = Array.from({ length: Math.ceil((to - from + 1) / longest) }, (_, index) => from + index * longest);
+    return starts.flatMap((start) =>
+      piecesOf(new Map(box).set(random, { from: start, to: Math.min(to, start + longest - 1) }), longest),
+    );
+  }
+  return [box];
+}
+
+function shareOfSide({ domain }: RandomNumber, { from, to }: Side): number {
+  return domain.size === Infinity ? to - from : (to - from + 1) / domain.size;
+}

@@ -1,0 +1,1 @@
+export { EmbeddingEditorScreen } from './embedding-editor-screen.tsx';

@@ -1,1 +1,0 @@
-export { ForeignEditorScreen } from './foreign-editor-screen.tsx';

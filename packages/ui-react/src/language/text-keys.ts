@@ -1,0 +1,58 @@
+import type cindy from './texts/de/cindy.json';
+import type codeCell from './texts/de/code-cell.json';
+import type course from './texts/de/course.json';
+import type document from './texts/de/document.json';
+import type editor from './texts/de/editor.json';
+import type embeddingEditor from './texts/de/embedding-editor.json';
+import type expression from './texts/de/expression.json';
+import type failure from './texts/de/failure.json';
+import type formula from './texts/de/formula.json';
+import type game from './texts/de/game.json';
+import type media from './texts/de/media.json';
+import type preview from './texts/de/preview.json';
+import type quickcheck from './texts/de/quickcheck.json';
+import type reference from './texts/de/reference.json';
+import type search from './texts/de/search.json';
+import type shell from './texts/de/shell.json';
+import type tryOut from './texts/de/try-out.json';
+import type visualization from './texts/de/visualization.json';
+import type workflow from './texts/de/workflow.json';
+import type worksheetDraft from './texts/de/worksheet-draft.json';
+import type worksheet from './texts/de/worksheet.json';
+
+/** The German texts, by which all others go; a test holds that they have the same keys. */
+interface GermanTexts {
+  readonly cindy: typeof cindy;
+  readonly 'code-cell': typeof codeCell;
+  readonly course: typeof course;
+  readonly document: typeof document;
+  readonly editor: typeof editor;
+  readonly 'embedding-editor': typeof embeddingEditor;
+  readonly expression: typeof expression;
+  readonly failure: typeof failure;
+  readonly formula: typeof formula;
+  readonly game: typeof game;
+  readonly media: typeof media;
+  readonly preview: typeof preview;
+  readonly quickcheck: typeof quickcheck;
+  readonly reference: typeof reference;
+  readonly search: typeof search;
+  readonly shell: typeof shell;
+  readonly 'try-out': typeof tryOut;
+  readonly visualization: typeof visualization;
+  readonly workflow: typeof workflow;
+  readonly 'worksheet-draft': typeof worksheetDraft;
+  readonly worksheet: typeof worksheet;
+}
+
+/** A domain word that has texts. */
+export type Namespace = keyof GermanTexts;
+
+/** The dotted keys of a domain word's texts, such as `save.failed`. Forms of a plural are one text. */
+export type TextKey<Of extends Namespace> = Of extends Namespace ? Leaf<GermanTexts[Of]> : never;
+
+type Leaf<Branch> = {
+  [Key in keyof Branch & string]: Branch[Key] extends string ? Singular<Key> : `${Key}.${Leaf<Branch[Key]>}`;
+}[keyof Branch & string];
+
+type Singular<Key extends string> = Key extends `${infer Word}_${'one' | 'other'}` ? Word : Key;

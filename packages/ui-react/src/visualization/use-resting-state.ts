@@ -1,0 +1,19 @@
+import type { SceneState, SceneStore } from '@lemma/viz-engine/scene';
+import { useEffect, useState } from 'react';
+import { debounceTime, filter, merge } from 'rxjs';
+
+/** Milliseconds after which something that is held and not moved is at rest. */
+const restMs = 300;
+
+/** The state of a figure when nothing in it is being moved: what costs much to tell follows that. */
+export function useRestingState(store: SceneStore): SceneState {
+  const [resting, setResting] = useState(store.state);
+  useEffect(() => {
+    const atRest$ = store.state$.pipe(
+      filter(({ moving, isFollowing = false }) => moving === undefined && !isFollowing),
+    );
+    const rests = merge(atRest$, store.state$.pipe(debounceTime(restMs))).subscribe(setResting);
+    return () => rests.unsubscribe();
+  }, [store]);
+  return resting;
+}

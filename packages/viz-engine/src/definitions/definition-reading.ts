@@ -1,0 +1,152 @@
+import type { Compiled, Expression } from '@lemma/core/expression';
+import type { SourceText } from '@lemma/core/source';
+import type { VariableDefinition } from '@lemma/core/variables';
+import type { NumberTerm } from '../board/index.ts';
+import type { ReasonCode } from '../elements/index.ts';
+import { finding, warning, type CatalogueCode, type FigureReport } from './finding.ts';
+import type { Locals, FigureNames } from './names.ts';
+
+const nothing: SourceText = { text: '', span: { from: 0, to: 0 } };
+
+/** In place of a number that is wrong. */
+export const noNumber: NumberTerm = () => NaN;
+
+/** A term that has been read. */
+export interface ReadTerm {
+  readonly expression: Expression;
+  readonly term: NumberTerm;
+}
+
+/** What all ways of reading a definition have in common: its texts, the names it mentions, and what is wrong with it. */
+export class DefinitionReading {
+  readonly definition: VariableDefinition;
+  readonly names: FigureNames;
+  readonly report: FigureReport;
+  readonly dependsOn = new Set<string>();
+  /** What can only be checked when every variable has a value. */
+  readonly laterChecks: (() => void)[] = [];
+  /** Of the points named so far: all must have as many coordinates. */
+  #dimension: number | undefined;
+
+  constructor(definition: VariableDefinition, names: FigureNames, report: FigureReport) {
+    this.definition = definition;
+    this.names = names;
+    this.report = report;
+  }
+
+  get name(): string {
+    return this.definition.name;
+  }
+
+  source(index: number): SourceText {
+    return this.definition.values[index] ?? nothing;
+  }
+
+  /** An expression of numbers. */
+  term(source: SourceText, locals: Locals = {}): ReadTerm {
+    const rightSide = rightSideOf(source.text);
+    if (rightSide !== undefined) {
+      this.refuse(source, 'equationNotTerm', 'BAD_DEFINITION', { write: rightSide });
+      return { expression: nothingRead(source), term: noNumber };
+    }
+    const { compiled, expression } = this.compiled(source, locals);
+    const { memory } = this.names;
+    if (compiled?.type === 'number') return { expression, term: () => compiled.evaluate(memory.values) };
+    if (compiled !== undefined) this.refuse(source, 'notANumber');
+    return { expression, term: noNumber };
+  }
+
+  /** An expression of numbers or a condition; undefined with what is wrong with it reported. */
+  compiled(
+    source: SourceText,
+    locals: Locals = {},
+  ): { readonly compiled: Compiled | undefined; readonly expression: Expression } {
+    const read = this.names.read(source.text, locals);
+    if (!read.ok) {
+      this.report(this.names.explain(read.failure, source, this.name));
+      return { compiled: undefined, expression: nothingRead(source) };
+    }
+    for (const name of read.value.dependsOn) this.dependsOn.add(name);
+    return read.value;
+  }
+
+  /**
+   * Notes that something is named, and that all points named have as many coordinates (specification 002 §5.3): two where
+   * the type lies in the plane.
+   */
+  mention(source: SourceText, isPoint: boolean): void {
+    const name = source.text.trim();
+    this.dependsOn.add(name);
+    if (!isPoint) return;
+    const dimension = this.names.slots(name).length;
+    const isOutside = dimension > 2 && this.names.types.get(this.definition.type)?.isSpatial === false;
+    const isAnother = this.#dimension !== undefined && dimension !== this.#dimension;
+    if (isOutside || isAnother) this.refuse(source, 'wrongDimension');
+    this.#dimension ??= dimension;
+  }
+
+  /** Says that all points to be named must be points in space. */
+  expectSpace(): void {
+    this.#dimension ??= 3;
+  }
+
+  /** Says that a name is not the name of what is needed, is no name, or is nobody's. */
+  refuseName(source: SourceText, reason: ReasonCode): void {
+    const text = source.text.trim();
+    const coordinates = /^[([]([^()[\]]*[,;][^()[\]]*)[)\]]$/.exec(text)?.[1];
+    if (coordinates !== undefined) {
+      const define = `\\point{M}{${coordinates.replaceAll(';', ',').trim()}}`;
+      this.refuse(source, 'pointNeedsName', 'BAD_DEFINITION', { define });
+    } else if (!/^[A-Za-z]\w*$/.test(text)) this.refuse(source, 'notAName');
+    else if (this.names.role(text) !== undefined) this.refuse(source, reason);
+    else this.report(this.names.undefinedName(text, source.span, '\\point'));
+  }
+
+  /** Says that a value is wrong, and why; where it is obvious what was meant (`write`), it can be written instead. */
+  refuse(
+    { text, span }: SourceText,
+    reason: ReasonCode,
+    code: CatalogueCode = 'BAD_DEFINITION',
+    more: Readonly<Record<string, string>> = {},
+  ): void {
+    const index = this.definition.values.findIndex((value) => value.span.from <= span.from && value.span.to >= span.to);
+    const found = finding(code, span, {
+      name: this.name,
+      reason,
+      text,
+      ...(index < 0 ? {} : { value: index + 1 }),
+      ...more,
+    });
+    const { write } = more;
+    this.report(write === undefined ? found : { ...found, fix: { span, text: write } });
+  }
+
+  /** Tells of a value that is taken, but hardly as it was meant. */
+  warn({ text, span }: SourceText, reason: ReasonCode, data: Readonly<Record<string, string | number>>): void {
+    this.report(warning('BAD_DEFINITION', span, { name: this.name, reason, text, ...data }));
+  }
+
+  /** Says the same about an attribute command, which then is left out. */
+  refuseAttribute(
+    attribute: string,
+    { text, span }: SourceText,
+    reason: ReasonCode,
+    data: Readonly<Record<string, string | number>> = {},
+  ): void {
+    this.report(warning('BAD_ATTRIBUTE', span, { name: this.name, attribute, reason, text, ...data }));
+  }
+}
+
+/** What stands behind the sign of an equation that says what something is: `2x+1` of `y = 2x+1` and of `f(x) = 2x+1`. */
+function rightSideOf(text: string): string | undefined {
+  return /^\s*[A-Za-z]\w*\s*(?:\([\w\s,;]*\))?\s*=([^=]+)$/.exec(text)?.[1]?.trim();
+}
+
+function nothingRead({ span }: SourceText): Expression {
+  return { kind: 'number', span, value: NaN };
+}
+
+/** The part of a source behind its first characters. */
+export function behind({ text, span }: SourceText, length: number): SourceText {
+  return { text: text.slice(length), span: { from: span.from + length, to: span.to } };
+}

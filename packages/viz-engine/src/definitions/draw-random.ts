@@ -1,0 +1,62 @@
+import type { Visualization } from '@lemma/core/document';
+import { seededRandom } from '@lemma/core/platform';
+import type { Finding, Span } from '@lemma/core/source';
+import { drawVariables, toFinding } from '@lemma/core/variables';
+import type { Memory } from './memory.ts';
+import type { FigureReport } from './finding.ts';
+
+/**
+ * Draws the random variables until no rule says to avoid the outcome, and puts them into the memory. Reports what is
+ * wrong with them and with the rules, but not a second time what is known to be wrong with a definition. Those that are right
+ * are drawn in any case, unless a rule is about what is wrong.
+ */
+export function drawRandom(
+  { definitions, rules }: Visualization,
+  seed: number,
+  memory: Memory,
+  findings: readonly Finding[],
+  report: FigureReport,
+): void {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const wrong = definitions.filter(({ span }) => errors.some((known) => isWithin(known.span, span)));
+  const right = new Set(definitions.filter((definition) => !wrong.includes(definition)));
+  let asked = definitions;
+  for (;;) {
+    const drawn = drawVariables(asked, rules, seededRandom(seed));
+    if (drawn.ok) {
+      for (const [name, value] of drawn.value) {
+        if (value.kind === 'number') memory.drawn.set(name, value);
+        if (value.kind === 'text') memory.drawnTexts.set(name, value.text);
+      }
+      return;
+    }
+    const failures = drawn.failure.map(toFinding);
+    const beyond = asked.filter(
+      (definition) =>
+        right.has(definition) &&
+        leftToFigures.has(definition.type) &&
+        failures.some((found) => isWithin(found.span, definition.span)),
+    );
+    if (beyond.length === 0) {
+      if (asked.length === definitions.length) {
+        for (const found of failures) if (!wrong.some(({ span }) => isWithin(found.span, span))) report(found);
+      }
+      // What is wrong is left out, and with it what depends on it: the others can be drawn all the same.
+      const left = asked.filter(({ span }) => !failures.some((found) => isWithin(found.span, span)));
+      if (left.length === asked.length) return;
+      asked = left;
+      continue;
+    }
+    asked = asked.map((definition) => (beyond.includes(definition) ? { ...definition, type: ofFigure } : definition));
+  }
+}
+
+/** What figures read by themselves: with derivatives, vectors and sequences in it, of which drawing knows nothing. */
+const leftToFigures: ReadonlySet<string> = new Set(['number', 'function']);
+
+/** In place of the type of a definition that is left to the figure. */
+const ofFigure = 'element';
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.from >= outer.from && inner.to <= outer.to;
+}
