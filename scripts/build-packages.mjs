@@ -43,6 +43,7 @@ function buildModules(ts, name) {
   });
   for (const each of diagnostics) complain(each);
   copyAssets(src, dist);
+  copyNamedData(src, dist);
 
   function complain(diagnostic) {
     throw new Error(ts.formatDiagnostic(diagnostic, { ...ts.sys, getNewLine: () => '\n' }));
@@ -79,6 +80,16 @@ function copyAssets(src, dist) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     copyFileSync(join(src, file), join(dist, file));
   }
+}
+
+/** Data whose types declarations are made of. */
+function copyNamedData(src, dist) {
+  for (const file of readdirSync(dist, { recursive: true }).filter((each) => each.endsWith('.d.ts')))
+    for (const [, data] of readFileSync(join(dist, file), 'utf8').matchAll(/from ["'](\.[^"']*\.json)["']/g)) {
+      const path = join(dirname(file), data);
+      mkdirSync(dirname(join(dist, path)), { recursive: true });
+      copyFileSync(join(src, path), join(dist, path));
+    }
 }
 
 /** One file with everything in it but what draws in space, which comes when it is wanted. */
