@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { InMemoryMediaGateway } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -50,6 +51,30 @@ export const Image: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** What is printed is there on paper, although nobody has come near it: at once when that begins, else after a while. */
+export const FarBelow: Story = {
+  decorators: (Story) => (
+    <chakra.div pt="4000px">
+      <Story />
+    </chakra.div>
+  ),
+  play: async ({ canvas }) => {
+    const image = () => canvas.getByRole('img', { name: 'A round pizza' });
+    await waitFor(() => expect(image()).toHaveAttribute('aria-busy', 'true'));
+    dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(image()).toHaveAttribute('src'));
+  },
+};
+
+export const FarBelowLater: Story = {
+  ...FarBelow,
+  play: async ({ canvas }) => {
+    const image = () => canvas.getByRole('img', { name: 'A round pizza' });
+    await waitFor(() => expect(image()).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(image()).toHaveAttribute('src'), { timeout: 6000 });
   },
 };
 

@@ -14,8 +14,11 @@ export interface MediaLoading {
   readonly onBroken: () => void;
 }
 
-/** The file at a place in the content. It is asked for when its place on the page comes near, and given back with the view. */
-export function useMedia(path: string, place: RefObject<Element | null>): MediaLoading {
+/**
+ * The file at a place in the content. It is asked for when its place on the page comes near, and given back with the view. What is
+ * printed comes a little later in any case: a browser puts a page on paper as it is, and waits for no file.
+ */
+export function useMedia(path: string, place: RefObject<Element | null>, isPrinted = false): MediaLoading {
   const gateway = useService(tokens.mediaGateway);
   const language = usePageLanguage();
   const [state, setState] = useState<MediaLoading['state']>(loading);
@@ -29,13 +32,13 @@ export function useMedia(path: string, place: RefObject<Element | null>): MediaL
       if (isOver) given?.release();
       else setState(settled(result));
     };
-    const stop = whenNear(place.current, () => void load());
+    const stop = whenDue(place.current, isPrinted, () => void load());
     return () => {
       isOver = true;
       stop();
       given?.release();
     };
-  }, [gateway, path, language, attempt, place]);
+  }, [gateway, path, language, attempt, place, isPrinted]);
   const retry = useCallback(() => {
     setState(loading);
     setAttempt((count) => count + 1);
@@ -44,17 +47,26 @@ export function useMedia(path: string, place: RefObject<Element | null>): MediaL
   return { state, retry, onBroken };
 }
 
-/** Acts once when an element is about to come into view. */
-function whenNear(element: Element | null, act: () => void): () => void {
+/** After what is in view has had its turn. */
+const laterMs = 3000;
+
+/** Acts once when an element is about to come into view; what is printed, before it is missed on paper. */
+function whenDue(element: Element | null, isPrinted: boolean, act: () => void): () => void {
   if (element === null) return () => undefined;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      act();
-    },
-    { rootMargin: '400px' },
-  );
+  const due = () => {
+    stop();
+    act();
+  };
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && due(), {
+    rootMargin: '400px',
+  });
   observer.observe(element);
-  return () => observer.disconnect();
+  if (isPrinted) addEventListener('beforeprint', due);
+  const later = isPrinted ? setTimeout(due, laterMs) : undefined;
+  const stop = () => {
+    observer.disconnect();
+    removeEventListener('beforeprint', due);
+    clearTimeout(later);
+  };
+  return stop;
 }

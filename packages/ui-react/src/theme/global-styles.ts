@@ -38,6 +38,10 @@ export const globalStyles = {
   },
   '*::placeholder, *[data-placeholder]': { color: 'fg.muted' },
   '*::selection': { bg: 'brand.muted' },
+  // Large enough for fingers (WCAG 2.5.5), but for what stands in a line of text.
+  '@media (pointer: coarse)': {
+    ':is(button, summary, select, input[type=range], [role=tab]):not(p *, math *)': { minHeight: '2.75rem' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
