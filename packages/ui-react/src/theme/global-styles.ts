@@ -53,7 +53,7 @@ export const globalStyles = {
   '@media print': {
     html: { bg: 'white', fontSize: '11pt' },
     'header, nav, [role=toolbar], .toaster': { display: 'none !important' },
-    'figure, table, svg': { breakInside: 'avoid' },
+    'figure, table, svg, fieldset': { breakInside: 'avoid' },
     // Tabs stand below each other there: such a figure may be higher than a page.
     'figure:has([role=tabpanel])': { breakInside: 'auto !important' },
     '[role=tabpanel]': { breakInside: 'avoid' },
