@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { InMemoryMediaGateway } from '@lemma/core/testing';
+import { InMemoryMediaGateway, TurnedClock } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryPage } from '../testing/index.ts';
@@ -11,6 +11,8 @@ const pizza =
     '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160"><circle cx="120" cy="80" r="70" fill="#e9a23b"/></svg>',
   );
 
+const clock = new TurnedClock();
+
 interface MediaStory {
   readonly content: string;
 }
@@ -21,6 +23,7 @@ const meta = {
     <StoryPage
       content={content}
       ports={{
+        clock,
         mediaGateway: new InMemoryMediaGateway({
           'media/pizza.svg': pizza,
           'media/broken.png': 'data:image/png;base64,AAAA',
@@ -74,7 +77,8 @@ export const FarBelowLater: Story = {
   play: async ({ canvas }) => {
     const image = () => canvas.getByRole('img', { name: 'A round pizza' });
     await waitFor(() => expect(image()).toHaveAttribute('aria-busy', 'true'));
-    await waitFor(() => expect(image()).toHaveAttribute('src'), { timeout: 6000 });
+    clock.turn(3000);
+    await waitFor(() => expect(image()).toHaveAttribute('src'));
   },
 };
 

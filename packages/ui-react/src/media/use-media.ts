@@ -1,5 +1,6 @@
 import { tokens } from '@lemma/core/di';
 import type { LoadedMedia } from '@lemma/core/media';
+import type { Clock } from '@lemma/core/platform';
 import { loading, settled, type Loadable } from '@lemma/core/store';
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useService } from '../binding/index.ts';
@@ -20,6 +21,7 @@ export interface MediaLoading {
  */
 export function useMedia(path: string, place: RefObject<Element | null>, isPrinted = false): MediaLoading {
   const gateway = useService(tokens.mediaGateway);
+  const clock = useService(tokens.clock);
   const language = usePageLanguage();
   const [state, setState] = useState<MediaLoading['state']>(loading);
   const [attempt, setAttempt] = useState(0);
@@ -32,13 +34,13 @@ export function useMedia(path: string, place: RefObject<Element | null>, isPrint
       if (isOver) given?.release();
       else setState(settled(result));
     };
-    const stop = whenDue(place.current, isPrinted, () => void load());
+    const stop = whenDue(place.current, isPrinted ? clock : undefined, () => void load());
     return () => {
       isOver = true;
       stop();
       given?.release();
     };
-  }, [gateway, path, language, attempt, place, isPrinted]);
+  }, [gateway, clock, path, language, attempt, place, isPrinted]);
   const retry = useCallback(() => {
     setState(loading);
     setAttempt((count) => count + 1);
@@ -50,8 +52,8 @@ export function useMedia(path: string, place: RefObject<Element | null>, isPrint
 /** After what is in view has had its turn. */
 const laterMs = 3000;
 
-/** Acts once when an element is about to come into view; what is printed, before it is missed on paper. */
-function whenDue(element: Element | null, isPrinted: boolean, act: () => void): () => void {
+/** Acts once when an element is about to come into view; with a clock, for what is printed, before it is missed on paper. */
+function whenDue(element: Element | null, clock: Clock | undefined, act: () => void): () => void {
   if (element === null) return () => undefined;
   const due = () => {
     stop();
@@ -61,12 +63,12 @@ function whenDue(element: Element | null, isPrinted: boolean, act: () => void): 
     rootMargin: '400px',
   });
   observer.observe(element);
-  if (isPrinted) addEventListener('beforeprint', due);
-  const later = isPrinted ? setTimeout(due, laterMs) : undefined;
+  if (clock !== undefined) addEventListener('beforeprint', due);
+  const later = clock?.after(laterMs).subscribe(due);
   const stop = () => {
     observer.disconnect();
     removeEventListener('beforeprint', due);
-    clearTimeout(later);
+    later?.unsubscribe();
   };
   return stop;
 }
