@@ -159,7 +159,7 @@ const mistakes: readonly Mistake[] = [
       [
         'error',
         '30°',
-        'In the definition of “a”: Angles are numbers in radians, so “30°” is converted. Write: 30*pi/180',
+        'In the definition of “a”: Angles are numbers in radians; “30°” has to be converted. Write: 30*pi/180',
         '30*pi/180',
       ],
     ],
@@ -170,7 +170,7 @@ const mistakes: readonly Mistake[] = [
       [
         'error',
         '30°',
-        'In the definition of “a”: Angles are numbers in radians, so “30°” is converted. Write: sin(30*pi/180)',
+        'In the definition of “a”: Angles are numbers in radians; “30°” has to be converted. Write: sin(30*pi/180)',
         'sin(30*pi/180)',
       ],
     ],
@@ -842,8 +842,8 @@ const mistakes: readonly Mistake[] = [
     definitions: '\\angle{w}{A, B, C}',
     told: [
       ['error', 'A', '“A” is not defined. Define it, for example: \\point{A}{1, 2}'],
-      ['error', 'B', '“B” is not defined. Define it, for example: \\slider{B}{1, -5, 5}'],
-      ['error', 'C', '“C” is not defined. Define it, for example: \\slider{C}{1, -5, 5}'],
+      ['error', 'B', '“B” is not defined. Define it, for example: \\point{B}{1, 2}'],
+      ['error', 'C', '“C” is not defined. Define it, for example: \\point{C}{1, 2}'],
     ],
   },
   {

@@ -214,4 +214,35 @@ describe('figures under fingers', () => {
       expect(await scrolled()).toBe(before);
     });
   });
+
+  it('stand in lessons where all that is pressed is large enough for fingers', async () => {
+    for (const path of [plane, 'fractions/multiplying-fractions', 'derivatives/newtons-method']) {
+      await page.goto(`${journey.origin}/course/article?path=${path}&lang=en`);
+      await page.getByRole('article').waitFor();
+      await page.waitForLoadState('networkidle');
+      const low = await page.evaluate(() => {
+        const pressed = [
+          ...document.querySelectorAll('main :is(button, summary, select, [type=range]):not(p *), main nav a'),
+        ];
+        return pressed
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+          .map((element) => element.textContent);
+      });
+      expect(low).toEqual([]);
+    }
+  });
+
+  it('stand in lessons that stay where they are when the name of the chapter comes later than the text', async () => {
+    await page.route('**/content/course*', async (route) => {
+      if (route.request().resourceType() === 'fetch') await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto(`${journey.origin}/course/article?path=curves/conic-sections&lang=en`);
+    const title = page.getByRole('article').getByRole('heading').first();
+    await title.waitFor();
+    await page.waitForTimeout(300);
+    const before = await title.boundingBox();
+    await page.getByRole('link', { name: 'Kurven, Graphen, Logik' }).waitFor();
+    expect((await title.boundingBox())?.y).toBe(before?.y);
+  });
 });

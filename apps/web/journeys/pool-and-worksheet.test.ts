@@ -73,6 +73,10 @@ describe.each([
       .first()
       .click();
     await draftButton(2).waitFor();
+    // On a phone there is room for the number beside all else.
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.setViewportSize({ width: 1280, height: 720 });
   }
 
   async function composeWorksheet() {

@@ -6,7 +6,7 @@ import { Header, type Crumb } from '@lemma/ui-react/shell';
 import type { AppearanceStore } from '@lemma/ui-react/theme';
 import { DraftButtonSlot } from './draft-button-slot.tsx';
 import { LanguageOfferLine } from './language-offer-line.tsx';
-import type { Page } from './pages.ts';
+import type { Page, PageName } from './pages.ts';
 
 interface FrameHeaderProps {
   readonly page: Page;
@@ -23,11 +23,12 @@ export function FrameHeader({ page, title, session, appearance, onLogin, onLogou
   const { t, language } = useTexts('shell');
   const languages = useService(tokens.language);
   const look = useStore(appearance);
-  const name = title ?? (isNamedByContent(page) ? undefined : t(`pages.${page.name}`));
+  const name = title ?? wordFor(page.name, t);
   const way = [...page.above, page].filter((step) => step.name !== 'home' || seesHome(session));
   const crumbs = way.flatMap((step): readonly Crumb[] => {
-    if (step !== page) return [{ text: t(`pages.${step.name}`), href: step.path }];
-    return name === undefined ? [] : [{ text: name }];
+    const text = step === page ? name : wordFor(step.name, t);
+    if (text === undefined) return [];
+    return [step === page ? { text } : { text, href: step.path }];
   });
   return (
     <>
@@ -53,13 +54,20 @@ export function FrameHeader({ page, title, session, appearance, onLogin, onLogou
 /** "document – area – Lemma": in a narrow tab the beginning is what is left. */
 function titleOf(page: Page, name: string | undefined, t: Translate<'shell'>): string {
   if (page.name === 'home') return t('product');
-  const areas = page.above.filter(({ name }) => name !== 'home').map(({ name }) => t(`pages.${name}`));
-  return [...(name === undefined ? [] : [name]), ...areas.toReversed(), t('product')].join(' – ');
+  const areas = page.above.flatMap((area) => (area.name === 'home' ? [] : [wordFor(area.name, t)]));
+  return [name, ...areas.toReversed(), t('product')].filter((part) => part !== undefined).join(' – ');
 }
 
-/** Whether a page in an area is called after what stands on it; until that is there only the area has a name. */
-function isNamedByContent({ above }: Page): boolean {
-  return above.some(({ name }) => name !== 'home');
+/** What a page is called; undefined for one that is called after what stands on it. */
+function wordFor(name: PageName, t: Translate<'shell'>): string | undefined {
+  switch (name) {
+    case 'article':
+    case 'preview':
+    case 'worksheet':
+      return undefined;
+    default:
+      return t(`pages.${name}`);
+  }
 }
 
 /** The start page is a crumb for those to whom it is more than a redirect (specification 000 §2). */

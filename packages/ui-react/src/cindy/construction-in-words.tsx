@@ -15,6 +15,7 @@ export function ConstructionInWords({ construction: { description }, points }: C
   const { t, language } = useTexts('cindy');
   if (description.length === 0 && points.length === 0) return null;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const write = (value: number) => number.format(value).replace('-', '−');
   return (
     <chakra.details fontSize="sm" mt="2" _print={{ display: 'none' }}>
       <chakra.summary lang={language} cursor="pointer" color="fg.muted" py="1">
@@ -27,7 +28,7 @@ export function ConstructionInWords({ construction: { description }, points }: C
       )}
       <chakra.ul lang={language} ps="5" my="2" listStyleType="disc">
         {points.map(({ name, x, y }) => (
-          <li key={name}>{t('point', { name, x: number.format(x), y: number.format(y) })}</li>
+          <li key={name}>{t('point', { name, x: write(x), y: write(y) })}</li>
         ))}
       </chakra.ul>
     </chakra.details>

@@ -1,4 +1,4 @@
-import { HStack, Stack, chakra } from '@chakra-ui/react';
+import { Stack, chakra } from '@chakra-ui/react';
 import { placeIn, type CourseArticle } from '@lemma/core/course';
 import { tokens } from '@lemma/core/di';
 import { textIn, type Language } from '@lemma/core/language';
@@ -36,13 +36,21 @@ export function ArticleScreen({ path, language, seed, courseHref, articleHref }:
   const languageHref = (other: Language) => articleHref(path, other);
   return (
     <Stack gap="5" mx="auto" css={{ maxW: '920px', [roomBeside]: { maxW: 'calc(920px + 18rem)' } }}>
-      <HStack as="nav" aria-label={t('way')} justify="space-between" wrap="wrap" gap="3">
+      {/* On a phone the languages always have a line of their own: the name of the chapter may come later than they do. */}
+      <Stack
+        as="nav"
+        aria-label={t('way')}
+        direction={{ base: 'column', md: 'row' }}
+        justify="space-between"
+        columnGap="3"
+        rowGap="0"
+      >
         <AppLink href={courseHref} gap="1.5" minH="11">
           <ArrowLeft size={16} aria-hidden="true" />
           {place === undefined ? t('contents') : textIn(place.chapter.title, reader)}
         </AppLink>
         {languages.length > 1 && <LanguageLinks languages={languages} current={language} hrefOf={languageHref} />}
-      </HStack>
+      </Stack>
       <DocumentResult
         preview={preview}
         path={path}

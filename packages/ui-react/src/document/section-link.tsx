@@ -9,6 +9,8 @@ const look: SystemStyleObject = {
   alignItems: 'center',
   gap: '1',
   fontSize: 'sm',
+  // Its line does not become higher for that.
+  '@media (pointer: coarse)': { minW: '11', minH: '11', my: '-3', justifyContent: 'center', alignSelf: 'center' },
   '@media (hover: hover)': {
     opacity: 0,
     '*:hover > &': { opacity: 1 },

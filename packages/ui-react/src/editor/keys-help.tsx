@@ -1,7 +1,7 @@
-import { Dialog, IconButton, Portal } from '@chakra-ui/react';
-import { Keyboard, X } from 'lucide-react';
+import { IconButton } from '@chakra-ui/react';
+import { Keyboard } from 'lucide-react';
 import { useTexts } from '../language/index.ts';
-import { KeyList } from '../shell/index.ts';
+import { KeysDialog } from '../shell/index.ts';
 
 /** The keys of the editor by what they do, in the order in which they are shown. */
 const keys = [
@@ -28,6 +28,7 @@ interface KeysHelpProps {
 /** A button in the corner of the editor and the list of keys behind it. */
 export function KeysHelp({ open, onOpenChange }: KeysHelpProps) {
   const { t } = useTexts('editor');
+  const named = (key: string) => (key === 'Ctrl' || key === 'Space' || key === 'Shift' ? t(`keys.names.${key}`) : key);
   return (
     <>
       <IconButton
@@ -42,32 +43,13 @@ export function KeysHelp({ open, onOpenChange }: KeysHelpProps) {
       >
         <Keyboard size={16} aria-hidden="true" />
       </IconButton>
-      <Dialog.Root open={open} onOpenChange={(change) => onOpenChange(change.open)} scrollBehavior="inside">
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner>
-            <Dialog.Content mx="4">
-              <Dialog.Header>
-                <Dialog.Title>{t('keys.title')}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body pb="6">
-                <EditorKeys />
-              </Dialog.Body>
-              <Dialog.CloseTrigger asChild>
-                <IconButton size="sm" variant="ghost" aria-label={t('keys.close')}>
-                  <X size={16} aria-hidden="true" />
-                </IconButton>
-              </Dialog.CloseTrigger>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
+      <KeysDialog
+        open={open}
+        onClose={() => onOpenChange(false)}
+        title={t('keys.title')}
+        closeLabel={t('keys.close')}
+        uses={keys.map(([what, pressed]) => ({ keys: pressed.map(named), does: t(`keys.${what}`) }))}
+      />
     </>
   );
-}
-
-function EditorKeys() {
-  const { t } = useTexts('editor');
-  const named = (key: string) => (key === 'Ctrl' || key === 'Space' || key === 'Shift' ? t(`keys.names.${key}`) : key);
-  return <KeyList uses={keys.map(([what, pressed]) => ({ keys: pressed.map(named), does: t(`keys.${what}`) }))} />;
 }

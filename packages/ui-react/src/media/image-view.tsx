@@ -27,7 +27,7 @@ export function ImageView({ image }: { readonly image: ImageMedia }) {
 function ImageFile({ image, path }: { readonly image: ImageMedia; readonly path: string }) {
   const { t } = useTexts('media');
   const place = useRef<HTMLSpanElement>(null);
-  const { state, retry, onBroken } = useMedia(path, place);
+  const { state, retry, onBroken } = useMedia(path, place, true);
   const name = image.alternative ?? t('imageWithoutWords');
   const isFilling = image.width !== undefined;
   return (

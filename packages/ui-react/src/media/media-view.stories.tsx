@@ -1,4 +1,5 @@
-import { InMemoryMediaGateway } from '@lemma/core/testing';
+import { chakra } from '@chakra-ui/react';
+import { InMemoryMediaGateway, TurnedClock } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryPage } from '../testing/index.ts';
@@ -10,6 +11,8 @@ const pizza =
     '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160"><circle cx="120" cy="80" r="70" fill="#e9a23b"/></svg>',
   );
 
+const clock = new TurnedClock();
+
 interface MediaStory {
   readonly content: string;
 }
@@ -20,6 +23,7 @@ const meta = {
     <StoryPage
       content={content}
       ports={{
+        clock,
         mediaGateway: new InMemoryMediaGateway({
           'media/pizza.svg': pizza,
           'media/broken.png': 'data:image/png;base64,AAAA',
@@ -50,6 +54,31 @@ export const Image: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** What is printed is there on paper, although nobody has come near it: at once when that begins, else after a while. */
+export const FarBelow: Story = {
+  decorators: (Story) => (
+    <chakra.div pt="4000px">
+      <Story />
+    </chakra.div>
+  ),
+  play: async ({ canvas }) => {
+    const image = () => canvas.getByRole('img', { name: 'A round pizza' });
+    await waitFor(() => expect(image()).toHaveAttribute('aria-busy', 'true'));
+    dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(image()).toHaveAttribute('src'));
+  },
+};
+
+export const FarBelowLater: Story = {
+  ...FarBelow,
+  play: async ({ canvas }) => {
+    const image = () => canvas.getByRole('img', { name: 'A round pizza' });
+    await waitFor(() => expect(image()).toHaveAttribute('aria-busy', 'true'));
+    clock.turn(3000);
+    await waitFor(() => expect(image()).toHaveAttribute('src'));
   },
 };
 

@@ -1,5 +1,6 @@
 import { tokens } from '@lemma/core/di';
 import type { LoadedMedia } from '@lemma/core/media';
+import type { Clock } from '@lemma/core/platform';
 import { loading, settled, type Loadable } from '@lemma/core/store';
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useService } from '../binding/index.ts';
@@ -14,9 +15,13 @@ export interface MediaLoading {
   readonly onBroken: () => void;
 }
 
-/** The file at a place in the content. It is asked for when its place on the page comes near, and given back with the view. */
-export function useMedia(path: string, place: RefObject<Element | null>): MediaLoading {
+/**
+ * The file at a place in the content. It is asked for when its place on the page comes near, and given back with the view. What is
+ * printed comes a little later in any case: a browser puts a page on paper as it is, and waits for no file.
+ */
+export function useMedia(path: string, place: RefObject<Element | null>, isPrinted = false): MediaLoading {
   const gateway = useService(tokens.mediaGateway);
+  const clock = useService(tokens.clock);
   const language = usePageLanguage();
   const [state, setState] = useState<MediaLoading['state']>(loading);
   const [attempt, setAttempt] = useState(0);
@@ -29,13 +34,13 @@ export function useMedia(path: string, place: RefObject<Element | null>): MediaL
       if (isOver) given?.release();
       else setState(settled(result));
     };
-    const stop = whenNear(place.current, () => void load());
+    const stop = whenDue(place.current, isPrinted ? clock : undefined, () => void load());
     return () => {
       isOver = true;
       stop();
       given?.release();
     };
-  }, [gateway, path, language, attempt, place]);
+  }, [gateway, clock, path, language, attempt, place, isPrinted]);
   const retry = useCallback(() => {
     setState(loading);
     setAttempt((count) => count + 1);
@@ -44,17 +49,26 @@ export function useMedia(path: string, place: RefObject<Element | null>): MediaL
   return { state, retry, onBroken };
 }
 
-/** Acts once when an element is about to come into view. */
-function whenNear(element: Element | null, act: () => void): () => void {
+/** After what is in view has had its turn. */
+const laterMs = 3000;
+
+/** Acts once when an element is about to come into view; with a clock, for what is printed, before it is missed on paper. */
+function whenDue(element: Element | null, clock: Clock | undefined, act: () => void): () => void {
   if (element === null) return () => undefined;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      act();
-    },
-    { rootMargin: '400px' },
-  );
+  const due = () => {
+    stop();
+    act();
+  };
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && due(), {
+    rootMargin: '400px',
+  });
   observer.observe(element);
-  return () => observer.disconnect();
+  if (clock !== undefined) addEventListener('beforeprint', due);
+  const later = clock?.after(laterMs).subscribe(due);
+  const stop = () => {
+    observer.disconnect();
+    removeEventListener('beforeprint', due);
+    later?.unsubscribe();
+  };
+  return stop;
 }

@@ -14,14 +14,17 @@ interface LanguageLinksProps {
 export function LanguageLinks({ languages, current, hrefOf }: LanguageLinksProps) {
   const { t } = useTexts('preview');
   return (
-    <HStack as="nav" aria-label={t('languages')} gap="4" wrap="wrap" fontSize="sm">
+    <HStack as="nav" aria-label={t('languages')} columnGap="4" rowGap="0" wrap="wrap" fontSize="sm">
       {languages.map((language) => (
         <AppLink
           key={language}
           href={hrefOf(language)}
           lang={language}
           hrefLang={language}
-          py="1"
+          display="inline-flex"
+          alignItems="center"
+          minH="11"
+          minW="11"
           aria-current={language === current ? 'page' : undefined}
           fontWeight={language === current ? 'semibold' : undefined}
           textDecoration={language === current ? 'none' : 'underline'}

@@ -57,6 +57,8 @@ export function HitRow({ hit, href, onLeave, onTopic, isDated, actions }: HitRow
               size="2xs"
               variant="subtle"
               colorPalette="gray"
+              // Rows stay low: many of them are looked through.
+              minH="6"
               title={topic}
               onClick={() => onTopic(topic)}
             >

@@ -21,7 +21,7 @@ import { useListKeys } from './use-list-keys.ts';
 import { useListPosition } from './use-list-position.ts';
 import { useSearch, type HistoryStep } from './use-search.ts';
 
-const KeysDialog = lateView(async () => (await import('./keys-dialog.tsx')).KeysDialog);
+const ListKeys = lateView(async () => (await import('./list-keys.tsx')).ListKeys);
 const FilterDrawer = lateView(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
 
 interface SearchScreenProps {
@@ -152,7 +152,7 @@ export function SearchScreen(props: SearchScreenProps) {
       </Stack>
       {areKeysShown && (
         <Suspense>
-          <KeysDialog single={single} onClose={() => setAreKeysShown(false)} />
+          <ListKeys single={single} onClose={() => setAreKeysShown(false)} />
         </Suspense>
       )}
       {areFiltersOpen && (

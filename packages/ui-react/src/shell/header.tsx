@@ -37,8 +37,9 @@ export function Header(props: HeaderProps) {
         py="1.5"
         minH="14"
         display="flex"
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
         alignItems="center"
-        gap="3"
+        gap={{ base: '1', md: '3' }}
       >
         <AppLink
           unstyled
@@ -86,6 +87,7 @@ function SignIn({ session, onLogin, onLogout }: Pick<HeaderProps, 'session' | 'o
         size="sm"
         minH="11"
         minW="11"
+        px={{ base: '0', md: '3' }}
         variant={user === undefined ? 'solid' : 'ghost'}
         onClick={act}
         aria-label={text}

@@ -5,7 +5,7 @@ export { ForbiddenPage, NotAuthorizedPage, NotFoundPage, SomethingWrongPage } fr
 export { Header } from './header.tsx';
 export { IdentityUnavailable } from './identity-unavailable.tsx';
 export { LanguageOffer } from './language-offer.tsx';
-export { KeyList } from './key-list.tsx';
+export { KeysDialog } from './keys-dialog.tsx';
 export { hasCommandKey, isBehindDialog, isSearchKey, singleKey } from './keys.ts';
 export { lateView } from './late-view.tsx';
 export { NoticeRegion, NoticesProvider, useNotices } from './notice-region.tsx';

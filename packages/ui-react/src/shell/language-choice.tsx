@@ -19,7 +19,7 @@ export function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
       color="fg"
       fontSize="sm"
       height="11"
-      px="2"
+      px={{ base: '1', md: '2' }}
       borderRadius="l2"
       cursor="pointer"
       _hover={{ bg: 'bg.muted' }}

@@ -38,6 +38,10 @@ export const globalStyles = {
   },
   '*::placeholder, *[data-placeholder]': { color: 'fg.muted' },
   '*::selection': { bg: 'brand.muted' },
+  // Large enough for fingers (WCAG 2.5.5), but for what stands in a line of text.
+  '@media (pointer: coarse)': {
+    ':is(button, summary, select, input[type=range], [role=tab]):not(p *, math *)': { minHeight: '2.75rem' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
@@ -49,7 +53,7 @@ export const globalStyles = {
   '@media print': {
     html: { bg: 'white', fontSize: '11pt' },
     'header, nav, [role=toolbar], .toaster': { display: 'none !important' },
-    'figure, table, svg': { breakInside: 'avoid' },
+    'figure, table, svg, fieldset': { breakInside: 'avoid' },
     // Tabs stand below each other there: such a figure may be higher than a page.
     'figure:has([role=tabpanel])': { breakInside: 'auto !important' },
     '[role=tabpanel]': { breakInside: 'avoid' },

@@ -22,32 +22,40 @@ const panShare = 0.1;
 const orbitDegrees = 15;
 
 type NameOf<Key> = Key extends `boardToolbar.${infer Name}` ? Name : never;
-type BoardTool = readonly [name: NameOf<TextKey<'visualization'>>, icon: LucideIcon, use: () => void];
+type BoardTool = readonly [name: NameOf<TextKey<'visualization'>>, icon: LucideIcon, use: (board: AnyBoard) => void];
+
+const planeTools: readonly BoardTool[] = [
+  ['zoomIn', ZoomIn, (board) => board.zoom(1 / zoomFactor)],
+  ['zoomOut', ZoomOut, (board) => board.zoom(zoomFactor)],
+  ['left', ArrowLeft, (board) => board.pan(-panShare, 0)],
+  ['right', ArrowRight, (board) => board.pan(panShare, 0)],
+  ['up', ArrowUp, (board) => board.pan(0, panShare)],
+  ['down', ArrowDown, (board) => board.pan(0, -panShare)],
+];
+
+const spaceTools: readonly BoardTool[] = [
+  ['orbitLeft', RotateCw, (board) => orbit(board, -orbitDegrees, 0)],
+  ['orbitRight', RotateCcw, (board) => orbit(board, orbitDegrees, 0)],
+  ['orbitUp', ChevronUp, (board) => orbit(board, 0, orbitDegrees)],
+  ['orbitDown', ChevronDown, (board) => orbit(board, 0, -orbitDegrees)],
+];
+
+const start: BoardTool = ['start', House, (board) => board.showStart()];
+
+interface BoardToolbarProps {
+  /** Missing while it is on its way: its tools have their place already, so that nothing moves when it comes. */
+  readonly board: AnyBoard | undefined;
+  readonly isSpace: boolean;
+  /** All of them, or the way back to the first view only. */
+  readonly tools: 'all' | 'start';
+}
 
 /**
  * Shows another part of the plane, or of space, which can be turned as well. Wheel and touch are left to the page: who scrolls over a figure wants to scroll.
  */
-export function BoardToolbar({ board }: { readonly board: AnyBoard }) {
+export function BoardToolbar({ board, isSpace, tools }: BoardToolbarProps) {
   const { t, language } = useTexts('visualization');
-  const orbits: readonly BoardTool[] =
-    'orbit' in board
-      ? [
-          ['orbitLeft', RotateCw, () => board.orbit(-orbitDegrees, 0)],
-          ['orbitRight', RotateCcw, () => board.orbit(orbitDegrees, 0)],
-          ['orbitUp', ChevronUp, () => board.orbit(0, orbitDegrees)],
-          ['orbitDown', ChevronDown, () => board.orbit(0, -orbitDegrees)],
-        ]
-      : [];
-  const tools: readonly BoardTool[] = [
-    ['zoomIn', ZoomIn, () => board.zoom(1 / zoomFactor)],
-    ['zoomOut', ZoomOut, () => board.zoom(zoomFactor)],
-    ['left', ArrowLeft, () => board.pan(-panShare, 0)],
-    ['right', ArrowRight, () => board.pan(panShare, 0)],
-    ['up', ArrowUp, () => board.pan(0, panShare)],
-    ['down', ArrowDown, () => board.pan(0, -panShare)],
-    ...orbits,
-    ['start', House, () => board.showStart()],
-  ];
+  const shown = tools === 'start' ? [start] : [...planeTools, ...(isSpace ? spaceTools : []), start];
   return (
     <chakra.div
       lang={language}
@@ -56,8 +64,9 @@ export function BoardToolbar({ board }: { readonly board: AnyBoard }) {
       display="flex"
       flexWrap="wrap"
       mt="1"
+      visibility={board === undefined ? 'hidden' : undefined}
     >
-      {tools.map(([name, Icon, use]) => (
+      {shown.map(([name, Icon, use]) => (
         <IconButton
           key={name}
           size="xs"
@@ -65,11 +74,15 @@ export function BoardToolbar({ board }: { readonly board: AnyBoard }) {
           variant="ghost"
           aria-label={t(`boardToolbar.${name}`)}
           title={t(`boardToolbar.${name}`)}
-          onClick={use}
+          onClick={() => board && use(board)}
         >
           <Icon size={16} />
         </IconButton>
       ))}
     </chakra.div>
   );
+}
+
+function orbit(board: AnyBoard, right: number, up: number): void {
+  if ('orbit' in board) board.orbit(right, up);
 }

@@ -21,15 +21,17 @@ export function CanvasView({ canvas, store, interactive, description }: CanvasVi
   const place = useRef<HTMLDivElement>(null);
   const board = useBoard(place, canvas, store, interactive);
   const { width, height, space } = canvas.options;
-  // Who cannot turn a wheel has buttons.
-  const toolbar = canvas.options.toolbar || canvas.options.wheelZoom === true;
+  // Who cannot turn a wheel has buttons. A view of space can always be turned, so that there is always a way back.
+  const tools =
+    canvas.options.toolbar || canvas.options.wheelZoom === true ? 'all' : space !== undefined ? 'start' : 'none';
   const controls = store.scene.controls(canvas);
   const above = controls.filter(({ place }) => place.isGiven);
   const below = controls.filter(({ place }) => !place.isGiven);
   // A view of space can be turned even where nothing in it can be moved.
   const isMovable = space !== undefined || (interactive && store.scene.hasGrips(canvas));
   return (
-    <chakra.div width={`${width}px`} maxWidth="100%">
+    // The picture has the width its author wants; the border is around it.
+    <chakra.div width={`${width + 2}px`} maxWidth="100%">
       <chakra.div
         position="relative"
         borderWidth="1px"
@@ -67,7 +69,13 @@ export function CanvasView({ canvas, store, interactive, description }: CanvasVi
           </chakra.p>
         )}
       </chakra.div>
-      {toolbar && board.status === 'loaded' && <BoardToolbar board={board.value} />}
+      {tools !== 'none' && board.status !== 'failed' && (
+        <BoardToolbar
+          board={board.status === 'loaded' ? board.value : undefined}
+          isSpace={space !== undefined}
+          tools={tools}
+        />
+      )}
       {below.length > 0 && (
         <chakra.div paddingTop={`${(below[0]?.place.top ?? 0) - controlHeight / 2}px`}>
           {below.map((control) => (

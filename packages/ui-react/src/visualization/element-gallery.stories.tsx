@@ -129,8 +129,20 @@ export const Question = page('question');
 /** A board in space turns the view, and its point can be moved with keys; the sentence tells where it is then. */
 export const Plane: Story = {
   ...page('plane'),
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('application', {}, { timeout: 20_000 });
+  play: async ({ canvas, canvasElement }) => {
+    const [view] = await canvas.findAllByRole('application', {}, { timeout: 20_000 });
+    // Who has turned it with a finger has no Home key.
+    const places = () =>
+      [...canvasElement.querySelectorAll<HTMLElement>('[style*="transform"]')]
+        .map(({ style }) => style.transform)
+        .join();
+    await waitFor(() => expect(places()).not.toBe(''));
+    const start = places();
+    view?.focus();
+    await userEvent.keyboard('{ArrowLeft>4/}');
+    await waitFor(() => expect(places()).not.toBe(start));
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'First view' }))[0] ?? canvasElement);
+    await waitFor(() => expect(places()).toBe(start));
     const grip = await canvas.findByRole('slider', { name: 'P' });
     grip.focus();
     await userEvent.keyboard('{PageUp}');

@@ -31,7 +31,7 @@ export function useSentences(): (element: DescribedElement) => Sentence {
       const names = list.format(dependsOn.map((other) => called.get(other) ?? other));
       if (dependsOn.length > 0) parts.push(t('describe.follows', { names }));
       if (movable) parts.push(t('describe.movable'));
-      return { name, text: parts.join(' ') };
+      return { name, text: parts.join(language === 'zh' ? '' : ' ') };
     };
   }, [t, tell, language]);
 }

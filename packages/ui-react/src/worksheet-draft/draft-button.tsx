@@ -30,6 +30,9 @@ export function DraftButton() {
       <Button
         ref={button}
         size="sm"
+        minH="11"
+        minW="11"
+        px={{ base: '0', lg: '3' }}
         variant="ghost"
         aria-label={name}
         title={name}
@@ -39,7 +42,17 @@ export function DraftButton() {
         <ClipboardList size={18} aria-hidden="true" />
         <chakra.span hideBelow="lg">{t('draft')}</chakra.span>
         {count > 0 && (
-          <Badge colorPalette="brand" variant="solid" borderRadius="full" aria-hidden="true">
+          // On the corner of the icon where there is no room beside it.
+          <Badge
+            colorPalette="brand"
+            variant="solid"
+            borderRadius="full"
+            size={{ base: 'xs', lg: 'sm' }}
+            position={{ base: 'absolute', lg: 'static' }}
+            top="0"
+            insetEnd="0"
+            aria-hidden="true"
+          >
             {count}
           </Badge>
         )}

@@ -32,8 +32,9 @@ export function addHandles(
   { words, afterMove }: { readonly words: FrameWords; readonly afterMove: string },
 ): () => readonly CindyPoint[] {
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 2 });
+  const write = (value: number) => number.format(value).replace('-', '−');
   const labelOf = ({ name, x, y }: CindyPoint) =>
-    words.point.replace('{name}', name).replace('{x}', number.format(x)).replace('{y}', number.format(y));
+    words.point.replace('{name}', name).replace('{x}', write(x)).replace('{y}', write(y));
   const buttons = new Map(names.map((name) => [name, box.ownerDocument.createElement('button')]));
 
   function moveBy(name: string, event: KeyboardEvent): void {

@@ -1,4 +1,5 @@
 import type { SourceText } from '@lemma/core/source';
+import { isReservedName } from '@lemma/core/expression';
 import { splitValues, type VariableDefinition } from '@lemma/core/variables';
 import type {
   BoundaryTerm,
@@ -113,13 +114,18 @@ export class DefinitionValues implements ReadableValues {
   }
 
   pointOrNumber(index: number): PointOrNumber {
-    return this.isPoint(index)
+    return this.isPoint(index) || this.#isMissingPoint(this.text(index))
       ? { kind: 'point', point: this.point(index) }
       : { kind: 'number', number: this.number(index) };
   }
 
   isPoint(index: number): boolean {
     return this.#names.point(this.text(index)) !== undefined;
+  }
+
+  /** Points are called by capital letters: who has forgotten to define one is told how a point is defined. */
+  #isMissingPoint(text: string): boolean {
+    return /^[A-Z]\w*$/.test(text) && !isReservedName(text) && this.#names.role(text) === undefined;
   }
 
   points(index: number): readonly PointTerm[] {

@@ -42,7 +42,12 @@ export const string = defineElement({
       isInSpace: true,
       definitions: [
         { type: 'point', name: 'P', values: ['1', '2', '3'], options: ['editable'] },
-        { type: 'string', name: 's', values: ['P', '{z = \\var{P[z]}}'], attributes: { color: 'red' } },
+        {
+          type: 'string',
+          name: 's',
+          values: ['P', '{z = \\var{P[z]}}'],
+          attributes: { color: 'red', textPosition: 'right' },
+        },
       ],
     },
   ],

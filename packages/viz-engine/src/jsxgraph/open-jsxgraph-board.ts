@@ -284,8 +284,9 @@ class JsxGraphBoard implements OpenBoard {
   /** Draws it anew in another size where there is less room than its author wanted, or more again. */
   #fit(): void {
     const { width: most, height } = this.#options;
-    const room = this.#frame.clientWidth;
-    const width = room > fullShare * most ? most : Math.round(room);
+    // Never shown smaller than it is drawn, not by a part of a pixel either.
+    const room = Math.floor(this.#frame.getBoundingClientRect().width);
+    const width = Math.min(room, most);
     if (room === 0 || width === this.#size.width) return;
     const box = this.#box();
     this.#size = { width, height: (width * height) / most };
@@ -314,7 +315,7 @@ class JsxGraphBoard implements OpenBoard {
     const layer = this.#layer();
     // Below all that can be seen or taken.
     this.#axes.after(layer);
-    const words = addShape(layer, 'text', { ...halo, x: 6, y: 14, fill: 'currentColor', 'font-size': 11 });
+    const words = addShape(layer, 'text', { ...halo, x: 6, y: 14, fill: 'currentColor', 'font-size': 12 });
     words.textContent = copyright();
     this.#labels.text(() => spot, copyright);
   }
@@ -336,9 +337,6 @@ class JsxGraphBoard implements OpenBoard {
     });
   }
 }
-
-/** A board that has so much of its width is shown a little smaller; nobody sees that. */
-const fullShare = 0.95;
 
 /** Letters of formulas have a margin in the colour of the page, as all others. */
 const glow = ['1px 0', '-1px 0', '0 1px', '0 -1px'].map((way) => `${way} 1.5px var(--figure-paper, #ffffff)`).join();

@@ -43,7 +43,7 @@ export const InAPage: Story = {
     const figure = await canvas.findByRole('figure', { name: 'The centroid' });
     await waitFor(() => expect(figure).toBeVisible());
     await userEvent.click(await canvas.findByText('Description in words'));
-    await waitFor(() => expect(canvas.getByText('Movable point A at (-6, -4)')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Movable point A at (−6, −4)')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('A triangle and its centroid.')).toBeVisible());
     await waitFor(() => expect(figure).toHaveAttribute('aria-busy', 'false'));
     const frame = canvasElement.querySelector('iframe');
@@ -87,7 +87,7 @@ export const OwnPaper: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Movable point C at (-1, 6)')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Movable point C at (−1, 6)')).toBeInTheDocument());
   },
 };
 

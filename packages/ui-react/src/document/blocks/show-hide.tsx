@@ -2,6 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import type { ShowHide } from '@lemma/core/document';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
+import { forFingers } from '../../answer/index.ts';
 import { ControlTitle } from '../../inline/index.ts';
 import { useTexts } from '../../language/index.ts';
 import { usePrinting } from '../../reveal/index.ts';
@@ -21,7 +22,7 @@ export function ShowHideView({ block }: { readonly block: ShowHide }) {
         variant="ghost"
         size="sm"
         height="auto"
-        minHeight="9"
+        css={forFingers}
         whiteSpace="normal"
         textAlign="start"
         aria-expanded={shown}

@@ -64,9 +64,10 @@ export function placed(
   return places;
 }
 
-/** Names begin where their author says; numbers have their middle where the axis says. */
+/** Names begin where their author says, to the left of their place they end there; numbers have their middle where the axis says. */
 function choicesFor({ x, y, width, height, offset, rank }: Placing): readonly CaptionMiddle[] {
-  if (typeof offset !== 'number') return [[x + offset[0] + (rank === 'name' ? width / 2 : 0), y + offset[1]]];
+  if (typeof offset !== 'number')
+    return [[x + offset[0] + (rank === 'name' ? (Math.sign(offset[0]) * width) / 2 : 0), y + offset[1]]];
   const [right, down] = [offset + width / 2, offset + height / 2];
   const [nearRight, nearDown] = [offset * 0.6 + width / 2, offset * 0.6 + height / 2];
   return offset === 0

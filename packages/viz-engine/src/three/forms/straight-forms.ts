@@ -69,7 +69,8 @@ export function shaftEnd(head: Extract<Mark, { kind: 'cone' }>): Vector {
 export function textForm(frame: Frame, at: SpacePointTerm, words: string, look: Look): Form {
   const place = placeOf(frame, at);
   if (!isInside(frame.half, place) || words === '') return emptyForm;
-  return { ...emptyForm, ink: look.color, captions: [{ text: words, at: place, rank: 'name', offset: 0 }] };
+  const [right, up] = look.labelOffset ?? [1, 0];
+  return { ...emptyForm, ink: look.color, captions: [{ text: words, at: place, rank: 'name', offset: [right, -up] }] };
 }
 
 export function placeOf({ drawn }: Frame, { x, y, z }: SpacePointTerm): Vector {

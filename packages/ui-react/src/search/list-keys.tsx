@@ -1,0 +1,34 @@
+import { Checkbox, Text } from '@chakra-ui/react';
+import { useTexts } from '../language/index.ts';
+import { KeysDialog, hasCommandKey } from '../shell/index.ts';
+import type { SingleKeys } from './use-list-keys.ts';
+
+interface ListKeysProps {
+  readonly single: SingleKeys;
+  readonly onClose: () => void;
+}
+
+/** The keys of a list, and whether those that are pressed by themselves do anything. */
+export function ListKeys({ single, onClose }: ListKeysProps) {
+  const { t } = useTexts('search');
+  const uses = [
+    { keys: [hasCommandKey() ? '⌘' : t('keys.ctrl'), 'K'], does: t('keys.search') },
+    { keys: ['/'], does: t('keys.field') },
+    { keys: ['j'], does: t('keys.next') },
+    { keys: ['k'], does: t('keys.previous') },
+    { keys: ['⏎'], does: t('keys.open') },
+    { keys: ['?'], does: t('keys.help') },
+  ];
+  return (
+    <KeysDialog open onClose={onClose} title={t('keys.title')} closeLabel={t('keys.close')} uses={uses}>
+      <Checkbox.Root checked={single.areOn} onCheckedChange={() => single.choose(!single.areOn)}>
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>{t('keys.single')}</Checkbox.Label>
+      </Checkbox.Root>
+      <Text color="fg.muted" fontSize="sm">
+        {t('keys.hint')}
+      </Text>
+    </KeysDialog>
+  );
+}
