@@ -200,7 +200,13 @@ function writableNumber(number: number): number | string {
 }
 
 function readQuestion(given: object): EvaluateRequest | undefined {
-  const { id = null, text, variables = {}, field = 'real', language }: Partial<Record<keyof EvaluateRequest, unknown>> = given;
+  const {
+    id = null,
+    text,
+    variables = {},
+    field = 'real',
+    language,
+  }: Partial<Record<keyof EvaluateRequest, unknown>> = given;
   if (typeof text !== 'string' || typeof variables !== 'object' || variables === null) return undefined;
   const known = fields.find((each) => each === field);
   if (known === undefined || (language !== undefined && !isLanguage(language))) return undefined;

@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { userOf } from '@lemma/core/session';
 import { ServicesProvider, useStore, type Services } from '@lemma/ui-react/binding';
 import { NoticeStore, NoticesProvider } from '@lemma/ui-react/shell';

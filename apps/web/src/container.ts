@@ -2,7 +2,8 @@ import { apiModule } from '@lemma/api-client/di';
 import { HttpClient, type Fetch } from '@lemma/api-client/http';
 import { configuration } from '@lemma/api-client/wire';
 import type { SourceLanguageLoader } from '@lemma/core/authoring';
-import { createServices, tokens } from '@lemma/core/di';
+import { createServices } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { succeed } from '@lemma/core/store';
 import {
   browserClock,

@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { loadFirstTexts } from '@lemma/ui-react/language';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

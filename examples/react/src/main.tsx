@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { readDocument } from '@lemma/core/document';
 import { judgeInputs } from '@lemma/core/quickcheck';
 import { convertDocument } from '@lemma/mmtex';

@@ -7,7 +7,14 @@ import {
   type ProblemQuestion,
   type Quickcheck,
 } from '@lemma/core/document';
-import { drawExercise, drawnValues, fillMath, seedOfBlock, seedOfDocument, type ShownValues } from '@lemma/core/exercise';
+import {
+  drawExercise,
+  drawnValues,
+  fillMath,
+  seedOfBlock,
+  seedOfDocument,
+  type ShownValues,
+} from '@lemma/core/exercise';
 import { languages, type Language } from '@lemma/core/language';
 import { printSolution } from '@lemma/core/judgement';
 import { ProblemMathlet } from '@lemma/core/mathlet';

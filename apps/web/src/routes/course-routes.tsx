@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { ArticleScreen, CourseScreen } from '@lemma/ui-react/course';
 import { DocumentPagesContext, type DocumentPages } from '@lemma/ui-react/reference';

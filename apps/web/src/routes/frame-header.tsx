@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { guard, permissions, type Session } from '@lemma/core/session';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { useTexts, type Translate } from '@lemma/ui-react/language';

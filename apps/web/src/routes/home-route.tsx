@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { guard, permissions, userOf, type Session } from '@lemma/core/session';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import type { Door, HomeLink, MoreLink } from '@lemma/ui-react/home';

@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { useService } from '@lemma/ui-react/binding';
 import { LanguageOffer } from '@lemma/ui-react/shell';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { initialCriteria, readCriteria, writeCriteria } from '@lemma/core/search';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { useTexts } from '@lemma/ui-react/language';

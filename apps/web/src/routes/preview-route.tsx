@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { PreviewScreen } from '@lemma/ui-react/preview';
 import { DocumentPagesContext } from '@lemma/ui-react/reference';

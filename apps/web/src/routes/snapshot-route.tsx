@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { useService, useStore } from '@lemma/ui-react/binding';
 import { SnapshotScreen } from '@lemma/ui-react/preview';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { guard, type Session } from '@lemma/core/session';
 import { useService } from '@lemma/ui-react/binding';
 import { isBehindDialog, isSearchKey } from '@lemma/ui-react/shell';

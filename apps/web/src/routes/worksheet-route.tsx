@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { useService } from '@lemma/ui-react/binding';
 import { DocumentPagesContext } from '@lemma/ui-react/reference';
 import { WorksheetScreen } from '@lemma/ui-react/worksheet';

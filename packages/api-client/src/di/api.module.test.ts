@@ -1,5 +1,6 @@
 import { plainSourceLanguage } from '@lemma/core/authoring';
-import { createServices, tokens } from '@lemma/core/di';
+import { createServices } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import {
   FakeCodeRunner,
   FakeParentWindow,

@@ -1,4 +1,4 @@
-import { token, tokens } from '@lemma/core/di';
+import { token, tokens } from '@lemma/core/tokens';
 import { ContainerModule } from 'inversify';
 import { HttpConversionGateway } from '../conversion/index.ts';
 import { HttpCourseGateway } from '../course/index.ts';

@@ -8,7 +8,10 @@ import type { Result } from '../store/index.ts';
 export interface HandedIn {
   readonly language: Language;
   readonly seed: number;
-  readonly asked: Pick<Question, 'field' | 'displayPrecision' | 'correctorPrecision' | 'variables' | 'permutedAnswers'> & {
+  readonly asked: Pick<
+    Question,
+    'field' | 'displayPrecision' | 'correctorPrecision' | 'variables' | 'permutedAnswers'
+  > & {
     readonly answers: readonly Judged[];
   };
   /** One for each answer, in their order. */

@@ -2,7 +2,8 @@ import { plainSourceLanguage, type SourceLanguageLoader } from '../authoring/ind
 import type { CodeRunner } from '../code-cell/index.ts';
 import type { ConversionGateway } from '../conversion/index.ts';
 import type { CourseGateway } from '../course/index.ts';
-import { createServices, tokens } from '../di/index.ts';
+import { createServices } from '../di/index.ts';
+import { tokens } from '../tokens/index.ts';
 import type { EmbeddingEditorGateway, ParentWindow } from '../embedding-editor/index.ts';
 import type { MediaGateway } from '../media/index.ts';
 import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';

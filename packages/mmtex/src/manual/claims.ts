@@ -2,7 +2,11 @@ import type { ManualEntry } from './entry.ts';
 import type { PlacedName } from './placed-names.ts';
 
 /** The names that an entry is about: those in its environments, or those that no other entry of its name claims. */
-export function namesOf(entry: ManualEntry, names: readonly PlacedName[], entries: readonly ManualEntry[]): readonly PlacedName[] {
+export function namesOf(
+  entry: ManualEntry,
+  names: readonly PlacedName[],
+  entries: readonly ManualEntry[],
+): readonly PlacedName[] {
   return names.filter((name) => {
     if (!isSame(entry, name)) return false;
     if (entry.within !== undefined) return entry.within.includes(name.place);

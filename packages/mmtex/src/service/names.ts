@@ -19,7 +19,10 @@ import {
 } from './scope.ts';
 
 /** Where names are given and used in a source, in all its languages. */
-export function namesOf(readings: readonly SourceReading[]): { readonly names: SourceNames; readonly scopes: readonly Scope[] } {
+export function namesOf(readings: readonly SourceReading[]): {
+  readonly names: SourceNames;
+  readonly scopes: readonly Scope[];
+} {
   const collection = new Collection();
   for (const reading of readings) collection.collect(reading);
   return { names: collection, scopes: collection.scopes };

@@ -100,7 +100,10 @@ export function writeCanvas({ nodes, span }: Environment, page: WrittenPage): st
 }
 
 /** `\plotSize{400, 300}`: width and height; one number is both. */
-function sizeIn(command: Command | undefined, page: WrittenPage): { readonly width?: number; readonly height?: number } {
+function sizeIn(
+  command: Command | undefined,
+  page: WrittenPage,
+): { readonly width?: number; readonly height?: number } {
   const [size] = command?.arguments ?? [];
   if (size === undefined) return {};
   const [width, height] = splitValues(size).map((value) => sizeAtMost(value, page));
@@ -151,7 +154,10 @@ function switchesIn(plots: readonly Command[], page: WrittenPage): Readonly<Reco
 }
 
 /** `\\jsxgraphOptions{axis: true, grid: true, boundingBox: [-5, 5, 5, -5]}`: what JSXGraph calls the options of a board. */
-function jsxgraphOptionsIn(argument: Argument | undefined, page: WrittenPage): Readonly<Record<string, string | number>> {
+function jsxgraphOptionsIn(
+  argument: Argument | undefined,
+  page: WrittenPage,
+): Readonly<Record<string, string | number>> {
   const known = ['boundingBox', 'grid', ...switchNames] as const;
   const entries = argument === undefined ? [] : settingsIn(argument);
   return Object.fromEntries(

@@ -12,7 +12,10 @@ export const choiceMatrixSyntax: EnvironmentSyntax = {
 };
 
 /** Writes rows in which columns are chosen: one of them, unless the option says `multiple`. */
-export function writeChoiceMatrix({ options: [option], nodes, nameSpan, span }: Environment, page: WrittenPage): string {
+export function writeChoiceMatrix(
+  { options: [option], nodes, nameSpan, span }: Environment,
+  page: WrittenPage,
+): string {
   const type = optionIn(option, ['unique', 'multiple'], page);
   const columns = commandsOf('column', nodes);
   const rows = commandsOf('row', nodes);

@@ -28,7 +28,12 @@ const formulas: ReadonlySet<string> = new Set([
  * Reports a solution that names a variable that there is none of, or nothing at all: an author finds out in time that
  * nobody can be right.
  */
-export function checkSolution(solution: SourceText, type: string, defined: ReadonlySet<string>, page: WrittenPage): void {
+export function checkSolution(
+  solution: SourceText,
+  type: string,
+  defined: ReadonlySet<string>,
+  page: WrittenPage,
+): void {
   const { text, span } = trimmed(solution);
   if (text === '') {
     page.report('undefined-solution', solution.span, { text });

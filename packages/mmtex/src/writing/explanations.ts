@@ -8,7 +8,11 @@ import { trimmed, type WrittenPage } from './page.ts';
 export const explanationSyntax = { options: ['expression'], arguments: ['text'] } as const;
 
 /** Writes an explanation of a question or an answer; `count` is the number of answers its condition may speak of. */
-export function writeExplanation({ options: [option], arguments: [text] }: Command, count: number, page: WrittenPage): string {
+export function writeExplanation(
+  { options: [option], arguments: [text] }: Command,
+  count: number,
+  page: WrittenPage,
+): string {
   const condition = option === undefined ? undefined : trimmed(option);
   if (condition !== undefined) {
     reportOpenBrackets(condition, page);

@@ -9,7 +9,11 @@ import { umlautsIn, withUmlauts } from './umlauts.ts';
 import type { InlineCommand, WrittenPage } from './page.ts';
 
 /** Writes a line of text; blocks in it are reported and give only their text. */
-export function writeInline(nodes: readonly Node[], page: WrittenPage, commands: ReadonlyMap<string, InlineCommand>): string {
+export function writeInline(
+  nodes: readonly Node[],
+  page: WrittenPage,
+  commands: ReadonlyMap<string, InlineCommand>,
+): string {
   let xml = '';
   for (const node of nodes) xml += writeNode(node, page, commands);
   return xml;

@@ -103,7 +103,11 @@ function reportNameless(command: Command, argument: Argument, defined: ReadonlyS
   page.report('unknown-command', command.nameSpan, { name: command.name, ...(suggestion && { suggestion }) }, fix);
 }
 
-function writeDefinition(command: Command, attributes: ReadonlyMap<string, readonly Command[]>, page: WrittenPage): string {
+function writeDefinition(
+  command: Command,
+  attributes: ReadonlyMap<string, readonly Command[]>,
+  page: WrittenPage,
+): string {
   const [name, ...rest] = command.arguments;
   if (name === undefined || rest.length === 0) {
     page.report('missing-argument', command.nameSpan, { command: `\\${command.name}` });

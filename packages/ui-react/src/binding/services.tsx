@@ -1,4 +1,4 @@
-import type { ServiceToken } from '@lemma/core/di';
+import type { ServiceToken } from '@lemma/core/tokens';
 import { createContext, useContext, type ReactNode } from 'react';
 
 /** What views need of a dependency container: the service behind a token. */

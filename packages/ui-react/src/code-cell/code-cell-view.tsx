@@ -1,6 +1,6 @@
 import { Button, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { CodeCellStore, isRunning, withInputs } from '@lemma/core/code-cell';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { plainText, type CodeCell } from '@lemma/core/document';
 import type { AnswerShelf } from '@lemma/core/mathlet';
 import { Play, RotateCcw } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { Stack, chakra } from '@chakra-ui/react';
 import { placeIn, type CourseArticle } from '@lemma/core/course';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { textIn, type Language } from '@lemma/core/language';
 import type { DocumentReference } from '@lemma/core/preview';
 import { holds } from '@lemma/core/session';

@@ -1,6 +1,6 @@
 import { Button, Heading, Skeleton, Stack, Text, chakra } from '@chakra-ui/react';
 import type { Chapter, CourseArticle } from '@lemma/core/course';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import type { Language } from '@lemma/core/language';
 import { textIn } from '@lemma/core/language';
 import { useEffect } from 'react';

@@ -1,7 +1,7 @@
 import { setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import type { Span } from '@lemma/core/source';
 import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
 import { useService } from '../binding/index.ts';

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Spinner, Stack, chakra } from '@chakra-ui/react';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { EmbeddingEditorStore, type EditorFailure } from '@lemma/core/embedding-editor';
 import { holds } from '@lemma/core/session';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import type { Language } from '@lemma/core/language';
 import { Suspense, useEffect } from 'react';
 import { useService, useStore } from '../binding/index.ts';

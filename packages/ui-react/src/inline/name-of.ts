@@ -5,7 +5,11 @@ import { mediaName, type Inline, type MathElement } from '@lemma/core/document';
  * What a control that shows this line is called. Undefined where its words say it themselves: a name is only needed
  * where a formula stands, which not everything that computes names can read.
  */
-export function nameOf(content: readonly Inline[], values: ShownValues | undefined, wordsOf: WordsOf): string | undefined {
+export function nameOf(
+  content: readonly Inline[],
+  values: ShownValues | undefined,
+  wordsOf: WordsOf,
+): string | undefined {
   return content.some((inline) => inline.kind === 'formula') ? lineOf(content, values, wordsOf) : undefined;
 }
 

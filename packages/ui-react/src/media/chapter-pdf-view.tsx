@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { chapterName, chapterPdfPath, type ChapterPdf } from '@lemma/core/document';
 import type { MediaFailure } from '@lemma/core/media';
 import { FileDown } from 'lucide-react';

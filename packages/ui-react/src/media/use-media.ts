@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import type { LoadedMedia } from '@lemma/core/media';
 import type { Clock } from '@lemma/core/platform';
 import { loading, settled, type Loadable } from '@lemma/core/store';

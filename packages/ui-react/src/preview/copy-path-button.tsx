@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useService } from '../binding/index.ts';

@@ -1,5 +1,5 @@
 import { Box, HStack, Stack } from '@chakra-ui/react';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import type { DocumentReference } from '@lemma/core/preview';
 import { guard, holds, permissions } from '@lemma/core/session';
 import type { Language } from '@lemma/core/language';

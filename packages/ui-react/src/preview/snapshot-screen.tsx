@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import type { Language } from '@lemma/core/language';
 import type { DocumentReference } from '@lemma/core/preview';
 import { holds } from '@lemma/core/session';

@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import type { AnswerShelf } from '@lemma/core/mathlet';
 import { useMemo } from 'react';
 import { useService } from '../binding/index.ts';

@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import type { DocumentReference, Preview, PreviewFailure } from '@lemma/core/preview';
 import type { Loadable } from '@lemma/core/store';
 import { useEffect, useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { chakra, Spinner } from '@chakra-ui/react';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import type { DocumentLink } from '@lemma/core/document';
 import { findTarget, type ReferencePlace, type TargetFailure } from '@lemma/core/reference';
 import { useState, type ReactNode } from 'react';

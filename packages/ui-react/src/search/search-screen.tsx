@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import type { Language } from '@lemma/core/language';
 import { activeFilters, filterBy, pageCount, turnTo, type SearchCriteria, type SearchHit } from '@lemma/core/search';
 import { guard, permissions } from '@lemma/core/session';

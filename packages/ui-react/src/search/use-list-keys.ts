@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useService } from '../binding/index.ts';
 import { isBehindDialog, isSearchKey, singleKey } from '../shell/index.ts';

@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { useLayoutEffect } from 'react';
 import { useService } from '../binding/index.ts';
 

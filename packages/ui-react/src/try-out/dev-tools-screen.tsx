@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ConversionGateway } from '@lemma/core/conversion';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { succeed } from '@lemma/core/store';
 import { useService } from '../binding/index.ts';
 import type { SourceKind } from '../editor/index.ts';

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useService } from '../binding/index.ts';

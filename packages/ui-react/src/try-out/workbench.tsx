@@ -1,6 +1,6 @@
 import { Box, Heading, Kbd, chakra } from '@chakra-ui/react';
 import { ConversionStore, type ConversionGateway } from '@lemma/core/conversion';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import type { Language } from '@lemma/core/language';
 import type { Span } from '@lemma/core/source';
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';

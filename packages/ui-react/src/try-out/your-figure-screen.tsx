@@ -1,5 +1,5 @@
 import { Button, Link, chakra } from '@chakra-ui/react';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { Link as LinkIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useService } from '../binding/index.ts';

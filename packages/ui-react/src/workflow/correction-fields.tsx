@@ -1,5 +1,11 @@
 import { Checkbox, Field, NativeSelect, Stack } from '@chakra-ui/react';
-import { correctionMoments, isCorrector, regenerationsFrom, unlimited, type CorrectionPolicy } from '@lemma/core/workflow';
+import {
+  correctionMoments,
+  isCorrector,
+  regenerationsFrom,
+  unlimited,
+  type CorrectionPolicy,
+} from '@lemma/core/workflow';
 import { useTexts } from '../language/index.ts';
 import { WholeNumberInput } from './whole-number-input.tsx';
 

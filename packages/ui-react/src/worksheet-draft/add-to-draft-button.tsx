@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { contains, type CatalogFailure, type PoolItem } from '@lemma/core/worksheet-draft';
 import { Check, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';

@@ -1,5 +1,5 @@
 import { Badge, Button, chakra } from '@chakra-ui/react';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { ClipboardList } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useService, useStore } from '../binding/index.ts';

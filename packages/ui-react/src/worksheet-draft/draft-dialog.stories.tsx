@@ -1,4 +1,4 @@
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { fail } from '@lemma/core/store';
 import { InMemoryWorksheetGateway, TurnedClock, aDraft, aDraftProblem, noAnswer } from '@lemma/core/testing';
 import { chooseWorkflow, emptyDraft, type WorksheetDraft } from '@lemma/core/worksheet-draft';

@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, HStack, Portal, Text } from '@chakra-ui/react';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import type { SaveFailure, WorksheetDraft } from '@lemma/core/worksheet-draft';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useService, useStore } from '../binding/index.ts';

@@ -1,5 +1,5 @@
 import { Alert, Button, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { textIn, type Language } from '@lemma/core/language';
 import type { NoAnswer } from '@lemma/core/platform';
 import { guard, holds, permissions } from '@lemma/core/session';

@@ -1,5 +1,13 @@
 import { openSandboxedFrame } from '../sandbox/index.ts';
-import { asked, failed, heard, secondPassed, startOfWatch, type CindyState, type ConstructionWatch } from './construction-state.ts';
+import {
+  asked,
+  failed,
+  heard,
+  secondPassed,
+  startOfWatch,
+  type CindyState,
+  type ConstructionWatch,
+} from './construction-state.ts';
 import { readFrameMessage, type PageMessage } from './messages.ts';
 
 /** Where the frame of every construction is served, with a policy of its own (docs/operating.md). */

@@ -31,7 +31,12 @@ export function readTexts(
 }
 
 /** An empty condition is always true (specification 002 §4); one about a variable that is wrong never holds. */
-function readCondition(condition: SourceText, names: FigureNames, wrong: ReadonlySet<string>, report: FigureReport): () => boolean {
+function readCondition(
+  condition: SourceText,
+  names: FigureNames,
+  wrong: ReadonlySet<string>,
+  report: FigureReport,
+): () => boolean {
   if (condition.text.trim() === '') return () => true;
   const read = names.read(condition.text);
   if (!read.ok) {
@@ -56,7 +61,13 @@ function readCondition(condition: SourceText, names: FigureNames, wrong: Readonl
   return () => false;
 }
 
-function checkMention(name: string, coordinate: string | undefined, span: Span, names: FigureNames, report: FigureReport): void {
+function checkMention(
+  name: string,
+  coordinate: string | undefined,
+  span: Span,
+  names: FigureNames,
+  report: FigureReport,
+): void {
   const role = names.role(name);
   if (role === undefined) report(names.undefinedName(name, span));
   else if (

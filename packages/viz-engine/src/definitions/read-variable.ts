@@ -23,7 +23,11 @@ export interface ReadVariable {
 }
 
 /** Reads one definition: type, number of values, options, attributes, and then the values themselves. */
-export function readVariable(definition: VariableDefinition, names: FigureNames, report: FigureReport): ReadVariable | undefined {
+export function readVariable(
+  definition: VariableDefinition,
+  names: FigureNames,
+  report: FigureReport,
+): ReadVariable | undefined {
   const { name, span } = definition;
   const type = names.types.get(definition.type);
   if (type === undefined) {
@@ -110,7 +114,12 @@ function readColors(
   return { look: colored, follows: reading.dependsOn };
 }
 
-function checkCount(definition: VariableDefinition, type: ElementType, names: FigureNames, report: FigureReport): boolean {
+function checkCount(
+  definition: VariableDefinition,
+  type: ElementType,
+  names: FigureNames,
+  report: FigureReport,
+): boolean {
   const [fewest, most] = type.values;
   const { name, values, span } = definition;
   const found = values.length;

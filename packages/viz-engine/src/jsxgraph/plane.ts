@@ -23,7 +23,11 @@ export function zoomedBox([left, top, right, bottom]: BoundingBox, factor: numbe
 }
 
 /** Everything `factor` times as wide around a place of the plane, which stays where it is on the picture. */
-export function zoomedAt([left, top, right, bottom]: BoundingBox, factor: number, [x, y]: readonly [number, number]): BoundingBox {
+export function zoomedAt(
+  [left, top, right, bottom]: BoundingBox,
+  factor: number,
+  [x, y]: readonly [number, number],
+): BoundingBox {
   const around = (middle: number, edge: number) => middle + (edge - middle) * factor;
   const box: BoundingBox = [around(x, left), around(y, top), around(x, right), around(y, bottom)];
   // Beyond these, numbers can no longer be told apart.

@@ -89,7 +89,9 @@ describe('an expression on intervals', () => {
         interval.evaluate(cells, into);
         for (const point of pointsIn(cells, all)) {
           const value = single.evaluate(point);
-          expect(into, `${point.join('; ')} -> ${String(value)}`).toSatisfy((cell: NumberBounds) => encloses(cell, value));
+          expect(into, `${point.join('; ')} -> ${String(value)}`).toSatisfy((cell: NumberBounds) =>
+            encloses(cell, value),
+          );
         }
       }),
       { seed: 7, numRuns: runs },

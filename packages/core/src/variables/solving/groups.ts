@@ -92,7 +92,10 @@ function inOrder(groups: readonly ConditionGroup[]): Cluster {
 }
 
 /** The group, those that draw what it reads, and so on. */
-function reachOf(group: ConditionGroup, drawers: ReadonlyMap<RandomNumber, ConditionGroup>): ReadonlySet<ConditionGroup> {
+function reachOf(
+  group: ConditionGroup,
+  drawers: ReadonlyMap<RandomNumber, ConditionGroup>,
+): ReadonlySet<ConditionGroup> {
   const reached = new Set([group]);
   for (const { decisive } of reached) {
     for (const random of decisive) {

@@ -28,7 +28,9 @@ const widths: Readonly<Record<string, string>> = {
 
 /** Spaces. */
 export const spaces: Commands = {
-  ...Object.fromEntries(Object.entries(widths).map(([name, width]): [string, FormulaCommand] => [name, () => space(width)])),
+  ...Object.fromEntries(
+    Object.entries(widths).map(([name, width]): [string, FormulaCommand] => [name, () => space(width)]),
+  ),
   hspace: givenSpace,
   mspace: givenSpace,
   phantom: (parser, owner) => ({ kind: 'phantom', child: parser.argument(owner), keeps: 'all' }),

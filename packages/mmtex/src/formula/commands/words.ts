@@ -28,7 +28,12 @@ function operatorName(parser: Parser, owner: FormulaToken): MathTree {
   return name.kind === 'error' ? name : { kind: 'function', text: plainText(name), limits };
 }
 
-function remainder(parser: Parser, owner: FormulaToken, before: readonly MathTree[], after: readonly MathTree[]): MathTree {
+function remainder(
+  parser: Parser,
+  owner: FormulaToken,
+  before: readonly MathTree[],
+  after: readonly MathTree[],
+): MathTree {
   const space: MathTree = { kind: 'space', width: parser.style.display ? '1em' : '0.4444em' };
   const mod: MathTree = { kind: 'identifier', text: 'mod', upright: true };
   const gap: MathTree = { kind: 'space', width: '0.3333em' };

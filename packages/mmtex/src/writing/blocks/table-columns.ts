@@ -37,7 +37,11 @@ export function columnsOf(argument: SourceText | undefined, page: WrittenPage): 
 }
 
 /** Letters out of some, one per column; others are reported and left out. */
-export function lettersIn(argument: SourceText | undefined, known: readonly string[], page: WrittenPage): string | undefined {
+export function lettersIn(
+  argument: SourceText | undefined,
+  known: readonly string[],
+  page: WrittenPage,
+): string | undefined {
   if (argument === undefined) return undefined;
   reportOthers(argument, '', known, page);
   return (

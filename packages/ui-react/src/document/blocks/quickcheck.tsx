@@ -1,5 +1,5 @@
 import type { Quickcheck } from '@lemma/core/document';
-import { tokens } from '@lemma/core/di';
+import { tokens } from '@lemma/core/tokens';
 import { seedOfBlock } from '@lemma/core/exercise';
 import { judgedQuestionOf } from '@lemma/core/quickcheck';
 import { use, useMemo } from 'react';

@@ -7,7 +7,11 @@ import { distance, stretch, type CurveTrail } from './trail.ts';
 const tolerance = 0.08;
 
 /** The lines a trail consists of, cut off outside the bounds, in units. */
-export function linesOf(trail: CurveTrail, { low, high, finest }: Fineness, { pixels }: Space): readonly Float64Array[] {
+export function linesOf(
+  trail: CurveTrail,
+  { low, high, finest }: Fineness,
+  { pixels }: Space,
+): readonly Float64Array[] {
   const even = pixels.map(() => 1);
   return pieces(trail, low.length, finest)
     .flatMap((piece) => clip(piece, low, high))

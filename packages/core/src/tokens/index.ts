@@ -1,0 +1,2 @@
+export { token, type ServiceToken } from './token.ts';
+export { tokens } from './tokens.ts';
