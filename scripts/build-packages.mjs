@@ -23,6 +23,9 @@ function buildModules(ts, name) {
     join(folder, 'tsconfig.json'),
     {
       noEmit: false,
+      composite: false,
+      incremental: false,
+      emitDeclarationOnly: false,
       noCheck: true,
       declaration: true,
       declarationMap: true,

@@ -1,5 +1,4 @@
 // npm run generate: everything in the repository that is made from something else. With --check: exits 1 when one is stale.
-import { existsSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { runProgram } from './process.mjs';
 
@@ -13,14 +12,6 @@ const generators = [
   'scripts/generate-language-reference.mjs',
   'scripts/generate-api.mjs',
 ];
-
-/** Every folder with a tsconfig of its own. */
-export function projects() {
-  return ['packages', 'apps']
-    .flatMap((root) => readdirSync(root).map((name) => `${root}/${name}`))
-    .concat('apps/web/journeys', 'stories', 'stories/journeys')
-    .filter((folder) => existsSync(`${folder}/tsconfig.json`));
-}
 
 export async function run(args) {
   for (const generator of generators) {
