@@ -57,8 +57,9 @@ module.exports = {
     {
       name: 'no cycles',
       severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      // Not even of types; but blocks contain tables and questions, which contain blocks.
+      from: { pathNot: '^packages/core/src/document/(block|table|question|broken)\\.ts$' },
+      to: { circular: true },
     },
   ],
   options: {

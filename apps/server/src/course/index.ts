@@ -1,3 +1,3 @@
 export { readCourseFile, type CourseFile } from './course-file.ts';
 export { courseHandlers } from './handlers.ts';
-export { opennessIn, saveCourse, type Openness } from './open-course.ts';
+export { opennessIn, saveCourse } from './open-course.ts';

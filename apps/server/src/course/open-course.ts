@@ -1,6 +1,7 @@
 import { escapeAttribute } from '@lemma/core/document';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
+import type { Openness } from '../http/index.ts';
 import { emptyCourse, type CourseFile } from './course-file.ts';
 
 /** Keeps the open course, so that every process on the database knows it. */
@@ -22,14 +23,6 @@ export async function courseIn(db: Kysely<Tables>): Promise<CourseFile> {
 /** Every path that the course names. */
 export function pathsOf({ welcome, chapters }: CourseFile): readonly string[] {
   return [...(welcome === undefined ? [] : [welcome]), ...chapters.flatMap(({ articles }) => articles)];
-}
-
-/** What guests may have: decided here and nowhere else. */
-export interface Openness {
-  /** Whether a document is an article that the course names. A problem is never open, whoever names it. */
-  isOpenDocument(path: string): Promise<boolean>;
-  /** Whether an open article shows or names a file. */
-  isOpenFile(path: string): Promise<boolean>;
 }
 
 /** Decides what is open by what the course says now. */

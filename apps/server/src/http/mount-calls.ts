@@ -15,12 +15,12 @@ import {
 } from '@lemma/api-client/wire';
 import { guard, type Session } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import type { Openness } from '../course/index.ts';
 import type { ReadToken } from '../identity/index.ts';
 import type { Now } from '../now.ts';
 import { RateLimit } from '../rate-limit/index.ts';
 import { callerName } from './caller-name.ts';
 import type { Handlers, Refused } from './handlers.ts';
+import type { Openness } from './openness.ts';
 import { sendServedFile, ServedFile } from './served-file.ts';
 import { isText } from './unreadable-requests.ts';
 

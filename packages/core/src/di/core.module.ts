@@ -6,7 +6,7 @@ import { FilterChoicesStore, ListPosition, SearchStore, type SearchCriteria } fr
 import { SessionStore, ownStorage } from '../session/index.ts';
 import { WorksheetDraftStore } from '../worksheet-draft/index.ts';
 import { WorksheetStore, type WorksheetReference } from '../worksheet/index.ts';
-import { tokens } from '../tokens/tokens.ts';
+import { tokens } from '../tokens/index.ts';
 
 /** Binds every store of the core to the ports it needs. */
 export const coreModule = new ContainerModule(({ bind }) => {

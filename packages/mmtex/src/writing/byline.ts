@@ -1,11 +1,10 @@
 import { element, escapeText } from '@lemma/core/document';
-import type { DocumentParts } from './document.ts';
+import type { Node } from '../syntax/index.ts';
 import type { WrittenPage } from './page.ts';
 import { argumentOf, commandsOf } from './parts.ts';
 
 /** What stands below the title: `\subtitle{…}`, every `\author[affiliation]{name}`, `\version{…}`. */
-export function writeByline({ preamble, content }: DocumentParts, page: WrittenPage): string {
-  const nodes = [...preamble, ...content];
+export function writeByline(nodes: readonly Node[], page: WrittenPage): string {
   const subtitle = page.line(argumentOf('subtitle', nodes)?.nodes ?? []);
   const version = page.plain(argumentOf('version', nodes)?.nodes ?? []).trim();
   const authors = commandsOf('author', nodes).map(({ options: [place], arguments: [name] }) => {

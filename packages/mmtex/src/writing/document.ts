@@ -60,7 +60,7 @@ export function writeDocument(parts: DocumentParts, page: WrittenPage): string {
     [
       element('metainfo', {}, writeMetainfo(parts.metainfo, title, page)),
       element('title', {}, page.line(titleNodes)),
-      writeByline(parts, page),
+      writeByline([...parts.preamble, ...parts.content], page),
       element('content', {}, page.blocks(parts.content)),
     ].join(''),
   );

@@ -1,6 +1,6 @@
 import type { CompletionKind } from '@lemma/core/authoring';
 import { syntaxText } from './snippet-template.ts';
-import type { LanguageHelp } from './language-help.ts';
+import type { LanguageHelp } from './help.ts';
 
 /** Where the sentences about the names of a kind are; a variable, a label and a language say for themselves what they are. */
 const groups: Readonly<Record<CompletionKind, string>> = {

@@ -8,7 +8,7 @@ import {
 import type { Extension } from '@codemirror/state';
 import type { Completion, CompletionKind } from '@lemma/core/authoring';
 import { aboutBox, meaningOf } from './about.ts';
-import type { LanguageHelp } from './language-help.ts';
+import type { LanguageHelp } from './help.ts';
 import { snippetTemplate } from './snippet-template.ts';
 
 /** What is near comes before what is everywhere. */

@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
 import { aboutBox, meaningOf } from './about.ts';
-import type { LanguageHelp } from './language-help.ts';
+import type { LanguageHelp } from './help.ts';
 
 /** Says what the name under the pointer is. */
 export function explanation(help: LanguageHelp): Extension {

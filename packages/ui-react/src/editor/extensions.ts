@@ -8,7 +8,8 @@ import { Compartment, Prec, type Extension, type StateEffect } from '@codemirror
 import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import type { Translate } from '../language/index.ts';
 import { highlightedPlace } from './highlighted-place.ts';
-import { languageHelp, type LanguageHelp } from './language-help.ts';
+import type { LanguageHelp } from './help.ts';
+import { languageHelp } from './language-help.ts';
 import { editorColors, editorLook } from './look.ts';
 import { phrases } from './phrases.ts';
 import { fixKey } from './quick-fix.ts';

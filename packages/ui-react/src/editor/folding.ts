@@ -1,7 +1,7 @@
 import { codeFolding, foldGutter, foldService } from '@codemirror/language';
 import type { Extension, Text } from '@codemirror/state';
 import type { Span } from '@lemma/core/source';
-import type { LanguageHelp } from './language-help.ts';
+import type { LanguageHelp } from './help.ts';
 
 /** Environments of several lines can be folded, by the gutter or with Ctrl+Shift+[. */
 export function folding({ language }: Pick<LanguageHelp, 'language'>): Extension {

@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import type { Span } from '@lemma/core/source';
-import type { LanguageHelp } from './language-help.ts';
+import type { LanguageHelp } from './help.ts';
 
 /** F12 and Ctrl+click lead to where a variable, label or shorthand is defined; from there to its next use. */
 export function goToDefinition({ language }: LanguageHelp): Extension {

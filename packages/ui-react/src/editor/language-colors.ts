@@ -2,7 +2,7 @@ import { RangeSetBuilder, StateEffect, type Extension, type Text } from '@codemi
 import { Decoration, ViewPlugin, type DecorationSet, type EditorView, type ViewUpdate } from '@codemirror/view';
 import type { SourceToken, TokenKind } from '@lemma/core/authoring';
 import type { Subscription } from 'rxjs';
-import type { LanguageHelp } from './language-help.ts';
+import type { LanguageHelp } from './help.ts';
 
 /** UTF-16 units up to which every key is answered at once; a longer text is read when the author rests. */
 const shortText = 20_000;

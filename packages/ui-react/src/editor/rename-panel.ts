@@ -2,7 +2,7 @@ import { StateEffect, StateField, type Extension } from '@codemirror/state';
 import { keymap, showPanel, type EditorView, type Panel } from '@codemirror/view';
 import type { RenameFailure } from '@lemma/core/authoring';
 import type { TextKey } from '../language/index.ts';
-import type { LanguageHelp } from './language-help.ts';
+import type { LanguageHelp } from './help.ts';
 
 /** Opens the panel for the name at a place; `undefined` closes it. */
 const renameAt = StateEffect.define<number | undefined>();

@@ -1,4 +1,4 @@
-import type { LanguageHelp } from './language-help.ts';
+import type { LanguageHelp } from './help.ts';
 
 const place = /\$\{([^{}]*)\}/g;
 

@@ -2,8 +2,9 @@ import { freeNames, substitute, valueOf, type Expression, type Value } from '@le
 import { succeed, type Result } from '@lemma/core/store';
 import { variableIn } from '@lemma/core/variables';
 import type { ReadFailure } from './derivative.ts';
-import type { FigureNames } from './names.ts';
-import { strangeNumbers, valueIn } from './shapes.ts';
+import type { FunctionBodies } from './function-bodies.ts';
+import type { Memory } from './memory.ts';
+import { strangeNumbers, valueIn, type MatrixShape } from './shapes.ts';
 
 /** An expression of vectors and matrices that is ready to be asked. */
 export interface ReadQuantity {
@@ -13,11 +14,23 @@ export interface ReadQuantity {
   readonly dependsOn: ReadonlySet<string>;
 }
 
+/** What a quantity asks of the names of its figure. */
+interface KnownNames {
+  readonly bodies: FunctionBodies;
+  readonly memory: Memory;
+  /** Undefined for a name that means nothing. */
+  role(name: string): string | undefined;
+  /** Of a vector or matrix. */
+  shape(name: string): MatrixShape | undefined;
+  /** Where the numbers of a name are kept. */
+  slots(name: string): readonly number[];
+}
+
 /** Values of names. */
 type Values = readonly (readonly [name: string, value: number | Value])[];
 
 /** Makes an expression of vectors and matrices ready. Functions of the figure are written out in it. */
-export function readQuantity(expression: Expression, names: FigureNames): Result<ReadQuantity, ReadFailure> {
+export function readQuantity(expression: Expression, names: KnownNames): Result<ReadQuantity, ReadFailure> {
   const written = substitute(expression, { names: new Map(), functions: names.bodies.all() }) ?? expression;
   const mentioned = [...freeNames(written)];
   const trial = valueOf(written, Object.fromEntries(mentioned.flatMap((name, index) => trialOf(name, index, names))));
@@ -33,7 +46,7 @@ export function readQuantity(expression: Expression, names: FigureNames): Result
 }
 
 /** Numbers nobody thinks of in place of a name, to see what comes out. */
-function trialOf(name: string, index: number, names: FigureNames): Values {
+function trialOf(name: string, index: number, names: KnownNames): Values {
   const shape = names.shape(name);
   if (shape !== undefined) {
     return [[name, valueIn(shape, strangeNumbers(shape.rows * shape.columns + index).slice(index))]];
@@ -41,7 +54,7 @@ function trialOf(name: string, index: number, names: FigureNames): Values {
   return names.memory.slots.has(name) ? [[name, strangeNumbers(index + 1)[index] ?? 1]] : [];
 }
 
-function currentOf(name: string, names: FigureNames): Values {
+function currentOf(name: string, names: KnownNames): Values {
   const { values, slots } = names.memory;
   const shape = names.shape(name);
   if (shape !== undefined) {

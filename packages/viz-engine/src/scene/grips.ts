@@ -3,10 +3,17 @@ import type { Variable } from '../definitions/index.ts';
 import type { Grips } from '../elements/index.ts';
 import { calledName } from '../label/index.ts';
 import type { Mover } from './position.ts';
-import type { Scene } from './scene.ts';
+
+/** What grips ask of the scene around them. */
+interface Surroundings {
+  variable(name: string): Variable | undefined;
+  numbers(name: string): readonly number[];
+  /** The points that are moved where somebody moves the whole. */
+  carried(variable: Variable): readonly string[];
+}
 
 /** What a reader may do to a variable on a board. */
-export function gripsOf(variable: Variable, scene: Scene, mover: Mover): Grips {
+export function gripsOf(variable: Variable, scene: Surroundings, mover: Mover): Grips {
   const { name, element, movable } = variable;
   const carried = scene.carried(variable);
   const called = (other: string) => calledName(other, scene.variable(other)?.look.label);
@@ -42,7 +49,7 @@ function carryOf(
   name: string,
   called: string,
   points: readonly string[],
-  scene: Scene,
+  scene: Surroundings,
   mover: Mover,
 ): Carry & SpaceCarry {
   let begun: readonly (readonly [name: string, numbers: readonly number[]])[] | undefined;
