@@ -15,7 +15,7 @@ export function quickcheckHandlers(judge: Judge): Pick<Handlers, 'correctQuickch
       const handedIn: HandedIn = {
         language: lang,
         seed: quickcheck.seed,
-        asked: answeredOf(quickcheck, answers),
+        question: answeredOf(quickcheck, answers),
         inputs: answers.map(({ userInput }) => userInput),
       };
       const done = await judge(handedIn, name);
@@ -48,7 +48,7 @@ type Sent = Parameters<Handlers['correctQuickcheck']>[0];
 function answeredOf(
   { field, displayPrecision, correctorPrecision, correctorOption, variables, permutations }: Sent['quickcheck'],
   answers: Sent['answers'],
-): HandedIn['asked'] {
+): HandedIn['question'] {
   return {
     field,
     displayPrecision,

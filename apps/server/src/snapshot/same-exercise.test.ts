@@ -125,7 +125,7 @@ describe('an exercise is the same, with whatever seed', () => {
           const judged = judgeInputs({
             language,
             seed: seedOfBlock(quickcheck, seed),
-            asked: quickcheck,
+            question: quickcheck,
             inputs: quickcheck.answers.map(() => ''),
           });
           expect(judged).toMatchObject({

@@ -29,13 +29,13 @@ export class HttpQuickcheckJudge implements QuickcheckJudge {
 }
 
 /** The server says that there is nothing to judge; whether nothing was written is seen here. */
-function unjudged({ asked, inputs }: HandedIn, index: number): 'empty' | 'invalid' {
-  const answer = asked.answers[index];
+function unjudged({ question, inputs }: HandedIn, index: number): 'empty' | 'invalid' {
+  const answer = question.answers[index];
   return answer !== undefined && isUnfilled(inputs[index] ?? '', answer.type) ? 'empty' : 'invalid';
 }
 
-function requestOf({ language, seed, asked, inputs }: HandedIn): Request {
-  const { field, displayPrecision, correctorPrecision, variables, permutedAnswers } = asked;
+function requestOf({ language, seed, question, inputs }: HandedIn): Request {
+  const { field, displayPrecision, correctorPrecision, variables, permutedAnswers } = question;
   return {
     lang: language,
     quickcheck: {
@@ -59,13 +59,13 @@ function requestOf({ language, seed, asked, inputs }: HandedIn): Request {
       },
       permutations: permutedAnswers.map((numbers) => [...numbers]),
     },
-    answers: asked.answers.flatMap((answer, index) => answerOf(answer, index, inputs[index] ?? '')),
+    answers: question.answers.flatMap((answer, index) => answerOf(answer, index, inputs[index] ?? '')),
   };
 }
 
 /** Tiles are judged where they are put. An input that is too long is no answer: as one that is missing it is invalid. */
 function answerOf(
-  { type, solution, correctors }: HandedIn['asked']['answers'][number],
+  { type, solution, correctors }: HandedIn['question']['answers'][number],
   index: number,
   input: string,
 ): Request['answers'] {

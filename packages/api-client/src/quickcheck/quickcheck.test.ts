@@ -10,7 +10,7 @@ const span = { from: 0, to: 0 };
 const handedIn: HandedIn = {
   language: 'de',
   seed: 7,
-  asked: {
+  question: {
     field: 'real',
     displayPrecision: 2,
     correctorPrecision: { mode: 'rounded', digits: 1 },
@@ -49,10 +49,10 @@ describe('handing in a quick check', () => {
 
   it('sends no more than the call takes: an input that is too long is no answer, and points are limited', async () => {
     const { http, seen } = fakeServer(json({ answers: [] }));
-    const [answer] = handedIn.asked.answers;
+    const [answer] = handedIn.question.answers;
     const check = { kind: 'asFunction', variable: 'x', from: { text: '0', span }, to: { text: '1', span } } as const;
     const answers = answer === undefined ? [] : [{ ...answer, correctors: [{ ...check, steps: 5000 }] }];
-    const more = { asked: { ...handedIn.asked, answers }, inputs: ['1'.repeat(1001)] };
+    const more = { question: { ...handedIn.question, answers }, inputs: ['1'.repeat(1001)] };
     await new HttpQuickcheckJudge(http).judge({ ...handedIn, ...more });
     expect(seen).toMatchObject([{ body: { answers: [{ userInput: '', checks: [{ steps: 1000 }] }] } }]);
     expect(v.safeParse(correctQuickcheck.request, seen[0]?.body).success).toBe(true);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attackedDocuments, examples } from './testing/attacks.ts';
+import { isLongRun } from '../testing/index.ts';
 import { dangersIn } from './testing/dangers.ts';
 import { printDocument, readDocument } from './index.ts';
 
@@ -14,10 +15,12 @@ describe('attacks', () => {
     () => {
       let count = 0;
       for (const { what, xml } of attackedDocuments()) {
+        count += 1;
+        // Every 7th is of every attack and every element in turn.
+        if (!isLongRun && count % 7 !== 0) continue;
         const read = readDocument(xml);
         const dangers = read.ok ? dangersIn(read.value) : [JSON.stringify(read.failure)];
         if (dangers.length > 0) expect([what, dangers]).toEqual([what, []]);
-        count += 1;
       }
       expect(count).toBeGreaterThan(10_000);
       expect(Object.hasOwn(Object.prototype, 'hacked')).toBe(false);

@@ -6,7 +6,7 @@ function handedIn(inputs: readonly string[], values = '2, 9'): HandedIn {
   return {
     language: 'de',
     seed: 5,
-    asked: {
+    question: {
       field: 'real',
       displayPrecision: 2,
       correctorPrecision: { mode: 'atleast', digits: 2 },

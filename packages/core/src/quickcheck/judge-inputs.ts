@@ -8,11 +8,11 @@ import type { HandedIn, JudgedAnswer } from './ports.ts';
  * there is time.
  */
 export function judgeInputs(
-  { language, seed, asked, inputs }: HandedIn,
+  { language, seed, question, inputs }: HandedIn,
   hasTime: () => boolean = () => true,
 ): Result<readonly JudgedAnswer[], { readonly kind: 'notDrawn' | 'unavailable' }> {
-  const { answers, permutedAnswers } = asked;
-  const exercise = drawExercise(asked, seed, language);
+  const { answers, permutedAnswers } = question;
+  const exercise = drawExercise(question, seed, language);
   if (!exercise.ok) return fail({ kind: 'notDrawn' });
   const judging = { ...exercise.value, hasTime };
   const verdicts = judgeAnswers(inputs, answers, permutedAnswers, judging);

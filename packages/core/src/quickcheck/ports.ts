@@ -8,7 +8,7 @@ import type { Result } from '../store/index.ts';
 export interface HandedIn {
   readonly language: Language;
   readonly seed: number;
-  readonly asked: Pick<
+  readonly question: Pick<
     Question,
     'field' | 'displayPrecision' | 'correctorPrecision' | 'variables' | 'permutedAnswers'
   > & {

@@ -7,7 +7,7 @@ export { FakeMathlet } from './fake-mathlet.ts';
 export { FakeParentWindow, InMemoryEmbeddingEditorGateway } from './embedding-editor.ts';
 
 export { milliseconds } from './milliseconds.ts';
-export { runs } from './runs.ts';
+export { isLongRun, runs } from './runs.ts';
 
 export { aDocumentHit, aDraft, aDraftProblem, aUser, aWorksheet, aWorksheetHit } from './a-draft.ts';
 export { fakeServices, type Ports } from './fake-services.ts';

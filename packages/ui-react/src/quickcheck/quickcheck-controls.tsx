@@ -1,10 +1,9 @@
 import { Alert, Box, Button, HStack, Text } from '@chakra-ui/react';
 import type { Verdict } from '@lemma/core/judgement';
-import type { JudgingFailure, QuickcheckState } from '@lemma/core/quickcheck';
+import type { Checking, JudgingFailure, QuickcheckState } from '@lemma/core/quickcheck';
 import type { ReactNode } from 'react';
 import { forFingers } from '../answer/index.ts';
 import { useContentTexts, useNoAnswerText, useTexts } from '../language/index.ts';
-import type { Checking } from './use-quickcheck.ts';
 
 interface QuickcheckControlsProps {
   readonly state: QuickcheckState;

@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react';
 import { printSolution, verdictOf, type Judging } from '@lemma/core/judgement';
 import type { Quickcheck } from '@lemma/core/document';
 import type { AnswerShelf } from '@lemma/core/mathlet';
-import { judge, optionGroups, type QuickcheckJudge } from '@lemma/core/quickcheck';
-import { use, useId, type ReactNode } from 'react';
+import { judge, optionGroups, QuickcheckStore, type QuickcheckJudge } from '@lemma/core/quickcheck';
+import { use, useId, useState, type ReactNode } from 'react';
 import { AnswerInput, AnswerLine, Mark, shapeOf, TilesView, useFieldNames } from '../answer/index.ts';
+import { useStore } from '../binding/index.ts';
 import { AnswerFieldContext, InlineView, ValuesContext } from '../inline/index.ts';
 import { QuickcheckControls } from './quickcheck-controls.tsx';
 import { QuickcheckOptions } from './quickcheck-options.tsx';
-import { useQuickcheck } from './use-quickcheck.ts';
 
 interface QuickcheckViewProps {
   readonly quickcheck: Quickcheck;
@@ -27,7 +27,10 @@ interface QuickcheckViewProps {
   readonly interactive: boolean;
 }
 
-/** A question inside an article that the reader may check and whose solution may be shown. */
+/**
+ * A question inside an article that the reader may check and whose solution may be shown. Another question, or another seed, is
+ * another view: whoever shows it gives it a key of both.
+ */
 export function QuickcheckView({
   quickcheck,
   judging,
@@ -43,25 +46,26 @@ export function QuickcheckView({
   const textId = useId();
   const { answers, tiles } = quickcheck;
   const fieldName = useFieldNames(quickcheck);
-  const reader = useQuickcheck(quickcheck, judging, seed, judgeOfInputs, shelf);
-  const { state, inputs, checking } = reader;
+  const [store] = useState(() => new QuickcheckStore(quickcheck, seed, { judge: judgeOfInputs, shelf }));
+  const state = useStore(store);
+  const { inputs, checking } = state;
   const isCorrect = (choice: Quickcheck['choices'][number]) =>
     choice.condition === undefined ? choice.correct : values?.holds(choice.condition) === true;
   const judgement = judge(optionGroups(quickcheck, isCorrect), state.selected);
-  const verdicts = state.checked && checking.kind === 'judged' ? checking.answers : undefined;
-  const verdict = verdictOf([judgement.verdict, ...(verdicts ?? []).map((answer) => answer.verdict)]);
+  const verdicts = state.checked && checking.kind === 'judged' ? checking.verdicts : undefined;
+  const verdict = verdictOf([judgement.verdict, ...(verdicts ?? [])]);
 
   function field(number: number) {
     const answer = answers[number - 1];
     if (answer === undefined) return undefined;
-    const verdict = verdicts?.[number - 1]?.verdict;
+    const verdict = verdicts?.[number - 1];
     return (
       <AnswerLine solution={state.solutionShown ? printSolution(answer, judging) : undefined}>
         <AnswerInput
           shape={shapeOf(answer, tiles, judging)}
           label={fieldName(number)}
           value={inputs[number - 1] ?? ''}
-          onChange={(value) => reader.write(number, value)}
+          onChange={(value) => store.write(number, value)}
           readOnly={!interactive}
           invalid={verdict !== undefined && verdict !== 'right'}
         />
@@ -75,7 +79,7 @@ export function QuickcheckView({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (interactive) reader.check();
+        if (interactive) void store.check(judging);
       }}
     >
       <Box
@@ -100,8 +104,8 @@ export function QuickcheckView({
             isCorrect={isCorrect}
             marks={state.checked ? judgement.marks : undefined}
             disabled={!interactive}
-            onChoose={reader.choose}
-            onChooseAmong={reader.chooseAmong}
+            onChoose={(choice) => store.choose(choice)}
+            onChooseAmong={(option, group) => store.chooseAmong(option, group)}
           />
           {answers.map((answer, index) =>
             placed.has(index + 1) ? null : (
@@ -116,7 +120,7 @@ export function QuickcheckView({
           checking={checking}
           verdict={verdict}
           interactive={interactive}
-          onToggleSolution={reader.toggleSolution}
+          onToggleSolution={() => store.toggleSolution()}
           explanation={explanation}
         />
       </Box>
