@@ -6,6 +6,7 @@ import { DefinitionReading } from './definition-reading.ts';
 import { DefinitionValues } from './definition-values.ts';
 import { finding, warning, type FigureReport } from './finding.ts';
 import { meantType } from './meant-type.ts';
+import { meantCases } from './meant-cases.ts';
 import { exampleOf, meantValues, placeOfValues } from './meant-values.ts';
 import type { FigureNames } from './names.ts';
 import { readColoring } from './read-coloring.ts';
@@ -23,7 +24,11 @@ export interface ReadVariable {
 }
 
 /** Reads one definition: type, number of values, options, attributes, and then the values themselves. */
-export function readVariable(definition: VariableDefinition, names: FigureNames, report: FigureReport): ReadVariable | undefined {
+export function readVariable(
+  definition: VariableDefinition,
+  names: FigureNames,
+  report: FigureReport,
+): ReadVariable | undefined {
   const { name, span } = definition;
   const type = names.types.get(definition.type);
   if (type === undefined) {
@@ -110,14 +115,26 @@ function readColors(
   return { look: colored, follows: reading.dependsOn };
 }
 
-function checkCount(definition: VariableDefinition, type: ElementType, names: FigureNames, report: FigureReport): boolean {
+function checkCount(
+  definition: VariableDefinition,
+  type: ElementType,
+  names: FigureNames,
+  report: FigureReport,
+): boolean {
   const [fewest, most] = type.values;
   const { name, values, span } = definition;
+  const place = placeOfValues(values);
+  const cases = type.role === 'function' && values.length > 1 ? meantCases(values.map(({ text }) => text)) : undefined;
+  if (cases !== undefined && place !== undefined) {
+    const text = values.map((value) => value.text.trim()).join(', ');
+    const data = { name, reason: 'cases', text, write: cases } as const;
+    report({ ...finding('BAD_DEFINITION', place, data), fix: { span: place, text: cases } });
+    return false;
+  }
   const found = values.length;
   if (found >= fewest && found <= most) return true;
   const data = { name, type: type.type, reason: 'wrongCount', found, fewest, most } as const;
   const write = meantValues(definition, type, (other) => names.role(other) !== undefined);
-  const place = placeOfValues(values);
   if (write === undefined || place === undefined) {
     report(finding('BAD_DEFINITION', span, { ...data, example: exampleOf(type) }));
   } else report({ ...finding('BAD_DEFINITION', span, { ...data, write }), fix: { span: place, text: write } });
