@@ -67,7 +67,7 @@ const mistakes: readonly Mistake[] = [
       [
         'error',
         'y=2x+1',
-        'In the definition of “f”: “y=2x+1” is an equation; only its right side belongs here. Write: 2x+1',
+        'In the definition of “f”: “y=2x+1” is an equation; only a term belongs here. Write: 2x+1',
         '2x+1',
       ],
     ],
@@ -78,7 +78,7 @@ const mistakes: readonly Mistake[] = [
       [
         'error',
         'f(x)=x^2',
-        'In the definition of “f”: “f(x)=x^2” is an equation; only its right side belongs here. Write: x^2',
+        'In the definition of “f”: “f(x)=x^2” is an equation; only a term belongs here. Write: x^2',
         'x^2',
       ],
     ],
@@ -93,7 +93,6 @@ const mistakes: readonly Mistake[] = [
         '“f(x)” cannot be the name of a variable. Only the name stands here; its parameters are seen in the term. Did you mean “f”?',
         'f',
       ],
-      ['error', 'f', '“f” is not defined. Define it, for example: \\point{f}{1, 2}'],
     ],
   },
   {
@@ -383,7 +382,14 @@ const mistakes: readonly Mistake[] = [
   },
   {
     definitions: '\\line{g}{y, 2x+1=0}',
-    told: [['error', '2x+1=0', 'In the definition of “g”: Expected: a number or a term, not the condition “2x+1=0”.']],
+    told: [
+      [
+        'error',
+        '2x+1=0',
+        'In the definition of “g”: “2x+1=0” is an equation; only a term belongs here. Write: 2x+1',
+        '2x+1',
+      ],
+    ],
   },
   {
     definitions: '\\segment{s}{(0,0), (1,1)}',
@@ -487,13 +493,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     definitions: '\\number{a}{2(3+4))}',
-    told: [
-      [
-        'error',
-        ')',
-        'In the definition of “a”: “)” does not fit what comes before it. Expected: an operator, a relation sign, AND or OR, or the end.',
-      ],
-    ],
+    told: [['error', ')', 'In the definition of “a”: This bracket closes nothing. Write: 2(3+4)', '2(3+4)']],
   },
   {
     definitions: '\\number{a}{|3}',
@@ -687,7 +687,8 @@ const mistakes: readonly Mistake[] = [
       [
         'error',
         'x',
-        'In the definition of “f”: “x” is not a list of parameters; they stand in square brackets: [x, y].',
+        'In the definition of “f”: “x” is not a list of parameters; they stand in square brackets: [x, y]. Write: [x]',
+        '[x]',
       ],
     ],
   },
@@ -697,7 +698,7 @@ const mistakes: readonly Mistake[] = [
       [
         'error',
         '[0, 1]',
-        'In the definition of “f”: “[0, 1]” is not a list of parameters; they stand in square brackets: [x, y].',
+        'In the definition of “f”: “[0, 1]” is not a list of parameters such as [x]. Where a graph starts and ends is said by \\limits. For example: \\function{f}{x^2} \\limits{f}{0, 1}',
       ],
     ],
   },
@@ -707,7 +708,8 @@ const mistakes: readonly Mistake[] = [
       [
         'error',
         'x^2 for x>0',
-        'In the definition of “f”: Expected: a number or a term, not the condition “x^2 for x>0”.',
+        'In the definition of “f”: Cases are written with if; its last value is taken where no condition holds. Write: if(x>0; x^2; 0)',
+        'if(x>0; x^2; 0)',
       ],
     ],
   },

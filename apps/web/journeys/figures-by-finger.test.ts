@@ -232,6 +232,28 @@ describe('figures under fingers', () => {
     }
   });
 
+  it('have values in their texts that are hit by a finger anywhere within 44 px', async () => {
+    await page.goto(`${journey.origin}/course/article?path=sequences/what-is-a-sequence&lang=en`);
+    const value = page.locator('button[data-figure-input]').first();
+    await value.waitFor();
+    await page.waitForLoadState('networkidle');
+    await value.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await settled();
+    const missed = await value.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const isHit = (right: number, down: number) => {
+        const hit = document.elementFromPoint(left + width / 2 + right, top + height / 2 + down);
+        return hit !== null && element.contains(hit);
+      };
+      const around = { above: isHit(0, -21), below: isHit(0, 21), before: isHit(-21, 0), behind: isHit(21, 0) };
+      return Object.entries(around).filter(([, hit]) => !hit);
+    });
+    expect(missed).toEqual([]);
+    const [x, y] = await middleOf(value);
+    await tap([x, y - 20]);
+    await page.locator('input[data-figure-input]').waitFor();
+  });
+
   it('stand in lessons that stay where they are when the name of the chapter comes later than the text', async () => {
     await page.route('**/content/course*', async (route) => {
       if (route.request().resourceType() === 'fetch') await new Promise((resolve) => setTimeout(resolve, 1500));

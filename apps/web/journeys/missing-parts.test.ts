@@ -110,7 +110,7 @@ describe('what does not arrive', () => {
     await context.setOffline(true);
     await page.evaluate(() => history.pushState({}, '', '/try-out'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-    await page.getByText(text('shell', 'somethingWrong.title')).waitFor();
+    await page.getByText(text('shell', 'lostConnection.title')).waitFor();
     expect(loads).toBe(0);
     await context.setOffline(false);
     await page.getByRole('button', { name: text('shell', 'retry') }).click();

@@ -23,7 +23,7 @@ describe('a document', () => {
 
   it('is served as XML that can be read', async () => {
     const response = await platform.call(
-      'learner',
+      'lecturer',
       '/content/documents/string-implementations/fr/content?path=fractions/add',
     );
     expect(response.headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -31,6 +31,22 @@ describe('a document', () => {
     const document = readDocument(response.body);
     expect(document).toMatchObject({ ok: true, value: { kind: 'problem', language: 'fr' } });
   });
+
+  it.each([
+    ['learner', 403],
+    ['tutor', 200],
+    ['lecturer', 200],
+    ['author', 200],
+    ['admin', 200],
+  ] as const)(
+    'that is a problem tells its solutions to those only who may browse: a %s gets %i',
+    async (caller, status) => {
+      const url = '/content/documents/string-implementations/en/content?path=fractions/add';
+      const response = await platform.call(caller, url);
+      expect(response.statusCode).toBe(status);
+      expect(response.body.includes('<solution')).toBe(status === 200);
+    },
+  );
 
   it.each(['nowhere', 'fractions', 'fractions/add/'.slice(0, -1) + 'x'])(
     'that does not exist is not found (%s)',

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { refusalIds } from '@lemma/api-client/wire';
 import { withoutAnnotations } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
-import { holds, type Session } from '@lemma/core/session';
+import { guard, holds, permissions, type Session } from '@lemma/core/session';
 import { succeed, type Result } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import { refuse, type Handlers, type Refused } from '../http/index.ts';
@@ -49,16 +49,20 @@ export function documentHandlers(db: Kysely<Tables>): Pick<Handlers, DocumentCal
   async function xmlFor(caller: Session, path: string, language: Language): Promise<Result<string, Refused>> {
     const row = await db
       .selectFrom('implementation')
-      .select('xml')
+      .select(['kind', 'xml'])
       .where('path', '=', path)
       .where('language', '=', language)
       .executeTakeFirst();
     if (!row) return documentNotFound(path, language);
+    if (row.kind === 'problem' && guard(caller, permissions.readProblems) !== 'allowed') return problemRefused;
     if (holds(caller, 'view-annotations')) return succeed(row.xml);
     const left = withoutAnnotations(row.xml);
     return left.ok ? left : documentNotFound(path, language);
   }
 }
+
+/** A problem carries its solutions. */
+const problemRefused = refuse(403, refusalIds.forbidden, 'Problems are for those who may browse or edit them.');
 
 function documentNotFound(path: string, language?: Language): Result<never, Refused> {
   const inLanguage = language === undefined ? '' : ` in the language ${language}`;

@@ -65,6 +65,18 @@ describe('the web app', () => {
     expect(response.headers['content-type']).toContain('javascript');
   });
 
+  it.each([
+    '/favicon.ico',
+    '/manifest.webmanifest',
+    '/gone.js',
+    '/pool/gone.PNG?size=2',
+    '/apple-touch-icon-precomposed.png',
+  ])('is not served in place of a file: %s', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ id: 'not_found' });
+  });
+
   it.each(['/assets/gone.js', '/api/nothing', '/api', '/realms/other/account'])('is not served at %s', async (url) => {
     const response = await get(url);
     expect([400, 403, 404]).toContain(response.statusCode);

@@ -9,13 +9,16 @@ import { framePolicies } from './sandboxed-frames.ts';
 /** Addresses that are calls and not pages: an unknown one is an error, not the web app. */
 const notPages = /^\/(api|realms|healthz|assets)(\/|$)/;
 
+/** Addresses that ask for a file (`/favicon.ico`): no page is called so, and what there is has been served. */
+const fileAddress = /\.[a-z\d]+$/i;
+
 interface WebAppOptions {
   /** The address people open. */
   readonly origin: string;
   readonly editorOrigins: readonly string[];
 }
 
-/** Serves the built web app from a folder: files as they are, every other address its first page, where the router takes over. */
+/** Serves the built web app from a folder: files as they are, every address of a page its first page, where the router takes over. */
 export async function serveWebApp(
   app: FastifyInstance,
   folder: string | undefined,
@@ -45,8 +48,9 @@ export async function serveWebApp(
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (sendFirstPage !== undefined && isPage && !notPages.test(path)) return sendFirstPage(request, reply.code(200));
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = isRead && !notPages.test(path) && !fileAddress.test(path);
+    if (sendFirstPage !== undefined && isPage) return sendFirstPage(request, reply.code(200));
     return reply.code(404).send({ id: refusalIds.notFound, message: `There is nothing at ${path}.` });
   });
 }

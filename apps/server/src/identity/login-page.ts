@@ -87,6 +87,7 @@ export function page(language: Language, title: string, content: string): string
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <title>${escape(title)}</title>
+  <link rel="icon" href="/favicon.svg" type="image/svg+xml">
   <style>${style}</style>
 </head>
 <body>

@@ -1,4 +1,4 @@
-import { AttemptContext } from '@lemma/ui-react/shell';
+import { AttemptContext, PageNotLoaded } from '@lemma/ui-react/shell';
 import { askForMathFont } from '@lemma/ui-react/theme';
 import { createElement, lazy, useContext, type ComponentType } from 'react';
 
@@ -7,9 +7,13 @@ function screen<Props extends object>(load: () => Promise<ComponentType<Props>>)
   const attempts: ComponentType<Props>[] = [];
   return function Screen(props) {
     const attempt = useContext(AttemptContext);
-    const Loaded = (attempts[attempt] ??= lazy(async () => ({ default: await load() })));
+    const Loaded = (attempts[attempt] ??= lazy(async () => ({ default: await load().catch(notLoaded) })));
     return createElement(Loaded, props);
   };
+}
+
+function notLoaded(cause: unknown): never {
+  throw new PageNotLoaded(String(cause), { cause });
 }
 
 /** A screen that shows documents: the font of their formulas comes along with it. */

@@ -4,6 +4,10 @@ import type { Requirement } from './guard.ts';
 export const permissions = {
   usePool: { anyOf: ['access-pool'] },
   useBrowser: { anyOf: ['access-browser'] },
+  /** Problems as a whole: what is asked and what is right are in one document. */
+  readProblems: {
+    anyOf: ['access-pool', 'access-browser', 'access-cep', 'access-snapshot-preview', 'access-webmiau-preview'],
+  },
   /** The link list on the start page. */
   seeLinks: { anyOf: ['manage-taxonomy', 'access-browser'] },
   editTaxonomy: { anyOf: ['manage-taxonomy'] },

@@ -3,7 +3,7 @@ export type { RandomRule, VariableDefinition } from './definitions/definition.ts
 export { drawVariables } from './drawing/draw-variables.ts';
 export { drawQuestion } from './drawing/draw-question.ts';
 export type { Drawn, DrawnFunction, DrawnNumber, DrawnText, DrawnValue } from './definitions/drawn.ts';
-export { expressionFailure, toFinding, type VariableFailure } from './definitions/failure.ts';
+export { expressionFailure, nameWithoutParameters, toFinding, type VariableFailure } from './definitions/failure.ts';
 export { isRandomType } from './definitions/random-domain.ts';
 export { splitValues } from './definitions/split-values.ts';
 export { holds } from './drawing/holds.ts';

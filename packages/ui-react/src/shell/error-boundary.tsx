@@ -1,6 +1,6 @@
 import type { Log } from '@lemma/core/platform';
 import { Component, createContext, type ErrorInfo, type ReactNode } from 'react';
-import { SomethingWrongPage } from './error-pages.tsx';
+import { LostConnectionPage, SomethingWrongPage } from './error-pages.tsx';
 
 interface ErrorBoundaryProps {
   readonly log: Log;
@@ -12,17 +12,23 @@ interface ErrorBoundaryProps {
 /** How often the content has been given another chance: what could not be loaded is asked for anew. */
 export const AttemptContext = createContext(0);
 
+/** A page of the app did not arrive from the server. */
+export class PageNotLoaded extends Error {
+  override readonly name = 'PageNotLoaded';
+}
+
 interface ErrorBoundaryState {
   readonly attempt: number;
+  readonly isLost: boolean;
   readonly failedAt: string | undefined;
 }
 
-/** Catches what should not happen: the page says so, the rest of the app goes on. */
+/** Catches what should not happen, and pages that did not arrive: the page says so, the rest of the app goes on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { attempt: 0, failedAt: undefined };
+  override state: ErrorBoundaryState = { attempt: 0, isLost: false, failedAt: undefined };
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failedAt: '' };
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failedAt: '', isLost: error instanceof PageNotLoaded };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
@@ -36,8 +42,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    const { attempt, failedAt } = this.state;
-    if (failedAt !== undefined) return <SomethingWrongPage onRetry={this.#retry} />;
+    const { attempt, failedAt, isLost } = this.state;
+    if (failedAt !== undefined) {
+      return isLost ? <LostConnectionPage onRetry={this.#retry} /> : <SomethingWrongPage onRetry={this.#retry} />;
+    }
     return <AttemptContext value={attempt}>{this.props.children}</AttemptContext>;
   }
 

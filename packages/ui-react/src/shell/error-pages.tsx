@@ -45,6 +45,17 @@ export function SomethingWrongPage({ onRetry }: { readonly onRetry?: () => void 
   );
 }
 
+/** The page did not arrive: without a connection nothing comes from the platform. */
+export function LostConnectionPage({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTexts('shell');
+  return (
+    <Message picture={<LostCurve />} title={t('lostConnection.title')} text={t('lostConnection.text')}>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+      <BackToStart />
+    </Message>
+  );
+}
+
 /** A picture, what happened, what to do now. */
 export function Message(props: {
   readonly picture: ReactNode;

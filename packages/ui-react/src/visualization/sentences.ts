@@ -24,6 +24,7 @@ export function useSentences(): (element: DescribedElement) => Sentence {
         and: t('logic.and'),
         or: t('logic.or'),
         not: t('logic.not'),
+        list: (names) => list.format(names),
       };
       const gaps: Record<string, string> = { name: called.get(name) ?? name };
       for (const [gap, value] of Object.entries(words.gaps)) gaps[gap] = readGap(value, called, inWords);

@@ -130,6 +130,7 @@ export function VariableInput({ name, store, place }: VariableInputProps) {
 
 const valueStyle = {
   cursor: 'text',
+  position: 'relative',
   px: '1',
   minW: '6',
   minH: '6',
@@ -141,6 +142,18 @@ const valueStyle = {
   verticalAlign: 'baseline',
   _hover: { bg: 'bg.emphasized' },
   _print: { bg: 'transparent', borderBottomWidth: '0' },
+  // Lines of a text stay as close as they are: only what a finger hits is larger (WCAG 2.5.5).
+  '@media (pointer: coarse)': {
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '50%',
+      top: '50%',
+      width: 'max(100%, 44px)',
+      height: '44px',
+      transform: 'translate(-50%, -50%)',
+    },
+  },
 } as const;
 
 const fieldStyle = {

@@ -114,6 +114,48 @@ describe('a definition', () => {
   });
 });
 
+/** What an author probably meant, and where it is put instead. */
+const meant = (definitions: readonly string[]) =>
+  mistakesIn(aFigure(definitions, { plotted: [] })).map(({ data, fix }) => [
+    data['reason'],
+    fix?.text ?? data['example'],
+  ]);
+
+describe('a definition tells what was meant', () => {
+  it.each([
+    ['by cases in words', '\\function{f}{x^2 for x>0}', 'cases', 'if(x>0; x^2; 0)'],
+    ['by two cases', '\\function{f}{x^2 für x>0, -x für x<=0}', 'cases', 'if(x>0; x^2; if(x<=0; -x; 0))'],
+    ['by a number with a case', '\\number{a}{2 falls 1<2}', 'cases', 'if(1<2; 2; 0)'],
+    [
+      'by limits in the place of parameters',
+      '\\function{f}{x^2, [0,1]}',
+      'limitsNotParameters',
+      '\\function{f}{x^2} \\limits{f}{0, 1}',
+    ],
+    ['by parameters without brackets', '\\function{f}{x^2, x}', 'notAParameterList', '[x]'],
+    ['by an equation that is 0', '\\line{g}{y, 2x+1=0}', 'equationNotTerm', '2x+1'],
+    ['by an equation the other way round', '\\line{g}{y, 2x+1 = y}', 'equationNotTerm', '2x+1'],
+    ['by one bracket too many', '\\number{a}{2(3+4))}', 'surplusBracket', '2(3+4)'],
+    ['by one bracket too many, around a call', '\\function{f}{sin(x))+1}', 'surplusBracket', 'sin(x)+1'],
+  ])('%s', (_, definition, reason, write) => {
+    expect(meant([definition])).toEqual([[reason, write]]);
+  });
+
+  it('by a name with parameters, once, and is used by its name all the same', () => {
+    const findings = mistakesIn(aFigure(['\\function{f(x)}{x^2}', '\\number{a}{f(2)}'], { plotted: ['f', 'a'] }));
+    expect(findings.map(({ code, data }) => [code, data['reason']])).toEqual([
+      ['BAD_VARIABLE_NAME', 'nameWithParameters'],
+    ]);
+  });
+
+  it.each(['\\number{a}{if(1=0; 1; 2)}', '\\number{a}{2 (3+4)}', '\\set2d{S}{2x+y=0}'])(
+    'and nothing by %s',
+    (definition) => {
+      expect(meant([definition])).toEqual([]);
+    },
+  );
+});
+
 describe('a board', () => {
   it('shows only what is defined', () => {
     const findings = mistakesIn(aFigure(['\\point{P}{1, 2}'], { plotted: ['P', 'Q'] }));

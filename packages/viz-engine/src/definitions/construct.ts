@@ -1,6 +1,6 @@
 import type { Visualization } from '@lemma/core/document';
 import type { Finding } from '@lemma/core/source';
-import { checkNames, toFinding, type VariableDefinition } from '@lemma/core/variables';
+import { checkNames, nameWithoutParameters, toFinding, type VariableDefinition } from '@lemma/core/variables';
 import { usualTypes, type ElementTypes } from '../elements/index.ts';
 import { checkPlots } from './check-plots.ts';
 import { checkShared } from './check-shared.ts';
@@ -43,15 +43,16 @@ export function construct(
   const { id, span } = visualization;
   if (id.trim() === '') report(finding('BOARD_ID_MISSING', { from: span.from, to: span.from }));
   const wrong = new WrongVariables();
-  const { definitions, attributes } = withoutAttributes(visualization.definitions, types);
+  const { definitions: written, attributes } = withoutAttributes(visualization.definitions, types);
   for (const attribute of attributes) {
     const { name, type, span } = attribute;
     report(warning('UNKNOWN_ATTRIBUTE', span, { name, type, ...meantAttribute(attribute) }));
   }
-  for (const failure of checkNames(definitions)) {
+  for (const failure of checkNames(written)) {
     report(toFinding(failure));
     if (failure.kind !== 'duplicateName' && 'name' in failure) wrong.add(failure.name);
   }
+  const definitions = withoutParameters(written);
   const names = new FigureNames(definitions, types, problem);
   const { memory } = names;
 
@@ -102,6 +103,15 @@ function start(variable: Variable, memory: Memory): void {
     if (terms.ok) memory.write(name, terms.value);
   }
   computeValues(variable, memory);
+}
+
+/** The definitions, a function called f(x) by the name others know: so it is told of its name only, not of every use. */
+function withoutParameters(definitions: readonly VariableDefinition[]): readonly VariableDefinition[] {
+  const taken = new Set(definitions.map(({ name }) => name));
+  return definitions.map((definition) => {
+    const name = nameWithoutParameters(definition.name);
+    return name === undefined || taken.has(name) ? definition : { ...definition, name };
+  });
 }
 
 /** Commands of no type about a variable of another definition: attributes that there are none of. */

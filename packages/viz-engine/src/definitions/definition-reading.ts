@@ -4,6 +4,7 @@ import type { VariableDefinition } from '@lemma/core/variables';
 import type { NumberTerm } from '../board/index.ts';
 import type { ReasonCode } from '../elements/index.ts';
 import { finding, warning, type CatalogueCode, type FigureReport } from './finding.ts';
+import { meantCases } from './meant-cases.ts';
 import type { Locals, FigureNames } from './names.ts';
 
 const nothing: SourceText = { text: '', span: { from: 0, to: 0 } };
@@ -44,11 +45,11 @@ export class DefinitionReading {
 
   /** An expression of numbers. */
   term(source: SourceText, locals: Locals = {}): ReadTerm {
-    const rightSide = rightSideOf(source.text);
-    if (rightSide !== undefined) {
-      this.refuse(source, 'equationNotTerm', 'BAD_DEFINITION', { write: rightSide });
-      return { expression: nothingRead(source), term: noNumber };
-    }
+    const side = sideOf(source.text);
+    const cases = meantCases([source.text]);
+    if (side !== undefined) this.refuse(source, 'equationNotTerm', 'BAD_DEFINITION', { write: side });
+    else if (cases !== undefined) this.refuse(source, 'cases', 'BAD_DEFINITION', { write: cases });
+    if (side !== undefined || cases !== undefined) return { expression: nothingRead(source), term: noNumber };
     const { compiled, expression } = this.compiled(source, locals);
     const { memory } = this.names;
     if (compiled?.type === 'number') return { expression, term: () => compiled.evaluate(memory.values) };
@@ -137,9 +138,14 @@ export class DefinitionReading {
   }
 }
 
-/** What stands behind the sign of an equation that says what something is: `2x+1` of `y = 2x+1` and of `f(x) = 2x+1`. */
-function rightSideOf(text: string): string | undefined {
-  return /^\s*[A-Za-z]\w*\s*(?:\([\w\s,;]*\))?\s*=([^=]+)$/.exec(text)?.[1]?.trim();
+/** The side of an equation that says what something is: `2x+1` of `y = 2x+1`, of `f(x) = 2x+1`, of `2x+1 = y` and of `2x+1 = 0`. */
+function sideOf(text: string): string | undefined {
+  const [left, right, ...rest] = text.split('=').map((side) => side.trim());
+  const isEquation = left && right && rest.length === 0 && !/[<>!]$/.test(left);
+  if (!isEquation) return undefined;
+  const isNamed = /^[A-Za-z]\w*\s*(?:\([\w\s,;]*\))?$/;
+  if (isNamed.test(left)) return right;
+  return right === '0' || isNamed.test(right) ? left : undefined;
 }
 
 function nothingRead({ span }: SourceText): Expression {

@@ -12,12 +12,13 @@ import type {
   WordsTerm,
 } from '../board/index.ts';
 import type { Limits, PointOrNumber, ReasonCode, Recursion, RelationTerm, ReadableValues } from '../elements/index.ts';
+import { printDefinition } from '../examples/index.ts';
 import { behind, DefinitionReading, noNumber } from './definition-reading.ts';
 import { finding, type FigureReport } from './finding.ts';
 import { listed } from './lists.ts';
 import { exampleOf } from './meant-values.ts';
 import type { FigureNames } from './names.ts';
-import { parameterNames } from './parameters.ts';
+import { isParameterList, parameterNames } from './parameters.ts';
 import { readFunction, readLinear, readRecursion, readRelation, writtenNow } from './read-functions.ts';
 import {
   readBoundary,
@@ -159,9 +160,27 @@ export class DefinitionValues implements ReadableValues {
 
   parameterList(index: number): readonly string[] {
     const names = parameterNames(this.text(index));
-    if (names.length === 0) this.refuse(index, 'notAParameterList');
+    if (names.length === 0) this.#refuseParameters(index);
     else if (new Set(names).size < names.length) this.refuse(index, 'wrongParameters');
     return names;
+  }
+
+  /** Names without brackets, and limits in the place of parameters, are told how they are written. */
+  #refuseParameters(index: number): void {
+    const source = this.#source(index);
+    const text = source.text.trim();
+    const ends = /^\[([^[\],;]+)[,;]([^[\],;]+)\]$/.exec(text)?.slice(1);
+    if (ends !== undefined && this.#definition.type === 'function') {
+      const values = this.#definition.values.slice(0, index).map((value) => value.text.trim());
+      const [from = '', to = ''] = ends.map((end) => end.trim());
+      const limits = `\\limits{${this.name}}{${from}, ${to}}`;
+      const options = this.#definition.options.map((option) => option.text.trim());
+      const written = printDefinition({ type: 'function', name: this.name, values, options });
+      this.reading.refuse(source, 'limitsNotParameters', 'BAD_DEFINITION', { example: `${written} ${limits}` });
+      return;
+    }
+    const write = isParameterList(`[${text}]`) ? { write: `[${text}]` } : {};
+    this.reading.refuse(source, 'notAParameterList', 'BAD_DEFINITION', write);
   }
 
   freeName(indices: readonly number[], usual: string): string {

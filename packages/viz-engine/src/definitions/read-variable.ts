@@ -6,6 +6,7 @@ import { DefinitionReading } from './definition-reading.ts';
 import { DefinitionValues } from './definition-values.ts';
 import { finding, warning, type FigureReport } from './finding.ts';
 import { meantType } from './meant-type.ts';
+import { meantCases } from './meant-cases.ts';
 import { exampleOf, meantValues, placeOfValues } from './meant-values.ts';
 import type { FigureNames } from './names.ts';
 import { readColoring } from './read-coloring.ts';
@@ -122,11 +123,18 @@ function checkCount(
 ): boolean {
   const [fewest, most] = type.values;
   const { name, values, span } = definition;
+  const place = placeOfValues(values);
+  const cases = type.role === 'function' && values.length > 1 ? meantCases(values.map(({ text }) => text)) : undefined;
+  if (cases !== undefined && place !== undefined) {
+    const text = values.map((value) => value.text.trim()).join(', ');
+    const data = { name, reason: 'cases', text, write: cases } as const;
+    report({ ...finding('BAD_DEFINITION', place, data), fix: { span: place, text: cases } });
+    return false;
+  }
   const found = values.length;
   if (found >= fewest && found <= most) return true;
   const data = { name, type: type.type, reason: 'wrongCount', found, fewest, most } as const;
   const write = meantValues(definition, type, (other) => names.role(other) !== undefined);
-  const place = placeOfValues(values);
   if (write === undefined || place === undefined) {
     report(finding('BAD_DEFINITION', span, { ...data, example: exampleOf(type) }));
   } else report({ ...finding('BAD_DEFINITION', span, { ...data, write }), fix: { span: place, text: write } });

@@ -86,12 +86,15 @@ it.each([
   expect(described(['\\point{P}{1, 0}', `\\label{P}{${label}}`])[0]?.called.get('P')).toBe(called);
 });
 
+const listIn = (language: string) => (names: readonly string[]) => new Intl.ListFormat(language).format(names);
+
 const german: GapWords = {
   write: (value) => String(value).replace('.', ','),
   decimalComma: true,
   and: 'und',
   or: 'oder',
   not: 'nicht',
+  list: listIn('de'),
 };
 
 it.each([
@@ -100,7 +103,9 @@ it.each([
   ['x^(-1)', 'x⁻¹'],
   ['2*pi*x', '2π · x'],
   ['sqrt(x)', '√(x)'],
-  ['M, a', 'M, α'],
+  ['M, a', 'M und α'],
+  ['M, r, a', 'M, r und α'],
+  ['M → r, r → a', 'M → r und r → α'],
   ['x^x', 'x^x'],
   ['x > 2 AND y < 3', 'x > 2 und y < 3'],
 ])('reads %s aloud as %s', (text, read) => {
@@ -112,7 +117,7 @@ it.each([
   expect(readGap(text, called, german)).toBe(read);
 });
 
-const english: GapWords = { write: String, decimalComma: false, and: 'and', or: 'or', not: 'not' };
+const english: GapWords = { write: String, decimalComma: false, and: 'and', or: 'or', not: 'not', list: listIn('en') };
 
 it.each([
   ['\\function{f}{x*y, [x,y]}', 'parameters', 'x, y', 'x; y'],
@@ -123,6 +128,15 @@ it.each([
   const last = described(definitions.split(/ (?=\\[ps])/)).at(-1);
   const read = (words: GapWords) => readGap(last?.words.gaps[gap] ?? '', new Map(), words);
   expect([read(english), read(german)]).toEqual([inEnglish, inGerman]);
+});
+
+it.each([
+  ['en', 'A, B, and C'],
+  ['fr', 'A, B et C'],
+  ['zh', 'A、B和C'],
+])('joins names as %s does', (language, read) => {
+  const called = new Map(['A', 'B', 'C'].map((name) => [name, name]));
+  expect(readGap('A, B, C', called, { ...english, list: listIn(language) })).toBe(read);
 });
 
 it('numbers and words are read as they are', () => {

@@ -9,6 +9,8 @@ export interface GapWords {
   readonly and: string;
   readonly or: string;
   readonly not: string;
+  /** Joins names to a list: `A, B and C`. */
+  readonly list: (names: readonly string[]) => string;
 }
 
 /** What stands in a gap as it is read: names as the picture shows them, terms as mathematics and not as code. */
@@ -16,7 +18,9 @@ export function readGap(gap: Words['gaps'][string], called: ReadonlyMap<string, 
   const text = gapText(gap, words.write);
   if (typeof gap !== 'string') return text;
   const isList = namesInGap(gap, (name) => called.has(name)).length > 0;
-  return isList ? text.replaceAll(/[A-Za-z]\w*/g, (name) => called.get(name) ?? name) : mathText(text, called, words);
+  if (!isList) return mathText(text, called, words);
+  const parts = /[()[\]]/.test(text) ? [text] : text.split(/\s*,\s*/);
+  return words.list(parts.map((part) => part.replaceAll(/[A-Za-z]\w*/g, (name) => called.get(name) ?? name)));
 }
 
 /** A term or relation as it is printed in books, as far as plain text can: `x² + 4y² ≤ r`. */

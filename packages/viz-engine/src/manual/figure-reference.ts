@@ -129,7 +129,15 @@ function ownLook({ look }: ElementType): string {
     .join(', ');
 }
 
-const english: GapWords = { write: writeNumber, decimalComma: false, and: 'and', or: 'or', not: 'not' };
+const englishList = new Intl.ListFormat('en', { type: 'conjunction' });
+const english: GapWords = {
+  write: writeNumber,
+  decimalComma: false,
+  and: 'and',
+  or: 'or',
+  not: 'not',
+  list: (names) => englishList.format(names),
+};
 
 /** The sentences that a reader hears who cannot see the board. */
 function inWords({ sentences: elements }: ShownExample, sentences: ReferenceTexts['sentences'], joint: string): string {

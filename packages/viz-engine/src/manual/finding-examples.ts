@@ -21,6 +21,7 @@ type Reason =
   | 'badName'
   | 'reservedName'
   | 'nameWithParameters'
+  | 'surplusBracket'
   | Exclude<ExpressionFailure['kind'], 'unknownName' | 'notInField'>
   | DrawingReason;
 type DrawingReason =
@@ -132,6 +133,8 @@ export const reasonExamples: Readonly<Record<Reason, FindingExample>> = {
   notPositive: { example: figure(slider, '\\stepsize{s}{0}'), marks: '\\stepsize{s}{«0»}', severity: 'warning' },
   leftSideNotXOrY: { example: figure('\\line{g}{2*y, x}'), marks: '2*y' },
   notLinear: { example: figure('\\line{g}{y, x^2}'), marks: 'x^2' },
+  cases: { example: figure('\\function{f}{x^2 for x>0}'), marks: 'x^2 for x>0' },
+  limitsNotParameters: { example: figure('\\function{f}{x^2, [0,1]}'), marks: '[0,1]' },
   notAParameterList: { example: figure('\\function{f}{x^2, x}'), marks: 'x^2, «x»' },
   wrongParameters: { example: figure('\\function{f}{x, [x,x]}'), marks: '[x,x]' },
   dependsOnItself: { example: figure('\\number{a}{a+1}'), marks: '\\number{a}{a+1}' },
@@ -219,6 +222,7 @@ export const reasonExamples: Readonly<Record<Reason, FindingExample>> = {
   prime: { example: figure("\\function{f}{x^2}\\function{g}{f'(x)}"), marks: "f'(x)" },
   badName: { example: figure('\\number{1a}{2}'), marks: '1a' },
   reservedName: { example: figure('\\number{e}{2}'), marks: '\\number{«e»}' },
+  surplusBracket: { example: figure('\\number{a}{2(3+4))}'), marks: '3+4)«)»' },
   nameWithParameters: { example: figure('\\function{f(x)}{x^2}'), marks: 'f(x)' },
   empty: { example: figure('\\point{P}{1, }'), marks: '1, «»' },
   tooLong: { example: figure(`\\number{a}{${'1+'.repeat(5000)}7}`), marks: '7' },

@@ -3,6 +3,7 @@ import {
   failureData,
   isReservedName,
   otherNotation,
+  parseExpression,
   type ExpressionFailure,
 } from '../../expression/index.ts';
 import { shift, type Finding, type SourceText, type Span } from '../../source/index.ts';
@@ -103,21 +104,22 @@ type NameFailure = Extract<VariableFailure, { kind: 'badName' | 'reservedName' }
 function nameData({ kind, name }: NameFailure): Finding['data'] {
   const letters = name.replaceAll(/\W+/g, '_').replace(/^_+|_+$/g, '');
   const like = kind === 'reservedName' ? `${name}_1` : /^[A-Za-z]/.test(letters) ? letters : `a_${letters}`;
-  const suggestion = functionHead(name) ?? (letters === '' || isReservedName(like) ? undefined : like);
+  const suggestion = nameWithoutParameters(name) ?? (letters === '' || isReservedName(like) ? undefined : like);
   return {
     name,
-    reason: functionHead(name) === undefined ? kind : 'nameWithParameters',
+    reason: nameWithoutParameters(name) === undefined ? kind : 'nameWithParameters',
     ...(suggestion !== undefined && { suggestion }),
   };
 }
 
 /** Who writes f(x) for f has written it in this place only; another name would have to be changed everywhere. */
 function nameFix({ name, span }: NameFailure): Pick<Finding, 'fix'> {
-  const text = functionHead(name);
+  const text = nameWithoutParameters(name);
   return text === undefined ? {} : { fix: { span, text } };
 }
 
-function functionHead(name: string): string | undefined {
+/** The name that is meant by one with parameters: `f` of `f(x)`. */
+export function nameWithoutParameters(name: string): string | undefined {
   const head = /^([A-Za-z]\w*)\s*\([\w\s,;]*\)$/.exec(name)?.[1];
   return head === undefined || isReservedName(head) ? undefined : head;
 }
@@ -144,6 +146,11 @@ function expressionFinding(failure: ExpressionFailure, source: SourceText, name:
     const data = { reason, name, text: source.text, sign, write, ...conditionOf(name, source) };
     return { code: 'BAD_DEFINITION', severity: 'error', span: place, data, fix: { span: source.span, text: write } };
   }
+  const write = withoutSurplusBracket(failure, source.text);
+  if (write !== undefined) {
+    const data = { reason: 'surplusBracket', name, text: source.text, write, ...conditionOf(name, source) };
+    return { code: 'BAD_DEFINITION', severity: 'error', span, data, fix: { span: source.span, text: write } };
+  }
   const code = failure.kind === 'unexpectedEnd' && isOpen(source.text) ? 'MISSING_CLOSING_BRACKET' : 'BAD_DEFINITION';
   return {
     code,
@@ -161,6 +168,15 @@ function conditionOf(name: string, { text }: SourceText): Finding['data'] {
 /** Whether what is wrong may be a notation of elsewhere: the text cannot be read, or a word in it is nobody's name. */
 function isOtherNotation(failure: ExpressionFailure): boolean {
   return failure.kind === 'unknownName' || 'expected' in failure;
+}
+
+/** A text without the closing bracket at which its reading ended, if it can be read then. */
+function withoutSurplusBracket({ kind, span }: ExpressionFailure, text: string): string | undefined {
+  if (kind !== 'unexpectedToken' || !/^[)\]]$/.test(text.slice(span.from, span.to))) return undefined;
+  const write = `${text.slice(0, span.from)}${text.slice(span.to)}`;
+  return parseExpression(write, { functions: new Set(write.match(/[A-Za-z]\w*(?=\()/g)) }).ok
+    ? write.trim()
+    : undefined;
 }
 
 /** Whether a bracket is opened and never closed. */
