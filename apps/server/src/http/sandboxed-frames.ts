@@ -14,7 +14,7 @@ export function framePolicies(folder: string, editorOrigins: readonly string[] =
 
 /**
  * The policy of a frame. What its own page allows, which is its one script by its hash, and beside that what only a header can
- * say: an opaque origin even for who opens it by itself, and no page around it but ours and, around our preview, the foreign
+ * say: an opaque origin even when it is opened on its own, and no page around it but ours and, around our preview, the foreign
  * editors' (a browser asks for every window around). Without the page's word nothing is allowed.
  */
 function framePolicy(file: string, editorOrigins: readonly string[]): string {

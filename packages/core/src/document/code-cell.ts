@@ -12,7 +12,7 @@ export interface EditableRange {
   readonly end: Position;
   /** Whether it may become several lines. */
   readonly allowMultiline: boolean;
-  /** What is to be written there, for who does not see it. */
+  /** What is to be written there, for those who cannot see it. */
   readonly label?: string;
 }
 

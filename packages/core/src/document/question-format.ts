@@ -42,7 +42,7 @@ export const questionAttributes = (usualId: string): readonly AttributeFormat[] 
     meaning: 'how decimals are compared',
   },
   digits('corrector-precision', 'how many decimals are compared'),
-  { name: 'permute-choices', values: 'text', default: '', meaning: 'the choices that stand in any order: `1-3`' },
+  { name: 'permute-choices', values: 'text', default: '', meaning: 'the choices that appear in any order: `1-3`' },
   { name: 'score-type', values: 'digit', default: 'as usual for the type', meaning: 'how choices are scored, 1 to 9' },
   { name: 'all-must-be-correct', values: ['true', 'false'], default: 'false', meaning: 'nothing but the whole counts' },
 ];

@@ -9,7 +9,7 @@ export interface Visualization {
   readonly width?: number;
   readonly height?: number;
   readonly title: readonly Inline[];
-  /** What it shows, in its author's words, for who does not see it; empty: it is told from the variables. */
+  /** What it shows, in its author's words, for those who cannot see it; empty: it is told from the variables. */
   readonly description: readonly Inline[];
   readonly definitions: readonly VariableDefinition[];
   readonly rules: readonly RandomRule[];

@@ -76,7 +76,7 @@ const darkPaper = {
   _dark: { bg: 'rgb(19, 19, 19)', '& iframe': { filter: 'invert(1) hue-rotate(180deg)' } },
 } as const;
 
-/** What is wrong with a script, for who can mend it. */
+/** What is wrong with a script, for whoever can mend it. */
 function Fault({ state }: { readonly state: CindyState }) {
   const { t, language } = useTexts('cindy');
   if (state.status === 'loading' || state.fault === undefined) return null;

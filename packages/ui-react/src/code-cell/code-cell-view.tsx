@@ -94,7 +94,7 @@ function CodeAsText({ cell, inputs }: { readonly cell: CodeCell; readonly inputs
   );
 }
 
-/** Says where something may be changed, for who does not see it. */
+/** Says where something may be changed, for those who cannot see it. */
 function Places({ cell: { editableRanges } }: { readonly cell: CodeCell }) {
   const { t } = useTexts('code-cell');
   if (editableRanges.length === 0) return null;

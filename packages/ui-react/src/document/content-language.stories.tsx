@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The language that an element is in, for who hears it. */
+/** The language that an element is in, for those who hear it. */
 function languageOf(element: Element): string | null | undefined {
   return element.closest('[lang]')?.getAttribute('lang');
 }

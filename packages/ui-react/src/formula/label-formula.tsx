@@ -7,7 +7,7 @@ interface LabelFormulaProps {
   readonly plain: string;
 }
 
-/** A formula as the label of something that has a name of its own for who hears it. */
+/** A formula as the label of something that has a name of its own for those who hear it. */
 export function LabelFormula({ tex, plain }: LabelFormulaProps) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -18,11 +18,11 @@ export type WriteFormula = (tex: string, place: HTMLElement) => void;
 
 /** What a board says, in the reader's language. */
 export interface BoardWords {
-  /** What kind of thing a movable point is, for who cannot see it: "movable point". */
+  /** What kind of thing a movable point is, for those who cannot see it: "movable point". */
   readonly movable: string;
   /** What kind of thing a movable shape is: "movable shape". */
   readonly movableShape: string;
-  /** Where a point is, for who cannot see it: "x 1.5, y 2". */
+  /** Where a point is, for those who cannot see it: "x 1.5, y 2". */
   position(x: number, y: number): string;
   /** A number on an axis, or a value beside something. */
   number(value: number, digits?: number): string;

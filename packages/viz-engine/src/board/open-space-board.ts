@@ -61,13 +61,13 @@ export const defaultSpaceOptions: SpaceOptions = {
 export interface SpaceWords {
   /** What the view is and how it is used: "View in space. Arrow keys turn it, plus and minus zoom, Home shows the first view." */
   readonly view: string;
-  /** What kind of thing a movable point is, for who cannot see it: "movable point". */
+  /** What kind of thing a movable point is, for those who cannot see it: "movable point". */
   readonly movable: string;
   /** What kind of thing a movable shape is: "movable shape". */
   readonly movableShape: string;
   /** Said quietly where a browser has no WebGL, or lost it: "Simple drawing: this browser does not show 3D graphics." */
   readonly simpleDrawing: string;
-  /** Where a point is, for who cannot see it: "x 1.5, y 2, z 0". */
+  /** Where a point is, for those who cannot see it: "x 1.5, y 2, z 0". */
   position(x: number, y: number, z: number): string;
   /** A number on an axis, or in words. Two decimals unless told otherwise. */
   number(value: number, digits?: number): string;

@@ -24,7 +24,7 @@ export interface DescribedElement {
 }
 
 /**
- * What the boards show, for who cannot see them: first what moves, then what follows it. What sentences refer to is described
+ * What the boards show, for those who cannot see them: first what moves, then what follows it. What sentences refer to is described
  * as well, though it may not be seen.
  */
 export function describeFigure(scene: Scene, canvases: readonly Canvas[]): readonly DescribedElement[] {

@@ -4,7 +4,7 @@ export type { Run } from './runs.ts';
 
 /** What is written beside something, read from what its author wrote. */
 export interface Label {
-  /** In one line of letters, for who hears it and where there are only letters. */
+  /** In one line of letters, for those who hear it and where there are only letters. */
   readonly plain: string;
   /** In letters on three heights. */
   readonly runs: readonly Run[];

@@ -16,7 +16,7 @@ export interface ShowingOptions {
 
 /** What boards of the plane and of space say, in the reader's language. */
 export interface FigureWords extends Omit<SpaceWords, 'position'> {
-  /** Where a point is, for who cannot see it: "x 1.5, y 2". */
+  /** Where a point is, for those who cannot see it: "x 1.5, y 2". */
   position(...at: readonly number[]): string;
 }
 

@@ -32,7 +32,12 @@ export const cindyFormat: BlockFormat<CindyBlock> = {
       ],
       content: [
         headlineFormat,
-        { tag: 'description', meaning: 'what it shows, for who does not see it', attributes: [], content: ['inline'] },
+        {
+          tag: 'description',
+          meaning: 'what it shows, for those who cannot see it',
+          attributes: [],
+          content: ['inline'],
+        },
         {
           tag: 'settings',
           meaning: `a JSON object of ${Object.keys(cindySettings).join(', ')}; anything else is left out`,

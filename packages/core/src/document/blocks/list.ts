@@ -20,10 +20,7 @@ export const listFormat: BlockFormat<List> = {
           many: true,
           meaning: 'one item',
           attributes: [],
-          content: [
-            { tag: 'label', meaning: 'stands in place of the sign', attributes: [], content: ['inline'] },
-            'blocks',
-          ],
+          content: [{ tag: 'label', meaning: 'replaces the sign', attributes: [], content: ['inline'] }, 'blocks'],
         },
       ],
     },

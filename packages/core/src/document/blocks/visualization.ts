@@ -62,7 +62,12 @@ export const visualizationFormat: BlockFormat<VisualizationBlock> = {
       ],
       content: [
         headlineFormat,
-        { tag: 'description', meaning: 'what it shows, for who does not see it', attributes: [], content: ['inline'] },
+        {
+          tag: 'description',
+          meaning: 'what it shows, for those who cannot see it',
+          attributes: [],
+          content: ['inline'],
+        },
         'variables',
         {
           tag: 'share',

@@ -18,7 +18,7 @@ export interface Grip {
 interface Gripped {
   readonly at: SpacePointTerm;
   readonly handle: SpaceHandle;
-  /** What it is, for who cannot see it. */
+  /** What it is, for those who cannot see it. */
   readonly kind: string;
   /** Nothing is drawn where it is: it needs a sign of its own. */
   readonly isBare?: boolean;
