@@ -1,7 +1,7 @@
 import type { MathElement } from '@lemma/core/document';
 import { createElement, type ReactNode } from 'react';
 import { growsWithRow, isLowRow } from './low-row.ts';
-import { tableLook } from './paint-table.ts';
+import { edgesOf, tableLook, type TableEdge } from './paint-table.ts';
 
 /**
  * Paints MathML with the browser's own means, element by element. What browsers of MathML Core leave out of MathML 3 is
@@ -20,6 +20,14 @@ function paint(element: MathElement, key?: number, look?: Attributes): ReactNode
   const { tag, attributes, children } = element;
   const { class: className, notation, ...others } = attributes;
   if (tag === 'mtable') return paintTable(element, { ...others, ...look, key, className });
+  if (tag === 'menclose') {
+    const [only, ...more] = children;
+    if (typeof only === 'object' && only.tag === 'mtable' && more.length === 0) {
+      const edges = edgesOf(notation ?? '', only);
+      const { class: tableClass, ...given } = only.attributes;
+      if (edges !== undefined) return paintTable(only, { ...given, ...look, key, className: tableClass }, edges);
+    }
+  }
   // Some browsers draw a menclose themselves, most do not: as a row it looks the same everywhere.
   const isEnclosed = tag === 'menclose';
   const enclosing = isEnclosed ? { 'data-notation': notation ?? 'longdiv' } : {};
@@ -34,8 +42,8 @@ function paint(element: MathElement, key?: number, look?: Attributes): ReactNode
   );
 }
 
-function paintTable(table: MathElement, given: Attributes): ReactNode {
-  const look = tableLook(table);
+function paintTable(table: MathElement, given: Attributes, edges: readonly TableEdge[] = []): ReactNode {
+  const look = tableLook(table, edges);
   const rows = table.children.filter((row) => typeof row !== 'string');
   return createElement(
     'mtable',

@@ -1,12 +1,16 @@
 import { readMathml } from '@lemma/core/document';
 import { describe, expect, it } from 'vitest';
-import { tableLook } from './paint-table.ts';
+import { edgesOf, tableLook } from './paint-table.ts';
 
-function lookOf(attributes: string, rows: string) {
+function tableOf(attributes: string, rows: string) {
   const read = readMathml(`<math><mtable ${attributes}>${rows}</mtable></math>`);
   const table = read.ok ? read.value.math.children.find((child) => typeof child !== 'string') : undefined;
   if (table === undefined) throw new Error(rows);
-  return tableLook(table);
+  return table;
+}
+
+function lookOf(attributes: string, rows: string) {
+  return tableLook(tableOf(attributes, rows));
 }
 
 const two = '<mtr><mtd><mn>1</mn></mtd><mtd><mn>2</mn></mtd></mtr>'.repeat(2);
@@ -31,6 +35,22 @@ describe('tableLook', () => {
     const look = lookOf('columnalign="left"', `<mtr>${cells}</mtr><mtr columnalign="center right">${cells}</mtr>`);
     expect([0, 1, 2].map((at) => look.cell(0, at).columnalign)).toEqual(['right', 'left', 'left']);
     expect([0, 1, 2].map((at) => look.cell(1, at).columnalign)).toEqual(['right', 'right', 'right']);
+  });
+
+  it('draws the lines around a table with its cells, so that lines inside meet them', () => {
+    const table = tableOf('columnlines="solid"', two);
+    const look = tableLook(table, edgesOf('top left', table) ?? []);
+    expect(look.cell(0, 0).style).toMatchObject({ paddingTop: '0.2em', paddingLeft: '0.5em' });
+    expect(look.cell(0, 0).style.borderTop).toMatch(/solid$/);
+    expect(look.cell(1, 0).style.borderLeft).toMatch(/solid$/);
+    expect(look.cell(1, 1).style.borderBottom).toBeUndefined();
+    expect(look.cell(1, 1).style.borderRight).toBeUndefined();
+  });
+
+  it('leaves the lines around a table that lacks cells, and other notations, to what encloses it', () => {
+    const lacking = tableOf('', `${two}<mtr><mtd><mn>1</mn></mtd></mtr>`);
+    expect(edgesOf('top', lacking)).toBeUndefined();
+    expect(edgesOf('top box', tableOf('', two))).toBeUndefined();
   });
 
   it('takes no length that is none', () => {

@@ -20,8 +20,31 @@ const usualColumnSpacing = '1em';
 /** Between the outermost cells and a line around them. */
 const edgeSpacing = { row: '0.2em', column: '0.5em' };
 
-/** What the attributes of a table say of its look (MathML 3 §3.5), and the classes that `mmtex` writes for lines at its edges. */
-export function tableLook({ attributes, children }: MathElement): TableLook {
+const edgeNames = ['top', 'right', 'bottom', 'left'] as const;
+
+/** A side of a table. */
+export type TableEdge = (typeof edgeNames)[number];
+
+/** The sides of a table that a notation of `menclose` names; undefined where it names something else, or cells are missing at a side. */
+export function edgesOf(notation: string, { children }: MathElement): readonly TableEdge[] | undefined {
+  const words = notation.split(' ');
+  const edges = edgeNames.filter((name) => words.includes(name));
+  const cells = children.flatMap((row) => (typeof row === 'string' ? [] : [row.children]));
+  const isWhole = cells.every((row) => row.length === cells[0]?.length && row.every(isOneWide));
+  return isWhole && edges.length === words.length ? edges : undefined;
+}
+
+function isOneWide(cell: MathNode): boolean {
+  return (
+    typeof cell !== 'string' && cell.attributes['columnspan'] === undefined && cell.attributes['rowspan'] === undefined
+  );
+}
+
+/**
+ * What the attributes of a table say of its look (MathML 3 §3.5), and the classes that `mmtex` writes for lines at its edges.
+ * Edges with a line are drawn by the cells, so that lines inside meet them.
+ */
+export function tableLook({ attributes, children }: MathElement, edges: readonly TableEdge[] = []): TableLook {
   const rows = children.filter((child) => typeof child !== 'string');
   const width = Math.max(0, ...rows.map((row) => row.children.length));
   const rowSpacing = entries(attributes['rowspacing'], usualRowSpacing);
@@ -40,20 +63,21 @@ export function tableLook({ attributes, children }: MathElement): TableLook {
       const row = rows[rowAt];
       const cell = row?.children[columnAt];
       const hasRule = (name: string) => classesOf(row).includes(name) || classesOf(cell).includes(name);
-      const rowSide = (edge: boolean, at: number, rule: string): Side => ({
-        border: hasRule(rule) ? solid : edge ? undefined : borderOf(rowLines(at)),
+      const atEdge = (name: TableEdge) => (edges.includes(name) ? solid : undefined);
+      const rowSide = (edge: boolean, at: number, rule: string, name: TableEdge): Side => ({
+        border: hasRule(rule) ? solid : edge ? atEdge(name) : borderOf(rowLines(at)),
         spacing: edge ? undefined : `calc(${half(rowSpacing(at), usualRowSpacing)} + ${strut} / 2)`,
       });
-      const columnSide = (edge: boolean, at: number, rule: string): Side => ({
-        border: hasRule(rule) ? solid : edge ? undefined : borderOf(columnLines(at)),
+      const columnSide = (edge: boolean, at: number, rule: string, name: TableEdge): Side => ({
+        border: hasRule(rule) ? solid : edge ? atEdge(name) : borderOf(columnLines(at)),
         spacing: edge ? undefined : half(columnSpacing(at), usualColumnSpacing),
       });
-      const top = rowSide(rowAt === 0, rowAt - 1, 'rule-above');
-      const bottom = rowSide(rowAt === rows.length - 1, rowAt, 'rule-below');
-      const left = columnSide(columnAt === 0, columnAt - 1, 'rule-left');
-      const right = columnSide(columnAt === width - 1, columnAt, 'rule-right');
-      const padding = ({ border, spacing }: Side, atEdge: string): string =>
-        spacing ?? (border === undefined && frame === undefined ? '0' : atEdge);
+      const top = rowSide(rowAt === 0, rowAt - 1, 'rule-above', 'top');
+      const bottom = rowSide(rowAt === rows.length - 1, rowAt, 'rule-below', 'bottom');
+      const left = columnSide(columnAt === 0, columnAt - 1, 'rule-left', 'left');
+      const right = columnSide(columnAt === width - 1, columnAt, 'rule-right', 'right');
+      const padding = ({ border, spacing }: Side, usual: string): string =>
+        spacing ?? (border === undefined && frame === undefined ? '0' : usual);
       return {
         columnalign:
           alignOf(cell, 0) ?? alignOf(row, columnAt) ?? entries(attributes['columnalign'], 'center')(columnAt),
