@@ -1,5 +1,6 @@
 export {
   defaultLanguage,
+  enumerated,
   isLanguage,
   languages,
   textIn,

@@ -25,6 +25,11 @@ export function writesDecimalComma(language: Language): boolean {
   return language === 'de' || language === 'fr';
 }
 
+/** Things one after the other in a line of facts: "lines, slope"; Chinese has a comma of its own for that. */
+export function enumerated(things: readonly string[], language: Language): string {
+  return things.join(language === 'zh' ? '、' : ', ');
+}
+
 /** What stands between numbers side by side, as in (1, −2): where the comma is in the numbers, a semicolon. */
 export function listSeparator(decimalComma: boolean): ',' | ';' {
   return decimalComma ? ';' : ',';

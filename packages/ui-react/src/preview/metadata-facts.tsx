@@ -1,20 +1,27 @@
 import { chakra } from '@chakra-ui/react';
 import type { Metadata } from '@lemma/core/document';
+import { enumerated } from '@lemma/core/language';
 import { readableName } from '@lemma/core/search';
 import { useTexts } from '../language/index.ts';
 
 /** What the pool knows about a document; what it does not know is left out. */
 export function MetadataFacts({ metadata, path }: { readonly metadata: Metadata; readonly path: string }) {
-  const { t } = useTexts('preview');
+  const { t, language } = useTexts('preview');
   const { topics, objectives, labels, section, difficulty, authors, copyright } = metadata;
   const facts = [
     { name: t('path'), value: path },
     { name: t('section'), value: section ?? '' },
-    { name: t('topics'), value: topics.map((topic) => topic.map(readableName).join(' › ')).join(', ') },
-    { name: t('objectives'), value: objectives.map(readableName).join(', ') },
+    {
+      name: t('topics'),
+      value: enumerated(
+        topics.map((topic) => topic.map(readableName).join(' › ')),
+        language,
+      ),
+    },
+    { name: t('objectives'), value: enumerated(objectives.map(readableName), language) },
     { name: t('difficulty'), value: difficulty === undefined ? '' : t('difficultyOf', { difficulty }) },
-    { name: t('labels'), value: labels.map(readableName).join(', ') },
-    { name: t('authors'), value: authors.join(', ') },
+    { name: t('labels'), value: enumerated(labels.map(readableName), language) },
+    { name: t('authors'), value: enumerated(authors, language) },
     { name: t('copyright'), value: copyright ?? '' },
   ].filter(({ value }) => value !== '');
   return (

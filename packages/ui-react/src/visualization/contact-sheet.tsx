@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Visualization } from '@lemma/core/document';
 import { seedOfBlock } from '@lemma/core/exercise';
+import { enumerated } from '@lemma/core/language';
 import { useMemo, useState } from 'react';
 import { useFindingText, useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
@@ -77,13 +78,13 @@ function variantsOf(visualization: Visualization, seed: number) {
 }
 
 function Flags({ flags: { findings, undefinedNames, unseen } }: { readonly flags: VariantFlags }) {
-  const { t } = useTexts('visualization');
+  const { t, language } = useTexts('visualization');
   const textOf = useFindingText();
   const [finding] = findings;
   const lines = [
     ...(finding ? [`${t('variants.notDrawn')} ${textOf(finding)}`] : []),
-    ...(undefinedNames.length > 0 ? [t('variants.undefined', { names: undefinedNames.join(', ') })] : []),
-    ...(unseen.length > 0 ? [t('variants.unseen', { names: unseen.join(', ') })] : []),
+    ...(undefinedNames.length > 0 ? [t('variants.undefined', { names: enumerated(undefinedNames, language) })] : []),
+    ...(unseen.length > 0 ? [t('variants.unseen', { names: enumerated(unseen, language) })] : []),
   ];
   return lines.map((line) => (
     <chakra.p key={line} color="fg.error" fontSize="sm" my="1" overflowWrap="anywhere">

@@ -1,16 +1,17 @@
 import { Box, List } from '@chakra-ui/react';
 import type { QuestionPlan } from '@lemma/core/document';
+import { enumerated } from '@lemma/core/language';
 import { useContentTexts } from '../../language/index.ts';
 import { placeOf } from '../place.ts';
 
 /** Says before the questions of a problem which of them are asked, and what the rules of a game are. */
 export function QuestionPlanView({ block }: { readonly block: QuestionPlan }) {
-  const { t } = useContentTexts('document');
+  const { t, language } = useContentTexts('document');
   const { pools, levels, duration, levelThreshold, levelRepeatable, span } = block;
   const lines = [
     ...pools.map(({ first, last }) => t('plan.pool', { first, last })),
     ...levels.flatMap((level, index) => [
-      t('plan.level', { number: index + 1, questions: level.questions.join(', ') || '–' }),
+      t('plan.level', { number: index + 1, questions: enumerated(level.questions.map(String), language) || '–' }),
       ...level.pools.map(({ first, last }) => t('plan.poolOfLevel', { number: index + 1, first, last })),
     ]),
     ...(duration
