@@ -6,12 +6,10 @@ import { join } from 'node:path';
 import { buildPackages } from './build-packages.mjs';
 import { bundlingConditions } from './package-entries.mjs';
 import { writeCompressedTwins } from './compressed-twins.mjs';
+import { NODE_ENV } from './process.mjs';
 import { writeNotices } from './third-party-notices.mjs';
 
 const cache = 'node_modules/.cache/lemma';
-
-/** As it was at the start: vite sets it for the rest of the process. */
-const { NODE_ENV = '' } = process.env;
 
 const common = [
   'packages/core',
@@ -83,7 +81,7 @@ export async function build(...names) {
 
 /** One hash over names and contents of all source files, tests and stories left out. */
 function fingerprint(roots) {
-  const hash = createHash('sha256').update(NODE_ENV);
+  const hash = createHash('sha256').update(NODE_ENV ?? '');
   const visit = (path) => {
     if (statSync(path).isDirectory()) {
       for (const name of readdirSync(path).sort()) {

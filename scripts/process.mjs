@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 
+/** As it was at the start: vite sets it for the rest of the process, and npm then installs nothing that is for development. */
+export const { NODE_ENV } = process.env;
+
 /** Runs a program of node_modules/.bin; resolves to its exit code and what it printed. `show` copies it to the terminal. */
 export function runTool(name, args, { show = false, cwd = '.', env = {} } = {}) {
   return runProgram(`${process.cwd()}/node_modules/.bin/${name}`, args, { show, cwd, env });
@@ -10,7 +13,7 @@ export function runProgram(program, args, { show = false, cwd = '.', env = {} } 
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      env: { ...process.env, NODE_ENV, FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
