@@ -67,8 +67,10 @@ export const FarBelow: Story = {
   play: async ({ canvas }) => {
     const image = () => canvas.getByRole('img', { name: 'A round pizza' });
     await waitFor(() => expect(image()).toHaveAttribute('aria-busy', 'true'));
-    dispatchEvent(new Event('beforeprint'));
-    await waitFor(() => expect(image()).toHaveAttribute('src'));
+    await waitFor(() => {
+      dispatchEvent(new Event('beforeprint'));
+      return expect(image()).toHaveAttribute('src');
+    });
   },
 };
 
@@ -77,8 +79,10 @@ export const FarBelowLater: Story = {
   play: async ({ canvas }) => {
     const image = () => canvas.getByRole('img', { name: 'A round pizza' });
     await waitFor(() => expect(image()).toHaveAttribute('aria-busy', 'true'));
-    clock.turn(3000);
-    await waitFor(() => expect(image()).toHaveAttribute('src'));
+    await waitFor(() => {
+      clock.turn(3000);
+      return expect(image()).toHaveAttribute('src');
+    });
   },
 };
 

@@ -38,8 +38,8 @@ function Pair({ figure, name }: { readonly figure: Visualization; readonly name:
   }, [figure]);
   return (
     <chakra.section data-pair={name} display="flex" gap="4" mb="4" css={figureColors}>
-      <chakra.div ref={ours} width="400px" borderWidth="1px" />
-      <chakra.div ref={stock} width="400px" borderWidth="1px" />
+      <chakra.div ref={ours} width="402px" borderWidth="1px" />
+      <chakra.div ref={stock} width="402px" borderWidth="1px" />
     </chakra.section>
   );
 }
