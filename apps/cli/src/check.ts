@@ -10,25 +10,25 @@ const help = `lemma check [--json] [--watch] PATH …
 
 Checks documents: single files, or every .tex file in a folder and below it. Each document is converted in all its languages, its
 variables are drawn, its figures constructed, and its links and files looked up: in the folder you name or, for a single file, in
-the folder "content" around it, or else beside it. Files whose name begins with _ are checked only where others include them.
+the enclosing folder "content" or, without one, next to it. Files whose names begin with _ are only checked where others include them.
 
 Each finding is one line:
   file:line:column code message
 The last line counts the files, errors and warnings.
 
-  --json    one JSON object per finding and line instead, and no last line:
+  --json    print one JSON object per line for each finding instead, without the last line:
             {"file": "a.tex", "line": 3, "column": 5, "endLine": 3, "endColumn": 10, "code": "unknown-command",
              "severity": "error", "message": "…"}
             severity is "error" or "warning"; lines and columns count from 1, columns in UTF-16 code units. "others" lists the
             further places of a finding, if it has any.
-  --watch   go on after the first check and check again whatever a change affects, until Ctrl-C
+  --watch   keep running and recheck whatever a change affects, until Ctrl-C
 
 The exit code is 1 if there is an error; warnings do not count.`;
 
 /** `lemma check`: what is wrong with documents. */
 export const check: CliCommand = {
   name: 'check',
-  summary: 'what is wrong with documents',
+  summary: 'finds mistakes in documents',
   help,
   async run(args, terminal) {
     const { values, positionals } = parseArgs({
@@ -88,7 +88,7 @@ async function watchAndCheck(paths: readonly string[], first: Checked, report: R
     );
   };
   const close = await watchFiles(paths, again);
-  terminal.complain('Watching for changes; Ctrl-C ends.');
+  terminal.complain('Watching for changes; press Ctrl-C to stop.');
   await terminal.stopped?.();
   close();
   return checks;

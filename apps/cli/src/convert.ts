@@ -15,7 +15,7 @@ Findings go to standard error; the exit code is 1 if there is an error among the
 /** `lemma convert`: the XML of a document. */
 export const convert: CliCommand = {
   name: 'convert',
-  summary: 'the XML of a document in one language',
+  summary: 'prints the XML of a document in one language',
   help,
   async run(args, terminal) {
     const { values, positionals } = parseArgs({

@@ -111,7 +111,7 @@ describe('lemma draw', () => {
   it('names all places of a name that the problem and a question define', async () => {
     const { complaints } = await run(problem('\\number{a}{1}', '\\number{a}{2}\n\\number{a}{3}'));
     expect(complaints).toEqual([
-      'a.tex:1:111 NAME_ALREADY_USED The name “a” is used already; every variable needs one of its own. See also 1:50, 2:9.',
+      'a.tex:1:111 NAME_ALREADY_USED The name “a” is already used; every variable needs its own name. See also 1:50, 2:9.',
     ]);
   });
 });

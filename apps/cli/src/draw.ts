@@ -13,21 +13,21 @@ import { describeFinding } from './describe-finding.ts';
 
 const help = `lemma draw FILE [--seed N] [--count N] [--json]
 
-Draws the variables of every figure, quick check and question of a document, as a page of the seed shows them (?seed=N).
+Draws the variables of every figure, quick check and question in a document, just as the page with this seed shows them (?seed=N).
 
   --seed N    the first seed (1)
-  --count N   how many seeds to draw with, from the first one on (1)
-  --json      print each draw as one line {"seed": 7, "id": "…", "variables": {"a": 3, …}}, a failed one with "error" instead of
-              "variables". Fractions become numbers, functions strings.
+  --count N   how many seeds to use, starting with the first one (1)
+  --json      print each draw as one line {"seed": 7, "id": "…", "variables": {"a": 3, …}}; a failed draw has "error" instead of
+              "variables". Fractions become numbers, functions become strings.
 
-A question has the variables of its problem as well, with the same values in every question. What cannot be drawn is reported once,
-with its place and the reason: which rule has a condition that cannot be avoided, and for which values it always holds.
+A question also has the variables of its problem, with the same values in every question. Anything that cannot be drawn is reported
+once, with its place and the reason: the rule whose condition cannot be avoided, and the values for which it always holds.
 The exit code is 1 if a draw failed.`;
 
 /** `lemma draw`: what the seeds make of a document's variables. */
 export const draw: CliCommand = {
   name: 'draw',
-  summary: 'the variables that seeds draw for a document',
+  summary: 'draws the random variables of a document',
   help,
   async run(args, terminal) {
     const { values, positionals } = parseArgs({

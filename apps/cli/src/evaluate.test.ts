@@ -32,7 +32,7 @@ describe('lemma evaluate', () => {
       '1: the result is not a number of the field integer',
     ]);
     expect((await run(['x', '--set', 'x=1+'])).complaints).toEqual([
-      'x, 3: the expression ends too early; here could stand a number, a name or a bracket',
+      'x, 3: the expression ends too early; expected: a number, a name or a bracket',
     ]);
   });
 
@@ -41,10 +41,10 @@ describe('lemma evaluate', () => {
   });
 
   it.each([
-    [['1', '--field', 'octonions'], 'no field "octonions"'],
-    [['1', '--language', 'tlh'], 'no language "tlh"'],
-    [['1', '--digits', '16'], '--digits is a whole number from 0 to 15, not "16"'],
-    [['1', '--form', 'beautiful'], 'no form "beautiful"'],
+    [['1', '--field', 'octonions'], 'unknown field "octonions"'],
+    [['1', '--language', 'tlh'], 'unknown language "tlh"'],
+    [['1', '--digits', '16'], '--digits must be a whole number from 0 to 15, not "16"'],
+    [['1', '--form', 'beautiful'], 'unknown form "beautiful"'],
     [['x', '--set', 'x 2'], '--set needs NAME=EXPRESSION, not "x 2"'],
     [['x', '--set', '=2'], '--set needs NAME=EXPRESSION, not "=2"'],
     [[], 'an expression is missing'],

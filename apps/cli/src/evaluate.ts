@@ -26,17 +26,17 @@ lemma evaluate --json [the same options] < LINES
 Prints the value of an expression. Put -- before an expression that begins with a minus sign.
 
   --field FIELD          ${fields.join(', ')}; real by default
-  --set NAME=EXPRESSION  gives a name a value; may be repeated
-  --digits N             at most N decimals (15)
-  --language LANGUAGE    reads the expression as a learner's input in that language, with its decimal comma
-  --derivative NAME      the derivative with respect to a name
-  --form FORM            the expression rewritten in that form
-  --equal EXPRESSION     whether both expressions are equal
-  --json                 the value with its kind: real, rational, complex, complexRational, truth, vector or matrix
+  --set NAME=EXPRESSION  give a name a value; may be repeated
+  --digits N             print at most N decimals (15)
+  --language LANGUAGE    read the expression as a learner's input in that language, with its decimal comma
+  --derivative NAME      print the derivative with respect to a name
+  --form FORM            print the expression rewritten in that form
+  --equal EXPRESSION     print whether both expressions are equal
+  --json                 print the value with its kind: real, rational, complex, complexRational, truth, vector or matrix
 
-With --json and without an expression, every line of standard input is a question
+With --json and without an expression, every line of standard input is a request
   {"id": …, "text": "a+1,5", "variables": {"a": 2, "b": "1/3"}, "language": "de", "field": "rational"}
-and is answered by a line
+and is answered with one line
   {"id": …, "kind": "rational", "value": 3.5, "shown": "7/2", "tex": "…", "mathml": "…"}  or
   {"id": …, "error": {"code": "…", "from": 0, "to": 1}}
 A complex value is {"re": 1, "im": 2}, a vector is an array. Numbers unknown to JSON are the strings "Infinity", "-Infinity" and "NaN".`;
@@ -44,7 +44,7 @@ A complex value is {"re": 1, "im": 2}, a vector is an array. Numbers unknown to 
 /** `lemma evaluate`: the value of an expression, or of one expression per line. */
 export const evaluate: CliCommand = {
   name: 'evaluate',
-  summary: 'the value of expressions',
+  summary: 'evaluates expressions',
   help,
   async run(args, terminal) {
     const { values, positionals } = parseArgs({
@@ -68,11 +68,11 @@ export const evaluate: CliCommand = {
       terminal.complain(`lemma evaluate: ${reason}\n\n${help}`);
       return 2;
     };
-    if (!isDigits(digits)) return refuse(`--digits is a whole number from 0 to 15, not "${values.digits}"`);
-    if (form !== undefined && !forms.includes(form)) return refuse(`no form "${form}"`);
-    if (!fields.some((each) => each === values.field)) return refuse(`no field "${values.field}"`);
+    if (!isDigits(digits)) return refuse(`--digits must be a whole number from 0 to 15, not "${values.digits}"`);
+    if (form !== undefined && !forms.includes(form)) return refuse(`unknown form "${form}"`);
+    if (!fields.some((each) => each === values.field)) return refuse(`unknown field "${values.field}"`);
     if (values.language !== undefined && !isLanguage(values.language)) {
-      return refuse(`no language "${values.language}"`);
+      return refuse(`unknown language "${values.language}"`);
     }
     const unassigned = values.set.find((assignment) => !/^[^=]*\S[^=]*=/.test(assignment));
     if (unassigned !== undefined) return refuse(`--set needs NAME=EXPRESSION, not "${unassigned}"`);

@@ -7,7 +7,7 @@ export function failureInWords(failure: ExpressionFailure): string {
   return [
     `${String(failure.span.from + 1)}: ${messageOf(failure)}`,
     ...(expected.length > 0
-      ? [`here could stand ${new Intl.ListFormat('en', { type: 'disjunction' }).format(expected)}`]
+      ? [`expected: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(expected)}`]
       : []),
     ...(suggestion === undefined ? [] : [`did you mean ${suggestion}?`]),
   ].join('; ');
@@ -34,13 +34,13 @@ function messageOf(failure: ExpressionFailure): string {
     case 'tooDeep':
       return `the expression is nested too deeply; the limit is ${String(failure.limit)}`;
     case 'unexpectedToken':
-      return 'this does not fit what stands before it';
+      return 'this does not fit what comes before it';
     case 'unexpectedEnd':
       return 'the expression ends too early';
     case 'badCharacter':
-      return 'this character does not occur in expressions';
+      return 'this character is not allowed in expressions';
     case 'adjacentNumbers':
-      return 'two numbers stand side by side';
+      return 'two numbers next to each other';
     case 'numberTooLarge':
       return 'this number is too large';
     case 'ambiguousPower':
@@ -62,7 +62,7 @@ function messageOf(failure: ExpressionFailure): string {
     case 'notDifferentiable':
       return 'this part has no derivative';
     case 'nestedDerivative':
-      return 'a derivative may not stand inside a derivative';
+      return 'a derivative cannot contain another derivative';
   }
 }
 

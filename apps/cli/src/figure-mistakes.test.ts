@@ -90,7 +90,7 @@ const mistakes: readonly Mistake[] = [
       [
         'error',
         'f(x)',
-        '“f(x)” cannot be the name of a variable. Only the name stands here; its parameters are seen in the term. Did you mean “f”?',
+        '“f(x)” cannot be the name of a variable. Write only the name here; its parameters are taken from the term. Did you mean “f”?',
         'f',
       ],
     ],
@@ -276,7 +276,7 @@ const mistakes: readonly Mistake[] = [
       [
         'warning',
         'visible',
-        '\\style of “P” is ignored: “visible” of JSXGraph is not a style here; a command of its own says it. Write: \\transparency{P}{1}',
+        '\\style of “P” is ignored: “visible” from JSXGraph is not a style here; use the command for it. Write: \\transparency{P}{1}',
       ],
     ],
   },
@@ -340,7 +340,7 @@ const mistakes: readonly Mistake[] = [
       [
         'error',
         '(0,0)',
-        'In the definition of “k”: “(0,0)”: a point is defined first, and here stands its name. Define it, for example: \\point{M}{0,0}',
+        'In the definition of “k”: “(0,0)”: define the point first, then write its name here. Define it, for example: \\point{M}{0,0}',
       ],
     ],
   },
@@ -397,12 +397,12 @@ const mistakes: readonly Mistake[] = [
       [
         'error',
         '(0,0)',
-        'In the definition of “s”: “(0,0)”: a point is defined first, and here stands its name. Define it, for example: \\point{M}{0,0}',
+        'In the definition of “s”: “(0,0)”: define the point first, then write its name here. Define it, for example: \\point{M}{0,0}',
       ],
       [
         'error',
         '(1,1)',
-        'In the definition of “s”: “(1,1)”: a point is defined first, and here stands its name. Define it, for example: \\point{M}{1,1}',
+        'In the definition of “s”: “(1,1)”: define the point first, then write its name here. Define it, for example: \\point{M}{1,1}',
       ],
     ],
   },
@@ -511,7 +511,7 @@ const mistakes: readonly Mistake[] = [
       [
         'warning',
         'a',
-        '“a” has no value at the start, so it is not seen: for example by a division by 0 or the root of a negative number.',
+        '“a” has no initial value, so it is not visible: the cause may be a division by 0 or the root of a negative number.',
       ],
     ],
   },
@@ -521,7 +521,7 @@ const mistakes: readonly Mistake[] = [
       [
         'warning',
         'a',
-        '“a” has no value at the start, so it is not seen: for example by a division by 0 or the root of a negative number.',
+        '“a” has no initial value, so it is not visible: the cause may be a division by 0 or the root of a negative number.',
       ],
     ],
   },
@@ -591,7 +591,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     definitions: '\\number{a}{1}\\number{a}{2}',
-    told: [['error', 'a', 'The name “a” is used already; every variable needs one of its own.']],
+    told: [['error', 'a', 'The name “a” is already used; every variable needs its own name.']],
   },
   {
     definitions: '\\number{a}{sen(2)}',
@@ -627,7 +627,7 @@ const mistakes: readonly Mistake[] = [
       [
         'warning',
         'a',
-        '“a” has no value at the start, so it is not seen: for example by a division by 0 or the root of a negative number.',
+        '“a” has no initial value, so it is not visible: the cause may be a division by 0 or the root of a negative number.',
       ],
     ],
   },
@@ -687,7 +687,7 @@ const mistakes: readonly Mistake[] = [
       [
         'error',
         'x',
-        'In the definition of “f”: “x” is not a list of parameters; they stand in square brackets: [x, y]. Write: [x]',
+        'In the definition of “f”: “x” is not a list of parameters; they are written in square brackets: [x, y]. Write: [x]',
         '[x]',
       ],
     ],
@@ -698,7 +698,7 @@ const mistakes: readonly Mistake[] = [
       [
         'error',
         '[0, 1]',
-        'In the definition of “f”: “[0, 1]” is not a list of parameters such as [x]. Where a graph starts and ends is said by \\limits. For example: \\function{f}{x^2} \\limits{f}{0, 1}',
+        'In the definition of “f”: “[0, 1]” is not a list of parameters such as [x]. \\limits says where a graph starts and ends. For example: \\function{f}{x^2} \\limits{f}{0, 1}',
       ],
     ],
   },
@@ -730,7 +730,7 @@ const mistakes: readonly Mistake[] = [
       [
         'error',
         'f',
-        'In the definition of “f”: A graph has one parameter, on a board in space two; here are: a, x. Define it, for example: \\slider{a}{1, -5, 5}',
+        'In the definition of “f”: A graph has one parameter, or two on a board in space; given: a, x. Define it, for example: \\slider{a}{1, -5, 5}',
       ],
     ],
   },
@@ -864,7 +864,7 @@ const mistakes: readonly Mistake[] = [
       [
         'warning',
         'editable',
-        'In the definition of “g”: It cannot be moved: of its points A, B would have to be editable as well.',
+        'In the definition of “g”: It cannot be moved: of its points, A, B would have to be editable as well.',
       ],
     ],
   },
@@ -876,7 +876,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     definitions: '\\point{P}{9, 9}',
-    told: [['warning', 'P', '“P” at (9, 9) is not seen: the board shows x from -5 to 5 and y from -5 to 5.']],
+    told: [['warning', 'P', '“P” at (9, 9) is not visible: the board shows x from -5 to 5 and y from -5 to 5.']],
   },
   {
     definitions: '\\slider{a}{1, 0, 5}\\point{P}{a, 1}',
@@ -899,7 +899,7 @@ const mistakes: readonly Mistake[] = [
   {
     definitions: '\\point{P}{1, 1}',
     around: '',
-    told: [['warning', '', 'Nothing of this figure is seen: it has neither a board (\\begin{canvas}) nor a text.']],
+    told: [['warning', '', 'Nothing in this figure is visible: it has neither a board (\\begin{canvas}) nor a text.']],
   },
   {
     definitions: '\\point{P}{1, 1}',
@@ -953,7 +953,7 @@ const mistakes: readonly Mistake[] = [
       [
         'warning',
         "'star'",
-        "\\style of “P” is ignored: There is no sign “'star'” for points. Possible: o, [], +, <>, x.",
+        "\\style of “P” is ignored: There is no shape “'star'” for points. Possible: o, [], +, <>, x.",
       ],
     ],
   },

@@ -12,12 +12,12 @@ const overview = `lemma COMMAND …
 
 ${commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n')}
 
-  --help          this list; after a command, everything about it
-  --version       which lemma this is
+  --help          show this list or, after a command, its help
+  --version       show the version
   --color, --no-color
-                  colour the output, or do not. Otherwise it is coloured on a terminal only; NO_COLOR and FORCE_COLOR are honoured.
+                  always or never colour the output. By default only terminals get colours; NO_COLOR and FORCE_COLOR are honoured.
 
-Exit codes: 0 all is well, 1 something is wrong with the input, 2 the command was called wrongly.`;
+Exit codes: 0 success, 1 there is an error in the input, 2 wrong usage.`;
 
 /** Runs the command that the arguments name; resolves to the exit code. */
 async function run([name, ...args]: readonly string[], terminal: Terminal): Promise<number> {
@@ -28,7 +28,7 @@ async function run([name, ...args]: readonly string[], terminal: Terminal): Prom
   const command = commands.find((known) => known.name === name);
   if (command === undefined) {
     const asked = name === undefined || name === '--help' || name === 'help';
-    (asked ? terminal.print : terminal.complain)(asked ? overview : `lemma: no command "${name}"\n\n${overview}`);
+    (asked ? terminal.print : terminal.complain)(asked ? overview : `lemma: unknown command "${name}"\n\n${overview}`);
     return asked ? 0 : 2;
   }
   if (args.includes('--help')) {

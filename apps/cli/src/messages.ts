@@ -7,7 +7,7 @@ export const messageOf = findingWriter({
   codes: {
     ...texts.codes,
     no_converted_title: 'The document has no title in the language {{language}}.',
-    'empty-name': '\\name is empty in the language {{language}}; the document is called by its title.',
+    'empty-name': '\\name is empty in the language {{language}}; the title is used as the name.',
     'missing-document': 'There is no document {{path}}.',
     'missing-file': 'There is no file {{path}}.',
     'invalid-xml': 'The converted document cannot be read ({{problem}}); please report this.',

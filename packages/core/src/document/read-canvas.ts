@@ -150,9 +150,9 @@ export const canvasFormat: PartFormat = {
     label('y'),
     ticks('x'),
     ticks('y'),
-    flag('numbers-at-edges', 'the numbers of the axes stand along the edges'),
+    flag('numbers-at-edges', 'the axis numbers are placed along the edges'),
     flag('wheel-zoom', 'the wheel zooms it, and the buttons; fingers and mouse do not move it'),
-    flag('infobox', 'a point that is pointed at or taken tells its coordinates'),
+    flag('infobox', 'a point that is pointed at or grabbed shows its coordinates'),
     flag('copyright', 'names the software that draws it'),
     flag('space', 'shows space; what follows is for space only'),
     {

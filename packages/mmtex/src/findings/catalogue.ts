@@ -17,7 +17,7 @@ export const catalogue = {
   'too-long': { severity: 'error', meaning: 'The source is longer than 1 MB; only its first part is converted.' },
   'too-deep': {
     severity: 'error',
-    meaning: 'Braces are nested 100 deep, or arguments and environments 33 deep; what is inside is left out.',
+    meaning: 'Braces are nested 100 deep, or arguments and environments 33 deep; anything deeper is left out.',
   },
   'too-many-expansions': {
     severity: 'error',
@@ -29,7 +29,7 @@ export const catalogue = {
   'too-many-repetitions': {
     severity: 'error',
     meaning:
-      'The definitions of a problem stand in each of its questions, and there are more than 20,000 of them in all; the questions from here on are left out.',
+      'The definitions of a problem are repeated in each of its questions, and there are more than 20,000 in total; the questions from here on are left out.',
   },
   'too-many-findings': { severity: 'error', meaning: 'The list of findings ends here, after 1,000.' },
   // Brackets and environments
@@ -47,7 +47,7 @@ export const catalogue = {
   },
   'unclosed-formula': {
     severity: 'error',
-    meaning: 'A formula that is opened and not closed; it ends with the paragraph.',
+    meaning: 'A formula that is never closed; it ends with the paragraph.',
     example: 'Let $x be a number.',
     marks: '$',
   },
@@ -72,32 +72,32 @@ export const catalogue = {
   },
   'mismatched-end': {
     severity: 'error',
-    meaning: 'An environment is closed by the `\\end` of another name.',
+    meaning: 'An environment is closed by an `\\end` with another name.',
     example: '\\begin{remark} text \\end{remarks}',
     marks: '\\end{remarks}',
   },
   // Names
   'unknown-command': {
     severity: 'error',
-    meaning: 'No command of this name; `suggestion` names one that is spelled alike.',
+    meaning: 'There is no command with this name; `suggestion` is one with a similar spelling.',
     example: '\\empf{word}',
     marks: '\\empf',
   },
   'misplaced-command': {
     severity: 'error',
-    meaning: 'The command has a meaning in certain environments only.',
+    meaning: 'The command can only be used in certain environments.',
     example: '\\item first',
     marks: '\\item',
   },
   'unknown-environment': {
     severity: 'error',
-    meaning: 'No environment of this name; `suggestion` names one that is spelled alike.',
+    meaning: 'There is no environment with this name; `suggestion` is one with a similar spelling.',
     example: '\\begin{itemise}\\item first\\end{itemise}',
     marks: '\\begin{itemise}',
   },
   'misplaced-environment': {
     severity: 'error',
-    meaning: 'The environment has a meaning in certain environments only.',
+    meaning: 'The environment can only be used in certain environments.',
     example: '\\begin{choice}\\text{2}\\end{choice}',
     marks: '\\begin{choice}',
   },
@@ -109,13 +109,13 @@ export const catalogue = {
   },
   'unknown-language': {
     severity: 'error',
-    meaning: 'A `\\lang` of a language that is not one of de, en, fr, zh; its text is shown in no language.',
+    meaning: 'A `\\lang` with a language other than de, en, fr or zh; its text is not shown in any language.',
     example: '\\lang{it}{ciao}',
     marks: 'it',
   },
   'bad-shorthand': {
     severity: 'error',
-    meaning: 'A `\\newcommand` that does not read `\\newcommand{\\name}[number]{text}`.',
+    meaning: 'A `\\newcommand` that is not of the form `\\newcommand{\\name}[number]{text}`.',
     example: '\\newcommand{name}{text}',
     marks: '\\newcommand',
   },
@@ -134,7 +134,7 @@ export const catalogue = {
   },
   'unexpected-text': {
     severity: 'error',
-    meaning: 'Text where only commands may stand; it is left out.',
+    meaning: 'Text where only commands are allowed; it is left out.',
     example: '\\begin{visualization}{v1} a parabola \\end{visualization}',
     marks: 'a parabola',
   },
@@ -146,13 +146,13 @@ export const catalogue = {
   },
   'block-in-line': {
     severity: 'error',
-    meaning: 'An environment or headline where only a line of text may stand; its text is shown without it.',
+    meaning: 'An environment or heading where only a line of text is allowed; its text is shown without it.',
     example: '\\emph{\\begin{remark} text \\end{remark}}',
     marks: '\\begin{remark}',
   },
   'nested-editable': {
     severity: 'error',
-    meaning: 'A mark of what may be changed in a code cell stands inside another one; the inner one is ignored.',
+    meaning: 'An editable part of a code cell lies inside another one; the inner one is ignored.',
     example: '\\begin{python}\n\\begin{editable}\nx = \\blank{1}\n\\end{editable}\n\\end{python}',
     marks: '\\blank',
   },
@@ -164,14 +164,14 @@ export const catalogue = {
   },
   'text-outside-content': {
     severity: 'warning',
-    meaning: 'Text beside `\\begin{content} … \\end{content}`; it is left out.',
+    meaning: 'Text outside `\\begin{content} … \\end{content}`; it is left out.',
     example: '\\begin{content}\\title{Title}\\end{content} text',
     marks: 'text',
   },
   'percent-comment': {
     severity: 'warning',
     meaning:
-      'A `%` right behind a digit: as everywhere it begins a comment, and the rest of the line is left out. In text write `\\%`. In a value of a definition it is read as a sign, and refused.',
+      'A `%` right after a digit: as always, it begins a comment, and the rest of the line is left out. In text write `\\%`. In the value of a definition it is read as a percent sign and rejected.',
     example: 'Only 5% of all.',
     marks: '%',
   },
@@ -184,39 +184,39 @@ export const catalogue = {
   },
   'missing-part': {
     severity: 'error',
-    meaning: 'An environment lacks a part it cannot do without.',
+    meaning: 'An environment lacks a required part.',
     example: '\\begin{quickcheck}\\text{How much?}\\end{quickcheck}',
     marks: '\\begin{quickcheck}',
   },
   // Values of commands
   'unknown-option': {
     severity: 'warning',
-    meaning: 'An option or style that is not known; it is ignored.',
+    meaning: 'An unknown option or style; it is ignored.',
     example: '\\begin{itemize}[stars]\\item first\\end{itemize}',
     marks: 'stars',
   },
   'unknown-type': {
     severity: 'error',
-    meaning: 'A type or number field that is not known; the usual one is taken.',
+    meaning: 'An unknown type or number field; the default is used.',
     example:
       '\\begin{quickcheck}\\type{mc.some}\\text{?}\\begin{choice}\\text{2}\\solution{true}\\end{choice}\\end{quickcheck}',
     marks: 'mc.some',
   },
   'unknown-document-class': {
     severity: 'warning',
-    meaning: 'A document class other than `mumie.article` and `mumie.problem`; the document is taken for an article.',
+    meaning: 'A document class other than `mumie.article` and `mumie.problem`; the document is treated as an article.',
     example: '\\documentclass{letter}\\begin{content}\\title{Title}\\end{content}',
     marks: 'letter',
   },
   'old-spelling': {
     severity: 'warning',
-    meaning: 'A spelling of older sources; it is read as the one that the message names.',
+    meaning: 'A spelling from older sources; it is read as the one named in the message.',
     example: '\\begin{statement} text \\end{statement}',
     marks: '\\begin{statement}',
   },
   'not-a-number': {
     severity: 'error',
-    meaning: 'A number is needed, of the kind the command takes; the command is ignored.',
+    meaning: 'A number of the kind that the command takes is needed; the command is ignored.',
     example: '\\begin{visualization}{v1}\\begin{canvas}\\plotLeft{left}\\end{canvas}\\end{visualization}',
     marks: 'left',
   },
@@ -229,7 +229,7 @@ export const catalogue = {
   'reversed-edges': {
     severity: 'error',
     meaning:
-      'The left edge of a board is not left of its right edge, or the lower one not below the upper one; both are as usual.',
+      'The left edge of a board is not to the left of its right edge, or the lower edge is not below the upper one; both get their defaults.',
     example: '\\begin{visualization}{v1}\\begin{canvas}\\plotLeft{7}\\end{canvas}\\end{visualization}',
     marks: '7',
   },
@@ -243,47 +243,48 @@ export const catalogue = {
   },
   'no-correct-choice': {
     severity: 'error',
-    meaning: 'A multiple-choice question without a true choice.',
+    meaning: 'A multiple-choice question without a correct choice.',
     example: '\\begin{quickcheck}\\text{?}\\begin{choice}\\text{1}\\solution{false}\\end{choice}\\end{quickcheck}',
     marks: '\\begin{quickcheck}',
   },
   'undefined-solution': {
     severity: 'error',
-    meaning: 'The solution of an answer names a variable that is not defined, or nothing: no answer could be right.',
+    meaning: 'The solution of an answer is empty or names an undefined variable: no answer could be right.',
     example: '\\begin{quickcheck}\\text{?}\\begin{answer}\\solution{s}\\end{answer}\\end{quickcheck}',
     marks: '\\solution{«s»}',
   },
   'precision-above-display': {
     severity: 'warning',
-    meaning: 'Answers are judged by more decimals than are shown: who copies the numbers of the text is wrong.',
+    meaning:
+      'Answers are judged with more decimals than are shown: copying the numbers from the text gives a wrong answer.',
     example:
       '\\begin{quickcheck}\\correctorprecision{3}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\end{quickcheck}',
     marks: '3',
   },
   'duplicate-choice': {
     severity: 'warning',
-    meaning: 'Two choices of a question say the same.',
+    meaning: 'Two choices of a question have the same text.',
     example:
       '\\begin{quickcheck}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\begin{choice}\\text{1}\\end{choice}\\end{quickcheck}',
     marks: '\\end{choice}\\begin{choice}\\text{«1»}',
   },
   'unknown-column': {
     severity: 'error',
-    meaning: 'A row of a `choicematrix` names a column that there is none of.',
+    meaning: 'A row of a `choicematrix` names a column that does not exist.',
     example:
       '\\begin{quickcheck}\\text{?}\\begin{choicematrix}\\column{yes}\\row{a}{1, 2}\\end{choicematrix}\\end{quickcheck}',
     marks: '2',
   },
   'pool-outside': {
     severity: 'error',
-    meaning: 'A pool, a level or `\\permutechoices` counts further than there is something to count, or backwards.',
+    meaning: 'A pool, a level or `\\permutechoices` has a range that goes too far or backwards.',
     example:
       '\\begin{quickcheckcontainer}\\randomquickcheckpool{1}{2}\\begin{quickcheck}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\end{quickcheck}\\end{quickcheckcontainer}',
     marks: '1}{2',
   },
   'never-asked': {
     severity: 'warning',
-    meaning: 'A question of a game that no level names is never asked.',
+    meaning: 'A question of a game is not part of any level, so it is never asked.',
     example:
       '\\begin{problem}\\begin{level}\\question{1}\\end{level}\\begin{question}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\end{question}\\begin{question}\\text{?}\\begin{choice}\\text{1}\\solution{true}\\end{choice}\\end{question}\\end{problem}',
     marks: '\\end{question}«\\begin{question}»',
@@ -291,7 +292,7 @@ export const catalogue = {
   'unknown-answer': {
     severity: 'error',
     meaning:
-      'A condition such as `ans_3 = 0`, or `\\permuteAnswers`, speaks of an answer that the question does not have.',
+      'A condition such as `ans_3 = 0`, or `\\permuteAnswers`, refers to an answer that the question does not have.',
     example:
       '\\begin{problem}\\begin{question}\\text{?}\\begin{answer}\\solution{1}\\end{answer}\\explanation[ans_2 = 0]{So.}\\end{question}\\end{problem}',
     marks: 'ans_2',
@@ -312,8 +313,7 @@ export const catalogue = {
   },
   'variable-in-two-rules': {
     severity: 'warning',
-    meaning:
-      'A variable stands in the lists of two `\\randadjustIf`; one of them with `OR` says better what is avoided.',
+    meaning: 'A variable is listed in two `\\randadjustIf`; combine them into one with `OR`.',
     example:
       '\\begin{visualization}{v}\\begin{variables}\\randint{a}{1}{9}\\randadjustIf{a}{a = 1}\\randadjustIf{a}{a = 2}\\end{variables}\\end{visualization}',
     marks: '\\randadjustIf{«a»}{a = 2}',
@@ -327,20 +327,20 @@ export const catalogue = {
   'bad-literal': {
     severity: 'error',
     meaning:
-      'Something in a `\\cindyObject` that is no plain value: it takes names, strings, numbers, `true`, `false`, `null`, ' +
-      'lists and objects, and nothing that would have to be computed. The bracket it stands in is ignored.',
+      'Something in a `\\cindyObject` that is not a plain value: allowed are names, strings, numbers, `true`, `false`, `null`, ' +
+      'lists and objects, but nothing that would have to be computed. The bracket that contains it is ignored.',
     example: '\\begin{cindyJS}{c1}\\cindyObject{{axes: yes}}\\end{cindyJS}',
     marks: 'yes',
   },
   'wrong-kind': {
     severity: 'error',
-    meaning: 'A setting of a construction has another kind of value than it needs; it is ignored.',
+    meaning: 'A setting of a construction has the wrong kind of value; it is ignored.',
     example: '\\begin{cindyJS}{c1}\\cindyObject{{axes: 1}}\\end{cindyJS}',
     marks: 'axes: «1»',
   },
   'unknown-event': {
     severity: 'warning',
-    meaning: 'A script of a construction for an event that there is none of; it is ignored.',
+    meaning: 'A script of a construction for an unknown event; it is ignored.',
     example: '\\begin{cindyJS}{c1}\\begin{cindyscript}{cswheel}\\end{cindyscript}\\end{cindyJS}',
     marks: 'cswheel',
   },
@@ -353,13 +353,14 @@ export const catalogue = {
   },
   'unsafe-link': {
     severity: 'error',
-    meaning: 'A link whose address is not a web address, a mail address or a place on this site; its text is shown.',
+    meaning:
+      'A link whose address is not a web address, an email address or a place on this site; only its text is shown.',
     example: '\\href{javascript:alert(1)}{here}',
     marks: 'javascript:alert(1)',
   },
   'bad-path': {
     severity: 'error',
-    meaning: 'A path that cannot be one: with `\\`, `%`, `?`, `#` or `:`, empty, or longer than 300 characters.',
+    meaning: 'An invalid path: it contains `\\`, `%`, `?`, `#` or `:`, is empty, or is longer than 300 characters.',
     example: '\\image[alt=x]{a:b.svg}',
     marks: 'a:b.svg',
   },
@@ -377,13 +378,13 @@ export const catalogue = {
   },
   'unknown-lid': {
     severity: 'error',
-    meaning: 'A local id that no `\\component` of the metainfo gives.',
+    meaning: 'A local id that no `\\component` in the metainfo defines.',
     example: '\\image[alt=x]{pizza}',
     marks: 'pizza',
   },
   'bad-lid': {
     severity: 'error',
-    meaning: 'A local id of other characters than letters, digits, `_`, `-` and `.`; it is not given.',
+    meaning: 'A local id with characters other than letters, digits, `_`, `-` and `.`; it is not defined.',
     example:
       '\\begin{metainfo}\\begin{links}\\link{article}{/a}{a b}\\end{links}\\end{metainfo}\\begin{content}\\title{T}\\end{content}',
     marks: 'a b',
@@ -397,34 +398,35 @@ export const catalogue = {
   },
   'empty-name': {
     severity: 'error',
-    meaning: 'The `\\name` of the metainfo says nothing in this language; the document is called by its title.',
+    meaning: 'The `\\name` in the metainfo is empty in this language; the title is used as the name.',
     example: '\\begin{metainfo}\\name{}\\end{metainfo}\\begin{content}\\title{T}\\end{content}',
     marks: '\\name{}',
   },
   'missing-alternative-text': {
     severity: 'warning',
     meaning:
-      'An image without words for those who do not see it: `[alt=…]`. An ornament that says nothing has `[alt={}]`.',
+      'An image without alternative text for readers who cannot see it: `[alt=…]`. A purely decorative image has `[alt={}]`.',
     example: '\\image{/pizza.svg}',
     marks: '\\image',
   },
   'no-files': {
     severity: 'error',
-    meaning: '`\\input` or `\\insert` where there are no files around the source, as in the try-out; it is left out.',
+    meaning: '`\\input` or `\\insert` where no files are available, as in the try-out; it is left out.',
     example: '\\input{part}',
     marks: '\\input{part}',
   },
   'input-not-found': {
     severity: 'error',
-    meaning: '`\\input` or `\\insert` of a file that the content folder does not have; it is left out.',
+    meaning: '`\\input` or `\\insert` of a file that is not in the content folder; it is left out.',
   },
   'input-cycle': {
     severity: 'error',
-    meaning: 'A file that would be put into itself; it is left out.',
+    meaning: 'A file that would insert itself; it is left out.',
   },
   'input-limit': {
     severity: 'error',
-    meaning: 'Files within files more than 10 deep, more than 200, or longer than 1 MB together; the rest is left out.',
+    meaning:
+      'Inserted files are nested more than 10 deep, are more than 200, or are longer than 1 MB in total; the rest is left out.',
   },
   // Names in the document
   'duplicate-label': {
@@ -454,25 +456,25 @@ export const catalogue = {
   // Formulas
   'unknown-math-command': {
     severity: 'error',
-    meaning: 'No command of this name in formulas; `suggestion` names one that is spelled alike.',
+    meaning: 'There is no command with this name in formulas; `suggestion` is one with a similar spelling.',
     example: '$\\sqr{2}$',
     marks: '\\sqr',
   },
   'unknown-math-environment': {
     severity: 'error',
-    meaning: 'No environment of this name in formulas.',
+    meaning: 'There is no environment with this name in formulas.',
     example: '$\\begin{matrx}1\\end{matrx}$',
     marks: '\\begin{matrx}',
   },
   'mismatched-math-environment': {
     severity: 'error',
-    meaning: 'A `\\begin` and an `\\end` in a formula that do not belong together.',
+    meaning: 'A `\\begin` and an `\\end` in a formula that do not match.',
     example: '$\\begin{matrix}1\\end{pmatrix}$',
     marks: '\\end{pmatrix}',
   },
   'unbalanced-brace': {
     severity: 'error',
-    meaning: 'A bracket in a formula that is not closed.',
+    meaning: 'A bracket in a formula that is never closed.',
     example: '\\[\\text{a $x}\\]',
     marks: '$',
   },
@@ -514,7 +516,7 @@ export const catalogue = {
   },
   'unknown-color': {
     severity: 'error',
-    meaning: 'A colour that is not known.',
+    meaning: 'An unknown colour.',
     example: '$\\color{blueish}x$',
     marks: 'blueish',
   },

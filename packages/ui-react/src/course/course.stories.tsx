@@ -62,7 +62,7 @@ export const NotGivenByThePlatform: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/network answered with a page of its own/)).toBeVisible());
-    await waitFor(() => expect(canvas.getByText(/broke off on its way/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/was cut off on the way/)).toBeVisible());
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
   },
 };

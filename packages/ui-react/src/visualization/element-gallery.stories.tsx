@@ -141,7 +141,7 @@ export const Plane: Story = {
     view?.focus();
     await userEvent.keyboard('{ArrowLeft>4/}');
     await waitFor(() => expect(places()).not.toBe(start));
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'First view' }))[0] ?? canvasElement);
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Initial view' }))[0] ?? canvasElement);
     await waitFor(() => expect(places()).toBe(start));
     const grip = await canvas.findByRole('slider', { name: 'P' });
     grip.focus();

@@ -32,7 +32,7 @@ export const Played: Story = {
   play: async ({ canvas }) => {
     play.mockClear();
     stop.mockClear();
-    const button = await canvas.findByRole('button', { name: 'Hear f' });
+    const button = await canvas.findByRole('button', { name: 'Listen to f' });
     await waitFor(() => expect(play).not.toHaveBeenCalled());
     await userEvent.click(button);
     const tones = (): readonly Tone[] => play.mock.calls[0]?.[0] ?? [];
@@ -41,10 +41,10 @@ export const Played: Story = {
     await waitFor(() => expect(tones()[Math.floor(tones().length / 2)]?.frequency).toBeGreaterThan(165));
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop f' }));
     await waitFor(() => expect(stop).toHaveBeenCalledOnce());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hear f' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Listen to f' }));
     await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
     play.mock.calls[1]?.[2]();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hear f' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Listen to f' })).toBeVisible());
   },
 };
 

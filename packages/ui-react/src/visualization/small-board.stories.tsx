@@ -113,7 +113,7 @@ export const ZoomAndPan: Story = {
     await waitFor(() => expect(numbers()).toBe(start));
     await userEvent.keyboard('----');
     await waitFor(() => expect(numbers()).not.toBe(start));
-    await userEvent.click(canvas.getByRole('button', { name: 'First view' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Initial view' }));
     await waitFor(() => expect(numbers()).toBe(start));
   },
 };

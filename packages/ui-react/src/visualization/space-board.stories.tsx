@@ -281,7 +281,7 @@ function look(color: ColorName, label?: string): Look {
 const number = (value: number) => String(value).replace('-', '−');
 
 const words: SpaceWords = {
-  view: 'View in space. Arrow keys turn it, plus and minus zoom, Home shows the first view.',
+  view: 'View in space. Arrow keys turn it, plus and minus zoom, Home restores the initial view.',
   movable: 'movable point',
   movableShape: 'movable shape',
   simpleDrawing: 'Simple drawing: this browser does not show 3D graphics.',

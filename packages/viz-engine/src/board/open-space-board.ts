@@ -59,7 +59,7 @@ export const defaultSpaceOptions: SpaceOptions = {
 
 /** What a board in space says, in the reader's language. */
 export interface SpaceWords {
-  /** What the view is and how it is used: "View in space. Arrow keys turn it, plus and minus zoom, Home shows the first view." */
+  /** What the view is and how it is used: "View in space. Arrow keys turn it, plus and minus zoom, Home restores the initial view." */
   readonly view: string;
   /** What kind of thing a movable point is, for those who cannot see it: "movable point". */
   readonly movable: string;

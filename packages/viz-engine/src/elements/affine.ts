@@ -5,7 +5,7 @@ import { defineElement } from './define-element.ts';
 import { straight } from './on-curve.ts';
 import { between, distance, inSpaceBetween, place } from './place.ts';
 
-/** An arrow at a point: to another point, along a vector, or by so much to the right and up (in space: and a third number). */
+/** An arrow from a point: to another point, along a vector, or by given distances to the right and up (in space, a third one). */
 export const affine = defineElement({
   type: 'affine',
   role: 'shape',

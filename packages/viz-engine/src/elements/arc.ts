@@ -3,7 +3,7 @@ import { defineElement } from './define-element.ts';
 import { place } from './place.ts';
 import { arcPath, endWords, onArc, radiusOf, readTurn } from './turn.ts';
 
-/** Part of a circle: centre, start, end, and its radius if it does not go through a point. */
+/** Part of a circle: centre, start, end, and the radius if it is not given by a point. */
 export const arc = defineElement({
   type: 'arc',
   role: 'shape',

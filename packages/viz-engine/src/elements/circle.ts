@@ -2,7 +2,7 @@ import { drawnAttributes, traceAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { place } from './place.ts';
 
-/** A circle by its centre and its radius, or a point it goes through. */
+/** A circle given by its centre and its radius, or a point on it. */
 export const circle = defineElement({
   type: 'circle',
   role: 'shape',

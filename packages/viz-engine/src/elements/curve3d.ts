@@ -2,7 +2,7 @@ import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { realOf } from './sampled.ts';
 
-/** A curve in space by three terms of one parameter, and from where to where that goes; both ends may be infinite. */
+/** A curve in space given by three terms in one parameter, and the range of that parameter; both ends may be infinite. */
 export const curve3d = defineElement({
   type: 'curve3d',
   role: 'shape',

@@ -1,6 +1,6 @@
 import { defineElement } from './define-element.ts';
 
-/** One of some words or terms, drawn by chance. */
+/** One of several words or terms, drawn at random. */
 export const drawFromSet = defineElement({
   type: 'drawFromSet',
   role: 'text',

@@ -4,7 +4,7 @@ import { defineElement } from './define-element.ts';
 import { numbersIf } from './hold.ts';
 import { coordinates, together } from './place.ts';
 
-/** A node of a graph: where it stands, and a style. Its label stands inside. */
+/** A node of a graph: its position and a style. Its label is inside it. */
 export const graphNode = defineElement({
   type: 'graphNode',
   role: 'point',

@@ -1,7 +1,7 @@
 import { defineElement } from './define-element.ts';
 import { valueAttributes } from './attributes.ts';
 
-/** A variable of the problem around the figure: its name, and a number in its place where there is no problem. */
+/** A variable of the surrounding problem: its name, and a number used instead if there is no problem. */
 export const problem = defineElement({
   type: 'problem',
   role: 'number',
@@ -24,7 +24,7 @@ export const problem = defineElement({
   ],
 });
 
-/** A variable of one question of the problem around the figure: the number of the question, its name, and a number instead. */
+/** A variable of one question of the surrounding problem: the number of the question, its name, and a number used instead if there is no problem. */
 export const question = defineElement({
   type: 'question',
   role: 'number',

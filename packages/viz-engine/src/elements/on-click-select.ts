@@ -6,7 +6,7 @@ import { namesOf, together } from './place.ts';
 
 const markerSize = 9;
 
-/** What the reader selects by pressing it: names of what can be selected, then in a list what is selected at first; `[2]`: at most two. */
+/** Elements that the reader selects by clicking: the names that can be selected, then a list of those selected at first; `[2]`: at most two. */
 export const onClickSelect = defineElement({
   type: 'onClickSelect',
   role: 'number',

@@ -5,7 +5,7 @@ import { planeOf } from './sampled.ts';
 
 const parameters = ['u', 'v'];
 
-/** A surface by three terms in u and v, and from where to where these go: `[0, pi]`. */
+/** A surface given by three terms in u and v, and the ranges of u and v: `[0, pi]`. */
 export const parametricSurface = defineElement({
   type: 'parametricSurface',
   role: 'shape',

@@ -5,7 +5,7 @@ import { nearestBetween } from './on-curve.ts';
 import { curveOutline, middleOfRange, realOf } from './sampled.ts';
 import { place } from './place.ts';
 
-/** A curve by two terms of one parameter, and from where to where that goes; both ends may be infinite. */
+/** A curve given by two terms in one parameter, and the range of that parameter; both ends may be infinite. */
 export const parametric = defineElement({
   type: 'parametric',
   role: 'shape',

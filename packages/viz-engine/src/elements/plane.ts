@@ -3,7 +3,7 @@ import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import type { ReadableValues } from './values.ts';
 
-/** An endless plane through a point: across a vector, or along two vectors or to two more points. */
+/** An infinite plane through a point: perpendicular to a vector, along two vectors, or through two more points. */
 export const plane = defineElement({
   type: 'plane',
   role: 'shape',

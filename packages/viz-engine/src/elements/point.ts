@@ -3,7 +3,7 @@ import { defineElement } from './define-element.ts';
 import { numbersIf } from './hold.ts';
 import { allInSpace, coordinates } from './place.ts';
 
-/** A point by its coordinates: two of one of the plane, three of one in space. */
+/** A point given by its coordinates: two in the plane, three in space. */
 export const point = defineElement({
   type: 'point',
   role: 'point',

@@ -4,7 +4,7 @@ import { defineElement } from './define-element.ts';
 import { cornered } from './on-curve.ts';
 import { allInSpace, middle, namesOf } from './place.ts';
 
-/** A polygon by its corners, filled. */
+/** A filled polygon given by its vertices. */
 export const polygon = defineElement({
   type: 'polygon',
   role: 'shape',

@@ -3,7 +3,7 @@ import { defineElement } from './define-element.ts';
 import { straight } from './on-curve.ts';
 import { between, distance, inSpaceBetween } from './place.ts';
 
-/** The straight way from one point to another. */
+/** A line segment from one point to another. */
 export const segment = defineElement({
   type: 'segment',
   role: 'shape',

@@ -3,7 +3,7 @@ import { defineElement } from './define-element.ts';
 import { boundaryOf } from './boundary.ts';
 import { relationOutline } from './sampled.ts';
 
-/** All places whose coordinates are in a relation: a curve such as x²+y²=4, a region such as x²+y²<4 AND y>x. */
+/** All points whose coordinates satisfy a relation: a curve such as x²+y²=4, a region such as x²+y²<4 AND y>x. */
 export const set2d = defineElement({
   type: 'set2d',
   aliases: ['set'],

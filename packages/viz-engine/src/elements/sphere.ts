@@ -2,7 +2,7 @@ import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { distance } from './place.ts';
 
-/** A sphere by its centre and its radius, or a point it goes through. */
+/** A sphere given by its centre and its radius, or a point on it. */
 export const sphere = defineElement({
   type: 'sphere',
   role: 'shape',

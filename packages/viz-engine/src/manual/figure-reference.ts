@@ -32,13 +32,13 @@ function introduction(): string {
     '',
     '<!-- generated from packages/viz-engine/src/elements by npm run generate -->',
     '',
-    'What stands in the `variables` of a figure, in the order of the Storybook gallery. How a figure is written around it is in',
-    '[language.md](language.md#figures). Each example is a whole figure but for its frame: paste it between',
+    'What you can write in the `variables` of a figure, in the order of the Storybook gallery. For the rest of a figure see',
+    '[language.md](language.md#figures). Each example is a complete figure except for its frame: paste it between',
     '`\\begin{visualization}{id1}` and `\\end{visualization}` in the try-out.',
     '',
     `Types: ${elementTypes.map(({ type }) => `[${type}](#${type.toLowerCase()})`).join(', ')}.`,
     '',
-    'Attribute commands and their defaults: [at the end](#attributes). Several figures with one value: [shared variables](#shared-variables).',
+    'Attribute commands and their defaults: [at the end](#attributes). Values shared by several figures: [shared variables](#shared-variables).',
   ].join('\n');
 }
 
@@ -118,8 +118,8 @@ const roleTexts: Readonly<Record<ElementRole, string>> = {
   vector: 'itself and its coordinates: `2v`, `v[x]`',
   matrix: 'itself: `A*v`, `det(A)`',
   function: 'its values: `f(2)`',
-  text: 'its words, in texts: `\\var{s}`',
-  shape: 'its name, where a shape is asked for',
+  text: 'its text, in other texts: `\\var{s}`',
+  shape: 'its name, where a shape is needed',
 };
 
 /** What of its look is not the usual. */
@@ -157,10 +157,10 @@ function attributesPart(): string {
   return [
     '## Attributes',
     '',
-    'An attribute that a type does not have is refused. Values are plain unless they are said to be terms: `stepsize`, `width`',
+    'Attributes that a type does not have are rejected. Values are plain, with these exceptions: `stepsize`, `width`',
     'and `limits` are terms, and `conditionalColoring` holds conditions.',
     '',
-    '| attribute | says | without it | types |',
+    '| attribute | meaning | default | types |',
     '| --- | --- | --- | --- |',
     ...Object.entries(attributeTexts).map(
       ([name, { source, says, usually }]) =>
@@ -206,12 +206,12 @@ function sharingPart(): string {
     '\\end{visualization}',
     '```',
     '',
-    '- What a reader sets can be shared: sliders, check boxes, and points, vectors, numbers and functions that are editable by',
-    '  themselves. A figure may share a slider without plotting it, if it is set in another one.',
-    '- The first figure of the page decides where they start; resetting any of them leads there in all.',
-    '- Numbers go with numbers, points with points, functions with functions of the same parameters; others of the same name stay',
-    '  apart. A slider takes the nearest of its own steps between its own ends, a check box the nearer of its two numbers; the',
-    '  other figures keep theirs.',
-    '- A step is undone in the figure in which it was made.',
+    '- Anything that readers set can be shared: sliders, check boxes, and points, vectors, numbers and functions that are editable',
+    '  themselves. A figure may share a slider without plotting it if another figure plots it.',
+    '- The first figure of the page decides the initial values; resetting any figure resets them in all.',
+    '- Numbers are shared with numbers, points with points, and functions with functions of the same parameters; other variables with the',
+    '  same name stay separate. A slider takes the nearest of its own steps within its own range, a check box the nearer of its two',
+    '  numbers; the other figures keep theirs.',
+    '- A step is undone in the figure where it was made.',
   ].join('\n');
 }

@@ -60,7 +60,7 @@ export async function showFigure(
 const number = (value: number, digits = 2) => formatNumber(value, { digits, decimalComma: false }).replace('-', '−');
 
 const englishWords: FigureWords = {
-  view: 'View in space. Arrow keys turn it, plus and minus zoom, Home shows the first view.',
+  view: 'View in space. Arrow keys turn it, plus and minus zoom, Home restores the initial view.',
   movable: 'movable point',
   movableShape: 'movable shape',
   simpleDrawing: 'Simple drawing: this browser does not show 3D graphics.',

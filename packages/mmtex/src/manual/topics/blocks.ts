@@ -23,7 +23,7 @@ export const blockTopics: readonly Topic[] = [
   },
   {
     title: 'Text to unfold, in steps, in tabs',
-    about: 'In `tabs*` the open tab is closed when it is chosen again.',
+    about: 'In `tabs*`, selecting the open tab again closes it.',
     entries: entriesOf(
       'text:showhide [\\initialstate] text:incremental [\\initialsteps] \\step text:tabs text:tabs* [\\initialtab] \\tab',
     ),
