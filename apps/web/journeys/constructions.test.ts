@@ -48,7 +48,7 @@ describe('constructions', () => {
   it('are moved by mouse and by keyboard, and the page tells where their points are', async () => {
     const context = await journey.browser.newContext({ viewport: { width: 1400, height: 1000 } });
     const { page, errors } = await openConstruction(context, ceva);
-    await page.getByText(pointAt('P', '0', '-1')).waitFor({ state: 'attached' });
+    await page.getByText(pointAt('P', '0', '−1')).waitFor({ state: 'attached' });
     const box = await page.locator(frames).boundingBox();
     expect(box).toMatchObject({ width: 500, height: 500 });
     const { x, y } = box ?? { x: 0, y: 0 };
@@ -169,7 +169,7 @@ describe('constructions', () => {
   it('let a finger scroll past them that takes hold of no point', async () => {
     const context = await journey.browser.newContext({ viewport: { width: 1000, height: 700 }, hasTouch: true });
     const { page } = await openConstruction(context, ceva);
-    await page.getByText(pointAt('P', '0', '-1')).waitFor({ state: 'attached' });
+    await page.getByText(pointAt('P', '0', '−1')).waitFor({ state: 'attached' });
     const touch = await context.newCDPSession(page);
     const frame = page.locator(frames);
     const box = await frame.boundingBox();
@@ -181,7 +181,7 @@ describe('constructions', () => {
     for (let moved = 10; moved <= 100; moved += 10) await finger('touchMove', start - moved);
     await finger('touchEnd');
     await expect.poll(async () => (await frame.boundingBox())?.y).toBeLessThan(box.y - 20);
-    expect(await page.getByText(pointAt('P', '0', '-1')).count()).toBe(1);
+    expect(await page.getByText(pointAt('P', '0', '−1')).count()).toBe(1);
     await context.close();
   });
 
