@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { CourseStore } from '../course/index.ts';
 import { LanguageStore } from '../language/index.ts';
 import { PreviewStore, type DocumentReference } from '../preview/index.ts';
-import { FilterChoicesStore, ListPosition, SearchStore, type SearchCriteria } from '../search/index.ts';
+import { FilterChoicesStore, ListPosition, SearchStore, type ListAddress } from '../search/index.ts';
 import { SessionStore, ownStorage } from '../session/index.ts';
 import { WorksheetDraftStore } from '../worksheet-draft/index.ts';
 import { WorksheetStore, type WorksheetReference } from '../worksheet/index.ts';
@@ -33,8 +33,8 @@ export const coreModule = new ContainerModule(({ bind }) => {
 
   bind(tokens.searchFactory)
     .toResolvedValue(
-      (gateway, clock) => (criteria: SearchCriteria) => new SearchStore({ gateway, clock }, criteria),
-      [tokens.searchGateway, tokens.clock],
+      (gateway, clock, language) => (address: ListAddress) => new SearchStore({ gateway, clock, address, language }),
+      [tokens.searchGateway, tokens.clock, tokens.language],
     )
     .inSingletonScope();
 
