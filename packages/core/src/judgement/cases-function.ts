@@ -1,12 +1,4 @@
-import {
-  childrenOf,
-  compileExpression,
-  generalTolerance,
-  numberOf,
-  valueOf,
-  type Compiled,
-  type Expression,
-} from '../expression/index.ts';
+import { changesOf, compileExpression, generalTolerance, type Compiled, type Expression } from '../expression/index.ts';
 import { seededRandom } from '../platform/index.ts';
 import { casesIn, type WrittenCase } from './cases-text.ts';
 import type { Judged, Judging } from './judging.ts';
@@ -39,8 +31,12 @@ function casesOf(
   return whole.length === cases.length ? whole : undefined;
 }
 
-const points = 400;
+const mostPoints = 400;
+/** Points of which ways lead over the borders of conditions. */
+const mostEnds = 40;
 const widths = [2, 20, 200];
+/** Whole numbers and halves, where conditions like to change. */
+const simple = [0, 1, -1, 2, -2, 0.5, 3, -3, 10, -10];
 
 function areAlike(answer: readonly Case[], expected: readonly Case[]): boolean {
   const all = [...answer, ...expected];
@@ -48,14 +44,14 @@ function areAlike(answer: readonly Case[], expected: readonly Case[]): boolean {
   const slots = new Map(names.map((name, slot) => [name, slot]));
   const [left, right] = [compiled(answer, slots), compiled(expected, slots)];
   if (left === undefined || right === undefined) return false;
-  const borders = all.flatMap(({ condition }) => numbersIn(condition));
   const random = seededRandom(1);
-  let defined = 0;
-  for (let step = 0; step < points + 3 * borders.length; step++) {
+  const points = Array.from({ length: mostPoints }, (_, step) => {
     const width = widths[step % widths.length] ?? 2;
-    const border = borders[Math.floor((step - points) / 3)];
-    const beside = ((step % 3) - 1) * 1e-3;
-    const point = names.map(() => (border === undefined ? width * (random.fraction() - 0.5) : border + beside));
+    return names.map((_name, index) => simple[step + index] ?? width * (random.fraction() - 0.5));
+  });
+  const borders = all.flatMap(({ condition }) => changesOf(condition, slots, points.slice(0, mostEnds)));
+  let defined = 0;
+  for (const point of [...points, ...borders]) {
     const [a, b] = [left(point), right(point)];
     if (Number.isNaN(a) !== Number.isNaN(b)) return false;
     if (Number.isNaN(a)) continue;
@@ -80,14 +76,4 @@ function compiled(
     const piece = pieces.find(({ condition }) => condition.evaluate(point) === true);
     return piece === undefined ? NaN : Number(piece.term.evaluate(point));
   };
-}
-
-/** The numbers that conditions compare with: there a function may jump. */
-function numbersIn(condition: Expression): readonly number[] {
-  if (condition.kind !== 'relation') return childrenOf(condition).flatMap(numbersIn);
-  return condition.operands.flatMap((operand) => {
-    const value = valueOf(operand, {});
-    const number = value.ok ? numberOf(value.value) : undefined;
-    return number !== undefined && Number.isFinite(number) ? [number] : [];
-  });
 }

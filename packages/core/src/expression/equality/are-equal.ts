@@ -3,9 +3,13 @@ import { freeNames } from '../free-names.ts';
 import type { Expression } from '../nodes.ts';
 import { generalTolerance } from '../numbers/rounding.ts';
 import { splitNames } from '../reading/split-names.ts';
+import { hasNode } from '../tree.ts';
+import { withoutFactorialQuotients } from '../rewriting/factorial-quotients.ts';
 import { substitute, type FunctionBody } from '../rewriting/substitute.ts';
-import { comparedOf, type Compared } from './compared.ts';
+import { areApart, comparedOf, isEmpty, type Compared, type Enclosure } from './compared.ts';
+import { differenceOf, haveSameSolutions } from './equations.ts';
 import { isRationalIdentity } from './rational-identity.ts';
+import { isSameTree } from './same-tree.ts';
 import { SamplePoints } from './sample-points.ts';
 import { boundaryPoints } from './truth-boundary.ts';
 
@@ -27,7 +31,10 @@ export interface EqualityOptions {
   readonly names?: ReadonlySet<string>;
   /** Functions of the scope. */
   readonly functions?: ReadonlyMap<string, FunctionBody>;
-  /** Greatest difference of values that count as equal, relative to the greater one. */
+  /**
+   * Greatest difference of values that count as equal, relative to the greater one. None, unless a number in them looks as if it had
+   * been rounded: 1.41421356 for the root of 2.
+   */
   readonly tolerance?: number;
   readonly seed?: number;
 }
@@ -48,13 +55,16 @@ const gapWidth = 1e-6;
 export function areEqual(left: Expression, right: Expression, options: EqualityOptions = {}): Equality {
   const [first, second] = [prepared(left, options), prepared(right, options)];
   if (first === undefined || second === undefined) return { kind: 'unknown', reason: 'notComparable' };
+  if (isSameTree(first, second)) return { kind: 'equal', isProven: true };
   const names = [...new Set([...freeNames(first), ...freeNames(second)])].sort();
   const slots = new Map(names.map((name, slot) => [name, slot]));
   const [a, b] = [comparedOf(first, slots), comparedOf(second, slots)];
   if (a === undefined || b?.type !== a.type) return { kind: 'unknown', reason: 'notComparable' };
   if (isRationalIdentity(first, second)) return { kind: 'equal', isProven: true };
   const points = new SamplePoints(names.length, [first, second], options.seed ?? 1);
-  const { witness, isEnough } = search(a, b, points, names.length, options.tolerance ?? generalTolerance);
+  const tolerance = options.tolerance ?? ([first, second].some(hasRoundedNumber) ? generalTolerance : 0);
+  const found = equationsCompared(first, second, slots, points) ?? search(a, b, points, names.length, tolerance);
+  const { witness, isEnough } = found;
   if (witness !== undefined) {
     return {
       kind: 'unequal',
@@ -66,38 +76,54 @@ export function areEqual(left: Expression, right: Expression, options: EqualityO
   return isEnough ? { kind: 'equal', isProven: false } : { kind: 'unknown', reason: 'tooFewPoints' };
 }
 
+/** What points tell: one where both differ, or whether enough of them were alike. */
+interface Found {
+  readonly witness?: readonly number[];
+  readonly isEnough: boolean;
+}
+
+/** Undefined where they are no equations. */
+function equationsCompared(
+  first: Expression,
+  second: Expression,
+  slots: ReadonlyMap<string, number>,
+  points: SamplePoints,
+): Found | undefined {
+  const [left, right] = [differenceOf(first), differenceOf(second)];
+  if (left === undefined || right === undefined || slots.size === 0) return undefined;
+  const solutions = haveSameSolutions(left, right, slots, points);
+  switch (solutions.kind) {
+    case 'same':
+      return { isEnough: true };
+    case 'different':
+      return { witness: solutions.witness, isEnough: true };
+    case 'unknown':
+      return { isEnough: false };
+  }
+}
+
 function prepared(expression: Expression, { names, functions }: EqualityOptions): Expression | undefined {
   const split =
     names === undefined ? expression : splitNames(expression, (name) => names.has(name) || constants.has(name));
-  return substitute(split, { names: new Map(), functions: functions ?? new Map() });
+  const written = substitute(split, { names: new Map(), functions: functions ?? new Map() });
+  return written && withoutFactorialQuotients(written);
 }
 
-function search(
-  a: Compared,
-  b: Compared,
-  points: SamplePoints,
-  dimension: number,
-  tolerance: number,
-): { witness?: readonly number[]; isEnough: boolean } {
-  const seen: { true?: readonly number[]; false?: readonly number[] } = {};
-  let alike = 0;
-  for (let tried = 0; tried < (dimension === 0 ? 1 : mostPoints) && alike < enoughPoints; tried++) {
+function search(a: Compared, b: Compared, points: SamplePoints, dimension: number, tolerance: number): Found {
+  const seen: (readonly number[])[] = [];
+  for (let tried = 0; tried < (dimension === 0 ? 1 : mostPoints) && seen.length < enoughPoints; tried++) {
     const point = points.next();
     const outcome = compareAt(point, a, b, tolerance);
     if (outcome === 'differ') return { witness: point, isEnough: true };
     if (outcome === 'unclear') continue;
-    alike++;
+    seen.push(point);
     points.keep(point);
-    if (a.type === 'truth') seen[a.at(point) === 1 ? 'true' : 'false'] = point;
   }
-  if (dimension === 0) return { isEnough: alike > 0 };
-  if (a.type === 'number') return { isEnough: alike >= fewestPoints };
-  const { true: holds, false: fails } = seen;
-  if (holds === undefined || fails === undefined) return { isEnough: false };
-  const witness = [a, b]
-    .flatMap((each) => boundaryPoints(each, holds, fails))
-    .find((point) => compareAt(point, a, b, tolerance) === 'differ');
-  return { ...(witness && { witness }), isEnough: true };
+  if (dimension === 0) return { isEnough: seen.length > 0 };
+  if (a.type === 'number') return { isEnough: seen.length >= fewestPoints };
+  const changes = [a, b].flatMap((each) => boundaryPoints(each, seen));
+  const witness = changes.find((point) => a.at(point) !== b.at(point));
+  return { ...(witness && { witness }), isEnough: changes.length > 0 };
 }
 
 function compareAt(
@@ -108,24 +134,35 @@ function compareAt(
 ): 'alike' | 'differ' | 'unclear' {
   const [x, y] = [a.at(point), b.at(point)];
   if (Number.isFinite(x) && Number.isFinite(y)) {
-    if (Math.abs(x - y) <= tolerance * Math.max(Math.abs(x), Math.abs(y))) return 'alike';
-    return areApartAt(point, a, b) && !isGap(point, a, b) ? 'differ' : 'unclear';
+    if (tolerance > 0 && Math.abs(x - y) <= tolerance * Math.max(Math.abs(x), Math.abs(y))) return 'alike';
+    const [first, second] = [a.within(point, 0), b.within(point, 0)];
+    if (areApart(first, second)) return isGap(point, a, b) ? 'unclear' : 'differ';
+    return isNarrow(first) && isNarrow(second) ? 'alike' : 'unclear';
   }
   return Number.isNaN(x) !== Number.isNaN(y) && haveDifferentDomains(a, b, point) ? 'differ' : 'unclear';
 }
 
-type Enclosure = ReturnType<Compared['within']>;
+/** Whether hardly anything but rounding is between the ends: sin π and 0 are enclosed by such intervals. */
+function isNarrow({ low, high }: Enclosure): boolean {
+  return high - low <= generalTolerance * Math.max(1, Math.abs(low));
+}
 
-function areApartAt(point: readonly number[], a: Compared, b: Compared): boolean {
-  const [first, second] = [a.within(point, 0), b.within(point, 0)];
-  return !isEmpty(first) && !isEmpty(second) && (first.high < second.low || second.high < first.low);
+/** Decimals with as many digits are seldom meant as they are written. */
+const mostDecimalDigits = 8;
+
+function hasRoundedNumber(expression: Expression): boolean {
+  return hasNode(expression, (node) => {
+    if (node.kind !== 'number' || Number.isInteger(node.value)) return false;
+    const [mantissa = ''] = String(node.value).split('e');
+    return mantissa.replace('.', '').replace(/^0+/, '').length > mostDecimalDigits;
+  });
 }
 
 /** Whether a side has its value at a point by way of infinity only, and a step beside it the sides are not apart: x·(1/x) at 0. */
 function isGap(point: readonly number[], a: Compared, b: Compared): boolean {
   if (!a.isSingularAt(point) && !b.isSingularAt(point)) return false;
   const beside = point.map((x, index) => x + gapWidth * (index + 1) * Math.max(1, Math.abs(x)));
-  return !areApartAt(beside, a, b);
+  return !areApart(a.within(beside, 0), b.within(beside, 0));
 }
 
 /** Whether round a point one side is defined everywhere and the other nowhere. */
@@ -134,8 +171,4 @@ function haveDifferentDomains(a: Compared, b: Compared, point: readonly number[]
     const [first, second] = [a.within(point, width), b.within(point, width)];
     return (isEmpty(first) && second.isDefined) || (isEmpty(second) && first.isDefined);
   });
-}
-
-function isEmpty({ low, high }: Enclosure): boolean {
-  return !(low <= high);
 }

@@ -6,6 +6,8 @@ import type { CompileScope } from './compile-scope.ts';
 export interface IntervalScope extends CompileScope {
   /** Functions of the scope on intervals; of one that is missing here every value is thought possible. */
   readonly intervals?: ReadonlyMap<string, IntervalFunction>;
+  /** Whether constants and decimals are the numbers that are meant, instead of the doubles beside them: π, 0.1. */
+  readonly meansReals?: boolean;
 }
 
 /** Writes an interval that encloses every value a number has while the variables run through the intervals of the frame. */
