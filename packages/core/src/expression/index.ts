@@ -33,6 +33,7 @@ export { tidied } from './printing/tidy.ts';
 export type { FormulaPrinting } from './printing/symbols.ts';
 export { fraction, type Fraction } from './numbers/fraction.ts';
 export { defaultMaximumDenominator, formatRational, nearestFraction } from './numbers/format-rational.ts';
+export { spacedOut } from './reading/space-out.ts';
 export { cutName, splitNames } from './reading/split-names.ts';
 export { areEqual, type Equality, type EqualityOptions } from './equality/are-equal.ts';
 export { changesOf } from './equality/truth-boundary.ts';

@@ -1,21 +1,31 @@
-import { freeNames, isReservedName, type Expression } from '../expression/index.ts';
+import { freeNames, greekLetters, isReservedName, spacedOut, type Expression } from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
 import { termWithValues } from '../variables/index.ts';
 import type { Judging } from './judging.ts';
 
 const noValues: Judging['drawn'] = new Map();
 
-/** What a learner typed; undefined where it is no expression. Names of the question are no names of the learner's. */
+/**
+ * What a learner typed; undefined where it is no expression, or has words in it that nobody knows: these are mistyped, not wrong.
+ * Names of the question are no names of the learner's.
+ */
 export function readInput(
   text: string,
   { language }: Pick<Judging, 'language'>,
-  names?: ReadonlySet<string>,
+  names: ReadonlySet<string> = new Set(),
 ): Expression | undefined {
-  const read = termWithValues(text, noValues, {
+  const read = termWithValues(spacedOut(text, names), noValues, {
     decimalComma: writesDecimalComma(language),
-    ...(names && { names }),
+    names,
   });
-  return read.ok ? read.value : undefined;
+  return read.ok && !hasUnknownWord(read.value, names) ? read.value : undefined;
+}
+
+/** A single letter, with an index or without, may be another variable than the solution has; a word is none. */
+function hasUnknownWord(term: Expression, names: ReadonlySet<string>): boolean {
+  return [...freeNames(term)].some(
+    (name) => !names.has(name) && !isReservedName(name) && !greekLetters.has(name) && !/^.(_\w+|\d*)$/u.test(name),
+  );
 }
 
 /** What an author wrote about the variables of the question, with their values. A function may be named without its arguments. */

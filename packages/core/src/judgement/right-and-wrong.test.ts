@@ -129,3 +129,39 @@ describe('a function by cases is the same at its borders, too', () => {
     expect(verdict('input.cases.function', solution, input)).toBe(expected);
   });
 });
+
+describe('words that run together', () => {
+  it.each([
+    ['sin(x)', 'sinx'],
+    ['ln(x)', 'lnx'],
+    ['x*sin(x)', 'xsin(x)'],
+    ['x*sin(x)', 'xsinx'],
+    ['sin(2x)', 'sin2x'],
+    ['sin(x)', 'Sin(x)'],
+    ['sin(x)', 'Sinx'],
+    ['sqrt(x)', 'sqrtx'],
+    ['sqrt(4x)', 'sqrt4x'],
+    ['p*cos(pi)', 'pcos(pi)'],
+    ['a*b', 'ab'],
+    ['x e^x', 'xe^x'],
+    ['2pi r', '2pir'],
+  ])('%s, written as %s', (solution, input) => {
+    expect(verdict('input.function', solution, input)).toBe('right');
+  });
+
+  it.each([
+    ['ln(3)', 'ln3'],
+    ['sqrt(3)', 'sqrt3'],
+    ['0', 'sinpi'],
+  ])('%s as a number, written as %s', (solution, input) => {
+    expect(verdict('input.number', solution, input)).toBe('right');
+  });
+
+  it.each(['sine(x)', 'ponit', 'foo(x)', 'xz+hallo', 'sinn x'])('%s cannot be read, and is not wrong', (input) => {
+    expect(verdict('input.function', 'sin(x)', input)).toBe('invalid');
+  });
+
+  it.each(['t', '2y', 'x_1', 'alpha'])('%s is another variable, and wrong', (input) => {
+    expect(verdict('input.function', 'sin(x)', input)).toBe('wrong');
+  });
+});
