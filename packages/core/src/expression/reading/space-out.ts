@@ -11,7 +11,7 @@ const longestWord = 60;
 export function spacedOut(text: string, names: ReadonlySet<string>): string {
   return text.replaceAll(/[\p{L}][\p{L}\p{N}_]*/gu, (word, at: number) => {
     if (names.has(word) || isReservedName(word) || word.length > longestWord) return word;
-    const small = word[0]?.toLowerCase() + word.slice(1);
+    const small = word.charAt(0).toLowerCase() + word.slice(1);
     if (functionsByName.has(small)) return small;
     const isCalled = /^\s*[([{]/.test(text.slice(at + word.length));
     const pieces = piecesOf(word, names, isCalled) ?? piecesOf(small, names, isCalled);
