@@ -38,7 +38,8 @@ export function judgeTerm(
   const equality = areEqual(term, expected, { names });
   if (equality.kind === 'equal') return 'right';
   const check = correctors.find((corrector) => corrector.kind === 'asFunction');
-  return rightIf(check !== undefined && areAlikeAtPoints(term, expected, check, judging));
+  if (check !== undefined) return rightIf(areAlikeAtPoints(term, expected, check, judging));
+  return equality.kind === 'unknown' && equality.reason === 'tooFewPoints' ? 'undecided' : 'wrong';
 }
 
 /** `\allowForInput` names all that may occur. */

@@ -165,3 +165,19 @@ describe('words that run together', () => {
     expect(verdict('input.function', 'sin(x)', input)).toBe('wrong');
   });
 });
+
+describe('what can be neither proved nor refuted', () => {
+  it.each([
+    ['sqrt(-1-x^2)', 'sqrt(-2-x^2)'],
+    ['x^2+1=0', 'x^2+2=0'],
+  ])('%s, written as %s, is not wrong', (solution, input) => {
+    expect(verdict('input.function', solution, input)).toBe('undecided');
+    expect(verdict('input.matrix', `[[1;${solution.replace(/=.*/, '')}]]`, `[[1;${input.replace(/=.*/, '')}]]`)).toBe(
+      input.includes('=') ? 'wrong' : 'undecided',
+    );
+  });
+
+  it('is not what is of another kind', () => {
+    expect(verdict('input.function', 'x', 'x<1')).toBe('wrong');
+  });
+});
