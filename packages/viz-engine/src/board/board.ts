@@ -76,14 +76,23 @@ export interface Press {
 /** Coordinates of the plane one after another: x, y, x, y, … */
 export type Path = ArrayLike<number>;
 
-/** What is drawn of something in one view: ways of a pen, areas inside of closed ways, and where its label stands. */
+/** What is drawn of something in one view: ways of a pen, areas inside of closed ways, marks, and where its label stands. */
 export interface Outline {
   readonly strokes: readonly Path[];
-  /** Ways that bound an area and do not belong to it. */
+  /** Ways that bound an area and do not belong to it: dashed (pattern 2), whatever the look says. */
   readonly limits?: readonly Path[];
+  /**
+   * The edges of what is filled, all of them together: inside is what an odd number of edges surrounds, so that an edge inside
+   * of another one cuts a hole, whichever way it goes round. The last corner is joined to the first.
+   */
   readonly areas?: readonly Path[];
-  /** Of the areas, where they differ in colour. */
-  readonly colors?: readonly Color[];
+  /**
+   * Small areas such as discs and the heads of arrows, each filled for itself: where they overlap they are painted once. They
+   * belong to the lines, and are as opaque as these unless the look has an opacity for areas. All go round in one direction.
+   */
+  readonly marks?: readonly Path[];
+  /** Of the marks, where they differ in colour. */
+  readonly markColors?: readonly Color[];
   /** Undefined: where the board finds room beside it. */
   readonly label?: readonly [x: number, y: number];
 }
