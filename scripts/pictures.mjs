@@ -107,7 +107,7 @@ async function storiesOf(browser, origin) {
 /** The story once it stands still: two pictures in a row that are the same. */
 async function photograph(page, id) {
   await page.evaluate((story) => window.pictures.show(story), id);
-  const root = page.locator('#root');
+  const root = page.locator('#story');
   let last = Buffer.alloc(0);
   for (let turn = 0; turn < 40; turn += 1) {
     const picture = await root.screenshot({ animations: 'disabled', caret: 'hide' });

@@ -38,7 +38,7 @@ const stories = new Map(
   ),
 );
 
-const place = document.getElementById('root');
+const place = document.getElementById('story');
 let shown: Root | undefined;
 
 async function show(id: string): Promise<void> {

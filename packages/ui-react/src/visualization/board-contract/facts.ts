@@ -1,4 +1,4 @@
-import { colorAt, distance, edgesAlong, inkAlong, inkBox, type Pixel, type Raster, type Rgb } from './raster.ts';
+import { colorAt, distance, edgesAlong, inkAlong, inkBox, type Pixel, type Raster, type PixelColor } from './raster.ts';
 import type { Fact } from './scene.ts';
 
 /** Pixels by which a width, an edge of a box or a dash may be off: so finely edges are smoothed. */
@@ -49,7 +49,7 @@ export function wrongFacts(raster: Raster, facts: readonly Fact[], groundColor: 
 
 const sides = ['left', 'right', 'middle', 'centre'] as const;
 
-export function rgb(color: string | Rgb): Rgb {
+export function rgb(color: string | PixelColor): PixelColor {
   if (typeof color !== 'string') return color;
   const part = (at: number) => Number.parseInt(color.slice(at, at + 2), 16);
   return [part(1), part(3), part(5)];

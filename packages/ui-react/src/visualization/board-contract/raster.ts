@@ -1,5 +1,5 @@
 /** Red, green and blue from 0 to 255. */
-export type Rgb = readonly [red: number, green: number, blue: number];
+export type PixelColor = readonly [red: number, green: number, blue: number];
 
 /** Where something is on a picture, in pixels from its upper left corner. */
 export type Pixel = readonly [x: number, y: number];
@@ -38,23 +38,23 @@ export async function paintSvg(pen: CanvasRenderingContext2D, markup: string): P
   pen.drawImage(image, 0, 0);
 }
 
-export function colorAt({ data, width }: Raster, [x, y]: Pixel): Rgb {
+export function colorAt({ data, width }: Raster, [x, y]: Pixel): PixelColor {
   const at = 4 * (Math.floor(y) * width + Math.floor(x));
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }
 
 /** How far apart two colours are, in that of red, green and blue where they differ most. */
-export function distance(one: Rgb, other: Rgb): number {
+export function distance(one: PixelColor, other: PixelColor): number {
   return Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]), Math.abs(one[2] - other[2]));
 }
 
 /** How many pixels of ink there are along a row or column, edges in part, where all of it would be as far from the ground as `full`. */
-export function inkAlong(raster: Raster, pixels: readonly Pixel[], ground: Rgb, full: number): number {
+export function inkAlong(raster: Raster, pixels: readonly Pixel[], ground: PixelColor, full: number): number {
   return pixels.reduce((sum, pixel) => sum + Math.min(1, distance(colorAt(raster, pixel), ground) / full), 0);
 }
 
 /** Where a row changes between ground and ink, by turns, to a part of a pixel: an edge lies where it is smoothed to half. */
-export function edgesAlong(raster: Raster, pixels: readonly Pixel[], ground: Rgb, full: number): readonly number[] {
+export function edgesAlong(raster: Raster, pixels: readonly Pixel[], ground: PixelColor, full: number): readonly number[] {
   const ink = pixels.map((pixel) => Math.min(1, distance(colorAt(raster, pixel), ground) / full));
   return ink.flatMap((now, index) => {
     const before = ink[index - 1] ?? 0;
@@ -66,7 +66,7 @@ export function edgesAlong(raster: Raster, pixels: readonly Pixel[], ground: Rgb
 export function inkBox(
   raster: Raster,
   [left, top, right, bottom]: readonly [number, number, number, number],
-  ground: Rgb,
+  ground: PixelColor,
 ): readonly [left: number, top: number, right: number, bottom: number] | undefined {
   const [xs, ys]: [number[], number[]] = [[], []];
   for (let y = top; y < bottom; y += 1) {
@@ -96,7 +96,7 @@ export function differingPixels(one: Raster, other: Raster, most: number, margin
   return differing;
 }
 
-function meanAround(raster: Raster, x: number, y: number): Rgb {
+function meanAround(raster: Raster, x: number, y: number): PixelColor {
   const sum: [number, number, number] = [0, 0, 0];
   for (let dy = -reach; dy <= reach; dy += 1) {
     for (let dx = -reach; dx <= reach; dx += 1) {

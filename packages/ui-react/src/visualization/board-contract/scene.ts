@@ -1,5 +1,5 @@
 import type { Board, Color, Look, PointTerm, SpaceBoard, SpacePointTerm } from '@lemma/viz-engine/board';
-import type { Pixel, Rgb } from './raster.ts';
+import type { Pixel, PixelColor } from './raster.ts';
 
 /** Boards of the contract are so many pixels wide and high, and a unit of the plane is 20 of them; 0, 0 is in the middle. */
 export const boardSize = 200;
@@ -10,7 +10,7 @@ export type FaceColor = (hex: string) => string;
 
 /** Something measured of a picture. Colours are those of the page unless a scene says another ground. */
 export type Fact =
-  | { readonly kind: 'color'; readonly at: Pixel; readonly is: string | Rgb; readonly isFace?: boolean }
+  | { readonly kind: 'color'; readonly at: Pixel; readonly is: string | PixelColor; readonly isFace?: boolean }
   /** Pixels of ink of a colour from one pixel to another along a row or a column. */
   | { readonly kind: 'width'; readonly from: Pixel; readonly to: Pixel; readonly of: string; readonly is: number }
   /** Lengths of ink and ground by turns along a row, the first ones. */
