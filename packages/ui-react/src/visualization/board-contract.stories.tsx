@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { boards, drawReference, groundOf, pageStyleOf } from './board-contract/boards.ts';
 import { rgb, wrongFacts } from './board-contract/facts.ts';
-import { colorAt, differingPixels, type Pixel, type Raster } from './board-contract/raster.ts';
+import { colorAt, differingPixels, distance, type Pixel, type Raster } from './board-contract/raster.ts';
 import type { BoardScene } from './board-contract/scene.ts';
 import { scenes } from './board-contract/scenes.ts';
 
@@ -97,10 +97,12 @@ async function drawnBy(scene: BoardScene, place: HTMLElement): Promise<readonly 
   return drawn;
 }
 
+/** How many pixels differ, and where they do most. */
 function differenceIn(raster: Raster, reference: Raster, differing: readonly Pixel[]): string {
-  const middle = differing[Math.floor(differing.length / 2)] ?? [0, 0];
-  const [is, instead] = [colorAt(raster, middle), colorAt(reference, middle)];
-  return `${differing.length} pixels differ; at ${middle.join()} is ${is.join()} instead of ${instead.join()}`;
+  const apart = (pixel: Pixel) => distance(colorAt(raster, pixel), colorAt(reference, pixel));
+  const worst = differing.reduce((most, pixel) => (apart(pixel) > apart(most) ? pixel : most));
+  const [is, instead] = [colorAt(raster, worst), colorAt(reference, worst)];
+  return `${differing.length} pixels differ; at ${worst.join()} is ${is.join()} instead of ${instead.join()}`;
 }
 
 /** A face that looks towards the viewer reflects nine tenths of the light: in shares of light, not of its sRGB numbers. */

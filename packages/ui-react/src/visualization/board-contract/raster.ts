@@ -54,7 +54,12 @@ export function inkAlong(raster: Raster, pixels: readonly Pixel[], ground: Pixel
 }
 
 /** Where a row changes between ground and ink, by turns, to a part of a pixel: an edge lies where it is smoothed to half. */
-export function edgesAlong(raster: Raster, pixels: readonly Pixel[], ground: PixelColor, full: number): readonly number[] {
+export function edgesAlong(
+  raster: Raster,
+  pixels: readonly Pixel[],
+  ground: PixelColor,
+  full: number,
+): readonly number[] {
   const ink = pixels.map((pixel) => Math.min(1, distance(colorAt(raster, pixel), ground) / full));
   return ink.flatMap((now, index) => {
     const before = ink[index - 1] ?? 0;
