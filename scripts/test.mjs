@@ -4,6 +4,7 @@ import { build } from './build.mjs';
 import { checkPackages } from './check-packages.mjs';
 import { bundleEntries } from './entry-sizes.mjs';
 import { findChromium } from './chromium.mjs';
+import { checkPictures } from './pictures.mjs';
 import { runProgram, runTool } from './process.mjs';
 
 const reports = 'node_modules/.cache/lemma/reports';
@@ -41,6 +42,7 @@ const steps = {
   /** With React as people have it, which is quicker and does later what can wait. */
   stories: async () =>
     vitest('stories', ['--project', 'stories'], { CHROMIUM: await findChromium(), NODE_ENV: 'production' }),
+  pictures: () => checkPictures(),
   journeys: async () => {
     await build('web', 'server');
     return vitest('journeys', ['--project', 'journeys'], { CHROMIUM: await findChromium() });

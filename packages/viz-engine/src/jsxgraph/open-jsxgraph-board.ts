@@ -5,6 +5,7 @@ import {
   type BoardWords,
   type Carry,
   type DrawnElement,
+  type Face,
   type Handle,
   type Look,
   type NumberTerm,
@@ -84,7 +85,7 @@ class JsxGraphBoard implements OpenBoard {
       this.#picture,
       () => this.#size,
     );
-    // From below: axes, traces, areas, their lines, what JSXGraph draws, texts, and what can be taken.
+    // From below: axes, traces, areas, all lines, points, texts, and what can be taken.
     const [axes, traces, areas, strokes] = [this.#layer(), this.#layer(), this.#layer(), this.#layer()];
     this.#picture.prepend(axes, traces, areas, strokes);
     this.#axes = axes;
@@ -117,7 +118,7 @@ class JsxGraphBoard implements OpenBoard {
       face: look.face,
       fillColor: () => paint(look.fill ?? look.color),
       fillOpacity: look.opacity * (look.fillOpacity ?? 1),
-      strokeWidth: look.face === 'o' || look.face === '[]' ? 1 : look.strokeWidth,
+      strokeWidth: isFilled(look.face) ? 1 : look.strokeWidth,
     });
     if (at.name !== '') this.#points.set(at.name, point);
     const grip = handle && createGrip(this.#grips, this.#viewport, at, handle, this.#options, this.#words);
@@ -138,22 +139,25 @@ class JsxGraphBoard implements OpenBoard {
   }
 
   line(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): DrawnElement {
-    return this.#straight(a, b, look, true, carry);
+    const [from, to] = [this.#invisible(a), this.#invisible(b)];
+    const line = this.#among(this.#create('line', [from.point, to.point], pen(look)));
+    const outline = () => straightOutline(a, b, true, this.#viewport.view());
+    return this.#shape([...from.own, ...to.own, line], outline, look, carry);
   }
 
   segment(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): DrawnElement {
-    return this.#straight(a, b, look, false, carry);
+    // JSXGraph bends a segment that ends very far away.
+    return this.outline((view) => straightOutline(a, b, false, view), look, carry);
   }
 
   circle(centre: PointTerm, radius: NumberTerm, look: Look, carry?: Carry): DrawnElement {
     const middle = this.#invisible(centre);
-    const circle = this.#create('circle', [middle.point, radius], {
-      ...pen(look),
-      fillColor: () => (look.fillOpacity === undefined ? 'none' : paint(look.fill ?? look.color)),
-      fillOpacity: look.opacity * (look.fillOpacity ?? 0),
-      hasInnerPoints: false,
-    });
-    return this.#shape([...middle.own, circle], () => circleOutline(centre, radius()), look, carry);
+    const circle = this.#among(
+      this.#create('circle', [middle.point, radius], { ...pen(look), fillColor: 'none', hasInnerPoints: false }),
+    );
+    const outline = () => circleOutline(centre, radius(), this.#viewport.view());
+    const area = look.fillOpacity === undefined ? [] : [this.#area(outline, look)];
+    return this.#shape([...middle.own, circle, ...area], outline, look, carry);
   }
 
   outline(of: OutlineTerm, look: Look, carry?: Carry): DrawnElement {
@@ -209,15 +213,20 @@ class JsxGraphBoard implements OpenBoard {
 
   readonly #writeLabel = (look: Look) => createWords(this.#wordLayers, look);
 
-  #straight(a: PointTerm, b: PointTerm, look: Look, endless: boolean, carry: Carry | undefined): DrawnElement {
-    const [from, to] = [this.#invisible(a), this.#invisible(b)];
-    const line = this.#create('line', [from.point, to.point], {
-      ...pen(look),
-      straightFirst: endless,
-      straightLast: endless,
-    });
-    const outline = () => straightOutline(a, b, endless, this.#viewport.view());
-    return this.#shape([...from.own, ...to.own, line], outline, look, carry);
+  /** JSXGraph would fill a circle above the lines of others. */
+  #area(outline: () => Outline, look: Look): Redrawable {
+    const drawn = drawOutline(this.#outlines, this.#viewport, () => ({ strokes: [], areas: outline().strokes }), look);
+    this.#updates.push(() => drawn.update());
+    return { fullUpdate: () => drawn.update() };
+  }
+
+  /** Puts a line of JSXGraph among all others: what comes later is drawn over what came before. */
+  #among(element: Redrawable): Redrawable {
+    if (!('rendNode' in element) || !(element.rendNode instanceof SVGElement)) {
+      throw new Error('This version of JSXGraph keeps its shapes elsewhere');
+    }
+    this.#outlines.strokes.append(element.rendNode);
+    return element;
   }
 
   /** What JSXGraph draws, with a grip and a trace of its own if it has them. */
@@ -359,6 +368,11 @@ const quiet = {
 interface Redrawable {
   /** Computes the element anew from its parents, and draws it. */
   fullUpdate(): unknown;
+}
+
+/** Only crossing lines are drawn with the pen; the others have an edge of a pixel. */
+function isFilled(face: Face): boolean {
+  return face === 'o' || face === '[]' || face === '<>';
 }
 
 function canRedraw(created: object): created is Redrawable {

@@ -1,5 +1,13 @@
-import { paint, type DrawnElement, type Look, type Outline, type PointTerm, type Trace } from '../board/index.ts';
-import { dashArray, isSomewhere, pathData } from '../picture/index.ts';
+import {
+  dashArray,
+  paint,
+  type DrawnElement,
+  type Look,
+  type Outline,
+  type PointTerm,
+  type Trace,
+} from '../board/index.ts';
+import { isSomewhere, pathData } from '../picture/index.ts';
 import { shape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 

@@ -1,10 +1,11 @@
 import type { Mesh } from '../../sampling/index.ts';
 import type { Form, Mark, Stroke } from '../forms/form.ts';
-import { dashPattern, light, type Painter } from '../painter.ts';
+import { dashArray, lineCap } from '../../board/index.ts';
+import { light, type Painter } from '../painter.ts';
 import type { Palette, Rgb } from '../palette.ts';
 import { project, type Camera } from '../space/camera.ts';
 import { chopped, subdivided, type Triangle } from '../space/subdivide.ts';
-import { between, cross, dot, middle, minus, times, type Vector } from '../space/vector.ts';
+import { between, cross, direction, dot, middle, minus, times, type Vector } from '../space/vector.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
 
@@ -97,8 +98,8 @@ function lineShape(line: readonly Vector[], camera: Camera, stroke: string, pen:
       stroke,
       'stroke-width': pen.width,
       'stroke-opacity': pen.opacity,
-      'stroke-linecap': pen.dash === 0 ? 'round' : 'butt',
-      'stroke-dasharray': dashPattern(pen.dash, pen.width)?.join(' ') ?? 'none',
+      'stroke-linecap': lineCap(pen.dash),
+      'stroke-dasharray': dashArray(pen.dash),
     },
   };
 }
@@ -146,7 +147,8 @@ function pointsOf(places: readonly Vector[], camera: Camera): string {
 }
 
 /** How bright a triangle is where its surface looks into a direction; its other side is seen in the same light. */
-function shade([a, b, c]: Triangle, normal: Vector, { right, up, toViewer }: Camera): number {
+function shade([a, b, c]: Triangle, across: Vector, { right, up, toViewer }: Camera): number {
+  const normal = direction(across) ?? toViewer;
   const own = cross(minus(b, a), minus(c, a));
   // At an outline the surface turns away within a triangle that is seen.
   const side = dot(own, toViewer) * dot(own, normal) < 0 ? -1 : 1;
