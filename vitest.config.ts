@@ -32,7 +32,10 @@ export default defineConfig({
           name: 'journeys',
           include: ['{apps/web,stories}/journeys/**/*.test.ts'],
           environment: 'node',
-          fileParallelism: false,
+          globalSetup: ['scripts/journeys.mjs'],
+          // Each file has a server of its own, and waits more than it computes.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 90_000,
           hookTimeout: 180_000,
         },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { elementTypes, type ElementType } from '@lemma/viz-engine/elements';
 import { printExample, readExample } from '@lemma/viz-engine/examples';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { VisualizationView } from './index.ts';
 
 interface ElementPagesProps {
@@ -130,20 +130,17 @@ export const Question = page('question');
 export const Plane: Story = {
   ...page('plane'),
   play: async ({ canvas, canvasElement }) => {
-    const [view] = await canvas.findAllByRole('application', {}, { timeout: 20_000 });
-    // Who has turned it with a finger has no Home key.
-    const places = () =>
-      [...canvasElement.querySelectorAll<HTMLElement>('[style*="transform"]')]
-        .map(({ style }) => style.transform)
-        .join();
-    await waitFor(() => expect(places()).not.toBe(''));
-    const start = places();
-    view?.focus();
+    // The second board of the page comes when it comes: what is looked at is the one with P, by the place of that.
+    const grip = await canvas.findByRole('slider', { name: 'P' }, { timeout: 20_000 });
+    const figure = within(grip.closest('figure') ?? canvasElement);
+    const place = () => grip.style.transform;
+    const start = place();
+    (await figure.findByRole('application')).focus();
     await userEvent.keyboard('{ArrowLeft>4/}');
-    await waitFor(() => expect(places()).not.toBe(start));
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'Initial view' }))[0] ?? canvasElement);
-    await waitFor(() => expect(places()).toBe(start));
-    const grip = await canvas.findByRole('slider', { name: 'P' });
+    await waitFor(() => expect(place()).not.toBe(start));
+    // Who has turned it with a finger has no Home key.
+    await userEvent.click(await figure.findByRole('button', { name: 'Initial view' }));
+    await waitFor(() => expect(place()).toBe(start));
     grip.focus();
     await userEvent.keyboard('{PageUp}');
     await waitFor(() => expect(grip).toHaveAttribute('aria-valuetext', 'x 0, y 0, z 1.1'));
