@@ -133,11 +133,15 @@ async function buildStorybook() {
   if (code !== 0) throw new Error(`Storybook cannot be built:\n${output}`);
 }
 
-/** One file per app: our own packages inside, the app's registry packages outside, found beside the app as usual. */
 async function bundle(app, entry) {
   const esbuild = await import('esbuild');
+  await esbuild.build(bundleOptions(app, entry));
+}
+
+/** One file per app: our own packages inside, the app's registry packages outside, found beside the app as usual. */
+export function bundleOptions(app, entry) {
   const { dependencies } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
-  await esbuild.build({
+  return {
     entryPoints: [join(app, 'src', `${entry}.ts`)],
     outfile: join(app, 'dist', `${entry}.mjs`),
     bundle: true,
@@ -154,5 +158,5 @@ async function bundle(app, entry) {
     banner: {
       js: "import { createRequire as lemmaRequire } from 'node:module'; const require = lemmaRequire(import.meta.url);",
     },
-  });
+  };
 }

@@ -4,10 +4,9 @@ import { serveChromium } from './chromium.mjs';
 
 export async function setup(project) {
   // What people get is built for production, not for the test around it.
-  const { NODE_ENV: _, ...env } = process.env;
   const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build', 'web', 'server', 'storybook'], {
     cwd: new URL('..', import.meta.url).pathname,
-    env,
+    env: { ...process.env, NODE_ENV: undefined },
     encoding: 'utf8',
   });
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
