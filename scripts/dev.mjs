@@ -49,6 +49,8 @@ export async function run() {
     await Promise.all([server.stop(), web.close()]);
     process.exit(0);
   };
+  // Vite would end this process before the server has closed its database.
+  process.removeAllListeners('SIGTERM');
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }
