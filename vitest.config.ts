@@ -38,6 +38,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 90_000,
           hookTimeout: 180_000,
+          // What is waited for may take as long as an element of the page may.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       './stories/vitest.config.ts',

@@ -31,7 +31,7 @@ export function checkTypesWhileChanging(found) {
 }
 
 /** The mistakes that tsc has printed, each with a place that the overlay makes a link of. */
-function asProblem(lines) {
+export function asProblem(lines) {
   const mistakes = lines.flatMap((line) => {
     const [, file, row, column, words] = mistake.exec(line) ?? [];
     return file === undefined ? [] : [`${resolve(file)}:${row}:${column}\n  ${words}`];

