@@ -1,6 +1,7 @@
 // Runs the steps of npm test and tells how they go: side by side where each needs one core only, with what they took beside what
 // they may take, and a sign of life from those that take long.
 import { availableParallelism, loadavg } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * Runs the steps named. Those of `narrow` need one core and no quiet: they go first, as many at once as there are cores, in the
@@ -54,7 +55,7 @@ async function runStep(name, step, budget) {
 
 /** The last line of an output that says something, without colours and too much detail. */
 function lineOf(output) {
-  const lines = output.replaceAll(/\u001b\[[\d;]*m/g, '').split('\n');
+  const lines = stripVTControlCharacters(output).split('\n');
   return lines
     .map((line) => line.trim())
     .filter((line) => line !== '')
