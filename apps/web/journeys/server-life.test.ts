@@ -5,7 +5,8 @@ import { forget, startPlatform, type Platform } from './platform.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
-describe('the life of the server', () => {
+// As long as the other journeys give a server to start: passwords are derived in threads that step back on a busy machine.
+describe('the life of the server', { timeout: 180_000 }, () => {
   const running: Platform[] = [];
   /** Milliseconds until a server with no data yet was ready: on a machine that has much else to do, all starts take longer. */
   let firstStart = 0;
