@@ -38,6 +38,8 @@ export default defineConfig(
           'fetch',
           'setTimeout',
           'clearTimeout',
+          'setInterval',
+          'clearInterval',
           'module',
           'Buffer',
           'window',

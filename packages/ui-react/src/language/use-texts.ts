@@ -26,6 +26,8 @@ export interface LanguageInUse {
   readonly log: Log | undefined;
   /** Missing texts already logged: a view asks for the same one at every rendering. */
   readonly reported: Set<string>;
+  /** How often the texts have been replaced: what is made of them is made anew. */
+  readonly corrections: number;
 }
 
 export const LanguageContext = createContext<LanguageInUse | undefined>(undefined);
