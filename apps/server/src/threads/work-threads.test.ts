@@ -50,13 +50,13 @@ function threads(count: number, limits: Partial<ThreadLimits<keyof Stood & strin
     },
     () => performance.now(),
   );
-  onTestFinished(() => made.close());
+  onTestFinished(() => made.dispose());
   return {
     doing<Work extends keyof Stood & string>(work: Work) {
       const ask = made.doing(work);
       return (job: Parameters<Stood[Work]>[0], caller = 'somebody') => ask(job, caller);
     },
-    close: () => made.close(),
+    close: () => made.dispose(),
   };
 }
 

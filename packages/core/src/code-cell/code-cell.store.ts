@@ -1,6 +1,6 @@
 import type { Subscription } from 'rxjs';
 import type { CodeCell } from '../document/index.ts';
-import type { KeyValueStorage } from '../platform/index.ts';
+import type { Disposable, KeyValueStorage } from '../platform/index.ts';
 import { Store } from '../store/index.ts';
 import { inputsOf, originalText, withInputs } from './editable-text.ts';
 import { readInputs, writeInputs } from './kept-inputs.ts';
@@ -20,7 +20,7 @@ export interface CodeCellPorts {
 }
 
 /** A code cell on a page. */
-export class CodeCellStore extends Store<CodeCellState> {
+export class CodeCellStore extends Store<CodeCellState> implements Disposable {
   readonly #cell: CodeCell;
   readonly #ports: CodeCellPorts;
   readonly #original: readonly string[];
@@ -49,7 +49,7 @@ export class CodeCellStore extends Store<CodeCellState> {
 
   /** Back to what the author wrote, with nothing run. */
   reset(): void {
-    this.stop();
+    this.dispose();
     this.#ports.shelf.storage.remove(this.#ports.shelf.key);
     this.update(() => ({ inputs: this.#original, run: undefined }));
   }
@@ -66,7 +66,7 @@ export class CodeCellStore extends Store<CodeCellState> {
   }
 
   /** Ends a run; nothing is heard of it any more. */
-  stop(): void {
+  dispose(): void {
     this.#running?.unsubscribe();
     this.#running = undefined;
     if (this.isRunning) this.update((state) => ({ ...state, run: undefined }));

@@ -1,17 +1,16 @@
-import { fieldsOf, parseJson, textsOf } from '../platform/index.ts';
+import { readKept, textsOf, writeKept } from '../platform/index.ts';
 
 /** The shape in which inputs are kept; those kept in another shape are not read. */
 const version = 1;
 
 /** Inputs of a cell as a text. They belong to the code that its author wrote. */
 export function writeInputs(code: string, inputs: readonly string[]): string {
-  return JSON.stringify({ version, code, inputs });
+  return writeKept(version, { code, inputs });
 }
 
 /** The inputs in a text, if they are those of this code: an author may have changed it since. The text is not trusted. */
 export function readInputs(text: string | undefined, code: string, count: number): readonly string[] | undefined {
-  const kept = fieldsOf(parseJson(text ?? ''));
+  const kept = readKept(version, text);
   const inputs = textsOf(kept['inputs']);
-  if (kept['version'] !== version || kept['code'] !== code) return undefined;
-  return inputs?.length === count ? inputs : undefined;
+  return kept['code'] === code && inputs?.length === count ? inputs : undefined;
 }

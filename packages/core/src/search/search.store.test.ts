@@ -15,8 +15,8 @@ const arrivals = () =>
 function setUp(gateway = new InMemorySearchGateway(hits), criteria = start) {
   const clock = new TurnedClock();
   const store = new SearchStore({ gateway, clock }, criteria);
-  const stop = store.start();
-  return { store, clock, gateway, stop };
+  const searching = store.start();
+  return { store, clock, gateway, searching };
 }
 
 describe('a search', () => {
@@ -127,8 +127,8 @@ describe('answers that come late', () => {
   });
 
   it('are dropped when the screen is gone', async () => {
-    const { store, stop } = setUp();
-    stop();
+    const { store, searching } = setUp();
+    searching.dispose();
     await arrivals();
     expect(store.state.result).toEqual({ status: 'loading' });
   });

@@ -1,5 +1,5 @@
 import { Subject, of, switchMap, tap, type Observable } from 'rxjs';
-import type { Clock } from '../platform/index.ts';
+import type { Clock, Disposable } from '../platform/index.ts';
 import { Store, answerOf, fail, loading, settled, type Loadable, type Result } from '../store/index.ts';
 import { isSameSearch } from './address.ts';
 import { pageCount, type SearchCriteria } from './criteria.ts';
@@ -45,8 +45,8 @@ export class SearchStore extends Store<SearchState> {
     this.#ports = ports;
   }
 
-  /** Searches, now and whenever the criteria change, until the function that is returned is called. */
-  start(): () => void {
+  /** Searches, now and whenever the criteria change, until what is returned is disposed of. */
+  start(): Disposable {
     const { clock, gateway } = this.#ports;
     const searching = this.#searches
       .pipe(
@@ -59,7 +59,7 @@ export class SearchStore extends Store<SearchState> {
       )
       .subscribe((answer) => this.#receive(answer));
     this.retry();
-    return () => searching.unsubscribe();
+    return { dispose: () => searching.unsubscribe() };
   }
 
   /** Searches by new criteria, at once. */

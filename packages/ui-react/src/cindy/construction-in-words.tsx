@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { CindyConstruction } from '@lemma/core/document';
+import { printNumber } from '@lemma/core/expression';
+import { writesDecimalComma } from '@lemma/core/language';
 import type { CindyPoint } from '@lemma/viz-engine/cindy';
 import { InlineView } from '../inline/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -14,8 +16,8 @@ interface ConstructionInWordsProps {
 export function ConstructionInWords({ construction: { description }, points }: ConstructionInWordsProps) {
   const { t, language } = useTexts('cindy');
   if (description.length === 0 && points.length === 0) return null;
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const write = (value: number) => number.format(value).replace('-', '−');
+  const decimalComma = writesDecimalComma(language);
+  const write = (value: number) => printNumber(value, { decimalComma });
   return (
     <chakra.details fontSize="sm" mt="2" _print={{ display: 'none' }}>
       <chakra.summary lang={language} cursor="pointer" color="fg.muted" py="1">

@@ -33,7 +33,10 @@ export function useSearch(
     underWay.current = [...underWay.current, searched];
     onCriteriaChange(searched, isOneStep ? 'replace' : 'push');
   });
-  useEffect(() => search.start(), [search]);
+  useEffect(() => {
+    const searching = search.start();
+    return () => searching.dispose();
+  }, [search]);
   useEffect(() => {
     if (isSameSearch(seen.current, criteria)) return;
     seen.current = criteria;

@@ -7,7 +7,7 @@ import {
   type ShownValues,
 } from '@lemma/core/exercise';
 import type { MathElement } from '@lemma/core/document';
-import { formatNumber, nearestFraction } from '@lemma/core/expression';
+import { formatNumber, nearestFraction, printNumber } from '@lemma/core/expression';
 import { listSeparator, writesDecimalComma, type Language } from '@lemma/core/language';
 import type { Scene } from '@lemma/viz-engine/scene';
 import { shownMatrix } from './shown-matrix.ts';
@@ -21,7 +21,7 @@ type Field = Variable['settings']['field'];
 /** A number as the reader's language writes it. */
 export function shownIn(language: Language): (value: number, digits?: number) => string {
   const decimalComma = writesDecimalComma(language);
-  return (value, digits = usualDigits) => formatNumber(value, { digits, decimalComma }).replace('-', '−');
+  return (value, digits = usualDigits) => printNumber(value, { digits, decimalComma });
 }
 
 /** Writes the numbers of a variable as its field says, or with as many decimals as it is told. */
@@ -89,13 +89,13 @@ function shownInField(value: number, field: Field, language: Language): ShownVal
       return shownFraction(fraction.numerator, fraction.denominator);
     }
     case 'integer':
-      return shownNumber(formatNumber(Math.round(value), { digits: 0, decimalComma }).replace('-', '−'));
+      return shownNumber(formatNumber(Math.round(value), { digits: 0, decimalComma }));
     case 'real':
-      return shownNumber(formatNumber(value, { digits: field.digits, decimalComma }).replace('-', '−'));
+      return shownNumber(formatNumber(value, { digits: field.digits, decimalComma }));
     case undefined:
       break;
   }
-  return shownNumber(shownIn(language)(value));
+  return shownNumber(formatNumber(value, { digits: usualDigits, decimalComma }));
 }
 
 /** Coordinates side by side in brackets, or as the author wants them: in a row or in a column, in round or square brackets. */

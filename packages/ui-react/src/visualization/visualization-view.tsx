@@ -85,10 +85,14 @@ function FigureAtWork({ visualization, figure, interactive, failures, onNewVaria
   const isBroken = findings.some(({ severity }) => severity === 'error');
   const isOperated = isInteractive(store.scene.variables, interactive ? 'normal' : 'correction');
   const page = use(SharedValuesContext);
-  useEffect(() => (isOperated ? keepAnswers(figure) : undefined), [figure, isOperated]);
+  useEffect(() => {
+    const keeping = isOperated ? keepAnswers(figure) : undefined;
+    return () => keeping?.dispose();
+  }, [figure, isOperated]);
   useEffect(() => {
     const names = visualization.shared.map(({ text }) => text);
-    return page === undefined || names.length === 0 ? undefined : shareVariables(store, names, page);
+    const sharing = page === undefined || names.length === 0 ? undefined : shareVariables(store, names, page);
+    return () => sharing?.dispose();
   }, [visualization, store, page]);
   return (
     <Figure

@@ -30,7 +30,7 @@ export function DraftDialog({ opener }: DraftDialogProps) {
   };
   const close = () => {
     setBefore(undefined);
-    drafts.close();
+    drafts.hide();
   };
   const save = async () => {
     if (await drafts.save()) notices.show({ kind: 'success', text: t('saved') });
