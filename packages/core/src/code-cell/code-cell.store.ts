@@ -1,10 +1,24 @@
 import type { Subscription } from 'rxjs';
 import type { CodeCell } from '../document/index.ts';
-import type { Disposable, KeyValueStorage } from '../platform/index.ts';
+import { type Disposable, type KeyValueStorage, readKept, textsOf, writeKept } from '../platform/index.ts';
 import { Store } from '../store/index.ts';
 import { inputsOf, originalText, withInputs } from './editable-text.ts';
-import { readInputs, writeInputs } from './kept-inputs.ts';
 import type { CodeRun, CodeRunner } from './ports.ts';
+
+/** The shape in which inputs are kept; those kept in another shape are not read. */
+const version = 1;
+
+/** Inputs of a cell as a text. They belong to the code that its author wrote. */
+function writeInputs(code: string, inputs: readonly string[]): string {
+  return writeKept(version, { code, inputs });
+}
+
+/** The inputs in a text, if they are those of this code: an author may have changed it since. The text is not trusted. */
+function readInputs(text: string | undefined, code: string, count: number): readonly string[] | undefined {
+  const kept = readKept(version, text);
+  const inputs = textsOf(kept['inputs']);
+  return kept['code'] === code && inputs?.length === count ? inputs : undefined;
+}
 
 /** What a learner has written in a cell, and how its last run went; undefined before the first. */
 export interface CodeCellState {

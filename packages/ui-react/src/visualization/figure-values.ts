@@ -10,7 +10,6 @@ import type { MathElement } from '@lemma/core/document';
 import { formatNumber, nearestFraction, printNumber } from '@lemma/core/expression';
 import { listSeparator, writesDecimalComma, type Language } from '@lemma/core/language';
 import type { Scene } from '@lemma/viz-engine/scene';
-import { shownMatrix } from './shown-matrix.ts';
 
 /** Decimals of a value in a figure. */
 const usualDigits = 2;
@@ -148,4 +147,39 @@ function operator(text: string): MathElement {
 
 function row(children: readonly MathElement[]): MathElement {
   return { tag: 'mrow', attributes: {}, children };
+}
+
+/** Entries in rows and columns, in brackets; in a line of text with that sign between the entries of a row. */
+function shownMatrix(
+  rows: readonly (readonly ShownValue[])[],
+  brackets: '()' | '[]',
+  separator: ',' | ';',
+): ShownValue {
+  const [open = '(', close = ')'] = brackets;
+  const lines = (between: string, line: string, part: (value: ShownValue) => string) =>
+    rows.map((row) => row.map(part).join(between)).join(line);
+  const table: MathElement = {
+    tag: 'mtable',
+    attributes: {},
+    children: rows.map((row) =>
+      element(
+        'mtr',
+        row.map(({ math }) => element('mtd', [math])),
+      ),
+    ),
+  };
+  const environment = brackets === '()' ? 'pmatrix' : 'bmatrix';
+  return {
+    text: open + lines(`${separator} `, ' | ', ({ text }) => text) + close,
+    tex: `\\begin{${environment}}${lines(' & ', ' \\\\ ', ({ tex }) => tex)}\\end{${environment}}`,
+    math: element('mrow', [sign(open), table, sign(close)]),
+  };
+}
+
+function element(tag: string, children: readonly MathElement[]): MathElement {
+  return { tag, attributes: {}, children };
+}
+
+function sign(bracket: string): MathElement {
+  return { tag: 'mo', attributes: {}, children: [bracket] };
 }

@@ -7,7 +7,27 @@ import { substitute, type FunctionBody } from '../rewriting/substitute.ts';
 import { comparedOf, type Compared } from './compared.ts';
 import { isRationalIdentity } from './rational-identity.ts';
 import { SamplePoints } from './sample-points.ts';
-import { boundaryPoints } from './truth-boundary.ts';
+
+/** Halvings until two points are neighbours. */
+const halvings = 60;
+
+/** Distances from a boundary, relative to its place; relations have a tolerance of 1e-12 of their own. */
+const distances = [0, 2e-13, -2e-13, 5e-13, -5e-13, 1e-12, -1e-12];
+
+/** Points where a truth value is about to change, on the way from a point where it is true to one where it is false: there < and <= differ. */
+function boundaryPoints(
+  compared: Compared,
+  from: readonly number[],
+  to: readonly number[],
+): readonly (readonly number[])[] {
+  let [holds, fails] = [from, to];
+  for (let halving = 0; halving < halvings; halving++) {
+    const middle = holds.map((x, index) => (x + (fails[index] ?? x)) / 2);
+    if (compared.at(middle) === 1) holds = middle;
+    else fails = middle;
+  }
+  return distances.map((distance) => fails.map((x) => x * (1 + distance)));
+}
 
 /** Whether two expressions are the same function of their names. */
 export type Equality =
