@@ -36,7 +36,7 @@ beforeAll(async () => {
   platform = await startPlatform({ contentFolder: folder });
 });
 afterAll(async () => {
-  await platform.close();
+  await platform.dispose();
   await rm(folder, { recursive: true });
 });
 

@@ -21,13 +21,13 @@ interface Embedded {
   readonly pool: pg.Pool;
   readonly lock?: DataLock;
   /** Closes the files; the pool is closed by who uses it. */
-  close(): Promise<void>;
+  dispose(): Promise<void>;
 }
 
 /** A database that is gone with the process. */
 export async function openMemory(log: Log): Promise<Embedded> {
   const lite = await PGlite.create();
-  return { pool: poolOn(lite, log), close: () => lite.close() };
+  return { pool: poolOn(lite, log), dispose: () => lite.close() };
 }
 
 /** Says in the folder that there is a database in it, so that a lost one is not taken for a new one. */
@@ -43,7 +43,7 @@ export async function openFolder(folder: string, log: Log, lost: () => void): Pr
   if (!lock.ok) return lock;
   const opened = await openLocked(folder, log);
   if (!opened.ok) {
-    await lock.value.release();
+    await lock.value.dispose();
     return opened;
   }
   const lite = opened.value;
@@ -51,10 +51,10 @@ export async function openFolder(folder: string, log: Log, lost: () => void): Pr
   return succeed({
     pool: poolOn(lite, log),
     lock: lock.value,
-    async close() {
+    async dispose() {
       clearInterval(tidying);
       await lite.close();
-      await lock.value.release();
+      await lock.value.dispose();
     },
   });
 }

@@ -16,7 +16,7 @@ export interface DataLock {
   /** Hears those who connect to the lock: the only programs that can are those of who owns the folder. */
   onConnection(listener: (socket: Socket) => void): void;
   /** Lets go of the folder. */
-  release(): Promise<void>;
+  dispose(): Promise<void>;
 }
 
 const socketName = 'lock.socket';
@@ -42,7 +42,7 @@ export async function lockData(folder: string, lost: () => void): Promise<Result
   const watch = process.platform === 'win32' ? undefined : setInterval(await watcher(real, lost), watchEvery).unref();
   return succeed({
     onConnection: (listener) => void server.on('connection', listener),
-    async release() {
+    async dispose() {
       clearInterval(watch);
       await new Promise((done) => server.close(done));
       await short.forget();

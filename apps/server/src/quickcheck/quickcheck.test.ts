@@ -14,7 +14,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform();
 });
-afterAll(() => platform.close());
+afterAll(() => platform.dispose());
 
 type Request = RequestOf<'correctQuickcheck'>;
 
@@ -116,9 +116,9 @@ describe('a quick check that is handed in', () => {
       perCallerTime: { burst: 10_000, perSecond: 1000 },
     };
     const threads = new WorkThreads<{ judge: typeof judgeNow }>(pathToFileURL(program), 1, limits, systemNow);
-    onTestFinished(() => threads.close());
+    onTestFinished(() => threads.dispose());
     const threaded = await startPlatform({ judge: threads.doing('judge') });
-    onTestFinished(() => threaded.close());
+    onTestFinished(() => threaded.dispose());
     const handIn = (userInput: string) =>
       threaded.call('guest', '/problem-engine/quickcheck/correct', { method: 'POST', payload: request(userInput) });
 

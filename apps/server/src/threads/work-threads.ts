@@ -113,7 +113,7 @@ export class WorkThreads<All extends Works> {
   }
 
   /** Ends all threads; jobs that are not done are given up. */
-  async close(): Promise<void> {
+  async dispose(): Promise<void> {
     const lanes = [this.#prompt, this.#patient];
     for (const { giveUp } of lanes.flatMap(({ turns }) => turns.clear())) giveUp({ kind: 'tooCostly' });
     await Promise.all(lanes.flatMap(({ all }) => [...all]).map((thread) => thread.terminate()));

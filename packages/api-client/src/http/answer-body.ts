@@ -1,3 +1,4 @@
+import { parseJson } from '@lemma/core/platform';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Endpoint } from '../wire/index.ts';
 
@@ -35,13 +36,10 @@ export async function readBody(
 
 /** What a text says as JSON. */
 export function readJson(text: string): Result<unknown, BrokenAnswer> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return succeed(value);
-  } catch {
-    const [first = ''] = text.trimStart();
-    if (first === '<') return fail({ kind: 'portal' });
-    // Every answer is an object or a list: what begins like one and is none has lost its end; so has what has not begun.
-    return fail({ kind: first === '' || first === '{' || first === '[' ? 'cutOff' : 'malformed' });
-  }
+  const value = parseJson(text);
+  if (value !== undefined) return succeed(value);
+  const [first = ''] = text.trimStart();
+  if (first === '<') return fail({ kind: 'portal' });
+  // Every answer is an object or a list: what begins like one and is none has lost its end; so has what has not begun.
+  return fail({ kind: first === '' || first === '{' || first === '[' ? 'cutOff' : 'malformed' });
 }

@@ -1,10 +1,24 @@
 import type { Subscription } from 'rxjs';
 import type { CodeCell } from '../document/index.ts';
-import type { KeyValueStorage } from '../platform/index.ts';
+import { type Disposable, type KeyValueStorage, readKept, textsOf, writeKept } from '../platform/index.ts';
 import { Store } from '../store/index.ts';
 import { inputsOf, originalText, withInputs } from './editable-text.ts';
-import { readInputs, writeInputs } from './kept-inputs.ts';
 import type { CodeRun, CodeRunner } from './ports.ts';
+
+/** The shape in which inputs are kept; those kept in another shape are not read. */
+const version = 1;
+
+/** Inputs of a cell as a text. They belong to the code that its author wrote. */
+function writeInputs(code: string, inputs: readonly string[]): string {
+  return writeKept(version, { code, inputs });
+}
+
+/** The inputs in a text, if they are those of this code: an author may have changed it since. The text is not trusted. */
+function readInputs(text: string | undefined, code: string, count: number): readonly string[] | undefined {
+  const kept = readKept(version, text);
+  const inputs = textsOf(kept['inputs']);
+  return kept['code'] === code && inputs?.length === count ? inputs : undefined;
+}
 
 /** What a learner has written in a cell, and how its last run went; undefined before the first. */
 export interface CodeCellState {
@@ -20,7 +34,7 @@ export interface CodeCellPorts {
 }
 
 /** A code cell on a page. */
-export class CodeCellStore extends Store<CodeCellState> {
+export class CodeCellStore extends Store<CodeCellState> implements Disposable {
   readonly #cell: CodeCell;
   readonly #ports: CodeCellPorts;
   readonly #original: readonly string[];
@@ -49,7 +63,7 @@ export class CodeCellStore extends Store<CodeCellState> {
 
   /** Back to what the author wrote, with nothing run. */
   reset(): void {
-    this.stop();
+    this.dispose();
     this.#ports.shelf.storage.remove(this.#ports.shelf.key);
     this.update(() => ({ inputs: this.#original, run: undefined }));
   }
@@ -66,7 +80,7 @@ export class CodeCellStore extends Store<CodeCellState> {
   }
 
   /** Ends a run; nothing is heard of it any more. */
-  stop(): void {
+  dispose(): void {
     this.#running?.unsubscribe();
     this.#running = undefined;
     if (this.isRunning) this.update((state) => ({ ...state, run: undefined }));

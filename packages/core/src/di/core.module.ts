@@ -19,7 +19,8 @@ export const coreModule = new ContainerModule(({ bind }) => {
       (identity, storage) => new SessionStore({ identity, storage }),
       [tokens.identity, tokens.sessionStorage],
     )
-    .inSingletonScope();
+    .inSingletonScope()
+    .onDeactivation((store) => store.dispose());
 
   bind(tokens.ownStorage).toResolvedValue(ownStorage, [tokens.sessionStorage, tokens.session]).inSingletonScope();
 
@@ -43,7 +44,8 @@ export const coreModule = new ContainerModule(({ bind }) => {
       (worksheets, catalog, storage) => new WorksheetDraftStore({ worksheets, catalog, storage }),
       [tokens.worksheetGateway, tokens.problemCatalog, tokens.ownStorage],
     )
-    .inSingletonScope();
+    .inSingletonScope()
+    .onDeactivation((store) => store.dispose());
 
   bind(tokens.worksheetFactory)
     .toResolvedValue(

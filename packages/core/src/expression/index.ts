@@ -15,7 +15,7 @@ export { evaluateExpression, namesWithoutValue, valueOf, type EvaluationOptions 
 export { greekLetters } from './greek-letters.ts';
 export { countData, failureData } from './failure-data.ts';
 export { failureCodes, type ExpressionFailure, type SyntaxFailureKind } from './failure.ts';
-export { formatNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';
+export { formatNumber, printNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';
 export { calledNames, freeNames } from './free-names.ts';
 export { functions, type ExpressionFunction, type FunctionDoc, type Notation } from './functions/index.ts';
 export { maximumHeight, maximumLength, maximumNesting, maximumSize } from './limits.ts';

@@ -28,8 +28,8 @@ function setUp(
   const clock = new TurnedClock();
   const language = new ChosenLanguage('de');
   const store = new SearchStore({ gateway, clock, address, language });
-  const stop = store.start();
-  return { store, clock, gateway, address, language, stop };
+  const searching = store.start();
+  return { store, clock, gateway, address, language, searching };
 }
 
 describe('a search', () => {
@@ -140,8 +140,8 @@ describe('answers that come late', () => {
   });
 
   it('are dropped when the screen is gone', async () => {
-    const { store, stop } = setUp();
-    stop();
+    const { store, searching } = setUp();
+    searching.dispose();
     await arrivals();
     expect(store.state.result).toEqual({ status: 'loading' });
   });
@@ -205,8 +205,8 @@ describe('an address', () => {
   });
 
   it('is not followed when the screen is gone', () => {
-    const { gateway, address, stop } = setUp();
-    stop();
+    const { gateway, address, searching } = setUp();
+    searching.dispose();
     address.write('lang=de&page=2', 'push');
     expect(gateway.asked).toHaveLength(1);
   });

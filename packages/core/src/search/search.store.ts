@@ -1,6 +1,6 @@
 import { Subject, merge, of, skip, switchMap, tap, type Observable } from 'rxjs';
 import type { Language } from '../language/index.ts';
-import type { Clock } from '../platform/index.ts';
+import type { Clock, Disposable } from '../platform/index.ts';
 import { Store, answerOf, fail, loading, settled, type Loadable, type Readable, type Result } from '../store/index.ts';
 import { isSameSearch, readCriteria, saysLanguage, writeCriteria } from './address.ts';
 import { initialCriteria, pageCount, type SearchCriteria } from './criteria.ts';
@@ -53,8 +53,8 @@ export class SearchStore extends Store<SearchState> {
     this.#ports = ports;
   }
 
-  /** Searches, now and whenever the criteria change, until the function that is returned is called. */
-  start(): () => void {
+  /** Searches, now and whenever the criteria change, until what is returned is disposed of. */
+  start(): Disposable {
     const { address, clock, gateway, language } = this.#ports;
     const searching = merge(
       this.#searches.pipe(
@@ -73,7 +73,7 @@ export class SearchStore extends Store<SearchState> {
       ),
     ).subscribe();
     this.retry();
-    return () => searching.unsubscribe();
+    return { dispose: () => searching.unsubscribe() };
   }
 
   /** Searches by new criteria, at once. */

@@ -1,3 +1,4 @@
+import type { FindingCode } from './finding-code.ts';
 import type { Edit, Span } from './span.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { Edit, Span } from './span.ts';
  * obvious what was meant, `fix` is the change that removes the finding and brings no other.
  */
 export interface Finding {
-  readonly code: string;
+  readonly code: FindingCode;
   readonly severity: 'error' | 'warning';
   readonly span: Span;
   readonly others?: readonly Span[];

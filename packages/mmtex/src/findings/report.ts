@@ -1,11 +1,11 @@
-import type { Edit, Finding, Span } from '@lemma/core/source';
-import { catalogue, type FindingCode } from './catalogue.ts';
+import type { ConversionCode, Edit, Finding, Span } from '@lemma/core/source';
+import { catalogue } from './catalogue.ts';
 
 /**
  * Notes one finding; `data` fills the placeholders of its text. `fix` are the changes that together remove it, where it is
  * obvious what was meant.
  */
-export type Report = (code: FindingCode, span: Span, data?: Finding['data'], fix?: readonly Edit[]) => void;
+export type Report = (code: ConversionCode, span: Span, data?: Finding['data'], fix?: readonly Edit[]) => void;
 
 /** More findings than this help nobody: the rest is counted as one. */
 const mostFindings = 1000;

@@ -1,7 +1,7 @@
 import { contentPath } from '@lemma/core/document';
-import { lastAtOrBefore, positionsIn, type Position, type Span } from '@lemma/core/source';
+import { lastAtOrBefore, positionsIn, type ConversionCode, type Position, type Span } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import type { FindingCode, Report } from '../findings/index.ts';
+import type { Report } from '../findings/index.ts';
 import { commandsIn } from './commands-in.ts';
 import type { Note } from './note.ts';
 import { Rewriting, unchanged, type Rewritten } from './rewriting.ts';
@@ -95,7 +95,7 @@ class Insertion {
     }
   }
 
-  #textOf(call: Call, open: readonly string[]): Result<InsertedText, FindingCode> {
+  #textOf(call: Call, open: readonly string[]): Result<InsertedText, ConversionCode> {
     const { read, place } = this.#surroundings;
     const path = contentPath(call.file, place);
     if (read === undefined || (!path.ok && path.failure === 'noPlace')) return fail('no-files');

@@ -6,7 +6,7 @@ export interface Services {
   get<Service>(token: ServiceToken<Service>): Service;
 }
 
-const ServicesContext = createContext<Services | undefined>(undefined);
+export const ServicesContext = createContext<Services | undefined>(undefined);
 
 /** Makes the services of a container available to the views inside. */
 export function ServicesProvider({

@@ -7,6 +7,9 @@ import { useService, useStore } from '../binding/index.ts';
 export function useSearch(address: ListAddress): { readonly search: SearchStore; readonly state: SearchState } {
   const create = useService(tokens.searchFactory);
   const [search] = useState(() => create(address));
-  useEffect(() => search.start(), [search]);
+  useEffect(() => {
+    const searching = search.start();
+    return () => searching.dispose();
+  }, [search]);
   return { search, state: useStore(search) };
 }

@@ -7,10 +7,9 @@ import {
   type ShownValues,
 } from '@lemma/core/exercise';
 import type { MathElement } from '@lemma/core/document';
-import { formatNumber, nearestFraction } from '@lemma/core/expression';
+import { formatNumber, nearestFraction, printNumber } from '@lemma/core/expression';
 import { listSeparator, writesDecimalComma, type Language } from '@lemma/core/language';
 import type { Scene } from '@lemma/viz-engine/scene';
-import { shownMatrix } from './shown-matrix.ts';
 
 /** Decimals of a value in a figure. */
 const usualDigits = 2;
@@ -21,7 +20,7 @@ type Field = Variable['settings']['field'];
 /** A number as the reader's language writes it. */
 export function shownIn(language: Language): (value: number, digits?: number) => string {
   const decimalComma = writesDecimalComma(language);
-  return (value, digits = usualDigits) => formatNumber(value, { digits, decimalComma }).replace('-', '−');
+  return (value, digits = usualDigits) => printNumber(value, { digits, decimalComma });
 }
 
 /** Writes the numbers of a variable as its field says, or with as many decimals as it is told. */
@@ -89,13 +88,13 @@ function shownInField(value: number, field: Field, language: Language): ShownVal
       return shownFraction(fraction.numerator, fraction.denominator);
     }
     case 'integer':
-      return shownNumber(formatNumber(Math.round(value), { digits: 0, decimalComma }).replace('-', '−'));
+      return shownNumber(formatNumber(Math.round(value), { digits: 0, decimalComma }));
     case 'real':
-      return shownNumber(formatNumber(value, { digits: field.digits, decimalComma }).replace('-', '−'));
+      return shownNumber(formatNumber(value, { digits: field.digits, decimalComma }));
     case undefined:
       break;
   }
-  return shownNumber(shownIn(language)(value));
+  return shownNumber(formatNumber(value, { digits: usualDigits, decimalComma }));
 }
 
 /** Coordinates side by side in brackets, or as the author wants them: in a row or in a column, in round or square brackets. */
@@ -148,4 +147,39 @@ function operator(text: string): MathElement {
 
 function row(children: readonly MathElement[]): MathElement {
   return { tag: 'mrow', attributes: {}, children };
+}
+
+/** Entries in rows and columns, in brackets; in a line of text with that sign between the entries of a row. */
+function shownMatrix(
+  rows: readonly (readonly ShownValue[])[],
+  brackets: '()' | '[]',
+  separator: ',' | ';',
+): ShownValue {
+  const [open = '(', close = ')'] = brackets;
+  const lines = (between: string, line: string, part: (value: ShownValue) => string) =>
+    rows.map((row) => row.map(part).join(between)).join(line);
+  const table: MathElement = {
+    tag: 'mtable',
+    attributes: {},
+    children: rows.map((row) =>
+      element(
+        'mtr',
+        row.map(({ math }) => element('mtd', [math])),
+      ),
+    ),
+  };
+  const environment = brackets === '()' ? 'pmatrix' : 'bmatrix';
+  return {
+    text: open + lines(`${separator} `, ' | ', ({ text }) => text) + close,
+    tex: `\\begin{${environment}}${lines(' & ', ' \\\\ ', ({ tex }) => tex)}\\end{${environment}}`,
+    math: element('mrow', [sign(open), table, sign(close)]),
+  };
+}
+
+function element(tag: string, children: readonly MathElement[]): MathElement {
+  return { tag, attributes: {}, children };
+}
+
+function sign(bracket: string): MathElement {
+  return { tag: 'mo', attributes: {}, children: [bracket] };
 }

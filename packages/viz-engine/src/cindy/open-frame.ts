@@ -1,3 +1,4 @@
+import type { Clock, Disposable } from '@lemma/core/platform';
 import { openSandboxedFrame } from '../sandbox/index.ts';
 import {
   asked,
@@ -13,12 +14,10 @@ import { readFrameMessage, type PageMessage } from './messages.ts';
 /** Where the frame of every construction is served, with a policy of its own (docs/operating.md). */
 export const cindyFrameAddress = '/cindy-frame.html';
 
-/** A construction on the page. */
-export interface CindyFrame {
+/** A construction on the page. Disposed of, it is taken away with everything that runs in it. */
+export interface CindyFrame extends Disposable {
   play(): void;
   pause(): void;
-  /** Takes it away, with everything that runs in it. */
-  dispose(): void;
 }
 
 /** What a frame is opened with. */
@@ -26,8 +25,7 @@ export interface FrameOptions {
   /** What people who hear the page are told it is. */
   readonly title: string;
   readonly message: Extract<PageMessage, { kind: 'open' }>;
-  /** Calls back every second until what it returns is called. */
-  readonly everySecond: (act: () => void) => () => void;
+  readonly clock: Clock;
   readonly onState: (state: CindyState) => void;
 }
 
@@ -35,25 +33,25 @@ export interface FrameOptions {
  * Shows a construction in a frame of its own: an opaque origin that reaches nothing of the page, no storage, no network, no
  * other address. The page hears of it only through one port, and takes it away when it does not behave.
  */
-export function openCindyFrame(place: HTMLElement, { title, message, everySecond, onState }: FrameOptions): CindyFrame {
+export function openCindyFrame(place: HTMLElement, { title, message, clock, onState }: FrameOptions): CindyFrame {
   let watch = startOfWatch;
 
   function follow(next: ConstructionWatch): void {
     const before = watch.state;
     watch = next;
     if (next.state === before) return;
-    if (next.state.status === 'failed') close();
+    if (next.state.status === 'failed') dispose();
     onState(next.state);
   }
 
-  const stopTicks = everySecond(() => {
+  const seconds = clock.every(1000).subscribe(() => {
     // A page that nobody sees gives its frames little time.
     if (!place.ownerDocument.hidden) follow(secondPassed(watch));
   });
 
-  function close(): void {
-    stopTicks();
-    frame.close();
+  function dispose(): void {
+    seconds.unsubscribe();
+    frame.dispose();
   }
 
   const frame = openSandboxedFrame(place, {
@@ -70,6 +68,6 @@ export function openCindyFrame(place: HTMLElement, { title, message, everySecond
   return {
     play: () => frame.say({ kind: 'play' }),
     pause: () => frame.say({ kind: 'pause' }),
-    dispose: close,
+    dispose,
   };
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '@lemma/core/platform';
 import type { BoardOptions } from '@lemma/core/document';
 import type JXG from 'jsxgraph';
 import {
@@ -37,8 +38,13 @@ import { createWords, drawWords, type WordLayers } from './words.ts';
  * letters, lines and points keep their sizes.
  * The container gets one child, which disposing takes away again.
  */
-export function openJsxGraphBoard(container: HTMLElement, options: BoardOptions, words: BoardWords): OpenBoard {
-  return new JsxGraphBoard(container, options, words);
+export function openJsxGraphBoard(
+  container: HTMLElement,
+  options: BoardOptions,
+  words: BoardWords,
+  clock: Clock,
+): OpenBoard {
+  return new JsxGraphBoard(container, options, words, clock);
 }
 
 class JsxGraphBoard implements OpenBoard {
@@ -64,7 +70,7 @@ class JsxGraphBoard implements OpenBoard {
   readonly #points = new Map<string, Redrawable>();
   readonly #updates: (() => void)[] = [];
 
-  constructor(container: HTMLElement, options: BoardOptions, words: BoardWords) {
+  constructor(container: HTMLElement, options: BoardOptions, words: BoardWords, clock: Clock) {
     this.#options = options;
     this.#words = words;
     this.#size = options;
@@ -89,7 +95,7 @@ class JsxGraphBoard implements OpenBoard {
     const [axes, traces, areas, strokes] = [this.#layer(), this.#layer(), this.#layer(), this.#layer()];
     this.#picture.prepend(axes, traces, areas, strokes);
     this.#axes = axes;
-    this.#traces = new Traces(traces, this.#viewport);
+    this.#traces = new Traces(traces, this.#viewport, clock);
     this.#outlines = { areas, strokes };
     this.#wordLayers = this.#openWords();
     this.#shapeGrips = addShape(this.#picture, 'g');

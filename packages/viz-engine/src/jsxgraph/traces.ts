@@ -1,3 +1,4 @@
+import type { Clock } from '@lemma/core/platform';
 import {
   dashArray,
   paint,
@@ -22,7 +23,10 @@ export class Traces {
   readonly #layer: SVGElement;
   readonly #viewport: Viewport;
 
-  constructor(layer: SVGElement, viewport: Viewport) {
+  readonly #clock: Clock;
+
+  constructor(layer: SVGElement, viewport: Viewport, clock: Clock) {
+    this.#clock = clock;
     this.#layer = layer;
     this.#viewport = viewport;
   }
@@ -70,8 +74,6 @@ export class Traces {
     this.#layer.append(mark);
     if (this.#layer.childElementCount > mostMarks) this.#layer.firstElementChild?.remove();
     if (seconds === undefined) return;
-    // An animation without a movement: it only tells when the time is over.
-    const wait = mark.animate([{ visibility: 'visible' }, { visibility: 'visible' }], 1000 * seconds);
-    wait.addEventListener('finish', () => mark.remove());
+    this.#clock.after(1000 * seconds).subscribe(() => mark.remove());
   }
 }

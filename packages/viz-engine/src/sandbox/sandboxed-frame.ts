@@ -1,9 +1,9 @@
-/** A frame that foreign code runs in, and the only way to it. */
-export interface SandboxedFrame {
+import type { Disposable } from '@lemma/core/platform';
+
+/** A frame that foreign code runs in, and the only way to it. Disposed of, it is taken away with everything that runs in it. */
+export interface SandboxedFrame extends Disposable {
   /** Sends a message through the port; what is in `transfer` is given away. */
   say(message: unknown, transfer?: Transferable[]): void;
-  /** Takes the frame away, with everything that runs in it. */
-  close(): void;
 }
 
 /** What a frame is opened with. */
@@ -35,7 +35,7 @@ export function openSandboxedFrame(
   let isOpen = false;
   const frame: SandboxedFrame = {
     say: (message, transfer = []) => port.postMessage(message, transfer),
-    close: () => {
+    dispose: () => {
       port.close();
       element.remove();
     },

@@ -6,7 +6,7 @@ import {
   parseExpression,
   type ExpressionFailure,
 } from '../../expression/index.ts';
-import { shift, type Finding, type SourceText, type Span } from '../../source/index.ts';
+import { shift, type Finding, type FindingCode, type SourceText, type Span } from '../../source/index.ts';
 
 /** What is wrong with definitions of variables or rules about them. Every span is a place in the author's source. */
 export type VariableFailure =
@@ -65,7 +65,7 @@ export interface VariableRange {
 /** The failure as a finding under its name in the error catalogue (specification 002 §8.1); `reason` tells in detail. */
 export function toFinding(failure: VariableFailure): Finding {
   const { span } = failure;
-  const error = (code: string, data: Finding['data']): Finding => ({ code, severity: 'error', span, data });
+  const error = (code: FindingCode, data: Finding['data']): Finding => ({ code, severity: 'error', span, data });
   switch (failure.kind) {
     case 'badName':
     case 'reservedName':

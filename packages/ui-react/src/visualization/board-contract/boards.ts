@@ -1,3 +1,4 @@
+import { systemClock } from '@lemma/core/platform';
 import { defaultBoardOptions } from '@lemma/core/document';
 import { defaultSpaceOptions, type OpenSpaceBoard } from '@lemma/viz-engine/board';
 import { openJsxGraphBoard } from '@lemma/viz-engine/jsxgraph';
@@ -31,7 +32,7 @@ export function drawReference(scene: BoardScene, place: HTMLElement, inside: str
 
 const onJsxGraph: DrawScene = async (scene, place) => {
   if (scene.draw === undefined) return undefined;
-  const board = openJsxGraphBoard(place, options, words);
+  const board = openJsxGraphBoard(place, options, words, systemClock);
   scene.draw(board);
   await nextFrame();
   const picture = place.querySelector('svg');
@@ -84,6 +85,7 @@ async function inSpace(
     place,
     { ...defaultSpaceOptions, ...size, axes: 'none', azimuth: -90, elevation: 90 },
     { ...words, view: '', simpleDrawing: '' },
+    systemClock,
   );
   board.zoom(1 / (0.95 * Math.sqrt(3)));
   scene.inSpace(board);

@@ -168,8 +168,8 @@ export class Crossings {
   }
 
   /** Forgets which point is on which edge: nothing more will be asked. */
-  release(): void {
-    this.#numbers.release();
+  giveBack(): void {
+    this.#numbers.giveBack();
   }
 
   #edge(column: number, row: number, step: 0 | 1): number {
