@@ -6,6 +6,7 @@ import { courseHandlers, opennessIn, readCourseFile, saveCourse } from './course
 import type { Database } from './database/index.ts';
 import {
   documentHandlers,
+  imageMeasure,
   loadContent,
   mediaHandlers,
   readContentFolder,
@@ -77,7 +78,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.contentFolder !== undefined) {
     const files = await readContentFolder(options.contentFolder);
     if (files) {
-      await loadContent(database.unhurried, files, options.converter, log, sourceReader(options.contentFolder));
+      await loadContent(database.unhurried, files, options.converter, log, {
+        read: sourceReader(options.contentFolder),
+        pixelsOf: imageMeasure(options.contentFolder),
+      });
       await saveCourse(db, await readCourseFile(options.contentFolder));
     } else log.warn(`There is no folder ${options.contentFolder}: the pool stays as it is.`);
   }

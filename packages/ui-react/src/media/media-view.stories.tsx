@@ -86,6 +86,35 @@ export const FarBelowLater: Story = {
   },
 };
 
+/** Whose size is known has its place before it is there: what stands below does not move. */
+export const RoomKept: Story = {
+  args: {
+    content: ['width="50%"', '', 'height="90"', 'width="120" align="right"', 'align="center"']
+      .map((size) => `<p><image src="media/pizza.svg" alt="Pizza" pixel-width="240" pixel-height="160" ${size}/></p>`)
+      .join('<p>Words.</p>')
+      .concat('<p><audio src="media/tone.wav" title="A tone"/></p><p>The end.</p>'),
+  },
+  decorators: FarBelow.decorators,
+  play: async ({ canvas }) => {
+    const images = () => canvas.getAllByRole('img', { name: 'Pizza' });
+    const places = () => {
+      const start = canvas.getAllByText('Words.')[0]?.getBoundingClientRect().top ?? 0;
+      return [...images(), canvas.getByText('The end.')].map((part) => {
+        const { top, left, width, height } = part.getBoundingClientRect();
+        return [top - start, left, width, height].map(Math.round);
+      });
+    };
+    for (const image of images()) await expect(image).toHaveAttribute('aria-busy', 'true');
+    const before = places();
+    scrollTo(0, 4000);
+    await waitFor(async () => {
+      for (const image of images()) await expect(image).toHaveProperty('complete', true);
+    });
+    await expect(places()).toEqual(before);
+    scrollTo(0, 0);
+  },
+};
+
 export const ImageInTheDark: Story = { globals: { appearance: 'dark' } };
 
 /** An ornament says nothing and cannot be enlarged. */
