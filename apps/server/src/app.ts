@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Log } from '@lemma/core/platform';
 import { succeed } from '@lemma/core/store';
 import { conversionHandlers, type Convert } from './conversion/index.ts';
-import { courseHandlers, opennessIn, readCourseFile, saveCourse } from './course/index.ts';
+import { articleHeads, courseHandlers, opennessIn, readCourseFile, saveCourse } from './course/index.ts';
 import type { Database } from './database/index.ts';
 import {
   documentHandlers,
@@ -125,11 +125,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...quickcheckHandlers(options.judge),
     ...worksheetHandlers(db),
   };
+  const openness = opennessIn(db);
   // Web app and calls send files in ways of their own.
   await app.register(async (scope) => {
     compressAnswers(scope);
     await letAnswersBeFiles(scope);
-    mountCalls(scope, { handlers, readToken, openness: opennessIn(db), now });
+    mountCalls(scope, { handlers, readToken, openness, now });
     describeApi(scope);
   });
   silentSignIn(app);
@@ -138,6 +139,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return { status: 'ok' };
   });
   await serveDocs(app, options.docsFolder);
-  await serveWebApp(app, options.webFolder, { origin, editorOrigins });
+  await serveWebApp(app, options.webFolder, { origin, editorOrigins, headOf: articleHeads(db, openness) });
   return app;
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { InMemoryMediaGateway, TurnedClock } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryPage } from '../testing/index.ts';
 import { silence } from '../testing/index.ts';
@@ -59,11 +60,7 @@ export const Image: Story = {
 
 /** What is printed is there on paper, although nobody has come near it: at once when that begins, else after a while. */
 export const FarBelow: Story = {
-  decorators: (Story) => (
-    <chakra.div pt="4000px">
-      <Story />
-    </chakra.div>
-  ),
+  decorators: farBelow,
   play: async ({ canvas }) => {
     const image = () => canvas.getByRole('img', { name: 'A round pizza' });
     await waitFor(() => expect(image()).toHaveAttribute('aria-busy', 'true'));
@@ -86,6 +83,14 @@ export const FarBelowLater: Story = {
   },
 };
 
+function farBelow(Story: ComponentType) {
+  return (
+    <chakra.div pt="4000px">
+      <Story />
+    </chakra.div>
+  );
+}
+
 /** Whose size is known has its place before it is there: what stands below does not move. */
 export const RoomKept: Story = {
   args: {
@@ -94,7 +99,7 @@ export const RoomKept: Story = {
       .join('<p>Words.</p>')
       .concat('<p><audio src="media/tone.wav" title="A tone"/></p><p>The end.</p>'),
   },
-  decorators: FarBelow.decorators,
+  decorators: farBelow,
   play: async ({ canvas }) => {
     const images = () => canvas.getAllByRole('img', { name: 'Pizza' });
     const places = () => {
