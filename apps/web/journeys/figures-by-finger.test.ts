@@ -263,7 +263,7 @@ describe('figures under fingers', () => {
       [dx - 6, dy],
       [dx - 6, dy + 60],
     ]);
-    expect(apart(await middleOf(moved), [dx, dy + 60])).toBeLessThan(8);
+    expect(apart(await middleOf(moved), [dx, dy + 60])).toBeLessThan(16);
     expect(await chosen()).toBe('AC');
   });
 
