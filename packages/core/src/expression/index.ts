@@ -1,3 +1,4 @@
+export { conditionIn, saysOtherwise, termOtherwise } from './case-words.ts';
 export { equalityTolerance } from './evaluation/comparison.ts';
 export { compileBatch, type Batch, type BatchScope } from './evaluation/batch.ts';
 export { compileExpression } from './evaluation/compile.ts';

@@ -1,4 +1,12 @@
-import { changesOf, compileExpression, generalTolerance, type Compiled, type Expression } from '../expression/index.ts';
+import {
+  changesOf,
+  conditionIn,
+  saysOtherwise,
+  compileExpression,
+  generalTolerance,
+  type Compiled,
+  type Expression,
+} from '../expression/index.ts';
 import { seededRandom } from '../platform/index.ts';
 import { casesIn, type WrittenCase } from './cases-text.ts';
 import type { Judged, Judging } from './judging.ts';
@@ -17,6 +25,8 @@ export function judgeCases(input: string, { solution }: Judged, judging: Judging
   const names = new Set(parametersOf((expected ?? []).flatMap(({ term, condition }) => [term, condition])));
   const answer = casesOf(casesIn(input), (text) => readInput(text, judging, names));
   if (answer === undefined) return 'invalid';
+  // A number is no condition.
+  if (answer.some(({ condition }) => !isCondition(condition))) return 'invalid';
   return rightIf(expected !== undefined && areAlike(answer, expected));
 }
 
@@ -24,11 +34,22 @@ function casesOf(
   cases: readonly WrittenCase[],
   read: (text: string) => Expression | undefined,
 ): readonly Case[] | undefined {
-  const whole = cases.flatMap((each) => {
-    const [term, condition] = [read(each.term), read(each.condition)];
+  const readCondition = (text: string, at: number) => {
+    if (!saysOtherwise(text)) return read(conditionIn(text));
+    // In any other place there would be no cases left for those behind it.
+    return at > 0 && at === cases.length - 1 ? read('true') : undefined;
+  };
+  const whole = cases.flatMap((each, at) => {
+    const [term, condition] = [read(each.term), readCondition(each.condition, at)];
     return term === undefined || condition === undefined ? [] : [{ term, condition }];
   });
   return whole.length === cases.length ? whole : undefined;
+}
+
+function isCondition(condition: Expression): boolean {
+  const slots = new Map(parametersOf([condition]).map((name, slot) => [name, slot]));
+  const compiled = compileExpression(condition, { slots });
+  return compiled.ok && compiled.value.type === 'truth';
 }
 
 const mostPoints = 400;

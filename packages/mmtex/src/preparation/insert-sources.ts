@@ -1,4 +1,5 @@
-import { contentPath } from '@lemma/core/document';
+import { contentPath, type PixelSize } from '@lemma/core/document';
+import type { Language } from '@lemma/core/language';
 import { lastAtOrBefore, positionsIn, type ConversionCode, type Position, type Span } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Report } from '../findings/index.ts';
@@ -13,6 +14,8 @@ export interface Surroundings {
   readonly place?: string;
   /** The text of a file of the content; undefined when there is none. Missing: there are no files at all. */
   readonly read?: (path: string) => string | undefined;
+  /** How large an image of the content is in a language, in pixels; undefined when nobody knows. */
+  readonly pixelsOf?: (path: string, language: Language) => PixelSize | undefined;
 }
 
 /** A place in a file that was put into a source. Line and column start at 1. */
