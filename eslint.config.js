@@ -39,7 +39,7 @@ const refused = [
   { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
   {
     selector:
-      ":matches(MethodDefinition, TSMethodSignature, TSPropertySignature)[key.type='Identifier'][key.name=/^(close|destroy|release|stop|teardown|terminate|unsubscribe)$/]",
+      ":matches(MethodDefinition[accessibility!='private'], TSMethodSignature, TSPropertySignature[typeAnnotation.typeAnnotation.type='TSFunctionType'])[key.type='Identifier'][key.name=/^(close|destroy|release|stop|teardown|terminate|unsubscribe)$/]",
     message: 'What holds something open is a Disposable of core/platform: its end is `dispose()`.',
   },
   {

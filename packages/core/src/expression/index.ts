@@ -47,6 +47,7 @@ export { numberNode, substitute, type FunctionBody, type Replacements } from './
 export { childrenOf, hasNode, mapChildren } from './tree.ts';
 export { expectedNumber, generalTolerance, type Precision } from './numbers/rounding.ts';
 export { fields, type Field } from './values/field.ts';
+export { isComplexField } from './values/scalar.ts';
 export { formatValue, type ValueFormat } from './values/format-value.ts';
 export { matchesPrecision } from './values/precision.ts';
 export { numberOf, truthOf, type Scalar, type Value } from './values/value.ts';

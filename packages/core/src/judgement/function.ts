@@ -35,7 +35,7 @@ export function judgeTerm(
   judging: Judging,
 ): Verdict {
   const names = new Set(parametersOf([expected]));
-  const equality = areEqual(term, expected, { names });
+  const equality = areEqual(term, expected, { names, field: judging.field });
   if (equality.kind === 'equal') return 'right';
   const check = correctors.find((corrector) => corrector.kind === 'asFunction');
   if (check !== undefined) return rightIf(areAlikeAtPoints(term, expected, check, judging));

@@ -1,4 +1,11 @@
-import { freeNames, greekLetters, isReservedName, spacedOut, type Expression } from '../expression/index.ts';
+import {
+  freeNames,
+  greekLetters,
+  isComplexField,
+  isReservedName,
+  spacedOut,
+  type Expression,
+} from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
 import { termWithValues } from '../variables/index.ts';
 import type { Judging } from './judging.ts';
@@ -11,9 +18,10 @@ const noValues: Judging['drawn'] = new Map();
  */
 export function readInput(
   text: string,
-  { language }: Pick<Judging, 'language'>,
-  names: ReadonlySet<string> = new Set(),
+  { language, field }: Pick<Judging, 'language' | 'field'>,
+  parameters: ReadonlySet<string> = new Set(),
 ): Expression | undefined {
+  const names = isComplexField(field) ? new Set([...parameters, 'i']) : parameters;
   const read = termWithValues(spacedOut(text, names), noValues, {
     decimalComma: writesDecimalComma(language),
     names,
@@ -28,11 +36,14 @@ function hasUnknownWord(term: Expression, names: ReadonlySet<string>): boolean {
   );
 }
 
+/** With the imaginary unit among them, letters written together are products: `ix`. */
+const lettersWithUnit: ReadonlySet<string> = new Set('abcdfghijklmnopqrstuvwxyz');
+
 /** What an author wrote about the variables of the question, with their values. A function may be named without its arguments. */
-export function readSolution(text: string, { drawn }: Pick<Judging, 'drawn'>): Expression | undefined {
+export function readSolution(text: string, { drawn, field }: Pick<Judging, 'drawn' | 'field'>): Expression | undefined {
   const named = drawn.get(text.trim());
   if (named?.kind === 'function') return named.expression;
-  const read = termWithValues(text, drawn);
+  const read = termWithValues(text, drawn, isComplexField(field) ? { names: lettersWithUnit } : {});
   return read.ok ? read.value : undefined;
 }
 

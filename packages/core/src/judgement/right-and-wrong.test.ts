@@ -181,3 +181,25 @@ describe('what can be neither proved nor refuted', () => {
     expect(verdict('input.function', 'x', 'x<1')).toBe('wrong');
   });
 });
+
+describe('a function of a complex field', () => {
+  it.each([
+    ['cos(x)+i sin(x)', 'e^(ix)'],
+    ['2', '(1+i)(1-i)'],
+    ['z^2+1', '(z+i)(z-i)'],
+    ['-1', 'i^2'],
+    ['e^(i pi)', '-1'],
+    ['x^2+y^2', '(x+iy)(x-iy)'],
+    ['e^(ix)', 'cos(x)+i sin(x)'],
+  ])('%s, written as %s', (solution, input) => {
+    expect(verdict('input.function', solution, input, { field: 'complex' })).toBe('right');
+  });
+
+  it.each([
+    ['cos(x)+i sin(x)', 'e^(-ix)'],
+    ['2', '(1+i)(1+i)'],
+    ['z^2+1', '(z+1)(z-1)'],
+  ])('%s, not %s', (solution, input) => {
+    expect(verdict('input.function', solution, input, { field: 'complex' })).toBe('wrong');
+  });
+});

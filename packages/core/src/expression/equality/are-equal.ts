@@ -6,6 +6,9 @@ import { splitNames } from '../reading/split-names.ts';
 import { hasNode } from '../tree.ts';
 import { withoutFactorialQuotients } from '../rewriting/factorial-quotients.ts';
 import { substitute, type FunctionBody } from '../rewriting/substitute.ts';
+import { isComplexField } from '../values/scalar.ts';
+import type { Field } from '../values/field.ts';
+import { compareInComplex } from './complex-values.ts';
 import { areApart, comparedOf, isEmpty, type Compared, type Enclosure } from './compared.ts';
 import { differenceOf, haveSameSolutions } from './equations.ts';
 import { isRationalIdentity } from './rational-identity.ts';
@@ -16,7 +19,7 @@ import { boundaryPoints } from './truth-boundary.ts';
 /** Whether two expressions are the same function of their names. */
 export type Equality =
   | { readonly kind: 'equal'; readonly isProven: boolean }
-  /** They differ at the witness. The side that is not defined there is not a number; truth values are 1 and 0. */
+  /** They differ at the witness. A side that is not defined there, or not real, is not a number; truth values are 1 and 0. */
   | {
       readonly kind: 'unequal';
       readonly witness: Readonly<Record<string, number>>;
@@ -37,6 +40,8 @@ export interface EqualityOptions {
    */
   readonly tolerance?: number;
   readonly seed?: number;
+  /** In a complex field i is the imaginary unit, and values are complex. Real unless it says otherwise. */
+  readonly field?: Field;
 }
 
 const mostPoints = 4000;
@@ -56,7 +61,11 @@ export function areEqual(left: Expression, right: Expression, options: EqualityO
   const [first, second] = [prepared(left, options), prepared(right, options)];
   if (first === undefined || second === undefined) return { kind: 'unknown', reason: 'notComparable' };
   if (isSameTree(first, second)) return { kind: 'equal', isProven: true };
-  const names = [...new Set([...freeNames(first), ...freeNames(second)])].sort();
+  const isComplex = isComplexField(options.field ?? 'real');
+  const names = [...new Set([...freeNames(first), ...freeNames(second)])]
+    .sort()
+    .filter((name) => !(isComplex && name === 'i'));
+  if (isComplex) return equalInComplex(first, second, names, options.seed ?? 1);
   const slots = new Map(names.map((name, slot) => [name, slot]));
   const [a, b] = [comparedOf(first, slots), comparedOf(second, slots)];
   if (a === undefined || b?.type !== a.type) return { kind: 'unknown', reason: 'notComparable' };
@@ -74,6 +83,16 @@ export function areEqual(left: Expression, right: Expression, options: EqualityO
     };
   }
   return isEnough ? { kind: 'equal', isProven: false } : { kind: 'unknown', reason: 'tooFewPoints' };
+}
+
+function equalInComplex(left: Expression, right: Expression, names: readonly string[], seed: number): Equality {
+  if (isRationalIdentity(left, right)) return { kind: 'equal', isProven: true };
+  const points = new SamplePoints(names.length, [left, right], seed);
+  const { witness, isEnough } = compareInComplex(left, right, names, points);
+  if (witness === undefined)
+    return isEnough ? { kind: 'equal', isProven: false } : { kind: 'unknown', reason: 'tooFewPoints' };
+  const entries = names.map((name, index) => [name, witness[index] ?? NaN] as const);
+  return { kind: 'unequal', witness: Object.fromEntries(entries), left: NaN, right: NaN };
 }
 
 /** What points tell: one where both differ, or whether enough of them were alike. */
@@ -102,9 +121,17 @@ function equationsCompared(
   }
 }
 
-function prepared(expression: Expression, { names, functions }: EqualityOptions): Expression | undefined {
+function prepared(
+  expression: Expression,
+  { names, functions, field = 'real' }: EqualityOptions,
+): Expression | undefined {
   const split =
-    names === undefined ? expression : splitNames(expression, (name) => names.has(name) || constants.has(name));
+    names === undefined
+      ? expression
+      : splitNames(
+          expression,
+          (name) => names.has(name) || constants.has(name) || (name === 'i' && isComplexField(field)),
+        );
   const written = substitute(split, { names: new Map(), functions: functions ?? new Map() });
   return written && withoutFactorialQuotients(written);
 }
