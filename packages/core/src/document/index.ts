@@ -125,7 +125,8 @@ export { outlineOf, type OutlineEntry } from './outline.ts';
 export { plainText } from './plain-text.ts';
 export { questionLetter } from './question-letter.ts';
 export { printBlocks, printDocument, printInline } from './print-document.ts';
-export { readBlocks, readDocument, readInline, readMathml, type ReadOptions } from './read-document.ts';
+export { readBlocks, readDocument, readInline, readMathml } from './read-document.ts';
+export { documentIn, type ReadOptions } from './document-in.ts';
 export {
   defaultBoardOptions,
   largestBoard,
@@ -142,4 +143,5 @@ export {
   type VisualizationRow,
 } from './visualization.ts';
 export { withoutAnnotations } from './without-annotations.ts';
-export { element, escapeAttribute, escapeText, type Attributes } from './xml-writer.ts';
+export type { XmlElement, XmlNode } from './xml.ts';
+export { element, escapeAttribute, isEmpty, nodesOf, printXml, type Attributes, type Markup } from './xml-writer.ts';

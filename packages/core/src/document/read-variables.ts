@@ -3,7 +3,7 @@ import type { DrawnVariables } from './block.ts';
 import type { PartFormat } from './format.ts';
 import { placeText, printSource } from './printing.ts';
 import { childOf, childrenOf, sourceTextOf, spanOf } from './xml-element.ts';
-import { element as write } from './xml-writer.ts';
+import { element as write, type Markup } from './xml-writer.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Reads `variables`: definitions and rules as written, unchecked. */
@@ -44,12 +44,12 @@ function readRule(element: XmlElement): RandomRule {
 }
 
 /** Prints definitions and rules as `variables`; nothing when there are none. */
-export function printVariables({ definitions, rules }: DrawnVariables): string {
+export function printVariables({ definitions, rules }: DrawnVariables): Markup {
   if (definitions.length === 0 && rules.length === 0) return '';
-  return write('variables', {}, definitions.map(printDefinition).join('') + rules.map(printRule).join(''));
+  return write('variables', {}, [definitions.map(printDefinition), rules.map(printRule)]);
 }
 
-function printDefinition(definition: VariableDefinition): string {
+function printDefinition(definition: VariableDefinition): Markup {
   const { type, name, nameSpan, options, field, values, attributes, span } = definition;
   return write(
     'variable',
@@ -59,16 +59,18 @@ function printDefinition(definition: VariableDefinition): string {
       field === undefined ? '' : printSource('field', field),
       ...values.map((value) => printSource('value', value)),
       ...Object.entries(attributes).map(([attribute, text]) => printSource('attribute', text, { name: attribute })),
-    ].join(''),
+    ],
   );
 }
 
-function printRule({ variables, condition, span }: RandomRule): string {
+function printRule({ variables, condition, span }: RandomRule): Markup {
   return write(
     'randadjustif',
     { at: placeText(span) },
-    variables.map((variable) => printSource('name', variable)).join('') +
-      (condition === undefined ? '' : printSource('condition', condition)),
+    [
+      variables.map((variable) => printSource('name', variable)),
+      condition === undefined ? '' : printSource('condition', condition),
+    ],
   );
 }
 

@@ -3,7 +3,7 @@ import type { BlockFormat, PartFormat } from '../format.ts';
 import { decimal, placeText } from '../printing.ts';
 import { childrenOf, numberIn, spanOf, without } from '../xml-element.ts';
 import type { XmlElement } from '../xml.ts';
-import { element as write } from '../xml-writer.ts';
+import { element as write, type Markup } from '../xml-writer.ts';
 
 const detailFormat: PartFormat = {
   tag: 'detail',
@@ -46,7 +46,7 @@ export const brokenFormat: BlockFormat<Broken> = {
     span: spanOf(element),
   }),
   print: ({ findings, blocks, span }, printing) =>
-    write('broken', { at: placeText(span) }, findings.map(printFinding).join('') + printing.blocks(blocks)),
+    write('broken', { at: placeText(span) }, [findings.map(printFinding), printing.blocks(blocks)]),
 };
 
 function readFinding(element: XmlElement): BrokenFinding {
@@ -57,9 +57,9 @@ function readFinding(element: XmlElement): BrokenFinding {
   return { code: element.attributes['code'] ?? '', data: Object.fromEntries(details), span: spanOf(element) };
 }
 
-function printFinding({ code, data, span }: BrokenFinding): string {
+function printFinding({ code, data, span }: BrokenFinding): Markup {
   const details = Object.entries(data).map(([name, value]) =>
     write('detail', { name, ...(typeof value === 'number' ? { number: decimal(value) } : { text: value }) }),
   );
-  return write('finding', { code, at: placeText(span) }, details.join(''));
+  return write('finding', { code, at: placeText(span) }, details);
 }

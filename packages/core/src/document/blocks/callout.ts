@@ -36,6 +36,6 @@ export const calloutFormat: BlockFormat<Callout> = {
     write(
       'block',
       { role, num: number, at: placeText(span) },
-      printHeadline(title, printing) + printing.blocks(blocks),
+      [printHeadline(title, printing), printing.blocks(blocks)],
     ),
 };

@@ -34,6 +34,6 @@ export const captionedFormat: BlockFormat<Captioned> = {
     write(
       'figure',
       { type: type === 'figure' ? undefined : type, num: number, at: placeText(span) },
-      printHeadline(caption, printing, 'caption') + printing.blocks(blocks),
+      [printHeadline(caption, printing, 'caption'), printing.blocks(blocks)],
     ),
 };

@@ -12,7 +12,7 @@ import { decimal, placeText, printHeadline, printSource } from '../printing.ts';
 import { readLiteral } from '../read-literal.ts';
 import type { DocumentReading } from '../reading.ts';
 import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, textOfChild, wordIn } from '../xml-element.ts';
-import { element as write, escapeText } from '../xml-writer.ts';
+import { element as write } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
 
 /** Width and height of the canvas (specification 002 §9). */
@@ -67,9 +67,9 @@ export const cindyFormat: BlockFormat<CindyBlock> = {
       [
         printHeadline(title, printing),
         printHeadline(description, printing, 'description'),
-        Object.keys(settings).length === 0 ? '' : write('settings', {}, escapeText(JSON.stringify(settings))),
+        Object.keys(settings).length === 0 ? '' : write('settings', {}, JSON.stringify(settings)),
         ...scripts.map(({ event, code }) => printSource('script', code, { event })),
-      ].join(''),
+      ],
     );
   },
 };

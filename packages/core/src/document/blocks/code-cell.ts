@@ -4,7 +4,7 @@ import { headlineFormat, type BlockFormat } from '../format.ts';
 import { decimal, placeText, printHeadline } from '../printing.ts';
 import type { DocumentReading } from '../reading.ts';
 import { childOf, childrenOf, flagIn, numberIn, spanOf, textOf, wordIn } from '../xml-element.ts';
-import { element as write, escapeText } from '../xml-writer.ts';
+import { element as write, type Markup } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
 
 /** Code that a reader may change and run. Ranges that are not in its text, or not behind those before them, are left out. */
@@ -45,9 +45,9 @@ export const codeCellFormat: BlockFormat<CodeCell> = {
       { id, language, counter: decimal(counter), at: placeText(span) },
       [
         title.length === 0 ? '' : printHeadline(title, printing),
-        write('input', {}, escapeText(text)),
+        write('input', {}, text),
         ...editableRanges.map(printRange),
-      ].join(''),
+      ],
     ),
 };
 
@@ -72,7 +72,7 @@ function readCodeCell(element: XmlElement, reading: DocumentReading): CodeCell {
   };
 }
 
-function printRange({ start, end, allowMultiline, label }: EditableRange): string {
+function printRange({ start, end, allowMultiline, label }: EditableRange): Markup {
   return write('range', {
     start: `${start.line}:${start.column}`,
     end: `${end.line}:${end.column}`,

@@ -1,7 +1,7 @@
 import type { CodeListing } from '../block.ts';
 import type { BlockFormat } from '../format.ts';
 import { placeText } from '../printing.ts';
-import { element as write, escapeText } from '../xml-writer.ts';
+import { element as write } from '../xml-writer.ts';
 import { spanOf, textOf } from '../xml-element.ts';
 
 /** Lines of a program, every character as typed. */
@@ -19,5 +19,5 @@ export const codeFormat: BlockFormat<CodeListing> = {
     const { language } = element.attributes;
     return { kind: 'code', text: textOf(element), ...(language && { language }), span: spanOf(element) };
   },
-  print: ({ text, language, span }) => write('code', { language, at: placeText(span) }, escapeText(text)),
+  print: ({ text, language, span }) => write('code', { language, at: placeText(span) }, text),
 };

@@ -50,7 +50,7 @@ export const displayFormulaFormat: BlockFormat<DisplayFormula> = {
     write(
       'equation',
       { num: formula.number, name: anchor, at: placeText(span) },
-      lines.map((line) => write('line', { name: line.anchor, num: line.number })).join('') + printFormula(formula),
+      [lines.map((line) => write('line', { name: line.anchor, num: line.number })), printFormula(formula)],
     ),
 };
 

@@ -37,6 +37,6 @@ export const incrementalFormat: BlockFormat<Incremental> = {
     write(
       'incremental',
       { 'initial-steps': block.initialSteps, at: placeText(block.span) },
-      block.steps.map(({ blocks, span }) => write('step', { at: placeText(span) }, printing.blocks(blocks))).join(''),
+      block.steps.map(({ blocks, span }) => write('step', { at: placeText(span) }, printing.blocks(blocks))),
     ),
 };

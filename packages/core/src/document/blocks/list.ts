@@ -49,9 +49,9 @@ export const listFormat: BlockFormat<List> = {
       write(
         'item',
         { at: placeText(item.span) },
-        printHeadline(item.label, printing, 'label') + printing.blocks(item.blocks),
+        [printHeadline(item.label, printing, 'label'), printing.blocks(item.blocks)],
       ),
     );
-    return write('list', { type, style, at: placeText(span) }, printed.join(''));
+    return write('list', { type, style, at: placeText(span) }, printed);
   },
 };

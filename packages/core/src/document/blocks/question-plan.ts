@@ -74,8 +74,8 @@ export const questionPlanFormat: BlockFormat<QuestionPlan> = {
       [
         ...pools.map(printPool),
         ...levels.map((level) =>
-          write('level', { questions: level.questions.join(' ') }, level.pools.map(printPool).join('')),
+          write('level', { questions: level.questions.join(' ') }, level.pools.map(printPool)),
         ),
-      ].join(''),
+      ],
     ),
 };

@@ -35,6 +35,6 @@ export const questionFormat: BlockFormat<ProblemQuestion> = {
     write(
       'question',
       { ...attributesOfQuestion(question), 'show-explanation': question.explainsAlways ? 'always' : undefined },
-      printQuestion(question, printing) + printExplanations(question.explanations, printing),
+      [printQuestion(question, printing), printExplanations(question.explanations, printing)],
     ),
 };

@@ -31,6 +31,6 @@ export const quickcheckContainerFormat: BlockFormat<QuickcheckContainer> = {
     write(
       'quickcheckcontainer',
       { id, at: placeText(span) },
-      pools.map(printPool).join('') + printing.blocks(quickchecks),
+      [pools.map(printPool), printing.blocks(quickchecks)],
     ),
 };

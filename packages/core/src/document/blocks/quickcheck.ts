@@ -29,7 +29,9 @@ export const quickcheckFormat: BlockFormat<Quickcheck> = {
     write(
       'quickcheck',
       attributesOfQuestion(quickcheck),
-      printQuestion(quickcheck, printing) +
-        (quickcheck.explanation.length === 0 ? '' : write('explanation', {}, printing.blocks(quickcheck.explanation))),
+      [
+        printQuestion(quickcheck, printing),
+        quickcheck.explanation.length === 0 ? '' : write('explanation', {}, printing.blocks(quickcheck.explanation)),
+      ],
     ),
 };

@@ -29,7 +29,7 @@ export const sectionFormat: BlockFormat<Section> = {
     write(
       tags[level === 1 ? 0 : level === 2 ? 1 : 2],
       { id, num: number, at: placeText(span) },
-      printHeadline(headline, printing) + printing.blocks(blocks),
+      [printHeadline(headline, printing), printing.blocks(blocks)],
     ),
 };
 

@@ -29,6 +29,6 @@ export const showHideFormat: BlockFormat<ShowHide> = {
     write(
       'showhide',
       { 'initial-state': initiallyShown ? undefined : 0, at: placeText(span) },
-      printHeadline(title, printing) + printing.blocks(blocks),
+      [printHeadline(title, printing), printing.blocks(blocks)],
     ),
 };

@@ -25,5 +25,5 @@ export const tableOfContentsFormat: BlockFormat<TableOfContents> = {
     };
   },
   print: ({ title, blocks, span }, printing) =>
-    write('tableofcontents', { at: placeText(span) }, printHeadline(title, printing) + printing.blocks(blocks)),
+    write('tableofcontents', { at: placeText(span) }, [printHeadline(title, printing), printing.blocks(blocks)]),
 };

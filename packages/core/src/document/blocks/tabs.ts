@@ -53,8 +53,7 @@ export const tabsFormat: BlockFormat<Tabs> = {
       { 'initial-tab': initialTab, 'tabs-toggable': toggleable || undefined, at: placeText(span) },
       tabs
         .map((tab) =>
-          write('tab', { at: placeText(tab.span) }, printHeadline(tab.title, printing) + printing.blocks(tab.blocks)),
-        )
-        .join(''),
+          write('tab', { at: placeText(tab.span) }, [printHeadline(tab.title, printing), printing.blocks(tab.blocks)]),
+        ),
     ),
 };

@@ -17,7 +17,7 @@ import {
   spanOf,
   wordIn,
 } from '../xml-element.ts';
-import { element as write } from '../xml-writer.ts';
+import { element as write, type Markup } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
 import { initialSteps } from './incremental.ts';
 import { tabAttributes } from './tabs.ts';
@@ -99,37 +99,37 @@ export const visualizationFormat: BlockFormat<VisualizationBlock> = {
         printVariables({ definitions, rules }),
         ...shared.map((name) => printSource('share', name)),
         ...rows.map((row) => printRow(row, printing)),
-      ].join(''),
+      ],
     );
   },
 };
 
-function printRow(row: VisualizationRow, printing: Printing): string {
+function printRow(row: VisualizationRow, printing: Printing): Markup {
   const at = placeText(row.span);
   switch (row.kind) {
     case 'text':
       return write('textrow', { alignment: row.alignment, at }, printing.inline(row.content));
     case 'canvases':
-      return write('canvasrow', { alignment: row.alignment, at }, row.canvases.map(printCanvas).join(''));
+      return write('canvasrow', { alignment: row.alignment, at }, row.canvases.map(printCanvas));
     case 'tabs': {
       const tabs = row.tabs.map((tab) =>
         write(
           'tab',
           { at: placeText(tab.span) },
-          printHeadline(tab.title, printing) + tab.rows.map((inner) => printRow(inner, printing)).join(''),
+          [printHeadline(tab.title, printing), tab.rows.map((inner) => printRow(inner, printing))],
         ),
       );
       return write(
         'tabs',
         { 'initial-tab': row.initialTab, 'tabs-toggable': row.toggleable || undefined, at },
-        tabs.join(''),
+        tabs,
       );
     }
     case 'steps': {
       const steps = row.steps.map((step) =>
-        write('step', { at: placeText(step.span) }, step.rows.map((inner) => printRow(inner, printing)).join('')),
+        write('step', { at: placeText(step.span) }, step.rows.map((inner) => printRow(inner, printing))),
       );
-      return write('incremental', { 'initial-steps': row.initialSteps, at }, steps.join(''));
+      return write('incremental', { 'initial-steps': row.initialSteps, at }, steps);
     }
   }
 }

@@ -27,7 +27,9 @@ export const balloonFormat: InlineFormat<Balloon> = {
     write(
       'balloon',
       { at: placeText(span) },
-      (content.length === 0 ? '' : write('words', {}, printing.inline(content))) +
+      [
+        content.length === 0 ? '' : write('words', {}, printing.inline(content)),
         write('explanation', {}, printing.inline(explanation)),
+      ],
     ),
 };

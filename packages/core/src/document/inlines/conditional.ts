@@ -38,8 +38,10 @@ export const conditionalFormat: InlineFormat<InlineOf<'conditional'>> = {
     write(
       'if',
       {},
-      printSource('condition', condition) +
-        write('then', {}, printing.inline(then)) +
-        (otherwise.length === 0 ? '' : write('else', {}, printing.inline(otherwise))),
+      [
+        printSource('condition', condition),
+        write('then', {}, printing.inline(then)),
+        otherwise.length === 0 ? '' : write('else', {}, printing.inline(otherwise)),
+      ],
     ),
 };

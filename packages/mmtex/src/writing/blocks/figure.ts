@@ -16,7 +16,7 @@ export const figure: BlockEnvironment = {
     return element(
       'figure',
       { type: type === 'table' ? type : undefined, num, at: page.at(span) },
-      line + page.blocks(content),
+      [line, page.blocks(content)],
     );
   },
 };

@@ -1,4 +1,4 @@
-import { cellColors, element, type Attributes } from '@lemma/core/document';
+import { cellColors, element, type Attributes, type Markup } from '@lemma/core/document';
 import { trimmedIn } from '../../preparation/index.ts';
 import type { Command, CommandSyntaxes, Node } from '../../syntax/index.ts';
 import type { WrittenPage } from '../page.ts';
@@ -20,7 +20,7 @@ export const cellCommands: CommandSyntaxes = {
 };
 
 /** Writes rows; `attributes` are those of the part of the table they belong to. */
-export function writeRows(nodes: readonly Node[], attributes: Attributes, page: WrittenPage): string {
+export function writeRows(nodes: readonly Node[], attributes: Attributes, page: WrittenPage): Markup {
   const rows = split(nodes, (node) => node.kind === 'command' && node.name === '\\');
   const last = rows.at(-1) ?? [];
   const hasEnd = isBlank(last);
@@ -32,12 +32,11 @@ export function writeRows(nodes: readonly Node[], attributes: Attributes, page: 
       const rules = { 'rule-above': has('hline', row) || undefined, 'rule-below': ruleBelow || undefined };
       const color = optionIn(argumentOf('rowcolor', row), cellColors, page);
       return element('row', { ...attributes, color, ...rules }, writeCells(row, covered, page));
-    })
-    .join('');
+    });
 }
 
 /** Under a `\multirow` the source has an empty cell, which the page has not. `covered`: how many more rows a column is. */
-function writeCells(row: readonly Node[], covered: Map<number, number>, page: WrittenPage): string {
+function writeCells(row: readonly Node[], covered: Map<number, number>, page: WrittenPage): Markup {
   const above = new Map(covered);
   for (const [column, rows] of above) {
     if (rows > 1) covered.set(column, rows - 1);
@@ -57,13 +56,12 @@ function writeCells(row: readonly Node[], covered: Map<number, number>, page: Wr
       }
       if (cell.reachesDown) for (let at = 0; at < cell.columns; at += 1) covered.set(column + at, cell.rows - 1);
       column += cell.columns;
-      return cell.xml;
-    })
-    .join('');
+      return cell.content;
+    });
 }
 
 interface WrittenCell {
-  readonly xml: string;
+  readonly content: Markup;
   readonly columns: number;
   readonly rows: number;
   /** Whether the source has empty cells where it reaches down to. */
@@ -89,7 +87,7 @@ function readCell(nodes: readonly Node[], page: WrittenPage): WrittenCell {
     color: optionIn(argumentOf('cellcolor', nodes), cellColors, page),
   };
   return {
-    xml: element('cell', attributes, holdsBlocks ? page.blocks(content) : page.line(content)),
+    content: element('cell', attributes, holdsBlocks ? page.blocks(content) : page.line(content)),
     columns: columns ?? 1,
     rows: rows ?? 1,
     reachesDown: high !== undefined && (rows ?? 1) > 1,
