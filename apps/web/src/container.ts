@@ -15,6 +15,7 @@ import {
   parentWindow,
   sessionTexts,
 } from './browser/index.ts';
+import { browserConverter } from './conversion/index.ts';
 import { KeycloakSession, type IdentityAddress } from './login/index.ts';
 import { lateRunner } from './python/index.ts';
 
@@ -32,6 +33,7 @@ export function compose() {
     bind(tokens.log).toConstantValue(consoleLog);
     bind(tokens.identity).toConstantValue(identity);
     bind(tokens.codeRunner).toConstantValue(lateRunner(python));
+    bind(tokens.conversionGateway).toConstantValue(browserConverter(browserClock));
     bind(tokens.parentWindow).toConstantValue(parentWindow);
     bind(tokens.sourceLanguage).toConstantValue(sourceLanguage);
   });

@@ -69,11 +69,7 @@ export function receive(
 }
 
 /** There is no page for a source, because nobody answered or the answer is no document: the former page stays. */
-export function miss(
-  conversion: ConversionState,
-  converted: string,
-  failure: ConversionFailure,
-): ConversionState {
+export function miss(conversion: ConversionState, converted: string, failure: ConversionFailure): ConversionState {
   return {
     ...conversion,
     converted,

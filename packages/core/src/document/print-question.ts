@@ -37,8 +37,9 @@ export function printQuestion(asked: Question, printing: Printing): Markup {
 
 /** Prints every explanation. */
 export function printExplanations(explanations: readonly Explanation[], printing: Printing): Markup {
-  return explanations
-    .map(({ condition, blocks }) => write('explanation', conditionOf(condition), printing.blocks(blocks)));
+  return explanations.map(({ condition, blocks }) =>
+    write('explanation', conditionOf(condition), printing.blocks(blocks)),
+  );
 }
 
 function conditionOf(condition: Explanation['condition']): Attributes {
@@ -57,25 +58,20 @@ function printMatrix({ type, columns, rows }: ChoiceMatrix, printing: Printing):
   const printed = rows.map(({ content, correct, span }) =>
     write('row', { correct: correct.join(' '), at: placeText(span) }, printing.inline(content)),
   );
-  return write(
-    'choicematrix',
-    { type },
-    [columns.map((column) => write('column', {}, printing.inline(column))), printed],
-  );
+  return write('choicematrix', { type }, [
+    columns.map((column) => write('column', {}, printing.inline(column))),
+    printed,
+  ]);
 }
 
 function printAnswer(answer: Answer, printing: Printing): Markup {
   const { type, text, solution, correctors, score, explanations, span } = answer;
-  return write(
-    'answer',
-    { type: type === 'tile' ? undefined : type, score: decimal(score), at: placeText(span) },
-    [
-      text.length === 0 ? '' : write('text', {}, printing.inline(text)),
-      printSource('solution', solution),
-      ...correctors.map(printCorrector),
-      printExplanations(explanations, printing),
-    ],
-  );
+  return write('answer', { type: type === 'tile' ? undefined : type, score: decimal(score), at: placeText(span) }, [
+    text.length === 0 ? '' : write('text', {}, printing.inline(text)),
+    printSource('solution', solution),
+    ...correctors.map(printCorrector),
+    printExplanations(explanations, printing),
+  ]);
 }
 
 function printCorrector(corrector: Corrector): Markup {

@@ -51,27 +51,19 @@ export function printVariables({ definitions, rules }: DrawnVariables): Markup {
 
 function printDefinition(definition: VariableDefinition): Markup {
   const { type, name, nameSpan, options, field, values, attributes, span } = definition;
-  return write(
-    'variable',
-    { type, name, 'name-at': placeText(nameSpan), at: placeText(span) },
-    [
-      ...options.map((option) => printSource('option', option)),
-      field === undefined ? '' : printSource('field', field),
-      ...values.map((value) => printSource('value', value)),
-      ...Object.entries(attributes).map(([attribute, text]) => printSource('attribute', text, { name: attribute })),
-    ],
-  );
+  return write('variable', { type, name, 'name-at': placeText(nameSpan), at: placeText(span) }, [
+    ...options.map((option) => printSource('option', option)),
+    field === undefined ? '' : printSource('field', field),
+    ...values.map((value) => printSource('value', value)),
+    ...Object.entries(attributes).map(([attribute, text]) => printSource('attribute', text, { name: attribute })),
+  ]);
 }
 
 function printRule({ variables, condition, span }: RandomRule): Markup {
-  return write(
-    'randadjustif',
-    { at: placeText(span) },
-    [
-      variables.map((variable) => printSource('name', variable)),
-      condition === undefined ? '' : printSource('condition', condition),
-    ],
-  );
+  return write('randadjustif', { at: placeText(span) }, [
+    variables.map((variable) => printSource('name', variable)),
+    condition === undefined ? '' : printSource('condition', condition),
+  ]);
 }
 
 /** What `variables` holds: definitions and rules. */

@@ -94,9 +94,7 @@ describe('the sign of a command', () => {
 
   // Unicode's StandardizedVariants: ∅ with U+FE00 is the “zero with long diagonal stroke overlay form”.
   test('\\emptyset is a stroked zero, \\varnothing a stroked circle', () => {
-    expect(converted('\\emptyset\\varnothing', { display: true }).mathml).toContain(
-      '<mi>∅\u{fe00}</mi><mi>∅</mi>',
-    );
+    expect(converted('\\emptyset\\varnothing', { display: true }).mathml).toContain('<mi>∅\u{fe00}</mi><mi>∅</mi>');
   });
 });
 

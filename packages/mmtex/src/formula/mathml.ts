@@ -72,7 +72,7 @@ function writeOperator({ text, form, stretchy, size, spaces, limits }: Operator)
     form,
     stretchy: stretchy?.toString(),
     // Symmetric about the axis, whatever a dictionary knows of the sign: \Bigl\| would hang below the line.
-    ...(size !== undefined && { symmetric: true, minsize: size, maxsize: size } as const),
+    ...(size !== undefined && ({ symmetric: true, minsize: size, maxsize: size } as const)),
     ...(spaces !== undefined && { lspace: spaces[0], rspace: spaces[1] }),
     // In a line of text a browser would move them beside the sign.
     movablelimits: limits === 'always' ? 'false' : undefined,
@@ -102,9 +102,7 @@ function writeOptional(tree: MathTree | undefined): Markup {
 
 function writeAccent({ base, mark, place, stretchy }: Accent): Markup {
   const parts = [write(base), element('mo', { stretchy: String(stretchy) }, mark)];
-  return place === 'over'
-    ? element('mover', { accent: true }, parts)
-    : element('munder', { accentunder: true }, parts);
+  return place === 'over' ? element('mover', { accent: true }, parts) : element('munder', { accentunder: true }, parts);
 }
 
 function writeStyled({ child, display, level, color }: Styled): Markup {

@@ -54,16 +54,12 @@ export function writeDocument(parts: DocumentParts, page: WrittenPage): XmlEleme
   const titleNodes = titleOf(parts) ?? [];
   const title = page.plain(titleNodes).trim();
   if (title === '' && !parts.isFragment) reportMissingTitle(parts, page);
-  const document = element(
-    'document',
-    { kind: kindOf(parts, page), lang: page.language },
-    [
-      element('metainfo', {}, writeMetainfo(parts.metainfo, title, page)),
-      element('title', {}, page.line(titleNodes)),
-      writeByline([...parts.preamble, ...parts.content], page),
-      element('content', {}, page.blocks(parts.content)),
-    ],
-  );
+  const document = element('document', { kind: kindOf(parts, page), lang: page.language }, [
+    element('metainfo', {}, writeMetainfo(parts.metainfo, title, page)),
+    element('title', {}, page.line(titleNodes)),
+    writeByline([...parts.preamble, ...parts.content], page),
+    element('content', {}, page.blocks(parts.content)),
+  ]);
   page.names.reportUnknownReferences();
   return document;
 }

@@ -100,8 +100,7 @@ function writeTabs(
   return element(
     'tabs',
     attributes,
-    splitAt(['tab'], nodes, page)
-      .map((part) => writeTab(part, page)),
+    splitAt(['tab'], nodes, page).map((part) => writeTab(part, page)),
   );
 }
 

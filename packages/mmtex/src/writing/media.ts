@@ -1,4 +1,11 @@
-import { allowedHref, element, mediaAlignments, mediaExtensions, type MediaType, type Markup } from '@lemma/core/document';
+import {
+  allowedHref,
+  element,
+  mediaAlignments,
+  mediaExtensions,
+  type MediaType,
+  type Markup,
+} from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import type { Argument, Command, CommandSyntax } from '../syntax/index.ts';
 import { placeIn } from './content-paths.ts';

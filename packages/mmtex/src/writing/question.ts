@@ -20,9 +20,8 @@ export function writeQuestion(question: Environment, common: readonly Node[], pa
   const { attributes, parts, answers } = writeQuestionParts({ ...question, nodes }, common, page);
   const shown = optionIn(argumentOf('showExplanation', nodes), ['always'], page);
   const explanations = commandsOf('explanation', nodes).map((each) => writeExplanation(each, answers, page));
-  return element(
-    'question',
-    { id, ...attributes, 'show-explanation': shown, at: page.at(question.span) },
-    [...parts, ...explanations],
-  );
+  return element('question', { id, ...attributes, 'show-explanation': shown, at: page.at(question.span) }, [
+    ...parts,
+    ...explanations,
+  ]);
 }

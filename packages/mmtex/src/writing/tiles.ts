@@ -19,10 +19,9 @@ export function tileIds(environments: readonly Environment[]): readonly string[]
 export function writeTiles(environments: readonly Environment[], page: WrittenPage): Markup {
   const ids = tileIds(environments);
   const tiles = environments.flatMap(({ nodes }) => commandsOf('tile', nodes));
-  return tiles
-    .map(({ options: [given], arguments: [content], span }, index) => {
-      const id = ids[index] ?? '';
-      if (given !== undefined && ids.indexOf(id) < index) page.report('duplicate-id', trimmed(given).span, { id });
-      return element('tile', { id, at: page.at(span) }, page.line(content?.nodes ?? []));
-    });
+  return tiles.map(({ options: [given], arguments: [content], span }, index) => {
+    const id = ids[index] ?? '';
+    if (given !== undefined && ids.indexOf(id) < index) page.report('duplicate-id', trimmed(given).span, { id });
+    return element('tile', { id, at: page.at(span) }, page.line(content?.nodes ?? []));
+  });
 }

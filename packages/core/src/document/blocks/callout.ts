@@ -33,9 +33,8 @@ export const calloutFormat: BlockFormat<Callout> = {
     };
   },
   print: ({ role, number, title, blocks, span }, printing) =>
-    write(
-      'block',
-      { role, num: number, at: placeText(span) },
-      [printHeadline(title, printing), printing.blocks(blocks)],
-    ),
+    write('block', { role, num: number, at: placeText(span) }, [
+      printHeadline(title, printing),
+      printing.blocks(blocks),
+    ]),
 };

@@ -31,9 +31,8 @@ export const captionedFormat: BlockFormat<Captioned> = {
     };
   },
   print: ({ type, number, caption, blocks, span }, printing) =>
-    write(
-      'figure',
-      { type: type === 'figure' ? undefined : type, num: number, at: placeText(span) },
-      [printHeadline(caption, printing, 'caption'), printing.blocks(blocks)],
-    ),
+    write('figure', { type: type === 'figure' ? undefined : type, num: number, at: placeText(span) }, [
+      printHeadline(caption, printing, 'caption'),
+      printing.blocks(blocks),
+    ]),
 };

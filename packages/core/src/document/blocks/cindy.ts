@@ -61,16 +61,12 @@ export const cindyFormat: BlockFormat<CindyBlock> = {
   read: readCindy,
   print: ({ construction, span }, printing) => {
     const { id, title, description, settings, width, height, scripts } = construction;
-    return write(
-      'cindy',
-      { id, width: decimal(width), height: decimal(height), at: placeText(span) },
-      [
-        printHeadline(title, printing),
-        printHeadline(description, printing, 'description'),
-        Object.keys(settings).length === 0 ? '' : write('settings', {}, JSON.stringify(settings)),
-        ...scripts.map(({ event, code }) => printSource('script', code, { event })),
-      ],
-    );
+    return write('cindy', { id, width: decimal(width), height: decimal(height), at: placeText(span) }, [
+      printHeadline(title, printing),
+      printHeadline(description, printing, 'description'),
+      Object.keys(settings).length === 0 ? '' : write('settings', {}, JSON.stringify(settings)),
+      ...scripts.map(({ event, code }) => printSource('script', code, { event })),
+    ]);
   },
 };
 

@@ -40,15 +40,11 @@ export const codeCellFormat: BlockFormat<CodeCell> = {
     '<codecell id="c1" language="python" counter="1" at="0-60"><headline>A sum</headline><input>x = 1\nprint(x)</input><range start="1:5" end="1:6" label="a number"/><range start="2:1" end="2:9" multiline="true"/></codecell>',
   read: readCodeCell,
   print: ({ id, counter, language, title, text, editableRanges, span }, printing) =>
-    write(
-      'codecell',
-      { id, language, counter: decimal(counter), at: placeText(span) },
-      [
-        title.length === 0 ? '' : printHeadline(title, printing),
-        write('input', {}, text),
-        ...editableRanges.map(printRange),
-      ],
-    ),
+    write('codecell', { id, language, counter: decimal(counter), at: placeText(span) }, [
+      title.length === 0 ? '' : printHeadline(title, printing),
+      write('input', {}, text),
+      ...editableRanges.map(printRange),
+    ]),
 };
 
 function readCodeCell(element: XmlElement, reading: DocumentReading): CodeCell {

@@ -47,11 +47,10 @@ export const displayFormulaFormat: BlockFormat<DisplayFormula> = {
     };
   },
   print: ({ formula, anchor, lines = [], span }) =>
-    write(
-      'equation',
-      { num: formula.number, name: anchor, at: placeText(span) },
-      [lines.map((line) => write('line', { name: line.anchor, num: line.number })), printFormula(formula)],
-    ),
+    write('equation', { num: formula.number, name: anchor, at: placeText(span) }, [
+      lines.map((line) => write('line', { name: line.anchor, num: line.number })),
+      printFormula(formula),
+    ]),
 };
 
 function linesIn(element: XmlElement): readonly FormulaLine[] {

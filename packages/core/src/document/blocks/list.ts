@@ -46,11 +46,10 @@ export const listFormat: BlockFormat<List> = {
   },
   print: ({ type, style, items, span }, printing) => {
     const printed = items.map((item) =>
-      write(
-        'item',
-        { at: placeText(item.span) },
-        [printHeadline(item.label, printing, 'label'), printing.blocks(item.blocks)],
-      ),
+      write('item', { at: placeText(item.span) }, [
+        printHeadline(item.label, printing, 'label'),
+        printing.blocks(item.blocks),
+      ]),
     );
     return write('list', { type, style, at: placeText(span) }, printed);
   },

@@ -73,9 +73,7 @@ export const questionPlanFormat: BlockFormat<QuestionPlan> = {
       },
       [
         ...pools.map(printPool),
-        ...levels.map((level) =>
-          write('level', { questions: level.questions.join(' ') }, level.pools.map(printPool)),
-        ),
+        ...levels.map((level) => write('level', { questions: level.questions.join(' ') }, level.pools.map(printPool))),
       ],
     ),
 };

@@ -28,9 +28,5 @@ export const quickcheckContainerFormat: BlockFormat<QuickcheckContainer> = {
     span: spanOf(element),
   }),
   print: ({ id, pools, quickchecks, span }, printing) =>
-    write(
-      'quickcheckcontainer',
-      { id, at: placeText(span) },
-      [pools.map(printPool), printing.blocks(quickchecks)],
-    ),
+    write('quickcheckcontainer', { id, at: placeText(span) }, [pools.map(printPool), printing.blocks(quickchecks)]),
 };

@@ -26,12 +26,8 @@ export const quickcheckFormat: BlockFormat<Quickcheck> = {
     explanation: reading.blocks(childOf(element, 'explanation')),
   }),
   print: (quickcheck, printing) =>
-    write(
-      'quickcheck',
-      attributesOfQuestion(quickcheck),
-      [
-        printQuestion(quickcheck, printing),
-        quickcheck.explanation.length === 0 ? '' : write('explanation', {}, printing.blocks(quickcheck.explanation)),
-      ],
-    ),
+    write('quickcheck', attributesOfQuestion(quickcheck), [
+      printQuestion(quickcheck, printing),
+      quickcheck.explanation.length === 0 ? '' : write('explanation', {}, printing.blocks(quickcheck.explanation)),
+    ]),
 };

@@ -26,11 +26,10 @@ export const sectionFormat: BlockFormat<Section> = {
     };
   },
   print: ({ level, id, number, headline, blocks, span }, printing) =>
-    write(
-      tags[level === 1 ? 0 : level === 2 ? 1 : 2],
-      { id, num: number, at: placeText(span) },
-      [printHeadline(headline, printing), printing.blocks(blocks)],
-    ),
+    write(tags[level === 1 ? 0 : level === 2 ? 1 : 2], { id, num: number, at: placeText(span) }, [
+      printHeadline(headline, printing),
+      printing.blocks(blocks),
+    ]),
 };
 
 function elementFor(tag: string, heading: string): ElementFormat {

@@ -26,9 +26,8 @@ export const showHideFormat: BlockFormat<ShowHide> = {
     };
   },
   print: ({ initiallyShown, title, blocks, span }, printing) =>
-    write(
-      'showhide',
-      { 'initial-state': initiallyShown ? undefined : 0, at: placeText(span) },
-      [printHeadline(title, printing), printing.blocks(blocks)],
-    ),
+    write('showhide', { 'initial-state': initiallyShown ? undefined : 0, at: placeText(span) }, [
+      printHeadline(title, printing),
+      printing.blocks(blocks),
+    ]),
 };

@@ -211,7 +211,11 @@ function printRow(row: TableRow, part: 'head' | 'foot' | undefined, printing: Pr
     'rule-above': row.ruleAbove || undefined,
     'rule-below': row.ruleBelow || undefined,
   };
-  return write('row', attributes, row.cells.map((cell) => printCell(cell, printing)));
+  return write(
+    'row',
+    attributes,
+    row.cells.map((cell) => printCell(cell, printing)),
+  );
 }
 
 function printCell(cell: TableCell, printing: Printing): Markup {

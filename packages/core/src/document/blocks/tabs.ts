@@ -51,9 +51,8 @@ export const tabsFormat: BlockFormat<Tabs> = {
     write(
       'tabs',
       { 'initial-tab': initialTab, 'tabs-toggable': toggleable || undefined, at: placeText(span) },
-      tabs
-        .map((tab) =>
-          write('tab', { at: placeText(tab.span) }, [printHeadline(tab.title, printing), printing.blocks(tab.blocks)]),
-        ),
+      tabs.map((tab) =>
+        write('tab', { at: placeText(tab.span) }, [printHeadline(tab.title, printing), printing.blocks(tab.blocks)]),
+      ),
     ),
 };

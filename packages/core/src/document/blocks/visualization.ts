@@ -113,21 +113,20 @@ function printRow(row: VisualizationRow, printing: Printing): Markup {
       return write('canvasrow', { alignment: row.alignment, at }, row.canvases.map(printCanvas));
     case 'tabs': {
       const tabs = row.tabs.map((tab) =>
-        write(
-          'tab',
-          { at: placeText(tab.span) },
-          [printHeadline(tab.title, printing), tab.rows.map((inner) => printRow(inner, printing))],
-        ),
+        write('tab', { at: placeText(tab.span) }, [
+          printHeadline(tab.title, printing),
+          tab.rows.map((inner) => printRow(inner, printing)),
+        ]),
       );
-      return write(
-        'tabs',
-        { 'initial-tab': row.initialTab, 'tabs-toggable': row.toggleable || undefined, at },
-        tabs,
-      );
+      return write('tabs', { 'initial-tab': row.initialTab, 'tabs-toggable': row.toggleable || undefined, at }, tabs);
     }
     case 'steps': {
       const steps = row.steps.map((step) =>
-        write('step', { at: placeText(step.span) }, step.rows.map((inner) => printRow(inner, printing))),
+        write(
+          'step',
+          { at: placeText(step.span) },
+          step.rows.map((inner) => printRow(inner, printing)),
+        ),
       );
       return write('incremental', { 'initial-steps': row.initialSteps, at }, steps);
     }

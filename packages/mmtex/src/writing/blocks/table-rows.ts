@@ -26,13 +26,12 @@ export function writeRows(nodes: readonly Node[], attributes: Attributes, page: 
   const hasEnd = isBlank(last);
   const written = hasEnd ? rows.slice(0, -1) : rows;
   const covered = new Map<number, number>();
-  return written
-    .map((row, index) => {
-      const ruleBelow = hasEnd && index === written.length - 1 && has('hline', last);
-      const rules = { 'rule-above': has('hline', row) || undefined, 'rule-below': ruleBelow || undefined };
-      const color = optionIn(argumentOf('rowcolor', row), cellColors, page);
-      return element('row', { ...attributes, color, ...rules }, writeCells(row, covered, page));
-    });
+  return written.map((row, index) => {
+    const ruleBelow = hasEnd && index === written.length - 1 && has('hline', last);
+    const rules = { 'rule-above': has('hline', row) || undefined, 'rule-below': ruleBelow || undefined };
+    const color = optionIn(argumentOf('rowcolor', row), cellColors, page);
+    return element('row', { ...attributes, color, ...rules }, writeCells(row, covered, page));
+  });
 }
 
 /** Under a `\multirow` the source has an empty cell, which the page has not. `covered`: how many more rows a column is. */
@@ -43,21 +42,20 @@ function writeCells(row: readonly Node[], covered: Map<number, number>, page: Wr
     else covered.delete(column);
   }
   let column = 0;
-  return split(row, (node) => node.kind === 'cellEnd')
-    .map((nodes) => {
-      if (above.has(column) && isBlank(nodes)) {
-        column += 1;
-        return '';
-      }
-      const cell = readCell(nodes, page);
-      const first = nodes.find((node) => node.kind !== 'text' || node.text.trim() !== '');
-      if (above.has(column) && first !== undefined) {
-        page.report('cell-below-span', trimmedIn(page.text, first.span).span);
-      }
-      if (cell.reachesDown) for (let at = 0; at < cell.columns; at += 1) covered.set(column + at, cell.rows - 1);
-      column += cell.columns;
-      return cell.content;
-    });
+  return split(row, (node) => node.kind === 'cellEnd').map((nodes) => {
+    if (above.has(column) && isBlank(nodes)) {
+      column += 1;
+      return '';
+    }
+    const cell = readCell(nodes, page);
+    const first = nodes.find((node) => node.kind !== 'text' || node.text.trim() !== '');
+    if (above.has(column) && first !== undefined) {
+      page.report('cell-below-span', trimmedIn(page.text, first.span).span);
+    }
+    if (cell.reachesDown) for (let at = 0; at < cell.columns; at += 1) covered.set(column + at, cell.rows - 1);
+    column += cell.columns;
+    return cell.content;
+  });
 }
 
 interface WrittenCell {
