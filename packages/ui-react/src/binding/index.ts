@@ -1,2 +1,3 @@
 export { ServicesProvider, useService, type Services } from './services.tsx';
+export { useKept } from './use-kept.ts';
 export { useStore } from './use-store.ts';
