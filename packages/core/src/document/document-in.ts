@@ -2,13 +2,13 @@ import { defaultLanguage, isLanguage } from '../language/index.ts';
 import type { Log } from '../platform/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 import type { Block } from './block.ts';
-import { blockReaders } from './block-formats.ts';
+import { blockFormats } from './block-formats.ts';
 import type { Document } from './document.ts';
 import type { Inline } from './inline.ts';
 import { inlineReaders } from './inline-formats.ts';
 import { excessOf, type InvalidXml } from './invalid-xml.ts';
 import { readMetadata } from './read-metadata.ts';
-import { startReading, type DocumentReading } from './reading.ts';
+import { startReading, type BlockReader, type DocumentReading } from './reading.ts';
 import type { XmlElement, XmlNode } from './xml.ts';
 import { childOf, childrenOf, isElement, textOfChild } from './xml-element.ts';
 
@@ -60,6 +60,13 @@ export function readingOf({ log }: ReadOptions): DocumentReading {
   };
   return reading;
 }
+
+/** How to read a block, by the tag of its element. */
+const blockReaders: ReadonlyMap<string, BlockReader> = new Map(
+  Object.values(blockFormats).flatMap(({ elements, read }) =>
+    elements.map(({ tag }): [string, BlockReader] => [tag, read]),
+  ),
+);
 
 function blocksIn(element: XmlElement, reading: DocumentReading): readonly Block[] {
   const blocks: Block[] = [];

@@ -13,31 +13,11 @@ export type {
 export { choiceTypes, inputTypes, numberFieldNames, questionTypes } from '../question/index.ts';
 export type { ChoiceType, InputType, NumberFieldName, QuestionType } from '../question/index.ts';
 export { anchorId, anchorsIn, type Anchor } from './anchors.ts';
-export type {
-  Block,
-  BlockKind,
-  Callout,
-  CalloutRole,
-  Captioned,
-  CodeListing,
-  DisplayFormula,
-  Floating,
-  DrawnVariables,
-  Incremental,
-  List,
-  ListItem,
-  ListStyle,
-  Paragraph,
-  ProblemQuestion,
-  QuestionPlan,
-  Quickcheck,
-  QuickcheckContainer,
-  Section,
-  ShowHide,
-  TableOfContents,
-  Tabs,
-  VisualizationBlock,
-} from './block.ts';
+export type * from './block.ts';
+export type { BlockOf } from './format.ts';
+export type { CalloutRole } from './blocks/callout.ts';
+export type { DrawnVariables } from './question.ts';
+export type { ListItem, ListStyle } from './blocks/list.ts';
 export type { Broken } from './broken.ts';
 export { markBroken } from './mark-broken.ts';
 export {
@@ -66,7 +46,8 @@ export {
   type ProblemStatus,
 } from './game-blocks.ts';
 export { codeLanguages, type CodeCell, type CodeLanguage, type EditableRange } from './code-cell.ts';
-export { calloutRoles, listStyles, numberedRoles } from './block.ts';
+export { calloutRoles, numberedRoles } from './blocks/callout.ts';
+export { listStyles } from './blocks/list.ts';
 export { figureAttributeNames } from './figure-attributes.ts';
 export { canvasesIn, textsIn } from './figure-contents.ts';
 export { documentStatuses } from './document.ts';

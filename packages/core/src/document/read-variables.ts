@@ -1,5 +1,5 @@
 import type { RandomRule, VariableDefinition } from '../variables/index.ts';
-import type { DrawnVariables } from './block.ts';
+import type { DrawnVariables } from './question.ts';
 import type { PartFormat } from './format.ts';
 import { placeText, printSource } from './printing.ts';
 import { childOf, childrenOf, sourceTextOf, spanOf } from './xml-element.ts';

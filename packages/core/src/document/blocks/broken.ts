@@ -4,6 +4,8 @@ import { decimal, placeText } from '../printing.ts';
 import { childrenOf, numberIn, spanOf, without } from '../xml-element.ts';
 import type { XmlElement } from '../xml.ts';
 import { element as write, type Markup } from '../xml-writer.ts';
+import type { BlockContents } from '../block-contents.ts';
+export type { Broken } from '../broken.ts';
 
 const detailFormat: PartFormat = {
   tag: 'detail',
@@ -48,6 +50,9 @@ export const brokenFormat: BlockFormat<Broken> = {
   print: ({ findings, blocks, span }, printing) =>
     write('broken', { at: placeText(span) }, [findings.map(printFinding), printing.blocks(blocks)]),
 };
+
+/** What is in it. */
+export const brokenContents: BlockContents<Broken> = { blocks: ({ blocks }) => blocks, lines: () => [] };
 
 function readFinding(element: XmlElement): BrokenFinding {
   const details = childrenOf(element, 'detail').map((detail) => {

@@ -14,6 +14,8 @@ import type { DocumentReading } from '../reading.ts';
 import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, textOfChild, wordIn } from '../xml-element.ts';
 import { element as write } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
+import type { BlockContents } from '../block-contents.ts';
+export type { CindyBlock } from '../cindy.ts';
 
 /** Width and height of the canvas (specification 002 §9). */
 const usualSize = 500;
@@ -68,6 +70,12 @@ export const cindyFormat: BlockFormat<CindyBlock> = {
       ...scripts.map(({ event, code }) => printSource('script', code, { event })),
     ]);
   },
+};
+
+/** What is in it. */
+export const cindyContents: BlockContents<CindyBlock> = {
+  blocks: () => [],
+  lines: ({ construction }) => [construction.title, construction.description],
 };
 
 function edge(name: 'width' | 'height'): AttributeFormat {

@@ -6,6 +6,8 @@ import type { DocumentReading } from '../reading.ts';
 import { childOf, childrenOf, flagIn, numberIn, spanOf, textOf, wordIn } from '../xml-element.ts';
 import { element as write, type Markup } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
+import type { BlockContents } from '../block-contents.ts';
+export type { CodeCell } from '../code-cell.ts';
 
 /** Code that a reader may change and run. Ranges that are not in its text, or not behind those before them, are left out. */
 export const codeCellFormat: BlockFormat<CodeCell> = {
@@ -46,6 +48,9 @@ export const codeCellFormat: BlockFormat<CodeCell> = {
       ...editableRanges.map(printRange),
     ]),
 };
+
+/** What is in it. */
+export const codeCellContents: BlockContents<CodeCell> = { blocks: () => [], lines: ({ title }) => [title] };
 
 function readCodeCell(element: XmlElement, reading: DocumentReading): CodeCell {
   const id = reading.uniqueId(element.attributes['id'], 'codecell');

@@ -5,6 +5,8 @@ import type { DocumentReading } from '../reading.ts';
 import { childrenOf, flagIn, numberIn, spanOf } from '../xml-element.ts';
 import { element as write, type Markup } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
+import type { BlockContents } from '../block-contents.ts';
+export type { Highscores } from '../game-blocks.ts';
 
 const yesNo = ['true', 'false'] as const;
 
@@ -59,6 +61,9 @@ export const highscoresFormat: BlockFormat<Highscores> = {
       entries.map(printEntry),
     ),
 };
+
+/** What is in it. */
+export const highscoresContents: BlockContents<Highscores> = { blocks: () => [], lines: () => [] };
 
 function readEntries(element: XmlElement, reading: DocumentReading): readonly HighscoreEntry[] {
   return childrenOf(element, 'entry')

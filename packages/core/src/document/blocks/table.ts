@@ -15,6 +15,8 @@ import {
   type TableRow,
 } from '../table.ts';
 import { element as write, type Markup } from '../xml-writer.ts';
+import type { BlockContents } from '../block-contents.ts';
+export type { Table } from '../table.ts';
 
 /** A cell spans no more columns or rows than this, whatever it says: a page is not that wide. */
 const widest = 100;
@@ -143,6 +145,16 @@ export const tableFormat: BlockFormat<Table> = {
       ],
     ),
 };
+
+/** What is in it. */
+export const tableContents: BlockContents<Table> = {
+  blocks: (table) => rowsOf(table).flatMap((row) => row.cells.flatMap((cell) => cell.blocks)),
+  lines: (table) => rowsOf(table).flatMap((row) => row.cells.map((cell) => cell.content)),
+};
+
+function rowsOf({ head, body, foot }: Table): readonly TableRow[] {
+  return [...head, ...body, ...foot];
+}
 
 function number(name: string, meaning: string): AttributeFormat {
   return { name, values: 'number', default: '1', meaning };

@@ -1,11 +1,16 @@
-import type { VisualizationBlock } from '../block.ts';
 import { headlineFormat, type AttributeFormat, type BlockFormat, type PartFormat } from '../format.ts';
 import { decimal, placeText, printHeadline, printSource, type Printing } from '../printing.ts';
-import type { SourceText } from '../../source/index.ts';
+import type { SourceText, Span } from '../../source/index.ts';
 import { canvasFormat, printCanvas, readCanvas } from '../read-canvas.ts';
 import { printVariables, readVariables } from '../read-variables.ts';
 import type { DocumentReading } from '../reading.ts';
-import { rowAlignments, type StepRow, type TabRow, type VisualizationRow } from '../visualization.ts';
+import {
+  rowAlignments,
+  type StepRow,
+  type TabRow,
+  type VisualizationRow,
+  type Visualization,
+} from '../visualization.ts';
 import {
   childOf,
   childrenOf,
@@ -21,6 +26,13 @@ import { element as write, type Markup } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
 import { initialSteps } from './incremental.ts';
 import { tabAttributes } from './tabs.ts';
+import type { BlockContents } from '../block-contents.ts';
+
+export interface VisualizationBlock {
+  readonly kind: 'visualization';
+  readonly visualization: Visualization;
+  readonly span: Span;
+}
 
 const alignment: AttributeFormat = {
   name: 'alignment',
@@ -102,6 +114,12 @@ export const visualizationFormat: BlockFormat<VisualizationBlock> = {
       ],
     );
   },
+};
+
+/** What is in it. */
+export const visualizationContents: BlockContents<VisualizationBlock> = {
+  blocks: () => [],
+  lines: ({ visualization }) => [visualization.title, visualization.description],
 };
 
 function printRow(row: VisualizationRow, printing: Printing): Markup {

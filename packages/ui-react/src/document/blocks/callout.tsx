@@ -69,7 +69,7 @@ const looks: Readonly<Record<CalloutRole, CalloutLook>> = {
 };
 
 /** A named box of the page. Annotations are for readers with the role view-annotations only. */
-export function CalloutView({ block: { role, number, title, blocks, span } }: { readonly block: Callout }) {
+export function CalloutBlockView({ block: { role, number, title, blocks, span } }: { readonly block: Callout }) {
   const { annotations } = use(PageReadingContext);
   const headlineId = useId();
   if (role === 'annotation' && !annotations) return null;
