@@ -95,9 +95,7 @@ describe('trying out the authoring language', () => {
     await editor.waitFor();
     await page.locator('article p').first().waitFor();
     await context.setOffline(true);
-    await editor.click();
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.insertText('Typed while offline. ');
+    await writeSource(page, 'Typed while offline.');
     await page.locator('article').getByText('Typed while offline.').first().waitFor();
     await context.close();
   });
@@ -110,9 +108,7 @@ describe('trying out the authoring language', () => {
     await page.goto(`${journey.origin}/try-out`);
     const editor = page.locator('.cm-content');
     await editor.waitFor();
-    await editor.click();
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.insertText('Typed without a converter. ');
+    await writeSource(page, 'Typed without a converter.');
     await page.getByText(text('try-out', 'failures.unavailable')).first().waitFor();
     expect(await editor.innerText()).toContain('Typed without a converter.');
     await context.unroute(converter);
