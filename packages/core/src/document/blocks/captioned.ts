@@ -7,7 +7,7 @@ import type { Block } from '../block.ts';
 import type { Span } from '../../source/index.ts';
 import type { BlockContents } from '../block-contents.ts';
 
-export const captionedTypes = ['figure', 'table'] as const;
+const captionedTypes = ['figure', 'table'] as const;
 
 /** Anything with a line below that says what it shows. */
 export interface Captioned {

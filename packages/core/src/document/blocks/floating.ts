@@ -6,7 +6,7 @@ import type { Block } from '../block.ts';
 import type { Span } from '../../source/index.ts';
 import type { BlockContents } from '../block-contents.ts';
 
-export const floatSides = ['left', 'right'] as const;
+const floatSides = ['left', 'right'] as const;
 
 /** Blocks at the side of those that follow, where there is room. */
 export interface Floating {

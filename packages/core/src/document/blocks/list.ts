@@ -26,7 +26,7 @@ export const listStyles = [
 
 export type ListStyle = (typeof listStyles)[number];
 
-export const listTypes = ['ordered', 'unordered', 'description'] as const;
+const listTypes = ['ordered', 'unordered', 'description'] as const;
 
 export interface List {
   readonly kind: 'list';
