@@ -3,6 +3,7 @@ import type { Inline } from './inline.ts';
 import type { DocumentReading } from './reading.ts';
 import type { Printing } from './printing.ts';
 import type { XmlElement } from './xml.ts';
+import type { Markup } from './xml-writer.ts';
 
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { readonly kind: Kind }>;
 
@@ -56,7 +57,7 @@ export interface BlockFormat<Kind extends Block> {
   /** XML that has every attribute and every part. */
   readonly example: string;
   readonly read: (element: XmlElement, reading: DocumentReading) => Kind;
-  readonly print: (block: Kind, printing: Printing) => string;
+  readonly print: (block: Kind, printing: Printing) => Markup;
 }
 
 /** A kind of inline content: its elements, and how to read and print it. Several parts where the element is dropped. */
@@ -64,7 +65,7 @@ export interface InlineFormat<Kind extends Inline> {
   readonly elements: readonly ElementFormat[];
   readonly example: string;
   readonly read: (element: XmlElement, reading: DocumentReading) => readonly Inline[];
-  readonly print: (inline: Kind, printing: Printing) => string;
+  readonly print: (inline: Kind, printing: Printing) => Markup;
 }
 
 /** A headline, which many blocks begin with. */

@@ -1,11 +1,8 @@
-import type { Document, InvalidXml } from '../document/index.ts';
+import type { Document } from '../document/index.ts';
 import type { ShownPage } from '../conversion/index.ts';
 import { keepEqual } from '../store/index.ts';
 import { judge, type EditorSource, type MessageProblem, type WindowMessage } from './message.ts';
 import type { SourceFailure } from './ports.ts';
-
-/** Why there is no page, or not the newest one. */
-export type EditorFailure = SourceFailure | InvalidXml;
 
 /** An embedding editor around this window, and the page that follows its source. */
 export interface EmbeddingEditor {
@@ -15,7 +12,7 @@ export interface EmbeddingEditor {
   readonly wanted: { readonly source: EditorSource; readonly origin: string; readonly number: number } | undefined;
   /** The last page that could be made. */
   readonly page: (ShownPage & { readonly path: string }) | undefined;
-  readonly failure: EditorFailure | undefined;
+  readonly failure: SourceFailure | undefined;
   /** `slow` once it is worth telling that something is under way. */
   readonly progress: 'idle' | 'running' | 'slow';
 }
@@ -33,7 +30,7 @@ export type EditorEvent =
       /** What is wrong with the source, of which the document is then what could be read. */
       readonly failure?: SourceFailure | undefined;
     }
-  | { readonly kind: 'failed'; readonly number: number; readonly failure: EditorFailure };
+  | { readonly kind: 'failed'; readonly number: number; readonly failure: SourceFailure };
 
 /** What is told to the editor. */
 export type EditorAnswer =
@@ -43,7 +40,7 @@ export type EditorAnswer =
       /** Missing where the message itself was wrong. */
       readonly documentPath?: string;
       readonly lang?: string;
-      readonly failure: EditorFailure | MessageProblem;
+      readonly failure: SourceFailure | MessageProblem;
     };
 
 /** What is to be done after an event. */
@@ -123,7 +120,7 @@ function show(state: EmbeddingEditor, document: Document, failure: SourceFailure
 }
 
 /** The last page stays, unless it is of another document. */
-function miss(state: EmbeddingEditor, failure: EditorFailure): EditorStep {
+function miss(state: EmbeddingEditor, failure: SourceFailure): EditorStep {
   const { wanted, page } = state;
   if (wanted === undefined) return unchanged(state);
   const { documentPath } = wanted.source;
@@ -133,7 +130,7 @@ function miss(state: EmbeddingEditor, failure: EditorFailure): EditorStep {
   };
 }
 
-function report({ wanted }: EmbeddingEditor, failure: EditorFailure): readonly EditorEffect[] {
+function report({ wanted }: EmbeddingEditor, failure: SourceFailure): readonly EditorEffect[] {
   if (wanted === undefined) return [];
   const { documentPath, language } = wanted.source;
   const answer: EditorAnswer = { type: 'previewFailed', documentPath, lang: language, failure };

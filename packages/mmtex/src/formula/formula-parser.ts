@@ -21,6 +21,8 @@ const suggestionLimit = 20;
 /** How a formula is set: on its own line or in the text. The author's shorthands have been expanded before. */
 export interface FormulaOptions {
   readonly display: boolean;
+  /** Its place in the source of its page. */
+  readonly at?: string;
   /** The number for the next line, where every line has one. */
   readonly nextNumber?: () => string;
 }

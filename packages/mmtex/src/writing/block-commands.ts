@@ -1,11 +1,11 @@
-import { element } from '@lemma/core/document';
+import { element, type Markup } from '@lemma/core/document';
 import type { Command, CommandSyntax } from '../syntax/index.ts';
 import type { WrittenPage } from './page.ts';
 
 /** A command that is a block of its own. */
 interface BlockCommand {
   readonly syntax: CommandSyntax;
-  readonly write: (command: Command, page: WrittenPage) => string;
+  readonly write: (command: Command, page: WrittenPage) => Markup;
   /** It stands beside the paragraph it is written in, and does not end it. */
   readonly isBeside: boolean;
 }

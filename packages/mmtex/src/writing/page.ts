@@ -1,4 +1,4 @@
-import type { PixelSize } from '@lemma/core/document';
+import type { Markup, PixelSize } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import { shift, type Finding, type SourceText, type Span } from '@lemma/core/source';
 import type { Report } from '../findings/index.ts';
@@ -34,27 +34,27 @@ export interface WrittenPage {
   /** The value of an `at` attribute: the place in the author's source. */
   at(span: Span): string;
   /** Paragraphs and blocks. */
-  blocks(nodes: readonly Node[]): string;
+  blocks(nodes: readonly Node[]): Markup;
   /** A piece of a line of text. */
-  inline(nodes: readonly Node[]): string;
+  inline(nodes: readonly Node[]): Markup;
   /** A whole line of text: without blanks and line breaks around it. */
-  line(nodes: readonly Node[]): string;
+  line(nodes: readonly Node[]): Markup;
   /** What the nodes say, without any markup: for names, ids and headings of metadata. */
   plain(nodes: readonly Node[]): string;
 }
 
-/** A command in a line of text: what it takes, and the XML it becomes. */
+/** A command in a line of text: what it takes, and what it becomes. */
 export interface InlineCommand {
   readonly syntax: CommandSyntax;
-  readonly write: (command: Command, page: WrittenPage) => string;
+  readonly write: (command: Command, page: WrittenPage) => Markup;
   /** What it says without markup, perhaps made of what its arguments say; missing: just that. */
   readonly plain?: string | ((words: string) => string);
 }
 
-/** An environment of blocks: what it takes, and the XML it becomes. */
+/** An environment of blocks: what it takes, and what it becomes. */
 export interface BlockEnvironment {
   readonly syntax: EnvironmentSyntax;
-  readonly write: (environment: Environment, page: WrittenPage) => string;
+  readonly write: (environment: Environment, page: WrittenPage) => Markup;
 }
 
 /** A piece of the text without the blanks around it. */

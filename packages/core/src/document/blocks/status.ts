@@ -3,6 +3,8 @@ import { performances, type ProblemStatus } from '../game-blocks.ts';
 import { decimal, placeText } from '../printing.ts';
 import { flagIn, numberIn, spanOf, wordIn } from '../xml-element.ts';
 import { element as write } from '../xml-writer.ts';
+import type { BlockContents } from '../block-contents.ts';
+export type { ProblemStatus } from '../game-blocks.ts';
 
 /** How a problem went. */
 export const statusFormat: BlockFormat<ProblemStatus> = {
@@ -39,3 +41,6 @@ export const statusFormat: BlockFormat<ProblemStatus> = {
       at: placeText(span),
     }),
 };
+
+/** What is in it. */
+export const statusContents: BlockContents<ProblemStatus> = { blocks: () => [], lines: () => [] };

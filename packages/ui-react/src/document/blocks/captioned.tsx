@@ -7,7 +7,7 @@ import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 
 /** Images, tables or whatever with a line below that says what they show. */
-export function CaptionedView({ block }: { readonly block: Captioned }) {
+export function CaptionedBlockView({ block }: { readonly block: Captioned }) {
   const { t } = useContentTexts('document');
   const id = useId();
   return (
