@@ -1,4 +1,5 @@
-// What people wait for, on the running platform: from the last key to the page, for a conversion, for a page of search results.
+// What users wait for, on the running platform: from the last key to the page, for a conversion, for a page of search
+// results.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -72,7 +73,7 @@ async function keyRows(browser, what, start, end) {
   ];
 }
 
-/** A lecture of so many characters. */
+/** A lecture with this many characters. */
 function longSource(length) {
   const whole = lecture()
     .replace(/^\\begin\{content\}|\\end\{content\}$/g, '')
@@ -100,7 +101,7 @@ async function openTryOut(browser, address, start, end = '') {
 async function keyToPage(page, word) {
   await page.bringToFront();
   await page.waitForTimeout(500);
-  // The page watches before the key is sent: of two messages to it the later one may come first.
+  // The page observes before the key is sent: of two messages to it the later one may arrive first.
   await page.evaluate((typed) => {
     let began;
     addEventListener('beforeinput', () => (began = performance.now()), { capture: true, once: true });

@@ -138,7 +138,7 @@ async function bundle(app, entry) {
   await esbuild.build(bundleOptions(app, entry));
 }
 
-/** One file per app: our own packages inside, the app's registry packages outside, found beside the app as usual. */
+/** One file per app: our own packages inside, the app's registry packages outside, resolved from the app as usual. */
 export function bundleOptions(app, entry) {
   const { dependencies } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
   return {
@@ -154,7 +154,7 @@ export function bundleOptions(app, entry) {
     external: Object.keys(dependencies)
       .filter((name) => !name.startsWith('@lemma/'))
       .flatMap((name) => [name, `${name}/*`]),
-    // CommonJS packages that end up inside ask for Node's own modules by require.
+    // Bundled CommonJS packages require Node's own modules.
     banner: {
       js: "import { createRequire as lemmaRequire } from 'node:module'; const require = lemmaRequire(import.meta.url);",
     },

@@ -104,7 +104,7 @@ async function storiesOf(browser, origin) {
   return ids;
 }
 
-/** The story once it stands still: two pictures in a row that are the same. */
+/** The story once it has settled: two identical pictures in a row. */
 async function photograph(page, id) {
   await page.evaluate((story) => window.pictures.show(story), id);
   const root = page.locator('#story');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** As it was at the start: vite sets it for the rest of the process, and npm then installs nothing that is for development. */
+/** The initial value: vite sets it for the rest of the process, and npm then skips development dependencies. */
 export const { NODE_ENV } = process.env;
 
 /**
@@ -11,7 +11,7 @@ export function runTool(name, args, options) {
   return runProgram(`${process.cwd()}/node_modules/.bin/${name}`, args, options);
 }
 
-/** Runs a program; resolves to its exit code and what it printed. */
+/** Runs a program; resolves to its exit code and output. */
 export function runProgram(program, args, { show = false, hear, cwd = '.', env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {

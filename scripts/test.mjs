@@ -18,7 +18,9 @@ const reports = 'node_modules/.cache/lemma/reports';
 const steps = {
   generated: (run) => check(run, process.execPath, ['scripts/generate.mjs', '--check']),
   format: (run) => checkTool(run, 'prettier', ['--check', '.', '--log-level', 'warn']),
-  /** One build of declarations from the ground up: nothing is read twice, and the next time only what has changed. */
+  /**
+   * A single incremental build of declarations: nothing is read twice, and the next run only builds what has changed.
+   */
   typecheck: (run) => checkTool(run, 'tsc', ['-b']),
   lint: (run) =>
     checkTool(run, 'eslint', [
@@ -48,7 +50,7 @@ const steps = {
     await build('cli');
     return check(run, process.execPath, ['apps/cli/dist/main.mjs', 'check', 'content']);
   },
-  /** With React as people have it, which is quicker and does later what can wait. */
+  /** With React's production build, which is faster and defers more. */
   stories: async (run) =>
     vitest(run, 'stories', {
       CHROMIUM: await findChromium(),
@@ -83,7 +85,7 @@ const budgets = {
   journeys: 420,
 };
 
-/** What people type for a step beside its name. */
+/** Alternative names of steps. */
 const otherNames = { types: 'typecheck', deadcode: 'dead code' };
 
 /** Steps whose test files can be chosen. */

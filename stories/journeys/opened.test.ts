@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A story on a page of its own, and what the browser complains of. */
+/** A story on a page of its own, and the browser's complaints. */
 async function openStory(id: string, globals = ''): Promise<{ readonly page: Page; readonly complaints: string[] }> {
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -38,7 +38,7 @@ async function openStory(id: string, globals = ''): Promise<{ readonly page: Pag
   return { page, complaints };
 }
 
-/** Stories whose test acts, and what is seen only at their start and only at their end. */
+/** Stories whose test acts, and what is only visible at their start and only at their end. */
 const acting = [
   ['visualization-rows--in-steps', 'text=1 of 2 steps', 'text=0 of 2 steps'],
   [
@@ -63,7 +63,7 @@ const acting = [
 it.each(acting)('%s opens at its start, and at the end of its test when that is asked for', async (id, start, end) => {
   const { page } = await openStory(id);
   await page.locator(start).first().waitFor();
-  // A test that ran would have come to its end by then.
+  // If a test had run, it would have ended by then.
   await page.waitForTimeout(1500);
   expect(await page.locator(start).first().isVisible()).toBe(true);
   expect(await page.locator(end).first().isVisible()).toBe(false);
@@ -104,7 +104,7 @@ it('opens a school figure in "Your figure", in the language of the reader', asyn
   await page.close();
 });
 
-/** Stories about faults have some. */
+/** Stories about errors have some. */
 const faulty = ['document-attacks', 'document-block-with-a-fault'];
 
 it('opens stories of every kind without a complaint of the browser', { timeout: 300_000 }, async () => {

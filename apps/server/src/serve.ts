@@ -11,14 +11,16 @@ import type { works } from './works.ts';
 import { threadCount, threadLimits } from './works.ts';
 
 /**
- * Serves the platform until the process is told to end; resolves when it is ready, or to why it cannot be. `program` is what the
- * threads run.
+ * Serves the platform until the process is told to stop; resolves when it is ready, or to why it cannot be. `program`
+ * is what the threads run.
  */
 export async function serve(settings: Settings, program: URL, log: Log): Promise<string | undefined> {
   const { host, port } = settings;
   const opened = await openDatabase(settings.database, log, {
     lost() {
-      log.error('The lock of the data folder has been taken away: Lemma ends before another process writes there.');
+      log.error(
+        'The lock of the data folder was removed: Lemma shuts down before another process writes to the folder.',
+      );
       process.exit(1);
     },
   });
@@ -68,7 +70,7 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
   return undefined;
 }
 
-/** A command's files come with it: the process that has the data reads none for others. */
+/** Commands bring their files along: the process that holds the data reads none for others. */
 function fileAmong(files: Readonly<Record<string, string>>, name: string): Promise<string> {
   const text = files[name];
   return text === undefined ? Promise.reject(new Error(`${name} cannot be read.`)) : Promise.resolve(text);
@@ -77,10 +79,11 @@ function fileAmong(files: Readonly<Record<string, string>>, name: string): Promi
 async function sayWhoMaySignIn(accounts: Accounts, { demo, origin }: Settings, log: Log): Promise<void> {
   if (demo) {
     log.warn(
-      'DEMO: whoever reaches this server can log in as admin, author, lecturer, tutor or learner (LEMMA_DEMO=0 ends that).',
+      'DEMO: anyone who can reach this server can log in as admin, author, lecturer, tutor or learner (LEMMA_DEMO=0 disables this).',
     );
     return;
   }
   const link = await inviteFirstAdmin(accounts, origin);
-  if (link !== undefined) console.log(`Nobody can log in yet. Choose the password of "admin" within a week: ${link}`);
+  if (link !== undefined)
+    console.log(`There are no accounts yet. Choose the password of "admin" within a week: ${link}`);
 }

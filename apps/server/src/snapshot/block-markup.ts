@@ -8,7 +8,7 @@ export type BlockMarkup<Kind extends Block> = (block: Kind, page: StillPage) => 
 
 /** The page around a block. */
 export interface StillPage {
-  /** What is drawn on the page is drawn from it. */
+  /** The seed of everything random on the page. */
   readonly seed: number;
   readonly language: Language;
   blocks(blocks: readonly Block[]): Markup;

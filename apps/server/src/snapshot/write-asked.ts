@@ -3,7 +3,7 @@ import { drawExercise, drawnValues, fixedValues, permuted, seedOfBlock } from '@
 import type { StillPage } from './block-markup.ts';
 import { element, join, text, type Markup } from './markup.ts';
 
-/** A text, what can be chosen, and fields to answer in; neither solution nor explanation. */
+/** The text, choices and answer fields of a question; neither solution nor explanation. */
 export function writeAsked(asked: Quickcheck | ProblemQuestion, around: StillPage): Markup {
   const seed = seedOfBlock(asked, around.seed);
   const exercise = drawExercise(asked, seed, around.language);

@@ -56,7 +56,7 @@ export const sampleContent: readonly ContentFile[] = [
   }),
 ];
 
-/** A content file with everything given, as an author writes it. */
+/** A content file with everything given, as written by an author. */
 export function sample(path: string, options: Sample): ContentFile {
   const { kind = 'problem', titles, description, topic, objective, section, difficulty, body = '' } = options;
   const title = Object.entries(titles)

@@ -21,13 +21,13 @@ import { contentHash } from './content-hash.ts';
 
 type PostedWorksheet = v.InferOutput<Calls['createWorksheet']['request']>;
 
-/** The names under which a saved worksheet and its template are found again. */
+/** The ids under which a saved worksheet and its template are found. */
 export interface SavedWorksheet {
   readonly id: string;
   readonly templateId: string;
 }
 
-/** Saves a worksheet; the same template (titles and documents) is kept once, the same worksheet is refused. */
+/** Saves a worksheet; equal templates (titles and documents) are stored once, a duplicate worksheet is refused. */
 export async function saveWorksheet(
   db: Kysely<Tables>,
   posted: PostedWorksheet,

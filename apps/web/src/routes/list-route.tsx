@@ -9,7 +9,7 @@ import type { Area } from './pages.ts';
 import { useListAddress } from './use-list-address.ts';
 import { searchWanted } from './use-search-key.ts';
 
-/** The list of an area; the address says what is looked for, so that it can be kept, sent and gone back to. */
+/** The list of an area; the address contains the search, so that it can be bookmarked, sent and returned to. */
 export function ListRoute({ area }: { readonly area: Area }) {
   return <AreaList key={area} area={area} />;
 }

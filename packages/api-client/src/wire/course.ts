@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { documentPath, localizedText } from './fields.ts';
 
-/** The open course: chapters of articles in reading order. What it names guests may read too (`rights.ts`). */
+/** The open course: chapters of articles in reading order. Guests may also read the articles in it (`rights.ts`). */
 export const openCourse = endpoint({
   id: 'openCourse',
   method: 'GET',
@@ -10,7 +10,7 @@ export const openCourse = endpoint({
   summary: 'The articles that everybody may read, in reading order; an empty course where there are none',
   request: v.object({}),
   response: v.object({
-    /** The article that the start page shows. */
+    /** The article on the start page. */
     welcome: v.exactOptional(documentPath),
     chapters: v.array(
       v.object({

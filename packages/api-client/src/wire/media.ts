@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { documentPath, language, line } from './fields.ts';
 
-/** A file of the content: an image, a recording, a video, captions, a PDF; in the language if there is one of its own. */
+/**
+ * A file of the content: an image, a recording, a video, captions, a PDF; in the requested language if it has its own
+ * version.
+ */
 export const binaryImplementationContent = endpoint({
   id: 'binaryImplementationContent',
   method: 'GET',
@@ -14,8 +17,8 @@ export const binaryImplementationContent = endpoint({
 });
 
 /**
- * The image that a document calls by a local id: `otn` and `oi` are the type and path of the document, `ttn` is what is asked
- * for, `lid` the local id that its metainfo gives.
+ * The image that a document refers to by a local id: `otn` and `oi` are the type and path of the document, `ttn` is
+ * what is requested, `lid` the local id defined in its metainfo.
  */
 export const entityForLid = endpoint({
   id: 'entityForLid',

@@ -12,7 +12,7 @@ export const taxonomy = v.object({
 });
 export type Taxonomy = v.InferOutput<typeof taxonomy>;
 
-/** A document found by a search, in the language searched in. */
+/** A document found by a search, in the language of the search. */
 export const documentHit = v.object({
   id: v.string(),
   type: v.picklist(['problem', 'article']),
@@ -47,7 +47,9 @@ export const worksheetHit = v.object({
   createdById: v.string(),
   /** ISO 8601 in UTC. */
   createdDate: v.string(),
-  /** Whether the caller may delete the template: its author, and who may delete any (specification 000 §6). */
+  /**
+   * Whether the caller may delete the template: its author may, and users who may delete any (specification 000 §6).
+   */
   mayDelete: v.boolean(),
 });
 export type WireWorksheetHit = v.InferOutput<typeof worksheetHit>;
@@ -66,7 +68,7 @@ export const search = endpoint({
     query: v.exactOptional(v.pipe(v.string(), v.maxLength(1000))),
     sort_by: v.optional(v.picklist(['NAME', 'DATE', 'DIFFICULTY', 'RELEVANCE']), 'RELEVANCE'),
     sort_direction: v.optional(v.picklist(['ASC', 'DESC']), 'ASC'),
-    /** Zero based. */
+    /** Zero-based. */
     pageNumber: v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(1_000_000)), 0),
     pageSize: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(100)), 15),
     section: v.exactOptional(line(200)),
@@ -74,9 +76,9 @@ export const search = endpoint({
     customization: v.exactOptional(yesOrNo),
     min_difficulty: v.exactOptional(difficultyStep),
     max_difficulty: v.exactOptional(difficultyStep),
-    /** Names of learning objectives joined with `/`; a hit has one of them. */
+    /** Names of learning objectives joined by `/`; a hit must have one of them. */
     objectives: v.exactOptional(line(2000)),
-    /** One topic path from the subject area down, joined with `/`; a hit is at or below it. */
+    /** One topic path from the subject area down, joined by `/`; matches hits at or below it. */
     topics: v.exactOptional(line(2000)),
   }),
   response: v.object({
@@ -85,7 +87,7 @@ export const search = endpoint({
   }),
   answers: 'json',
 });
-/** What searches can be narrowed by: everything that a document of the pool has in one language. */
+/** The values that searches can be narrowed by: those of all documents in one language. */
 export const filterValues = endpoint({
   id: 'filterValues',
   method: 'GET',
@@ -94,7 +96,7 @@ export const filterValues = endpoint({
   request: v.object({ lang: language }),
   response: v.object({
     sections: v.array(v.string()),
-    /** Paths from the subject area down, joined with `/`; those above a topic are topics, too. */
+    /** Paths from the subject area down, joined by `/`; ancestors of a topic are topics, too. */
     topics: v.array(v.string()),
     objectives: v.array(v.string()),
   }),

@@ -5,29 +5,31 @@ import { Store } from '../store/index.ts';
 import { inputsOf, originalText, withInputs } from './editable-text.ts';
 import type { CodeRun, CodeRunner } from './ports.ts';
 
-/** The shape in which inputs are kept; those kept in another shape are not read. */
+/** Version of the storage format; inputs stored in another version are ignored. */
 const version = 1;
 
-/** Inputs of a cell as a text. They belong to the code that its author wrote. */
+/** Serializes the inputs of a cell together with the author's code they belong to. */
 function writeInputs(code: string, inputs: readonly string[]): string {
   return writeKept(version, { code, inputs });
 }
 
-/** The inputs in a text, if they are those of this code: an author may have changed it since. The text is not trusted. */
+/**
+ * Parses stored inputs if they belong to this code, which the author may have changed since. The text is not trusted.
+ */
 function readInputs(text: string | undefined, code: string, count: number): readonly string[] | undefined {
   const kept = readKept(version, text);
   const inputs = textsOf(kept['inputs']);
   return kept['code'] === code && inputs?.length === count ? inputs : undefined;
 }
 
-/** What a learner has written in a cell, and how its last run went; undefined before the first. */
+/** What a learner has typed into a cell, and the state of its last run (undefined before the first). */
 export interface CodeCellState {
-  /** Of the pieces that may be changed, in their order. */
+  /** The contents of the editable ranges, in order. */
   readonly inputs: readonly string[];
   readonly run: CodeRun | undefined;
 }
 
-/** What a cell asks of the outside: what runs it, and where inputs are kept, under which key. */
+/** What a cell needs: a runner, and the shelf and key under which its inputs are kept. */
 export interface CodeCellPorts {
   readonly runner: CodeRunner;
   readonly shelf: { readonly storage: KeyValueStorage; readonly key: string };
@@ -49,26 +51,26 @@ export class CodeCellStore extends Store<CodeCellState> implements Disposable {
     this.#original = original;
   }
 
-  /** Whether it is being run. */
+  /** Whether the cell is running. */
   get isRunning(): boolean {
     return isRunning(this.state.run);
   }
 
-  /** Takes what stands in the pieces now, and keeps it. */
+  /** Takes the new contents of the editable ranges and stores them. */
   write(inputs: readonly string[]): void {
     const { storage, key } = this.#ports.shelf;
     storage.write(key, writeInputs(this.#cell.text, inputs));
     this.update((state) => ({ ...state, inputs }));
   }
 
-  /** Back to what the author wrote, with nothing run. */
+  /** Restores the author's code and discards the last run. */
   reset(): void {
     this.dispose();
     this.#ports.shelf.storage.remove(this.#ports.shelf.key);
     this.update(() => ({ inputs: this.#original, run: undefined }));
   }
 
-  /** Runs the cell; while it runs nothing happens. */
+  /** Runs the cell; does nothing while it is already running. */
   run(): void {
     if (this.isRunning) return;
     const { language, counter } = this.#cell;
@@ -79,7 +81,7 @@ export class CodeCellStore extends Store<CodeCellState> implements Disposable {
       .subscribe((run) => this.update((state) => ({ ...state, run })));
   }
 
-  /** Ends a run; nothing is heard of it any more. */
+  /** Stops the run; its results are ignored from then on. */
   dispose(): void {
     this.#running?.unsubscribe();
     this.#running = undefined;
@@ -87,7 +89,7 @@ export class CodeCellStore extends Store<CodeCellState> implements Disposable {
   }
 }
 
-/** Whether a run has not ended. */
+/** Whether the run has not ended yet. */
 export function isRunning(run: CodeRun | undefined): boolean {
   return run !== undefined && run.status !== 'ended';
 }

@@ -18,5 +18,5 @@ export interface ConversionGateway {
   convert(source: string, language: Language): Cancellable<Result<ConvertedSource, ConversionFailure>>;
 }
 
-/** Finds what only drawing could tell: wrong definitions in figures. */
+/** Finds problems that only drawing reveals: wrong definitions in figures. */
 export type DocumentCheck = (document: Document) => readonly Finding[];

@@ -3,7 +3,7 @@ import { contentsOfKinds } from './contents-of-kinds.ts';
 import type { BlockOf } from './format.ts';
 import type { Inline } from './inline.ts';
 
-/** The blocks directly inside a block, in the order of the page. */
+/** The child blocks of a block, in page order. */
 export function blocksOf(block: Block): readonly Block[] {
   return blocksIn(block.kind, block);
 }
@@ -12,7 +12,7 @@ function blocksIn<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>): rea
   return contentsOfKinds[kind].blocks(block);
 }
 
-/** The lines of text directly in a block, in the order of the page. */
+/** The lines of text directly in a block, in page order. */
 export function linesOf(block: Block): readonly (readonly Inline[])[] {
   return linesIn(block.kind, block);
 }
@@ -21,7 +21,7 @@ function linesIn<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>): read
   return contentsOfKinds[kind].lines(block);
 }
 
-/** Every block of a page, the outer ones before those inside them. */
+/** Every block of a page; parents before their children. */
 export function allBlocks(blocks: readonly Block[]): readonly Block[] {
   return blocks.flatMap((block) => [block, ...allBlocks(blocksOf(block))]);
 }

@@ -2,12 +2,12 @@ import { documentStatuses } from './document.ts';
 import { languages } from '../language/index.ts';
 import type { ElementFormat, PartFormat } from './format.ts';
 
-/** A document as a whole: what is known about it, its title, its blocks. */
+/** A document as a whole: its metadata, title and blocks. */
 export const documentFormat: ElementFormat = {
   tag: 'document',
   meaning: 'one document in one language',
   attributes: [
-    { name: 'kind', values: ['article', 'problem'], default: 'article', meaning: 'what it is' },
+    { name: 'kind', values: ['article', 'problem'], default: 'article', meaning: 'its kind' },
     { name: 'lang', values: languages, default: 'de', meaning: 'its language' },
   ],
   content: [
@@ -16,50 +16,50 @@ export const documentFormat: ElementFormat = {
       meaning: 'what the pool knows about it',
       attributes: [],
       content: [
-        words('name', 'what it is called'),
+        words('name', 'its name'),
         words('description', 'what it is about'),
         { ...words('topic', 'a path from the subject area down'), many: true },
-        { ...words('objective', 'what it helps to learn'), many: true },
-        { ...words('label', 'a word by which it is found'), many: true },
+        { ...words('objective', 'a learning objective'), many: true },
+        { ...words('label', 'a keyword'), many: true },
         { ...words('author', 'a name, or the path of an entry'), many: true },
-        words('copyright', 'who owns it'),
-        words('status', `how far the work on it has come: ${documentStatuses.join(', ')}`),
-        words('changelog', 'what was changed'),
-        reference('component', 'a file that the content calls by a local id'),
-        reference('link', 'a document that the content calls by a local id'),
+        words('copyright', 'the copyright notice'),
+        words('status', `its editorial status: ${documentStatuses.join(', ')}`),
+        words('changelog', 'the changes made'),
+        reference('component', 'a file and the local id the content uses for it'),
+        reference('link', 'a document and the local id the content uses for it'),
         reference('attachable', 'a document that this one may be attached to'),
-        words('generic', 'the document without content that this one stands for in its language'),
-        words('corrector', 'what corrects it'),
+        words('generic', 'the document without content that this one implements in its language'),
+        words('corrector', 'its corrector'),
         words('class', 'the class of its course'),
-        words('summary', 'what it says in short'),
+        words('summary', 'a summary'),
         {
           tag: 'timeframe',
-          meaning: 'when a worksheet is open, as written',
+          meaning: 'when a worksheet is open, as written by the author',
           attributes: [
             { name: 'start', values: 'text', default: '', meaning: 'from' },
             { name: 'end', values: 'text', default: '', meaning: 'to' },
           ],
           content: [],
         },
-        words('section', 'of the course'),
+        words('section', 'its section of the course'),
         words('difficulty', '0 to 10'),
       ],
     },
     { tag: 'title', meaning: 'its title', attributes: [], content: ['inline'] },
-    { tag: 'subtitle', meaning: 'what stands below the title', attributes: [], content: ['inline'] },
+    { tag: 'subtitle', meaning: 'the line below the title', attributes: [], content: ['inline'] },
     {
       tag: 'author',
       many: true,
-      meaning: 'who is named below the title',
+      meaning: 'an author named below the title',
       attributes: [{ name: 'affiliation', values: 'text', default: '', meaning: 'where the author works' }],
       content: ['inline'],
     },
-    words('version', 'which version of the document it is'),
+    words('version', 'the version of the document'),
     { tag: 'content', meaning: 'the page', attributes: [], content: ['blocks'] },
   ],
 };
 
-/** A document with everything that may be known about one. */
+/** A document with all possible metadata. */
 export const documentExample =
   '<document kind="article" lang="en"><metainfo><name>Fractions</name><description>Adding fractions</description><topic>algebra/numbers/fractions</topic><objective>add-fractions</objective><label>bridging-course</label><author>Ada</author><copyright>CC BY</copyright><status>final</status><changelog>Mended.</changelog><component type="image" path="fractions/pizza.svg" lid="pizza"/><link type="article" path="fractions/adding" lid="adding"/><attachable type="problem" path="fractions/add" lid="add"/><generic>fractions/generic</generic><corrector>correctors/add</corrector><class>school</class><summary>How to add.</summary><timeframe start="2026-10-01" end="2026-10-08"/><section>1</section><difficulty>3</difficulty></metainfo><title>Fractions</title><subtitle>An introduction</subtitle><author affiliation="Göttingen">Emmy</author><version>1.2</version><content><p>Text.</p></content></document>';
 
@@ -74,7 +74,7 @@ function reference(tag: string, meaning: string): PartFormat {
     meaning,
     attributes: [
       { name: 'type', values: 'name', default: '', meaning: '`image`, `article` …' },
-      { name: 'path', values: 'path', default: '', meaning: 'its place in the content; missing when it is not known' },
+      { name: 'path', values: 'path', default: '', meaning: 'its path in the content; missing if unknown' },
       { name: 'lid', values: 'name', default: '', meaning: 'the local id' },
     ],
     content: [],

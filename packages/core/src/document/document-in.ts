@@ -13,7 +13,7 @@ import { startReading, type BlockReader, type DocumentReading } from './reading.
 import type { XmlElement, XmlNode } from './xml.ts';
 import { childOf, childrenOf, isElement, textOfChild } from './xml-element.ts';
 
-/** `log` hears of what was left out: unknown elements, addresses a link may not lead to. */
+/** `log` receives what was dropped: unknown elements, addresses that links may not point to. */
 export interface ReadOptions {
   readonly log?: Log;
 }
@@ -62,7 +62,7 @@ export function readingOf({ log }: ReadOptions): DocumentReading {
   return reading;
 }
 
-/** How to read a block, by the tag of its element. */
+/** Block readers by the tag of their element. */
 const blockReaders: ReadonlyMap<string, BlockReader> = new Map(
   Object.values(blockFormats).flatMap(({ elements, read }) =>
     elements.map(({ tag }): [string, BlockReader] => [tag, read]),
@@ -106,7 +106,7 @@ function inlineIn(nodes: readonly XmlNode[], reading: DocumentReading): readonly
   );
 }
 
-/** Texts that stand beside each other, because something between them was left out, are one; an empty one is none. */
+/** Merges texts that became adjacent because something between them was dropped; removes empty ones. */
 function joinTexts(content: readonly Inline[]): readonly Inline[] {
   const joined: Inline[] = [];
   for (const inline of content) {

@@ -8,7 +8,7 @@ import { readXml, type XmlElement } from './xml.ts';
 import { isElement } from './xml-element.ts';
 import { printXml } from './xml-writer.ts';
 
-/** The part of docs/document-format.md about elements, in Markdown, made from the formats. */
+/** The section of docs/document-format.md about elements, as Markdown, generated from the formats. */
 export function formatReference(): string {
   return [
     '## Documents',
@@ -36,14 +36,14 @@ function entry(elements: readonly ElementFormat[], example?: string): readonly s
 function linesAbout({ tag, meaning, attributes, content }: ElementFormat, indent: string): readonly string[] {
   const inside = content.map(nameOf).join(', ');
   return [
-    `${indent}- **\`${tag}\`**: ${meaning}. ${inside === '' ? 'Holds nothing.' : `Holds ${inside}.`}`,
+    `${indent}- **\`${tag}\`**: ${meaning}. ${inside === '' ? 'Empty.' : `Contains ${inside}.`}`,
     ...attributes.map((attribute) => `${indent}  - ${attributeText(attribute)}`),
     ...content.flatMap((part) => (typeof part === 'string' ? [] : linesAbout(part, `${indent}  `))),
   ];
 }
 
 function attributeText({ name, values, default: usual, meaning }: AttributeFormat): string {
-  return `\`${name}\` (${valuesText(values)}${usual === '' ? '' : `; missing: ${usual}`}): ${meaning}`;
+  return `\`${name}\` (${valuesText(values)}${usual === '' ? '' : `; default: ${usual}`}): ${meaning}`;
 }
 
 function valuesText(values: AttributeValues): string {
@@ -66,7 +66,7 @@ const wordsFor: Readonly<Record<Exclude<Content, PartFormat>, string>> = {
   quickchecks: '`quickcheck` …',
 };
 
-/** XML with elements that hold nothing but elements on lines of their own. */
+/** XML in which elements without text have their children on separate lines. */
 function laidOut(xml: string): string {
   const read = readXml(xml, { fragment: true });
   return read.ok ? linesOf(read.value.children, '').join('\n') : xml;

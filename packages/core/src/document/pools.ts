@@ -5,23 +5,23 @@ import { element as write, type Markup } from './xml-writer.ts';
 import { childrenOf } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Questions of which one is drawn. */
+/** A pool of questions, one of which is drawn. */
 export const poolFormat: PartFormat = {
   tag: 'pool',
   many: true,
-  meaning: 'one of these is drawn',
+  meaning: 'a pool from which one is drawn',
   attributes: [
     {
       name: 'range',
       values: 'text',
       default: '',
-      meaning: 'numbers from 1, such as `1-3`; without one it is left out',
+      meaning: 'numbers from 1, such as `1-3`; required',
     },
   ],
   content: [],
 };
 
-/** Reads every `pool` in an element. */
+/** Reads every `pool` child of an element. */
 export function readPools(element: XmlElement): readonly NumberRange[] {
   return childrenOf(element, 'pool').flatMap((pool) => rangeIn(pool, 'range') ?? []);
 }

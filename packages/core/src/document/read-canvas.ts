@@ -8,7 +8,7 @@ import type { XmlElement } from './xml.ts';
 const spaceAxes = ['origin', 'border', 'none'] as const;
 const projections = ['parallel', 'central'] as const;
 
-/** Reads `canvas`; what it does not say is as specification 002 §9 has it, and a board is as high as wide. */
+/** Reads `canvas`; defaults follow specification 002 §9, and a board is as high as it is wide. */
 export function readCanvas(element: XmlElement): Canvas {
   return {
     plotted: childrenOf(element, 'plot').map(sourceTextOf),
@@ -66,18 +66,18 @@ function readSpace(element: XmlElement): SpaceView {
   };
 }
 
-/** `-5 5 -5 5 0 3`: from and to along x, y and z. */
+/** `-5 5 -5 5 0 3`: bounds along x, y and z. */
 function viewBoxIn(text: string): SpaceView['viewBox'] {
   const [x1 = NaN, x2 = NaN, y1 = NaN, y2 = NaN, z1 = NaN, z2 = NaN] = text
     .trim()
     .split(/\s+/)
-    // There is no minus zero in a document.
+    // Documents contain no negative zero.
     .map((part) => Number(part) + 0);
   const isBox = x1 < x2 && y1 < y2 && z1 < z2 && Number.isFinite(x2 - x1 + y2 - y1 + z2 - z1);
   return isBox ? { x: [x1, x2], y: [y1, y2], z: [z1, z2] } : undefined;
 }
 
-/** CSS pixels between a visible board and one that no memory holds. */
+/** A positive size in CSS pixels, clamped to the largest board. */
 function size(element: XmlElement, attribute: string): number | undefined {
   const pixels = numberIn(element, attribute);
   return pixels === undefined || pixels <= 0 ? undefined : Math.min(pixels, largestBoard);
@@ -129,7 +129,7 @@ function spaceAttributes({ viewBox, axes, projection, azimuth, elevation, zLabel
   };
 }
 
-/** How a board is written. */
+/** The format of a board. */
 export const canvasFormat: PartFormat = {
   tag: 'canvas',
   many: true,
@@ -158,8 +158,8 @@ export const canvasFormat: PartFormat = {
     {
       name: 'view-box',
       values: 'text',
-      default: 'as the figure needs',
-      meaning: 'from and to along x, y and z: six numbers',
+      default: 'determined by the figure',
+      meaning: 'bounds along x, y and z: six numbers',
     },
     {
       name: 'axes',
@@ -171,17 +171,22 @@ export const canvasFormat: PartFormat = {
       name: 'projection',
       values: projections,
       default: 'parallel',
-      meaning: 'parallels stay parallel, or far is small',
+      meaning: 'parallel or perspective projection',
     },
-    { name: 'azimuth', values: 'number', default: 'as usual', meaning: 'where the viewer stands around z, in degrees' },
-    { name: 'elevation', values: 'number', default: 'as usual', meaning: 'how high the viewer stands, in degrees' },
+    {
+      name: 'azimuth',
+      values: 'number',
+      default: 'the default view',
+      meaning: "the viewer's azimuth around z, in degrees",
+    },
+    { name: 'elevation', values: 'number', default: 'the default view', meaning: "the viewer's elevation, in degrees" },
     label('z'),
   ],
   content: [{ tag: 'plot', many: true, meaning: "a variable's name", attributes: [], content: ['text'] }],
 };
 
 function edge(name: string, usual: string): AttributeFormat {
-  return { name, values: 'number', default: usual, meaning: 'the edge in coordinates' };
+  return { name, values: 'number', default: usual, meaning: 'its edge in plane coordinates' };
 }
 
 function flag(name: string, meaning: string): AttributeFormat {
@@ -189,10 +194,10 @@ function flag(name: string, meaning: string): AttributeFormat {
 }
 
 function label(axis: string): AttributeFormat {
-  return { name: `${axis}-label`, values: 'text', default: '', meaning: `stands at the ${axis} axis` };
+  return { name: `${axis}-label`, values: 'text', default: '', meaning: `the label of the ${axis} axis` };
 }
 
 function ticks(axis: string): AttributeFormat {
-  const meaning = `from one tick of the ${axis} axis to the next; of multiples of π the numbers are written so`;
-  return { name: `${axis}-ticks`, values: 'number', default: 'as it fits', meaning };
+  const meaning = `the tick distance on the ${axis} axis; for a multiple of π, numbers are shown as multiples of π`;
+  return { name: `${axis}-ticks`, values: 'number', default: 'automatic', meaning };
 }

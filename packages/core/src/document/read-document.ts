@@ -8,7 +8,7 @@ import { readFormula } from './read-formula.ts';
 import { readXml } from './xml.ts';
 import { childOf } from './xml-element.ts';
 
-/** The document in an XML text (docs/document-format.md). */
+/** Reads a document from XML (docs/document-format.md). */
 export function readDocument(xml: string, options: ReadOptions = {}): Result<Document, InvalidXml> {
   const read = readXml(xml);
   if (!read.ok) return read;
@@ -16,19 +16,19 @@ export function readDocument(xml: string, options: ReadOptions = {}): Result<Doc
   return element === undefined ? unexpected('not a document') : succeed(readElement(element, options));
 }
 
-/** The blocks of an XML fragment: what stands inside `content`, without a document around. */
+/** Reads the blocks of an XML fragment: the content of `content`, without a document element. */
 export function readBlocks(xml: string, options: ReadOptions = {}): Result<readonly Block[], InvalidXml> {
   const read = readXml(xml, { fragment: true });
   return read.ok ? succeed(readingOf(options).blocks(read.value)) : read;
 }
 
-/** The line of text in an XML fragment. */
+/** Reads the line of text of an XML fragment. */
 export function readInline(xml: string, options: ReadOptions = {}): Result<readonly Inline[], InvalidXml> {
   const read = readXml(xml, { fragment: true });
   return read.ok ? succeed(readingOf(options).inline(read.value)) : read;
 }
 
-/** The formula in a MathML text: one `math` element. */
+/** Reads the formula of a MathML text: one `math` element. */
 export function readMathml(mathml: string): Result<Formula, InvalidXml> {
   const read = readXml(mathml);
   if (!read.ok) return read;

@@ -3,7 +3,7 @@ import type { XmlElement, XmlNode } from './xml.ts';
 /** What stands in an element: texts as they are, elements, and lists of both. An empty text is nothing. */
 export type Markup = XmlNode | readonly Markup[];
 
-/** Attributes of an element; a missing value leaves the attribute out. */
+/** Attributes of an element; undefined values are omitted. */
 export type Attributes = Readonly<Record<string, string | number | true | undefined>>;
 
 /** An element as it is read from its XML: what has no place in XML is left out, and texts beside each other are one. */
@@ -57,13 +57,13 @@ function printElement({ tag, attributes, children }: XmlElement): string {
   return children.length === 0 ? `${start}/>` : `${start}>${printXml(children)}</${tag}>`;
 }
 
-/** Text as content of an element. */
+/** Escapes text as element content. */
 export function escapeText(text: string): string {
   const allowed = allowedText(text);
   return markup.test(allowed) ? allowed.replace(markups, (found) => entities[found] ?? '') : allowed;
 }
 
-/** A value for an attribute in double quotes; line ends survive the normalisation of attributes. */
+/** Escapes a value for an attribute in double quotes; line ends survive attribute normalisation. */
 export function escapeAttribute(text: string): string {
   return escapeText(text).replace(/["\n\t]/g, (found) => `&#${String(found.charCodeAt(0))};`);
 }

@@ -39,7 +39,10 @@ function hasUnknownWord(term: Expression, names: ReadonlySet<string>): boolean {
 /** With the imaginary unit among them, letters written together are products: `ix`. */
 const lettersWithUnit: ReadonlySet<string> = new Set('abcdfghijklmnopqrstuvwxyz');
 
-/** What an author wrote about the variables of the question, with their values. A function may be named without its arguments. */
+/**
+ * An author's expression in the variables of the question, with their values substituted. A function may be named
+ * without arguments.
+ */
 export function readSolution(text: string, { drawn, field }: Pick<Judging, 'drawn' | 'field'>): Expression | undefined {
   const named = drawn.get(text.trim());
   if (named?.kind === 'function') return named.expression;
@@ -47,7 +50,7 @@ export function readSolution(text: string, { drawn, field }: Pick<Judging, 'draw
   return read.ok ? read.value : undefined;
 }
 
-/** The names that stand for any number: without constants. */
+/** The names that are free parameters: all but constants. */
 export function parametersOf(expressions: readonly Expression[]): readonly string[] {
   const names = expressions.flatMap((expression) => [...freeNames(expression)]);
   return [...new Set(names)].filter((name) => !isReservedName(name)).sort();

@@ -4,7 +4,7 @@
  */
 export type Verdict = 'right' | 'wrong' | 'undecided' | 'invalid' | 'empty';
 
-/** What is said about several answers together: what is missing or unreadable comes before right and wrong. */
+/** The combined verdict on several answers: missing or unreadable takes precedence over right and wrong. */
 export function verdictOf(verdicts: readonly Verdict[]): Verdict {
   const worst = (['empty', 'invalid', 'wrong', 'undecided'] as const).find((verdict) => verdicts.includes(verdict));
   return worst ?? 'right';

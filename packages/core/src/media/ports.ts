@@ -10,8 +10,8 @@ export interface LoadedMedia extends Disposable {
   readonly address: string;
 }
 
-/** The files of the content: images, recordings, videos, captions, pages to print. */
+/** The files of the content: images, recordings, videos, captions, printable pages. */
 export interface MediaGateway {
-  /** The file at a place in the content, in the language if there is one of its own. */
+  /** The file at a path in the content, in the given language if it has its own version. */
   load(path: string, language: Language): Promise<Result<LoadedMedia, MediaFailure>>;
 }

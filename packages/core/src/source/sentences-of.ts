@@ -17,11 +17,10 @@ export type SentenceKey =
   | 'condition';
 
 /**
- * What is said about a finding, sentence by sentence: keys among the texts of failures, all of them filled by its data. First
- * where it is if that is another file, then what is wrong; then the reason, how many are needed, what could stand there
- * (`expected`, filled by the names of things in its data), a suggestion, what to write instead (`write`), how to
- * define what is missing (`define`) and how such a thing looks
- * (`example`), as far as it has them.
+ * The sentences about a finding: keys of failure texts, all filled by its data. First the file, if it is another one,
+ * then what is wrong; then, where available, the reason, how many are needed, what was expected (`expected`, filled by
+ * names of things in its data), a suggestion, what to write instead (`write`), how to define what is missing (`define`)
+ * and an example (`example`).
  */
 export function sentencesOf({ code, data }: Pick<Finding, 'code' | 'data'>): readonly SentenceKey[] {
   const { inFile, reason, fewest, expected, suggestion, write, define, example } = data;
@@ -30,7 +29,7 @@ export function sentencesOf({ code, data }: Pick<Finding, 'code' | 'data'>): rea
     ...placeTexts(code, data),
     ...said(`reasons.${String(reason)}`, reason),
     ...said(countText(data), fewest),
-    // Only expressions expect things; where there is no reason, what is expected stands in the first sentence.
+    // Only expressions expect things; without a reason, what is expected is part of the first sentence.
     ...said('expected', reason === undefined ? undefined : expected),
     ...said('suggestion', suggestion),
     ...said('write', write),
@@ -44,14 +43,14 @@ function said(sentence: SentenceKey, about: string | number | undefined): readon
   return about === undefined ? [] : [sentence];
 }
 
-/** What is wrong, or only whose definition or which condition it is in where the reason says what is wrong. */
+/** What is wrong, or, if the reason already says it, only the definition or condition concerned. */
 function placeTexts(code: FindingCode, { reason, name, condition }: Finding['data']): readonly SentenceKey[] {
   if (code !== 'BAD_DEFINITION' || reason === undefined || (name !== undefined && name !== ''))
     return [`codes.${code}`];
   return condition === undefined ? [] : ['condition'];
 }
 
-/** Which text tells how many there are and how many are needed. */
+/** The text that states how many there are and how many are needed. */
 function countText({ fewest, most }: Finding['data']): SentenceKey {
   if (most === undefined) return 'countAtLeast';
   return fewest === most ? 'countExactly' : 'countBetween';

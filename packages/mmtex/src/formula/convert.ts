@@ -15,18 +15,18 @@ export interface FormulaConversion {
   readonly math: XmlElement;
   readonly findings: readonly Finding[];
   readonly variables: readonly string[];
-  /** Names that `\label` gives: those of lines that are numbered by themselves, then those of the formula. */
+  /** The names set by `\label`: first those of lines numbered individually, then those of the formula. */
   readonly labels: readonly LineLabel[];
-  /** The author's own number for the whole formula. */
+  /** The author's number for the whole formula. */
   readonly tag?: string;
-  /** Whether the whole formula shall have no number, or has it in its lines already. */
+  /** Whether the whole formula has no number, or its lines have their own. */
   readonly isUnnumbered: boolean;
 }
 
-/** UTF-16 units a formula may have. */
+/** Maximum length of a formula in UTF-16 units. */
 const lengthLimit = 65_536;
 
-/** Converts TeX mathematics to presentation MathML; never fails, the parts it cannot read become `merror`. */
+/** Converts TeX mathematics to presentation MathML; never fails: unreadable parts become `merror`. */
 export function convertFormula(tex: string, options: FormulaOptions): FormulaConversion {
   if (tex.length > lengthLimit) return refuseLongFormula(tex, options);
   const findings: Finding[] = [];
@@ -34,7 +34,7 @@ export function convertFormula(tex: string, options: FormulaOptions): FormulaCon
   const children = parser.formula();
   const { tag, labels, isUnnumbered } = parser.marks;
   const allLabels = [...parser.lineLabels, ...labels];
-  // A bare number cannot stand in the brackets that a page puts around numbers, so it stands in the formula.
+  // A page puts its numbers in brackets, so a number without brackets must be part of the formula.
   const tagged = tag?.isBare === true && options.display ? numberedLine(children, tag.text) : undefined;
   return {
     math: writeMath(tagged ?? children, { ...options, alttext: withoutLabels(tex, allLabels) }),
@@ -46,7 +46,7 @@ export function convertFormula(tex: string, options: FormulaOptions): FormulaCon
   };
 }
 
-/** Labels are the page's, not the formula's: where its TeX is read again nobody knows them. */
+/** Labels belong to the page, not the formula: they would be unknown if its TeX is parsed again. */
 function withoutLabels(tex: string, labels: readonly LineLabel[]): string {
   let left = tex;
   for (const { span } of labels)

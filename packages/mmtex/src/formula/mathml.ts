@@ -59,7 +59,7 @@ function write(tree: MathTree): Markup {
   }
 }
 
-/** Letters a browser slants when they stand alone in an `mi`. */
+/** Letters that browsers slant if they are alone in an `mi`. */
 const slanted = /^[A-Za-zıȷ\u0391-\u03a9\u03b1-\u03c9∂∇ϵϑϰϕϱϖ]$/;
 
 function writeIdentifier({ text, upright }: Identifier): Markup {
@@ -71,16 +71,16 @@ function writeOperator({ text, form, stretchy, size, spaces, limits }: Operator)
   const attributes = {
     form,
     stretchy: stretchy?.toString(),
-    // Symmetric about the axis, whatever a dictionary knows of the sign: \Bigl\| would hang below the line.
+    // Symmetric about the axis, whatever the operator dictionary says: \Bigl\| would hang below the line.
     ...(size !== undefined && ({ symmetric: true, minsize: size, maxsize: size } as const)),
     ...(spaces !== undefined && { lspace: spaces[0], rspace: spaces[1] }),
-    // In a line of text a browser would move them beside the sign.
+    // In inline formulas, a browser would move them beside the sign.
     movablelimits: limits === 'always' ? 'false' : undefined,
   };
   return element('mo', attributes, text);
 }
 
-/** For elements that make a row of their content themselves. */
+/** For elements with an implied row. */
 function writeInside(tree: MathTree): Markup {
   return tree.kind === 'row' ? writeAll(tree.children) : write(tree);
 }

@@ -11,7 +11,7 @@ import { MatrixInput } from './matrix-input.tsx';
 import { TruthTableInput } from './truth-table-input.tsx';
 import { SelectInput } from './select-input.tsx';
 
-/** The fields of one answer, whatever its type: together they hold one text. */
+/** The fields of one answer of any type: together they contain one text. */
 export function AnswerInput({ shape, ...props }: InputProps & { readonly shape: AnswerShape }) {
   switch (shape.kind) {
     case 'line':
@@ -29,7 +29,7 @@ export function AnswerInput({ shape, ...props }: InputProps & { readonly shape: 
   }
 }
 
-/** The place of a tile: the tile that is chosen lies on it. */
+/** A drop target for a tile: shows the chosen one. */
 function TileInput({ tiles, ...props }: InputProps & { readonly tiles: readonly Tile[] }) {
   const values = use(ValuesContext);
   const options = tiles.map(({ id, content }) => ({

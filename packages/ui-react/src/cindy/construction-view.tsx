@@ -9,7 +9,7 @@ import { InlineView } from '../inline/index.ts';
 import { useTexts } from '../language/index.ts';
 import { useConstruction } from './use-construction.ts';
 
-/** A construction of CindyJS with its title, what can be stopped in it, and what it shows in words. */
+/** A CindyJS construction with its title, play controls and description. */
 export function ConstructionView({ construction }: { readonly construction: CindyConstruction }) {
   const { t, language } = useTexts('cindy');
   const id = useId();
@@ -33,7 +33,7 @@ export function ConstructionView({ construction }: { readonly construction: Cind
         </chakra.figcaption>
       )}
       <chakra.div
-        // The border is not part of the canvas: 500 by 500 is what is drawn on (specification 002 §2).
+        // The border is not part of the canvas: the drawing area is 500 by 500 (specification 002 §2).
         boxSizing="content-box"
         width={`${String(width)}px`}
         maxWidth="calc(100% - 4px)"
@@ -70,14 +70,14 @@ export function ConstructionView({ construction }: { readonly construction: Cind
 const frameStyle = { '& iframe': { width: '100%', height: '100%', border: '0', display: 'block' } } as const;
 
 /**
- * On a dark page the paper is dark and the ink light, but colours stay what they are. Authors' own paper stays as well. On
- * paper the page is light.
+ * On a dark page the paper is dark and the ink light, but hues are kept. A paper chosen by the author stays the same.
+ * Printed pages are light.
  */
 const darkPaper = {
   _dark: { bg: 'rgb(19, 19, 19)', '& iframe': { filter: 'invert(1) hue-rotate(180deg)' } },
 } as const;
 
-/** What is wrong with a script, for whoever can mend it. */
+/** An error in a script, for whoever can fix it. */
 function Fault({ state }: { readonly state: CindyState }) {
   const { t, language } = useTexts('cindy');
   if (state.status === 'loading' || state.fault === undefined) return null;
@@ -112,11 +112,11 @@ function PlayButton({ frame, playsFirst }: PlayButtonProps) {
 
 interface ConstructionInWordsProps {
   readonly construction: CindyConstruction;
-  /** Those that can be moved, where they are now. */
+  /** The movable ones, with their current positions. */
   readonly points: readonly CindyPoint[];
 }
 
-/** The author's text for those who do not see the construction, and where its points are. */
+/** The author's description of the construction, and the positions of its points. */
 function ConstructionInWords({ construction: { description }, points }: ConstructionInWordsProps) {
   const { t, language } = useTexts('cindy');
   if (description.length === 0 && points.length === 0) return null;

@@ -11,7 +11,7 @@ import type { LanguageHelp } from './help.ts';
 import { languageColors } from './language-colors.ts';
 import { renaming } from './rename-panel.ts';
 
-/** The `}` after `\begin{name` brings its `\end{name}`, unless one is there for it already. */
+/** Typing `}` after `\begin{name` inserts its `\end{name}`, unless it exists already. */
 const environmentEnds: Extension = Prec.high(
   EditorView.inputHandler.of((view, from, to, text) => {
     if (text !== '}' || from !== to || view.state.selection.ranges.length > 1) return false;
@@ -36,7 +36,7 @@ function count(text: string, part: string): number {
   return text.split(part).length - 1;
 }
 
-/** Colours, completion, explanations, folding, definitions, renaming: everything that knows the authoring language. */
+/** Highlighting, completion, hover, folding, definitions, renaming: everything that knows the authoring language. */
 export function languageHelp(help: LanguageHelp): Extension {
   return [
     languageColors(help),

@@ -13,14 +13,14 @@ import { StyledWords } from './styled-words.tsx';
 import { withoutControls } from './without-controls.ts';
 import { Problematic } from './problematic.tsx';
 
-/** What the pieces of a line take from the page around them. */
+/** What inline content needs from the page around it. */
 interface Around {
   readonly values: ShownValues | undefined;
   readonly anchors: ReadonlyMap<string, Anchor>;
   readonly answerField: (answer: number) => ReactNode;
 }
 
-/** A line of text with everything that may stand in it. */
+/** A line of text with all its inline content. */
 export function InlineView({ content }: { readonly content: readonly Inline[] }) {
   const values = use(ValuesContext);
   const anchors = use(AnchorsContext);
@@ -85,7 +85,9 @@ interface FormulaWithInputsProps {
   readonly values: ShownValues | undefined;
 }
 
-/** A formula, and inputs for the variables in it that the reader may change. A variable alone is an input itself. */
+/**
+ * A formula, and inputs for the variables in it that the reader may change. A single variable becomes an input itself.
+ */
 function FormulaWithInputs({ formula, values }: FormulaWithInputsProps) {
   const inputOf = use(VariableInputContext);
   const [, only] = /^\s*\\var\{([^{}]*)\}\s*$/.exec(formula.tex) ?? [];
@@ -101,7 +103,7 @@ function FormulaWithInputs({ formula, values }: FormulaWithInputsProps) {
   );
 }
 
-/** A link to an anchor of the page; what it reads is the anchor's label. */
+/** A link to an anchor of the page, showing the anchor's label. */
 function Reference({ anchor }: { readonly anchor: string }) {
   const { t } = useTexts('document');
   const target = use(AnchorsContext).get(anchor);
@@ -114,7 +116,7 @@ interface VariableValueProps {
   readonly values: ShownValues | undefined;
 }
 
-/** The value of a variable in a text, or an input where the reader may change it. */
+/** The value of a variable in a text, or an input if the reader may change it. */
 function VariableValue({ mention, values }: VariableValueProps) {
   const { t } = useTexts('document');
   const input = use(VariableInputContext)(mention, 'alone');

@@ -8,7 +8,7 @@ interface Texts {
 
 type Chunk = () => Promise<Texts>;
 
-/** What every page has around it: the first page waits for this and for nothing else. */
+/** The frame of every page: the first page waits for this and nothing else. */
 const firstChunks: Readonly<Record<Language, Chunk>> = {
   de: () => import('./texts/first/de.ts'),
   en: () => import('./texts/first/en.ts'),
@@ -31,12 +31,12 @@ const here = { first: new Set<Language>(), screens: new Set<Language>() };
 const arrivals = new Set<() => void>();
 const corrected = { times: 0, heard: new Set<() => void>() };
 
-/** Brings the texts of the first page here. */
+/** Loads the texts of the first page. */
 export const loadFirstTexts = once((language) => bring(language, firstChunks[language], here.first));
 
 const loadScreenTexts = once((language) => bring(language, screenChunks[language], here.screens));
 
-/** Brings all texts of a language here. */
+/** Loads all texts of a language. */
 export const loadLanguage = once(async (language) => {
   await Promise.all([loadFirstTexts(language), loadScreenTexts(language)]);
 });
@@ -46,12 +46,12 @@ export function isReadable(language: Language): boolean {
   return here.first.has(language);
 }
 
-/** Whether the texts of a namespace are here, if it exists at all. */
+/** Whether the texts of a namespace have loaded, if it exists. */
 export function isHere(language: Language, namespace: string): boolean {
   return here.screens.has(language) || i18n.hasResourceBundle(language, namespace);
 }
 
-/** Acts whenever texts have come here; what is returned ends that. */
+/** Calls back whenever texts have loaded; the returned function ends that. */
 export function onArrival(act: () => void): () => void {
   arrivals.add(act);
   return () => arrivals.delete(act);
@@ -68,7 +68,7 @@ export function correctionCount(): number {
   return corrected.times;
 }
 
-/** The text behind a dotted key, with its placeholders filled; undefined when there is none. */
+/** The text for a dotted key, with its placeholders filled; undefined if there is none. */
 export function textOf(
   language: Language,
   namespace: string,
@@ -92,7 +92,7 @@ function write(language: Language, { texts }: Texts): void {
   }
 }
 
-/** A second call waits for the first; a failed one may be repeated. */
+/** A second call shares the first; a failed one may be repeated. */
 function once(load: (language: Language) => Promise<void>): (language: Language) => Promise<void> {
   const running = new Map<Language, Promise<void>>();
   return (language) => {
@@ -105,7 +105,7 @@ function once(load: (language: Language) => Promise<void>): (language: Language)
   };
 }
 
-/** `./de/worksheet-draft.json` holds the namespace `worksheet-draft`. */
+/** `./de/worksheet-draft.json` contains the namespace `worksheet-draft`. */
 function namespaceOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
 }

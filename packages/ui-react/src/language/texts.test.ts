@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '../../../../apps/
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-/** Every text of a language by `namespace:dotted.key`; the plurals of one text count as one. */
+/** Every text of a language by `namespace:dotted.key`; plural forms count as one. */
 function textsOf(language: Language): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const [file, content] of Object.entries(files)) {

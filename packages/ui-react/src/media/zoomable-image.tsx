@@ -5,9 +5,9 @@ import { useTexts } from '../language/index.ts';
 
 interface ZoomableImageProps {
   readonly address: string;
-  /** In words; empty for an ornament, which cannot be enlarged. */
+  /** The alternative text; empty for an ornament, which cannot be enlarged. */
   readonly name: string;
-  /** As wide as the place it has on the page. */
+  /** Whether it is as wide as its place on the page. */
   readonly isFilling: boolean;
   readonly height?: string | undefined;
   /** How large the file is: room for it until the browser has read it. */

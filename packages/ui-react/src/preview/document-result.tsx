@@ -14,21 +14,21 @@ interface DocumentResultProps {
   readonly path: string;
   /** Whether annotations are shown (role view-annotations). */
   readonly annotations: boolean;
-  /** Names this document here: under it the answers of each user are kept as long as the tab is open. */
+  /** The key under which each user's answers are stored as long as the tab is open. */
   readonly answersKey: string;
-  /** Missing: the same for every reader of this document, in every language. */
+  /** If missing, the same for every reader of this document, in every language. */
   readonly seed?: number | undefined;
   readonly languageHref: (language: Language) => string;
   readonly onRetry: () => void;
-  /** Whether the outline of the document stands beside it. Default false. */
+  /** Whether the outline of the document is shown beside it. Default false. */
   readonly hasOutline?: boolean;
-  /** What the title of the document is on this page. Default `h1`. */
+  /** The heading level of the document's title on this page. Default `h1`. */
   readonly titleAs?: 'h1' | 'h2';
-  /** What else may help when there is no document. */
+  /** Further help if there is no document. */
   readonly help?: ReactNode;
 }
 
-/** A document; or that it is on its way, or why there is none. */
+/** A document; or that it is loading, or why there is none. */
 export function DocumentResult({
   preview,
   path,

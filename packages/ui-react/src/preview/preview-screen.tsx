@@ -21,17 +21,17 @@ import { useDocumentTitle } from './use-document-title.ts';
 import { useDocument } from './use-document.ts';
 
 interface PreviewScreenProps extends DocumentReference {
-  /** Back to the list. */
+  /** The address of the list. */
   readonly backHref: string;
-  /** This document in another language. */
+  /** The address of this document in another language. */
   readonly languageHref: (language: Language) => string;
-  /** Of everything random on the page; missing: the same for every reader of this document. */
+  /** The seed of everything random on the page; if missing, the same for every reader of this document. */
   readonly seed?: number | undefined;
-  /** Puts the path on the clipboard. */
+  /** Copies the path to the clipboard. */
   readonly onCopyPath: (path: string) => Promise<void>;
 }
 
-/** One document of the pool with what is known about it (specification 000 §2). */
+/** One document of the pool with its metadata (specification 000 §2). */
 export function PreviewScreen({ path, language, backHref, languageHref, seed, onCopyPath }: PreviewScreenProps) {
   const { preview, retry } = useDocument({ path, language });
   useDocumentTitle(preview);
@@ -101,7 +101,7 @@ export function PreviewScreen({ path, language, backHref, languageHref, seed, on
   );
 }
 
-/** What the pool knows about a document; what it does not know is left out. */
+/** What the pool knows about a document; unknown facts are omitted. */
 function MetadataFacts({ metadata, path }: { readonly metadata: Metadata; readonly path: string }) {
   const { t, language } = useTexts('preview');
   const { topics, objectives, labels, section, difficulty, authors, copyright } = metadata;

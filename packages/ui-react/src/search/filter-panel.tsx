@@ -26,7 +26,7 @@ interface DifficultyFieldsProps {
   readonly onLimit: (range: DifficultyRange) => void;
 }
 
-/** From which difficulty to which: two choices, which need neither a mouse nor a steady hand. */
+/** A range of difficulties: two selects, which need neither a mouse nor a steady hand. */
 function DifficultyFields({ range, onLimit }: DifficultyFieldsProps) {
   const { t } = useTexts('search');
   return (
@@ -52,7 +52,7 @@ function DifficultyFields({ range, onLimit }: DifficultyFieldsProps) {
   );
 }
 
-/** What a filter panel shows, wherever it stands. */
+/** Props shared by all filter panels. */
 export interface FilterPanelProps {
   readonly criteria: SearchCriteria;
   readonly choices: Loadable<FilterChoices, NoAnswer>;
@@ -63,7 +63,7 @@ export interface FilterPanelProps {
 
 const nothing: FilterChoices = { topics: [], objectives: [], sections: [] };
 
-/** Everything that narrows a search. Filters that have nothing to offer are left out. */
+/** Everything that narrows a search. Filters without choices are left out. */
 export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: FilterPanelProps) {
   const { t, language: reader } = useTexts('search');
   const noAnswer = useNoAnswerText();
@@ -142,12 +142,12 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
   );
 }
 
-/** A section that only has a number is called by it. */
+/** The label of a section that only has a number. */
 function sectionLabel(label: string, t: Translate<'search'>): string {
   return /^\d+$/.test(label) ? t('sectionNumber', { number: label }) : label;
 }
 
-/** A topic and those below it as one list, each level a little further in. */
+/** A topic and those below it as one list, indented by level. */
 function indented({ path, label, children }: TopicChoice, level: number): readonly SelectOption[] {
   const own = { value: path, label: `${'\u2003'.repeat(level)}${label}` };
   return [own, ...children.flatMap((child) => indented(child, level + 1))];

@@ -138,7 +138,7 @@ export const Typing: Story = {
   },
 };
 
-/** Keys lead from hit to hit, not while something is typed; a dialog lists them. */
+/** Keys move from hit to hit, but not while typing; a dialog lists them. */
 export const Keys: Story = {
   args: { gateway: new InMemorySearchGateway(problems) },
   play: async () => {
@@ -164,7 +164,7 @@ export const Keys: Story = {
   },
 };
 
-/** Who sets single keys off by mistake does without them; those with Ctrl stay. */
+/** Readers who trigger single keys by mistake can disable them; those with Ctrl remain. */
 export const SingleKeysOff: Story = {
   args: { gateway: new InMemorySearchGateway(problems) },
   play: async () => {
@@ -259,7 +259,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** In pixels; a list is read by comparing rows, so that many of them have to be on one screen. */
+/** In pixels; reading a list means comparing rows, so many of them must fit on a screen. */
 function highestRow(): number {
   const rows = screen.getAllByRole('link', { name: /\d$/ }).map((link) => link.closest('li'));
   return Math.max(...rows.map((row) => row?.getBoundingClientRect().height ?? Infinity));

@@ -14,7 +14,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The page is for people who have signed in. */
+/** The page requires signing in. */
 export function NotAuthorizedPage({ onLogin }: { readonly onLogin: () => void }) {
   const { t } = useTexts('shell');
   return (
@@ -35,7 +35,7 @@ export function ForbiddenPage({ isForTeaching }: { readonly isForTeaching: boole
   );
 }
 
-/** A mistake in the program. */
+/** An unexpected error. */
 export function SomethingWrongPage({ onRetry }: { readonly onRetry?: () => void }) {
   const { t } = useTexts('shell');
   return (
@@ -46,7 +46,7 @@ export function SomethingWrongPage({ onRetry }: { readonly onRetry?: () => void 
   );
 }
 
-/** The page did not arrive: without a connection nothing comes from the platform. */
+/** The page could not be loaded, because the platform is unreachable. */
 export function LostConnectionPage({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTexts('shell');
   return (
@@ -57,7 +57,7 @@ export function LostConnectionPage({ onRetry }: { readonly onRetry: () => void }
   );
 }
 
-/** A picture, what happened, what to do now. */
+/** A picture, what happened, and what to do now. */
 export function Message(props: {
   readonly picture: ReactNode;
   readonly title: string;

@@ -17,7 +17,7 @@ interface AppearanceSwitchProps {
 const icons: Readonly<Record<Appearance, LucideIcon>> = { system: Monitor, light: Sun, dark: Moon };
 const next: Readonly<Record<Appearance, Appearance>> = { system: 'light', light: 'dark', dark: 'system' };
 
-/** Goes round: as the device, light, dark. */
+/** Cycles through: system, light, dark. */
 function AppearanceSwitch({ appearance, onChoose }: AppearanceSwitchProps) {
   const { t } = useTexts('shell');
   const Icon = icons[appearance];
@@ -44,13 +44,13 @@ interface HeaderProps {
   readonly appearance: Appearance;
   readonly onChooseAppearance: (appearance: Appearance) => void;
   readonly language: Language;
-  /** Missing where the page has only one language. */
+  /** Missing if the page has only one language. */
   readonly onChooseLanguage?: (language: Language) => void;
-  /** The button of the worksheet draft, where the user may compose worksheets. */
+  /** The button of the worksheet draft, for users who may compose worksheets. */
   readonly draftButton?: ReactNode;
 }
 
-/** The bar on top of every page (specification 000 §2): name, way, language, look, draft, sign-in. */
+/** The bar at the top of every page (specification 000 §2): name, path, language, appearance, draft, sign-in. */
 export function Header(props: HeaderProps) {
   const { t } = useTexts('shell');
   return (
@@ -130,7 +130,9 @@ interface LanguageChoiceProps {
   readonly onChoose: (language: Language) => void;
 }
 
-/** The language of the interface, each named in its own words. A plain select: Chakra's brings 5 kB to every first page. */
+/**
+ * The language of the interface, each in its own words. A plain select: Chakra's would add 5 kB to every first page.
+ */
 function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
   const { t } = useTexts('shell');
   return (

@@ -1,7 +1,7 @@
 /** The steps of a palette, from nearly white to nearly black. */
 const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 
-/** The colours of each palette by step. Greys are warm where they are light and slate where they are dark. */
+/** The colours of each palette by step. Greys are warm when light and slate when dark. */
 const palettes = {
   gray: '#faf8f4 #f3f0ea #e6e2d9 #d2cdc3 #a5a4a6 #696b74 #575a67 #3e4352 #2a303e #1c212d #131722',
   brand: '#f0f1fb #e2e5f8 #c8cef1 #a3ade5 #7d89d6 #5b66c4 #464bab #3a3c8c #303270 #282a59 #191a38',
@@ -24,13 +24,13 @@ interface Themed {
 
 const paletteNames = Object.keys(palettes);
 
-/** `colors.brand.500` and its like. */
+/** `colors.brand.500` and the like. */
 export const colors: Readonly<Record<string, Shade | Readonly<Record<string, Shade>>>> = {
   transparent: { value: 'transparent' },
   current: { value: 'currentColor' },
   black: { value: '#0d1018' },
   white: { value: '#ffffff' },
-  // What dialogs put over the page.
+  // The overlay behind dialogs.
   blackAlpha: { 500: { value: 'rgb(13 16 24 / 48%)' } },
   ...Object.fromEntries(
     Object.entries(palettes).map(([name, shades]) => {
@@ -40,7 +40,7 @@ export const colors: Readonly<Record<string, Shade | Readonly<Record<string, Sha
   ),
 };
 
-/** What colours mean, in light and in dark. Every palette answers to the same words, so that recipes may take any. */
+/** Semantic colours, in light and dark mode. Every palette has the same names, so that recipes may use any. */
 export const semanticColors: Readonly<Record<string, Readonly<Record<string, Themed>>>> = {
   bg: {
     DEFAULT: themed('{colors.gray.50}', '{colors.gray.950}'),

@@ -14,19 +14,22 @@ import { useRestingState } from './use-resting-state.ts';
 import { WordsShownContext } from './words-shown.ts';
 
 interface FigureInWordsProps {
-  /** By which the boards refer to the description. */
+  /** The id by which boards refer to the description. */
   readonly id: string;
   readonly store: SceneStore;
   readonly canvases: readonly Canvas[];
-  /** What the author says of the figure; empty: the sentences say it. */
+  /** The author's description; if empty, the sentences suffice. */
   readonly own: readonly Inline[];
-  /** What stands before the graphs to hear. */
+  /** Rendered before the audible graphs. */
   readonly tools: ReactNode;
-  /** What is to be said below it. */
+  /** Rendered below it. */
   readonly children: ReactNode;
 }
 
-/** A figure for those who do not see it: its graphs to hear, what is on it as sentences, and what has changed, once it rests. */
+/**
+ * A figure for those who cannot see it: its graphs as sound, its contents as sentences, and what has changed, once it
+ * is at rest.
+ */
 export function FigureInWords({ id, store, canvases, own, tools, children }: FigureInWordsProps) {
   useRestingState(store);
   const sentenceOf = useSentences();
@@ -51,14 +54,14 @@ export function FigureInWords({ id, store, canvases, own, tools, children }: Fig
 }
 
 interface DescriptionProps {
-  /** By which the boards refer to it. */
+  /** The id by which boards refer to it. */
   readonly id: string;
   readonly sentences: readonly Sentence[];
-  /** What the author says of it; empty: the sentences say it. */
+  /** The author's description; if empty, the sentences suffice. */
   readonly own: readonly Inline[];
 }
 
-/** The figure in words, for those who cannot see it and for those who would like to read the numbers. */
+/** The figure in words, for those who cannot see it and for those who want to read the numbers. */
 function Description({ id, sentences, own }: DescriptionProps) {
   const { t, language } = useTexts('visualization');
   const isOwn = own.length > 0;

@@ -6,5 +6,5 @@ import { playOnWebAudio } from './web-audio.ts';
 /** Plays tones one after the other within so many seconds. It stops when it is disposed of; `onEnd` hears when it is over by itself. */
 export type Sound = (tones: readonly Tone[], seconds: number, onEnd: () => void) => Disposable;
 
-/** What figures are heard through: the loudspeakers, or something that only writes down what it was asked to play. */
+/** The audio output of figures: the loudspeakers, or a recorder of what it was asked to play. */
 export const SoundContext = createContext<Sound>(playOnWebAudio);

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { filter, map, merge, switchMap } from 'rxjs';
 import { useClock } from '../binding/index.ts';
 
-/** Milliseconds after which something that is held and not moved is at rest. */
+/** Milliseconds after which something that is held without moving counts as at rest. */
 const restMs = 300;
 
-/** The state of a figure when nothing in it is being moved: what costs much to tell follows that. */
+/** The state of a figure while nothing in it is being moved: for expensive descriptions. */
 export function useRestingState(store: SceneStore): SceneState {
   const clock = useClock();
   const [resting, setResting] = useState(store.state);

@@ -19,16 +19,16 @@ import { SharedValuesContext } from './shared-values.ts';
 
 interface FigureProps {
   readonly visualization: Visualization;
-  /** Decides the random variables: the same seed, the same figure. */
+  /** The seed of its random variables: the same seed, the same figure. */
   readonly seed: number;
-  /** False where a figure is only looked at, as in a correction (specification 002 §4). */
+  /** False if a figure is static, as in a correction (specification 002 §4). */
   readonly interactive?: boolean;
   /** The problem around the figure, if there is one. */
   readonly mathlet?: Mathlet | undefined;
 }
 
 interface VisualizationViewProps extends FigureProps {
-  /** Where the figure stands: beside its problem it waits for it, in its text there is no need to. */
+  /** The position of the figure: beside its problem it has to wait for it, in its text it does not. */
   readonly dependency?: MathletDependency;
 }
 
@@ -100,7 +100,7 @@ function FigureAtWork({ visualization, figure, interactive, failures, onNewVaria
       visualization={visualization}
       store={store}
       interactive={isOperated}
-      // With other numbers it would be another question than the one that is answered.
+      // Other numbers would make it a different question from the one being answered.
       onNewVariant={answers.length > 0 ? undefined : onNewVariant}
     >
       {isBroken && <FigureErrors visualization={visualization} findings={findings} isRestShown />}
@@ -109,7 +109,7 @@ function FigureAtWork({ visualization, figure, interactive, failures, onNewVaria
   );
 }
 
-/** In place of a figure whose problem is not there yet (specification 002 §4): as high as its first board. */
+/** A placeholder for a figure whose problem is not ready yet (specification 002 §4): as high as its first board. */
 function WaitingFigure({ visualization: { title, rows } }: { readonly visualization: Visualization }) {
   const { t, language } = useTexts('visualization');
   const [canvas] = canvasesIn(rows);

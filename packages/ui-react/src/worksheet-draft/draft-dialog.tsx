@@ -10,11 +10,11 @@ import { DialogFooter } from './dialog-footer.tsx';
 import { Summary } from './summary.tsx';
 
 interface DraftDialogProps {
-  /** Has the focus when the dialog has gone. */
+  /** Receives the focus when the dialog closes. */
   readonly opener: RefObject<HTMLElement | null>;
 }
 
-/** The worksheet dialog while it is open: put the draft together, look at it, save it (specification 000 §2 and §4). */
+/** The open worksheet dialog: compose the draft, review it, save it (specification 000 §2 and §4). */
 export function DraftDialog({ opener }: DraftDialogProps) {
   const drafts = useService(tokens.worksheetDraft);
   const state = useStore(drafts);
@@ -95,7 +95,7 @@ export function DraftDialog({ opener }: DraftDialogProps) {
   );
 }
 
-/** Takes the focus at each step: the button that led there is gone. */
+/** Takes the focus at each step, because the button that led there is gone. */
 function StepTitle({ step }: { readonly step: 1 | 2 }) {
   const { t } = useTexts('worksheet-draft');
   const title = useRef<HTMLHeadingElement>(null);
@@ -141,12 +141,12 @@ function Undo({ onUndo }: { readonly onUndo: () => void }) {
 }
 
 interface UnreadableDraftProps {
-  /** The draft as it was kept. */
+  /** The draft as it was stored. */
   readonly text: string;
   readonly onDiscard: () => void;
 }
 
-/** A kept draft that cannot be read is not lost: its author can save it, then throw it away. */
+/** An unreadable stored draft is not lost: its author can save and then discard it. */
 function UnreadableDraft({ text, onDiscard }: UnreadableDraftProps) {
   const { t } = useTexts('worksheet-draft');
   return (

@@ -48,7 +48,7 @@ export function Summary({ draft }: { readonly draft: WorksheetDraft }) {
   );
 }
 
-/** What keeps the draft from being saved, to be put right by its author. */
+/** What keeps the draft from being saved, for its author to resolve. */
 function ObstacleList({ obstacles }: { readonly obstacles: readonly DraftObstacle[] }) {
   const { t, language } = useTexts('worksheet-draft');
   if (obstacles.length === 0) return null;

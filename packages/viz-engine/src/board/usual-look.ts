@@ -1,7 +1,7 @@
 /** How opaque an area is whose look does not say it: what it covers can be seen. */
 export const usualFill = 0.2;
 
-/** The pattern of a boundary that does not belong to its set. */
+/** The dash pattern of a boundary that is not part of its set. */
 export const limitDash = 2;
 
 /** The number of the pattern that consists of dots. */
@@ -33,7 +33,7 @@ export function dashPattern(dash: number): readonly number[] | undefined {
   return pattern === undefined || pattern.length === 0 ? undefined : pattern;
 }
 
-/** Round ends would fill the gaps of narrow patterns; only the dots consist of nothing else. */
+/** Round caps would fill the gaps of narrow patterns; only the dots consist of nothing else. */
 export function lineCap(dash: number): 'round' | 'butt' {
   return dash === 0 || dash === dotted ? 'round' : 'butt';
 }

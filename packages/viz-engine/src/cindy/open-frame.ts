@@ -11,7 +11,9 @@ import {
 } from './construction-state.ts';
 import { readFrameMessage, type PageMessage } from './messages.ts';
 
-/** Where the frame of every construction is served, with a policy of its own (docs/operating.md). */
+/**
+ * The address that serves the frame of every construction, with its own content security policy (docs/operating.md).
+ */
 export const cindyFrameAddress = '/cindy-frame.html';
 
 /** A construction on the page. Disposed of, it is taken away with everything that runs in it. */
@@ -20,9 +22,9 @@ export interface CindyFrame extends Disposable {
   pause(): void;
 }
 
-/** What a frame is opened with. */
+/** Options for opening a frame. */
 export interface FrameOptions {
-  /** What people who hear the page are told it is. */
+  /** Its accessible name. */
   readonly title: string;
   readonly message: Extract<PageMessage, { kind: 'open' }>;
   readonly clock: Clock;
@@ -30,8 +32,8 @@ export interface FrameOptions {
 }
 
 /**
- * Shows a construction in a frame of its own: an opaque origin that reaches nothing of the page, no storage, no network, no
- * other address. The page hears of it only through one port, and takes it away when it does not behave.
+ * Shows a construction in its own frame: an opaque origin without access to the page, storage, the network or other
+ * addresses. The page communicates with it only through one port, and removes it if it misbehaves.
  */
 export function openCindyFrame(place: HTMLElement, { title, message, clock, onState }: FrameOptions): CindyFrame {
   let watch = startOfWatch;
@@ -45,7 +47,7 @@ export function openCindyFrame(place: HTMLElement, { title, message, clock, onSt
   }
 
   const seconds = clock.every(1000).subscribe(() => {
-    // A page that nobody sees gives its frames little time.
+    // A hidden page gives its frames little time.
     if (!place.ownerDocument.hidden) follow(secondPassed(watch));
   });
 

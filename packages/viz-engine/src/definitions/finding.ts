@@ -3,10 +3,10 @@ import { expressionFailure, toFinding } from '@lemma/core/variables';
 import type { ReasonCode } from '../elements/index.ts';
 import type { ReadFailure } from './derivative.ts';
 
-/** Collects what is wrong with a figure, in the order in which it is found. */
+/** Collects the findings of a figure in the order they are found. */
 export type FigureReport = (finding: Finding) => void;
 
-/** A finding about a variable: `reason` tells in detail what its code tells roughly. */
+/** A finding about a variable: `reason` refines its code. */
 export function finding(
   code: FigureCode,
   span: Span,
@@ -15,12 +15,12 @@ export function finding(
   return { code, severity: 'error', span, data };
 }
 
-/** A finding about what is left out while the variable is drawn all the same. */
+/** A finding about something ignored while the variable is still drawn. */
 export function warning(...about: Parameters<typeof finding>): Finding {
   return { ...finding(...about), severity: 'warning' };
 }
 
-/** What is wrong with an expression of a variable, or of a condition when there is none. */
+/** What is wrong with an expression of a variable, or of a condition if there is none. */
 export function expressionFinding(failure: ReadFailure, source: SourceText, name: string): Finding {
   if (failure.kind !== 'notAVariable') return toFinding(expressionFailure(name, source, failure));
   const { kind: reason, span } = failure;

@@ -1,9 +1,9 @@
 import { conditionIn, parseExpression, saysOtherwise, termOtherwise } from '@lemma/core/expression';
 
-/** A term that holds under a condition, with the words of four languages between them. */
+/** A term and its condition, joined by a word in one of four languages. */
 const termAndCondition = /^(\S.*?),?\s+(?:for|if|when|für|falls|wenn|pour|si|quand|当|若)\s+(\S.*)$/s;
 
-/** Longer texts are not looked at. */
+/** Longer texts are not examined. */
 const longest = 500;
 
 /** The environment of formulas; the commas at the ends of its cells are no part of them. */

@@ -5,12 +5,12 @@ import { endless, nearestBetween, within } from './on-curve.ts';
 import { graphOutline, planeOf } from './sampled.ts';
 import { place } from './place.ts';
 
-/** So far to both sides the nearest place of a graph is looked for. */
+/** How far to either side the nearest point of a graph is searched for. */
 const reach = 20;
 
 /**
- * A function term. Drawn as a graph, one of two parameters on a board in space; called in other definitions: `f(2)`. Editable,
- * the reader may write another term.
+ * A function term. Drawn as a graph, with two parameters on a board in space; can be called in other definitions:
+ * `f(2)`. If editable, the reader may enter another term.
  */
 export const functionElement = defineElement({
   type: 'function',

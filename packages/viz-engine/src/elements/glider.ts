@@ -5,8 +5,8 @@ import { coordinates } from './place.ts';
 import type { ReadableValues } from './values.ts';
 
 /**
- * A point on a curve: by its parameter there, or as near as possible to a place; on the boundary of a set only the latter.
- * Editable, it can be moved along the curve, within its limits.
+ * A point on a curve: given by its parameter, or as near as possible to a position; on the boundary of a set only the
+ * latter. If editable, it can be moved along the curve, within its limits.
  */
 export const glider = defineElement({
   type: 'glider',
@@ -61,7 +61,7 @@ export const glider = defineElement({
   ],
 });
 
-/** Where a point on something may be, by numbers: one parameter, or the two coordinates of a place. */
+/** The positions of a point on something, as numbers: one parameter, or two coordinates. */
 interface Way {
   readonly at: (numbers: readonly number[]) => readonly [x: number, y: number];
   readonly near: (x: number, y: number) => readonly number[];

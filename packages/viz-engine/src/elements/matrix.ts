@@ -3,7 +3,10 @@ import { drawnAttributes, valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { disc, pixelsPerUnit } from './pixels.ts';
 
-/** A matrix: `[[1, a], [0, 1]]`. Plotted, its columns (or rows, as `\pointRepresentationType` says) of two entries are points. */
+/**
+ * A matrix: `[[1, a], [0, 1]]`. If plotted, its columns (or rows, according to `\pointRepresentationType`) with two
+ * entries are points.
+ */
 export const matrix = defineElement({
   type: 'matrix',
   role: 'matrix',
@@ -51,7 +54,7 @@ export const matrix = defineElement({
   ],
 });
 
-/** To the upper right of a point, which the label of a whole shape would cover. */
+/** To the upper right of a point, where the label of a whole shape would cover it. */
 function besideDisc([x = NaN, y = NaN]: readonly number[], size: number, view: View): readonly [number, number] {
   const scale = pixelsPerUnit(view);
   return [x + (size + 9) / scale.right, y + (size + 9) / scale.up];

@@ -3,16 +3,16 @@ import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { drawnArrow, pixelsPerUnit } from './pixels.ts';
 
-/** Arrows to a board, in one direction, when nothing says how far apart they are. */
+/** Pixels between arrows in one direction, by default. */
 const usualPixels = 34;
 const mostArrows = 2500;
 /** Heads are so much smaller than those of arrows that stand alone. */
 const headSize = 0.6;
 
 /**
- * A vector at each of many places: its two terms in x and y; from where to where, in how many steps (`[-2, 8, 2]`), across
- * and upwards; and the scaling of the mesh: 2 is twice as fine. In space there are three terms in x, y and z and up to three
- * ranges; four values at least tell it from one of the plane (specification 002 §5.2).
+ * A vector field: its two terms in x and y; the ranges and numbers of steps (`[-2, 8, 2]`), horizontally and
+ * vertically; and the scaling of the mesh: 2 is twice as fine. In space there are three terms in x, y and z and up to
+ * three ranges; at least four values distinguish it from one in the plane (specification 002 §5.2).
  */
 export const vectorField = defineElement({
   type: 'vectorfield',
@@ -97,7 +97,7 @@ interface Field {
   readonly scale: NumberTerm;
 }
 
-/** The longest arrow is as long as they are apart; the others are as long as their vectors are beside that. */
+/** The longest arrow is as long as the distance between arrows; the others are scaled accordingly. */
 function fieldOutline({ right, up, across, upwards, scale }: Field, view: View, { strokeWidth }: Look): Outline {
   const pixels = pixelsPerUnit(view);
   const fine = scale();
@@ -115,7 +115,10 @@ function fieldOutline({ right, up, across, upwards, scale }: Field, view: View, 
   return { strokes: arrows.map(({ shaft }) => shaft), marks: arrows.flatMap(({ head }) => (head ? [head] : [])) };
 }
 
-/** From, steps and to, as its author says; else all over the board, at places that stay when the board shows another part. */
+/**
+ * From, steps and to, as set by the author; otherwise over the whole board, at points that stay when the board is
+ * panned.
+ */
 function placesOf(
   range: readonly NumberTerm[] | undefined,
   low: number,

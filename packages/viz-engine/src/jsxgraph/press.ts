@@ -8,7 +8,7 @@ import type { Viewport } from './viewport.ts';
 /** Half of what a mouse needs. */
 const buttonRadius = 14;
 
-/** A place to press: only the focus of the keyboard is seen of it. */
+/** An area to press, invisible except for its keyboard focus. */
 export function createButton(layer: SVGElement, viewport: Viewport, at: PointTerm, press: Press): DrawnElement {
   const button = addShape(layer, 'circle', {
     r: reachOf(buttonRadius),

@@ -2,10 +2,10 @@ import type { Path } from '../board/index.ts';
 import { clip } from '../sampling/index.ts';
 import type { ToPixels } from './to-pixels.ts';
 
-/** Pixels beyond which nothing is seen, and from which on browsers draw wrongly. */
+/** Pixels beyond which nothing is visible, and browsers start to draw incorrectly. */
 const farthest = 20_000;
 
-/** Ways as the data of an SVG path. What is not a number interrupts them. */
+/** Paths as SVG path data, interrupted at NaN. */
 export function pathData(paths: readonly Path[], toPixels: ToPixels, isClosed: boolean): string {
   const parts: string[] = [];
   for (const path of paths) {

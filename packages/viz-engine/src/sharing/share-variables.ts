@@ -26,10 +26,10 @@ class Sharing implements Disposable {
   readonly #store: SceneStore;
   readonly #kinds: ReadonlyMap<string, string>;
   readonly #page: SharedValues;
-  /** What this figure has told or followed. */
+  /** What this figure has published or followed. */
   #known: ReadonlyMap<string, Held> = new Map();
   #seen: ReadonlyMap<string, SharedValue>;
-  /** What is being moved in this figure. */
+  /** What is being dragged in this figure. */
   #moving: ReadonlySet<string> = new Set();
   #isBusy = false;
   readonly #listening;
@@ -51,7 +51,7 @@ class Sharing implements Disposable {
     this.#put(new Set(), false);
   }
 
-  /** The first figure decides where it starts; what a reader has set counts more than any start. */
+  /** The first figure determines the start; what a reader has set takes precedence over any start. */
   #join(): void {
     const { state, start } = this.#store;
     const own = new Map<string, SharedValue>();
@@ -81,7 +81,7 @@ class Sharing implements Disposable {
     this.#put(new Set(changed), moving !== undefined);
   }
 
-  /** Tells what has changed; and of what has been moved before, that it is no longer. */
+  /** Publishes changes; and that what was dragged before no longer is. */
   #put(changed: ReadonlySet<string>, isMoving: boolean): void {
     const ended = isMoving ? [] : this.#moving;
     const values = new Map<string, SharedValue>();

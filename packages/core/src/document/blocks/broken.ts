@@ -10,17 +10,17 @@ export type { Broken } from '../broken.ts';
 
 const detailFormat: PartFormat = {
   tag: 'detail',
-  meaning: 'what fills the text of the finding: words, or a number',
+  meaning: 'data for the message of the finding: a text, or a number',
   attributes: [
     { name: 'name', values: 'name', default: '', meaning: 'the placeholder' },
-    { name: 'text', values: 'text', default: '', meaning: 'the words' },
-    { name: 'number', values: 'number', default: '', meaning: 'a number instead of words' },
+    { name: 'text', values: 'text', default: '', meaning: 'the text' },
+    { name: 'number', values: 'number', default: '', meaning: 'a number instead of a text' },
   ],
   content: [],
   many: true,
 };
 
-/** A part of a page that could not be read as it was meant. */
+/** A part of a page that could not be read as intended. */
 export const brokenFormat: BlockFormat<Broken> = {
   elements: [
     {
@@ -30,8 +30,8 @@ export const brokenFormat: BlockFormat<Broken> = {
       content: [
         {
           tag: 'finding',
-          meaning: 'what is wrong (docs/authoring/findings.md)',
-          attributes: [{ name: 'code', values: 'text', default: '', meaning: 'which finding it is' }],
+          meaning: 'an error (docs/authoring/findings.md)',
+          attributes: [{ name: 'code', values: 'text', default: '', meaning: 'the code of the finding' }],
           content: [detailFormat],
           many: true,
         },

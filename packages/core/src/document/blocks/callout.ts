@@ -38,7 +38,7 @@ export const calloutRoles = [
 
 export type CalloutRole = (typeof calloutRoles)[number];
 
-/** Boxes with a number, counted together through a document, as in a textbook. */
+/** Callouts with a number, counted together through a document, as in a textbook. */
 export const numberedRoles: readonly CalloutRole[] = [
   'definition',
   'theorem',
@@ -65,7 +65,7 @@ export const calloutFormat: BlockFormat<Callout> = {
       tag: 'block',
       meaning: 'a named box: a definition, a proof, a tip …',
       attributes: [
-        { name: 'role', values: calloutRoles, default: 'info', meaning: 'what it is' },
+        { name: 'role', values: calloutRoles, default: 'info', meaning: 'its role' },
         { name: 'num', values: 'text', default: '', meaning: 'its number' },
       ],
       content: [headlineFormat, 'blocks'],

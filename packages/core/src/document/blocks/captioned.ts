@@ -9,10 +9,10 @@ import type { BlockContents } from '../block-contents.ts';
 
 const captionedTypes = ['figure', 'table'] as const;
 
-/** Anything with a line below that says what it shows. */
+/** Any content with a caption below. */
 export interface Captioned {
   readonly kind: 'captioned';
-  /** What it is called and counted with. */
+  /** Its label, and what it is counted with. */
   readonly type: (typeof captionedTypes)[number];
   readonly number?: string;
   readonly caption?: readonly Inline[];
@@ -20,17 +20,17 @@ export interface Captioned {
   readonly span: Span;
 }
 
-/** Images, tables or whatever with a line below that says what they show. */
+/** Images, tables or other content with a caption below. */
 export const captionedFormat: BlockFormat<Captioned> = {
   elements: [
     {
       tag: 'figure',
-      meaning: 'images, tables or whatever with a line below',
+      meaning: 'images, tables or other content with a caption below',
       attributes: [
-        { name: 'type', values: captionedTypes, default: 'figure', meaning: 'what it is called' },
+        { name: 'type', values: captionedTypes, default: 'figure', meaning: 'its label' },
         { name: 'num', values: 'text', default: '', meaning: 'its number among those of its type' },
       ],
-      content: [{ tag: 'caption', meaning: 'the line below', attributes: [], content: ['inline'] }, 'blocks'],
+      content: [{ tag: 'caption', meaning: 'the caption', attributes: [], content: ['inline'] }, 'blocks'],
     },
   ],
   example: '<figure type="table" num="2" at="0-50"><caption>A <em>pizza</em></caption><p>Text.</p></figure>',

@@ -21,12 +21,12 @@ export type { CindyBlock } from '../cindy.ts';
 const usualSize = 500;
 const largestSize = 4000;
 
-/** A construction of CindyJS. Settings of another kind than they should be, and scripts of unknown events, are left out. */
+/** A CindyJS construction. Settings of the wrong kind and scripts of unknown events are dropped. */
 export const cindyFormat: BlockFormat<CindyBlock> = {
   elements: [
     {
       tag: 'cindy',
-      meaning: 'a construction that CindyJS draws in a frame of its own',
+      meaning: 'a construction drawn by CindyJS in an isolated frame',
       attributes: [
         { name: 'id', values: 'name', default: '`cindy-1`', meaning: 'unique in the document' },
         edge('width'),
@@ -42,16 +42,16 @@ export const cindyFormat: BlockFormat<CindyBlock> = {
         },
         {
           tag: 'settings',
-          meaning: `a JSON object of ${Object.keys(cindySettings).join(', ')}; anything else is left out`,
+          meaning: `a JSON object of ${Object.keys(cindySettings).join(', ')}; anything else is dropped`,
           attributes: [],
           content: ['text'],
         },
         {
           tag: 'script',
           many: true,
-          meaning: 'CindyScript as typed; one for each event',
+          meaning: 'CindyScript, verbatim; at most one per event',
           attributes: [
-            { name: 'event', values: cindyEvents, default: '', meaning: 'when it runs; without one it is left out' },
+            { name: 'event', values: cindyEvents, default: '', meaning: 'the event that runs it; required' },
           ],
           content: ['text'],
         },
@@ -118,7 +118,7 @@ function readSettings(json: string, reading: DocumentReading): LiteralObject {
   return Object.fromEntries(settings);
 }
 
-/** Of two scripts of one event the first counts. */
+/** The first of several scripts for the same event wins. */
 function readScripts(element: XmlElement, reading: DocumentReading): readonly CindyScript[] {
   const scripts: CindyScript[] = [];
   for (const script of childrenOf(element, 'script')) {

@@ -9,7 +9,7 @@ import type { XmlElement } from '../xml.ts';
 import type { BlockContents } from '../block-contents.ts';
 export type { CodeCell } from '../code-cell.ts';
 
-/** Code that a reader may change and run. Ranges that are not in its text, or not behind those before them, are left out. */
+/** Code that a reader may change and run. Ranges outside its text, or not after the ones before them, are dropped. */
 export const codeCellFormat: BlockFormat<CodeCell> = {
   elements: [
     {
@@ -17,21 +17,31 @@ export const codeCellFormat: BlockFormat<CodeCell> = {
       meaning: 'code that a reader may change and run',
       attributes: [
         { name: 'id', values: 'name', default: '`codecell-1`', meaning: 'unique in the document' },
-        { name: 'language', values: codeLanguages, default: 'python', meaning: 'what runs it' },
-        { name: 'counter', values: 'number', default: 'its number among the cells', meaning: 'stands in `In [1]`' },
+        { name: 'language', values: codeLanguages, default: 'python', meaning: 'its language' },
+        { name: 'counter', values: 'number', default: 'its index among the cells', meaning: 'the number in `In [1]`' },
       ],
       content: [
         headlineFormat,
-        { tag: 'input', meaning: 'the code, every character as typed', attributes: [], content: ['text'] },
+        { tag: 'input', meaning: 'the code, verbatim', attributes: [], content: ['text'] },
         {
           tag: 'range',
           many: true,
-          meaning: 'a piece of the code that may be changed; without any all of it may be',
+          meaning: 'an editable range of the code; if there are none, all of it is editable',
           attributes: [
-            { name: 'start', values: 'text', default: '', meaning: 'line and column, both from 1: `2:5`' },
-            { name: 'end', values: 'text', default: '', meaning: 'the same of the place behind its last character' },
-            { name: 'multiline', values: ['true', 'false'], default: 'false', meaning: 'whether it may have lines' },
-            { name: 'label', values: 'text', default: '', meaning: 'what is to be written there' },
+            {
+              name: 'start',
+              values: 'text',
+              default: '',
+              meaning: 'start position: line and column, both from 1: `2:5`',
+            },
+            { name: 'end', values: 'text', default: '', meaning: 'the position after its last character, likewise' },
+            {
+              name: 'multiline',
+              values: ['true', 'false'],
+              default: 'false',
+              meaning: 'whether it may contain line breaks',
+            },
+            { name: 'label', values: 'text', default: '', meaning: 'what to write there' },
           ],
           content: [],
         },
@@ -100,7 +110,7 @@ function readRanges(element: XmlElement, text: string, reading: DocumentReading)
   return ranges;
 }
 
-/** The place `3:5`, if there is such a place in the text. */
+/** The position `3:5`, if it exists in the text. */
 function positionIn(attribute: string | undefined, lines: readonly string[]): Position | undefined {
   const [, line, column] = /^(\d{1,9}):(\d{1,9})$/.exec(attribute ?? '') ?? [];
   const position = { line: Number(line), column: Number(column) };

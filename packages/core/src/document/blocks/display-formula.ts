@@ -12,33 +12,33 @@ import type { BlockContents } from '../block-contents.ts';
 export interface DisplayFormula {
   readonly kind: 'displayFormula';
   readonly formula: Formula;
-  /** Name a reference may use. */
+  /** The name references use. */
   readonly anchor?: string;
   /** Its lines that have a name of their own. */
   readonly lines?: readonly FormulaLine[];
   readonly span: Span;
 }
 
-/** A line of a formula with its name and the number that stands beside it. */
+/** A named line of a formula and the number shown beside it. */
 export interface FormulaLine {
   readonly anchor: string;
   readonly number?: string;
 }
 
-/** A formula on a line of its own, whatever its `math` says. */
+/** A formula on a line of its own, whatever its `math` element says. */
 export const displayFormulaFormat: BlockFormat<DisplayFormula> = {
   elements: [
     {
       tag: 'equation',
       meaning: 'a formula on a line of its own',
       attributes: [
-        { name: 'num', values: 'text', default: '', meaning: 'the number at the margin' },
-        { name: 'name', values: 'name', default: '', meaning: 'the anchor that a `ref` names' },
+        { name: 'num', values: 'text', default: '', meaning: 'the number in the margin' },
+        { name: 'name', values: 'name', default: '', meaning: 'the anchor used by a `ref`' },
       ],
       content: [
         {
           tag: 'line',
-          meaning: 'a line of the formula that a `ref` names; its number stands in the formula',
+          meaning: 'a line of the formula that a `ref` may refer to; its number is part of the formula',
           attributes: [
             { name: 'name', values: 'name', default: '', meaning: 'the anchor' },
             { name: 'num', values: 'text', default: '', meaning: 'the number beside the line' },

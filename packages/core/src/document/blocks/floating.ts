@@ -8,7 +8,7 @@ import type { BlockContents } from '../block-contents.ts';
 
 const floatSides = ['left', 'right'] as const;
 
-/** Blocks at the side of those that follow, where there is room. */
+/** Blocks beside the ones that follow, if there is room. */
 export interface Floating {
   readonly kind: 'floating';
   readonly side: (typeof floatSides)[number];
@@ -16,12 +16,12 @@ export interface Floating {
   readonly span: Span;
 }
 
-/** Blocks at the side of those that follow. */
+/** Blocks beside the ones that follow. */
 export const floatingFormat: BlockFormat<Floating> = {
   elements: [
     {
       tag: 'float',
-      meaning: 'blocks at the side of those that follow, where there is room',
+      meaning: 'blocks beside the ones that follow, if there is room',
       attributes: [{ name: 'side', values: floatSides, default: 'right', meaning: 'which side' }],
       content: ['blocks'],
     },

@@ -6,7 +6,7 @@ import type { Block } from '../block.ts';
 import type { Span } from '../../source/index.ts';
 import type { BlockContents } from '../block-contents.ts';
 
-/** Steps that are revealed one after the other; `initialSteps` are shown at first (default 0). */
+/** Steps revealed one after another; `initialSteps` are shown at first (default 0). */
 export interface Incremental {
   readonly kind: 'incremental';
   readonly initialSteps: number;
@@ -14,12 +14,12 @@ export interface Incremental {
   readonly span: Span;
 }
 
-/** How many steps are shown at first; here and among the rows of a figure. */
+/** How many steps are shown at first; used by incremental blocks and by figures. */
 export const initialSteps: AttributeFormat = {
   name: 'initial-steps',
   values: 'digit',
   default: '0',
-  meaning: 'how many are shown at first, no more than there are',
+  meaning: 'how many are shown at first',
 };
 
 /** Steps that are revealed one after the other. */
@@ -27,7 +27,7 @@ export const incrementalFormat: BlockFormat<Incremental> = {
   elements: [
     {
       tag: 'incremental',
-      meaning: 'steps that are revealed one after the other',
+      meaning: 'steps revealed one after another',
       attributes: [initialSteps],
       content: [{ tag: 'step', many: true, meaning: 'one step', attributes: [], content: ['blocks'] }],
     },

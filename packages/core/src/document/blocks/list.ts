@@ -31,7 +31,7 @@ const listTypes = ['ordered', 'unordered', 'description'] as const;
 export interface List {
   readonly kind: 'list';
   readonly type: (typeof listTypes)[number];
-  /** Missing: the style of the depth. */
+  /** If missing, the default style of the nesting depth. */
   readonly style?: ListStyle;
   readonly items: readonly ListItem[];
   readonly span: Span;
@@ -43,15 +43,20 @@ export interface ListItem {
   readonly span: Span;
 }
 
-/** Items below each other, with numbers, signs or labels of their own. */
+/** List items with numbers, bullets or labels of their own. */
 export const listFormat: BlockFormat<List> = {
   elements: [
     {
       tag: 'list',
-      meaning: 'items below each other',
+      meaning: 'a list of items',
       attributes: [
-        { name: 'type', values: listTypes, default: 'unordered', meaning: 'numbers, signs, or labels of their own' },
-        { name: 'style', values: listStyles, default: 'the style of its depth', meaning: 'which numbers or signs' },
+        { name: 'type', values: listTypes, default: 'unordered', meaning: 'numbers, bullets, or custom labels' },
+        {
+          name: 'style',
+          values: listStyles,
+          default: 'the style of its depth',
+          meaning: 'the style of numbers or bullets',
+        },
       ],
       content: [
         {
@@ -59,7 +64,7 @@ export const listFormat: BlockFormat<List> = {
           many: true,
           meaning: 'one item',
           attributes: [],
-          content: [{ tag: 'label', meaning: 'replaces the sign', attributes: [], content: ['inline'] }, 'blocks'],
+          content: [{ tag: 'label', meaning: 'a custom label', attributes: [], content: ['inline'] }, 'blocks'],
         },
       ],
     },

@@ -12,7 +12,7 @@ export interface Paragraph {
   readonly span: Span;
 }
 
-/** A line of text that stands by itself. */
+/** A paragraph of text. */
 export const paragraphFormat: BlockFormat<Paragraph> = {
   elements: [{ tag: 'p', meaning: 'a paragraph', attributes: [], content: ['inline'] }],
   example: '<p at="0-9">A <em>line</em>.</p>',

@@ -8,14 +8,14 @@ import type { Span } from '../../source/index.ts';
 import type { NumberRange } from '../question.ts';
 import type { BlockContents } from '../block-contents.ts';
 
-/** Which questions of a problem are asked, and the rules of a game; it stands before them. */
+/** Which questions of a problem are asked, and the rules of a game; placed before them. */
 export interface QuestionPlan {
   readonly kind: 'questionPlan';
-  /** One question of each is asked; those in no pool are all asked. */
+  /** One question is drawn from each; those in no pool are all asked. */
   readonly pools: readonly NumberRange[];
-  /** Of a game: its levels, one after the other. */
+  /** The levels of a game, in order. */
   readonly levels: readonly { readonly questions: readonly number[]; readonly pools: readonly NumberRange[] }[];
-  /** Seconds for a level or for each question. Missing: the time is only measured. */
+  /** Seconds for a level or for each question. If missing, time is only measured. */
   readonly duration?: { readonly seconds: number; readonly per: 'level' | 'question' };
   /** The score from 0 to 1 that opens the next level. */
   readonly levelThreshold?: number;
@@ -28,21 +28,21 @@ export const questionPlanFormat: BlockFormat<QuestionPlan> = {
   elements: [
     {
       tag: 'questionplan',
-      meaning: 'which questions of a problem are asked, and the rules of a game; it stands before them',
+      meaning: 'which questions of a problem are asked, and the rules of a game; precedes the questions',
       attributes: [
-        { name: 'duration', values: 'number', default: 'time is only measured', meaning: 'seconds' },
-        { name: 'duration-per', values: ['level', 'question'], default: 'level', meaning: 'for what the seconds are' },
+        { name: 'duration', values: 'number', default: 'unlimited, time is only measured', meaning: 'seconds' },
+        { name: 'duration-per', values: ['level', 'question'], default: 'level', meaning: 'what the seconds apply to' },
         {
           name: 'level-threshold',
           values: 'number',
           default: '',
-          meaning: 'the score from 0 to 1 that opens the next level',
+          meaning: 'the score from 0 to 1 that unlocks the next level',
         },
         {
           name: 'level-repeatable',
           values: ['true', 'false'],
           default: 'false',
-          meaning: 'whether a level may be tried again',
+          meaning: 'whether a level may be repeated',
         },
       ],
       content: [

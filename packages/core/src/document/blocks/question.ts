@@ -8,11 +8,11 @@ import type { Question, Explanation } from '../question.ts';
 import type { BlockContents } from '../block-contents.ts';
 import { linesOfQuestion } from '../question-lines.ts';
 
-/** One question of a problem. Global variables of the problem are part of `variables` of every question. */
+/** One question of a problem. `variables` of every question include the global variables of the problem. */
 export interface ProblemQuestion extends Question {
   readonly kind: 'question';
   readonly explanations: readonly Explanation[];
-  /** Whether explanations are for learners who were right, too. */
+  /** Whether explanations are also shown to learners who were right. */
   readonly explainsAlways: boolean;
 }
 
@@ -21,14 +21,14 @@ export const questionFormat: BlockFormat<ProblemQuestion> = {
   elements: [
     {
       tag: 'question',
-      meaning: 'a question of a problem; the variables of the problem are its own, too, and stand first',
+      meaning: 'a question of a problem; its variables include those of the problem, which come first',
       attributes: [
         ...questionAttributes('question-1'),
         {
           name: 'show-explanation',
           values: ['always', 'wrong'],
           default: 'wrong',
-          meaning: 'to whom explanations are told',
+          meaning: 'whether explanations are always shown, or only after wrong answers',
         },
       ],
       content: [...questionContent, explanationFormat],

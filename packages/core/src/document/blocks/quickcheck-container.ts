@@ -8,7 +8,7 @@ import type { Span } from '../../source/index.ts';
 import type { NumberRange } from '../question.ts';
 import type { BlockContents } from '../block-contents.ts';
 
-/** Quick checks of which some are drawn: one of each pool. Those in no pool are always asked. */
+/** Quick checks of which some are drawn: one from each pool. Those in no pool are always asked. */
 export interface QuickcheckContainer {
   readonly kind: 'quickcheckContainer';
   readonly id: string;
@@ -17,12 +17,12 @@ export interface QuickcheckContainer {
   readonly span: Span;
 }
 
-/** Quick checks of which some are drawn: pools, and the quick checks they count. */
+/** Quick checks of which some are drawn: the pools, and the quick checks they refer to. */
 export const quickcheckContainerFormat: BlockFormat<QuickcheckContainer> = {
   elements: [
     {
       tag: 'quickcheckcontainer',
-      meaning: 'quick checks of which some are drawn: one of each pool, and those that are in none',
+      meaning: 'quick checks of which some are drawn: one from each pool, and all that are in none',
       attributes: [
         { name: 'id', values: 'name', default: '`quickcheckcontainer-1`', meaning: 'unique in the document' },
       ],

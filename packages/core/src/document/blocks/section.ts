@@ -8,11 +8,11 @@ import type { Block } from '../block.ts';
 import type { Span } from '../../source/index.ts';
 import type { BlockContents } from '../block-contents.ts';
 
-/** A headline and what stands under it. Level 1 is a section, 2 a subsection (h3), 3 a subsubsection (h4). */
+/** A headline and the content under it. Level 1 is a section, 2 a subsection (h3), 3 a subsubsection (h4). */
 export interface Section {
   readonly kind: 'section';
   readonly level: 1 | 2 | 3;
-  /** Made from the headline; unique in the document. */
+  /** Derived from the headline; unique in the document. */
   readonly id: string;
   /** Like `1.2`; a starred headline has none. */
   readonly number?: string;
@@ -23,7 +23,7 @@ export interface Section {
 
 const tags = ['section', 'subsection', 'subsubsection'] as const;
 
-/** A headline and what stands under it. */
+/** A headline and the content under it. */
 export const sectionFormat: BlockFormat<Section> = {
   elements: [elementFor('section', 'h2'), elementFor('subsection', 'h3'), elementFor('subsubsection', 'h4')],
   example:
@@ -58,12 +58,12 @@ export const sectionContents: BlockContents<Section> = {
 function elementFor(tag: string, heading: string): ElementFormat {
   return {
     tag,
-    meaning: `a headline (${heading}) and what stands under it`,
+    meaning: `a headline (${heading}) and the content under it`,
     attributes: [
       {
         name: 'id',
         values: 'name',
-        default: 'made from the headline',
+        default: 'derived from the headline',
         meaning: 'unique in the document: a second one gets `-2`',
       },
       {
@@ -77,7 +77,7 @@ function elementFor(tag: string, heading: string): ElementFormat {
   };
 }
 
-/** Letters and digits of any script, the rest as hyphens: `Brüche & mehr` is `brüche-mehr`. */
+/** Keeps letters and digits of any script and replaces the rest by hyphens: `Brüche & mehr` becomes `brüche-mehr`. */
 function idFrom(headline: string): string {
   return headline
     .toLowerCase()

@@ -7,7 +7,7 @@ import type { Block } from '../block.ts';
 import type { Span } from '../../source/index.ts';
 import type { BlockContents } from '../block-contents.ts';
 
-/** Shown unless its initial state is hidden. */
+/** Content a click shows and hides; initially shown unless its initial state is hidden. */
 export interface ShowHide {
   readonly kind: 'showHide';
   readonly initiallyShown: boolean;
@@ -16,13 +16,13 @@ export interface ShowHide {
   readonly span: Span;
 }
 
-/** What a click shows and hides: shown unless the initial state is 0 (specification 002 §4). */
+/** Content a click shows and hides: shown unless the initial state is 0 (specification 002 §4). */
 export const showHideFormat: BlockFormat<ShowHide> = {
   elements: [
     {
       tag: 'showhide',
-      meaning: 'what a click shows and hides',
-      attributes: [{ name: 'initial-state', values: ['0', '1'], default: '1', meaning: '0: hidden at first' }],
+      meaning: 'content that a click shows and hides',
+      attributes: [{ name: 'initial-state', values: ['0', '1'], default: '1', meaning: '0: initially hidden' }],
       content: [headlineFormat, 'blocks'],
     },
   ],

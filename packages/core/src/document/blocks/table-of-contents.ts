@@ -7,10 +7,10 @@ import type { Block } from '../block.ts';
 import type { Span } from '../../source/index.ts';
 import type { BlockContents } from '../block-contents.ts';
 
-/** The numbered sections of the page with links, perhaps with words before them. */
+/** A table of contents with links to the numbered sections of the page, optionally introduced by some words. */
 export interface TableOfContents {
   readonly kind: 'tableOfContents';
-  /** Missing: the page says what it is. */
+  /** If missing, the page provides the title. */
   readonly title?: readonly Inline[];
   readonly blocks: readonly Block[];
   readonly span: Span;
@@ -21,7 +21,7 @@ export const tableOfContentsFormat: BlockFormat<TableOfContents> = {
   elements: [
     {
       tag: 'tableofcontents',
-      meaning: 'links to the numbered sections of the page, below what stands in it',
+      meaning: 'links to the numbered sections of the page, after its own content',
       attributes: [],
       content: [headlineFormat, 'blocks'],
     },

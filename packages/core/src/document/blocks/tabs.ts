@@ -20,23 +20,23 @@ export interface Tabs {
   readonly span: Span;
 }
 
-/** Which tab is open; here and among the rows of a figure. */
+/** Which tab is open; used by tabs and by figures. */
 export const tabAttributes: readonly AttributeFormat[] = [
   {
     name: 'initial-tab',
     values: 'digit',
     default: '0',
-    meaning: 'which is open at first, from 0; one that is not there: 0',
+    meaning: 'the initially open tab, from 0; 0 if it does not exist',
   },
   {
     name: 'tabs-toggable',
     values: ['true', 'false'],
     default: 'false',
-    meaning: 'whether the open one closes when it is chosen again',
+    meaning: 'whether the open tab closes when selected again',
   },
 ];
 
-/** Blocks that take turns; an initial tab that does not exist is the first. */
+/** Blocks that take turns; an initial tab that does not exist means the first. */
 export const tabsFormat: BlockFormat<Tabs> = {
   elements: [
     {

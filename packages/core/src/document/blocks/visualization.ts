@@ -38,10 +38,10 @@ const alignment: AttributeFormat = {
   name: 'alignment',
   values: rowAlignments,
   default: '',
-  meaning: 'where it stands between the edges of the figure',
+  meaning: 'its alignment in the figure',
 };
 
-/** What may stand below each other in a figure. */
+/** The rows a figure may consist of. */
 export const rowFormats: readonly PartFormat[] = [
   { tag: 'textrow', many: true, meaning: 'a line of text', attributes: [alignment], content: ['inline'] },
   { tag: 'canvasrow', many: true, meaning: 'boards side by side', attributes: [alignment], content: [canvasFormat] },
@@ -55,13 +55,13 @@ export const rowFormats: readonly PartFormat[] = [
   {
     tag: 'incremental',
     many: true,
-    meaning: 'rows that are revealed step by step',
+    meaning: 'rows revealed step by step',
     attributes: [initialSteps],
     content: [{ tag: 'step', many: true, meaning: 'one step', attributes: [], content: ['rows'] }],
   },
 ];
 
-/** A figure: definitions, and rows of text and boards in the order of the page. Nothing of it is checked. */
+/** A figure: definitions, and rows of text and boards in page order. Its content is not checked here. */
 export const visualizationFormat: BlockFormat<VisualizationBlock> = {
   elements: [
     {
@@ -84,7 +84,7 @@ export const visualizationFormat: BlockFormat<VisualizationBlock> = {
         {
           tag: 'share',
           many: true,
-          meaning: 'the name of a variable that has one value in all figures of the page which share it',
+          meaning: 'the name of a variable whose value is shared by all figures of the page that list it',
           attributes: [],
           content: ['text'],
         },
@@ -171,7 +171,7 @@ function readVisualization(element: XmlElement, reading: DocumentReading): Visua
   };
 }
 
-/** A name without blanks around it, at its place. */
+/** A trimmed name with its span. */
 function nameIn(element: XmlElement): SourceText {
   const { text, span } = sourceTextOf(element);
   return { text: text.trim(), span };
@@ -205,7 +205,7 @@ function readRow(row: XmlElement, reading: DocumentReading): readonly Visualizat
   }
 }
 
-/** An initial tab that does not exist is the first. */
+/** An initial tab that does not exist means the first. */
 function readTabRow(row: XmlElement, reading: DocumentReading): TabRow {
   const tabs = childrenOf(row, 'tab');
   const initialTab = digitIn(row, 'initial-tab');
@@ -222,7 +222,7 @@ function readTabRow(row: XmlElement, reading: DocumentReading): TabRow {
   };
 }
 
-/** It starts with no more steps than there are. */
+/** Starts with no more steps than there are. */
 function readStepRow(row: XmlElement, reading: DocumentReading): StepRow {
   const steps = childrenOf(row, 'step');
   return {

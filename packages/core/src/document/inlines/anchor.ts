@@ -1,13 +1,13 @@
 import type { InlineFormat, InlineOf } from '../format.ts';
 import { element as write } from '../xml-writer.ts';
 
-/** A place of the page that references lead to. */
+/** The target of references on the page. */
 export const anchorFormat: InlineFormat<InlineOf<'anchor'>> = {
   elements: [
     {
       tag: 'anchor',
-      meaning: 'a place that references lead to, or the words that are led to',
-      attributes: [{ name: 'name', values: 'name', default: '', meaning: 'what a `ref` names' }],
+      meaning: 'the target of references, optionally with text',
+      attributes: [{ name: 'name', values: 'name', default: '', meaning: 'the name used by a `ref`' }],
       content: ['inline'],
     },
   ],

@@ -3,13 +3,13 @@ import { decimal, placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { numberIn, spanOf } from '../xml-element.ts';
 
-/** The place of an answer's field in the text of its question. */
+/** The position of an answer field in the text of its question. */
 export const answerFieldFormat: InlineFormat<InlineOf<'answerField'>> = {
   elements: [
     {
       tag: 'ansref',
       meaning: 'the field of an answer, in the text of its question',
-      attributes: [{ name: 'answer', values: 'number', default: '1', meaning: 'which, from 1' }],
+      attributes: [{ name: 'answer', values: 'number', default: '1', meaning: 'the number of the answer, from 1' }],
       content: [],
     },
   ],

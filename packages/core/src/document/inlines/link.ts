@@ -2,12 +2,12 @@ import { allowedHref } from '../allowed-href.ts';
 import type { InlineFormat, InlineOf } from '../format.ts';
 import { element as write } from '../xml-writer.ts';
 
-/** Words that lead elsewhere; where the address may not be led to, only the words are left. */
+/** An external link; only its text is kept if the address is not allowed. */
 export const linkFormat: InlineFormat<InlineOf<'link'>> = {
   elements: [
     {
       tag: 'link',
-      meaning: 'words that lead elsewhere; of an address that may not be led to only the words are shown',
+      meaning: 'an external link; if its address is not allowed, only its text is shown',
       attributes: [
         {
           name: 'href',

@@ -3,12 +3,12 @@ import type { Marked } from '../inline.ts';
 import { element as write } from '../xml-writer.ts';
 import { digitIn } from '../xml-element.ts';
 
-/** Words marked as with a pen. */
+/** Highlighted text. */
 export const markedFormat: InlineFormat<Marked> = {
   elements: [
     {
       tag: 'mark',
-      meaning: 'words marked as with a pen',
+      meaning: 'highlighted text',
       attributes: [{ name: 'pen', values: 'digit', default: '0', meaning: 'one of ten styles' }],
       content: ['inline'],
     },

@@ -8,12 +8,12 @@ const src: AttributeFormat = {
   name: 'src',
   values: 'path',
   default: '',
-  meaning: 'the place of the file in the content; missing: nothing can be loaded',
+  meaning: 'the path of the file in the content; if missing, nothing can be loaded',
 };
-const title: AttributeFormat = { name: 'title', values: 'text', default: '', meaning: 'what it is called' };
+const title: AttributeFormat = { name: 'title', values: 'text', default: '', meaning: 'its title' };
 const width: AttributeFormat = { name: 'width', values: 'length', default: '', meaning: '`50%` or `300px`' };
 
-/** What comes from a file of its own. */
+/** Media loaded from a file. */
 export const mediaFormat: InlineFormat<InlineOf<'media'>> = {
   elements: [
     {
@@ -25,7 +25,7 @@ export const mediaFormat: InlineFormat<InlineOf<'media'>> = {
           name: 'alt',
           values: 'text',
           default: '',
-          meaning: 'what it says to those who do not see it; empty for an ornament',
+          meaning: 'the alternative text; empty for an ornament',
         },
         width,
         { ...width, name: 'height' },
@@ -36,7 +36,7 @@ export const mediaFormat: InlineFormat<InlineOf<'media'>> = {
           meaning: 'how wide the file is in pixels; with its height, room is kept for it until it is there',
         },
         { name: 'pixel-height', values: 'number', default: '', meaning: 'how high the file is in pixels' },
-        { name: 'align', values: mediaAlignments, default: '', meaning: 'where it stands between the edges' },
+        { name: 'align', values: mediaAlignments, default: '', meaning: 'its alignment' },
       ],
       content: [],
     },
@@ -46,12 +46,12 @@ export const mediaFormat: InlineFormat<InlineOf<'media'>> = {
       attributes: [
         src,
         title,
-        { name: 'default-speed', values: 'number', default: '1', meaning: 'how fast it is played at first, 0.25 to 4' },
+        { name: 'default-speed', values: 'number', default: '1', meaning: 'the initial playback speed, 0.25 to 4' },
         {
           name: 'speed-options',
           values: 'text',
           default: usualSpeeds.join(' '),
-          meaning: 'what the listener may choose, parted by blanks',
+          meaning: 'the available speeds, separated by blanks',
         },
       ],
       content: [],
@@ -59,7 +59,7 @@ export const mediaFormat: InlineFormat<InlineOf<'media'>> = {
     {
       tag: 'video',
       meaning:
-        'a film of the content (`src`), or one elsewhere on the web (`href`), which is led to and never embedded',
+        'a video of the content (`src`), or one elsewhere on the web (`href`), which is linked to and never embedded',
       attributes: [
         src,
         { name: 'href', values: 'address', default: '', meaning: '`http` or `https`' },
@@ -71,7 +71,7 @@ export const mediaFormat: InlineFormat<InlineOf<'media'>> = {
     },
     {
       tag: 'chapterpdf',
-      meaning: 'the chapter of a course as a file to print',
+      meaning: 'a chapter of a course as a printable file',
       attributes: [{ name: 'chapter', values: 'number', default: '0', meaning: 'its number' }],
       content: [],
     },

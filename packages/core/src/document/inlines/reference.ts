@@ -3,13 +3,13 @@ import { placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { spanOf } from '../xml-element.ts';
 
-/** The number or headline of a place of the page, leading there. */
+/** A reference that shows the number or headline of its target on the page. */
 export const referenceFormat: InlineFormat<InlineOf<'reference'>> = {
   elements: [
     {
       tag: 'ref',
-      meaning: 'the number or headline of a place of the page, leading there',
-      attributes: [{ name: 'name', values: 'name', default: '', meaning: 'of an `anchor` or `equation`' }],
+      meaning: 'a link showing the number or headline of its target on the page',
+      attributes: [{ name: 'name', values: 'name', default: '', meaning: 'the name of an `anchor` or `equation`' }],
       content: [],
     },
   ],

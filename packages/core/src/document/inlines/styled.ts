@@ -6,23 +6,23 @@ const elements: Readonly<Record<InlineStyle, ElementFormat>> = {
   emphasis: words('em', 'emphasis'),
   strong: words('strong', 'strong emphasis'),
   notion: words('notion', 'a technical term where it is introduced'),
-  code: words('code', 'words of a program'),
-  quoted: words('quoted', 'words in the quotation marks of the language'),
+  code: words('code', 'program text'),
+  quoted: words('quoted', 'text in the quotation marks of the language'),
   file: words('file', 'the name of a file'),
-  keyboard: words('keyb', 'a key or what is typed'),
-  identifier: words('id', 'a name in a program'),
-  placeholder: words('plhld', 'what is to be filled in'),
-  optional: words('optional', 'what may be left out'),
-  metaVariable: words('meta', 'a name for something'),
-  alternatives: words('alt', 'one of several'),
-  small: words('small', 'smaller words'),
-  large: words('large', 'larger words'),
-  underline: words('underline', 'underlined words'),
-  strike: words('strike', 'words struck through'),
-  noBreak: words('nobreak', 'words on one line'),
+  keyboard: words('keyb', 'a key or keyboard input'),
+  identifier: words('id', 'an identifier in a program'),
+  placeholder: words('plhld', 'a placeholder'),
+  optional: words('optional', 'an optional part'),
+  metaVariable: words('meta', 'a metavariable'),
+  alternatives: words('alt', 'one of several alternatives'),
+  small: words('small', 'smaller text'),
+  large: words('large', 'larger text'),
+  underline: words('underline', 'underlined text'),
+  strike: words('strike', 'text struck through'),
+  noBreak: words('nobreak', 'text without line breaks'),
 };
 
-/** Words that look different or mean something of their own. */
+/** Text with a style or a semantic role. */
 export const styledFormat: InlineFormat<InlineOf<'styled'>> = {
   elements: inlineStyles.map((style) => elements[style]),
   example: Object.values(elements)

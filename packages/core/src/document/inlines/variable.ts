@@ -4,15 +4,15 @@ import { placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { spanOf } from '../xml-element.ts';
 
-/** The value of a variable in a text. */
+/** A variable's value in a text. */
 export const variableFormat: InlineFormat<VariableMention> = {
   elements: [
     {
       tag: 'var',
       meaning: 'the value of a variable',
       attributes: [
-        { name: 'name', values: 'name', default: '', meaning: 'of the variable' },
-        { name: 'coordinate', values: 'name', default: '', meaning: 'the coordinate of a point: `x`' },
+        { name: 'name', values: 'name', default: '', meaning: 'the name of the variable' },
+        { name: 'coordinate', values: 'name', default: '', meaning: 'a coordinate of a point: `x`' },
       ],
       content: [],
     },

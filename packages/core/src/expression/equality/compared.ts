@@ -7,18 +7,18 @@ import { childrenOf } from '../tree.ts';
 /** What is known for sure of the values in a box. */
 export type Enclosure = Readonly<Interval>;
 
-/** An expression that can be evaluated at points and in boxes: truth values count as 1 and 0. */
+/** An expression that can be evaluated at points and on boxes; truth values count as 1 and 0. */
 export interface Compared {
   readonly type: 'number' | 'truth';
   /** As doubles have it: relations hold with a tolerance. */
   readonly at: (point: readonly number[]) => number;
-  /** Whether a value at a point comes by way of one that is infinite or not a number. */
+  /** Whether an intermediate result at a point is infinite or NaN. */
   readonly isSingularAt: (point: readonly number[]) => boolean;
   /** What is known for sure of its values in the box of this half width round a point, as of real numbers. */
   readonly within: (point: readonly number[], width: number) => Enclosure;
 }
 
-/** Makes an expression ready to be compared; undefined where it has no meaning with these names. */
+/** Prepares an expression for comparison; undefined if it has no meaning with these names. */
 export function comparedOf(expression: Expression, slots: ReadonlyMap<string, number>): Compared | undefined {
   const numbers = compileExpression(expression, { slots });
   const intervals = compileInterval(expression, { slots, meansReals: true });
@@ -37,7 +37,7 @@ export function comparedOf(expression: Expression, slots: ReadonlyMap<string, nu
   };
 }
 
-/** Whether there is no value. */
+/** Whether the interval contains no value. */
 export function isEmpty({ low, high }: Enclosure): boolean {
   return !(low <= high);
 }

@@ -1,7 +1,7 @@
 import type { Expression } from '../nodes.ts';
 import { comparedOf, type Compared } from './compared.ts';
 
-/** Halvings until two points are neighbours. */
+/** Bisection steps until two points are neighbours. */
 const halvings = 60;
 
 /** Most ways from a point where a relation holds to one where it does not that are followed. */

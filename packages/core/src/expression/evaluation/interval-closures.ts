@@ -35,7 +35,7 @@ export class IntervalCompilation extends Compilation {
 
 const nothing = exactly(NaN);
 
-/** The interval of the number a node stands for; anything else is reported. */
+/** Compiles a node to interval evaluation of its number; reports anything else. */
 export function intervalOf(node: Expression, compilation: IntervalCompilation): IntervalOf {
   switch (node.kind) {
     case 'number':
@@ -83,7 +83,7 @@ function numberAt(value: number, { scope }: IntervalCompilation): IntervalOf {
   return scope.meansReals === true ? nearly(value) : exactly(value);
 }
 
-/** What is known of the truth value a node stands for; anything else is reported. */
+/** Compiles a node to three-valued evaluation of its truth value; reports anything else. */
 export function certaintyOf(node: Expression, compilation: IntervalCompilation): CertaintyOf {
   switch (node.kind) {
     case 'group':

@@ -30,12 +30,12 @@ export function certaintyBy(sign: RelationSign, a: Interval, b: Interval, areRea
   }
 }
 
-/** What is known of the opposite. */
+/** The certainty of the negation. */
 export function opposite(certainty: Certainty): Certainty {
   return certainty === 'unknown' ? certainty : certainty === 'true' ? 'false' : 'true';
 }
 
-/** What is known of both together. */
+/** The certainty of the conjunction. */
 export function both(a: Certainty, b: Certainty): Certainty {
   if (a === 'false' || b === 'false') return 'false';
   return a === 'true' && b === 'true' ? 'true' : 'unknown';
@@ -54,7 +54,7 @@ function equal(a: Interval, b: Interval, by: Less): Certainty {
   return certainty(a, b, isNever, !by(a.low, b.high) && !by(b.low, a.high));
 }
 
-/** A relation with what is not a number does not hold. */
+/** A relation with NaN does not hold. */
 function certainty(a: Interval, b: Interval, isNever: boolean, isAlways: boolean): Certainty {
   if (isNever || !(a.low <= a.high) || !(b.low <= b.high)) return 'false';
   return isAlways && a.isDefined && b.isDefined ? 'true' : 'unknown';

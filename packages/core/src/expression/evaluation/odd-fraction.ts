@@ -2,7 +2,7 @@ import { greatestCommonDivisor } from '../numbers/arithmetic.ts';
 import { exactNumber } from '../numbers/rational.ts';
 import type { Expression } from '../nodes.ts';
 
-/** A fraction of whole numbers, reduced. */
+/** A reduced fraction of whole numbers. */
 export interface OddFraction {
   readonly numerator: number;
   readonly denominator: number;

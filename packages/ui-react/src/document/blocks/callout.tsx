@@ -68,7 +68,7 @@ const looks: Readonly<Record<CalloutRole, CalloutLook>> = {
   bookreference: { icon: BookOpenText, palette: 'orange' },
 };
 
-/** A named box of the page. Annotations are for readers with the role view-annotations only. */
+/** A named box of the page. Annotations are only for readers with the role view-annotations. */
 export function CalloutBlockView({ block: { role, number, title, blocks, span } }: { readonly block: Callout }) {
   const { annotations } = use(PageReadingContext);
   const headlineId = useId();
@@ -103,7 +103,7 @@ interface NameProps extends Pick<Callout, 'role'> {
 const Name = memo(function Name({ id, role, number, title }: NameProps) {
   const { t } = useContentTexts('document');
   const { icon: Icon } = looks[role];
-  // Over a box of the author's own kind only the author's title stands.
+  // A custom box only shows the author's title.
   const word = role === 'custom' ? undefined : t(`callout.${role}`);
   return (
     <HStack id={id} gap="2" mb="2" color="colorPalette.fg" fontWeight="semibold">
