@@ -4,8 +4,8 @@ import { printVariables } from './read-variables.ts';
 import { element as write, type Attributes, type Markup } from './xml-writer.ts';
 
 /** The attributes that quick checks and questions share. */
-export function attributesOfQuestion(asked: Question): Attributes {
-  const { id, type, field, displayPrecision, correctorPrecision, permutedChoices, scoreType, span } = asked;
+export function attributesOfQuestion(question: Question): Attributes {
+  const { id, type, field, displayPrecision, correctorPrecision, permutedChoices, scoreType, span } = question;
   return {
     id,
     type,
@@ -15,14 +15,14 @@ export function attributesOfQuestion(asked: Question): Attributes {
     'corrector-precision': correctorPrecision.digits,
     'permute-choices': permutedChoices && `${permutedChoices.first}-${permutedChoices.last}`,
     'score-type': scoreType,
-    'all-must-be-correct': asked.allMustBeCorrect || undefined,
+    'all-must-be-correct': question.allMustBeCorrect || undefined,
     at: placeText(span),
   };
 }
 
 /** The elements that quick checks and questions share. */
-export function printQuestion(asked: Question, printing: Printing): Markup {
-  const { variables, text, choices, yesNoLabels = [], choiceMatrix, tiles, answers, permutedAnswers } = asked;
+export function printQuestion(question: Question, printing: Printing): Markup {
+  const { variables, text, choices, yesNoLabels = [], choiceMatrix, tiles, answers, permutedAnswers } = question;
   return [
     printVariables(variables),
     text.length === 0 ? '' : write('text', {}, printing.blocks(text)),

@@ -23,18 +23,18 @@ export function drawValues(
 
 /** The exercise a seed makes of a question or quick check, in the language of its document. */
 export function drawExercise(
-  asked: DrawnQuestion & Pick<Question, 'displayPrecision' | 'correctorPrecision'>,
+  question: DrawnQuestion & Pick<Question, 'displayPrecision' | 'correctorPrecision'>,
   seed: number,
   language: Language,
 ): Result<Exercise, readonly VariableFailure[]> {
-  const drawn = drawValues(asked, seed);
+  const drawn = drawValues(question, seed);
   if (!drawn.ok) return drawn;
   return succeed({
     drawn: drawn.value,
-    definitions: asked.variables.definitions,
-    field: asked.field,
-    precision: asked.correctorPrecision,
-    displayPrecision: asked.displayPrecision,
+    definitions: question.variables.definitions,
+    field: question.field,
+    precision: question.correctorPrecision,
+    displayPrecision: question.displayPrecision,
     language,
   });
 }

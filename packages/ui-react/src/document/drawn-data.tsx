@@ -7,15 +7,15 @@ import { usePageLanguage } from '../language/index.ts';
 import { DrawFailures } from './draw-failures.tsx';
 
 interface DrawnDataProps {
-  readonly asked: Pick<Question, 'variables' | 'displayPrecision' | 'correctorPrecision' | 'field'>;
+  readonly question: Pick<Question, 'variables' | 'displayPrecision' | 'correctorPrecision' | 'field'>;
   readonly seed: number;
   readonly children: ReactNode;
 }
 
 /** Provides the question inside with values drawn from a seed; explains the failure if they cannot be drawn. */
-export function DrawnData({ asked, seed, children }: DrawnDataProps) {
+export function DrawnData({ question, seed, children }: DrawnDataProps) {
   const language = usePageLanguage();
-  const exercise = useMemo(() => drawExercise(asked, seed, language), [asked, seed, language]);
+  const exercise = useMemo(() => drawExercise(question, seed, language), [question, seed, language]);
   const values = useMemo(() => (exercise.ok ? drawnValues(exercise.value) : undefined), [exercise]);
   return exercise.ok ? (
     <ValuesContext value={values}>

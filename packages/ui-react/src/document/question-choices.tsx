@@ -19,7 +19,7 @@ export function QuestionChoices({ question, solutionShown }: QuestionChoicesProp
     condition === undefined ? correct : values?.holds(condition) === true;
   return (
     <QuickcheckOptions
-      asked={question}
+      question={question}
       seed={seed}
       state={{ ...state, solutionShown }}
       isCorrect={isCorrect}

@@ -10,7 +10,7 @@ import { ChoiceView } from './choice-view.tsx';
 import { YesNoView } from './yes-no-view.tsx';
 
 interface QuickcheckOptionsProps {
-  readonly asked: Question;
+  readonly question: Question;
   readonly seed: number;
   readonly state: QuickcheckState;
   readonly isCorrect: (choice: Choice) => boolean;
@@ -23,7 +23,7 @@ interface QuickcheckOptionsProps {
 
 /** All options of a quick check or a question, presented according to its type. */
 export function QuickcheckOptions({
-  asked,
+  question,
   seed,
   state,
   isCorrect,
@@ -36,7 +36,7 @@ export function QuickcheckOptions({
   const values = use(ValuesContext);
   const wordsOf = useSpokenMath();
   const name = useId();
-  const { type, choices, choiceMatrix, yesNoLabels, permutedChoices } = asked;
+  const { type, choices, choiceMatrix, yesNoLabels, permutedChoices } = question;
   const words = (content: Choice['content']) => nameOf(content, values, wordsOf) ?? plainText(content);
   const ordered = permuted(choices, permutedChoices, seed);
   if (type === 'mc.yesno') {

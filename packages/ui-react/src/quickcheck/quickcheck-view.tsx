@@ -98,7 +98,7 @@ export function QuickcheckView({
         <Box my="3">
           <TilesView tiles={tiles} />
           <QuickcheckOptions
-            asked={quickcheck}
+            question={quickcheck}
             seed={seed}
             state={state}
             isCorrect={isCorrect}

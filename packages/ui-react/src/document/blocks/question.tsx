@@ -31,7 +31,7 @@ export function QuestionBlockView({ block }: { readonly block: ProblemQuestion }
     >
       {letter !== undefined && <strong>({letter})</strong>}
       <Box flex="1" minWidth="0">
-        <DrawnData asked={block} seed={seed}>
+        <DrawnData question={block} seed={seed}>
           <DependencyContext value="embedded">
             <Question key={seed} question={block} />
           </DependencyContext>

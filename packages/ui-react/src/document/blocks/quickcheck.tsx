@@ -22,7 +22,7 @@ export function QuickcheckBlockView({ block }: { readonly block: Quickcheck }) {
   const judged = useMemo(() => judgedQuestionOf(block), [block]);
   return (
     <div {...placeOf(block.span)} style={{ marginBlock: '1rem' }}>
-      <DrawnData asked={block} seed={ownSeed}>
+      <DrawnData question={block} seed={ownSeed}>
         <DrawnQuickcheck key={`${ownSeed}-${judged}`} quickcheck={block} seed={ownSeed} />
       </DrawnData>
     </div>
