@@ -162,6 +162,8 @@ export default defineConfig(
     files: [
       'packages/viz-engine/src/three/open-three-board.ts',
       'packages/ui-react/src/formula/typesetting.ts',
+      'packages/ui-react/src/visualization/board-contract/boards.ts',
+      'stories/src/pictures/main.tsx',
       '**/*.stories.tsx',
     ],
     rules: { 'no-restricted-globals': ['error', ...ports.filter(({ name }) => name !== 'requestAnimationFrame')] },

@@ -15,7 +15,8 @@ export interface Platform {
   readonly process: ChildProcess;
   /** Everything the server has printed so far. */
   output(): string;
-  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Sends a signal and waits for the exit code. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /** Starts what `npm start` starts and waits until it is ready. */
@@ -57,7 +58,7 @@ export async function startPlatform(
     folder,
     process: child,
     output: () => printed,
-    stop: async (signal = 'SIGTERM') => {
+    end: async (signal = 'SIGTERM') => {
       child.kill(signal);
       return exited;
     },
@@ -84,7 +85,7 @@ export async function startJourney(environment: Readonly<Record<string, string>>
     browser,
     end: async () => {
       await browser.close();
-      await platform.stop();
+      await platform.end();
       forget(platform);
     },
   };

@@ -12,7 +12,7 @@ describe('the life of the server', { timeout: 180_000 }, () => {
   let firstStart = 0;
   afterAll(async () => {
     for (const platform of running) {
-      await platform.stop('SIGKILL');
+      await platform.end('SIGKILL');
       forget(platform);
     }
   });
@@ -24,7 +24,7 @@ describe('the life of the server', { timeout: 180_000 }, () => {
     running.push(platform);
     expect(platform.output()).toContain(`Lemma is ready at ${platform.origin}`);
     expect((await fetch(`${platform.origin}/healthz`)).status).toBe(200);
-    expect(await platform.stop('SIGTERM')).toBe(0);
+    expect(await platform.end('SIGTERM')).toBe(0);
   });
 
   it('starts again on the same data within five seconds', async () => {
@@ -53,6 +53,6 @@ describe('the life of the server', { timeout: 180_000 }, () => {
   it('closes cleanly on Ctrl-C', async () => {
     const holder = running.at(-1);
     if (holder === undefined) throw new Error('nothing runs');
-    expect(await holder.stop('SIGINT')).toBe(0);
+    expect(await holder.end('SIGINT')).toBe(0);
   });
 });

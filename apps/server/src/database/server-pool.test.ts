@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.dispose();
-  await server.close();
+  await server.dispose();
 });
 
 const ask = () => sql`select pg_sleep(0.005)`.execute(database.db);

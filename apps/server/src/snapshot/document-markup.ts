@@ -4,10 +4,10 @@ import type { Language } from '@lemma/core/language';
 import type { StillPage } from './block-markup.ts';
 import { blockMarkups } from './block-markups.ts';
 import { inlineMarkup } from './inline-markup.ts';
-import { element, join, text, type Markup } from './markup.ts';
+import { element, join, text, type Xhtml } from './markup.ts';
 
 /** The blocks of a document as a page that stands still. */
-export function documentMarkup(blocks: readonly Block[], seed: number, language: Language): Markup {
+export function documentMarkup(blocks: readonly Block[], seed: number, language: Language): Xhtml {
   const questions = blocks.filter((block) => block.kind === 'question');
   const page = stillPage(seed, language, fixedValues);
   return join(
@@ -30,10 +30,10 @@ function stillPage(seed: number, language: Language, values: ShownValues): Still
   return page;
 }
 
-function write<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>, page: StillPage): Markup {
+function write<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>, page: StillPage): Xhtml {
   return blockMarkups[kind](block, page);
 }
 
-function letter(index: number): Markup {
+function letter(index: number): Xhtml {
   return element('b', {}, text(`${questionLetter(index)}) `));
 }

@@ -3,7 +3,7 @@ import { fixedValues, seedOfDocument } from '@lemma/core/exercise';
 import { succeed, type Result } from '@lemma/core/store';
 import { documentMarkup } from './document-markup.ts';
 import { inlineMarkup } from './inline-markup.ts';
-import { element, join, text, type Markup } from './markup.ts';
+import { element, join, text, type Xhtml } from './markup.ts';
 
 /** Width of a snapshot, in CSS pixels. */
 const width = 640;
@@ -27,7 +27,7 @@ export function drawSnapshot(xml: string, path: string): Result<string, InvalidX
   return succeed(svg(content));
 }
 
-function svg(content: Markup): string {
+function svg(content: Xhtml): string {
   const height = heightOf(content);
   const body = element(
     'div',
@@ -49,7 +49,7 @@ function svg(content: Markup): string {
 }
 
 /** The estimated height of the content: text cannot be laid out here. Rather too high than too low. */
-function heightOf(content: Markup): number {
+function heightOf(content: Xhtml): number {
   const lines = content.xhtml
     .split(/<\/(?:p|h\d|li|tr|pre|div)>|<br>/)
     .map((part) => {

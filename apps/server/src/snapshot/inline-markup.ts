@@ -7,10 +7,10 @@ import {
   type MathNode,
   type VariableMention,
 } from '@lemma/core/document';
-import { element, empty, join, text, type Markup } from './markup.ts';
+import { element, empty, join, text, type Xhtml } from './markup.ts';
 
 /** A line of text with the drawn values in it. */
-export function inlineMarkup(content: readonly Inline[], values: ShownValues): Markup {
+export function inlineMarkup(content: readonly Inline[], values: ShownValues): Xhtml {
   return join(content.map((inline) => markupOf(inline, values)));
 }
 
@@ -34,7 +34,7 @@ const tags: Readonly<Record<InlineStyle, string>> = {
   noBreak: 'span',
 };
 
-function markupOf(inline: Inline, values: ShownValues): Markup {
+function markupOf(inline: Inline, values: ShownValues): Xhtml {
   switch (inline.kind) {
     case 'text':
       return text(inline.text);
@@ -69,7 +69,7 @@ function markupOf(inline: Inline, values: ShownValues): Markup {
 }
 
 /** A formula rendered by the browser; an invalid one is shown as it was written. */
-function formulaMarkup(formula: Formula, values: ShownValues): Markup {
+function formulaMarkup(formula: Formula, values: ShownValues): Xhtml {
   if (formula.invalid) return element('code', {}, text(formula.tex));
   const math = mathMarkup(fillMath(formula.math, values));
   return formula.number === undefined ? math : join([math, element('span', {}, text(` (${formula.number})`))]);
@@ -77,7 +77,7 @@ function formulaMarkup(formula: Formula, values: ShownValues): Markup {
 
 const mathNamespace = 'http://www.w3.org/1998/Math/MathML';
 
-function mathMarkup(node: MathNode): Markup {
+function mathMarkup(node: MathNode): Xhtml {
   if (typeof node === 'string') return text(node);
   const { tag, attributes, children } = node;
   const namespace = tag === 'math' ? { xmlns: mathNamespace } : {};

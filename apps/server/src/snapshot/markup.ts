@@ -1,13 +1,13 @@
 /** Well-formed XHTML as text. Only the functions in this file create it, so that no author's text becomes a tag. */
-export interface Markup {
+export interface Xhtml {
   readonly xhtml: string;
 }
 
 /** Empty markup. */
-export const empty: Markup = { xhtml: '' };
+export const empty: Xhtml = { xhtml: '' };
 
 /** A text, escaped for XML. */
-export function text(content: string): Markup {
+export function text(content: string): Xhtml {
   return { xhtml: escape(content) };
 }
 
@@ -15,8 +15,8 @@ export function text(content: string): Markup {
 export function element(
   tag: string,
   attributes: Readonly<Record<string, string | undefined>>,
-  ...children: readonly Markup[]
-): Markup {
+  ...children: readonly Xhtml[]
+): Xhtml {
   const written = Object.entries(attributes)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escape(value)}"`))
     .join('');
@@ -24,7 +24,7 @@ export function element(
 }
 
 /** Concatenates markup. */
-export function join(parts: readonly Markup[]): Markup {
+export function join(parts: readonly Xhtml[]): Xhtml {
   return { xhtml: parts.map(({ xhtml }) => xhtml).join('') };
 }
 

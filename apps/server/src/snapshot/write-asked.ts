@@ -1,10 +1,10 @@
 import type { ProblemQuestion, Question, Quickcheck } from '@lemma/core/document';
 import { drawExercise, drawnValues, fixedValues, permuted, seedOfBlock } from '@lemma/core/exercise';
 import type { StillPage } from './block-markup.ts';
-import { element, join, text, type Markup } from './markup.ts';
+import { element, join, text, type Xhtml } from './markup.ts';
 
 /** The text, choices and answer fields of a question; neither solution nor explanation. */
-export function writeAsked(asked: Quickcheck | ProblemQuestion, around: StillPage): Markup {
+export function writeAsked(asked: Quickcheck | ProblemQuestion, around: StillPage): Xhtml {
   const seed = seedOfBlock(asked, around.seed);
   const exercise = drawExercise(asked, seed, around.language);
   const page = around.with(exercise.ok ? drawnValues(exercise.value) : fixedValues);
@@ -19,7 +19,7 @@ export function writeAsked(asked: Quickcheck | ProblemQuestion, around: StillPag
   return join([page.blocks(asked.text), ...choices, ...rows, ...tiles, ...answersOf(asked, page)]);
 }
 
-function answersOf(question: Question, page: StillPage): readonly Markup[] {
+function answersOf(question: Question, page: StillPage): readonly Xhtml[] {
   if (question.choices.length > 0) return [];
   return question.answers.map((answer) =>
     element('p', {}, page.inline(answer.text), element('span', { class: 'answer' })),

@@ -11,7 +11,7 @@ export interface PostgresDouble {
   restart(): void;
   /** Stops or resumes answering; connections stay. */
   freeze(frozen: boolean): void;
-  close(): Promise<void>;
+  dispose(): Promise<void>;
 }
 
 const authenticated = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]);
@@ -39,7 +39,7 @@ export async function startPostgresDouble(): Promise<PostgresDouble> {
     freeze(now) {
       frozen = now;
     },
-    async close() {
+    async dispose() {
       for (const socket of sockets) socket.destroy();
       await new Promise((done) => server.close(done));
       await lite.close();

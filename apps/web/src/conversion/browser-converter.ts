@@ -10,7 +10,7 @@ export function browserConverter(clock: Clock): WorkerConverter {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'converter' });
       worker.addEventListener('message', ({ data }: MessageEvent<ConvertedInWorker>) => answer(data));
       worker.addEventListener('error', broken);
-      return { convert: (source) => worker.postMessage(source), close: () => worker.terminate() };
+      return { convert: (source) => worker.postMessage(source), dispose: () => worker.terminate() };
     },
   });
 }

@@ -15,7 +15,7 @@ function aConverter() {
     openWorker: (hear) => {
       const worker = { hear, asked: new Array<string>(), isClosed: false };
       workers.push(worker);
-      return { convert: ({ source }) => void worker.asked.push(source), close: () => void (worker.isClosed = true) };
+      return { convert: ({ source }) => void worker.asked.push(source), dispose: () => void (worker.isClosed = true) };
     },
   });
   return { clock, workers, converter };

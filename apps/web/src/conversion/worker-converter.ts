@@ -1,6 +1,6 @@
 import type { ConversionFailure, ConversionGateway, ConvertedSource } from '@lemma/core/conversion';
 import type { Language } from '@lemma/core/language';
-import type { Clock } from '@lemma/core/platform';
+import type { Clock, Disposable } from '@lemma/core/platform';
 import { fail, type Cancellable, type Result } from '@lemma/core/store';
 import type { Subscription } from 'rxjs';
 import type { ConvertedInWorker, SourceToConvert } from './messages.ts';
@@ -8,9 +8,8 @@ import type { ConvertedInWorker, SourceToConvert } from './messages.ts';
 type Answer = Result<ConvertedSource, ConversionFailure>;
 
 /** A worker that converts one source after the other. */
-export interface ConversionWorker {
+export interface ConversionWorker extends Disposable {
   convert(source: SourceToConvert): void;
-  close(): void;
 }
 
 /** What the converter asks of the browser. */
@@ -82,7 +81,7 @@ export class WorkerConverter implements ConversionGateway {
   }
 
   #giveUp(): void {
-    this.#worker?.close();
+    this.#worker?.dispose();
     this.#worker = undefined;
     this.#end(fail({ kind: 'unavailable' }));
   }

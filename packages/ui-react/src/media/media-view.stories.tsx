@@ -109,13 +109,13 @@ export const RoomKept: Story = {
         return [top - start, left, width, height].map(Math.round);
       });
     };
-    for (const image of images()) await expect(image).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(images().map((image) => image.getAttribute('aria-busy'))).not.toContain(null));
     const before = places();
     scrollTo(0, 4000);
-    await waitFor(async () => {
-      for (const image of images()) await expect(image).toHaveProperty('complete', true);
-    });
-    await expect(places()).toEqual(before);
+    await waitFor(() =>
+      expect(images().every((image) => image instanceof HTMLImageElement && image.complete)).toBe(true),
+    );
+    await waitFor(() => expect(places()).toEqual(before));
     scrollTo(0, 0);
   },
 };
