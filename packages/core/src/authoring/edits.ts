@@ -1,6 +1,6 @@
 import type { Edit } from '../source/index.ts';
 
-/** A text with changes made to it; they must not overlap. */
+/** Applies changes to a text; the changes must not overlap. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   let text = '';
   let at = 0;

@@ -1,4 +1,4 @@
 import type { SourceLanguageLoader } from './source-language.ts';
 
-/** For frontends without the authoring language: text is text. */
+/** For frontends without the authoring language: everything is plain text. */
 export const plainSourceLanguage: SourceLanguageLoader = { load: () => Promise.resolve(undefined) };

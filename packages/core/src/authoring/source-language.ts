@@ -1,34 +1,34 @@
 import type { Edit, Span } from '../source/index.ts';
 import type { Result } from '../store/index.ts';
 
-/** What a stretch of source is. Whatever is plain text for readers has no token. */
+/** The kind of a range of source. Plain text has no token. */
 export type TokenKind =
   /** `\emph`, `\begin`, `\lang`. */
   | 'command'
   /** The name after `\begin` and `\end`. */
   | 'environment'
-  /** A command or environment that means nothing where it stands. */
+  /** A command or environment that has no meaning in its context. */
   | 'unknown'
-  /** What is read as typed: names, addresses, types. */
+  /** Verbatim arguments: names, addresses, types. */
   | 'name'
   | 'formula'
   | 'formulaCommand'
   /** A term of a definition or a condition. */
   | 'expression'
   | 'number'
-  /** A name that the figure, quick check or problem around defines. */
+  /** A name defined by the surrounding figure, quick check or problem. */
   | 'variable'
   /** Code listings and scripts. */
   | 'verbatim'
   | 'comment';
 
-/** A stretch of source for highlighting. */
+/** A highlighted range of source. */
 export interface SourceToken {
   readonly kind: TokenKind;
   readonly span: Span;
 }
 
-/** What a proposal or an explanation speaks of: it decides the sign beside it and where its sentence is found. */
+/** What a completion or hover is about; determines its icon and where its description is found. */
 export type CompletionKind =
   | 'command'
   | 'environment'
@@ -42,25 +42,25 @@ export type CompletionKind =
   | 'function'
   | 'constant';
 
-/** A proposal for what is being typed. */
+/** A completion for what is being typed. */
 export interface Completion {
   readonly kind: CompletionKind;
-  /** What is proposed: `\emph`, `definition`, `a`. */
+  /** The label in the list: `\emph`, `definition`, `a`. */
   readonly label: string;
-  /** How it is written with what it takes; missing where the label says it all. */
+  /** The full form with its arguments; missing if the label says it all. */
   readonly syntax?: string;
-  /** The place of what has been typed of it so far. */
+  /** The range already typed, which the completion replaces. */
   readonly span: Span;
-  /** What stands there then; `${…}` are places to fill in, each with the name of what it takes. */
+  /** The replacement text; `${…}` are named placeholders to fill in. */
   readonly insert: string;
 }
 
-/** An explanation of a name in the source. */
+/** A description of a name in the source. */
 export interface Hover {
   readonly kind: CompletionKind;
   /** The name without a backslash. */
   readonly name: string;
-  /** The environment around it, where it may mean something else than elsewhere. */
+  /** The surrounding environment, if the name may have another meaning elsewhere. */
   readonly environment?: string;
   readonly syntax: string;
   readonly span: Span;
@@ -68,42 +68,42 @@ export interface Hover {
 
 /** Why a name was not changed. */
 export type RenameFailure =
-  /** There is no variable, label, local id or shorthand at the place. */
+  /** There is no variable, label, local id or shorthand at this offset. */
   | { readonly kind: 'notRenamable' }
-  /** It is used in the text of a shorthand, where another name might be meant. */
+  /** It is used in the body of a shorthand, where it may refer to something else. */
   | { readonly kind: 'insideShorthand' }
   | { readonly kind: 'badName' }
-  /** The name means something else in the language. */
+  /** The new name is reserved by the language. */
   | { readonly kind: 'reservedName' }
   | { readonly kind: 'nameTaken' };
 
-/** A type of variable that figures know: the language has its words, the engine its meaning. */
+/** A variable type of figures: the language provides its keyword, the engine its meaning. */
 export interface FigureType {
   readonly name: string;
-  /** What may stand in its square brackets. */
+  /** The options allowed in its square brackets. */
   readonly options: readonly string[];
-  /** Values of an example, by which authors see what it takes. */
+  /** Example values that show authors what it takes. */
   readonly values: readonly string[];
 }
 
-/** What an editor asks about a source in the authoring language. Every answer is about the text given; nothing throws. */
+/** Editor queries about a source in the authoring language. Every answer refers to the given text; nothing throws. */
 export interface SourceLanguage {
-  /** In the order of the source; they do not overlap. */
+  /** In source order, without overlaps. */
   tokensOf(source: string): readonly SourceToken[];
   completionsAt(source: string, offset: number): readonly Completion[];
   hoverAt(source: string, offset: number): Hover | undefined;
-  /** What can be folded away: from the end of its first line to the end of its last. */
+  /** Foldable ranges: from the end of the first line to the end of the last. */
   foldsOf(source: string): readonly Span[];
-  /** Where the variable, label, local id or shorthand at a place is defined. */
+  /** Where the variable, label, local id or shorthand at an offset is defined. */
   definitionAt(source: string, offset: number): Span | undefined;
-  /** Every place where it is named, its definition among them. */
+  /** Every occurrence of the name, including its definition. */
   usesAt(source: string, offset: number): readonly Span[];
-  /** The changes that give it another name everywhere. */
+  /** The changes that rename it everywhere. */
   rename(source: string, offset: number, newName: string): Result<readonly Edit[], RenameFailure>;
 }
 
-/** Brings the language's knowledge here when an editor opens. */
+/** Loads the language support when an editor opens. */
 export interface SourceLanguageLoader {
-  /** Undefined where nothing is known about the language: text is then text. */
+  /** Undefined if no language support is available; the source is then plain text. */
   load(types: readonly FigureType[]): Promise<SourceLanguage | undefined>;
 }

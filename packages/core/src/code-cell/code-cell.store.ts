@@ -6,14 +6,14 @@ import { inputsOf, originalText, withInputs } from './editable-text.ts';
 import { readInputs, writeInputs } from './kept-inputs.ts';
 import type { CodeRun, CodeRunner } from './ports.ts';
 
-/** What a learner has written in a cell, and how its last run went; undefined before the first. */
+/** What a learner has typed into a cell, and the state of its last run (undefined before the first). */
 export interface CodeCellState {
-  /** Of the pieces that may be changed, in their order. */
+  /** The contents of the editable ranges, in order. */
   readonly inputs: readonly string[];
   readonly run: CodeRun | undefined;
 }
 
-/** What a cell asks of the outside: what runs it, and where inputs are kept, under which key. */
+/** What a cell needs: a runner, and the shelf and key under which its inputs are kept. */
 export interface CodeCellPorts {
   readonly runner: CodeRunner;
   readonly shelf: { readonly storage: KeyValueStorage; readonly key: string };
@@ -35,26 +35,26 @@ export class CodeCellStore extends Store<CodeCellState> {
     this.#original = original;
   }
 
-  /** Whether it is being run. */
+  /** Whether the cell is running. */
   get isRunning(): boolean {
     return isRunning(this.state.run);
   }
 
-  /** Takes what stands in the pieces now, and keeps it. */
+  /** Takes the new contents of the editable ranges and stores them. */
   write(inputs: readonly string[]): void {
     const { storage, key } = this.#ports.shelf;
     storage.write(key, writeInputs(this.#cell.text, inputs));
     this.update((state) => ({ ...state, inputs }));
   }
 
-  /** Back to what the author wrote, with nothing run. */
+  /** Restores the author's code and discards the last run. */
   reset(): void {
     this.stop();
     this.#ports.shelf.storage.remove(this.#ports.shelf.key);
     this.update(() => ({ inputs: this.#original, run: undefined }));
   }
 
-  /** Runs the cell; while it runs nothing happens. */
+  /** Runs the cell; does nothing while it is already running. */
   run(): void {
     if (this.isRunning) return;
     const { language, counter } = this.#cell;
@@ -65,7 +65,7 @@ export class CodeCellStore extends Store<CodeCellState> {
       .subscribe((run) => this.update((state) => ({ ...state, run })));
   }
 
-  /** Ends a run; nothing is heard of it any more. */
+  /** Stops the run; its results are ignored from then on. */
   stop(): void {
     this.#running?.unsubscribe();
     this.#running = undefined;
@@ -73,7 +73,7 @@ export class CodeCellStore extends Store<CodeCellState> {
   }
 }
 
-/** Whether a run has not ended. */
+/** Whether the run has not ended yet. */
 export function isRunning(run: CodeRun | undefined): boolean {
   return run !== undefined && run.status !== 'ended';
 }

@@ -1,6 +1,6 @@
 import type { CodeCell } from '../document/index.ts';
 
-/** A piece of code that may be changed, by offsets in it. */
+/** An editable piece of code, as offsets. */
 export interface EditablePiece {
   readonly from: number;
   readonly to: number;
@@ -8,7 +8,7 @@ export interface EditablePiece {
   readonly label?: string;
 }
 
-/** The code of a cell with what a learner has written in its pieces, and where these are now. */
+/** The code of a cell with the learner's inputs, and the current offsets of its pieces. */
 export interface EditableText {
   readonly text: string;
   readonly pieces: readonly EditablePiece[];
@@ -16,7 +16,7 @@ export interface EditableText {
 
 type Editable = Pick<CodeCell, 'text' | 'editableRanges'>;
 
-/** The code of a cell as its author wrote it. Without ranges all of it is one piece. */
+/** The code of a cell as written by its author. Without ranges, all of it is one piece. */
 export function originalText({ text, editableRanges }: Editable): EditableText {
   if (editableRanges.length === 0) return { text, pieces: [{ from: 0, to: text.length, allowMultiline: true }] };
   const starts = lineStarts(text);
@@ -29,12 +29,12 @@ export function originalText({ text, editableRanges }: Editable): EditableText {
   return { text, pieces };
 }
 
-/** What stands in the pieces, in their order. */
+/** The contents of the pieces, in order. */
 export function inputsOf({ text, pieces }: EditableText): readonly string[] {
   return pieces.map(({ from, to }) => text.slice(from, to));
 }
 
-/** The code of a cell with other text in its pieces. Line breaks become blanks where there may be none. */
+/** The code of a cell with new contents in its pieces. Line breaks become blanks where they are not allowed. */
 export function withInputs(cell: Editable, inputs: readonly string[]): EditableText {
   const original = originalText(cell);
   const pieces: EditablePiece[] = [];

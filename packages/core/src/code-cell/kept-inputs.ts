@@ -1,14 +1,16 @@
 import { fieldsOf, parseJson, textsOf } from '../platform/index.ts';
 
-/** The shape in which inputs are kept; those kept in another shape are not read. */
+/** Version of the storage format; inputs stored in another version are ignored. */
 const version = 1;
 
-/** Inputs of a cell as a text. They belong to the code that its author wrote. */
+/** Serializes the inputs of a cell together with the author's code they belong to. */
 export function writeInputs(code: string, inputs: readonly string[]): string {
   return JSON.stringify({ version, code, inputs });
 }
 
-/** The inputs in a text, if they are those of this code: an author may have changed it since. The text is not trusted. */
+/**
+ * Parses stored inputs if they belong to this code, which the author may have changed since. The text is not trusted.
+ */
 export function readInputs(text: string | undefined, code: string, count: number): readonly string[] | undefined {
   const kept = fieldsOf(parseJson(text ?? ''));
   const inputs = textsOf(kept['inputs']);

@@ -1,33 +1,33 @@
 import type { Observable } from 'rxjs';
 import type { CodeLanguage } from '../document/index.ts';
 
-/** More characters than this are not kept of what a cell prints, and more pictures than this are not shown. */
+/** Limits on the characters of output and the number of images kept from a cell. */
 export const mostOutput = 100_000;
 export const mostImages = 10;
 
-/** A cell may run so many milliseconds. */
+/** Time limit of a run, in milliseconds. */
 export const longestRun = 10_000;
 
-/** A picture that a cell shows; its bytes in Base64. To be shown as an image and never as a part of the page: it is foreign. */
+/** An image shown by a cell, as Base64. Untrusted: display it as an image, never as part of the page. */
 export interface CodeImage {
   readonly type: 'image/png' | 'image/svg+xml';
   readonly base64: string;
 }
 
-/** What a cell has printed and shown; `isCut` says that there was more than is kept. */
+/** Output of a cell; `isCut` if there was more than is kept. */
 export interface CodeOutput {
   readonly text: string;
   readonly images: readonly CodeImage[];
   readonly isCut: boolean;
 }
 
-/** Of a cell that has printed and shown nothing. */
+/** The output of a cell that has printed and shown nothing. */
 export const noOutput: CodeOutput = { text: '', images: [], isCut: false };
 
 /**
- * Why a cell did not come to its end (specification 001 §8). `timeout`: it ran longer than it may. `error`: its code went wrong,
- * in the words of its language, at a line of the cell (from 1). `environment`: what runs it does not work. `notAvailable`: there
- * is nothing here that runs its language.
+ * Why a run failed (specification 001 §8). `timeout`: it exceeded the time limit. `error`: the code failed, with the
+ * language's own message and a line of the cell (from 1). `environment`: the runner itself does not work.
+ * `notAvailable`: there is no runner for this language.
  */
 export type CodeFailure =
   | { readonly kind: 'timeout' }
@@ -35,22 +35,22 @@ export type CodeFailure =
   | { readonly kind: 'environment' }
   | { readonly kind: 'notAvailable' };
 
-/** How the run of a cell is doing. What it printed before it failed is kept. */
+/** The state of a run. Output printed before a failure is kept. */
 export type CodeRun =
-  /** What runs the language is being brought here, which happens once. */
+  /** The runtime of the language is being loaded; happens once. */
   | { readonly status: 'loading' }
   | { readonly status: 'running'; readonly output: CodeOutput }
   | { readonly status: 'ended'; readonly output: CodeOutput; readonly failure?: CodeFailure };
 
-/** What is to be run: `name` is what messages call the cell, such as `In [1]`. */
+/** The code to run; `name` is what messages call the cell, such as `In [1]`. */
 export interface CodeToRun {
   readonly language: CodeLanguage;
   readonly code: string;
   readonly name: string;
 }
 
-/** Runs the code of cells, one at a time, each on its own: no cell knows the names of another. */
+/** Runs the code of cells one at a time, each in isolation: no cell sees the names of another. */
 export interface CodeRunner {
-  /** How the run is doing, until it has ended; it never fails. Who stops listening ends it. */
+  /** Emits the state of the run until it ends; never errors. Unsubscribing stops the run. */
   run(cell: CodeToRun): Observable<CodeRun>;
 }

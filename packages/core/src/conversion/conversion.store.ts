@@ -7,8 +7,8 @@ import { miss, receive, unconverted, write, type ConversionState } from './conve
 import type { ConversionGateway, ConvertedSource, DocumentCheck } from './ports.ts';
 
 /**
- * Milliseconds from one conversion to the next while keys follow each other: a key after a rest is answered at once, the
- * last one of a run soon, and nobody who types asks more often than guests may.
+ * Minimum milliseconds between conversions while the author types: the first key after a pause is answered at once, the
+ * last key of a burst soon after, and typing never exceeds the rate limit for guests.
  */
 const pace = 250;
 
@@ -17,12 +17,12 @@ interface Request {
   readonly after: number;
 }
 
-/** Keeps a page beside its source: converts while the author writes, and only the newest source counts. */
+/** Keeps a page in step with its source: converts while the author types; only the newest source counts. */
 export class ConversionStore extends Store<ConversionState> {
-  /** Undefined: nothing is wanted any more. */
+  /** Undefined cancels the pending request. */
   readonly #requests = new Subject<Request | undefined>();
   readonly #clock: Clock;
-  /** When the last conversion began. */
+  /** When the last conversion started. */
   #lastAt = -Infinity;
 
   constructor(
@@ -33,7 +33,7 @@ export class ConversionStore extends Store<ConversionState> {
     this.#clock = ports.clock;
     this.#requests
       .pipe(
-        // A source that waits does not give up the one under way: its page comes as long as no newer one can.
+        // A waiting source does not cancel the conversion under way: its page is shown until a newer one is ready.
         switchMap((request) => (request === undefined ? of(undefined) : this.#due(request))),
         switchMap((source) => {
           if (source === undefined) return EMPTY;
@@ -56,13 +56,13 @@ export class ConversionStore extends Store<ConversionState> {
     this.#requests.next({ source, after: Math.max(0, this.#lastAt + pace - this.#clock.now()) });
   }
 
-  /** Converts without waiting. */
+  /** Converts immediately. */
   convertNow(): void {
     this.update((conversion) => write(conversion, conversion.source));
     this.#requests.next({ source: this.state.source, after: 0 });
   }
 
-  /** Gives up what is under way; the next command starts anew. */
+  /** Cancels the conversion under way; the next command starts afresh. */
   cancel(): void {
     this.#requests.next(undefined);
   }

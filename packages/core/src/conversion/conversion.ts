@@ -5,28 +5,28 @@ import type { ConversionFailure } from './ports.ts';
 
 /** A page made from a source. */
 export interface ShownPage {
-  /** What could be read; what could not is marked in its place. */
+  /** What could be read; the rest is marked in place. */
   readonly document: Document;
-  /** Whether it was made from a source without errors. */
+  /** Whether the source had no errors. */
   readonly sound: boolean;
 }
 
-/** A source being written, and the page that follows it. */
+/** A source being written and the page made from it. */
 export interface ConversionState {
   /** What the author has typed. */
   readonly source: string;
-  /** The source that `findings` and `failure` speak of: the one converted last. */
+  /** The last converted source, which `findings` and `failure` refer to. */
   readonly converted: string;
   readonly findings: readonly Finding[];
   readonly failure: ConversionFailure | InvalidXml | undefined;
   readonly page: ShownPage | undefined;
-  /** Whether the page belongs to the source converted last; an older one stays where that one has become none. */
+  /** Whether the page was made from the last converted source; an older page stays if that source yielded none. */
   readonly pageIsCurrent: boolean;
-  /** Whether an answer is still to come. */
+  /** Whether an answer is pending. */
   readonly running: boolean;
 }
 
-/** Before anything was converted. */
+/** The state before the first conversion. */
 export function unconverted(source: string): ConversionState {
   return {
     source,
@@ -39,15 +39,15 @@ export function unconverted(source: string): ConversionState {
   };
 }
 
-/** The author goes on writing. */
+/** The author has edited the source. */
 export function write(conversion: ConversionState, source: string): ConversionState {
   return { ...conversion, source, running: true };
 }
 
 /**
- * A source was converted: its page replaces the former one. Errors of the source are marked in their places; those that a figure
- * has by itself (`figureFindings`) are told by the figure. What of the page has not changed stays the same, so that a key in a
- * long source is a small change of the page.
+ * A source has been converted: its page replaces the previous one. Errors are marked in place, except those a figure
+ * reports itself (`figureFindings`). Unchanged parts of the page keep their identity, so that a keystroke in a long
+ * source causes only a small update.
  */
 export function receive(
   conversion: ConversionState,
@@ -69,7 +69,7 @@ export function receive(
   };
 }
 
-/** There is no page for a source, because nobody answered or the answer is no document: the former page stays. */
+/** No page could be made, because nobody answered or the answer is not a document: the previous page stays. */
 export function miss(
   conversion: ConversionState,
   converted: string,

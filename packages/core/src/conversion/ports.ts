@@ -4,7 +4,7 @@ import type { NoAnswer } from '../platform/index.ts';
 import type { Finding } from '../source/index.ts';
 import type { Cancellable, Result } from '../store/index.ts';
 
-/** What the converter made of a source: document XML, as good as it can be, and what is wrong with the source. */
+/** The result of converting a source: document XML, as complete as possible, and the findings. */
 export interface ConvertedSource {
   readonly xml: string;
   readonly findings: readonly Finding[];
@@ -18,5 +18,5 @@ export interface ConversionGateway {
   convert(source: string, language: Language): Cancellable<Result<ConvertedSource, ConversionFailure>>;
 }
 
-/** Finds what only drawing could tell: wrong definitions in figures. */
+/** Finds problems that only drawing reveals: wrong definitions in figures. */
 export type DocumentCheck = (document: Document) => readonly Finding[];

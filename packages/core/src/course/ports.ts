@@ -5,7 +5,7 @@ import type { OpenCourse } from './course.ts';
 /** Why there is no course to show. */
 export type CourseFailure = NoAnswer;
 
-/** Knows the open course. */
+/** Provides the open course. */
 export interface CourseGateway {
   read(): Promise<Result<OpenCourse, CourseFailure>>;
 }

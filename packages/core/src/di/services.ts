@@ -1,7 +1,7 @@
 import { Container, type ContainerModuleLoadOptions } from 'inversify';
 import { coreModule } from './core.module.ts';
 
-/** A container with every service of the core. `bindPorts` binds what the core asks of the outside. */
+/** A container with every service of the core. `bindPorts` binds the core's ports. */
 export function createServices(bindPorts: (bind: ContainerModuleLoadOptions['bind']) => void): Container {
   const container = new Container();
   container.load(coreModule);

@@ -1,6 +1,6 @@
 type Check = (value: string) => boolean;
 
-/** The attributes an element may have, and what they may say. */
+/** The attributes an element may have, and the values they accept. */
 export type AllowedAttributes = ReadonlyMap<string, (value: string) => boolean>;
 
 const colour: Check = (value) => /^(#[0-9a-f]{3}|#[0-9a-f]{6}|[a-z]{1,20})$/i.test(value);
@@ -13,7 +13,7 @@ const classes =
   (...names: readonly string[]): Check =>
   (value) =>
     value.split(' ').every((name) => names.includes(name));
-/** At most three digits before the point, so that no formula covers the page. */
+/** At most three digits before the point, so that no formula can cover the page. */
 const lengths: Check = (value) =>
   value.length <= 200 && value.split(/\s+/).every((part) => /^[-+]?\d{0,3}(\.\d{1,6})?([a-z]{1,25}|%)?$/i.test(part));
 
@@ -29,7 +29,7 @@ const everywhere: Readonly<Record<string, Check>> = {
 const scripts = { accent: truth, accentunder: truth, align: words };
 const cells = { columnalign: words, rowalign: words };
 
-/** Presentation MathML that may stand on a page: elements, their attributes, and what the attributes may say. */
+/** Presentation MathML allowed on a page: elements, their attributes, and the attribute values. */
 export const allowedMath: ReadonlyMap<string, AllowedAttributes> = new Map(
   Object.entries<Readonly<Record<string, Check>>>({
     math: { alttext: text, display: (value) => value === 'block' || value === 'inline' },
@@ -102,10 +102,10 @@ export const allowedMath: ReadonlyMap<string, AllowedAttributes> = new Map(
 /** Elements that hold text; all others hold elements. */
 export const mathTokens: ReadonlySet<string> = new Set(['mi', 'mn', 'mo', 'mtext', 'ms']);
 
-/** Second readings of a formula: left out without a word. */
+/** The number of children an element must have, if fixed. */
 export const mathAnnotations: ReadonlySet<string> = new Set(['annotation', 'annotation-xml']);
 
-/** How many parts an element must have, where that is fixed. */
+/** Annotations of a formula, which are dropped silently. */
 export const mathParts: ReadonlyMap<string, number> = new Map([
   ['mfrac', 2],
   ['mroot', 2],

@@ -6,17 +6,17 @@ import { partsOf } from './inline-parts.ts';
 import type { Inline } from './inline.ts';
 import { plainText } from './plain-text.ts';
 
-/** Where a reference leads: an element of the page, and what the reference reads. */
+/** The target of a reference: an element of the page, and the text of the reference. */
 export interface Anchor {
   readonly elementId: string;
   /**
-   * The number of the innermost thing around that has one: an equation, a footnote, an item, a figure, a theorem, a section; else
-   * the headline, else the anchor's own name.
+   * The number of the innermost numbered ancestor: an equation, a footnote, an item, a figure, a theorem, a section;
+   * otherwise the headline, otherwise the name of the anchor itself.
    */
   readonly label: string;
 }
 
-/** The anchors of a page by name. The first of two equal names counts. */
+/** The anchors of a page by name. The first of several with the same name wins. */
 export function anchorsIn(blocks: readonly Block[]): ReadonlyMap<string, Anchor> {
   const anchors = new Map<string, Anchor>();
   for (const [name, anchor] of listAnchors(blocks, '')) {
@@ -25,7 +25,7 @@ export function anchorsIn(blocks: readonly Block[]): ReadonlyMap<string, Anchor>
   return anchors;
 }
 
-/** `around` is what a reference to something in the blocks reads. */
+/** `around` is the text of a reference to something inside the blocks. */
 function listAnchors(blocks: readonly Block[], around: string): readonly (readonly [string, Anchor])[] {
   return blocks.flatMap((block) => {
     const own = labelOf(block) || around;
@@ -49,7 +49,7 @@ function labelOf(block: Block): string {
   }
 }
 
-/** Items of a numbered list have numbers, those of a list in it behind them: 2b. */
+/** Items of a numbered list have numbers, which prefix those of nested lists: 2b. */
 function itemAnchors(list: List, around: string, depth = 0, before = ''): readonly (readonly [string, Anchor])[] {
   return list.items.flatMap((item, index) => {
     const number = list.type === 'ordered' && item.label === undefined ? itemNumber(list.style, depth, index + 1) : '';
@@ -71,12 +71,12 @@ function equationAnchors(block: Block, around: string): readonly (readonly [stri
   });
 }
 
-/** The id of the element that carries an anchor; the prefix keeps authors' names apart from the page's own. */
+/** The element id of an anchor; the prefix keeps authors' names apart from the ids of the page itself. */
 export function anchorId(name: string): string {
   return `anchor-${name}`;
 }
 
-/** The names in a line, with the number of the footnote around. */
+/** The anchors in a line, with the number of the enclosing footnote. */
 function namesIn(
   content: readonly Inline[],
   note: string | undefined,

@@ -4,8 +4,8 @@ import { allInlines, partsOf } from './inline-parts.ts';
 import type { Inline } from './inline.ts';
 
 /**
- * What stands before the answer fields of a text, each in its line and behind the field before it: it names the field to those who
- * hear it. By the number of the answer; a field with nothing before it has no name.
+ * The words before each answer field of a text, on its line and after the previous field, by answer number: its
+ * accessible name. A field with nothing before it has none.
  */
 export function wordsBeforeAnswers(blocks: readonly Block[]): ReadonlyMap<number, readonly Inline[]> {
   const names = new Map<number, readonly Inline[]>();
@@ -22,7 +22,7 @@ export function wordsBeforeAnswers(blocks: readonly Block[]): ReadonlyMap<number
   return names;
 }
 
-/** The pieces of a line; those around a field are taken apart. */
+/** The pieces of a line; those that contain a field are split up. */
 function piecesOf(line: readonly Inline[]): readonly Inline[] {
   return line.flatMap((inline) => {
     const isAround = inline.kind !== 'answerField' && allInlines([inline]).some(({ kind }) => kind === 'answerField');

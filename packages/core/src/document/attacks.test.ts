@@ -16,7 +16,7 @@ describe('attacks', () => {
       let count = 0;
       for (const { what, xml } of attackedDocuments()) {
         count += 1;
-        // Every 7th is of every attack and every element in turn.
+        // Every 7th document covers every attack and every element in turn.
         if (!isLongRun && count % 7 !== 0) continue;
         const read = readDocument(xml);
         const dangers = read.ok ? dangersIn(read.value) : [JSON.stringify(read.failure)];
@@ -31,7 +31,7 @@ describe('attacks', () => {
     let place = 0;
     for (const { what, xml } of attackedDocuments()) {
       place += 1;
-      // Every 17th is of every attack and every element in turn.
+      // Every 17th document covers every attack and every element in turn.
       if (place % 17 !== 0) continue;
       const read = readDocument(xml);
       if (read.ok) expect([what, readDocument(printDocument(read.value))]).toEqual([what, read]);

@@ -54,7 +54,7 @@ export const blockFormats: { readonly [Kind in BlockKind]: BlockFormat<BlockOf<K
   broken: brokenFormat,
 };
 
-/** How to read a block, by the tag of its element. */
+/** Block readers by the tag of their element. */
 export const blockReaders: ReadonlyMap<string, BlockReader> = new Map(
   Object.values(blockFormats).flatMap(({ elements, read }) =>
     elements.map(({ tag }): [string, BlockReader] => [tag, read]),

@@ -9,7 +9,7 @@ import type { Formula, Inline } from './inline.ts';
 import type { Table } from './table.ts';
 import type { Visualization } from './visualization.ts';
 
-/** A piece of a page. One file per kind in `blocks/` reads it from XML; one view per kind shows it. */
+/** A piece of a page. Each kind has one file in `blocks/` that reads it from XML, and one view that shows it. */
 export type Block =
   | Section
   | Paragraph
@@ -38,10 +38,10 @@ export type Block =
 
 export type BlockKind = Block['kind'];
 
-/** The numbered sections of the page with links, perhaps with words before them. */
+/** A table of contents with links to the numbered sections of the page, optionally introduced by some words. */
 export interface TableOfContents {
   readonly kind: 'tableOfContents';
-  /** Missing: the page says what it is. */
+  /** If missing, the page provides the title. */
   readonly title?: readonly Inline[];
   readonly blocks: readonly Block[];
   readonly span: Span;
@@ -49,7 +49,7 @@ export interface TableOfContents {
 
 export const floatSides = ['left', 'right'] as const;
 
-/** Blocks at the side of those that follow, where there is room. */
+/** Blocks beside the ones that follow, if there is room. */
 export interface Floating {
   readonly kind: 'floating';
   readonly side: (typeof floatSides)[number];
@@ -57,11 +57,11 @@ export interface Floating {
   readonly span: Span;
 }
 
-/** A headline and what stands under it. Level 1 is a section, 2 a subsection (h3), 3 a subsubsection (h4). */
+/** A headline and the content under it. Level 1 is a section, 2 a subsection (h3), 3 a subsubsection (h4). */
 export interface Section {
   readonly kind: 'section';
   readonly level: 1 | 2 | 3;
-  /** Made from the headline; unique in the document. */
+  /** Derived from the headline; unique in the document. */
   readonly id: string;
   /** Like `1.2`; a starred headline has none. */
   readonly number?: string;
@@ -80,14 +80,14 @@ export interface Paragraph {
 export interface DisplayFormula {
   readonly kind: 'displayFormula';
   readonly formula: Formula;
-  /** Name a reference may use. */
+  /** The name references use. */
   readonly anchor?: string;
   /** Its lines that have a name of their own. */
   readonly lines?: readonly FormulaLine[];
   readonly span: Span;
 }
 
-/** A line of a formula with its name and the number that stands beside it. */
+/** A named line of a formula and the number shown beside it. */
 export interface FormulaLine {
   readonly anchor: string;
   readonly number?: string;
@@ -116,7 +116,7 @@ export const listTypes = ['ordered', 'unordered', 'description'] as const;
 export interface List {
   readonly kind: 'list';
   readonly type: (typeof listTypes)[number];
-  /** Missing: the style of the depth. */
+  /** If missing, the default style of the nesting depth. */
   readonly style?: ListStyle;
   readonly items: readonly ListItem[];
   readonly span: Span;
@@ -158,7 +158,7 @@ export const calloutRoles = [
 ] as const;
 export type CalloutRole = (typeof calloutRoles)[number];
 
-/** Boxes with a number, counted together through a document, as in a textbook. */
+/** Callouts with a number, counted together through a document, as in a textbook. */
 export const numberedRoles: readonly CalloutRole[] = [
   'definition',
   'theorem',
@@ -180,10 +180,10 @@ export interface Callout {
 
 export const captionedTypes = ['figure', 'table'] as const;
 
-/** Anything with a line below that says what it shows. */
+/** Any content with a caption below. */
 export interface Captioned {
   readonly kind: 'captioned';
-  /** What it is called and counted with. */
+  /** Its label, and what it is counted with. */
   readonly type: (typeof captionedTypes)[number];
   readonly number?: string;
   readonly caption?: readonly Inline[];
@@ -198,7 +198,7 @@ export interface CodeListing {
   readonly span: Span;
 }
 
-/** Shown unless its initial state is hidden. */
+/** Content a click shows and hides; initially shown unless its initial state is hidden. */
 export interface ShowHide {
   readonly kind: 'showHide';
   readonly initiallyShown: boolean;
@@ -207,7 +207,7 @@ export interface ShowHide {
   readonly span: Span;
 }
 
-/** Steps that are revealed one after the other; `initialSteps` are shown at first (default 0). */
+/** Steps revealed one after another; `initialSteps` are shown at first (default 0). */
 export interface Incremental {
   readonly kind: 'incremental';
   readonly initialSteps: number;
@@ -228,7 +228,7 @@ export interface Tabs {
   readonly span: Span;
 }
 
-/** Definitions and rules of random data that a quick check or a problem draws from its seed. */
+/** Definitions and rules of the random data that a quick check or problem draws from its seed. */
 export interface DrawnVariables {
   readonly definitions: readonly VariableDefinition[];
   readonly rules: readonly RandomRule[];
@@ -240,7 +240,7 @@ export interface Quickcheck extends Question {
   readonly explanation: readonly Block[];
 }
 
-/** Quick checks of which some are drawn: one of each pool. Those in no pool are always asked. */
+/** Quick checks of which some are drawn: one from each pool. Those in no pool are always asked. */
 export interface QuickcheckContainer {
   readonly kind: 'quickcheckContainer';
   readonly id: string;
@@ -249,22 +249,22 @@ export interface QuickcheckContainer {
   readonly span: Span;
 }
 
-/** One question of a problem. Global variables of the problem are part of `variables` of every question. */
+/** One question of a problem. `variables` of every question include the global variables of the problem. */
 export interface ProblemQuestion extends Question {
   readonly kind: 'question';
   readonly explanations: readonly Explanation[];
-  /** Whether explanations are for learners who were right, too. */
+  /** Whether explanations are also shown to learners who were right. */
   readonly explainsAlways: boolean;
 }
 
-/** Which questions of a problem are asked, and the rules of a game; it stands before them. */
+/** Which questions of a problem are asked, and the rules of a game; placed before them. */
 export interface QuestionPlan {
   readonly kind: 'questionPlan';
-  /** One question of each is asked; those in no pool are all asked. */
+  /** One question is drawn from each; those in no pool are all asked. */
   readonly pools: readonly NumberRange[];
-  /** Of a game: its levels, one after the other. */
+  /** The levels of a game, in order. */
   readonly levels: readonly { readonly questions: readonly number[]; readonly pools: readonly NumberRange[] }[];
-  /** Seconds for a level or for each question. Missing: the time is only measured. */
+  /** Seconds for a level or for each question. If missing, time is only measured. */
   readonly duration?: { readonly seconds: number; readonly per: 'level' | 'question' };
   /** The score from 0 to 1 that opens the next level. */
   readonly levelThreshold?: number;

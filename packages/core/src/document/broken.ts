@@ -1,12 +1,12 @@
 import type { Finding, Span } from '../source/index.ts';
 import type { Block } from './block.ts';
 
-/** What is wrong at a place of the source, as a page tells it. */
+/** An error in the source, as shown on the page. */
 export type BrokenFinding = Pick<Finding, 'code' | 'data' | 'span'>;
 
 /**
- * A part of the page of which the source has errors: what is wrong with it, and what could be read of it, which may be nothing.
- * It is made from the findings of a source that is being written; no document that learners see has one.
+ * A part of the page whose source has errors: the errors, and what could be read, possibly nothing. Made from the
+ * findings of a source being written; learners never see one.
  */
 export interface Broken {
   readonly kind: 'broken';

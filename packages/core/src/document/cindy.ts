@@ -1,10 +1,10 @@
 import type { SourceText, Span } from '../source/index.ts';
 import type { Inline } from './inline.ts';
 
-/** A value that an author writes down: no code and no reference in it. */
+/** A literal value: no code and no references in it. */
 export type Literal = string | number | boolean | null | readonly Literal[] | LiteralObject;
 
-/** Deeper values than this are no construction any more. */
+/** Deeper nesting than this is rejected. */
 export const deepestLiteral = 30;
 
 export interface LiteralObject {
@@ -30,12 +30,12 @@ export const cindyEvents = [
 
 export type CindyEvent = (typeof cindyEvents)[number];
 
-/** How a value gets from its start to its end while time ticks (specification 001, 002 §9). */
+/** How a value moves from start to end while time ticks (specification 001, 002 §9). */
 export const cindyStyles = ['linear', 'accel', 'jump', 'set'] as const;
 
 export type CindyStyle = (typeof cindyStyles)[number];
 
-/** What a construction may say beside its scripts, and of which kind each is. Anything else is left out. */
+/** The settings a construction may have beside its scripts, with their kinds. Anything else is dropped. */
 export const cindySettings = {
   width: 'number',
   height: 'number',
@@ -54,7 +54,7 @@ export const cindySettings = {
 
 export type CindySetting = keyof typeof cindySettings;
 
-/** The kind of a literal, as `cindySettings` names it. */
+/** The kind of a literal, in the terms of `cindySettings`. */
 export function kindOfLiteral(literal: Literal): (typeof cindySettings)[CindySetting] | 'null' {
   if (literal === null) return 'null';
   if (typeof literal === 'string') return 'string';
@@ -63,23 +63,23 @@ export function kindOfLiteral(literal: Literal): (typeof cindySettings)[CindySet
   return isList(literal) ? 'array' : 'object';
 }
 
-/** Whether a literal stands in square brackets. */
+/** Whether a literal is a list (square brackets). */
 export function isList(literal: Literal): literal is readonly Literal[] {
   return Array.isArray(literal);
 }
 
-/** Whether a literal stands in braces. */
+/** Whether a literal is an object (braces). */
 export function isLiteralObject(literal: Literal | undefined): literal is LiteralObject {
   return typeof literal === 'object' && literal !== null && !isList(literal);
 }
 
-/** A dynamic construction that CindyJS draws, as its author wrote it. Its scripts are foreign code. */
+/** A dynamic CindyJS construction, as its author wrote it. Its scripts are untrusted code. */
 export interface CindyConstruction {
   readonly id: string;
   readonly title: readonly Inline[];
-  /** What there is to see, for those who do not see it. */
+  /** Describes what it shows to those who cannot see it. */
   readonly description: readonly Inline[];
-  /** Of the kinds of `cindySettings`, width and height left out. */
+  /** Of the kinds in `cindySettings`, without width and height. */
   readonly settings: LiteralObject;
   /** In CSS pixels. */
   readonly width: number;
@@ -87,7 +87,7 @@ export interface CindyConstruction {
   readonly scripts: readonly CindyScript[];
 }
 
-/** CindyScript that runs at an event; each event has one at most. */
+/** CindyScript that runs on an event; at most one script per event. */
 export interface CindyScript {
   readonly event: CindyEvent;
   readonly code: SourceText;

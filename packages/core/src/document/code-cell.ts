@@ -7,12 +7,12 @@ export type CodeLanguage = (typeof codeLanguages)[number];
 
 /** A piece of code that a learner may change (specification 002 §3.5). */
 export interface EditableRange {
-  /** The end is the place behind its last character. */
+  /** The end is the position after its last character. */
   readonly start: Position;
   readonly end: Position;
-  /** Whether it may become several lines. */
+  /** Whether its content may span several lines. */
   readonly allowMultiline: boolean;
-  /** What is to be written there, for those who cannot see it. */
+  /** What to write there, for screen readers. */
   readonly label?: string;
 }
 
@@ -25,7 +25,7 @@ export interface CodeCell {
   readonly language: CodeLanguage;
   readonly title: readonly Inline[];
   readonly text: string;
-  /** In the order of the text, none inside another. Where there are none, all of the text may be changed. */
+  /** In text order, not nested. If empty, the whole text may be changed. */
   readonly editableRanges: readonly EditableRange[];
   readonly span: Span;
 }

@@ -1,11 +1,11 @@
 import { fail, succeed, type Result } from '../store/index.ts';
 
-/** Why a written path leads to nothing of the content: `noPlace` when nobody knows where the document stands. */
+/** Why a path refers to nothing in the content: `noPlace` if the document's own location is unknown. */
 export type ContentPathFailure = 'bad' | 'outside' | 'noPlace';
 
 /**
- * The place in the content that an author's path names: with a slash in front from the root of the content, else from the
- * folder of the document around (its own place, like `fractions/adding-fractions`). Never above the root.
+ * The content path an author's path refers to: with a leading slash relative to the root of the content, otherwise to
+ * the folder of the document (given by its own path, such as `fractions/adding-fractions`). Never above the root.
  */
 export function contentPath(written: string, document: string | undefined): Result<string, ContentPathFailure> {
   const path = written.trim();
@@ -20,10 +20,10 @@ export function contentPath(written: string, document: string | undefined): Resu
   return names.length === 0 ? fail('bad') : succeed(names.join('/'));
 }
 
-/** No place in the content is longer, in characters. */
+/** The maximum length of a content path, in characters. */
 const longest = 300;
 
-/** The path if it is a place in the content as `contentPath` writes it. */
+/** The path if it is a content path in the normal form of `contentPath`. */
 export function plainContentPath(path: string | undefined): string | undefined {
   const read = path === undefined ? fail('bad') : contentPath(`/${path}`, undefined);
   return read.ok && read.value === path ? path : undefined;

@@ -2,7 +2,7 @@ import type { Question } from './question.ts';
 import type { Block } from './block.ts';
 import type { Inline } from './inline.ts';
 
-/** The blocks directly inside a block, in the order of the page. */
+/** The child blocks of a block, in page order. */
 export function blocksOf(block: Block): readonly Block[] {
   switch (block.kind) {
     case 'section':
@@ -46,7 +46,7 @@ export function blocksOf(block: Block): readonly Block[] {
   }
 }
 
-/** The lines of text directly in a block, in the order of the page. */
+/** The lines of text directly in a block, in page order. */
 export function linesOf(block: Block): readonly (readonly Inline[])[] {
   switch (block.kind) {
     case 'section':
@@ -106,7 +106,7 @@ function linesOfQuestion({
   ];
 }
 
-/** Every block of a page, the outer ones before those inside them. */
+/** Every block of a page; parents before their children. */
 export function allBlocks(blocks: readonly Block[]): readonly Block[] {
   return blocks.flatMap((block) => [block, ...allBlocks(blocksOf(block))]);
 }

@@ -2,7 +2,7 @@ import { documentStatuses } from './document.ts';
 import { languages } from '../language/index.ts';
 import type { ElementFormat, PartFormat } from './format.ts';
 
-/** A document as a whole: what is known about it, its title, its blocks. */
+/** A document as a whole: its metadata, title and blocks. */
 export const documentFormat: ElementFormat = {
   tag: 'document',
   meaning: 'one document in one language',
@@ -59,7 +59,7 @@ export const documentFormat: ElementFormat = {
   ],
 };
 
-/** A document with everything that may be known about one. */
+/** A document with all possible metadata. */
 export const documentExample =
   '<document kind="article" lang="en"><metainfo><name>Fractions</name><description>Adding fractions</description><topic>algebra/numbers/fractions</topic><objective>add-fractions</objective><label>bridging-course</label><author>Ada</author><copyright>CC BY</copyright><status>final</status><changelog>Mended.</changelog><component type="image" path="fractions/pizza.svg" lid="pizza"/><link type="article" path="fractions/adding" lid="adding"/><attachable type="problem" path="fractions/add" lid="add"/><generic>fractions/generic</generic><corrector>correctors/add</corrector><class>school</class><summary>How to add.</summary><timeframe start="2026-10-01" end="2026-10-08"/><section>1</section><difficulty>3</difficulty></metainfo><title>Fractions</title><subtitle>An introduction</subtitle><author affiliation="Göttingen">Emmy</author><version>1.2</version><content><p>Text.</p></content></document>';
 

@@ -10,48 +10,48 @@ export interface Document {
   readonly language: Language;
   readonly title: readonly Inline[];
   readonly subtitle?: readonly Inline[];
-  /** Who is named below the title. */
+  /** The authors named below the title. */
   readonly authors?: readonly Author[];
   readonly version?: string;
   readonly metadata: Metadata;
   readonly blocks: readonly Block[];
 }
 
-/** A name with where its bearer works. */
+/** An author's name and affiliation. */
 export interface Author {
   readonly name: readonly Inline[];
   readonly affiliation?: string;
 }
 
-/** What the pool knows about a document. Topics are paths from the subject area down. */
+/** What the pool knows about a document. Topics are paths, starting at the subject area. */
 export interface Metadata {
   readonly name: string;
   readonly description: string;
   readonly topics: readonly (readonly string[])[];
   readonly objectives: readonly string[];
   readonly labels: readonly string[];
-  /** Who wrote it: names, or paths of their entries. */
+  /** The authors: names, or paths of their entries. */
   readonly authors: readonly string[];
   readonly copyright?: string;
   readonly status?: DocumentStatus;
   readonly changelog?: string;
-  /** What the content calls by local ids. */
+  /** The targets of the local ids used in the content. */
   readonly references: readonly ContentReference[];
   /** Documents that this one may be attached to. */
   readonly attachableTo: readonly ContentReference[];
-  /** The document without content that this one stands for in its language. */
+  /** The document without content that this one implements in its language. */
   readonly generic?: string;
   readonly corrector?: string;
   readonly courseClass?: string;
   readonly summary?: string;
-  /** When a worksheet is open, as written. */
+  /** When a worksheet is open, as written by the author. */
   readonly timeframe?: { readonly start: string; readonly end: string };
   readonly section?: string;
   /** 0 (easy) to 10 (hard). */
   readonly difficulty?: number;
 }
 
-/** How far the work on a document has come. */
+/** How far the work on a document has progressed. */
 export const documentStatuses = [
   'pre',
   'devel_ok',
@@ -62,12 +62,12 @@ export const documentStatuses = [
 ] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
-/** A file (component) or a document (link) under the local id by which the content calls it. */
+/** A file (component) or document (link) and the local id the content uses for it. */
 export interface ContentReference {
   readonly use: 'component' | 'link' | 'attachable';
   /** Such as `image` or `article`. */
   readonly type: string;
-  /** Its place in the content; missing when it is not known. */
+  /** Its place in the content; missing if unknown. */
   readonly path?: string;
   readonly lid: string;
 }

@@ -1,6 +1,6 @@
 /**
- * The commands that say more about a variable of a figure (specification 002 §3.3): `\color{P}{blue}`. Their first argument is
- * its name; they may stand among the definitions as well.
+ * Commands that set attributes of a figure's variable (specification 002 §3.3): `\color{P}{blue}`. The first argument
+ * is its name; they may appear among the definitions, too.
  */
 export const figureAttributeNames = [
   'color',

@@ -3,7 +3,7 @@ import { linesOf } from './contents.ts';
 import type { Inline } from './inline.ts';
 import type { Canvas, VisualizationRow } from './visualization.ts';
 
-/** All boards of a figure in the order of the page, those in tabs and steps as well. */
+/** All boards of a figure in page order, including those in tabs and steps. */
 export function canvasesIn(rows: readonly VisualizationRow[]): readonly Canvas[] {
   return rows.flatMap((row) => {
     switch (row.kind) {
@@ -19,7 +19,7 @@ export function canvasesIn(rows: readonly VisualizationRow[]): readonly Canvas[]
   });
 }
 
-/** All lines of text of a figure in the order of the page, the titles of its tabs as well. */
+/** All lines of text of a figure in page order, including tab titles. */
 export function textsIn(rows: readonly VisualizationRow[]): readonly (readonly Inline[])[] {
   return rows.flatMap((row) => {
     switch (row.kind) {
@@ -35,7 +35,7 @@ export function textsIn(rows: readonly VisualizationRow[]): readonly (readonly I
   });
 }
 
-/** The lines of text in a block, those of a figure in its rows as well. */
+/** The lines of text in a block; for a figure, those in its rows. */
 export function linesWithFigures(block: Block): readonly (readonly Inline[])[] {
   return block.kind === 'visualization' ? [...linesOf(block), ...textsIn(block.visualization.rows)] : linesOf(block);
 }

@@ -4,7 +4,10 @@ import { linesWithFigures } from './figure-contents.ts';
 import { allInlines } from './inline-parts.ts';
 import type { Footnote, Inline } from './inline.ts';
 
-/** The footnotes of a page in the order of their numbers, stars last; those in annotations only for readers who see annotations. */
+/**
+ * The footnotes of a page in order of their numbers, starred ones last; those in annotations only for readers who see
+ * annotations.
+ */
 export function footnotesIn(blocks: readonly Block[], seesAnnotations: boolean): readonly Footnote[] {
   const found = visibleBlocks(blocks, seesAnnotations).flatMap(linesWithFigures).flatMap(footnotesInLine);
   return found.sort((one, other) => placeOf(one) - placeOf(other) || 0);

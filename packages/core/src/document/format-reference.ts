@@ -8,7 +8,7 @@ import { readXml, type XmlElement } from './xml.ts';
 import { isElement } from './xml-element.ts';
 import { element, escapeText } from './xml-writer.ts';
 
-/** The part of docs/document-format.md about elements, in Markdown, made from the formats. */
+/** The section of docs/document-format.md about elements, as Markdown, generated from the formats. */
 export function formatReference(): string {
   return [
     '## Documents',
@@ -66,7 +66,7 @@ const wordsFor: Readonly<Record<Exclude<Content, PartFormat>, string>> = {
   quickchecks: '`quickcheck` …',
 };
 
-/** XML with elements that hold nothing but elements on lines of their own. */
+/** XML in which elements without text have their children on separate lines. */
 function laidOut(xml: string): string {
   const read = readXml(xml, { fragment: true });
   return read.ok ? linesOf(read.value.children, '').join('\n') : xml;

@@ -8,7 +8,7 @@ import { variablesFormat } from './read-variables.ts';
 import { isElement } from './xml-element.ts';
 import { readXml, type XmlElement } from './xml.ts';
 
-/** Attributes and elements that a format names, with what stands around them: `list item label`, `list@type`. */
+/** Attributes and elements that a format declares, with their context: `list item label`, `list@type`. */
 function named({ tag, attributes, content }: ElementFormat, around = ''): readonly string[] {
   const path = `${around}${tag}`;
   return [
@@ -18,7 +18,7 @@ function named({ tag, attributes, content }: ElementFormat, around = ''): readon
   ];
 }
 
-/** The same of elements that are written. */
+/** The same for elements that were written. */
 function written({ tag, attributes, children }: XmlElement, around = ''): readonly string[] {
   const path = `${around}${tag}`;
   return [

@@ -11,55 +11,59 @@ export type InlineKind = Inline['kind'];
 export type InlineOf<Kind extends InlineKind> = Extract<Inline, { readonly kind: Kind }>;
 
 /**
- * An element of documents: how it is written and what it means. The reference of the format is made from these, and so are
- * random and hostile documents in tests. Besides its own attributes every element may have `at`, its place in the source.
+ * The format and meaning of an element. The format reference is generated from these, and so are the random and hostile
+ * documents in tests. Besides its own attributes, every element may have `at`, its place in the source.
  */
 export interface ElementFormat {
   readonly tag: string;
   readonly meaning: string;
   readonly attributes: readonly AttributeFormat[];
-  /** What stands in it, in this order. */
+  /** Its content, in this order. */
   readonly content: readonly Content[];
 }
 
 export interface AttributeFormat {
   readonly name: string;
   readonly values: AttributeValues;
-  /** What it says when it is missing or unreadable; empty: nothing. */
+  /** The default when it is missing or unreadable; empty for none. */
   readonly default: string;
   readonly meaning: string;
 }
 
 /**
- * One of some words, or a kind of value. `digit`: a single one. `path`: of a file or document of the content. `length`: `50%` or
- * `300px`. `place`: offsets in the source such as `12-40`.
+ * A list of words, or a kind of value. `digit`: a single one. `path`: of a file or document of the content. `length`:
+ * `50%` or `300px`. `place`: offsets in the source such as `12-40`.
  */
 export type AttributeValues =
   readonly string[] | 'text' | 'name' | 'number' | 'digit' | 'address' | 'path' | 'length' | 'place';
 
 /**
- * `text`: as typed. `inline`: a line of text. `blocks`: any blocks, loose text among them a paragraph. `rows`: rows of a figure.
- * `formula`: one `math`. `presentation`: presentation MathML. `variables`: definitions and rules. `quickchecks`: any number of them. Else an element of its own.
+ * `text`: verbatim. `inline`: a line of text. `blocks`: any blocks, with loose text as paragraphs. `rows`: rows of a
+ * figure. `formula`: one `math`. `presentation`: presentation MathML. `variables`: definitions and rules.
+ * `quickchecks`: any number of them. Otherwise an element of its own.
  */
 export type Content =
   'text' | 'inline' | 'blocks' | 'rows' | 'formula' | 'presentation' | 'variables' | 'quickchecks' | PartFormat;
 
-/** An element with a meaning directly inside another. */
+/** An element with a meaning only directly inside another. */
 export interface PartFormat extends ElementFormat {
-  /** Missing: once at most. */
+  /** If missing, at most one. */
   readonly many?: true;
 }
 
-/** A kind of block: its elements, and how to read and print it. Printing and reading again gives the same block. */
+/** A kind of block: its elements, and how to read and print it. Printing and re-reading yields the same block. */
 export interface BlockFormat<Kind extends Block> {
   readonly elements: readonly ElementFormat[];
-  /** XML that has every attribute and every part. */
+  /** XML with every attribute and every part. */
   readonly example: string;
   readonly read: (element: XmlElement, reading: DocumentReading) => Kind;
   readonly print: (block: Kind, printing: Printing) => string;
 }
 
-/** A kind of inline content: its elements, and how to read and print it. Several parts where the element is dropped. */
+/**
+ * A kind of inline content: its elements, and how to read and print it. Reading yields several parts if the element
+ * itself is dropped.
+ */
 export interface InlineFormat<Kind extends Inline> {
   readonly elements: readonly ElementFormat[];
   readonly example: string;
@@ -67,7 +71,7 @@ export interface InlineFormat<Kind extends Inline> {
   readonly print: (inline: Kind, printing: Printing) => string;
 }
 
-/** A headline, which many blocks begin with. */
+/** A headline, the first child of many blocks. */
 export const headlineFormat: PartFormat = {
   tag: 'headline',
   meaning: 'what it is called',

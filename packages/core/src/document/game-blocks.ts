@@ -1,32 +1,32 @@
 import type { Span } from '../source/index.ts';
 
-/** A result in a game's ranking (specification 001 §3). */
+/** An entry in the ranking of a game (specification 001 §3). */
 export interface HighscoreEntry {
   /** From 1. */
   readonly rank: number;
   readonly score: number;
-  /** How long it took. */
+  /** The time taken. */
   readonly seconds: number;
-  /** The result of the game just played. */
+  /** Whether it is the result of the game just played. */
   readonly isCurrent: boolean;
-  /** A result of the reader. */
+  /** Whether it is a result of the reader. */
   readonly isOwn: boolean;
-  /** The best one of the reader. */
+  /** Whether it is the reader's best result. */
   readonly isMyBest: boolean;
 }
 
-/** The results of a game, the best one first. It comes from the platform. */
+/** The results of a game, best first. Provided by the platform. */
 export interface Highscores {
   readonly kind: 'highscores';
-  /** Of the level, if the game has levels. */
+  /** The level, if the game has levels. */
   readonly level?: number;
-  /** Whether the game just played opened the next level. */
+  /** Whether the game just played unlocked the next level. */
   readonly thresholdAchieved: boolean;
   readonly entries: readonly HighscoreEntry[];
   readonly span: Span;
 }
 
-/** How a problem went (specification 001 §3). */
+/** The result of a problem (specification 001 §3). */
 export const performances = [
   'feedbackSubtasks',
   'newData',
@@ -41,7 +41,10 @@ export const performances = [
 ] as const;
 export type Performance = (typeof performances)[number];
 
-/** How a problem went, how often it was saved, and whether to rate its article is asked for. It comes from the platform. */
+/**
+ * The result of a problem, how often it was saved, and whether to ask for a rating of its article. Provided by the
+ * platform.
+ */
 export interface ProblemStatus {
   readonly kind: 'status';
   readonly performance?: Performance;
@@ -50,7 +53,7 @@ export interface ProblemStatus {
   readonly span: Span;
 }
 
-/** The overview of the course around a document, which only a course has. */
+/** The overview of the surrounding course; only courses have one. */
 export interface Overview {
   readonly kind: 'overview';
   readonly span: Span;

@@ -15,7 +15,10 @@ import { referenceFormat } from './inlines/reference.ts';
 import { styledFormat } from './inlines/styled.ts';
 import { variableFormat } from './inlines/variable.ts';
 
-/** Everything that may stand in a line of text besides text: one table from kind to format. A kind without a format does not compile. */
+/**
+ * Everything a line of text may contain besides text: one table from kind to format. A kind without a format does not
+ * compile.
+ */
 export const inlineFormats: { readonly [Kind in Exclude<InlineKind, 'text'>]: InlineFormat<InlineOf<Kind>> } = {
   styled: styledFormat,
   marked: markedFormat,
@@ -33,7 +36,7 @@ export const inlineFormats: { readonly [Kind in Exclude<InlineKind, 'text'>]: In
   answerField: answerFieldFormat,
 };
 
-/** How to read a piece of a line, by the tag of its element. */
+/** Inline readers by the tag of their element. */
 export const inlineReaders: ReadonlyMap<string, InlineReader> = new Map(
   Object.values(inlineFormats).flatMap(({ elements, read }) =>
     elements.map(({ tag }): [string, InlineReader] => [tag, read]),

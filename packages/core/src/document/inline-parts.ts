@@ -1,6 +1,6 @@
 import type { Inline } from './inline.ts';
 
-/** What stands directly inside a piece of a line. */
+/** The children of a piece of a line. */
 export function partsOf(inline: Inline): readonly Inline[] {
   switch (inline.kind) {
     case 'styled':
@@ -26,7 +26,7 @@ export function partsOf(inline: Inline): readonly Inline[] {
   }
 }
 
-/** Every piece of a line, the outer ones before those inside them. */
+/** Every piece of a line; parents before their children. */
 export function allInlines(content: readonly Inline[]): readonly Inline[] {
   return content.flatMap((inline) => [inline, ...allInlines(partsOf(inline))]);
 }

@@ -1,7 +1,7 @@
 import type { SourceText, Span } from '../source/index.ts';
 import type { Media } from './media.ts';
 
-/** What stands inside a line of text. */
+/** The content of a line of text. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'styled'; readonly style: InlineStyle; readonly content: readonly Inline[] }
@@ -25,8 +25,8 @@ export type Inline =
   | { readonly kind: 'answerField'; readonly answer: number; readonly span: Span };
 
 /**
- * `notion` is a technical term where it is introduced. `placeholder`, `optional`, `metaVariable` and `alternatives` describe
- * what can be typed: a place to fill in, what may be left out, a name for something, one of several.
+ * `notion` is a technical term where it is introduced. `placeholder`, `optional`, `metaVariable` and `alternatives`
+ * describe syntax: a placeholder, an optional part, a metavariable, one of several alternatives.
  */
 export const inlineStyles = [
   'emphasis',
@@ -49,14 +49,14 @@ export const inlineStyles = [
 ] as const;
 export type InlineStyle = (typeof inlineStyles)[number];
 
-/** Words marked as with a pen, in one of ten styles from 0. */
+/** Text highlighted in one of ten styles, from 0. */
 export interface Marked {
   readonly kind: 'marked';
   readonly pen: number;
   readonly content: readonly Inline[];
 }
 
-/** A note that is told at the end of the page; its number stands where it was written. */
+/** A note shown at the end of the page; its number is shown where it was written. */
 export interface Footnote {
   readonly kind: 'footnote';
   readonly number: string;
@@ -64,7 +64,7 @@ export interface Footnote {
   readonly span: Span;
 }
 
-/** Words with an explanation that the reader may open. Without words the explanation is behind a sign. */
+/** Text with an explanation that the reader may open. Without text, an icon opens it. */
 export interface Balloon {
   readonly kind: 'balloon';
   readonly content: readonly Inline[];
@@ -72,25 +72,25 @@ export interface Balloon {
   readonly span: Span;
 }
 
-/** A formula: MathML to paint, and the TeX it was written in, for copying and for live values. */
+/** A formula: MathML for rendering, and its TeX source for copying and for live values. */
 export interface Formula {
   readonly kind: 'formula';
   readonly display: boolean;
   readonly tex: string;
   readonly math: MathElement;
-  /** Number at the right margin; only numbered equations have one. */
+  /** Number in the right margin; only numbered equations have one. */
   readonly number?: string;
-  /** Why it cannot be painted; `math` is then not fit to be shown. */
+  /** Why it cannot be rendered; `math` is then not fit for display. */
   readonly invalid?: InvalidFormula;
-  /** Variables whose values stand in the formula. */
+  /** Variables whose values the formula shows. */
   readonly variables: readonly string[];
   readonly span: Span;
 }
 
-/** A link to another document of the pool. `type` and `id` are what the author called it by. */
+/** A link to another document of the pool. `type` and `id` are what the author referred to it by. */
 export interface DocumentLink {
   readonly kind: 'documentLink';
-  /** Its place in the pool; missing when it is not known. */
+  /** Its path in the pool; missing if unknown. */
   readonly path?: string;
   readonly type: string;
   readonly id: string;
@@ -98,13 +98,16 @@ export interface DocumentLink {
   readonly span: Span;
 }
 
-/** An element that presentation MathML does not know or a page does not allow, or one with too few or too many parts. */
+/**
+ * An element that is not part of presentation MathML or not allowed on a page, or one with the wrong number of
+ * children.
+ */
 export interface InvalidFormula {
   readonly kind: 'elementNotAllowed' | 'wrongNumberOfParts';
   readonly tag: string;
 }
 
-/** The value of a variable in a text: `\var{a}`. `coordinate` picks x or y of a point: `\var{P[x]}`. */
+/** A variable's value in a text: `\var{a}`. `coordinate` selects x or y of a point: `\var{P[x]}`. */
 export interface VariableMention {
   readonly kind: 'variable';
   readonly name: string;
@@ -112,7 +115,7 @@ export interface VariableMention {
   readonly span: Span;
 }
 
-/** A MathML element or text, reduced to the elements and attributes that are allowed on a page. */
+/** A MathML element or text, restricted to the elements and attributes allowed on a page. */
 export type MathNode = MathElement | string;
 
 /** Token elements (`mi`, `mn`, `mo`, `mtext`, `ms`) hold text, all others hold elements. */

@@ -1,9 +1,9 @@
 import type { ListStyle } from './block.ts';
 
-/** The styles of numbered lists by depth (specification 002 §9). */
+/** The styles of numbered lists by nesting depth (specification 002 §9). */
 const byDepth: readonly ListStyle[] = ['arabic', 'alph', 'roman', 'Alph'];
 
-/** What an item of a numbered list is called by who refers to it: `2`, `b`, `iv`; empty where its style has no numbers. */
+/** The number of an item as references show it: `2`, `b`, `iv`; empty if its style has no numbers. */
 export function itemNumber(style: ListStyle | undefined, depth: number, position: number): string {
   switch (style ?? byDepth[depth] ?? 'arabic') {
     case 'arabic':

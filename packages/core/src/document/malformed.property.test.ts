@@ -5,7 +5,7 @@ import { malformedXml } from './testing/malformed.ts';
 import { printDocument, readDocument } from './index.ts';
 import { readXml } from './xml.ts';
 
-/** Milliseconds; no text may take longer. */
+/** Milliseconds any text may take. */
 const longest = 1000;
 
 describe('a malformed text', () => {
@@ -16,7 +16,7 @@ describe('a malformed text', () => {
         expect(milliseconds(() => void readDocument(xml))).toBeLessThan(longest);
         const read = readDocument(xml);
         if (read.ok) {
-          // Long ones are long by repetition: they tell nothing more, and slowly.
+          // Long ones are repetitive: they test nothing more, and slowly.
           if (xml.length > 20_000) return;
           const printed = printDocument(read.value);
           expect(readDocument(printed)).toEqual(read);

@@ -19,7 +19,7 @@ function wrong(from: number, severity: Finding['severity'] = 'error'): Finding {
   return { code: 'unknown-command', severity, span: { from, to: from + 4 }, data: {} };
 }
 
-/** The page with the places of its errors, in brackets around what they concern. */
+/** The page with its errors marked by brackets around the affected parts. */
 function marked(...findings: readonly Finding[]): string {
   return printBlocks(markBroken(page(), findings).blocks)
     .replace(/<broken[^>]*>/g, '[')

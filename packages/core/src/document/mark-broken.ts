@@ -4,15 +4,15 @@ import type { BrokenFinding } from './broken.ts';
 import type { Document } from './document.ts';
 
 /**
- * The document with every error told where it is: around the innermost block that it stands in, or between the blocks where
- * nothing has become of it. The spans of the findings are places in the source that the document was made from.
+ * The document with every error marked in place: around the innermost block that contains it, or between blocks if that
+ * source produced none. The spans of the findings refer to the source that the document was made from.
  */
 export function markBroken(document: Document, findings: readonly Finding[]): Document {
   const errors = findings.filter(({ severity }) => severity === 'error').sort(bySource);
   return errors.length === 0 ? document : { ...document, blocks: markAmong(document.blocks, errors.map(told)) };
 }
 
-/** Nothing of it belongs to somebody else: a page is given away. */
+/** A copy: the page is handed out, so it must not share data with the findings. */
 function told({ code, data, span }: Finding): BrokenFinding {
   return { code, data: { ...data }, span: { ...span } };
 }
@@ -38,7 +38,7 @@ function isInside(finding: Span, { from, to }: Span): boolean {
   return from <= finding.from && finding.from < to;
 }
 
-/** What was written there has left nothing on the page. */
+/** Marks findings whose source left nothing on the page. */
 function markBetween(findings: readonly BrokenFinding[]): readonly Block[] {
   const [first] = findings;
   if (first === undefined) return [];
@@ -80,7 +80,7 @@ function markInside(block: Block, findings: readonly BrokenFinding[]): Block {
   }
 }
 
-/** Each finding in the part that it stands in; around the whole those that stand in none. */
+/** Assigns each finding to the part that contains it; findings in no part are marked around the whole. */
 function markParts<Part extends { readonly blocks: readonly Block[]; readonly span: Span }>(
   findings: readonly BrokenFinding[],
   parts: readonly Part[],

@@ -1,12 +1,12 @@
 import type { Span } from '../source/index.ts';
 
-/** Something on a page that comes from a file of its own. `path` is a place in the content; missing: nothing can be loaded. */
+/** Media loaded from a file. `path` is a place in the content; if missing, nothing can be loaded. */
 export type Media = ImageMedia | AudioMedia | VideoMedia | ChapterPdf;
 
 export const mediaAlignments = ['left', 'center', 'right'] as const;
 export type MediaAlignment = (typeof mediaAlignments)[number];
 
-/** The kinds of files that pages are made of, each with the ends of its names. */
+/** The kinds of media files, each with its file extensions. */
 export const mediaExtensions = {
   image: ['png', 'jpg', 'jpeg', 'webp', 'svg', 'gif'],
   audio: ['mp3', 'ogg', 'm4a', 'wav'],
@@ -19,9 +19,9 @@ export type MediaType = keyof typeof mediaExtensions;
 export interface ImageMedia {
   readonly kind: 'image';
   readonly path?: string;
-  /** What the image says to those who do not see it; empty for an ornament; missing when its author wrote none. */
+  /** The alternative text; empty for an ornament, missing if the author wrote none. */
   readonly alternative?: string;
-  /** Lengths of the page: `50%` or `300px`. */
+  /** CSS lengths: `50%` or `300px`. */
   readonly width?: string;
   readonly height?: string;
   readonly align?: MediaAlignment;
@@ -32,7 +32,7 @@ export interface AudioMedia {
   readonly kind: 'audio';
   readonly path?: string;
   readonly title: string;
-  /** How fast it is played at first, and what the listener may choose; 1 is the speed of the recording. */
+  /** The initial playback speed and the available ones; 1 is normal speed. */
   readonly defaultSpeed: number;
   readonly speeds: readonly number[];
   readonly span: Span;
@@ -41,7 +41,7 @@ export interface AudioMedia {
 export interface VideoMedia {
   readonly kind: 'video';
   readonly path?: string;
-  /** A video elsewhere on the web: led to, never embedded. */
+  /** A video elsewhere on the web: linked to, never embedded. */
   readonly href?: string;
   /** A file of captions (WebVTT). */
   readonly captions?: string;
@@ -50,27 +50,27 @@ export interface VideoMedia {
   readonly span: Span;
 }
 
-/** The chapter of a course as a file to print. */
+/** A chapter of a course as a printable file. */
 export interface ChapterPdf {
   readonly kind: 'chapterPdf';
   readonly chapter: number;
   readonly span: Span;
 }
 
-/** Speeds of a recording that says nothing else (specification 002 §9). */
+/** Default playback speeds (specification 002 §9). */
 export const usualSpeeds: readonly number[] = [0.5, 1, 1.5];
 
-/** How a chapter is called: 1001 and 1002 are the chapters 1A and 1B (specification 002 §9). */
+/** The name of a chapter: 1001 and 1002 are the chapters 1A and 1B (specification 002 §9). */
 export function chapterName(chapter: number): string {
   return chapter === 1001 ? '1A' : chapter === 1002 ? '1B' : String(chapter);
 }
 
-/** Where the file of a chapter stands in the content. */
+/** The path of a chapter's file in the content. */
 export function chapterPdfPath(chapter: number): string {
   return `chapters/${String(chapter)}.pdf`;
 }
 
-/** What a media is called in words, for whoever does not see it; empty for an ornament. */
+/** The accessible name of a medium; empty for an ornament. */
 export function mediaName(media: Media): string {
   switch (media.kind) {
     case 'image':

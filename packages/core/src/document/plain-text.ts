@@ -1,7 +1,7 @@
 import type { Inline } from './inline.ts';
 import { mediaName } from './media.ts';
 
-/** The words of a line without its looks; a formula is its TeX, a value the name of its variable. */
+/** The text of a line without formatting; a formula becomes its TeX, a value the name of its variable. */
 export function plainText(content: readonly Inline[]): string {
   return content.map(textOfInline).join('');
 }

@@ -5,7 +5,7 @@ import { element as write } from './xml-writer.ts';
 import { childrenOf } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Questions of which one is drawn. */
+/** A pool of questions, one of which is drawn. */
 export const poolFormat: PartFormat = {
   tag: 'pool',
   many: true,
@@ -21,7 +21,7 @@ export const poolFormat: PartFormat = {
   content: [],
 };
 
-/** Reads every `pool` in an element. */
+/** Reads every `pool` child of an element. */
 export function readPools(element: XmlElement): readonly NumberRange[] {
   return childrenOf(element, 'pool').flatMap((pool) => rangeIn(pool, 'range') ?? []);
 }

@@ -8,7 +8,7 @@ import { printMetadata } from './read-metadata.ts';
 import type { Printing } from './printing.ts';
 import { element, escapeText } from './xml-writer.ts';
 
-/** The XML of a document (docs/document-format.md). What is read from it is the same document. */
+/** The XML of a document (docs/document-format.md). Reading it again yields the same document. */
 export function printDocument(document: Document): string {
   const { kind, language, title, subtitle, authors = [], version, metadata, blocks } = document;
   const parts = [
@@ -22,7 +22,7 @@ export function printDocument(document: Document): string {
   return element('document', { kind, lang: language }, parts.join(''));
 }
 
-/** The XML of blocks without a document around. */
+/** The XML of blocks, without a document element. */
 export function printBlocks(blocks: readonly Block[]): string {
   return blocks.map((block) => printBlock(block.kind, block)).join('');
 }

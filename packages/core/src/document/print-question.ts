@@ -3,7 +3,7 @@ import { decimal, placeText, printSource, type Printing } from './printing.ts';
 import { printVariables } from './read-variables.ts';
 import { element as write, escapeText, type Attributes } from './xml-writer.ts';
 
-/** What quick checks and questions have in common, as attributes. */
+/** The attributes that quick checks and questions share. */
 export function attributesOfQuestion(asked: Question): Attributes {
   const { id, type, field, displayPrecision, correctorPrecision, permutedChoices, scoreType, span } = asked;
   return {
@@ -20,7 +20,7 @@ export function attributesOfQuestion(asked: Question): Attributes {
   };
 }
 
-/** What quick checks and questions have in common, as elements. */
+/** The elements that quick checks and questions share. */
 export function printQuestion(asked: Question, printing: Printing): string {
   const { variables, text, choices, yesNoLabels = [], choiceMatrix, tiles, answers, permutedAnswers } = asked;
   return [

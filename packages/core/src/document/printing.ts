@@ -3,18 +3,18 @@ import type { Block } from './block.ts';
 import type { Inline } from './inline.ts';
 import { element, escapeText, type Attributes } from './xml-writer.ts';
 
-/** What the printers of elements share: they call each other through it, because every kind of block may contain every other. */
+/** What the element printers share: they call each other through it, because any block may contain any other. */
 export interface Printing {
   blocks(blocks: readonly Block[]): string;
   inline(content: readonly Inline[]): string;
 }
 
-/** The value of an `at` attribute; nothing for what is nowhere. */
+/** The value of an `at` attribute; undefined for an unknown place. */
 export function placeText({ from, to }: Span): string | undefined {
   return from === 0 && to === 0 ? undefined : `${from}-${to}`;
 }
 
-/** A number in digits without an exponent, as attributes have it. */
+/** A decimal number without an exponent, as in attributes. */
 export function decimal(value: number): string {
   const [mantissa = '', exponent] = String(value).split('e');
   if (exponent === undefined) return mantissa;
@@ -24,12 +24,12 @@ export function decimal(value: number): string {
   return point <= 0 ? `${sign}0.${'0'.repeat(-point)}${digits}` : `${sign}${digits.slice(0, point).padEnd(point, '0')}`;
 }
 
-/** A headline; nothing when there is none. */
+/** A headline; nothing if there is none. */
 export function printHeadline(headline: readonly Inline[] | undefined, printing: Printing, tag = 'headline'): string {
   return headline === undefined ? '' : element(tag, {}, printing.inline(headline));
 }
 
-/** A text of the source with its place. */
+/** A piece of source text with its place. */
 export function printSource(tag: string, { text, span }: SourceText, attributes: Attributes = {}): string {
   return element(tag, { ...attributes, at: placeText(span) }, escapeText(text));
 }

@@ -15,7 +15,7 @@ const condition: readonly AttributeFormat[] = [
   { name: 'condition-at', values: 'place', default: '0-0', meaning: 'where the condition stands' },
 ];
 
-/** What is told afterwards. */
+/** An explanation shown afterwards. */
 export const explanationFormat: PartFormat = {
   tag: 'explanation',
   many: true,
@@ -51,7 +51,7 @@ function digits(name: string, meaning: string): AttributeFormat {
   return { name, values: 'number', default: '2', meaning: `${meaning}, 0 to 15; a negative number: 2` };
 }
 
-/** What stands in quick checks and questions, but for explanations. */
+/** The content of quick checks and questions, except explanations. */
 export const questionContent: readonly Content[] = [
   'variables',
   { tag: 'text', meaning: 'what is asked', attributes: [], content: ['blocks'] },
@@ -130,7 +130,7 @@ export const questionContent: readonly Content[] = [
   },
 ];
 
-/** Every attribute and every part that quick checks and questions have in common, but for the id. */
+/** Every attribute and part that quick checks and questions share, except the id. */
 export const questionExample = {
   attributes:
     'type="mc.matrix" field="integer" display-precision="3" corrector-mode="rounded" corrector-precision="4" permute-choices="1-2" score-type="3" all-must-be-correct="true"',

@@ -4,31 +4,31 @@ import type { Block, DrawnVariables } from './block.ts';
 import type { Inline } from './inline.ts';
 import type { InputType, NumberFieldName, QuestionType } from '../question/index.ts';
 
-/** What quick checks and questions of problems have in common: something is asked, and there is a solution. */
+/** What quick checks and questions of problems share: something is asked, and there is a solution. */
 export interface Question {
   readonly id: string;
   readonly type: QuestionType;
   readonly field: NumberFieldName;
-  /** Most decimals of a number in its text. */
+  /** Maximum number of decimals shown. */
   readonly displayPrecision: number;
-  /** How closely a number must meet the solution. */
+  /** How closely a number must match the solution. */
   readonly correctorPrecision: Precision;
   readonly variables: DrawnVariables;
   readonly text: readonly Block[];
   readonly choices: readonly Choice[];
-  /** The choices that stand in any order: numbers from 1, both of them included. */
+  /** The range of choices shown in random order: numbers from 1, inclusive. */
   readonly permutedChoices?: NumberRange;
-  /** What the two answers to every choice of `mc.yesno` are called. Missing: yes and no. */
+  /** The labels of the two answers to each choice of `mc.yesno`. If missing, yes and no. */
   readonly yesNoLabels?: readonly [yes: readonly Inline[], no: readonly Inline[]];
   readonly choiceMatrix?: ChoiceMatrix;
-  /** What may be put on the answers of `draganddrop`. */
+  /** The tiles of a `draganddrop` question. */
   readonly tiles: readonly Tile[];
   readonly answers: readonly Answer[];
-  /** Numbers of answers, from 1, that may be given in any order among themselves. */
+  /** Numbers of answers, from 1, that are interchangeable. */
   readonly permutedAnswers: readonly (readonly number[])[];
-  /** How choices are scored, 1 to 9 (docs/authoring/language.md). Missing: as usual for the type. */
+  /** How choices are scored, 1 to 9 (docs/authoring/language.md). If missing, the default of the type. */
   readonly scoreType?: number;
-  /** Nothing but the whole is worth anything. */
+  /** Only a completely correct answer scores. */
   readonly allMustBeCorrect: boolean;
   readonly span: Span;
 }
@@ -40,15 +40,15 @@ export interface NumberRange {
 
 export interface Choice {
   readonly id: string;
-  /** Of a choice with a condition: false, as the condition decides. */
+  /** False for a choice with a condition, which then decides. */
   readonly correct: boolean;
-  /** The choice is correct where this holds for the values drawn. */
+  /** The choice is correct if this holds for the drawn values. */
   readonly condition?: SourceText;
   readonly content: readonly Inline[];
   readonly span: Span;
 }
 
-/** Rows in which columns are chosen: one, or any number of them. */
+/** A matrix of choices: in each row, one or any number of columns are chosen. */
 export interface ChoiceMatrix {
   readonly type: 'unique' | 'multiple';
   readonly columns: readonly (readonly Inline[])[];
@@ -68,24 +68,24 @@ export interface Tile {
   readonly span: Span;
 }
 
-/** A field for an answer, and what is right in it. */
+/** An answer field and its solution. */
 export interface Answer {
-  /** `tile`: a tile is put on it. */
+  /** `tile`: a tile is dropped on it. */
   readonly type: InputType | 'tile';
-  /** Stands beside the field, unless the text of the question places the field. */
+  /** Shown beside the field, unless the text of the question places the field itself. */
   readonly text: readonly Inline[];
-  /** Names of variables, in the form that the type asks for (docs/authoring/language.md). */
+  /** Variable names, in the form the type requires (docs/authoring/language.md). */
   readonly solution: SourceText;
   readonly correctors: readonly Corrector[];
-  /** How much it counts among the answers. */
+  /** Its weight among the answers. */
   readonly score: number;
   readonly explanations: readonly Explanation[];
   readonly span: Span;
 }
 
-/** Something that an author says about how an answer is judged. */
+/** A rule of the author on how an answer is judged. */
 export type Corrector =
-  /** Values are compared at so many points between two limits. */
+  /** Values are compared at this many points between two bounds. */
   | {
       readonly kind: 'asFunction';
       readonly variable: string;
@@ -96,15 +96,15 @@ export type Corrector =
     }
   /** The only names and functions that may occur. */
   | { readonly kind: 'allowed'; readonly names: readonly string[] }
-  /** A relation about the text of the answer. */
+  /** A relation on the text of the answer. */
   | { readonly kind: 'strings'; readonly relation: SourceText }
-  /** An expression with the answer in it that must vanish. */
+  /** An expression containing the answer that must vanish. */
   | { readonly kind: 'functionForZero' | 'matrixForZero'; readonly expression: SourceText }
-  /** The answer is a function of this name in the other commands. */
+  /** The other commands refer to the answer as a function of this name. */
   | { readonly kind: 'inputAsFunction'; readonly name: string; readonly parameters: readonly string[] };
 
 export interface Explanation {
-  /** Missing: it is always said. */
+  /** If missing, it is always shown. */
   readonly condition?: SourceText;
   readonly blocks: readonly Block[];
 }

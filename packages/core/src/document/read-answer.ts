@@ -4,7 +4,7 @@ import type { DocumentReading } from './reading.ts';
 import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, wordIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Reads `answer`; without a type it has the one of its question. */
+/** Reads `answer`; the type defaults to that of its question. */
 export function readAnswer(element: XmlElement, ofQuestion: QuestionType, reading: DocumentReading): Answer {
   const solution = childOf(element, 'solution');
   const score = numberIn(element, 'score');
@@ -20,7 +20,7 @@ export function readAnswer(element: XmlElement, ofQuestion: QuestionType, readin
   };
 }
 
-/** Reads every `explanation` in an element. */
+/** Reads every `explanation` child of an element. */
 export function readExplanations(element: XmlElement, reading: DocumentReading): readonly Explanation[] {
   return childrenOf(element, 'explanation').map((explanation) => {
     const condition = explanation.attributes['condition'];
@@ -31,7 +31,7 @@ export function readExplanations(element: XmlElement, reading: DocumentReading):
   });
 }
 
-/** A command with too few values says nothing. */
+/** A command with too few values is ignored. */
 function readCorrector(element: XmlElement): Corrector | undefined {
   const [first, second, third, fourth] = childrenOf(element, 'value').map(sourceTextOf);
   if (first === undefined) return undefined;

@@ -8,7 +8,7 @@ import type { XmlElement } from './xml.ts';
 const spaceAxes = ['origin', 'border', 'none'] as const;
 const projections = ['parallel', 'central'] as const;
 
-/** Reads `canvas`; what it does not say is as specification 002 §9 has it, and a board is as high as wide. */
+/** Reads `canvas`; defaults follow specification 002 §9, and a board is as high as it is wide. */
 export function readCanvas(element: XmlElement): Canvas {
   return {
     plotted: childrenOf(element, 'plot').map(sourceTextOf),
@@ -66,24 +66,24 @@ function readSpace(element: XmlElement): SpaceView {
   };
 }
 
-/** `-5 5 -5 5 0 3`: from and to along x, y and z. */
+/** `-5 5 -5 5 0 3`: bounds along x, y and z. */
 function viewBoxIn(text: string): SpaceView['viewBox'] {
   const [x1 = NaN, x2 = NaN, y1 = NaN, y2 = NaN, z1 = NaN, z2 = NaN] = text
     .trim()
     .split(/\s+/)
-    // There is no minus zero in a document.
+    // Documents contain no negative zero.
     .map((part) => Number(part) + 0);
   const isBox = x1 < x2 && y1 < y2 && z1 < z2 && Number.isFinite(x2 - x1 + y2 - y1 + z2 - z1);
   return isBox ? { x: [x1, x2], y: [y1, y2], z: [z1, z2] } : undefined;
 }
 
-/** CSS pixels between a visible board and one that no memory holds. */
+/** A positive size in CSS pixels, clamped to the largest board. */
 function size(element: XmlElement, attribute: string): number | undefined {
   const pixels = numberIn(element, attribute);
   return pixels === undefined || pixels <= 0 ? undefined : Math.min(pixels, largestBoard);
 }
 
-/** Prints a board; what is as usual is not said. */
+/** Prints a board; defaults are omitted. */
 export function printCanvas({ plotted, options, span }: Canvas): string {
   const { width, height, left, right, bottom, top, axisLabels, ticks = [], space } = options;
   const [xLabel, yLabel] = axisLabels;
@@ -129,7 +129,7 @@ function spaceAttributes({ viewBox, axes, projection, azimuth, elevation, zLabel
   };
 }
 
-/** How a board is written. */
+/** The format of a board. */
 export const canvasFormat: PartFormat = {
   tag: 'canvas',
   many: true,

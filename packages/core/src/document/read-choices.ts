@@ -4,10 +4,10 @@ import type { DocumentReading } from './reading.ts';
 import { childrenOf, flagIn, spanOf, wordIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
 
-/** The choices of a quick check or a question. One without an id, or with the id of an earlier one, gets its number. */
+/** The choices of a quick check or question. One without an id, or with a duplicate id, gets its number. */
 export function readChoices(element: XmlElement, reading: DocumentReading): readonly Choice[] {
   const ids = new Set<string>();
-  /** By id: the number to try next, so that a thousand equal ids are no million tries. */
+  /** By id: the next number to try, so that a thousand equal ids do not take a million attempts. */
   const numbers = new Map<string, number>();
   return childrenOf(element, 'choice').map((choice, index) => {
     const wanted = choice.attributes['id'] || String(index + 1);
@@ -27,7 +27,7 @@ export function readChoices(element: XmlElement, reading: DocumentReading): read
   });
 }
 
-/** Reads `choicematrix`: columns, and rows that say which of them are correct. */
+/** Reads `choicematrix`: the columns, and the rows with their correct columns. */
 export function readChoiceMatrix(element: XmlElement | undefined, reading: DocumentReading): ChoiceMatrix | undefined {
   if (element === undefined) return undefined;
   const columns = childrenOf(element, 'column').map((column) => reading.inline(column));

@@ -13,12 +13,12 @@ import { startReading, type DocumentReading } from './reading.ts';
 import { readXml, type XmlElement, type XmlNode } from './xml.ts';
 import { childOf, childrenOf, isElement, textOfChild } from './xml-element.ts';
 
-/** `log` hears of what was left out: unknown elements, addresses a link may not lead to. */
+/** `log` receives what was dropped: unknown elements, addresses that links may not point to. */
 export interface ReadOptions {
   readonly log?: Log;
 }
 
-/** The document in an XML text (docs/document-format.md). */
+/** Reads a document from XML (docs/document-format.md). */
 export function readDocument(xml: string, options: ReadOptions = {}): Result<Document, InvalidXml> {
   const read = readXml(xml);
   if (!read.ok) return read;
@@ -50,19 +50,19 @@ function readByline(element: XmlElement, reading: DocumentReading): Pick<Documen
   };
 }
 
-/** The blocks of an XML fragment: what stands inside `content`, without a document around. */
+/** Reads the blocks of an XML fragment: the content of `content`, without a document element. */
 export function readBlocks(xml: string, options: ReadOptions = {}): Result<readonly Block[], InvalidXml> {
   const read = readXml(xml, { fragment: true });
   return read.ok ? succeed(readingOf(options).blocks(read.value)) : read;
 }
 
-/** The line of text in an XML fragment. */
+/** Reads the line of text of an XML fragment. */
 export function readInline(xml: string, options: ReadOptions = {}): Result<readonly Inline[], InvalidXml> {
   const read = readXml(xml, { fragment: true });
   return read.ok ? succeed(readingOf(options).inline(read.value)) : read;
 }
 
-/** The formula in a MathML text: one `math` element. */
+/** Reads the formula of a MathML text: one `math` element. */
 export function readMathml(mathml: string): Result<Formula, InvalidXml> {
   const read = readXml(mathml);
   if (!read.ok) return read;
@@ -120,7 +120,7 @@ function inlineIn(nodes: readonly XmlNode[], reading: DocumentReading): readonly
   );
 }
 
-/** Texts that stand beside each other, because something between them was left out, are one; an empty one is none. */
+/** Merges texts that became adjacent because something between them was dropped; removes empty ones. */
 function joinTexts(content: readonly Inline[]): readonly Inline[] {
   const joined: Inline[] = [];
   for (const inline of content) {

@@ -5,7 +5,7 @@ import { isElement, spanOf, textOf } from './xml-element.ts';
 import { element as write, escapeText } from './xml-writer.ts';
 import type { XmlElement } from './xml.ts';
 
-/** A formula from its `math` element, reduced to what is allowed on a page; of an invalid one nothing is left to paint. */
+/** A formula from its `math` element, restricted to what is allowed on a page; an invalid one has nothing to render. */
 export function readFormula(element: XmlElement, number?: string): Formula {
   const faults: InvalidFormula[] = [];
   const variables = new Set<string>();
@@ -46,7 +46,7 @@ function readMath(element: XmlElement, faults: InvalidFormula[], variables: Set<
 
 const none: Readonly<Record<string, string>> = {};
 
-/** Most elements have no attributes, and a page has ten thousand of them: those share one record. */
+/** Most elements have no attributes, and a page has ten thousand of them, so they share one record. */
 function allowedOf(
   attributes: Readonly<Record<string, string>>,
   allowed: AllowedAttributes,
@@ -58,7 +58,7 @@ function allowedOf(
 
 const namespace = 'http://www.w3.org/1998/Math/MathML';
 
-/** Prints a formula as a `math` element; an invalid one with what made it so. */
+/** Prints a formula as a `math` element; an invalid one with the element at fault. */
 export function printFormula({ math, invalid, span }: Formula): string {
   const children = invalid === undefined ? math.children.map(printMath).join('') : faultOf(invalid);
   return write('math', { xmlns: namespace, ...math.attributes, at: placeText(span) }, children);
@@ -69,7 +69,7 @@ function printMath(node: MathNode): string {
   return write(node.tag, node.attributes, node.children.map(printMath).join(''));
 }
 
-/** An element that is allowed elsewhere did not belong into a text. */
+/** An element that is valid elsewhere was misplaced in a text. */
 function faultOf({ kind, tag }: InvalidFormula): string {
   const isMisplaced = kind === 'elementNotAllowed' && allowedMath.has(tag);
   return isMisplaced ? write('mtext', {}, write(tag, {})) : write(tag, {});

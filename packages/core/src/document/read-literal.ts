@@ -1,7 +1,7 @@
 import { parseJson } from '../platform/index.ts';
 import { deepestLiteral, type Literal } from './cindy.ts';
 
-/** The value in a JSON text; undefined when it is none, nested too deep, or has a number beyond all numbers. */
+/** Parses a JSON value; undefined if it is invalid, nested too deeply, or contains a number out of range. */
 export function readLiteral(json: string): Literal | undefined {
   const value = parseJson(json);
   return isLiteral(value, deepestLiteral) ? value : undefined;

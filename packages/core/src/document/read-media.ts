@@ -5,7 +5,7 @@ import type { DocumentReading } from './reading.ts';
 import { numberIn, spanOf, wordIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Reads what comes from a file of its own. */
+/** Reads media loaded from a file. */
 export function readMedia(element: XmlElement, reading: DocumentReading): Media {
   switch (element.tag) {
     case 'image':
@@ -47,7 +47,7 @@ function readAudio(element: XmlElement, reading: DocumentReading): Media {
   };
 }
 
-/** Browsers play between these and fall silent beyond. */
+/** Browsers play speeds in this range and mute others. */
 function isSpeed(speed: number): boolean {
   return speed >= 0.25 && speed <= 4;
 }
@@ -81,7 +81,7 @@ function pathIn(element: XmlElement, reading: DocumentReading): { readonly path?
   return path === undefined ? {} : { path };
 }
 
-/** A size ending in % is kept, to any other px is appended (specification 002 §5.4). */
+/** A size ending in % is kept; otherwise px is appended (specification 002 §5.4). */
 function sizesIn(element: XmlElement): { readonly width?: string; readonly height?: string } {
   const width = sizeOf(element.attributes['width']);
   const height = sizeOf(element.attributes['height']);

@@ -5,7 +5,7 @@ import { childOf, childrenOf, textOf, textOfChild } from './xml-element.ts';
 import { element as write, escapeText } from './xml-writer.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Reads `metainfo`. A topic `algebra/fractions` is the path algebra, fractions; difficulty is kept within 0 … 10. */
+/** Reads `metainfo`. A topic `algebra/fractions` is the path algebra, fractions; difficulty is clamped to 0 … 10. */
 export function readMetadata(element: XmlElement | undefined): Metadata {
   if (element === undefined) return nothingKnown;
   const section = textOfChild(element, 'section');
@@ -51,7 +51,7 @@ function texts(element: XmlElement, tag: string): readonly string[] {
     .filter((text) => text !== '');
 }
 
-/** The text of a child under the name it has in the domain; nothing when there is none. */
+/** The text of a child under its name in the domain; an empty record if there is none. */
 function text<Name extends string>(element: XmlElement, tag: string, name: Name): { readonly [key in Name]?: string } {
   const found = textOfChild(element, tag);
   const entry: { [key in Name]?: string } = {};
@@ -66,7 +66,7 @@ function references(element: XmlElement, use: ContentReference['use']): readonly
   });
 }
 
-/** Prints what stands in `metainfo`. */
+/** Prints metadata as `metainfo`. */
 export function printMetadata(metadata: Metadata): string {
   const { topics, references, attachableTo, timeframe, difficulty } = metadata;
   return [

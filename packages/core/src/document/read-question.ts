@@ -10,7 +10,10 @@ import type { DocumentReading } from './reading.ts';
 import { childOf, childrenOf, flagIn, numberIn, spanOf, wordIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Reads what quick checks and questions have in common; without a type it asks for an answer if it has any, else for a choice. */
+/**
+ * Reads what quick checks and questions share; the type defaults to an input question if there are answers, otherwise
+ * to a choice question.
+ */
 export function readQuestion(element: XmlElement, kind: string, reading: DocumentReading): Question {
   const answers = childrenOf(element, 'answer');
   const choiceMatrix = readChoiceMatrix(childOf(element, 'choicematrix'), reading);

@@ -43,7 +43,7 @@ function readRule(element: XmlElement): RandomRule {
   };
 }
 
-/** Prints definitions and rules as `variables`; nothing when there are none. */
+/** Prints definitions and rules as `variables`; nothing if there are none. */
 export function printVariables({ definitions, rules }: DrawnVariables): string {
   if (definitions.length === 0 && rules.length === 0) return '';
   return write('variables', {}, definitions.map(printDefinition).join('') + rules.map(printRule).join(''));

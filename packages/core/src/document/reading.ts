@@ -5,32 +5,32 @@ import { reservedIds } from './reserved-ids.ts';
 import type { XmlElement } from './xml.ts';
 
 /**
- * The reading of one document: what the readers of elements share. Readers call each other through it, because every
- * kind of block may contain every other.
+ * The state of reading one document, shared by the element readers. They call each other through it, because any block
+ * may contain any other.
  */
 export interface DocumentReading {
-  /** The blocks inside an element; loose text among them becomes a paragraph. */
+  /** The blocks inside an element; loose text becomes a paragraph. */
   blocks(element: XmlElement | undefined): readonly Block[];
   /** The line of text inside an element. */
   inline(element: XmlElement | undefined): readonly Inline[];
-  /** An id that no other element of the document has; `quickcheck-2` for the second quick check without one. */
+  /** An id unique in the document; `quickcheck-2` for the second quick check without one. */
   uniqueId(wanted: string | undefined, kind: string): string;
-  /** The number of an element among those of its kind, from 1; each call is the next element. */
+  /** The number of an element among those of its kind, from 1; each call counts one on. */
   position(kind: string): number;
-  /** Reports something left out, once per document. */
+  /** Reports something dropped, once per document. */
   leaveOut(what: string, name: string): void;
 }
 
-/** Makes a block from its element. */
+/** Reads a block from its element. */
 export type BlockReader = (element: XmlElement, reading: DocumentReading) => Block;
 
-/** Makes inline content from its element; several parts where the element itself is dropped. */
+/** Reads inline content from its element; several parts if the element itself is dropped. */
 export type InlineReader = (element: XmlElement, reading: DocumentReading) => readonly Inline[];
 
-/** What of a reading does not depend on the tables of readers: names given and things reported. */
+/** The part of the state that does not depend on the tables of readers: ids given and things reported. */
 export function startReading(log: Log | undefined): Pick<DocumentReading, 'uniqueId' | 'position' | 'leaveOut'> {
   const ids = new Set<string>(reservedIds);
-  /** By name: the number to try next, so that a thousand equal names are no million tries. */
+  /** By name: the next number to try, so that a thousand equal names do not take a million attempts. */
   const numbers = new Map<string, number>();
   const positions = new Map<string, number>();
   const reported = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * Ids that an element of the page must not have: a browser makes a global of every id, and a record has these names before
- * anybody gives it any. A document that asks for one gets it with a number behind, as for an id that is taken.
+ * Ids that no element of the page may have: a browser creates a global for every id, and these names exist on every
+ * object. A document that asks for one gets it with a number appended, as for a duplicate id.
  */
 export const reservedIds: readonly string[] = [
   ...['__proto__', 'constructor', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'prototype'],

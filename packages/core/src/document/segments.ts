@@ -1,12 +1,12 @@
 import type { Block } from './block.ts';
 import type { Document } from './document.ts';
 
-/** Blocks from one headline to the next, of whatever level; those before the first headline are one too. */
+/** Blocks from one headline to the next, of any level; those before the first headline also form a segment. */
 export type Segment = readonly Block[];
 
 /**
- * Two documents cut so that what stands at the same number belongs together: at every headline where both have headlines of
- * the same levels in the same order, else not at all.
+ * Cuts two documents so that segments with the same index correspond: at every headline if both have the same sequence
+ * of headline levels, otherwise not at all.
  */
 export function alignedSegments(left: Document, right: Document): readonly [readonly Segment[], readonly Segment[]] {
   const [first, second] = [segmentsOf(left.blocks), segmentsOf(right.blocks)];
@@ -32,7 +32,7 @@ function segmentsOf(blocks: readonly Block[]): readonly Segment[] {
   return segments;
 }
 
-/** The first one belongs to the headline above, though there may be nothing in it. */
+/** The first segment belongs to the enclosing headline, and may be empty. */
 function segmentsIn(blocks: readonly Block[]): readonly Segment[] {
   const segments = segmentsOf(blocks);
   return blocks[0]?.kind === 'section' ? [[], ...segments] : segments;

@@ -3,13 +3,14 @@ import type { Block } from './block.ts';
 import type { Inline } from './inline.ts';
 
 /**
- * Looks of tables (specification 002 §9): `genuine` rules off its rows, `simple` only head and end; `layout` only arranges,
- * `items` has a headline per row; `crosstab` is read by row and column, `butcher` is a scheme of Runge and Kutta.
+ * Table styles (specification 002 §9): `genuine` has rules between rows, `simple` only at head and foot; `layout` only
+ * arranges, `items` has a heading per row; `crosstab` is read by row and column, `butcher` is a Butcher tableau
+ * (Runge–Kutta).
  */
 export const tableTypes = ['genuine', 'simple', 'layout', 'items', 'crosstab', 'butcher'] as const;
 export type TableType = (typeof tableTypes)[number];
 
-/** Left, centre, right, as around the table, justified. */
+/** Left, centre, right, inherited, justified. */
 export const alignments = ['l', 'c', 'r', 'i', 'j'] as const;
 export type Alignment = (typeof alignments)[number];
 
@@ -20,7 +21,7 @@ export type VerticalAlignment = (typeof verticalAlignments)[number];
 export const tablePlacements = ['left', 'center', 'right'] as const;
 type TablePlacement = (typeof tablePlacements)[number];
 
-/** Colours of cells by name: what they look like is up to the page, so that words on them can be read, in the dark too. */
+/** Named cell colours: the page decides their look, so that text on them stays readable in dark mode, too. */
 export const cellColors = [
   'white',
   'light_grey',
@@ -44,22 +45,22 @@ export const cellColors = [
 ] as const;
 export type CellColor = (typeof cellColors)[number];
 
-/** How all cells of a column are: headlines of their rows, or of a colour. */
+/** Applies to all cells of a column: row headings, or a colour. */
 export const columnClasses = ['head', ...cellColors] as const;
 type ColumnClass = (typeof columnClasses)[number];
 
 export interface Table {
   readonly kind: 'table';
   readonly type: TableType;
-  /** Whether there is room around the words of a cell. */
+  /** Whether cells have padding. */
   readonly isPadded: boolean;
-  /** On the page. Missing: where its text begins. */
+  /** Placement on the page. If missing, aligned with the text. */
   readonly placement?: TablePlacement;
   /** By column. */
   readonly alignments: readonly Alignment[];
   readonly verticalAlignments: readonly VerticalAlignment[];
   readonly columnClasses: readonly (ColumnClass | undefined)[];
-  /** Vertical lines, each by the number of columns to its left. */
+  /** Vertical rules, each given by the number of columns to its left. */
   readonly lines: readonly number[];
   readonly head: readonly TableRow[];
   readonly body: readonly TableRow[];
@@ -69,7 +70,7 @@ export interface Table {
 
 export interface TableRow {
   readonly cells: readonly TableCell[];
-  /** Instead of those of the table. */
+  /** Overrides those of the table. */
   readonly alignments: readonly Alignment[];
   readonly verticalAlignments: readonly VerticalAlignment[];
   readonly color?: CellColor;
@@ -83,25 +84,27 @@ export interface TableCell {
   readonly blocks: readonly Block[];
   readonly columns: number;
   readonly rows: number;
-  /** A headline of its row. */
+  /** Whether it is the heading of its row. */
   readonly isHead: boolean;
   readonly alignment?: Alignment;
   readonly verticalAlignment?: VerticalAlignment;
   readonly color?: CellColor;
 }
 
-/** A cell with the number of columns to its left. */
+/** A cell and the number of columns to its left. */
 export interface PlacedCell {
   readonly cell: TableCell;
   readonly column: number;
 }
 
-/** Columns further to the right are not looked at: no page is that wide, and nothing has to be that slow. */
+/** Columns further to the right are ignored: no page is that wide, and checking them would be slow. */
 const widest = 1000;
 
-/** The cells of some rows in their columns: a cell that reaches down pushes those of the next rows to the right. */
+/**
+ * Assigns the cells of some rows to columns: a cell spanning several rows pushes those of the next rows to the right.
+ */
 export function placeCells(rows: readonly TableRow[]): readonly (readonly PlacedCell[])[] {
-  /** The columns that cells from above take, with the rows they still take there. */
+  /** Columns occupied by cells from above, with the number of rows they still occupy. */
   let taken: ReadonlyMap<number, number> = new Map();
   return rows.map(({ cells }) => {
     const next = new Map([...taken].flatMap(([at, rest]) => (rest > 1 ? [[at, rest - 1] as const] : [])));

@@ -2,33 +2,33 @@ import type { SourceText, Span } from '../source/index.ts';
 import type { RandomRule, VariableDefinition } from '../variables/index.ts';
 import type { Inline } from './inline.ts';
 
-/** A figure as its author wrote it: definitions, boards, and text around them. Nothing in it has been checked yet. */
+/** A figure as written by its author: definitions, boards, and text around them. Nothing is checked yet. */
 export interface Visualization {
   /** Should end with a number. */
   readonly id: string;
   readonly width?: number;
   readonly height?: number;
   readonly title: readonly Inline[];
-  /** What it shows, in its author's words, for those who cannot see it; empty: it is told from the variables. */
+  /** The author's description for those who cannot see the figure; if empty, one is generated from the variables. */
   readonly description: readonly Inline[];
   readonly definitions: readonly VariableDefinition[];
   readonly rules: readonly RandomRule[];
-  /** Names of the variables that have one value in all figures of the page which share them. */
+  /** Names of the variables whose values are shared by all figures of the page that list them. */
   readonly shared: readonly SourceText[];
-  /** Boards and text rows in the order of the page. */
+  /** Boards and text rows in page order. */
   readonly rows: readonly VisualizationRow[];
   readonly span: Span;
 }
 
-/** Where a row stands between the edges of its figure. */
+/** The horizontal alignment of a row in its figure. */
 export const rowAlignments = ['left', 'center', 'right'] as const;
 
 export type RowAlignment = (typeof rowAlignments)[number];
 
-/** What stands below each other in a figure. Tabs and steps hold rows themselves. */
+/** A row of a figure. Tabs and steps contain rows themselves. */
 export type VisualizationRow = TextRow | CanvasRow | TabRow | StepRow;
 
-/** A line of text with values of the figure in it. */
+/** A line of text that may show values of the figure. */
 export interface TextRow {
   readonly kind: 'text';
   readonly content: readonly Inline[];
@@ -44,11 +44,11 @@ export interface CanvasRow {
   readonly span: Span;
 }
 
-/** Rows that take turns; the initial tab counts from 0. */
+/** Rows that take turns; `initialTab` counts from 0. */
 export interface TabRow {
   readonly kind: 'tabs';
   readonly initialTab: number;
-  /** Whether the open tab closes when it is chosen again. */
+  /** Whether selecting the open tab again closes it. */
   readonly toggleable: boolean;
   readonly tabs: readonly {
     readonly title: readonly Inline[];
@@ -58,18 +58,18 @@ export interface TabRow {
   readonly span: Span;
 }
 
-/** Rows that the reader reveals step by step. */
+/** Rows revealed step by step. */
 export interface StepRow {
   readonly kind: 'steps';
-  /** So many are shown at first. */
+  /** The number of steps shown at first. */
   readonly initialSteps: number;
   readonly steps: readonly { readonly rows: readonly VisualizationRow[]; readonly span: Span }[];
   readonly span: Span;
 }
 
-/** One board: what is drawn on it, how big it is, and which part of the plane it shows. */
+/** A board: what is drawn on it, its size, and which part of the plane it shows. */
 export interface Canvas {
-  /** Names of the variables to draw, in order. */
+  /** Names of the variables to draw, in drawing order. */
   readonly plotted: readonly SourceText[];
   readonly options: BoardOptions;
   readonly span: Span;
@@ -78,23 +78,23 @@ export interface Canvas {
 type Range = readonly [low: number, high: number];
 
 /**
- * How a board in space is looked at (specification 002 §3.3: is3D, viewBox3D, options3d). Angles in degrees; what its author
- * does not say is left out.
+ * The view of a board in space (specification 002 §3.3: is3D, viewBox3D, options3d). Angles in degrees; missing values
+ * are left to the engine.
  */
 export interface SpaceView {
   readonly viewBox?: { readonly x: Range; readonly y: Range; readonly z: Range };
   /** Through the origin, along edges of the view box, or none. */
   readonly axes?: 'origin' | 'border' | 'none';
   readonly zLabel?: string;
-  /** Parallels stay parallel, or what is far away is smaller. */
+  /** Parallel or perspective projection. */
   readonly projection?: 'parallel' | 'central';
-  /** Where the viewer stands, around the z axis from the x axis. */
+  /** The viewer's azimuth: around the z axis, from the x axis. */
   readonly azimuth?: number;
-  /** How high the viewer stands. */
+  /** The viewer's elevation. */
   readonly elevation?: number;
 }
 
-/** Sizes in CSS pixels, the bounding box in coordinates of the plane. */
+/** Sizes in CSS pixels, the bounding box in plane coordinates. */
 export interface BoardOptions {
   readonly width: number;
   readonly height: number;
@@ -108,21 +108,21 @@ export interface BoardOptions {
   readonly toolbar: boolean;
   readonly snapToGrid: boolean;
   readonly axisLabels: readonly [x: string, y: string];
-  /** From one tick to the next along each axis; undefined: as it fits. */
+  /** Tick distance along each axis; undefined: chosen automatically. */
   readonly ticks?: readonly [x: number | undefined, y: number | undefined];
-  /** Whether the numbers stand along the lower and the left edge, wherever the axes are. */
+  /** Whether tick labels are at the lower and left edges, wherever the axes are. */
   readonly numbersAtEdges?: boolean;
-  /** Whether the reader may zoom it with the wheel and with buttons, though fingers and mouse do not move it. */
+  /** Whether the reader may zoom with the wheel and buttons although dragging does not move the view. */
   readonly wheelZoom?: boolean;
-  /** Whether the coordinates of a point are shown beside it while it is pointed at, taken or has the focus. */
+  /** Whether a point shows its coordinates while it is hovered, dragged or focused. */
   readonly infobox?: boolean;
-  /** Whether the board names the software that draws it. */
+  /** Whether the board credits the software that draws it. */
   readonly copyright?: boolean;
-  /** Of a board that shows space; undefined where it shows the plane. */
+  /** The view of a board in space; undefined for a plane board. */
   readonly space?: SpaceView;
 }
 
-/** So many pixels wide and high a board is at most: no memory holds a larger one. */
+/** Maximum board width and height in pixels, to bound memory. */
 export const largestBoard = 4000;
 
 /** Board width 400, bounding box −5..5 on each axis (specification 002 §9). */

@@ -5,8 +5,8 @@ import { element as write, escapeText } from './xml-writer.ts';
 import { readXml, type XmlElement, type XmlNode } from './xml.ts';
 
 /**
- * The XML of a document as readers without the role view-annotations may have it: without its annotations and all that is in
- * them. Everything else stays, also what no reader knows. XML that cannot be read is not given out at all.
+ * The XML of a document for readers without the role view-annotations: with the annotations and their contents removed.
+ * Everything else stays, even unknown elements. Unreadable XML is withheld altogether.
  */
 export function withoutAnnotations(xml: string): Result<string, InvalidXml> {
   const read = readXml(xml);
@@ -22,7 +22,7 @@ function printNodes(nodes: readonly XmlNode[]): string {
     .join('');
 }
 
-/** What the reader of blocks takes for an annotation. */
+/** What the block reader recognises as an annotation. */
 function isAnnotation({ tag, attributes }: XmlElement): boolean {
   return tag === 'block' && attributes['role'] === 'annotation';
 }

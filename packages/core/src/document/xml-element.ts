@@ -6,53 +6,53 @@ export function isElement(node: XmlNode): node is XmlElement {
   return typeof node !== 'string';
 }
 
-/** The children that are elements of the tag. */
+/** The child elements with this tag. */
 export function childrenOf(element: XmlElement, tag: string): readonly XmlElement[] {
   return element.children.filter((node): node is XmlElement => isElement(node) && node.tag === tag);
 }
 
-/** The first child of the tag. */
+/** The first child with this tag. */
 export function childOf(element: XmlElement, tag: string): XmlElement | undefined {
   return childrenOf(element, tag)[0];
 }
 
-/** The element without its children of these tags: what remains is read as content. */
+/** The element without children of these tags; the rest is read as content. */
 export function without(element: XmlElement, ...tags: readonly string[]): XmlElement {
   return { ...element, children: element.children.filter((node) => !isElement(node) || !tags.includes(node.tag)) };
 }
 
-/** All text in an element and below. */
+/** All text inside an element. */
 export function textOf(element: XmlElement): string {
   return element.children.map((node) => (isElement(node) ? textOf(node) : node)).join('');
 }
 
-/** The text of a child, trimmed; empty when there is no such child. */
+/** The trimmed text of a child; empty if there is none. */
 export function textOfChild(element: XmlElement, tag: string): string {
   const child = childOf(element, tag);
   return child === undefined ? '' : textOf(child).trim();
 }
 
-/** The place `12-40` that an attribute names (`at` unless told); missing or unreadable: 0-0. */
+/** The span `12-40` in an attribute (`at` by default); 0-0 if missing or unreadable. */
 export function spanOf(element: XmlElement, attribute = 'at'): Span {
   const [, from, to] = /^(\d{1,9})-(\d{1,9})$/.exec(element.attributes[attribute] ?? '') ?? [];
   return from === undefined || to === undefined ? { from: 0, to: 0 } : { from: Number(from), to: Number(to) };
 }
 
-/** The text of an element with its place. */
+/** The text of an element with its span. */
 export function sourceTextOf(element: XmlElement): SourceText {
   return { text: textOf(element), span: spanOf(element) };
 }
 
-/** An attribute that is a finite number. */
+/** An attribute as a finite number. */
 export function numberIn(element: XmlElement, attribute: string): number | undefined {
   const text = element.attributes[attribute]?.trim();
   if (text === undefined || !/^[-+]?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
   const number = Number(text);
-  // There is no minus zero in a document.
+  // Documents contain no negative zero.
   return Number.isFinite(number) ? number + 0 : undefined;
 }
 
-/** An attribute that must be one of some words, else undefined. */
+/** An attribute restricted to some words, otherwise undefined. */
 export function wordIn<Word extends string>(
   element: XmlElement,
   attribute: string,
@@ -62,12 +62,12 @@ export function wordIn<Word extends string>(
   return words.find((word) => word === text);
 }
 
-/** An attribute that says `true`. */
+/** Whether an attribute is `true`. */
 export function flagIn(element: XmlElement, attribute: string): boolean {
   return element.attributes[attribute] === 'true';
 }
 
-/** Tab and incremental markers read a single digit (specification 002 §4); 0 without one. */
+/** Tab and incremental markers are a single digit (specification 002 §4); 0 otherwise. */
 export function digitIn(element: XmlElement, attribute: string): number {
   return Number(/\d/.exec(element.attributes[attribute] ?? '')?.[0] ?? 0);
 }

@@ -1,7 +1,7 @@
-/** Attributes of an element; a missing value leaves the attribute out. */
+/** Attributes of an element; undefined values are omitted. */
 export type Attributes = Readonly<Record<string, string | number | true | undefined>>;
 
-/** An element with content that is XML already. */
+/** An element whose content is XML already. */
 export function element(tag: string, attributes: Attributes, content = ''): string {
   let start = `<${tag}`;
   for (const [name, value] of Object.entries(attributes)) {
@@ -10,19 +10,19 @@ export function element(tag: string, attributes: Attributes, content = ''): stri
   return content === '' ? `${start}/>` : `${start}>${content}</${tag}>`;
 }
 
-/** Text as content of an element. */
+/** Escapes text as element content. */
 export function escapeText(text: string): string {
   return special.test(text) ? text.replace(specials, (found) => entities[found] ?? '') : text;
 }
 
-/** A value for an attribute in double quotes; line ends survive the normalisation of attributes. */
+/** Escapes a value for an attribute in double quotes; line ends survive attribute normalisation. */
 export function escapeAttribute(text: string): string {
   return escapeText(text).replace(/["\n\t]/g, (found) => `&#${String(found.charCodeAt(0))};`);
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Beside the characters of markup those that XML 1.0 has no place for, and carriage returns: they are left out. */
+/** Markup characters, and characters that XML 1.0 does not allow and carriage returns, which are removed. */
 const pattern = '[&<>\\u0000-\\u0008\\u000b\\u000c\\u000d\\u000e-\\u001f\\ufffe\\uffff\\ud800-\\udfff]';
 const special = new RegExp(pattern, 'u');
 const specials = new RegExp(pattern, 'gu');

@@ -3,7 +3,7 @@ import { positionAt } from '../source/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 import { xmlLimits, type InvalidXml } from './invalid-xml.ts';
 
-/** An element of an XML text, before anything is known about its meaning. */
+/** An XML element before interpretation. */
 export interface XmlElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -16,18 +16,18 @@ interface OpenElement extends XmlElement {
   readonly children: XmlNode[];
 }
 
-/** After a failure the parser is not fed any further; this bounds what it may still do in the chunk at hand. */
+/** After a failure the parser gets no more input; this bounds the work left in the current chunk. */
 const chunkLength = 16_384;
 
-/** Half of a character, which the parser would take together with whatever comes next. */
+/** A lone surrogate, which the parser would combine with whatever follows. */
 const loneSurrogate = /[\ud800-\udfff]/u;
 
-/** XML makes line feeds of all others; this is the only way that one comes in. */
+/** XML normalises all line ends to line feeds; only a character reference can produce a carriage return. */
 const carriageReturn = /&#(?:0*13|x0*d);/i;
 
 /**
- * The elements of an XML text, under a root of its own with an empty tag. A fragment may have several roots and text
- * around them. Namespaces are not resolved: that would cost quadratic time on deep texts.
+ * The elements of an XML text, under a root with an empty tag. A fragment may have several roots and text around them.
+ * Namespaces are not resolved: that would take quadratic time on deep nesting.
  */
 export function readXml(
   xml: string,
@@ -96,7 +96,7 @@ export function readXml(
   return failure === undefined ? succeed(root) : fail(failure);
 }
 
-/** A document has no carriage returns: its lines end with line feeds. */
+/** Documents contain no carriage returns: lines end with line feeds. */
 function withoutReturns(text: string): string {
   return text.replaceAll('\r', '');
 }

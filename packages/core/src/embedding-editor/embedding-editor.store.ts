@@ -8,9 +8,12 @@ import { noEditor, step, type EditorEffect, type EditorEvent, type EmbeddingEdit
 import type { EditorSource } from './message.ts';
 import type { EmbeddingEditorGateway, ParentWindow } from './ports.ts';
 
-/** Milliseconds without another message before the source is converted: a flood of them costs one conversion. */
+/**
+ * Milliseconds without a further message before the source is converted, so that a flood of messages causes one
+ * conversion.
+ */
 const pause = 120;
-/** Milliseconds before it is shown that something is under way (specification 000 §5). */
+/** Milliseconds before a progress indicator appears (specification 000 §5). */
 const timeout = 750;
 
 interface EmbeddingEditorPorts {
@@ -22,7 +25,7 @@ interface EmbeddingEditorPorts {
 
 type Conversion = Extract<EditorEffect, { readonly kind: 'convert' }>;
 
-/** Keeps a page beside the source that an embedding editor sends; only the newest source counts. */
+/** Keeps a page in step with the source that an embedding editor sends; only the newest source counts. */
 export class EmbeddingEditorStore extends Store<EmbeddingEditor> {
   readonly #ports: EmbeddingEditorPorts;
   readonly #conversions = new Subject<Conversion>();
@@ -32,7 +35,7 @@ export class EmbeddingEditorStore extends Store<EmbeddingEditor> {
     this.#ports = ports;
   }
 
-  /** Listens to the window around, and tells it so. Returns how to end it. */
+  /** Listens to the parent window and announces itself. Returns a function that stops listening. */
   open(): () => void {
     const { parent, clock } = this.#ports;
     const listening = merge(

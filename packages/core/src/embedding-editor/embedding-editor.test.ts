@@ -17,7 +17,7 @@ function request(documentPath = 'pool/a'): EditorEvent {
 
 const begin: EditorEvent = { kind: 'begin', trusted: [origin, 'https://other.example'], parentOrigin: origin };
 
-/** The state after events, and what the last of them asks for. */
+/** The state after some events, and the effects of the last one. */
 function after(...events: readonly EditorEvent[]) {
   let state: EmbeddingEditor = noEditor;
   let effects: ReturnType<typeof step>['effects'] = [];

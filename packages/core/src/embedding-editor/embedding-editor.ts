@@ -4,23 +4,23 @@ import { keepEqual } from '../store/index.ts';
 import { judge, type EditorSource, type MessageProblem, type WindowMessage } from './message.ts';
 import type { SourceFailure } from './ports.ts';
 
-/** Why there is no page, or not the newest one. */
+/** Why there is no page, or no current one. */
 export type EditorFailure = SourceFailure | InvalidXml;
 
-/** An embedding editor around this window, and the page that follows its source. */
+/** An embedding editor in the parent window, and the page made from its source. */
 export interface EmbeddingEditor {
-  /** The origins whose messages count; undefined as long as the server has not told. */
+  /** The trusted origins; undefined until the server has answered. */
   readonly trusted: readonly string[] | undefined;
-  /** What was sent last, and by whom; its number makes answers to older ones recognisable. */
+  /** The last request and its sender; its number identifies outdated answers. */
   readonly wanted: { readonly source: EditorSource; readonly origin: string; readonly number: number } | undefined;
   /** The last page that could be made. */
   readonly page: (ShownPage & { readonly path: string }) | undefined;
   readonly failure: EditorFailure | undefined;
-  /** `slow` once it is worth telling that something is under way. */
+  /** `slow` once it is worth showing a progress indicator. */
   readonly progress: 'idle' | 'running' | 'slow';
 }
 
-/** What happens to the preview. */
+/** An event in the life of the preview. */
 export type EditorEvent =
   | { readonly kind: 'begin'; readonly trusted: readonly string[]; readonly parentOrigin: string | undefined }
   | { readonly kind: 'unreachable' }
@@ -30,34 +30,34 @@ export type EditorEvent =
       readonly kind: 'converted';
       readonly number: number;
       readonly document: Document;
-      /** What is wrong with the source, of which the document is then what could be read. */
+      /** What is wrong with the source; the document is then as much as could be read. */
       readonly failure?: SourceFailure | undefined;
     }
   | { readonly kind: 'failed'; readonly number: number; readonly failure: EditorFailure };
 
-/** What is told to the editor. */
+/** A message to the editor. */
 export type EditorAnswer =
   | { readonly type: 'editorInitialised' }
   | {
       readonly type: 'previewFailed';
-      /** Missing where the message itself was wrong. */
+      /** Missing if the message itself was invalid. */
       readonly documentPath?: string;
       readonly lang?: string;
       readonly failure: EditorFailure | MessageProblem;
     };
 
-/** What is to be done after an event. */
+/** An effect to run after an event. */
 export type EditorEffect =
   | { readonly kind: 'post'; readonly origin: string; readonly answer: EditorAnswer }
   | { readonly kind: 'convert'; readonly number: number; readonly source: EditorSource };
 
-/** The state after an event, and what is to be done. */
+/** The state after an event, and the effects to run. */
 export interface EditorStep {
   readonly state: EmbeddingEditor;
   readonly effects: readonly EditorEffect[];
 }
 
-/** Before the server has told whom it trusts. */
+/** The state before the server has named the trusted origins. */
 export const noEditor: EmbeddingEditor = {
   trusted: undefined,
   wanted: undefined,
@@ -66,7 +66,7 @@ export const noEditor: EmbeddingEditor = {
   progress: 'idle',
 };
 
-/** The whole rule: which message is followed, what is answered to whom, and which page stays. */
+/** The whole protocol: which messages are obeyed, what is answered to whom, and which page stays. */
 export function step(state: EmbeddingEditor, event: EditorEvent): EditorStep {
   switch (event.kind) {
     case 'begin':
@@ -87,7 +87,9 @@ export function step(state: EmbeddingEditor, event: EditorEvent): EditorStep {
   }
 }
 
-/** Only who is trusted hears of us; where the browser does not tell who is there, each of them is addressed. */
+/**
+ * Only trusted origins receive messages; if the browser does not reveal the parent's origin, each of them is addressed.
+ */
 function greeted({ trusted, parentOrigin }: Extract<EditorEvent, { readonly kind: 'begin' }>): readonly string[] {
   return trusted.filter((origin) => parentOrigin === undefined || origin === parentOrigin);
 }
@@ -112,7 +114,7 @@ function receive(state: EmbeddingEditor, message: WindowMessage): EditorStep {
   }
 }
 
-/** Errors of the source are marked on its page; the editor that sent it is told of the first one. */
+/** Errors of the source are marked on its page; the editor that sent it is told the first one. */
 function show(state: EmbeddingEditor, document: Document, failure: SourceFailure | undefined): EditorStep {
   const path = state.wanted?.source.documentPath ?? '';
   const page = keepEqual(state.page, { document, path, sound: failure === undefined });
@@ -122,7 +124,7 @@ function show(state: EmbeddingEditor, document: Document, failure: SourceFailure
   };
 }
 
-/** The last page stays, unless it is of another document. */
+/** The last page stays, unless it belongs to another document. */
 function miss(state: EmbeddingEditor, failure: EditorFailure): EditorStep {
   const { wanted, page } = state;
   if (wanted === undefined) return unchanged(state);
@@ -140,7 +142,7 @@ function report({ wanted }: EmbeddingEditor, failure: EditorFailure): readonly E
   return [{ kind: 'post', origin: wanted.origin, answer }];
 }
 
-/** An answer counts once: what has been settled is not waited for any longer. */
+/** An answer counts once; after that it is no longer awaited. */
 function isNewest({ wanted, progress }: EmbeddingEditor, number: number): boolean {
   return wanted?.number === number && progress !== 'idle';
 }

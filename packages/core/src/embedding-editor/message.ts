@@ -1,42 +1,44 @@
 import { isLanguage, type Language } from '../language/index.ts';
 import { fieldsOf } from '../platform/index.ts';
 
-/** What an embedding editor wants to see as a page. */
+/** A preview request of an embedding editor. */
 export interface EditorSource {
   readonly texCode: string;
   readonly documentPath: string;
   readonly language: Language;
-  /** Where the editor believes the platform to be. It is passed on and never followed. */
+  /** The editor's idea of the platform's address. Passed on, never requested. */
   readonly apiUrl: string | undefined;
 }
 
-/** A message as this window received it; nobody vouches for its data. */
+/** A message as received by this window; its data is untrusted. */
 export interface WindowMessage {
   readonly origin: string;
-  /** Whether the very window around this one sent it: a frame beside may have the same origin. */
+  /** Whether the parent window itself sent it; a sibling frame may have the same origin. */
   readonly fromParent: boolean;
   readonly data: unknown;
 }
 
-/** Why a message of a trusted editor cannot be followed. */
+/** Why a message from a trusted editor cannot be obeyed. */
 export type MessageProblem =
   { readonly kind: 'badMessage'; readonly field: string } | { readonly kind: 'messageTooLarge' };
 
-/** What to do with a message: nothing (not even an answer), tell its sender what is wrong with it, or follow it. */
+/** What to do with a message: ignore it silently, tell the sender what is wrong with it, or obey it. */
 export type MessageOutcome =
   | { readonly kind: 'ignored' }
   | { readonly kind: 'refused'; readonly problem: MessageProblem }
   | { readonly kind: 'accepted'; readonly source: EditorSource };
 
-/** The `type` of a message that asks for a preview; messages of other types belong to others. */
+/** The `type` of a preview request; messages of other types are not for us. */
 export const previewRequest = 'preview';
 
-/** Most characters of all texts of a message together. */
+/** Maximum number of characters in all texts of a message together. */
 export const largestMessage = 1_000_000;
 
 const ignored: MessageOutcome = { kind: 'ignored' };
 
-/** Judges a message (specification 000 §2): only the window around, only at exactly one of the trusted origins. */
+/**
+ * Judges a message (specification 000 §2): only from the parent window, only from exactly one of the trusted origins.
+ */
 export function judge({ origin, fromParent, data }: WindowMessage, trusted: readonly string[]): MessageOutcome {
   if (!fromParent || !trusted.includes(origin)) return ignored;
   const { type, texCode, documentPath, lang, wmApiURL } = fieldsOf(data);

@@ -4,27 +4,30 @@ import type { NoAnswer } from '../platform/index.ts';
 import type { Cancellable, Result } from '../store/index.ts';
 import type { EditorSource, WindowMessage } from './message.ts';
 
-/** The window around this one. */
+/** The parent window. */
 export interface ParentWindow {
-  /** Its origin, where the browser tells it. */
+  /** Its origin, if the browser reveals it. */
   readonly origin: string | undefined;
-  /** Everything that is posted to this window, by whomever. */
+  /** Everything posted to this window, by any sender. */
   readonly messages$: Observable<WindowMessage>;
-  /** Posts to the window around if it has exactly this origin, else to nobody. */
+  /** Posts to the parent window if it has exactly this origin. */
   post(message: unknown, origin: string): void;
 }
 
-/** Why a source has no page, or only a part of one. `message` is the converter's own remark on the first error, `line` counts from 1. */
+/**
+ * Why a source has no page, or only part of one. `message` is the converter's own message about the first error; `line`
+ * counts from 1.
+ */
 export type SourceFailure =
   | { readonly kind: 'notConvertable'; readonly message: string; readonly line: number | undefined }
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'forbidden' }
   | NoAnswer;
 
-/** The platform, as far as an embedding editor needs it. */
+/** The platform as an embedding editor needs it. */
 export interface EmbeddingEditorGateway {
-  /** The origins of the editors this platform trusts; the server decides. */
+  /** The editor origins this platform trusts; decided by the server. */
   trustedOrigins(): Promise<Result<readonly string[], { readonly kind: 'unavailable' }>>;
-  /** With errors as well as it goes. */
+  /** Converts as much as possible, even with errors. */
   convert(source: EditorSource): Cancellable<Result<ConvertedSource, SourceFailure>>;
 }

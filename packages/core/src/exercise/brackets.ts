@@ -1,10 +1,10 @@
 import type { MathElement } from '../document/index.ts';
 
-/** What stands beside a value in its formula: signs, or nothing at the edge of a group. */
+/** The neighbours of a value in its formula: operators, or nothing at the edge of a group. */
 export interface Neighbours {
   readonly before: string | undefined;
   readonly after: string | undefined;
-  /** Whether the value carries an exponent or an index. */
+  /** Whether the value carries an exponent or index. */
   readonly isBase: boolean;
 }
 
@@ -12,7 +12,7 @@ const relations = [...'=≠<>≤≥≈≡∼≅→↦⇒⇔∈∉,;:|∣'.split(
 const openers: ReadonlySet<string> = new Set([...relations, '(', '[', '{']);
 const closers: ReadonlySet<string> = new Set([...relations, ')', ']', '}', '.']);
 
-/** Whether a value must be put in brackets where it stands: 2·(−3), (−3)², (x+1)·2, but x = −3 and x + 3. */
+/** Whether a value needs brackets in its context: 2·(−3), (−3)², (x+1)·2, but x = −3 and x + 3. */
 export function needsBrackets(value: MathElement, { before, after, isBase }: Neighbours): boolean {
   const [first, ...rest] = partsOf(value);
   const signed = first !== undefined && isSign(first);

@@ -5,15 +5,15 @@ import { seededRandom } from '../platform/index.ts';
 import { succeed, type Result } from '../store/index.ts';
 import { drawQuestion, type Drawn, type VariableDefinition, type VariableFailure } from '../variables/index.ts';
 
-/** What is drawn for a question or a quick check. */
+/** The parts of a question that a draw needs. */
 export type DrawnQuestion = Pick<Question, 'variables' | 'field'>;
 
-/** A question or quick check with its values: what it takes to show it and to judge what is answered. */
+/** A question or quick check with its values: all that is needed to show it and to judge answers. */
 export interface Exercise extends Judging {
   readonly definitions: readonly VariableDefinition[];
 }
 
-/** The values that a seed gives the variables of a question or a quick check. */
+/** The values a seed gives to the variables of a question or quick check. */
 export function drawValues(
   { variables, field }: DrawnQuestion,
   seed: number,
@@ -21,7 +21,7 @@ export function drawValues(
   return drawQuestion(variables.definitions, variables.rules, seededRandom(seed), field);
 }
 
-/** The exercise that a seed makes of a question or a quick check, in the language of its document. */
+/** The exercise a seed makes of a question or quick check, in the language of its document. */
 export function drawExercise(
   asked: DrawnQuestion & Pick<Question, 'displayPrecision' | 'correctorPrecision'>,
   seed: number,

@@ -1,12 +1,12 @@
 import type { NumberRange, Quickcheck, QuickcheckContainer } from '../document/index.ts';
 import { seededRandom } from '../platform/index.ts';
 
-/** A quick check of a container, or the pool that no quick check answers to. */
+/** A quick check of a container, or a pool that no quick check belongs to. */
 export type DrawnQuickcheck =
   | { readonly kind: 'quickcheck'; readonly quickcheck: Quickcheck }
   | { readonly kind: 'missing'; readonly pool: NumberRange };
 
-/** One quick check of each pool, and all in no pool, in their order: the same for the same seed. */
+/** One quick check from each pool and all that are in no pool, in order; deterministic in the seed. */
 export function drawnQuickchecks(
   { pools, quickchecks }: QuickcheckContainer,
   seed: number,
@@ -26,7 +26,7 @@ export function drawnQuickchecks(
   return [...drawn].sort(([a], [b]) => a - b).map(([, each]) => each);
 }
 
-/** Things of which those in a range (numbers from 1) stand in any order; the same for the same seed. */
+/** Shuffles the elements in a range (numbers from 1); deterministic in the seed. */
 export function permuted<Thing>(
   things: readonly Thing[],
   range: NumberRange | undefined,

@@ -5,7 +5,7 @@ import type { Exercise } from './draw-exercise.ts';
 import { shownTerm } from './shown-term.ts';
 import { shownFraction, shownNumber, shownText, type ShownValue, type ShownValues } from './values.ts';
 
-/** The drawn values for the texts around them. */
+/** The drawn values as the surrounding texts show them. */
 export function drawnValues(exercise: Exercise): ShownValues {
   const { drawn } = exercise;
   return {
@@ -37,7 +37,7 @@ function shown(name: string, value: DrawnValue, exercise: Exercise): ShownValue 
   }
 }
 
-/** Fractions are drawn as such or live in a rational field; of a set, those that decimals would not show exactly. */
+/** Shown as a fraction: drawn as one or in a rational field; from a set, if decimals would not show it exactly. */
 function isFraction(name: string, { value }: DrawnNumber, { definitions, displayPrecision, field }: Exercise): boolean {
   if (field === 'rational' || field === 'complex-rational') return true;
   const definition = definitions.find((other) => other.name === name);

@@ -6,7 +6,7 @@ import { mentionOf, row, token, type ShownValues } from './values.ts';
 const scripted: ReadonlySet<string> = new Set(['msub', 'msup', 'msubsup']);
 const rows: ReadonlySet<string> = new Set('math mrow mstyle msqrt mtd mpadded mphantom menclose merror'.split(' '));
 
-/** The formula with values in place of its variables; an unknown variable keeps its name. */
+/** The formula with values substituted for its variables; an unknown variable keeps its name. */
 export function fillMath(math: MathElement, values: ShownValues): MathElement {
   return fill(math, { before: undefined, after: undefined, isBase: false }, values);
 }
@@ -16,7 +16,7 @@ function fill(element: MathElement, around: Neighbours, values: ShownValues): Ma
   if (value !== undefined) return inserted(value, around);
   const parts = element.children.filter((child) => typeof child !== 'string');
   if (parts.length === 0) return element;
-  // A row around one thing is no wall: {−3}² needs its brackets too.
+  // A row around a single element is transparent: {−3}² needs its brackets, too.
   const [only] = parts;
   const transparent = parts.length === 1 && (element.tag === 'mrow' || element.tag === 'mstyle');
   if (transparent && only !== undefined) return { ...element, children: [fill(only, around, values)] };
@@ -57,7 +57,7 @@ function inserted(value: MathElement, around: Neighbours): MathElement {
   return needsBrackets(value, around) ? row([token('mo', '('), value, token('mo', ')')]) : value;
 }
 
-/** The sign an element is, or something that is none of the signs brackets depend on. */
+/** The operator of an element, or a value that is none of the operators brackets depend on. */
 function endOf(element: MathElement | undefined): string | undefined {
   return element === undefined || element.tag === 'mspace' ? undefined : element.tag === 'mo' ? textOf(element) : 'x';
 }

@@ -3,7 +3,7 @@ import { mentionOf, type ShownValues } from './values.ts';
 
 const mention = /\\var\s*\{([^{}]*)\}/g;
 
-/** Commands after or before which a value stands as at the edge of a group. */
+/** Commands next to which a value is treated as at the edge of a group. */
 const signs: Readonly<Record<string, string>> = {
   '\\le': '=',
   '\\leq': '=',
@@ -33,7 +33,7 @@ const signs: Readonly<Record<string, string>> = {
   '\\right': ')',
 };
 
-/** The TeX with values in place of `\var{a}`; an unknown variable keeps its name. */
+/** The TeX with values substituted for `\var{a}`; an unknown variable keeps its name. */
 export function fillTex(tex: string, values: ShownValues): string {
   return tex.replace(mention, (whole, written: string, at: number) => {
     const value = values.show(mentionOf(written));

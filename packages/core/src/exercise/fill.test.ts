@@ -28,7 +28,7 @@ function filledMath(mathml: string): string {
   return read.ok ? signsOf(fillMath(read.value.math, values)) : 'unreadable';
 }
 
-/** The signs of a formula, a variable without a value in angle brackets. */
+/** The characters of a formula, with variables without a value in angle brackets. */
 function signsOf({ attributes, children }: MathElement): string {
   const signs = children.map((child) => (typeof child === 'string' ? child : signsOf(child))).join('');
   return attributes['class'] === 'var' ? `⟨${signs}⟩` : signs;
@@ -99,12 +99,12 @@ describe('a formula with values reads as in a textbook', () => {
     ['y = {zero} x', 'y=0'],
     ['y = {zero} x − 3', 'y=−3'],
     ['{zero} + 3', '0+3'],
-    // calculations with numbers show what has been put in
+    // arithmetic shows the substituted values
     ['{two} − {minusTwo}', '2−(−2)'],
     ['{two} + {minusTwo}', '2−2'],
     ['{one} ⋅ {two}', '1⋅2'],
     ['{two} ⋅ {minusTwo}', '2⋅(−2)'],
-    // what may be a unit keeps its number
+    // a number before a possible unit is kept
     ['{one} _ m', '1m'],
     ['{one} _ x', 'x'],
   ])('%s is %s', (given, shown) => {

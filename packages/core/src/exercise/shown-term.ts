@@ -2,7 +2,7 @@ import { readMathml } from '../document/index.ts';
 import { printMathml, printTex, printText, tidied, type Expression } from '../expression/index.ts';
 import { token, type ShownValue } from './values.ts';
 
-/** A term, such as that of a function, as a value; signs and factors 1 as a textbook has them. */
+/** A term, such as that of a function, as a value; signs and factors of 1 follow textbook convention. */
 export function shownTerm(term: Expression, decimalComma: boolean): ShownValue {
   const shown = tidied(term);
   const text = printText(shown);

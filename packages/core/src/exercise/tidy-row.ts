@@ -1,15 +1,15 @@
 import type { MathElement } from '../document/index.ts';
 import { row, token } from './values.ts';
 
-/** A part of a row; `value` is what has been put in for a variable, before it gets brackets. */
+/** A part of a row; `value` is the substituted value of a variable, before it gets brackets. */
 export interface RowPart {
   readonly element: MathElement;
   readonly value?: MathElement;
 }
 
 /**
- * The parts of a row as a textbook prints them: x + (−4) is x − 4, 1x is x, 0x is left out beside other summands. Numbers
- * alone keep the author's shape: in 3 − (−4) and 1·5 it is seen what has been put in.
+ * The parts of a row in textbook form: x + (−4) becomes x − 4, 1x becomes x, 0x is omitted beside other summands. Pure
+ * arithmetic keeps the author's form: 3 − (−4) and 1·5 show the substituted values.
  */
 export function tidyRow(parts: readonly RowPart[]): readonly RowPart[] {
   return signed(withoutUnits(withoutZeros(parts)));
@@ -37,7 +37,7 @@ function startsTerm(part: RowPart | undefined): boolean {
   return part === undefined || isSign(part) || openers.has(signOf(part) ?? '');
 }
 
-/** −4 as a value: its size. Undefined for what is not a single number with a minus. */
+/** The absolute value of a negative number such as −4. Undefined for anything but a single negative number. */
 function oppositeOf(value: MathElement): MathElement | undefined {
   const parts = partsOf(value);
   const [first, second] = parts;
@@ -51,7 +51,10 @@ function isNumber(value: MathElement | undefined, text: string): boolean {
   return first?.tag === 'mn' && rest.length === 0 && textOf(first) === text;
 }
 
-/** A letter that a number is multiplied by, or something with one: x, x², sin x, √x. Never a unit, which is upright or stands apart. */
+/**
+ * A letter multiplied by a number, or an expression with one: x, x², sin x, √x. Never a unit, which is upright or set
+ * apart.
+ */
 function isFactor(part: RowPart | undefined): boolean {
   if (part === undefined || part.value !== undefined) return false;
   const { tag, attributes, children } = part.element;
@@ -78,11 +81,11 @@ function isFactor(part: RowPart | undefined): boolean {
 
 const functionNames: ReadonlySet<string> = new Set('sin cos tan cot exp ln log lg'.split(' '));
 
-/** Where the letter stands that a value is a factor of, behind a dot or not. */
+/** The index of the letter that a value multiplies, with or without a dot. */
 function factorAfter(parts: readonly RowPart[], at: number): number | undefined {
   const next = products.has(signOf(parts[at + 1]) ?? '') ? at + 2 : at + 1;
   if (isFactor(parts[next])) return next;
-  // Behind a space may be a unit: 1 m.
+  // What follows a space may be a unit: 1 m.
   const behind = parts[next]?.element.tag === 'mspace' ? parts[next + 1] : undefined;
   return behind !== undefined && isFactor(behind) && /^[xyz]/.test(textOf(behind.element)) ? next + 1 : undefined;
 }
@@ -123,7 +126,7 @@ function withoutUnits(parts: readonly RowPart[]): readonly RowPart[] {
   return kept;
 }
 
-/** A minus where a term starts; it takes the place of a plus, and another minus before it becomes a plus. */
+/** A minus at the start of a term; replaces a preceding plus and turns a preceding minus into a plus. */
 function minus(kept: RowPart[]): readonly RowPart[] {
   const before = kept.at(-1);
   if (!isSign(before)) return [{ element: { ...token('mo', '−'), attributes: { form: 'prefix' } } }];
@@ -153,14 +156,14 @@ function signed(parts: readonly RowPart[]): readonly RowPart[] {
   return kept;
 }
 
-/** The other sign; a plus at the beginning is not written. */
+/** The opposite sign; a leading plus is omitted. */
 function opposite(sign: RowPart | undefined, before: readonly RowPart[]): readonly RowPart[] {
   const isUnary = startsTerm(before.at(-1));
   if (signOf(sign) === '+') return [{ element: token('mo', '−') }];
   return isUnary ? [] : [{ element: token('mo', '+') }];
 }
 
-/** −4 with an exponent is no summand of its own. */
+/** −4 with an exponent is not a summand of its own. */
 function endsOrMultiplies(parts: readonly RowPart[], at: number): boolean {
   return endsTerm(parts[at + 1]) || parts[at + 1]?.element.tag !== 'mo' || products.has(signOf(parts[at + 1]) ?? '');
 }

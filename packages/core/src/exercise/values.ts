@@ -1,27 +1,27 @@
 import type { MathElement, VariableMention } from '../document/index.ts';
 import type { SourceText } from '../source/index.ts';
 
-/** A value as it stands in a text and in a formula. */
+/** A value as shown in text and in formulas. */
 export interface ShownValue {
   readonly text: string;
   readonly tex: string;
   readonly math: MathElement;
 }
 
-/** The values of the variables around a text: drawn ones, or those of a figure. */
+/** The values of the variables in scope of a text: drawn ones, or those of a figure. */
 export interface ShownValues {
-  /** Whether they change while the reader looks on: such formulas are not worth typesetting twice. */
+  /** Whether they change while the reader watches; such formulas are not worth caching. */
   readonly live: boolean;
-  /** Undefined when there is no such variable, or no such coordinate of it. */
+  /** Undefined if there is no such variable or coordinate. */
   show(mention: Pick<VariableMention, 'name' | 'coordinate'>): ShownValue | undefined;
-  /** Undefined when the condition cannot be evaluated. An empty one always holds. */
+  /** Undefined if the condition cannot be evaluated. An empty one always holds. */
   holds(condition: SourceText): boolean | undefined;
 }
 
-/** Outside figures, quick checks and questions no variable has a value. */
+/** Outside figures, quick checks and questions, no variable has a value. */
 export const fixedValues: ShownValues = { live: false, show: () => undefined, holds: () => undefined };
 
-/** The variable that `a` or `P[x]` names. */
+/** The variable referred to by `a` or `P[x]`. */
 export function mentionOf(written: string): Pick<VariableMention, 'name' | 'coordinate'> {
   const [, name, coordinate] = /^([^[\]]+)\[([^[\]]+)\]$/.exec(written.trim()) ?? [];
   return name === undefined || coordinate === undefined
@@ -29,7 +29,7 @@ export function mentionOf(written: string): Pick<VariableMention, 'name' | 'coor
     : { name: name.trim(), coordinate: coordinate.trim() };
 }
 
-/** A number that has been written out, such as `-1,5`, `∞` or `2·10^20`, as a value. */
+/** A formatted number such as `-1,5`, `∞` or `2·10^20`, as a value. */
 export function shownNumber(written: string): ShownValue {
   const sign = /^[-−]/.test(written) ? '−' : '';
   const [amount = '', power] = written.slice(sign.length).split('·10^');
@@ -46,7 +46,7 @@ export function shownNumber(written: string): ShownValue {
   };
 }
 
-/** A fraction in lowest terms, its denominator greater than 0. */
+/** A fraction in lowest terms with a positive denominator. */
 export function shownFraction(numerator: number, denominator: number): ShownValue {
   const negative = numerator < 0;
   const size = String(Math.abs(numerator));
@@ -59,7 +59,7 @@ export function shownFraction(numerator: number, denominator: number): ShownValu
   };
 }
 
-/** Words as a value. */
+/** Text as a value. */
 export function shownText(text: string): ShownValue {
   return { text, tex: `\\text{${text.replace(/[\\{}$&#^_%~]/g, ' ')}}`, math: row([token('mtext', text)]) };
 }

@@ -1,4 +1,4 @@
-/** A name with a value of its own. `symbol` is what a formula shows, as TeX and as a character. */
+/** A named constant. `symbol` is what a formula shows, as TeX and as a character. */
 export interface Constant {
   readonly value: number;
   readonly tex: string;

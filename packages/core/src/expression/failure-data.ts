@@ -2,8 +2,8 @@ import type { ExpressionFailure } from './failure.ts';
 import { thingsExpected } from './reading/expected-things.ts';
 
 /**
- * What the text of a failure needs: the reason, the sign of the text that does not fit, a suggestion, how many arguments are
- * needed, and what could stand at its place, as words apart by blanks.
+ * The data for a failure's message: the reason, the character at fault, a suggestion, the number of arguments needed,
+ * and what was expected, as words separated by blanks.
  */
 export function failureData(failure: ExpressionFailure, text = ''): Readonly<Record<string, string | number>> {
   const expected = 'expected' in failure ? thingsExpected(failure.expected).join(' ') : '';
@@ -18,7 +18,7 @@ export function failureData(failure: ExpressionFailure, text = ''): Readonly<Rec
   };
 }
 
-/** How many there are and how many are needed; without `most` there is no end. */
+/** The number found and the number required; no upper limit without `most`. */
 export function countData({ found, fewest, most }: Count): Readonly<Record<string, number>> {
   return { found, fewest, ...(Number.isFinite(most) && { most }) };
 }

@@ -2,7 +2,10 @@ import type { Span } from '../source/index.ts';
 import type { TokenKind } from './reading/tables.generated.ts';
 import type { Field } from './values/field.ts';
 
-/** Why a text is not an expression, or an expression has no meaning in its scope. `expected` is exactly what could have stood there. */
+/**
+ * Why a text is not an expression, or an expression has no meaning in its scope. `expected` is exactly what could have
+ * come at that point.
+ */
 export type ExpressionFailure =
   | { readonly kind: 'empty'; readonly span: Span }
   | { readonly kind: 'tooLong'; readonly span: Span; readonly limit: number }
@@ -20,14 +23,14 @@ export type ExpressionFailure =
     }
   | { readonly kind: 'truthValueExpected'; readonly span: Span }
   | { readonly kind: 'numberExpected'; readonly span: Span }
-  /** A vector or matrix where none may be, or of a size that does not fit; rows of different lengths. */
+  /** A vector or matrix where none is allowed, or of the wrong size; rows of different lengths. */
   | { readonly kind: 'wrongShape'; readonly span: Span }
-  /** A part that has no derivative, and a derivative in a derivative (specification 002 §5.3). */
+  /** A part without a derivative, or a nested derivative (specification 002 §5.3). */
   | { readonly kind: 'notDifferentiable' | 'nestedDerivative'; readonly span: Span }
-  /** The value is a number, but none of the field that is asked for. */
+  /** The value is a number, but not one of the required field. */
   | { readonly kind: 'notInField'; readonly span: Span; readonly field: Field };
 
-/** `unbalancedBar` points at the bar that is never closed; the others at the token that does not fit. */
+/** `unbalancedBar` points at the bar that is never closed; the others at the unexpected token. */
 export type SyntaxFailureKind =
   | 'unexpectedToken'
   | 'unexpectedEnd'
@@ -37,7 +40,7 @@ export type SyntaxFailureKind =
   | 'ambiguousPower'
   | 'unbalancedBar';
 
-/** The name of each kind outside the program: in JSON, on the command line, in a catalogue. */
+/** The external code of each kind: in JSON, on the command line, in a catalogue. */
 export const failureCodes: Readonly<Record<ExpressionFailure['kind'], string>> = {
   empty: 'empty',
   tooLong: 'too-long',

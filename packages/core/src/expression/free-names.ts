@@ -2,7 +2,10 @@ import { constants } from './constants.ts';
 import type { Expression } from './nodes.ts';
 import { childrenOf } from './tree.ts';
 
-/** The names in an expression that a scope must give a value: all but constants, in the order of the text. Functions are not among them. */
+/**
+ * The names in an expression that need a value from a scope: all but constants, in text order. Function names are not
+ * included.
+ */
 export function freeNames(expression: Expression): ReadonlySet<string> {
   const names = new Set<string>();
   collect(expression, names);
@@ -17,7 +20,7 @@ function collect(expression: Expression, names: Set<string>): void {
   for (const child of childrenOf(expression)) collect(child, names);
 }
 
-/** The names of the functions an expression calls, those of the language included. */
+/** The names of all functions an expression calls, including those of the language. */
 export function calledNames(expression: Expression): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (node: Expression): void => {

@@ -1,4 +1,4 @@
-/** Names of Greek letters that may be names of variables, with the letter. */
+/** Names of Greek letters allowed as variable names, with the letter. */
 export const greekLetters: ReadonlyMap<string, string> = new Map(
   Object.entries({
     alpha: 'α',

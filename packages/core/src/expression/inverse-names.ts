@@ -1,6 +1,6 @@
 import { functions } from './functions/index.ts';
 
-/** What `f^-1` is called, by every spelling of f. */
+/** The name of `f^-1`, by every spelling of f. */
 export const inverseNames: ReadonlyMap<string, string> = new Map(
   functions.flatMap(({ name, synonyms = [], inverse }) =>
     inverse === undefined ? [] : [name, ...synonyms].map((spelling) => [spelling, inverse] as const),

@@ -15,7 +15,7 @@ import {
   type Expression,
 } from './index.ts';
 
-/** Whatever is done with a tree. */
+/** Exercises every operation on a tree. */
 function useFully(expression: Expression): void {
   const names = [...freeNames(expression)];
   const compiled = compileExpression(expression, { slots: new Map(names.map((name, slot) => [name, slot])) });
@@ -25,7 +25,7 @@ function useFully(expression: Expression): void {
   printMathml(expression);
 }
 
-/** Reads a text; a failure must point into it. */
+/** Parses a text; a failure must point into it. */
 function attempt(text: string): string {
   const result = parseExpression(text);
   if (result.ok) {

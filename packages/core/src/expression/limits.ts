@@ -1,11 +1,11 @@
-/** Longest text that is read, in UTF-16 units. */
+/** Maximum length of a text, in UTF-16 units. */
 export const maximumLength = 10_000;
 
-/** Most brackets and bars open at once. */
+/** Maximum number of open brackets and bars. */
 export const maximumNesting = 200;
 
-/** Greatest height of a tree: a sum of this many terms, or this many signs or powers one in the other. Recursion over it stays harmless. */
+/** Maximum height of a tree: a sum of this many terms, or this many nested signs or powers. Keeps recursion safe. */
 export const maximumHeight = 1000;
 
-/** Most nodes of a tree that is put together from others. */
+/** Maximum number of nodes in a constructed tree. */
 export const maximumSize = 20_000;

@@ -14,7 +14,7 @@ const signs = {
   or: 'OR',
 } as const;
 
-/** A tree with a bracket round every operation; brackets of the text are braces. */
+/** A tree with parentheses around every operation; brackets of the text are shown as braces. */
 function spell(node: Expression): string {
   switch (node.kind) {
     case 'number':

@@ -1,6 +1,9 @@
 import type { Span } from '../source/index.ts';
 
-/** A text that has been read: a tree of these nodes. Brackets the author wrote are nodes too, so that a tree can be written as it was. */
+/**
+ * A parsed text: a tree of these nodes. The author's brackets are nodes, too, so that a tree can be printed as it was
+ * written.
+ */
 export type Expression =
   NumberLiteral | NameNode | TruthLiteral | UnaryNode | BinaryNode | RelationNode | VectorNode | CallNode;
 
@@ -12,8 +15,8 @@ export interface NumberLiteral {
 }
 
 /**
- * A variable, a constant, or several of them written together (`xy`): only a scope can tell. `P[x]` is one name. It has
- * its text where a number has its value: leaves of one layout make walks over a tree fast.
+ * A variable, a constant, or several of them written together (`xy`): only a scope can tell. `P[x]` is one name. The
+ * text is in the same position as a number's value: leaves with one layout make tree traversal fast.
  */
 export interface NameNode {
   readonly kind: 'name';
@@ -30,14 +33,14 @@ export interface TruthLiteral {
 
 export type UnaryKind = 'negate' | 'plus' | 'factorial' | 'absolute' | 'group' | 'not';
 
-/** A sign, `!`, bars, brackets (round or square, of a number or of a truth value), NOT. */
+/** `juxtapose` is a product without an operator; `root` is `radicand # degree`. */
 export interface UnaryNode {
   readonly kind: UnaryKind;
   readonly span: Span;
   readonly operand: Expression;
 }
 
-/** `juxtapose` is a product without a sign; `root` is `radicand # degree`. */
+/** `a < b <= c`: one operand more than signs; true if every adjacent pair is. */
 export type BinaryKind =
   'add' | 'subtract' | 'multiply' | 'juxtapose' | 'divide' | 'modulo' | 'power' | 'root' | 'and' | 'or';
 
@@ -65,7 +68,7 @@ export interface VectorNode {
   readonly items: readonly Expression[];
 }
 
-/** A function and its arguments; `log_3(x)` is `log` of x and 3. */
+/** Whether a node has a truth value: distinguishes the brackets in `[x<1]` from the vector `[x]`. */
 export interface CallNode {
   readonly kind: 'call';
   readonly span: Span;

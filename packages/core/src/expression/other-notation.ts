@@ -3,16 +3,16 @@ import { greekLetters } from './greek-letters.ts';
 import { parseExpression } from './reading/parse.ts';
 import { isReservedName } from './reserved-names.ts';
 
-/** A notation of elsewhere in a text, and the whole text as it is written here. */
+/** Foreign notation found in a text, and the whole text in our notation. */
 export interface OtherNotation {
   readonly reason: OtherNotationReason;
   readonly span: Span;
-  /** What has another meaning or none here. */
+  /** The sign that has another meaning or none here. */
   readonly sign: string;
   readonly write: string;
 }
 
-/** What is said about notations of elsewhere; a text exists for each. */
+/** Remarks about foreign notation; a message exists for each. */
 export const otherNotationReasons = ['otherNotation', 'degrees', 'percent', 'ambiguousPower', 'prime'] as const;
 
 export type OtherNotationReason = (typeof otherNotationReasons)[number];
@@ -25,12 +25,12 @@ interface Rule {
   readonly reason?: OtherNotationReason;
 }
 
-/** Longer texts are not looked at. */
+/** Longer texts are not examined. */
 const longest = 500;
-/** So deep fractions and roots may stand in each other. */
+/** How deeply fractions and roots may be nested. */
 const rounds = 4;
 
-/** What has arguments in braces: what stands inside is written anew before what stands around it. */
+/** Commands with arguments in braces, rewritten from the inside out. */
 const nesting: readonly Rule[] = [
   { found: /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, instead: '($1)/($2)' },
   { found: /\\sqrt\s*\[\s*3\s*\]\s*\{([^{}]*)\}/g, instead: 'cbrt($1)' },
@@ -93,17 +93,17 @@ function ifTerm(condition: string, yes: string, no: string): string {
   return `if(${condition.trim()}; ${yes.trim()}; ${no.trim()})`;
 }
 
-/** A number or a name in brackets that it does not need. */
+/** A number or name in needless brackets. */
 const aloneInBrackets = /(?<![\w)\]])\((\d+(?:\.\d+)?|[A-Za-z]\w*)\)(?![\w([])/g;
 
-/** Names of functions and Greek letters stay when their backslash goes. */
+/** Function names and Greek letters stay when their backslash is removed. */
 function isWord(name: string): boolean {
   return greekLetters.has(name) || isReservedName(name);
 }
 
 /**
- * What an author probably meant who writes as in TeX, on a calculator or in a programming language: the text with these signs
- * in the notation of expressions, if it can be read then. Undefined where nothing of the kind is found.
+ * What an author who writes TeX, calculator or programming notation probably meant: the text translated to our
+ * notation, if it can then be parsed. Undefined if no foreign notation is found.
  */
 export function otherNotation(text: string): OtherNotation | undefined {
   if (text.length > longest) return undefined;
@@ -121,7 +121,7 @@ function rewritten(text: string, { found, instead }: Rule): string {
   return typeof instead === 'string' ? text.replace(found, instead) : text.replace(found, instead);
 }
 
-/** The sign of a rule as it stands in the text: a command without what it is applied to. */
+/** The matched sign as it appears in the text: a command without its argument. */
 function signIn(text: string, found: RegExp): Pick<OtherNotation, 'span' | 'sign'> {
   const [match] = text.matchAll(found);
   const whole = match?.[0] ?? text;
@@ -131,7 +131,7 @@ function signIn(text: string, found: RegExp): Pick<OtherNotation, 'span' | 'sign
   return { sign, span: { from, to: from + sign.length } };
 }
 
-/** Whatever is called is taken for a function: whether it is one is told once the text can be read. */
+/** Every called name is assumed to be a function; whether it is one is reported once the text can be parsed. */
 function calls(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/([A-Za-z]\w*)\(/g)].flatMap(([, name]) => name ?? []));
 }

@@ -1,12 +1,15 @@
 import { constants } from './constants.ts';
 import { functionsByName } from './functions/index.ts';
 
-/** The one member of JavaScript's Math (specification 002 §5.1) that is no function here: what is drawn must be drawn again from its seed. */
+/**
+ * The one member of JavaScript's Math (specification 002 §5.1) that is not a function here: draws must be reproducible
+ * from their seed.
+ */
 const random = 'random';
 
 const operators = ['mod', 'not', 'and', 'or', 'true', 'false'];
 
-/** Every way of writing a word in small and capital letters. */
+/** All upper and lower case variants of a word. */
 export function anyCase(word: string): readonly string[] {
   return Array.from(word).reduce<readonly string[]>(
     (starts, letter) => starts.flatMap((start) => [start + letter, start + letter.toUpperCase()]),
@@ -14,7 +17,7 @@ export function anyCase(word: string): readonly string[] {
   );
 }
 
-/** Names no variable may have: functions, constants, words of the language (specification 002 §5.1). */
+/** Names that variables may not have: functions, constants, words of the language (specification 002 §5.1). */
 export const reservedNames: ReadonlySet<string> = new Set([
   ...functionsByName.keys(),
   ...constants.keys(),

@@ -1,4 +1,4 @@
-/** The candidate nearest to a word that was not found: at most one slip in short words, two in words from six letters on. */
+/** The candidate nearest to an unknown word: at most one typo in short words, two in words of six letters or more. */
 export function nearestName(word: string, candidates: Iterable<string>): string | undefined {
   const longest = 40;
   if (word.length < 2 || word.length > longest) return undefined;
@@ -16,7 +16,10 @@ export function nearestName(word: string, candidates: Iterable<string>): string 
   return nearest;
 }
 
-/** Letters to add, leave out, change, or swap with their neighbour (optimal string alignment). */
+/**
+ * The number of insertions, deletions, substitutions and transpositions of neighbours (optimal string alignment
+ * distance).
+ */
 function slipsBetween(a: string, b: string): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, column) => column);

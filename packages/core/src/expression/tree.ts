@@ -1,6 +1,6 @@
 import type { Expression } from './nodes.ts';
 
-/** The nodes directly under a node. */
+/** The child nodes of a node. */
 export function childrenOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'number':
@@ -33,7 +33,7 @@ export function childrenOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** The node with each node directly under it replaced. */
+/** The node with each child replaced. */
 export function mapChildren(expression: Expression, replace: (child: Expression) => Expression): Expression {
   switch (expression.kind) {
     case 'number':
@@ -57,12 +57,12 @@ export function mapChildren(expression: Expression, replace: (child: Expression)
   }
 }
 
-/** Whether a node in a tree is of the kind that is looked for; looks no further than the first. */
+/** Whether a tree contains a node that matches; stops at the first. */
 export function hasNode(expression: Expression, isOne: (node: Expression) => boolean): boolean {
   return isOne(expression) || childrenOf(expression).some((child) => hasNode(child, isOne));
 }
 
-/** Whether a tree is higher than a limit; level by level, so that the answer never needs a deep stack. */
+/** Whether a tree exceeds a height; breadth-first, so that it never needs a deep stack. */
 export function isHigherThan(expression: Expression, limit: number): boolean {
   let level: readonly Expression[] = [expression];
   for (let height = 0; level.length > 0; height++) {

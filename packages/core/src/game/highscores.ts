@@ -1,14 +1,14 @@
 import type { HighscoreEntry, Highscores } from '../document/index.ts';
 
-/** A row of a ranking: a result, or results that are left out. */
+/** A row of a ranking: a result, or a gap for omitted results. */
 export type RankingRow = { readonly kind: 'entry'; readonly entry: HighscoreEntry } | { readonly kind: 'filler' };
 
-/** So many results, the best ones, are always shown. */
+/** The number of best results that are always shown. */
 const topRows = 3;
 
 /**
- * The rows of a ranking, whose entries stand in the order of their ranks (specification 001 §4): up to three in full; of more the
- * first three, a filler, the current one and a filler. A current one on the fourth place stands beside the first three.
+ * The rows of a ranking, whose entries are ordered by rank (specification 001 §4): up to three in full; of more, the
+ * first three, a gap, the current one and a gap. A current one in fourth place directly follows the first three.
  */
 export function rankingRows(entries: readonly HighscoreEntry[]): readonly RankingRow[] {
   const rows = entries.map((entry): RankingRow => ({ kind: 'entry', entry }));
@@ -24,8 +24,8 @@ export function rankingRows(entries: readonly HighscoreEntry[]): readonly Rankin
 export type Achievement = 'thresholdAchieved' | 'newHighscore' | 'newGlobalHighscore';
 
 /**
- * What the game just played has achieved: the threshold of its level, a best result of one's own, and then perhaps the best of all
- * (specification 001 §4).
+ * The achievements of the game just played: reaching the threshold of its level, a personal best, and possibly the best
+ * result of all (specification 001 §4).
  */
 export function achievementsOf({ thresholdAchieved, entries }: Highscores): readonly Achievement[] {
   const current = entries.find((entry) => entry.isCurrent);
@@ -37,7 +37,7 @@ export function achievementsOf({ thresholdAchieved, entries }: Highscores): read
   ];
 }
 
-/** A time in whole minutes and seconds; the seconds have two digits, as in 3m 05s. */
+/** A time in minutes and seconds, with two digits for the seconds, as in 3m 05s. */
 export function minutesAndSeconds(seconds: number): { readonly minutes: string; readonly seconds: string } {
   const whole = Math.floor(seconds);
   return { minutes: String(Math.floor(whole / 60)), seconds: String(whole % 60).padStart(2, '0') };

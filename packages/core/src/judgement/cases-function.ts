@@ -13,13 +13,13 @@ import type { Judged, Judging } from './judging.ts';
 import { parametersOf, readInput, readSolution } from './read-term.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
-/** A piece whose term holds where its condition does. */
+/** A piece of a function by cases: its term applies where its condition holds. */
 interface Case {
   readonly term: Expression;
   readonly condition: Expression;
 }
 
-/** A function by cases is right when it has the same values: at points all over, and where the conditions change. */
+/** A function by cases is right if it has the same values: at sample points, and where the conditions change. */
 export function judgeCases(input: string, { solution }: Judged, judging: Judging): Verdict {
   const expected = casesOf(casesIn(solution.text), (text) => readSolution(text, judging));
   const names = new Set(parametersOf((expected ?? []).flatMap(({ term, condition }) => [term, condition])));
@@ -65,7 +65,7 @@ function areAlike(answer: readonly Case[], expected: readonly Case[]): boolean {
   return defined > 0;
 }
 
-/** The value of the first piece whose condition holds; none: not a number. */
+/** The value of the first piece whose condition holds; NaN if none does. */
 function compiled(
   cases: readonly Case[],
   slots: ReadonlyMap<string, number>,
@@ -82,7 +82,7 @@ function compiled(
   };
 }
 
-/** The numbers that conditions compare with: there a function may jump. */
+/** The numbers that conditions compare with, where a function may jump. */
 function numbersIn(condition: Expression): readonly number[] {
   if (condition.kind !== 'relation') return childrenOf(condition).flatMap(numbersIn);
   return condition.operands.flatMap((operand) => {

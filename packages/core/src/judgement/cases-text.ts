@@ -1,4 +1,4 @@
-/** One piece of a function by cases, as it is written: `x^2 : x < 0`. */
+/** A piece of a function by cases as written: `x^2 : x < 0`. */
 export interface WrittenCase {
   readonly term: string;
   readonly condition: string;
@@ -12,7 +12,7 @@ export function casesIn(text: string): readonly WrittenCase[] {
   });
 }
 
-/** The pieces as a text. While they are being written it reads back as they are, blanks and all. */
+/** The pieces as a text. Reads back unchanged even while it is being written, including blanks. */
 export function casesText(cases: readonly WrittenCase[]): string {
   return cases.every(({ term, condition }) => `${term}${condition}`.trim() === '')
     ? ''

@@ -17,7 +17,10 @@ import { rightIf, type Verdict } from './verdict.ts';
 
 type AsFunction = Extract<Corrector, { readonly kind: 'asFunction' }>;
 
-/** A function is right where it is the same function: exactly, else at points; with `\checkAsFunction` at the author's. */
+/**
+ * A function is right if it is the same function: compared exactly, otherwise at points; with `\checkAsFunction` at
+ * those of the author.
+ */
 export function judgeFunction(input: string, { solution, correctors }: Judged, judging: Judging): Verdict {
   const expected = readSolution(solution.text, judging);
   if (expected === undefined) return readInput(input, judging) === undefined ? 'invalid' : 'wrong';
@@ -41,7 +44,7 @@ export function judgeTerm(
   return rightIf(check !== undefined && areAlikeAtPoints(term, expected, check, judging));
 }
 
-/** `\allowForInput` names all that may occur. */
+/** `\allowForInput` lists everything that may occur. */
 function isAllowed(term: Expression, correctors: readonly Corrector[]): boolean {
   const lists = correctors.flatMap((corrector) => (corrector.kind === 'allowed' ? [corrector.names] : []));
   if (lists.length === 0) return true;

@@ -1,4 +1,4 @@
-/** An interval between two numbers; ends that are infinite are open. */
+/** An interval between two numbers; infinite ends are open. */
 export interface NumberInterval {
   readonly from: number;
   readonly to: number;
@@ -6,10 +6,10 @@ export interface NumberInterval {
   readonly closedTo: boolean;
 }
 
-/** Numbers as close as this are one end: room for the rounding of doubles. */
+/** End points this close are equal: allows for floating-point rounding. */
 const noise = 1e-8;
 
-/** The same numbers as intervals that lie apart, in order: a set has one such form. */
+/** The same set as disjoint intervals in order: this form is unique. */
 export function unionOf(intervals: readonly NumberInterval[]): readonly NumberInterval[] {
   const sorted = intervals
     .map(withOpenInfinity)
@@ -32,7 +32,7 @@ function withOpenInfinity(interval: NumberInterval): NumberInterval {
   };
 }
 
-/** Whether nothing lies between an interval and one that begins later. */
+/** Whether there is no gap between an interval and one that begins later. */
 function touches(first: NumberInterval, next: NumberInterval): boolean {
   if (next.from < first.to - noise) return true;
   return next.from <= first.to + noise && (first.closedTo || next.closedFrom);

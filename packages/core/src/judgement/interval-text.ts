@@ -1,4 +1,4 @@
-/** An interval as it is written: `[1; 2)`. */
+/** An interval as written: `[1; 2)`. */
 export interface WrittenInterval {
   readonly open: '[' | '(';
   readonly from: string;
@@ -6,22 +6,22 @@ export interface WrittenInterval {
   readonly close: ']' | ')';
 }
 
-/** One that nothing has been written in. */
+/** An interval without any input yet. */
 export const emptyInterval: WrittenInterval = { open: '[', from: '', to: '', close: ']' };
 
 const emptySet = /^(?:∅|\{\s*\}|\\emptyset)$/;
 
-/** Between two intervals only: `u` may be a name in them. */
+/** Only between two intervals: `u` may be a name inside them. */
 const union = /(?<=[\])[}]\s*)(?:∪|\\cup|OR|or|u|U)(?=\s*[[(\]{])/;
 
-/** Whether a text says that there is nothing. */
+/** Whether a text denotes the empty set. */
 export function isEmptySet(text: string): boolean {
   return emptySet.test(text.trim());
 }
 
 /**
- * The intervals in a text: joined with ∪, `u` or OR, ends separated by `;` (or `,`), open ends with round brackets or with
- * square ones turned around, one number as `{a}`. Undefined where it is none of that.
+ * The intervals in a text: joined by ∪, `u` or OR, ends separated by `;` (or `,`), open ends written with round or
+ * reversed square brackets, a single number as `{a}`. Undefined if it is none of these.
  */
 export function intervalsIn(text: string): readonly WrittenInterval[] | undefined {
   if (isEmptySet(text)) return [];
@@ -30,7 +30,7 @@ export function intervalsIn(text: string): readonly WrittenInterval[] | undefine
   return intervals.every((interval) => interval !== undefined) ? intervals : undefined;
 }
 
-/** The intervals as a text. While they are being written it reads back as they are, blanks and all. */
+/** The intervals as a text. Reads back unchanged even while it is being written, including blanks. */
 export function intervalText(intervals: readonly WrittenInterval[]): string {
   if (intervals.length === 0) return '∅';
   return intervals.map(({ open, from, to, close }) => `${open}${from}; ${to}${close}`).join(' ∪ ');
@@ -47,7 +47,10 @@ function intervalIn(text: string): WrittenInterval | undefined {
   return { open: open === '[' ? '[' : '(', from, to, close: close === ']' ? ']' : ')' };
 }
 
-/** Cut at the only `;` outside of brackets, or at the only comma; while a bracket is still open, at the only one at all. */
+/**
+ * Splits at the only `;` outside brackets, or at the only comma; while a bracket is still open, at the only one
+ * anywhere.
+ */
 function endsIn(text: string): readonly [from: string, to: string] | undefined {
   const isWhole = depthAt(text, text.length) === 0;
   for (const sign of [';', ',']) {

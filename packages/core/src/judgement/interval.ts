@@ -6,7 +6,7 @@ import { valuesMatch } from './number.ts';
 import { readInput, readSolution } from './read-term.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
-/** Intervals are right when together they are the same set of numbers: the same ends, open and closed alike. */
+/** Intervals are right if their union is the same set of numbers, including open and closed ends. */
 export function judgeInterval(input: string, { solution }: Judged, judging: Judging): Verdict {
   const answer = setOf(intervalsIn(input), (text) => readInput(text, judging));
   const expected = intervalsOfSolution(solution.text, judging);
@@ -20,7 +20,7 @@ export function judgeInterval(input: string, { solution }: Judged, judging: Judg
   );
 }
 
-/** The intervals of a solution such as `[a; b)`, apart and in order; undefined where they are none. */
+/** The intervals of a solution such as `[a; b)`, disjoint and in order; undefined if it is not one. */
 export function intervalsOfSolution(text: string, judging: Judging): readonly NumberInterval[] | undefined {
   return setOf(intervalsIn(text), (end) => readSolution(end, judging));
 }
@@ -52,7 +52,7 @@ function isSame(a: NumberInterval, b: NumberInterval, { field, precision }: Judg
   return a.closedFrom === b.closedFrom && a.closedTo === b.closedTo && isEnd(a.from, b.from) && isEnd(a.to, b.to);
 }
 
-/** Ends are computed as doubles; in a field of fractions they are the same but for noise. */
+/** Ends are computed as doubles; in a field of fractions they are compared up to noise. */
 function endsMatch(answer: Value, solution: Value, field: Field, precision: Judging['precision']): boolean {
   return field === 'real' || field === 'complex'
     ? valuesMatch(answer, solution, field, precision)

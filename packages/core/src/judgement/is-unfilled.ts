@@ -2,7 +2,7 @@ import type { Judged } from './judging.ts';
 import { casesIn } from './cases-text.ts';
 import { intervalsIn } from './interval-text.ts';
 
-/** Whether an answer of several fields, or of one, still has a field that nothing was written in. */
+/** Whether an answer still has an empty field. */
 export function isUnfilled(input: string, type: Judged['type']): boolean {
   if (input.trim() === '') return true;
   switch (type) {

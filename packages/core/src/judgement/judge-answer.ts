@@ -11,7 +11,7 @@ import { judgeText } from './text.ts';
 import { judgeTruthTable } from './truth-table.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
-/** Judges what a learner gave as an answer. */
+/** Judges a learner's answer. */
 export function judgeAnswer(input: string, answer: Judged, judging: Judging): Verdict {
   if (input.length > longestInput) return 'invalid';
   if (isUnfilled(input, answer.type)) return 'empty';

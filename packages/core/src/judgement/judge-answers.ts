@@ -3,8 +3,8 @@ import type { Judged, Judging } from './judging.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
- * Judges all answers of a question, in their order. Answers that are permutable share their solutions: as many of them are
- * right as can be at once.
+ * Judges all answers of a question, in order. Permutable answers share their solutions: the assignment with the most
+ * right answers counts.
  */
 export function judgeAnswers(
   inputs: readonly string[],
@@ -33,7 +33,7 @@ export function judgeAnswers(
   return verdicts;
 }
 
-/** The inputs that get a solution of their own when as many as possible do (Kuhn's augmenting paths). */
+/** The inputs that are matched with a solution in a maximum matching (Kuhn's augmenting paths). */
 function matched(group: readonly number[], fits: (input: number, solution: number) => boolean): ReadonlySet<number> {
   const pairs = new Map(group.map((input) => [input, group.filter((solution) => fits(input, solution))]));
   const inputOf = new Map<number, number>();

@@ -3,18 +3,18 @@ import type { Precision } from '../expression/index.ts';
 import type { Language } from '../language/index.ts';
 import type { Drawn } from '../variables/index.ts';
 
-/** What an answer is judged by: its type, the solution, and what its author says about it. */
+/** What an answer is judged by: its type, the solution, and the author's correctors. */
 export type Judged = Pick<Answer, 'type' | 'solution' | 'correctors'>;
 
-/** What judging depends on besides the answer: the question, its values, and how its reader writes numbers. */
+/** The context of judging an answer: the question, its values, and the reader's number format. */
 export interface Judging {
   readonly drawn: Drawn;
   readonly field: NumberFieldName;
   readonly precision: Precision;
-  /** Most decimals of a solution that is printed. */
+  /** Maximum decimals of a printed solution. */
   readonly displayPrecision: number;
-  /** Of the document. */
+  /** The language of the document. */
   readonly language: Language;
-  /** Asked before each comparison: once there is no time left, nothing more is judged. Missing: there always is. */
+  /** Checked before each comparison: once time has run out, nothing more is judged. If missing, there is no limit. */
   readonly hasTime?: () => boolean;
 }

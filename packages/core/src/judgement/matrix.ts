@@ -5,7 +5,7 @@ import { judgeValue } from './number.ts';
 import { parametersOf, readInput, readSolution } from './read-term.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
-/** A matrix is right entry by entry: as numbers, or as functions where the solution has names in it. */
+/** A matrix is right entry by entry: as numbers, or as functions if the solution contains names. */
 export function judgeMatrix(input: string, { solution, correctors }: Judged, judging: Judging): Verdict {
   const expected = rowsOfSolution(solution.text, judging);
   const names = new Set(parametersOf(expected?.flat() ?? []));
@@ -27,13 +27,13 @@ export function judgeMatrix(input: string, { solution, correctors }: Judged, jud
   return verdicts.includes('invalid') ? 'invalid' : rightIf(verdicts.every((verdict) => verdict === 'right'));
 }
 
-/** The rows of a solution that is a matrix or a vector; undefined for all else. */
+/** The rows of a solution that is a matrix or vector; undefined for any other. */
 export function rowsOfSolution(text: string, judging: Judging): readonly (readonly Expression[])[] | undefined {
   const term = readSolution(text, judging);
   return term && rowsOf(term);
 }
 
-/** `[[1;2];[3;4]]` has two rows, `[1;2]` is one row; rows of different lengths are no matrix. */
+/** `[[1;2];[3;4]]` has two rows, `[1;2]` is one row; rows of different lengths are not a matrix. */
 function rowsOf(term: Expression): readonly (readonly Expression[])[] | undefined {
   if (term.kind === 'group') return rowsOf(term.operand);
   if (term.kind !== 'vector') return undefined;

@@ -4,7 +4,7 @@ import { valuesMatch } from './number.ts';
 import { readInput, readSolution } from './read-term.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
-/** A finite set is right when it has every number of the solution and no other; order and repetition do not matter. */
+/** A finite set is right if it has exactly the numbers of the solution; order and repetition do not matter. */
 export function judgeNumberSet(input: string, { solution }: Judged, judging: Judging): Verdict {
   const answer = numbersOf(input, (text) => readInput(text, judging), judging);
   const expected = numbersOfSolution(solution.text, judging);
@@ -21,7 +21,7 @@ export function judgeNumberSet(input: string, { solution }: Judged, judging: Jud
   );
 }
 
-/** The numbers of a solution such as `a, 2a`; undefined where they are none. */
+/** The numbers of a solution such as `a, 2a`; undefined if it is not such a list. */
 export function numbersOfSolution(text: string, judging: Judging): readonly Value[] | undefined {
   return numbersOf(text, (list) => readSolution(list, judging), judging);
 }

@@ -10,10 +10,10 @@ import type { Judged, Judging } from './judging.ts';
 import { readInput, readSolution } from './read-term.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
-/** Fields in which numbers are exact: decimals do not make up for a fraction. */
+/** In fields of exact numbers, decimals are no substitute for a fraction. */
 const exactDigits = 15;
 
-/** A number is right within the precision of its question; in a field of fractions it must be the same number. */
+/** A number is right within the precision of its question; in a field of fractions it must be equal. */
 export function judgeNumber(input: string, { solution }: Judged, judging: Judging): Verdict {
   const term = readInput(input, judging);
   const expected = readSolution(solution.text, judging);
@@ -29,7 +29,7 @@ export function judgeValue(term: Expression, expected: Expression, { field, prec
   return rightIf(solution.ok && valuesMatch(answer.value, solution.value, field, precision));
 }
 
-/** Whether two values of a field count as the same. */
+/** Whether two values of a field are considered equal. */
 export function valuesMatch(answer: Value, solution: Value, field: Field, precision: Precision): boolean {
   const isDecimal = field === 'real' || field === 'complex';
   if (isDecimal) return matchesPrecision(answer, solution, precision);

@@ -20,7 +20,7 @@ import { readSolution } from './read-term.ts';
 import { textOfSolution } from './text.ts';
 import { truthTableOf, truthText } from './truth-table.ts';
 
-/** The solution as a learner would write it, in the language of the document; empty where it has no value. */
+/** The solution as a learner would write it, in the language of the document; empty if it has no value. */
 export function printSolution({ type, solution: { text } }: Judged, judging: Judging): string {
   switch (type) {
     case 'input.number':
@@ -65,7 +65,7 @@ function printTerm(term: Expression, judging: Judging): string {
   return value.ok ? printValue(value.value, judging) : withComma(printText(tidied(term)), judging.language);
 }
 
-/** A number with the decimals it is shown with, or with those that are asked for where only these are right. */
+/** A number with its display decimals, or with those required if the precision demands it. */
 function printValue(value: Value, { field, precision, displayPrecision, language }: Judging): string {
   const isDecimal = field === 'real' || field === 'complex';
   const isExact = isDecimal && precision.mode !== 'atleast';

@@ -5,7 +5,10 @@ import type { Judging } from './judging.ts';
 
 const noValues: Judging['drawn'] = new Map();
 
-/** What a learner typed; undefined where it is no expression. Names of the question are no names of the learner's. */
+/**
+ * A learner's input as an expression; undefined if it cannot be parsed. Learners cannot refer to the variables of the
+ * question.
+ */
 export function readInput(
   text: string,
   { language }: Pick<Judging, 'language'>,
@@ -18,7 +21,10 @@ export function readInput(
   return read.ok ? read.value : undefined;
 }
 
-/** What an author wrote about the variables of the question, with their values. A function may be named without its arguments. */
+/**
+ * An author's expression in the variables of the question, with their values substituted. A function may be named
+ * without arguments.
+ */
 export function readSolution(text: string, { drawn }: Pick<Judging, 'drawn'>): Expression | undefined {
   const named = drawn.get(text.trim());
   if (named?.kind === 'function') return named.expression;
@@ -26,7 +32,7 @@ export function readSolution(text: string, { drawn }: Pick<Judging, 'drawn'>): E
   return read.ok ? read.value : undefined;
 }
 
-/** The names that stand for any number: without constants. */
+/** The names that are free parameters: all but constants. */
 export function parametersOf(expressions: readonly Expression[]): readonly string[] {
   const names = expressions.flatMap((expression) => [...freeNames(expression)]);
   return [...new Set(names)].filter((name) => !isReservedName(name)).sort();

@@ -1,12 +1,12 @@
 import type { Judged, Judging } from './judging.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
-/** A text is right letter by letter; blanks around it do not count. */
+/** A text is right letter by letter; surrounding blanks are ignored. */
 export function judgeText(input: string, { solution }: Judged, judging: Judging): Verdict {
   return rightIf(plain(input) === plain(textOfSolution(solution.text, judging)));
 }
 
-/** The words of the variable that a solution names; what names none is meant as it stands. */
+/** The text of the variable that a solution names; any other solution is taken literally. */
 export function textOfSolution(text: string, { drawn }: Judging): string {
   const value = drawn.get(text.trim());
   return value?.kind === 'text' ? value.text : value?.kind === 'number' ? String(value.value) : text;

@@ -2,16 +2,19 @@ import { freeNames, isReservedName, parseExpression, truthOf, valueOf, type Expr
 import type { Judged } from './judging.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
-/** A truth table: names in alphabetical order, and for each row what they are and what comes out. All true comes first. */
+/**
+ * A truth table: names in alphabetical order, and for each row their values and the result. The row with all true comes
+ * first.
+ */
 export interface TruthTable {
   readonly names: readonly string[];
   readonly rows: readonly { readonly values: readonly boolean[]; readonly result: boolean }[];
 }
 
-/** A table of more names is not filled in by anybody. */
+/** Nobody fills in a table with more names. */
 const mostNames = 6;
 
-/** The table of a formula such as `A AND NOT B`; undefined where it is no such formula. */
+/** The table of a formula such as `A AND NOT B`; undefined if it is not one. */
 export function truthTableOf(formula: string): TruthTable | undefined {
   const parsed = parseExpression(formula);
   if (!parsed.ok) return undefined;
@@ -33,20 +36,20 @@ function resultOf(formula: Expression, names: readonly string[], values: readonl
   return result.ok ? truthOf(result.value) : undefined;
 }
 
-/** The answers of the rows as a text: `1;0;?;0`. */
+/** The answers per row as a text: `1;0;?;0`. */
 export function truthText(answers: readonly (boolean | undefined)[]): string {
   return answers.every((answer) => answer === undefined)
     ? ''
     : answers.map((answer) => (answer === undefined ? '?' : answer ? '1' : '0')).join(';');
 }
 
-/** The answers in such a text, for so many rows; `?` and all else is no answer yet. */
+/** The answers in such a text, for a given number of rows; `?` and anything else is no answer yet. */
 export function truthsIn(text: string, rows: number): readonly (boolean | undefined)[] {
   const words = text.split(';').map((word) => word.trim());
   return Array.from({ length: rows }, (_, row) => (words[row] === '1' ? true : words[row] === '0' ? false : undefined));
 }
 
-/** A truth table is right in every row. */
+/** A truth table is right if every row is. */
 export function judgeTruthTable(input: string, { solution }: Judged): Verdict {
   const table = truthTableOf(solution.text);
   const answers = truthsIn(input, table?.rows.length ?? 0);

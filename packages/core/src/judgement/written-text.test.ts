@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { casesIn, casesText, intervalsIn, intervalText, matrixCells, matrixText } from './index.ts';
 
-/** All that stands in a field while a text is typed into it. */
+/** The successive contents of a field while a text is typed into it. */
 function typed(text: string): readonly string[] {
   return Array.from(text, (_, index) => text.slice(0, index + 1));
 }

@@ -2,14 +2,17 @@ import type { KeyValueStorage } from '../platform/index.ts';
 import { Store } from '../store/index.ts';
 import { defaultLanguage, isLanguage, type Language } from './language.ts';
 
-/** Under this key, followed by the user's id, a browser keeps the chosen language. */
+/** Storage key of the chosen language, followed by the user's id. */
 const storageKey = 'language';
-/** Under this key it keeps the one shown last: `apps/web/public/appearance.js` names it before the first paint. */
+/** Storage key of the language shown last; `apps/web/public/appearance.js` uses it before the first paint. */
 const shownKey = 'language-shown';
-/** Under this key it keeps that an offer was answered. */
+/** Storage key that records that an offer was answered. */
 const answeredKey = 'language-offer';
 
-/** The language of the interface, kept per user. It begins with the one this browser showed last, so that no page changes it while it comes. */
+/**
+ * The language of the interface, kept per user. It starts with the one this browser showed last, so that no page
+ * switches language while loading.
+ */
 export class LanguageStore extends Store<Language> {
   readonly #storage: KeyValueStorage;
   #owner = 'guest';
@@ -19,7 +22,7 @@ export class LanguageStore extends Store<Language> {
     this.#storage = ports.storage;
   }
 
-  /** Takes over the language this user chose last; a user without a choice keeps what is shown. */
+  /** Switches to the language this user chose last; for a user without a choice, the current language stays. */
   belongTo(owner: string): void {
     this.#owner = owner;
     const kept = languageAt(this.#storage, `${storageKey}.${owner}`);
@@ -33,8 +36,8 @@ export class LanguageStore extends Store<Language> {
   }
 
   /**
-   * The language to offer a reader whose browser wishes for others (`navigator.languages`): the first of its wishes that we have,
-   * unless it is on show or the reader has chosen a language or declined the offer.
+   * The language to offer to a reader whose browser prefers others (`navigator.languages`): the first preference we
+   * have, unless it is already shown or the reader has chosen a language or declined the offer.
    */
   offerFor(wishes: readonly string[]): Language | undefined {
     if (this.#storage.read(answeredKey) !== undefined) return undefined;
@@ -42,7 +45,7 @@ export class LanguageStore extends Store<Language> {
     return wish === this.state ? undefined : wish;
   }
 
-  /** The offer has been answered, in whichever way: it is not made again. */
+  /** The offer has been answered, either way; it is not repeated. */
   settleOffer(): void {
     this.#storage.write(answeredKey, 'answered');
   }

@@ -3,7 +3,7 @@ import type { StoringFailure } from './bridge-failure.ts';
 import type { FigureAnswer, Mathlet } from './ports.ts';
 import { begun, changed, ended, opened, type Storing } from './storing.ts';
 
-/** Stores the answers of one figure in its mathlet; without a mathlet it tells that this is not possible. */
+/** Stores the answers of one figure in its mathlet; reports that this is impossible if there is none. */
 export class AnswerKeeper extends Store<Storing> {
   readonly #mathlet: Mathlet | undefined;
 
@@ -12,7 +12,7 @@ export class AnswerKeeper extends Store<Storing> {
     this.#mathlet = mathlet;
   }
 
-  /** Takes the answers of now; those that have changed are stored as soon as the mathlet has finished with earlier ones. */
+  /** Takes the current answers; changed ones are stored as soon as the mathlet has finished with earlier ones. */
   async put(answers: readonly FigureAnswer[]): Promise<void> {
     this.update((storing) => changed(storing, answers));
     if (this.state.running) return;
@@ -29,7 +29,7 @@ export class AnswerKeeper extends Store<Storing> {
     try {
       return await this.#mathlet.store(answers);
     } catch {
-      // A mathlet may be of the page around the platform, and fail in ways of its own.
+      // A mathlet may belong to the embedding page and throw in its own ways.
       return fail([{ kind: 'storingFailed' }]);
     }
   }

@@ -1,14 +1,14 @@
 import type { AnswerPlace } from './answer-place.ts';
 
-/** The value of a variable cannot be had, or what was kept for it cannot be put back. */
+/** The value of a variable is not available, or what was stored for it cannot be restored. */
 export interface CannotGet {
   readonly kind: 'cannotGet';
   readonly name: string;
 }
 
 /**
- * Why answers are not stored. `cannotStore`: nothing there keeps answers. `cannotPass`: the problem has no such answer.
- * `storingFailed`: it has, and did not succeed in keeping it.
+ * Why answers are not stored. `cannotStore`: nothing stores answers here. `cannotPass`: the problem has no such answer.
+ * `storingFailed`: it has, but storing it failed.
  */
 export type StoringFailure =
   | { readonly kind: 'cannotStore' }

@@ -6,14 +6,14 @@ import type { Drawn } from '../variables/index.ts';
 import type { AnswerPlace } from './answer-place.ts';
 import type { ProblemNumbers, ValueFailure } from './ports.ts';
 
-/** The data of a problem, drawn as each of its questions does for itself: the same seed, the same values. */
+/** The data of a problem, drawn as each of its questions does: the same seed, the same values. */
 export class DrawnProblem implements ProblemNumbers {
   readonly #questions: readonly ProblemQuestion[];
   readonly #seed: number;
-  /** Of each question that a figure has asked for; undefined where nothing can be drawn. */
+  /** By the questions that a figure has asked for; undefined if nothing can be drawn. */
   readonly #drawn = new Map<ProblemQuestion, Drawn | undefined>();
 
-  /** The questions of a page in its order, and the seed of the page. */
+  /** The questions of a page in page order, and the seed of the page. */
   constructor(questions: readonly ProblemQuestion[], seed: number) {
     this.#questions = questions;
     this.#seed = seed;
@@ -40,7 +40,7 @@ export class DrawnProblem implements ProblemNumbers {
     return this.#questions[question - 1]?.answers[answer - 1] !== undefined;
   }
 
-  /** Functions and words are values of a problem too, but none that a figure can take over. */
+  /** Functions and texts are values of a problem, too, but figures cannot use them. */
   #numberOf(question: ProblemQuestion | undefined, name: string): Result<number, ValueFailure> {
     const value = question && this.#valuesOf(question)?.get(name);
     return value?.kind === 'number' && Number.isFinite(value.value)
@@ -57,12 +57,12 @@ export class DrawnProblem implements ProblemNumbers {
   }
 }
 
-/** The variables of the problem come first in every question; those of a question stand inside it. */
+/** The variables of the problem come first in every question; those of a question are inside it. */
 function isOfProblem(name: string, { span, variables: { definitions } }: ProblemQuestion): boolean {
   return definitions.some((definition) => definition.name === name && !isInside(definition.span, span));
 }
 
-/** What came from no source has no place: it may belong to all. */
+/** Without a source there are no spans: it may belong to all. */
 function isInside(inner: Span, outer: Span): boolean {
   return inner.to > 0 && inner.from >= outer.from && inner.to <= outer.to;
 }

@@ -2,7 +2,7 @@ import { fieldsOf, parseJson } from '../platform/index.ts';
 import { placeKey, readAnswerPlace } from './answer-place.ts';
 import type { Moved } from './ports.ts';
 
-/** An answer as it is kept: what a field shows, and where it came from if that was a figure. */
+/** A stored answer: what a field shows, and which figure input it came from, if any. */
 export interface KeptAnswer {
   readonly text: string;
   readonly moved?: Readonly<Record<string, Moved>>;
@@ -11,15 +11,15 @@ export interface KeptAnswer {
 /** Answers by place (`placeKey`). */
 export type KeptAnswers = ReadonlyMap<string, KeptAnswer>;
 
-/** The shape in which answers are kept; those kept in another shape are not read. */
+/** Version of the storage format; answers stored in another version are ignored. */
 const version = 1;
 
-/** Answers as a text. */
+/** Serializes answers. */
 export function writeAnswers(answers: KeptAnswers): string {
   return JSON.stringify({ version, answers: Object.fromEntries(answers) });
 }
 
-/** The answers in a text. The text is not trusted: what is no answer is left out. */
+/** Parses stored answers. The text is not trusted: invalid entries are dropped. */
 export function readAnswers(text: string | undefined): KeptAnswers {
   const kept = fieldsOf(parseJson(text ?? ''));
   if (kept['version'] !== version) return new Map();

@@ -3,7 +3,7 @@ import { readDocument, type ProblemQuestion } from '../document/index.ts';
 import { MemoryStorage } from '../testing/index.ts';
 import { ProblemMathlet, type FigureAnswer } from './index.ts';
 
-/** `at` tells which variables stand in a question: those of the problem come before it. */
+/** `at` determines which variables belong to a question: those of the problem precede it. */
 const xml = `<document kind="problem" lang="en"><title>P</title><content>
   ${aQuestion('100-200', '<variable type="number" name="r" at="110-120"><value>a+1</value></variable>')}
   ${aQuestion('300-400', '<variable type="number" name="s" at="310-320"><value>a+2</value></variable>')}

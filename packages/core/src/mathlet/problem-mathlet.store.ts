@@ -7,21 +7,23 @@ import { DrawnProblem } from './drawn-problem.ts';
 import { readAnswers, writeAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
 import type { FigureAnswer, Mathlet, Readiness, ValueFailure } from './ports.ts';
 
-/** Where the answers of a document are kept: the key names the document, what is kept there lasts as long as the storage. */
+/**
+ * Where the answers of a document are stored: the key names the document, and the storage decides how long they last.
+ */
 export interface AnswerShelf {
   readonly storage: KeyValueStorage;
   readonly key: string;
 }
 
 interface ProblemOnPage {
-  /** In the order of the page. */
+  /** In page order. */
   readonly questions: readonly ProblemQuestion[];
-  /** Of the page: it decides the values of the problem. */
+  /** The seed of the page, which determines the values of the problem. */
   readonly seed: number;
   readonly shelf: AnswerShelf;
 }
 
-/** The problem of a page: its data for figures, and the answers that fields and figures give. */
+/** The problem of a page: its data for figures, and the answers given in fields and figures. */
 export class ProblemMathlet extends Store<KeptAnswers> implements Mathlet {
   readonly readiness = new ReadinessStore();
   readonly #problem: DrawnProblem;
@@ -29,7 +31,7 @@ export class ProblemMathlet extends Store<KeptAnswers> implements Mathlet {
   readonly #key: string;
 
   constructor({ questions, seed, shelf: { storage, key } }: ProblemOnPage) {
-    // Another seed asks for other answers.
+    // Another seed means other answers.
     const ofSeed = `${key}#${seed}`;
     super(readAnswers(storage.read(ofSeed)));
     this.#problem = new DrawnProblem(questions, seed);
@@ -37,7 +39,7 @@ export class ProblemMathlet extends Store<KeptAnswers> implements Mathlet {
     this.#key = ofSeed;
   }
 
-  /** The page is there, with all its questions: figures beside them need not wait any longer. */
+  /** The page is complete, with all its questions: figures beside them need not wait any longer. */
   open(): void {
     this.readiness.open();
   }
@@ -68,12 +70,12 @@ export class ProblemMathlet extends Store<KeptAnswers> implements Mathlet {
     return Promise.resolve(failures.length > 0 ? fail(failures) : succeed(undefined));
   }
 
-  /** The learner writes into the field of an answer. */
+  /** The learner has changed an answer field. */
   write(place: AnswerPlace, text: string): void {
     this.#keep([[placeKey(place), { text }]]);
   }
 
-  /** Tells whether the storage has taken it: what was written must come back. */
+  /** Reports whether the storage has accepted it: what was written must come back. */
   #keep(answers: readonly (readonly [key: string, answer: KeptAnswer])[]): boolean {
     if (answers.length === 0) return true;
     this.update((kept) => new Map([...kept, ...answers]));

@@ -5,24 +5,24 @@ import type { FigureAnswer } from './ports.ts';
 
 type Answers = ReadonlyMap<string, FigureAnswer>;
 
-/** The answers of a figure on their way into the mathlet. */
+/** The answers of a figure on their way to the mathlet. */
 export interface Storing {
-  /** The latest of each place, stored or not. */
+  /** The latest answer for each place, stored or not. */
   readonly latest: Answers;
-  /** What has changed since the last storing began. */
+  /** What has changed since storing last began. */
   readonly waiting: Answers;
-  /** Whether the mathlet is storing now: it gets one thing after the other, so that the last one stays. */
+  /** Whether the mathlet is storing now: requests are sent one at a time, so that the last one wins. */
   readonly running: boolean;
-  /** What went wrong the last time. */
+  /** What went wrong last time. */
   readonly failures: readonly StoringFailure[];
 }
 
-/** A figure that has been opened with what was kept of it. */
+/** A figure that was opened with its stored answers. */
 export function opened(kept: readonly FigureAnswer[]): Storing {
   return { latest: byPlace(kept), waiting: new Map(), running: false, failures: [] };
 }
 
-/** The learner has changed something: what differs from before is to be stored. */
+/** The learner has changed something: the differences are to be stored. */
 export function changed(storing: Storing, answers: readonly FigureAnswer[]): Storing {
   const different = answers.filter((answer) => !isSame(answer, storing.latest.get(placeKey(answer.place))));
   if (different.length === 0) return storing;
@@ -34,7 +34,7 @@ export function changed(storing: Storing, answers: readonly FigureAnswer[]): Sto
   };
 }
 
-/** Everything that was waiting goes to the mathlet. */
+/** Everything waiting has been passed to the mathlet. */
 export function begun(storing: Storing): Storing {
   return { ...storing, waiting: new Map(), running: true };
 }
@@ -48,7 +48,7 @@ function byPlace(answers: readonly FigureAnswer[]): Answers {
   return new Map(answers.map((answer) => [placeKey(answer.place), answer]));
 }
 
-/** Of equal content: what a figure says of itself is made anew each time, always in the same order. */
+/** Compares by content: a figure's answers are created anew each time, always in the same order. */
 function isSame(answer: FigureAnswer, other: FigureAnswer | undefined): boolean {
   return (
     other !== undefined && answer.text === other.text && JSON.stringify(answer.moved) === JSON.stringify(other.moved)

@@ -5,14 +5,14 @@ import type { Result } from '../store/index.ts';
 /** Why a file cannot be shown. */
 export type MediaFailure = { readonly kind: 'notFound' | 'forbidden' | 'tooLarge' } | NoAnswer;
 
-/** A file that has arrived. Its address is good until it is released. */
+/** A loaded file. Its address is valid until it is released. */
 export interface LoadedMedia {
   readonly address: string;
   release(): void;
 }
 
-/** The files of the content: images, recordings, videos, captions, pages to print. */
+/** The files of the content: images, recordings, videos, captions, printable pages. */
 export interface MediaGateway {
-  /** The file at a place in the content, in the language if there is one of its own. */
+  /** The file at a path in the content, in the given language if it has its own version. */
   load(path: string, language: Language): Promise<Result<LoadedMedia, MediaFailure>>;
 }

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 
-/** The only source of time: tests turn it by hand. */
+/** The only source of time: tests advance it by hand. */
 export interface Clock {
   /** Milliseconds since 1970-01-01 UTC. */
   now(): number;

@@ -1,4 +1,4 @@
-/** The value in a JSON text that nobody vouches for; undefined when it is none. */
+/** Parses untrusted JSON; undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -7,12 +7,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The fields of an object; none for everything else. */
+/** The fields of an object; an empty record for any other value. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** A list of texts; undefined for everything else. */
+/** A list of texts; undefined for any other value. */
 export function textsOf(value: unknown): readonly string[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const texts = value.filter((each): each is string => typeof each === 'string');

@@ -1,4 +1,4 @@
-/** Small texts kept under a key: session storage, local storage, or memory. Reading never throws. */
+/** Small texts stored by key: session storage, local storage, or memory. Reading never throws. */
 export interface KeyValueStorage {
   read(key: string): string | undefined;
   write(key: string, text: string): void;

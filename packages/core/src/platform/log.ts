@@ -1,4 +1,4 @@
-/** Where the platform reports what its users should not have to read. */
+/** Where the platform reports what users need not see. */
 export interface Log {
   warn(message: string, data?: Readonly<Record<string, unknown>>): void;
   error(message: string, data?: Readonly<Record<string, unknown>>): void;

@@ -1,7 +1,7 @@
 /**
- * Why the server said nothing to what it was asked: it cannot be reached, something on the way answered with a page of its own
- * (as a hotel's or a campus' network does before one has signed in there), the answer broke off on its way, it is asked too often
- * (`seconds` tell when it may be asked again), or the session has ended.
+ * Why the server did not answer a request: it cannot be reached, something in between answered with a page of its own
+ * (as a captive portal does), the response broke off, requests are too frequent (`seconds` until the next is allowed),
+ * or the session has ended.
  */
 export type NoAnswer =
   | { readonly kind: 'unavailable' }

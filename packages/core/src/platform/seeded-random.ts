@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 /** The stream of a seed (any whole number; its lower 32 bits count). */
 export function seededRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed | 0);
-  // At their start the streams of neighbouring seeds are alike; far along they are not.
+  // The streams of neighbouring seeds start alike; after a jump they do not.
   generator.jump();
   return {
     integer: (min, max) => uniformInt(generator, min, max),
@@ -14,7 +14,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A seed made from words (a user, a problem), so that each pair has exercises of its own. FNV-1a, 32 bits. */
+/** A seed made from words (a user, a problem), so that each combination has its own exercises. FNV-1a, 32 bits. */
 export function seedOf(...words: readonly string[]): number {
   let hash = 0x811c9dc5;
   for (const character of words.join('\u0000')) {

@@ -2,7 +2,7 @@ import type { Language } from '../language/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 
-/** A document as it is kept: the languages it exists in, and its XML in one of them. */
+/** A stored document: the languages it exists in, and its XML in one of them. */
 export interface StoredDocument {
   readonly languages: readonly Language[];
   readonly xml: string;

@@ -3,7 +3,7 @@ import type { Language } from '../language/index.ts';
 import { ResourceStore, fail, succeed, type Result } from '../store/index.ts';
 import type { DocumentFailure, DocumentGateway } from './ports.ts';
 
-/** Names a document in one language. */
+/** A document in one language. */
 export interface DocumentReference {
   readonly path: string;
   readonly language: Language;
@@ -18,20 +18,20 @@ export interface Preview {
 /** Why there is no preview. */
 export type PreviewFailure = DocumentFailure | InvalidXml;
 
-/** One document, as it arrives. */
+/** One document while it loads. */
 export class PreviewStore extends ResourceStore<Preview, PreviewFailure> {
   constructor(ports: { readonly documents: DocumentGateway }, reference: DocumentReference) {
     super(() => readPreview(ports.documents, reference));
   }
 }
 
-/** An empty path leads nowhere (specification 000 §8). */
+/** An empty path has no document (specification 000 §8). */
 async function readPreview(
   documents: DocumentGateway,
   { path, language }: DocumentReference,
 ): Promise<Result<Preview, PreviewFailure>> {
   if (path === '') return fail({ kind: 'notFound', languages: [] });
-  // The reader of documents comes with the first document: it would weigh on every first page.
+  // The document reader is loaded with the first document: it would weigh down every first page.
   const [stored, { readDocument }] = await Promise.all([
     documents.read(path, language),
     import('../document/index.ts'),

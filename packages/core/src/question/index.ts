@@ -1,4 +1,4 @@
-// The words of questions by themselves: whoever only checks them needs no reader of documents.
+// The vocabulary of questions on its own: code that only checks it needs no document reader.
 export { longestInput, mostAnswers, mostPoints } from './limits.ts';
 export { numberFieldNames, type NumberFieldName } from './number-fields.ts';
 export {

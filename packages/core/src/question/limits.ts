@@ -1,8 +1,8 @@
-/** Longer inputs are no answers. */
+/** Longer inputs are rejected. */
 export const longestInput = 1000;
 
-/** More answers than these are not judged at once. */
+/** Maximum number of answers judged at once. */
 export const mostAnswers = 100;
 
-/** Functions are compared at no more points than these: more of them tell nothing more. */
+/** Maximum number of points at which functions are compared; more would gain nothing. */
 export const mostPoints = 1000;

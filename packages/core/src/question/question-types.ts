@@ -1,4 +1,4 @@
-/** What a learner types or fills in: types of answers (specification 002 §3.1 and the manual of the language). */
+/** Types of input answers (specification 002 §3.1 and the manual of the language). */
 export const inputTypes = [
   'input.number',
   'input.function',
@@ -11,10 +11,13 @@ export const inputTypes = [
 ] as const;
 export type InputType = (typeof inputTypes)[number];
 
-/** What a learner chooses from. */
+/** Types of choice questions. */
 export const choiceTypes = ['mc.multiple', 'mc.unique', 'mc.yesno', 'mc.matrix'] as const;
 export type ChoiceType = (typeof choiceTypes)[number];
 
-/** Every type of a question. `input.generic`: its answers have types of their own. `draganddrop`: tiles are put on its answers. */
+/**
+ * Every type of a question. `input.generic`: its answers have types of their own. `draganddrop`: tiles are dropped on
+ * its answers.
+ */
 export const questionTypes = [...inputTypes, 'input.generic', ...choiceTypes, 'draganddrop'] as const;
 export type QuestionType = (typeof questionTypes)[number];

@@ -4,8 +4,8 @@ import { fail, succeed, type Result } from '../store/index.ts';
 import type { HandedIn, JudgedAnswer } from './ports.ts';
 
 /**
- * Judges the inputs of a quick check: draws its values from the seed and compares each input with its solution, as long as
- * there is time.
+ * Judges the inputs of a quick check: draws its values from the seed and compares each input with its solution while
+ * time remains.
  */
 export function judgeInputs(
   { language, seed, question, inputs }: HandedIn,

@@ -3,24 +3,24 @@ import { fieldsOf, parseJson, textsOf } from '../platform/index.ts';
 import { answerOf, questionOf } from './question-of.ts';
 import type { QuickcheckState } from './quickcheck.ts';
 
-/** The shape in which quick checks are kept; those kept in another shape are not read. */
+/** Version of the storage format; quick checks stored in another version are ignored. */
 const version = 2;
 
-/** What a learner has chosen and typed in a quick check. Marks are not kept: they come from checking. */
+/** What a learner has chosen and typed in a quick check. Marks are not stored: checking recreates them. */
 export interface KeptQuickcheck extends Pick<QuickcheckState, 'selected'> {
   /** By answer. */
   readonly inputs: readonly string[];
 }
 
-/** What is kept of a quick check, as a text. It belongs to the question that was asked. */
+/** Serializes the state of a quick check together with the question it belongs to. */
 export function writeKeptQuickcheck(quickcheck: Quickcheck, { selected, inputs }: KeptQuickcheck): string {
   const fields = quickcheck.answers.map(fieldOf);
   return JSON.stringify({ version, question: questionOf(quickcheck), selected: [...selected], fields, inputs });
 }
 
 /**
- * What a text has kept of this quick check; nothing chosen or typed where it has kept none: an author may have changed the
- * question since, or what one of its fields asks for. The text is not trusted.
+ * Parses the stored state of this quick check; empty if there is none for it: an author may have changed the question
+ * since, or what one of its fields asks for. The text is not trusted.
  */
 export function readKeptQuickcheck(text: string | undefined, quickcheck: Quickcheck): KeptQuickcheck {
   const kept = fieldsOf(parseJson(text ?? ''));

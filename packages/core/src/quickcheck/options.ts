@@ -1,12 +1,12 @@
 import type { Question, Choice } from '../document/index.ts';
 
-/** Something that can be chosen, and whether it should be. */
+/** Something selectable, and whether it should be selected. */
 export interface Option {
   readonly id: string;
   readonly correct: boolean;
 }
 
-/** The options of a choice that is answered with yes or no. */
+/** The options of a yes/no choice. */
 export function yesNoOptions({ id, correct }: Option): readonly [yes: Option, no: Option] {
   return [
     { id: `${id}:yes`, correct },
@@ -14,14 +14,14 @@ export function yesNoOptions({ id, correct }: Option): readonly [yes: Option, no
   ];
 }
 
-/** The id of a column in a row of a matrix of choices, both counted from 1. */
+/** The id of a cell in a matrix of choices; row and column count from 1. */
 export function columnOption(row: number, column: number): string {
   return `${row}:${column}`;
 }
 
 /**
- * All that can be chosen, in groups that are answered each by itself: the choices of a question, yes and no of a statement, the
- * columns of a row. `isCorrect` tells of choices that depend on the values drawn.
+ * All options, in groups that are answered independently: the choices of a question, yes and no of a statement, the
+ * columns of a row. `isCorrect` decides about choices that depend on drawn values.
  */
 export function optionGroups(
   { type, choices, choiceMatrix }: Pick<Question, 'type' | 'choices' | 'choiceMatrix'>,

@@ -4,7 +4,7 @@ import type { Language } from '../language/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 
-/** A quick check as it is handed in: what is asked, the seed its values are drawn from, and what was answered. */
+/** A submitted quick check: the question, the seed of its values, and the inputs. */
 export interface HandedIn {
   readonly language: Language;
   readonly seed: number;
@@ -14,11 +14,11 @@ export interface HandedIn {
   > & {
     readonly answers: readonly Judged[];
   };
-  /** One for each answer, in their order. */
+  /** One for each answer, in order. */
   readonly inputs: readonly string[];
 }
 
-/** What is said about one answer. */
+/** The judgement on one answer. */
 export interface JudgedAnswer {
   readonly verdict: Verdict;
   /** As a learner would write it, in the language of the document. */
@@ -28,7 +28,7 @@ export interface JudgedAnswer {
 /** Why there is no judgement. `notDrawn`: the values of the quick check cannot be drawn. */
 export type JudgingFailure = { readonly kind: 'offline' } | { readonly kind: 'notDrawn' } | NoAnswer;
 
-/** Judges the inputs of quick checks; nothing is kept. */
+/** Judges the inputs of quick checks; nothing is stored. */
 export interface QuickcheckJudge {
   judge(handedIn: HandedIn): Promise<Result<readonly JudgedAnswer[], JudgingFailure>>;
 }

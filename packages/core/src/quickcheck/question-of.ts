@@ -2,15 +2,15 @@ import type { Quickcheck } from '../document/index.ts';
 import { seedOf } from '../platform/index.ts';
 import type { VariableDefinition } from '../variables/index.ts';
 
-/** What decides about an answer and is not seen by who answers. */
+/** Attributes that decide about an answer and are hidden from learners. */
 const hidden: ReadonlySet<string> = new Set(['solution', 'correct', 'condition', 'correctors', 'correctorPrecision']);
 
-/** What comes after the answer. */
+/** Content shown after the answer. */
 const later: ReadonlySet<string> = new Set(['explanation', 'explanations', 'score', 'scoreType', 'allMustBeCorrect']);
 
 /**
- * A number for what is asked: another one for another question, the same wherever in a source the question stands. Variables
- * belong to it that what is shown may depend on; its answers have numbers of their own.
+ * A hash of a question as asked: differs between questions, and does not depend on the position in the source. Includes
+ * the variables that what is shown may depend on; answers have hashes of their own.
  */
 export function questionOf(quickcheck: Quickcheck): number {
   const { variables, answers, ...asked } = quickcheck;
@@ -22,7 +22,7 @@ export function questionOf(quickcheck: Quickcheck): number {
   );
 }
 
-/** A number for what is asked with one field. */
+/** A hash of what one field asks for. */
 export function answerOf(answer: Quickcheck['answers'][number]): number {
   return seedOf(textOf(answer, isUnseen));
 }
@@ -31,12 +31,12 @@ function isUnseen(key: string): boolean {
   return hidden.has(key) || later.has(key);
 }
 
-/** A number for a question and what is right in it: a verdict belongs to this one only. */
+/** A hash of a question including its solution: a verdict is only valid for this one. */
 export function judgedQuestionOf(quickcheck: Quickcheck): number {
   return seedOf(textOf(quickcheck, (key) => later.has(key)));
 }
 
-/** The definitions of the names in a text, and of those in them. */
+/** The definitions of the names in a text, transitively. */
 function namedIn(text: string, definitions: readonly VariableDefinition[]): readonly VariableDefinition[] {
   const words = new Set(text.match(/[a-z]\w*/gi));
   const named = definitions.filter(({ name }) => words.has(name));
@@ -44,7 +44,7 @@ function namedIn(text: string, definitions: readonly VariableDefinition[]): read
   return named.length === 0 ? [] : [...named, ...namedIn(JSON.stringify(named), others)];
 }
 
-/** A value as a text, without the places that its parts have in a source. */
+/** A value as text, without source positions. */
 function textOf(value: unknown, isLeftOut: (key: string) => boolean): string {
   return JSON.stringify(value, (key, part: unknown) => (/span$/i.test(key) || isLeftOut(key) ? undefined : part));
 }

@@ -14,37 +14,37 @@ import {
   type QuickcheckState,
 } from './quickcheck.ts';
 
-/** How far the judging of what was typed is. */
+/** The progress of judging what was typed. */
 export type Checking =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running' }
-  /** One verdict for each answer, in their order. */
+  /** One verdict for each answer, in order. */
   | { readonly kind: 'judged'; readonly verdicts: readonly Verdict[] }
   | { readonly kind: 'failed'; readonly failure: JudgingFailure };
 
-/** A quick check in a learner's hands. */
+/** A quick check being answered. */
 export interface AnsweredQuickcheck extends QuickcheckState {
-  /** What was typed, one for each answer. */
+  /** The inputs, one for each answer. */
   readonly inputs: readonly string[];
   readonly checking: Checking;
 }
 
-/** What a quick check asks of the outside. */
+/** The ports of a quick check. */
 export interface QuickcheckPorts {
   readonly judge: QuickcheckJudge;
-  /** Where what is chosen and typed is kept. */
+  /** Where choices and inputs are stored. */
   readonly shelf: AnswerShelf;
 }
 
 const idle: Checking = { kind: 'idle' };
 
-/** What a learner does with a quick check. A verdict on inputs that have changed since is none. */
+/** A learner's interaction with a quick check. A verdict on inputs that have changed since is discarded. */
 export class QuickcheckStore extends Store<AnsweredQuickcheck> {
   readonly #quickcheck: Quickcheck;
   readonly #seed: number;
   readonly #ports: QuickcheckPorts;
 
-  /** `seed` is that of its values. */
+  /** `seed` is the seed of its values. */
   constructor(quickcheck: Quickcheck, seed: number, ports: QuickcheckPorts) {
     const { storage, key } = ports.shelf;
     super({ ...untouchedQuickcheck, ...readKeptQuickcheck(storage.read(key), quickcheck), checking: idle });
@@ -53,19 +53,19 @@ export class QuickcheckStore extends Store<AnsweredQuickcheck> {
     this.#ports = ports;
   }
 
-  /** Chooses a choice, or no longer. */
+  /** Toggles a choice. */
   choose(choice: string): void {
     this.#touch((state) => select(state, this.#quickcheck.type, choice));
   }
 
-  /** Chooses one of the options of a group; without a group it is chosen, or no longer, by itself. */
+  /** Selects an option of a group; without a group, toggles it. */
   chooseAmong(option: string, group: readonly string[]): void {
     this.#touch((state) =>
       group.length === 0 ? select(state, 'mc.multiple', option) : selectAmong(state, option, group),
     );
   }
 
-  /** Types into the field of an answer, counted from 1. */
+  /** Sets the input of an answer, counted from 1. */
   write(answer: number, text: string): void {
     const { inputs } = this.state;
     this.#touch(
@@ -74,7 +74,7 @@ export class QuickcheckStore extends Store<AnsweredQuickcheck> {
     );
   }
 
-  /** Judges: what is put together from tiles on the spot, what was typed on the server, which has the better means. */
+  /** Judges: arranged tiles locally, typed inputs on the server, which has the better means. */
   async check(judging: Judging): Promise<void> {
     const { checking, inputs } = this.state;
     if (checking.kind === 'running') return;
@@ -92,7 +92,7 @@ export class QuickcheckStore extends Store<AnsweredQuickcheck> {
     else this.update((state) => ({ ...state, checking: { kind: 'failed', failure: judged.failure } }));
   }
 
-  /** Shows the solution or hides it. */
+  /** Shows or hides the solution. */
   toggleSolution(): void {
     this.update((state) => ({ ...state, ...toggleSolution(state) }));
   }

@@ -2,7 +2,7 @@ import type { QuestionType } from '../document/index.ts';
 import { rightIf, verdictOf, type Verdict } from '../judgement/index.ts';
 import type { Option } from './options.ts';
 
-/** What a learner has done with a quick check. The marks are shown while it is checked. */
+/** The state of a learner's answers. Marks are shown while it is checked. */
 export interface QuickcheckState {
   /** Ids of the chosen choices. */
   readonly selected: ReadonlySet<string>;
@@ -10,10 +10,10 @@ export interface QuickcheckState {
   readonly solutionShown: boolean;
 }
 
-/** A quick check that nobody has touched. */
+/** An unanswered quick check. */
 export const untouchedQuickcheck: QuickcheckState = { selected: new Set(), checked: false, solutionShown: false };
 
-/** Chooses a choice, or no longer. Among unique choices the new one replaces the old one. Any change hides the marks. */
+/** Toggles a choice. Among unique choices, the new one replaces the old one. Any change hides the marks. */
 export function select(state: QuickcheckState, type: QuestionType, choiceId: string): QuickcheckState {
   if (type === 'mc.unique') {
     return state.selected.has(choiceId) ? state : { ...state, selected: new Set([choiceId]), checked: false };
@@ -23,14 +23,14 @@ export function select(state: QuickcheckState, type: QuestionType, choiceId: str
   return { ...state, selected, checked: false };
 }
 
-/** Chooses one of some options that exclude each other. Any change hides the marks. */
+/** Selects one of several exclusive options. Any change hides the marks. */
 export function selectAmong(state: QuickcheckState, option: string, group: readonly string[]): QuickcheckState {
   if (state.selected.has(option)) return state;
   const others = [...state.selected].filter((selected) => !group.includes(selected));
   return { ...state, selected: new Set([...others, option]), checked: false };
 }
 
-/** Something was typed: the marks are hidden. */
+/** An input has changed: hides the marks. */
 export function change(state: QuickcheckState): QuickcheckState {
   return state.checked ? { ...state, checked: false } : state;
 }
@@ -40,19 +40,19 @@ export function check(state: QuickcheckState): QuickcheckState {
   return state.checked ? state : { ...state, checked: true };
 }
 
-/** Shows the solution or hides it; marks and choices stay as they are. */
+/** Shows or hides the solution; marks and choices stay. */
 export function toggleSolution(state: QuickcheckState): QuickcheckState {
   return { ...state, solutionShown: !state.solutionShown };
 }
 
-/** What is said about all that was chosen. */
+/** The judgement on all choices. */
 export interface Judgement {
   readonly verdict: Verdict;
-  /** By the id of an option, whether it is chosen exactly if it is correct; `empty` while its group is unanswered. */
+  /** By option id, whether it is selected exactly if it is correct; `empty` while its group is unanswered. */
   readonly marks: ReadonlyMap<string, Verdict>;
 }
 
-/** Judges fixed choices on the spot (specification 001 §4). To choose nothing is an answer only where nothing is correct. */
+/** Judges fixed choices locally (specification 001 §4). Selecting nothing is an answer only if nothing is correct. */
 export function judge(groups: readonly (readonly Option[])[], selected: ReadonlySet<string>): Judgement {
   const marks = new Map(
     groups.flatMap((group) => {

@@ -7,10 +7,10 @@ export interface ReferenceTarget {
   readonly href: string;
 }
 
-/** Why a reference leads nowhere (specification 002 §8.4). */
+/** Why a reference cannot be resolved (specification 002 §8.4). */
 export type TargetFailure = ReferenceFailure | { readonly kind: 'missingTypeOrId' | 'notInCourse' };
 
-/** Where a reference leads in a course: its first place that the course has a page for. */
+/** Resolves a reference in a course: its first place that the course has a page for. */
 export async function findTarget(
   gateway: ReferenceGateway,
   reference: EntityReference,

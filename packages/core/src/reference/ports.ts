@@ -1,14 +1,14 @@
 import type { NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 
-/** What a reference points at, and the course it is followed in (specification 002 §3.2). */
+/** The target of a reference, and the course it is followed in (specification 002 §3.2). */
 export interface EntityReference {
   readonly courseId: string;
   readonly id: string;
   readonly type: string;
 }
 
-/** Where in a course something stands: under which reference, and in what. */
+/** Where something is found in a course: its reference, and its container. */
 export interface ReferencePlace {
   readonly refId: string;
   readonly containerId: string;
@@ -18,7 +18,7 @@ export interface ReferencePlace {
 /** Why nothing could be looked up. */
 export type ReferenceFailure = { readonly kind: 'notFound' | 'forbidden' } | NoAnswer;
 
-/** Knows where things stand in courses. */
+/** Knows where entities are found in courses. */
 export interface ReferenceGateway {
   find(reference: EntityReference): Promise<Result<readonly ReferencePlace[], ReferenceFailure>>;
 }

@@ -1,7 +1,7 @@
 import { fullDifficulty, narrowsDifficulty, type DifficultyRange, type SearchCriteria } from './criteria.ts';
 import { filterBy, limitDifficulty, toggleObjective } from './transitions.ts';
 
-/** A filter that leaves hits out, as it is named above the result and can be taken away there. */
+/** A filter that excludes hits, as shown above the result, where it can be removed. */
 export type ActiveFilter =
   | { readonly kind: 'query'; readonly value: string }
   | { readonly kind: 'section'; readonly value: string }
@@ -10,7 +10,7 @@ export type ActiveFilter =
   | { readonly kind: 'difficulty'; readonly range: DifficultyRange }
   | { readonly kind: 'customised' };
 
-/** The filters that leave hits out. */
+/** The filters that exclude hits. */
 export function activeFilters(criteria: SearchCriteria): readonly ActiveFilter[] {
   const { query, section, topic, objectives, difficulty } = criteria;
   return [
@@ -23,7 +23,7 @@ export function activeFilters(criteria: SearchCriteria): readonly ActiveFilter[]
   ];
 }
 
-/** Takes one filter away. */
+/** Removes one filter. */
 export function dropFilter(criteria: SearchCriteria, filter: ActiveFilter): SearchCriteria {
   switch (filter.kind) {
     case 'query':

@@ -9,8 +9,8 @@ import {
 } from './criteria.ts';
 
 /**
- * The query of an address (without `?`) that leads to these criteria; what is as in the beginning is left out. So is the
- * language where it is the one that is `followed`.
+ * The query string (without `?`) for these criteria; defaults are omitted, and so is the language if it is the one that
+ * is `followed`.
  */
 export function writeCriteria(criteria: SearchCriteria, followed?: Language): string {
   const { kind, query, language, section, topic, objectives, difficulty, isCustomised, sort, page } = criteria;
@@ -34,8 +34,8 @@ export function writeCriteria(criteria: SearchCriteria, followed?: Language): st
 }
 
 /**
- * The criteria an address asks for. Whatever it does not say, or says in a way that makes no sense, is as in the criteria
- * given, so that every address leads somewhere.
+ * The criteria in an address. Missing and meaningless parts are taken from the given criteria, so that every address
+ * leads somewhere.
  */
 export function readCriteria(query: string, otherwise: SearchCriteria = initialCriteria()): SearchCriteria {
   const fields = query.replace(/^\?/, '').split('&').map(readField);
@@ -63,7 +63,7 @@ export function isSameSearch(one: SearchCriteria, other: SearchCriteria): boolea
   return writeCriteria(one) === writeCriteria(other);
 }
 
-/** Half a surrogate pair, which no address can carry, becomes the replacement character. */
+/** A lone surrogate, which no address can carry, becomes the replacement character. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
@@ -73,7 +73,7 @@ function readField(field: string): { readonly name: string; readonly value: stri
   return { name: decode(name), value: decode(value.join('=')) };
 }
 
-/** A text with a broken escape is taken as it stands. */
+/** A text with a malformed escape is taken literally. */
 function decode(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   try {

@@ -1,9 +1,9 @@
 import { defaultLanguage, type Language } from '../language/index.ts';
 
-/** What can be searched for. */
+/** The kinds of documents that can be searched for. */
 export const hitKinds = ['problem', 'article', 'worksheet'] as const;
 
-/** What a search looks for, and what a hit is. */
+/** The kind of a search and of its hits. */
 export type HitKind = (typeof hitKinds)[number];
 
 /** The orders of a result, the default first (specification 000 §3). */
@@ -20,39 +20,39 @@ export const sortOrders = [
 /** The order of a result. */
 export type SortOrder = (typeof sortOrders)[number];
 
-/** Difficulties from easy to hard, both ends included. */
+/** A range of difficulties, inclusive. */
 export interface DifficultyRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** The difficulties there are (specification 000 §5). */
+/** All difficulties (specification 000 §5). */
 export const fullDifficulty: DifficultyRange = { from: 0, to: 10 };
 
-/** Hits on one page. */
+/** Hits per page. */
 export const pageSize = 15;
 
-/** What is searched for, in which order, and which page of it is shown (pages count from 1). */
+/** What is searched for, in which order, and which page of the result is shown (from 1). */
 export interface SearchCriteria {
   readonly kind: HitKind;
   readonly query: string;
-  /** The language of the documents; without one nothing is searched. */
+  /** The language of the documents; without one, no search takes place. */
   readonly language: Language | undefined;
-  /** A part of the pool, by its name; all of it without one. */
+  /** A section of the pool, by name; if undefined, all of it. */
   readonly section: string | undefined;
-  /** A path of topics from the subject area down, joined with `/`; hits are at or below it. */
+  /** A topic path from the subject area down, joined with `/`; matches hits at or below it. */
   readonly topic: string | undefined;
-  /** Learning objectives by name; a hit has one of them. */
+  /** Learning objectives by name; a hit must have one of them. */
   readonly objectives: readonly string[];
-  /** Counts for problems only. */
+  /** Only applies to problems. */
   readonly difficulty: DifficultyRange;
-  /** Only the user's own customisations; does not exist for worksheets. */
+  /** Only the user's own customisations; not available for worksheets. */
   readonly isCustomised: boolean;
   readonly sort: SortOrder;
   readonly page: number;
 }
 
-/** A search for every problem in a language. */
+/** A search for all problems in a language. */
 export function initialCriteria(language: Language | undefined = defaultLanguage): SearchCriteria {
   return {
     kind: 'problem',
@@ -78,12 +78,12 @@ export function sortOrdersOf(kind: HitKind): readonly SortOrder[] {
   return kind === 'problem' ? sortOrders : sortOrders.filter((sort) => !sortsByDifficulty(sort));
 }
 
-/** Whether the difficulties leave anything out: only then they are part of a search (specification 000 §5). */
+/** Whether the range of difficulties excludes anything: only then is it part of a search (specification 000 §5). */
 export function narrowsDifficulty({ kind, difficulty }: SearchCriteria): boolean {
   return kind === 'problem' && (difficulty.from > fullDifficulty.from || difficulty.to < fullDifficulty.to);
 }
 
-/** How many pages a result has; one at least. */
+/** The number of pages of a result; at least one. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

@@ -3,7 +3,7 @@ import type { NoAnswer } from '../platform/index.ts';
 import { Store, loading, settled, type Loadable } from '../store/index.ts';
 import type { FilterCatalog, FilterChoices } from './ports.ts';
 
-/** What the filters offer, in the reader's language. */
+/** The choices of the filters, in the reader's language. */
 export class FilterChoicesStore extends Store<Loadable<FilterChoices, NoAnswer>> {
   readonly #catalog: FilterCatalog;
   #language: Language | undefined;
@@ -13,7 +13,7 @@ export class FilterChoicesStore extends Store<Loadable<FilterChoices, NoAnswer>>
     this.#catalog = ports.catalog;
   }
 
-  /** Gets the choices in a language, once; after a failure the next request tries again. */
+  /** Loads the choices in a language once; after a failure, the next call tries again. */
   async load(language: Language): Promise<void> {
     if (this.#language === language && this.state.status !== 'failed') return;
     this.#language = language;

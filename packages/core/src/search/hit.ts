@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from '../language/index.ts';
 
-/** A document the search found. `language` is the one it was found in. */
+/** A document found by a search. `language` is the one it was found in. */
 export interface DocumentHit {
   readonly kind: 'problem' | 'article';
   readonly id: string;
@@ -8,7 +8,7 @@ export interface DocumentHit {
   readonly name: string;
   readonly language: Language;
   readonly languages: readonly Language[];
-  /** Paths of topics from the subject area down, joined with `/`. */
+  /** Topic paths from the subject area down, joined with `/`. */
   readonly topics: readonly string[];
   /** 0 (easy) to 10 (hard). */
   readonly difficulty: number | undefined;
@@ -16,7 +16,7 @@ export interface DocumentHit {
   readonly createdDate: string;
 }
 
-/** A worksheet the search found. `id` is that of its template. */
+/** A worksheet found by a search. `id` is that of its template. */
 export interface WorksheetHit {
   readonly kind: 'worksheet';
   readonly id: string;
@@ -24,7 +24,7 @@ export interface WorksheetHit {
   readonly languages: readonly Language[];
   readonly topics: readonly string[];
   readonly problemCount: number;
-  /** Of its newest worksheet, all problems together. */
+  /** The total points of its newest worksheet. */
   readonly points: number;
   /** The name of its author. */
   readonly createdBy: string;
@@ -32,10 +32,10 @@ export interface WorksheetHit {
   readonly createdDate: string;
 }
 
-/** Something the search found. */
+/** A search hit. */
 export type SearchHit = DocumentHit | WorksheetHit;
 
-/** One page of what was found, and how much there is on all pages. */
+/** One page of hits, and the total number of hits. */
 export interface ResultPage {
   readonly hits: readonly SearchHit[];
   readonly total: number;

@@ -1,10 +1,10 @@
 import type { Subscription } from 'rxjs';
 import type { Clock, KeyValueStorage } from '../platform/index.ts';
 
-/** For how long after the return to a list its position is put back, while rows still arrive (specification 000 §2). */
+/** How long after returning to a list its position is restored while rows still arrive (specification 000 §2). */
 export const restoreMs = 1000;
 
-/** Where the reader was in a list when a preview was opened, so that the way back leads there. */
+/** Remembers the reader's position in a list when a preview is opened, so that going back restores it. */
 export class ListPosition {
   readonly #storage: KeyValueStorage;
   readonly #clock: Clock;
@@ -15,13 +15,13 @@ export class ListPosition {
     this.#clock = ports.clock;
   }
 
-  /** Keeps the position (pixels from the top) of a list that is being left. */
+  /** Stores the scroll position (pixels from the top) of a list being left. */
   leave(list: string, position: number): void {
     this.#forgetting?.unsubscribe();
     this.#storage.write(keyOf(list), String(Math.max(0, Math.round(position))));
   }
 
-  /** The position to go back to; it is forgotten 1000 ms after it was first asked for. */
+  /** The position to restore; forgotten 1000 ms after it was first requested. */
   comeBack(list: string): number | undefined {
     const kept = this.#storage.read(keyOf(list));
     if (kept === undefined) return undefined;

@@ -1,7 +1,7 @@
-/** A page to turn to, or a gap in the row of pages. */
+/** A page link, or a gap in the pagination. */
 export type PageStep = number | 'gap';
 
-/** The pages worth offering: the first, the last, this one and its neighbours. A gap stands for two pages at least. */
+/** The pages worth offering: the first, the last, this one and its neighbours. A gap replaces at least two pages. */
 export function pageSteps(page: number, pages: number): readonly PageStep[] {
   const offered = [1, page - 1, page, page + 1, pages].filter((step) => step >= 1 && step <= pages);
   const steps = [...new Set(offered)].sort((one, other) => one - other);

@@ -4,16 +4,16 @@ import type { Cancellable, Result } from '../store/index.ts';
 import type { SearchCriteria } from './criteria.ts';
 import type { ResultPage } from './hit.ts';
 
-/** Why there is no result. `languageRequired` is known before anybody is asked (specification 000 §5). */
+/** Why there is no result. `languageRequired` is detected without a request (specification 000 §5). */
 export type SearchFailure = { readonly kind: 'languageRequired' } | { readonly kind: 'forbidden' } | NoAnswer;
 
-/** The pool, searched. */
+/** Searches the pool. */
 export interface SearchGateway {
-  /** Starts looking. The criteria name a language. */
+  /** Starts a search. The criteria include a language. */
   find(criteria: SearchableCriteria): Cancellable<Result<ResultPage, SearchFailure>>;
 }
 
-/** Criteria that can be searched for: they name a language. */
+/** Criteria ready for a search: they include a language. */
 export interface SearchableCriteria extends SearchCriteria {
   readonly language: Language;
 }
@@ -31,14 +31,14 @@ export interface FilterChoice {
   readonly label: string;
 }
 
-/** What filters offer. */
+/** The choices of all filters. */
 export interface FilterChoices {
   readonly topics: readonly TopicChoice[];
   readonly objectives: readonly FilterChoice[];
   readonly sections: readonly FilterChoice[];
 }
 
-/** Where the values of the filters come from. */
+/** Provides the choices of the filters. */
 export interface FilterCatalog {
   choices(language: Language): Promise<Result<FilterChoices, NoAnswer>>;
 }

@@ -1,12 +1,12 @@
 /**
- * The name of a topic, an objective or a label, to be read: `right-triangle` is "right triangle". Names are those the authors
- * gave, in one language; a taxonomy with names in every language takes this one's place.
+ * The name of a topic, objective or label in readable form: `right-triangle` becomes "right triangle". These are the
+ * authors' names, in one language, until there is a taxonomy with names in every language.
  */
 export function readableName(name: string): string {
   return name.replaceAll(/[-_]+/g, ' ').trim();
 }
 
-/** A topic as it reads: the last name of its path; the rest of the path says where it belongs. */
+/** A topic in readable form: the last name of its path; the rest says where it belongs. */
 export function topicName(path: string): string {
   return readableName(path.slice(path.lastIndexOf('/') + 1));
 }

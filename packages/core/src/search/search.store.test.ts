@@ -8,7 +8,7 @@ import { filterBy, sortBy, turnTo } from './transitions.ts';
 const hits = Array.from({ length: 20 }, (_, n) => aDocumentHit({ id: `p${String(n)}`, name: `Problem ${String(n)}` }));
 const start = initialCriteria('de');
 
-/** Lets the answers that are there arrive. */
+/** Lets pending answers arrive. */
 const arrivals = () =>
   new Promise<void>((arrived) => void Promise.resolve().then(() => Promise.resolve().then(arrived)));
 

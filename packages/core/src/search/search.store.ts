@@ -7,22 +7,22 @@ import type { ResultPage } from './hit.ts';
 import type { SearchFailure, SearchGateway } from './ports.ts';
 import { filterBy, turnTo } from './transitions.ts';
 
-/** How long a query has to rest before it is searched for (specification 000 §5). */
+/** How long a query must rest before it is searched for (specification 000 §5). */
 export const searchDebounceMs = 500;
 
-/** `criteria` are those the form shows, `searched` those the result belongs to: while a query is typed they differ. */
+/** `criteria` are those the form shows, `searched` those of the result: they differ while a query is typed. */
 export interface SearchState {
   readonly criteria: SearchCriteria;
   readonly searched: SearchCriteria;
   readonly result: Loadable<ResultPage, SearchFailure>;
-  /** How the criteria searched by came about: chosen, typed, or put right because the list has no such page. */
+  /** How the searched criteria came about: chosen, typed, or corrected because the list has no such page. */
   readonly by: SearchStep;
 }
 
-/** What led to a search. */
+/** What triggered a search. */
 export type SearchStep = 'choice' | 'typing' | 'correction';
 
-/** What a search asks of the outside. */
+/** The ports of a search. */
 export interface SearchPorts {
   readonly gateway: SearchGateway;
   readonly clock: Clock;
@@ -33,11 +33,14 @@ interface Search {
   readonly by: SearchStep;
 }
 
-/** One list of hits and the criteria it was found with. An answer to an earlier search never replaces a later one's. */
+/**
+ * One list of hits and the criteria it was found with. An answer to an earlier search never replaces that of a later
+ * one.
+ */
 export class SearchStore extends Store<SearchState> {
   readonly #ports: SearchPorts;
   readonly #searches = new Subject<Search>();
-  /** What was shown before the search that is under way. */
+  /** The state before the search under way. */
   #before: SearchState | undefined;
 
   constructor(ports: SearchPorts, criteria: SearchCriteria) {
@@ -45,7 +48,7 @@ export class SearchStore extends Store<SearchState> {
     this.#ports = ports;
   }
 
-  /** Searches, now and whenever the criteria change, until the function that is returned is called. */
+  /** Searches now and whenever the criteria change, until the returned function is called. */
   start(): () => void {
     const { clock, gateway } = this.#ports;
     const searching = this.#searches
@@ -62,22 +65,22 @@ export class SearchStore extends Store<SearchState> {
     return () => searching.unsubscribe();
   }
 
-  /** Searches by new criteria, at once. */
+  /** Searches by new criteria immediately. */
   choose(criteria: SearchCriteria): void {
     this.#search({ criteria, by: 'choice' });
   }
 
-  /** Takes a query that is being typed; it is searched for when it has rested for 500 ms. */
+  /** Takes a query being typed; it is searched for after resting for 500 ms. */
   type(query: string): void {
     this.#search({ criteria: filterBy(this.state.criteria, { query }), by: 'typing' });
   }
 
-  /** Follows an address: searches by its criteria unless their result is here already. */
+  /** Follows an address: searches by its criteria unless their result is already shown. */
   follow(criteria: SearchCriteria): void {
     if (!isSameSearch(criteria, this.state.searched)) this.choose(criteria);
   }
 
-  /** Searches by the present criteria again. */
+  /** Repeats the search by the current criteria. */
   retry(): void {
     this.choose(this.state.criteria);
   }
@@ -94,8 +97,8 @@ export class SearchStore extends Store<SearchState> {
   }
 
   /**
-   * A page beyond the last one, as an old address may ask for it, gives way to the last one. What a session that
-   * has ended cannot search for any more leaves the list as it was.
+   * A page beyond the last, as from an old address, is replaced by the last one. A search that fails because the
+   * session has ended leaves the list as it was.
    */
   #receive(answer: Result<ResultPage, SearchFailure>): void {
     const lastPage = answer.ok ? pageCount(answer.value.total) : undefined;

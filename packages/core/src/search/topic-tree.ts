@@ -1,7 +1,7 @@
 import type { TopicChoice } from './ports.ts';
 import { topicName } from './readable-name.ts';
 
-/** Topic paths as a tree: each below the one its path begins with, in the order given. */
+/** Arranges topic paths in a tree: each below the one its path begins with, in the given order. */
 export function topicTree(paths: readonly string[]): readonly TopicChoice[] {
   return below('', [...new Set(paths)]);
 }
@@ -12,7 +12,7 @@ function below(parent: string, paths: readonly string[]): readonly TopicChoice[]
     .map((path) => ({ path, label: topicName(path), children: below(path, paths) }));
 }
 
-/** The nearest topic above one that is there; the root is the empty path. */
+/** The nearest ancestor among the topics; the root is the empty path. */
 function parentOf(path: string, paths: readonly string[]): string {
   const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
   return parent === '' || paths.includes(parent) ? parent : parentOf(parent, paths);

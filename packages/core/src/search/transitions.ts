@@ -9,7 +9,7 @@ import {
   type SortOrder,
 } from './criteria.ts';
 
-/** The filters of a search that can be set one by one. */
+/** The filters of a search that can be set individually. */
 export interface Filters {
   readonly query: string;
   readonly language: Language | undefined;
@@ -25,7 +25,7 @@ export function filterBy(criteria: SearchCriteria, filters: Partial<Filters>): S
 }
 
 /**
- * Looks for another kind of hit. An order by difficulty gives way to relevance where there are no difficulties
+ * Switches to another kind of hit. Sorting by difficulty falls back to relevance where there are no difficulties
  * (specification 000 §4), and worksheets have no customisations.
  */
 export function lookFor(criteria: SearchCriteria, kind: HitKind): SearchCriteria {
@@ -38,13 +38,13 @@ export function lookFor(criteria: SearchCriteria, kind: HitKind): SearchCriteria
   };
 }
 
-/** Limits the difficulties; the ends are exchanged when they are the wrong way round, and kept within 0 to 10. */
+/** Limits the difficulties; bounds are swapped if reversed, and clamped to 0 … 10. */
 export function limitDifficulty(criteria: SearchCriteria, range: DifficultyRange): SearchCriteria {
   const ends = [range.from, range.to].map((end) => Math.min(Math.max(end, fullDifficulty.from), fullDifficulty.to));
   return { ...criteria, difficulty: { from: Math.min(...ends), to: Math.max(...ends) }, page: 1 };
 }
 
-/** Adds an objective to the filter, or takes it out. */
+/** Adds an objective to the filter, or removes it. */
 export function toggleObjective(criteria: SearchCriteria, objective: string): SearchCriteria {
   const objectives = criteria.objectives.includes(objective)
     ? criteria.objectives.filter((other) => other !== objective)
@@ -52,17 +52,17 @@ export function toggleObjective(criteria: SearchCriteria, objective: string): Se
   return filterBy(criteria, { objectives });
 }
 
-/** Puts the result into another order, from its first page on (specification 000 §4). */
+/** Changes the order of the result and returns to its first page (specification 000 §4). */
 export function sortBy(criteria: SearchCriteria, sort: SortOrder): SearchCriteria {
   return { ...criteria, sort, page: 1 };
 }
 
-/** Turns to a page, counted from 1. */
+/** Goes to a page, counted from 1. */
 export function turnTo(criteria: SearchCriteria, page: number): SearchCriteria {
   return { ...criteria, page: Math.max(1, Math.trunc(page)) };
 }
 
-/** Takes every filter away; what is looked for, its language and its order stay. */
+/** Removes every filter; kind, language and order stay. */
 export function clearFilters({ kind, language, sort }: SearchCriteria): SearchCriteria {
   return { ...initialCriteria(language), kind, sort };
 }

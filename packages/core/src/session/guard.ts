@@ -1,9 +1,9 @@
 import { holds, userOf, type Role, type Session } from './session.ts';
 
-/** What a screen or a call asks of its user: nothing, a sign-in, or one of several roles. */
+/** What a screen or call requires of its user: nothing, a sign-in, or one of several roles. */
 export type Requirement = 'public' | 'login' | { readonly anyOf: readonly Role[] };
 
-/** The answer to a requirement; `waiting` as long as it is not known who is in front of the screen. */
+/** The answer to a requirement; `waiting` while the user is not yet known. */
 export type Access = 'allowed' | 'notAuthorized' | 'forbidden' | 'waiting';
 
 /** Decides on access (specification 000 §6): guests are not authorized, users without the role are forbidden. */

@@ -9,7 +9,7 @@ const ada: Session = { kind: 'user', user: aUser({ id: 'ada' }) };
 const ben: Session = { kind: 'user', user: aUser({ id: 'ben' }) };
 const guest: Session = { kind: 'guest' };
 
-/** A page of the tab whose storage is given. */
+/** A page of the tab that owns the given storage. */
 function page(tab: MemoryStorage, first: Session) {
   const identity = new InMemoryIdentity(first);
   const sessions = new SessionStore({ identity, storage: tab });

@@ -2,13 +2,13 @@ import type { Observable } from 'rxjs';
 import type { KeyValueStorage } from '../platform/index.ts';
 import type { SessionStore } from './session.store.ts';
 
-/** A storage in which everybody finds only what they kept themselves. */
+/** A storage in which everybody only sees their own entries. */
 export interface OwnStorage extends KeyValueStorage {
-  /** Whose things are found, the present owner first. */
+  /** The owner of the visible entries, emitting the current one first. */
   readonly owner$: Observable<string>;
 }
 
-/** The part of a storage that belongs to who is there: the owner is the end of every key. */
+/** The current owner's part of a storage: the owner is appended to every key. */
 export function ownStorage(storage: KeyValueStorage, sessions: SessionStore): OwnStorage {
   const own = (key: string) => `${key}.${sessions.owner}`;
   return {

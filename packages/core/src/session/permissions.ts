@@ -1,10 +1,13 @@
 import type { Requirement } from './guard.ts';
 
-/** What each area and action asks for (specification 000 §2 and §6). The server decides; views only hide what is not allowed. */
+/**
+ * The requirement of each area and action (specification 000 §2 and §6). The server decides; views only hide what is
+ * not allowed.
+ */
 export const permissions = {
   usePool: { anyOf: ['access-pool'] },
   useBrowser: { anyOf: ['access-browser'] },
-  /** Problems as a whole: what is asked and what is right are in one document. */
+  /** Whole problems: question and solution are in one document. */
   readProblems: {
     anyOf: ['access-pool', 'access-browser', 'access-cep', 'access-snapshot-preview', 'access-webmiau-preview'],
   },
@@ -22,5 +25,5 @@ export const permissions = {
   deleteAnyWorksheet: { anyOf: ['delete-any-worksheet-template'] },
 } as const satisfies Readonly<Record<string, Requirement>>;
 
-/** An action that asks for a role. */
+/** An action that requires a role. */
 export type Permission = keyof typeof permissions;

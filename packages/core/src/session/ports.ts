@@ -3,22 +3,22 @@ import type { Result } from '../store/index.ts';
 import type { Session } from './session.ts';
 
 /**
- * Why there is no access token although somebody was signed in: the identity service says that the session has ended, or it
- * cannot be asked at present, which ends nothing.
+ * Why there is no access token for a signed-in user: the identity service reports that the session has ended, or cannot
+ * be reached at present, which ends nothing.
  */
 export type TokenFailure = { readonly kind: 'sessionExpired' } | { readonly kind: 'identityAway' };
 
-/** The identity service, as the core needs it. */
+/** The identity service as the core needs it. */
 export interface SessionPort {
-  /** Who is signed in, the present state first. */
+  /** The session, emitting the current state first. */
   readonly session$: Observable<Session>;
-  /** Leaves for the sign-in page, which comes back to the address given. */
+  /** Goes to the sign-in page, which returns to the given address. */
   login(returnTo: string): Promise<void>;
-  /** Ends the sign-in everywhere. */
+  /** Signs the user out everywhere. */
   logout(): Promise<void>;
   /**
-   * A token of the present user, valid for 30 seconds at least, refreshed when needed; another one than the server has
-   * `refused`; undefined for a guest.
+   * A token of the current user, valid for at least 30 seconds, refreshed when needed; differs from the one the server
+   * has `refused`; undefined for a guest.
    */
   accessToken(refused?: string): Promise<Result<string | undefined, TokenFailure>>;
 }

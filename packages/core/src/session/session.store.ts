@@ -4,17 +4,17 @@ import { Store, fail, type Result } from '../store/index.ts';
 import type { SessionPort, TokenFailure } from './ports.ts';
 import { userOf, type Session } from './session.ts';
 
-/** Under this key stands who was signed in on this tab's last page. */
+/** Storage key for the user who was signed in on this tab's last page. */
 const lastUserKey = 'last-user';
 
-/** Who is in front of the screen, over time. */
+/** The current session, over time. */
 export class SessionStore extends Store<Session> {
   readonly #identity: SessionPort;
   readonly #storage: KeyValueStorage;
   readonly #missed = new Subject<void>();
-  /** Somebody does what needs the session that has ended. */
+  /** Emits when a user does something that needs a session that has ended. */
   readonly missed$: Observable<void> = this.#missed.asObservable();
-  /** Whose the things kept on this tab are, the present owner first. */
+  /** The owner of the data stored in this tab, emitting the current one first. */
   readonly owner$: Observable<string>;
 
   constructor(ports: { readonly identity: SessionPort; readonly storage: KeyValueStorage }) {
@@ -30,9 +30,8 @@ export class SessionStore extends Store<Session> {
   }
 
   /**
-   * Whose the things kept on this tab are: the subject of the user's token, or `guest`. As long as it is not known who is
-   * there it is taken to be whoever was signed in on the tab's last page, so that a page that is loaded again finds its
-   * things at once.
+   * The owner of the data stored in this tab: the subject of the user's token, or `guest`. While the user is unknown,
+   * the one signed in on the tab's last page is assumed, so that a reloaded page finds its data at once.
    */
   get owner(): string {
     const user = this.state.kind === 'unknown' ? this.#storage.read(lastUserKey) : userOf(this.state)?.id;
@@ -49,8 +48,8 @@ export class SessionStore extends Store<Session> {
   }
 
   /**
-   * The token for a call; after the server has `refused` one, another one of the same user. When the identity service gives
-   * none any more the session ends, so that the user is asked to sign in again.
+   * The token for a call; after the server has `refused` one, another token of the same user. If the identity service
+   * issues none, the session ends, so that the user is asked to sign in again.
    */
   async accessToken(refused?: string): Promise<Result<string | undefined, TokenFailure>> {
     if (this.state.kind === 'expired') {
@@ -62,7 +61,7 @@ export class SessionStore extends Store<Session> {
     return token;
   }
 
-  /** The server takes no token of this session any more. */
+  /** The server no longer accepts tokens of this session. */
   end(): void {
     this.update(expire);
   }
@@ -73,7 +72,7 @@ export class SessionStore extends Store<Session> {
   }
 }
 
-/** A session that has ended stays as it is, so that nobody is told twice. */
+/** An expired session stays unchanged, so that users are told only once. */
 function expire(session: Session): Session {
   if (session.kind === 'expired') return session;
   const user = userOf(session);

@@ -1,4 +1,7 @@
-/** The named roles of specification 000 §6. Where it names a role without a value, its nearest named role is taken: see `permissions`. */
+/**
+ * The named roles of specification 000 §6. Where it mentions a role without naming it, the closest named role is used:
+ * see `permissions`.
+ */
 export const roles = [
   'view-annotations',
   'access-browser',
@@ -12,21 +15,21 @@ export const roles = [
   'login-on-resource',
 ] as const;
 
-/** What a user may do beyond looking at public pages. */
+/** What a user may do beyond reading public pages. */
 export type Role = (typeof roles)[number];
 
-/** Who is signed in. `id` is the subject of the access token. */
+/** A signed-in user. `id` is the subject of the access token. */
 export interface User {
   readonly id: string;
   readonly name: string;
   readonly roles: readonly Role[];
-  /** Where the user changes the password; missing when the account is kept elsewhere. */
+  /** Where the user changes the password; missing if accounts are managed elsewhere. */
   readonly accountPage?: string;
 }
 
 /**
- * Who is in front of the screen: not known yet, nobody signed in, somebody, somebody whose sign-in has run out
- * (the page stays and a dialog offers to sign in again), or nobody can tell because the identity service is away.
+ * The state of the session: not known yet, a guest, a signed-in user, a user whose sign-in has expired (the page stays
+ * and a dialog offers to sign in again), or unknown because the identity service is unavailable.
  */
 export type Session =
   | { readonly kind: 'unknown' }
@@ -35,12 +38,12 @@ export type Session =
   | { readonly kind: 'expired'; readonly user: User }
   | { readonly kind: 'unavailable' };
 
-/** Whether a text from outside (a token, a configuration) names a role. */
+/** Whether an external text (a token, a configuration) names a role. */
 export function isRole(text: unknown): text is Role {
   return roles.some((role) => role === text);
 }
 
-/** The user of a session, also of one that has run out. */
+/** The user of a session, including an expired one. */
 export function userOf(session: Session): User | undefined {
   return session.kind === 'user' || session.kind === 'expired' ? session.user : undefined;
 }

@@ -1,9 +1,9 @@
 import type { Edit, Span } from './span.ts';
 
 /**
- * Something wrong in an author's source. `code` is the name by which texts, tests and the error catalogue know it;
- * `data` fills the placeholders of its text. The cursor goes to `span`; the other places concerned are listed. Where it is
- * obvious what was meant, `fix` is the change that removes the finding and brings no other.
+ * An error in an author's source. `code` is its name in texts, tests and the error catalogue; `data` fills the
+ * placeholders of its text. The cursor goes to `span`; the other places concerned are listed. If the intention is
+ * obvious, `fix` is a change that removes the finding without causing another.
  */
 export interface Finding {
   readonly code: string;

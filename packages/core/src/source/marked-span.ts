@@ -1,8 +1,8 @@
 import type { Span } from './span.ts';
 
 /**
- * Where an example marks what is wrong: `marks` is a stretch of the text that stands there once; where it holds «…», only what is
- * between them is marked. Undefined when the text does not have it, or has it more than once.
+ * The range of what is wrong in an example: `marks` is a part of the text that occurs once; if it contains «…», only
+ * what is between them is marked. Undefined if it occurs never or more than once.
  */
 export function markedSpan(text: string, marks: string): Span | undefined {
   const [, before = '', inside = marks, after = ''] = /^([^«]*)«([^»]*)»(.*)$/s.exec(marks) ?? [];

@@ -1,33 +1,36 @@
-/** A place in a source text: UTF-16 offsets, `from` inclusive, `to` exclusive. */
+/** A range of a source text: UTF-16 offsets, `from` inclusive, `to` exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** A piece of source text that remembers where it stood. */
+/** A piece of source text with its span. */
 export interface SourceText {
   readonly text: string;
   readonly span: Span;
 }
 
-/** A change of a source: `text` takes the place of what is there; an empty place is an insertion. */
+/** A change of a source: `text` replaces the span; an empty span is an insertion. */
 export interface Edit {
   readonly span: Span;
   readonly text: string;
 }
 
-/** A place as people count it: line and column start at 1, columns count UTF-16 units. */
+/** A position in human terms: line and column start at 1, columns count UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** Line and column of an offset; an offset beyond the end is the end. For many places of one text: {@link positionsIn}. */
+/**
+ * Line and column of an offset; an offset beyond the end means the end. For many offsets in one text: {@link
+ * positionsIn}.
+ */
 export function positionAt(source: string, offset: number): Position {
   return positionsIn(source)(offset);
 }
 
-/** Lines and columns of one text: its lines are looked up once, each place then takes a few steps. */
+/** Lines and columns in one text: its lines are indexed once, each lookup then takes a few steps. */
 export function positionsIn(source: string): (offset: number) => Position {
   const starts = [0];
   for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -38,7 +41,7 @@ export function positionsIn(source: string): (offset: number) => Position {
   };
 }
 
-/** The index of the last of some sorted places that is not behind a place; 0 where all are. */
+/** The index of the last of some sorted offsets that is at or before an offset; 0 if there is none. */
 export function lastAtOrBefore(sorted: readonly number[], place: number): number {
   let low = 0;
   let high = sorted.length - 1;
@@ -50,7 +53,7 @@ export function lastAtOrBefore(sorted: readonly number[], place: number): number
   return low;
 }
 
-/** The span moved by an offset: a place inside a fragment becomes a place in its document. */
+/** The span moved by an offset: from a fragment's coordinates to its document's. */
 export function shift(span: Span, by: number): Span {
   return { from: span.from + by, to: span.to + by };
 }

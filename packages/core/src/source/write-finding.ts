@@ -1,10 +1,10 @@
 import type { Finding } from './finding.ts';
 import { sentencesOf } from './sentences-of.ts';
 
-/** Texts of one language as a catalogue holds them: by key, and by group and key. */
+/** The texts of one language in a catalogue: by key, and by group and key. */
 export type FindingTexts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
-/** Writes findings in one line each, in the words of a catalogue of failures. The list of expected things is English. */
+/** Formats findings as one line each, using a catalogue of failures. The list of expected things is in English. */
 export function findingWriter(texts: FindingTexts): (finding: Finding) => string {
   const textOf = (key: string): string | undefined => {
     const [group = '', name] = key.split('.');
@@ -29,7 +29,7 @@ export function findingWriter(texts: FindingTexts): (finding: Finding) => string
   };
 }
 
-/** A text that stays on its line and gives no orders to a terminal, whatever a source says. */
+/** A text that stays on one line and contains no terminal control sequences, whatever the source says. */
 export function visible(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, '\uFFFD');
 }

@@ -1,12 +1,12 @@
 import { Observable } from 'rxjs';
 
-/** Work under way whose answer is awaited. After `cancel` nobody waits for the answer any more. */
+/** Work under way whose answer is awaited. After `cancel` the answer is ignored. */
 export interface Cancellable<Answer> {
   readonly answer: Promise<Answer>;
   cancel(): void;
 }
 
-/** Begins the work when somebody subscribes, and cancels it when they leave before it has answered. */
+/** Starts the work on subscription, and cancels it on unsubscription before it has answered. */
 export function answerOf<Answer>(begin: () => Cancellable<Answer>): Observable<Answer> {
   return new Observable((observer) => {
     const running = begin();

@@ -1,13 +1,13 @@
 /**
- * The new value with everything in it that was there before: parts that are equal are those of the former value, and the
- * former value itself where all is equal. Who compares by identity sees what has changed. The new value is given away:
- * its parts are replaced in place, so nobody else may hold it.
+ * The new value with structural sharing: parts equal to the former value are replaced by those, or the whole if all is
+ * equal, so that comparison by identity reveals what has changed. Takes ownership of the new value: it is modified in
+ * place, so nobody else may hold it.
  */
 export function keepEqual<Value>(former: Value, next: Value): Value {
   return share(former, next) ? former : next;
 }
 
-/** Whether both are equal; if not, the equal parts of the second become those of the first. */
+/** Whether both are equal; if not, equal parts of the second are replaced by those of the first. */
 function share(former: unknown, next: unknown): boolean {
   if (Object.is(former, next)) return true;
   if (!isPlain(former) || !isPlain(next) || Array.isArray(former) !== Array.isArray(next)) return false;
@@ -22,7 +22,7 @@ function share(former: unknown, next: unknown): boolean {
   return equal;
 }
 
-/** A list or a record: nothing with a life of its own. */
+/** A plain list or record. */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;

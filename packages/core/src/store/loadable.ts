@@ -1,4 +1,4 @@
-/** Something that arrives later, if it arrives: one union instead of three booleans. */
+/** Something that loads, or fails to: one union instead of three booleans. */
 export type Loadable<Value, Failure> =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly value: Value }
@@ -7,7 +7,7 @@ export type Loadable<Value, Failure> =
 /** The state before the answer. */
 export const loading = { status: 'loading' } as const;
 
-/** The state after an answer, good or bad. */
+/** The state after an answer, successful or not. */
 export function settled<Value, Failure>(
   result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure },
 ): Loadable<Value, Failure> {

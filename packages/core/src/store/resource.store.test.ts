@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ResourceStore, fail, succeed, type Result } from './index.ts';
 
-/** A store whose questions are answered by hand, in any order. */
+/** A store whose requests are answered by hand, in any order. */
 function aStore() {
   const answers: ((answer: Result<string, string>) => void)[] = [];
   const store = new ResourceStore<string, string>(() => new Promise((resolve) => answers.push(resolve)));

@@ -2,7 +2,7 @@ import { loading, settled, type Loadable } from './loadable.ts';
 import type { Result } from './result.ts';
 import { Store } from './store.ts';
 
-/** Something that is asked for elsewhere, as it arrives. Only the answer to the last question counts. */
+/** Something loaded from elsewhere. Only the answer to the latest request counts. */
 export class ResourceStore<Value, Failure> extends Store<Loadable<Value, Failure>> {
   readonly #read: () => Promise<Result<Value, Failure>>;
   #asked = 0;
@@ -12,7 +12,7 @@ export class ResourceStore<Value, Failure> extends Store<Loadable<Value, Failure
     this.#read = read;
   }
 
-  /** Asks, also again after a failure. */
+  /** Loads, also again after a failure. */
   async load(): Promise<void> {
     this.#asked += 1;
     const asked = this.#asked;
@@ -21,7 +21,7 @@ export class ResourceStore<Value, Failure> extends Store<Loadable<Value, Failure
     if (asked === this.#asked) this.update(() => settled(answer));
   }
 
-  /** Asks if nobody has asked yet, or if the last answer was a failure. */
+  /** Loads unless this has been done already; retries after a failure. */
   async loadOnce(): Promise<void> {
     if (this.#asked === 0 || this.state.status === 'failed') await this.load();
   }

@@ -1,15 +1,15 @@
 import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs';
 
-/** What a view may do with a store: read it and hear of changes. */
+/** What a view may do with a store: read it and observe changes. */
 export interface Readable<State> {
   readonly state: State;
   readonly state$: Observable<State>;
 }
 
-/** A value that changes over time, by pure transitions. Only the store's own commands change it. */
+/** A value that changes over time by pure transitions. Only the store's own commands change it. */
 export class Store<State> implements Readable<State> {
   readonly #states: BehaviorSubject<State>;
-  /** Every state from now on, the present one first; a repeated state is not emitted. */
+  /** Every state from now on, starting with the current one; a repeated state is not emitted. */
   readonly state$: Observable<State>;
 
   constructor(initial: State) {

@@ -4,7 +4,7 @@ import { emptyDraft, type DraftProblem, type WorksheetDraft } from '../worksheet
 import { corrections } from '../workflow/index.ts';
 import type { Worksheet } from '../worksheet/index.ts';
 
-/** A problem for a draft; what matters to the test is said, the rest is made up. */
+/** A problem of a draft; tests specify what matters to them, the rest is made up. */
 export function aDraftProblem(given: Partial<DraftProblem> = {}): DraftProblem {
   return { path: 'fractions/p1', names: { de: 'Brüche kürzen', en: 'Cancel fractions' }, weight: 1, ...given };
 }

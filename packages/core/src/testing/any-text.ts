@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A text in this language, and what mathjs writes for it. */
+/** A text in our language, and the corresponding text for mathjs. */
 export interface AnyText {
   readonly text: string;
   readonly mathjs: string;

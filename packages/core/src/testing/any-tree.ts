@@ -10,28 +10,28 @@ import {
 } from '../expression/index.ts';
 
 const functions: ReadonlySet<string> = new Set(['f']);
-/** Where trees stand that nobody wrote. */
+/** The span of trees without a source. */
 export const nowhere = { from: 0, to: 0 };
 
-/** Reads a text in which f is a function. */
+/** Parses a text in which f is a function. */
 export function treeOf(text: string): Expression {
   const result = parseExpression(text, { functions });
   if (!result.ok) throw new Error(`${text}: ${result.failure.kind}`);
   return result.value;
 }
 
-/** The tree with all spans alike. */
+/** The tree with uniform spans. */
 export function withoutPlaces(expression: Expression): Expression {
   return { ...mapChildren(expression, withoutPlaces), span: nowhere };
 }
 
-/** The tree with all spans alike and without brackets. */
+/** The tree with uniform spans and without brackets. */
 export function withoutAnyBrackets(expression: Expression): Expression {
   if (expression.kind === 'group') return withoutAnyBrackets(expression.operand);
   return { ...mapChildren(expression, withoutAnyBrackets), span: nowhere };
 }
 
-/** Trees of every kind, put together with no regard to where brackets are needed. */
+/** Trees of every kind, constructed regardless of where brackets are needed. */
 export const { anyTree } = fc.letrec<Record<'anyTree', Expression>>((tie) => {
   const each = tie('anyTree');
   const binaryKinds: readonly BinaryKind[] = [
@@ -74,7 +74,7 @@ export const { anyTree } = fc.letrec<Record<'anyTree', Expression>>((tie) => {
           operands: [first, ...rest.map(([, operand]) => operand)],
         })),
       ),
-      // Square brackets round one truth value are no vector.
+      // Square brackets around a single truth value are not a vector.
       items
         .filter(([first, second]) => second !== undefined || (first !== undefined && !isTruthValued(first)))
         .map((entries): Expression => ({ kind: 'vector', span: nowhere, items: entries })),

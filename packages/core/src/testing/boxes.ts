@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Numbers between two, both among them. */
+/** An inclusive range of numbers. */
 export interface NumberBounds {
   readonly low: number;
   readonly high: number;
@@ -27,14 +27,14 @@ const anEnd = fc.oneof(
   { weight: 2, arbitrary: fc.double({ noNaN: true }) },
 );
 
-/** Boxes of all kinds: single numbers, narrow, wide, across zero, without end, great and tiny. */
+/** Boxes of all kinds: single numbers, narrow, wide, across zero, unbounded, huge and tiny. */
 export const aBox: fc.Arbitrary<NumberBounds> = fc.oneof(
   fc.tuple(anEnd, anEnd).map(([a, b]) => boxOf(a, b)),
   fc.tuple(anEnd, fc.double({ min: 0, max: 1e-6, noNaN: true })).map(([a, width]) => boxOf(a, a + width)),
   anEnd.map((a) => boxOf(a, a)),
 );
 
-/** A number of a box, another one for every choice: an end, a whole number, a zero, a number between. */
+/** A number in a box, selected by `choice`: an end point, a whole number, a zero, or one in between. */
 export function pointIn({ low, high }: NumberBounds, choice: number): number {
   const share = (choice % 1009) / 1008;
   const between = low + share * (high - low);
@@ -43,7 +43,10 @@ export function pointIn({ low, high }: NumberBounds, choice: number): number {
   return isIn(candidate, low, high) ? candidate : low;
 }
 
-/** Whether a cell tells the truth about a value: it is between the ends, -0 being below 0, or there is none and it says so. */
+/**
+ * Whether a cell is right about a value: it lies between the ends, with -0 below 0, or there is none and the cell says
+ * so.
+ */
 export function encloses({ low, high, isDefined }: NumberBounds, value: number): boolean {
   return Number.isNaN(value) ? !isDefined : isIn(value, low, high);
 }

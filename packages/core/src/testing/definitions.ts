@@ -1,12 +1,12 @@
 import type { SourceText } from '../source/index.ts';
 import { splitValues, type RandomRule, type VariableDefinition } from '../variables/index.ts';
 
-/** A text at a place in a source. */
+/** A text at a position in a source. */
 export function sourceText(text: string, from = 0): SourceText {
   return { text, span: { from, to: from + text.length } };
 }
 
-/** `define('randint[Z] a', '-1, 1')`: a definition as the converter hands it over, at a place of the source. */
+/** `define('randint[Z] a', '-1, 1')`: a definition as the converter produces it, with a span. */
 export function define(head: string, values: string, from = 0): VariableDefinition {
   const [, type = '', options = '', name = ''] = /^(\w+)(?:\[(.*)\])? (\S+)$/.exec(head) ?? [];
   return {

@@ -4,7 +4,7 @@ import { succeed } from '../store/index.ts';
 
 type Answer = ReturnType<EmbeddingEditorGateway['convert']>['answer'];
 
-/** A window around this one that sends what the test says, and remembers what it was told. */
+/** A parent window that sends what the test says, and records what it receives. */
 export class FakeParentWindow implements ParentWindow {
   readonly messages$ = new Subject<WindowMessage>();
   readonly posted: { readonly message: unknown; readonly origin: string }[] = [];
@@ -18,13 +18,13 @@ export class FakeParentWindow implements ParentWindow {
     this.posted.push({ message, origin });
   }
 
-  /** Sends as the window around; a test may pretend to be somebody else. */
+  /** Sends as the parent window; a test may pretend to be another sender. */
   send(data: unknown, sender: Partial<WindowMessage> = {}): void {
     this.messages$.next({ origin: this.origin, fromParent: true, data, ...sender });
   }
 }
 
-/** Trusts the origins it was given, and makes of every source a page with the source as its title. */
+/** Trusts the given origins, and turns every source into a page with the source as its title. */
 export class InMemoryEmbeddingEditorGateway implements EmbeddingEditorGateway {
   readonly converted: EditorSource[] = [];
   cancelled = 0;

@@ -3,7 +3,10 @@ import fc from 'fast-check';
 const leaves = ['x', 'y', 'a', 'pi', '0', '1', '2', '3', '7', '0.5', '1.25'];
 const unary = ['sin', 'cos', 'tan', 'exp', 'ln', 'sqrt', 'abs', 'arctan', 'sinh', 'cbrt', 'floor', 'sign'];
 
-/** Texts of numbers about x, y and a, every bracket written, in the notation that mathjs reads too but for `ln`, `arctan` and `if`. */
+/**
+ * Texts of numbers in x, y and a, fully bracketed, in notation that mathjs also reads, except for `ln`, `arctan` and
+ * `if`.
+ */
 export const numberTexts: fc.Arbitrary<string> = fc.letrec<{ readonly number: string; readonly truth: string }>(
   (tie) => ({
     number: fc.oneof(

@@ -1,7 +1,7 @@
 import { NEVER, type Observable } from 'rxjs';
 import type { CodeRun, CodeRunner, CodeToRun } from '../code-cell/index.ts';
 
-/** Runs nothing: answers what it is told to, and remembers what it was asked. Unless told it never answers. */
+/** Runs nothing: gives the answers it is told to, and records requests. By default it never answers. */
 export class FakeCodeRunner implements CodeRunner {
   readonly asked: CodeToRun[] = [];
   readonly #answer: (cell: CodeToRun) => Observable<CodeRun>;

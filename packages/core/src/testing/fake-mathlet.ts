@@ -13,23 +13,23 @@ import { fail, Store, succeed, type Result } from '../store/index.ts';
 type Outcome = Result<undefined, readonly StoringFailure[]>;
 
 interface FakeProblem {
-  /** A function or a word is no number: it cannot be got. */
+  /** A function or text is not a number, so the figure cannot get it. */
   readonly values?: Readonly<Record<string, number | string>>;
   /** By question, from 1. */
   readonly questions?: Readonly<Record<number, Readonly<Record<string, number | string>>>>;
   readonly readiness?: Readiness;
 }
 
-/** A problem around a figure that does what the test says, and remembers what it was given to store. */
+/** A problem around a figure that does what the test says, and records what it was given to store. */
 export class FakeMathlet implements Mathlet {
   readonly readiness: SwitchedStore;
-  /** Everything it was asked to store, the first first. */
+  /** Everything it was asked to store, oldest first. */
   readonly asked: (readonly FigureAnswer[])[] = [];
   /** By place. */
   readonly answers = new Map<string, FigureAnswer>();
-  /** What happens when something is stored; a rejected promise is an error of the host. */
+  /** The outcome of storing; a rejected promise is an error of the host. */
   outcome: () => Outcome | Promise<Outcome> = () => succeed(undefined);
-  /** Names whose kept answer cannot be got. */
+  /** Names whose stored answer cannot be retrieved. */
   readonly lost = new Set<string>();
   readonly #problem: FakeProblem;
 
@@ -62,7 +62,7 @@ export class FakeMathlet implements Mathlet {
   }
 }
 
-/** Waits until it is told that everything is there. */
+/** Waits until it is told that everything is ready. */
 class SwitchedStore extends Store<Readiness> {
   become(readiness: Readiness): void {
     this.update(() => readiness);

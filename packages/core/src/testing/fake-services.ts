@@ -32,7 +32,7 @@ import { InMemoryMediaGateway } from './in-memory-media.ts';
 import { InMemoryQuickcheckJudge } from './in-memory-quickcheck-judge.ts';
 import { InMemoryReferenceGateway } from './in-memory-references.ts';
 
-/** What the core asks of the outside, by name. */
+/** The ports of the core, by name. */
 export interface Ports {
   readonly clock: Clock;
   readonly sessionStorage: KeyValueStorage;
@@ -56,7 +56,7 @@ export interface Ports {
   readonly embeddingEditorGateway: EmbeddingEditorGateway;
 }
 
-/** Every service of the core over fakes; a test or a story says which ports matter to it. */
+/** Every service of the core over fakes; a test or story specifies the ports that matter to it. */
 export function fakeServices(given: Partial<Ports> = {}): ReturnType<typeof createServices> {
   const ports: Ports = {
     clock: new TurnedClock(),

@@ -1,7 +1,7 @@
 import { Observable, Subject, filter, map, take } from 'rxjs';
 import type { Clock, KeyValueStorage, Log } from '../platform/index.ts';
 
-/** Storage that forgets at the end of the test. */
+/** In-memory storage for one test. */
 export class MemoryStorage implements KeyValueStorage {
   readonly texts = new Map<string, string>();
   read(key: string): string | undefined {
@@ -15,7 +15,7 @@ export class MemoryStorage implements KeyValueStorage {
   }
 }
 
-/** A clock that only moves when it is turned. */
+/** A clock that only moves when it is told to. */
 export class TurnedClock implements Clock {
   readonly #ticks = new Subject<number>();
   #now: number;
@@ -25,7 +25,7 @@ export class TurnedClock implements Clock {
   now(): number {
     return this.#now;
   }
-  /** Moves time forward by whole milliseconds, so that everything due happens in order. */
+  /** Advances time by whole milliseconds, so that everything due happens in order. */
   turn(ms: number): void {
     for (const end = this.#now + ms; this.#now < end;) {
       this.#now += 1;
@@ -48,7 +48,7 @@ export class TurnedClock implements Clock {
   }
 }
 
-/** A log that remembers its lines, for tests to read. */
+/** A log that records its lines for tests. */
 export class RecordingLog implements Log {
   readonly lines: { readonly level: 'warn' | 'error'; readonly message: string }[] = [];
   warn(message: string): void {

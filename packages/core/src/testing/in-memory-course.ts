@@ -15,7 +15,7 @@ export const aCourse: OpenCourse = {
   ],
 };
 
-/** Knows the course it is given, and counts how often it was asked. */
+/** Provides the given course, and counts requests. */
 export class InMemoryCourseGateway implements CourseGateway {
   asked = 0;
   /** May be changed between two calls. */

@@ -23,12 +23,12 @@ import type {
 } from '../worksheet-draft/index.ts';
 import type { Worksheet, WorksheetFailure, WorksheetLookup, WorksheetReference } from '../worksheet/index.ts';
 
-/** An answer that never comes: what a screen looks like while it waits. */
+/** An answer that never comes, for waiting states of screens. */
 export const noAnswer = new Promise<never>(() => undefined);
 
 type Saved = Result<{ readonly id: string }, SaveFailure>;
 
-/** Keeps the drafts it is given, with the answer it was made with. */
+/** Stores the drafts it is given, and gives the answer it was created with. */
 export class InMemoryWorksheetGateway implements WorksheetGateway {
   readonly saved: WorksheetDraft[] = [];
   /** May be changed between two calls. */
@@ -44,7 +44,7 @@ export class InMemoryWorksheetGateway implements WorksheetGateway {
   }
 }
 
-/** Describes the problems it was given. */
+/** Describes the given problems. */
 export class InMemoryProblemCatalog implements ProblemCatalog {
   readonly #problems: readonly ProblemDescription[];
 
@@ -60,13 +60,13 @@ export class InMemoryProblemCatalog implements ProblemCatalog {
 
 type Found = Result<ResultPage, SearchFailure>;
 
-/** Finds among the hits it was given by kind and name, and remembers what it was asked. */
+/** Searches the given hits by kind and name, and records requests. */
 export class InMemorySearchGateway implements SearchGateway {
   readonly asked: SearchableCriteria[] = [];
   readonly cancelled: SearchableCriteria[] = [];
   readonly #answer: (criteria: SearchableCriteria) => Found | Promise<Found>;
 
-  /** Hits to find among, or the answer to every question. */
+  /** The hits to search, or the answer to every request. */
   constructor(answer: readonly SearchHit[] | ((criteria: SearchableCriteria) => Found | Promise<Found>) = []) {
     this.#answer = typeof answer === 'function' ? answer : (criteria) => succeed(pageOf(answer, criteria));
   }
@@ -82,7 +82,7 @@ export class InMemorySearchGateway implements SearchGateway {
   }
 }
 
-/** Offers the choices it was given. */
+/** Offers the given choices. */
 export class InMemoryFilterCatalog implements FilterCatalog {
   readonly #choices: FilterChoices;
 
@@ -95,7 +95,7 @@ export class InMemoryFilterCatalog implements FilterCatalog {
   }
 }
 
-/** Finds the worksheets it was given by their own id; a template has the worksheet of the same id. */
+/** Finds the given worksheets by their own id; a template has the worksheet with the same id. */
 export class InMemoryWorksheetLookup implements WorksheetLookup {
   readonly #worksheets: readonly Worksheet[];
 
@@ -110,7 +110,7 @@ export class InMemoryWorksheetLookup implements WorksheetLookup {
   }
 }
 
-/** Reads the documents it was given, by path; each has one text for all of its languages. */
+/** Reads the given documents by path; each has the same text in all of its languages. */
 export class InMemoryDocumentGateway implements DocumentGateway {
   readonly #documents: ReadonlyMap<string, StoredDocument>;
 
@@ -140,7 +140,7 @@ export class InMemoryConversionGateway implements ConversionGateway {
   }
 }
 
-/** Signs nobody in or out but as the test says. */
+/** Signs users in and out only as the test says. */
 export class InMemoryIdentity implements SessionPort {
   readonly session$: BehaviorSubject<Session>;
   token: Result<string | undefined, TokenFailure> = succeed('token');

@@ -2,10 +2,10 @@ import type { Language } from '../language/index.ts';
 import type { LoadedMedia, MediaFailure, MediaGateway } from '../media/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 
-/** Has the files it was given, by path: an address for each, or why it cannot be had. */
+/** Has the given files, by path: an address for each, or why it is not available. */
 export class InMemoryMediaGateway implements MediaGateway {
   readonly asked: string[] = [];
-  /** Addresses that have been given back. */
+  /** Addresses that have been released. */
   readonly released: string[] = [];
   readonly #files: ReadonlyMap<string, string | MediaFailure>;
 

@@ -7,7 +7,7 @@ import {
 } from '../quickcheck/index.ts';
 import { fail, type Result } from '../store/index.ts';
 
-/** Judges on the spot, by the rules of the server; or says what the test wants first, one thing for each time. */
+/** Judges locally, by the rules of the server; or first gives the answers a test wants, one per call. */
 export class InMemoryQuickcheckJudge implements QuickcheckJudge {
   readonly handedIn: HandedIn[] = [];
   readonly #failures: (JudgingFailure | 'noAnswer')[];

@@ -1,7 +1,7 @@
 import type { EntityReference, ReferenceFailure, ReferenceGateway, ReferencePlace } from '../reference/index.ts';
 import { succeed, type Result } from '../store/index.ts';
 
-/** Gives every reference the same answer, and remembers what it was asked. */
+/** Gives every reference the same answer, and records requests. */
 export class InMemoryReferenceGateway implements ReferenceGateway {
   readonly asked: EntityReference[] = [];
   readonly #answer: Result<readonly ReferencePlace[], ReferenceFailure>;

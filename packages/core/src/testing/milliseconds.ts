@@ -1,7 +1,7 @@
-/** What the test runner and a browser have; core itself knows no time but its port. */
+/** Available in the test runner and in browsers; the core itself only knows time by its port. */
 declare const performance: { now(): number };
 
-/** How long an act takes in milliseconds, for tests of what must not take long. */
+/** The duration of an act in milliseconds, for tests of things that must be fast. */
 export function milliseconds(act: () => void): number {
   const began = performance.now();
   act();

@@ -1,6 +1,6 @@
 /**
- * The name of a service wherever services are put together, which knows the service's type. It is a symbol; the other half
- * carries the type, as the class of the service would, and is what a container such as inversify infers it from.
+ * The name of a service for dependency injection, typed by the service. At run time it is a symbol; the constructor
+ * half only carries the type, from which a container such as inversify infers it.
  */
 export type ServiceToken<Service> = symbol | (new (...given: unknown[]) => Service);
 

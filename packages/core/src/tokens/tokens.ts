@@ -22,7 +22,7 @@ import type { ProblemCatalog, WorksheetDraftStore, WorksheetGateway } from '../w
 import type { WorksheetLookup, WorksheetReference, WorksheetStore } from '../worksheet/index.ts';
 import { token } from './token.ts';
 
-/** Every service and every port of the core by name. The app binds the ports, `coreModule` the rest. */
+/** Every service and port of the core by name. The app binds the ports, `coreModule` the rest. */
 export const tokens = {
   clock: token<Clock>('Clock'),
   /** Lasts as long as the tab. */
@@ -34,14 +34,14 @@ export const tokens = {
 
   identity: token<SessionPort>('SessionPort'),
   session: token<SessionStore>('SessionStore'),
-  /** Lasts as long as the tab; everybody finds only their own things in it. */
+  /** Lasts as long as the tab; everybody sees only their own entries. */
   ownStorage: token<OwnStorage>('OwnStorage'),
 
   searchGateway: token<SearchGateway>('SearchGateway'),
   filterCatalog: token<FilterCatalog>('FilterCatalog'),
   filterChoices: token<FilterChoicesStore>('FilterChoicesStore'),
   listPosition: token<ListPosition>('ListPosition'),
-  /** Makes the search of one screen, which disposes of it. */
+  /** Creates the search of one screen, which disposes of it. */
   searchFactory: token<(criteria: SearchCriteria) => SearchStore>('SearchFactory'),
 
   problemCatalog: token<ProblemCatalog>('ProblemCatalog'),
@@ -49,16 +49,16 @@ export const tokens = {
   worksheetDraft: token<WorksheetDraftStore>('WorksheetDraftStore'),
 
   worksheetLookup: token<WorksheetLookup>('WorksheetLookup'),
-  /** Makes the worksheet of one screen. */
+  /** Creates the worksheet of one screen. */
   worksheetFactory: token<(reference: WorksheetReference) => WorksheetStore>('WorksheetFactory'),
 
   codeRunner: token<CodeRunner>('CodeRunner'),
 
   conversionGateway: token<ConversionGateway>('ConversionGateway'),
-  /** What editors know about the authoring language; large, so it is loaded when one opens. */
+  /** Editor support for the authoring language; large, so it is loaded when an editor opens. */
   sourceLanguage: token<SourceLanguageLoader>('SourceLanguageLoader'),
 
-  /** The window around this one, where the platform stands in an embedding editor. */
+  /** The parent window, if the platform is embedded in an editor. */
   parentWindow: token<ParentWindow>('ParentWindow'),
   embeddingEditorGateway: token<EmbeddingEditorGateway>('EmbeddingEditorGateway'),
 
@@ -72,6 +72,6 @@ export const tokens = {
   course: token<CourseStore>('CourseStore'),
 
   documentGateway: token<DocumentGateway>('DocumentGateway'),
-  /** Makes the preview of one screen. */
+  /** Creates the preview of one screen. */
   previewFactory: token<(reference: DocumentReference) => PreviewStore>('PreviewFactory'),
 } as const;

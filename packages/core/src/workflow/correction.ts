@@ -3,30 +3,30 @@ import { wholeNumberIn } from './whole-number.ts';
 /** When the answers of a worksheet are corrected. */
 export const correctionMoments = ['afterSave', 'afterDeadline', 'manual'] as const;
 
-/** One of the moments of correction. */
+/** When corrections take place. */
 export type CorrectionMoment = (typeof correctionMoments)[number];
 
 /** How a worksheet is corrected. */
 export interface CorrectionPolicy {
   readonly corrector: CorrectionMoment;
-  /** How often a learner may ask for new data; -1 is without limit. */
+  /** How often a learner may request new data; -1 is unlimited. */
   readonly regenerations: number;
   /** Whether the learner sees the correction. */
   readonly isCorrectionVisible: boolean;
 }
 
-/** The count that stands for "as often as you like". */
+/** The count that means "unlimited". */
 export const unlimited = -1;
 
-/** The most regenerations that can be asked for; the specification has such a limit but does not show its value. */
+/** The largest number of regenerations; the specification mentions a limit but not its value. */
 export const mostRegenerations = 1000;
 
-/** The count in a number field: whole, between -1 and the limit; what is not a number counts as unlimited (specification 000 §5). */
+/** The count in a number field: whole, clamped to -1 … the limit; anything else counts as unlimited (specification 000 §5). */
 export function regenerationsFrom(text: string): number {
   return Math.min(Math.max(wholeNumberIn(text) ?? unlimited, unlimited), mostRegenerations);
 }
 
-/** Whether two policies say the same. */
+/** Whether two policies are equal. */
 export function isSameCorrection(one: CorrectionPolicy, other: CorrectionPolicy): boolean {
   return (
     one.corrector === other.corrector &&
@@ -35,7 +35,7 @@ export function isSameCorrection(one: CorrectionPolicy, other: CorrectionPolicy)
   );
 }
 
-/** Whether a text from outside names a moment of correction. */
+/** Whether an external text names a correction moment. */
 export function isCorrector(text: unknown): text is CorrectionMoment {
   return correctionMoments.some((corrector) => corrector === text);
 }

@@ -1,17 +1,17 @@
 import { isSameCorrection, unlimited, type CorrectionPolicy } from './correction.ts';
 
-/** The named ways of correcting a worksheet, the default first. */
+/** The named workflow templates, the default first. */
 export const workflows = ['problem', 'training', 'quiz', 'midtermExam', 'finalExam', 'custom'] as const;
 
-/** A named way of correcting a worksheet. Only `custom` lets its correction be edited. */
+/** A named workflow template. Only `custom` lets its correction be edited. */
 export type Workflow = (typeof workflows)[number];
 
 /** The workflow of a new draft. */
 export const defaultWorkflow: Workflow = workflows[0];
 
 /**
- * The correction of each workflow: the table of specification 000 §9. It is silent on who sees the correction except for
- * `problem`; where learners practise they see it, in examinations they do not.
+ * The correction of each workflow: the table of specification 000 §9. It leaves open who sees the correction except for
+ * `problem`; learners see it when practising, but not in examinations.
  */
 export const corrections: Readonly<Record<Workflow, CorrectionPolicy>> = {
   problem: { corrector: 'afterSave', regenerations: 0, isCorrectionVisible: false },
@@ -22,17 +22,17 @@ export const corrections: Readonly<Record<Workflow, CorrectionPolicy>> = {
   custom: { corrector: 'afterSave', regenerations: unlimited, isCorrectionVisible: true },
 };
 
-/** Whether the correction of a workflow may be changed by its author (specification 000 §4). */
+/** Whether the author may change the correction of a workflow (specification 000 §4). */
 export function isEditable(workflow: Workflow): boolean {
   return workflow === 'custom';
 }
 
-/** The workflow an existing correction is adopted as: training if it says the same, else custom (specification 000 §4). */
+/** The workflow for an existing correction: training if it is identical, otherwise custom (specification 000 §4). */
 export function workflowOf(correction: CorrectionPolicy): Workflow {
   return isSameCorrection(correction, corrections.training) ? 'training' : 'custom';
 }
 
-/** Whether a text from outside names a workflow. */
+/** Whether an external text names a workflow. */
 export function isWorkflow(text: unknown): text is Workflow {
   return workflows.some((workflow) => workflow === text);
 }

@@ -3,21 +3,21 @@ import { fieldsOf, parseJson, type KeyValueStorage } from '../platform/index.ts'
 import { isCorrector, isWorkflow, mostRegenerations, unlimited, type CorrectionPolicy } from '../workflow/index.ts';
 import { emptyDraft, largestWeight, type DraftProblem, type WorksheetDraft } from './worksheet-draft.ts';
 
-/** Under this key the draft is kept as long as the tab is open (specification 000 §3). */
+/** Storage key of the draft, which is kept as long as the tab is open (specification 000 §3). */
 export const draftKey = 'worksheet-configurator-draft';
 
-/** Under this key a kept draft that cannot be read is set aside, so that nothing is lost. */
+/** Storage key under which an unreadable draft is set aside, so that nothing is lost. */
 export const unreadableDraftKey = `${draftKey}.unreadable`;
 
-/** The shape in which drafts are kept; one kept in another shape cannot be read. */
+/** Version of the storage format; drafts stored in another version cannot be read. */
 const version = 1;
 
-/** Keeps the draft over reloads. */
+/** Stores the draft so that it survives reloads. */
 export function keepDraft(storage: KeyValueStorage, draft: WorksheetDraft): void {
   storage.write(draftKey, JSON.stringify({ version, draft }));
 }
 
-/** The draft that was kept. One that cannot be read is set aside and an empty one takes its place. */
+/** The stored draft. An unreadable one is set aside and replaced by an empty one. */
 export function draftFrom(storage: KeyValueStorage): WorksheetDraft {
   const text = storage.read(draftKey);
   if (text === undefined) return emptyDraft;
@@ -28,17 +28,17 @@ export function draftFrom(storage: KeyValueStorage): WorksheetDraft {
   return emptyDraft;
 }
 
-/** The text of the draft that was set aside last. */
+/** The text of the draft that was last set aside. */
 export function unreadableDraft(storage: KeyValueStorage): string | undefined {
   return storage.read(unreadableDraftKey);
 }
 
-/** Throws away the draft that was set aside. */
+/** Discards the draft that was set aside. */
 export function discardUnreadable(storage: KeyValueStorage): void {
   storage.remove(unreadableDraftKey);
 }
 
-/** The text is not trusted: what is not exactly a draft of this version is none. */
+/** The text is not trusted: anything but a valid draft of this version is rejected. */
 function readDraft(text: string): WorksheetDraft | undefined {
   const kept = fieldsOf(parseJson(text));
   if (kept['version'] !== version) return undefined;

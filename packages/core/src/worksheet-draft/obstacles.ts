@@ -7,7 +7,7 @@ export type DraftObstacle =
   | { readonly kind: 'noCommonLanguage' }
   | { readonly kind: 'titleMissing'; readonly language: Language };
 
-/** Everything that keeps the draft from being saved (specification 000 §5); empty when nothing does. */
+/** Everything that keeps the draft from being saved (specification 000 §5); empty if nothing does. */
 export function obstacles(draft: WorksheetDraft): readonly DraftObstacle[] {
   if (draft.problems.length === 0) return [{ kind: 'noProblems' }];
   const languages = commonLanguages(draft);
@@ -17,7 +17,7 @@ export function obstacles(draft: WorksheetDraft): readonly DraftObstacle[] {
     .map((language) => ({ kind: 'titleMissing', language }));
 }
 
-/** Whether the summary can be opened: not while the problems have no language in common (specification 000 §4). */
+/** Whether the summary can be opened: not if the problems have no language in common (specification 000 §4). */
 export function canBeSummarised(draft: WorksheetDraft): boolean {
   return draft.problems.length === 0 || commonLanguages(draft).length > 0;
 }

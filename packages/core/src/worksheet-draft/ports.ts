@@ -5,7 +5,7 @@ import type { ProblemDescription, WorksheetDraft } from './worksheet-draft.ts';
 /** Why a draft was not saved. */
 export type SaveFailure = { readonly kind: 'worksheetExists' } | { readonly kind: 'forbidden' } | NoAnswer;
 
-/** Where worksheets are kept. */
+/** Stores worksheets. */
 export interface WorksheetGateway {
   save(draft: WorksheetDraft): Promise<Result<{ readonly id: string }, SaveFailure>>;
 }
@@ -13,7 +13,7 @@ export interface WorksheetGateway {
 /** Why the pool could not describe a problem. */
 export type CatalogFailure = { readonly kind: 'notFound' } | NoAnswer;
 
-/** The pool, asked for one problem. */
+/** Describes problems of the pool. */
 export interface ProblemCatalog {
   describe(path: string): Promise<Result<ProblemDescription, CatalogFailure>>;
 }

@@ -23,34 +23,34 @@ import {
 /** Which step of the worksheet dialog is open. */
 export type DraftStep = 'closed' | 'configurator' | 'summary';
 
-/** What becomes of saving. A failure stays until the draft is looked at again or saved again. */
+/** The progress of saving. A failure stays until the draft is reopened or saved again. */
 export type Saving =
   { readonly status: 'idle' | 'saving' } | { readonly status: 'failed'; readonly failure: SaveFailure };
 
-/** The draft, and what its author is doing with it. `adding` are the paths the pool is being asked about. */
+/** The draft and the state of the dialog. `adding` are the paths the pool is being asked about. */
 export interface WorksheetDraftState {
   readonly draft: WorksheetDraft;
   readonly step: DraftStep;
   readonly saving: Saving;
   readonly adding: readonly string[];
-  /** The text of a kept draft that cannot be read, set aside for its author to save elsewhere. */
+  /** The text of an unreadable stored draft, set aside for its author to save elsewhere. */
   readonly unreadable: string | undefined;
 }
 
-/** Something of the pool that may go into the draft. */
+/** A pool document that may be added to the draft. */
 export interface PoolItem {
   readonly kind: string;
   readonly path: string;
 }
 
-/** What the draft asks of the outside. */
+/** The ports of the draft. */
 export interface WorksheetDraftPorts {
   readonly worksheets: WorksheetGateway;
   readonly catalog: ProblemCatalog;
   readonly storage: OwnStorage;
 }
 
-/** Holds the author's draft, keeps it over reloads and navigation, and saves it. */
+/** Holds the author's draft, keeps it across reloads and navigation, and saves it. */
 export class WorksheetDraftStore extends Store<WorksheetDraftState> {
   readonly #ports: WorksheetDraftPorts;
 
@@ -60,7 +60,7 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> {
     ports.storage.owner$.pipe(skip(1)).subscribe(() => this.update(() => beginning(ports.storage)));
   }
 
-  /** Adds a problem under the names the pool has for it; what is no problem, or there already, is ignored. */
+  /** Adds a problem with its names from the pool; ignores anything that is not a problem or already in the draft. */
   async add({ kind, path }: PoolItem): Promise<Result<undefined, CatalogFailure>> {
     const { draft, adding } = this.state;
     if (!belongsInWorksheets(kind) || contains(draft, path) || adding.includes(path)) return succeed(undefined);
@@ -77,17 +77,17 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> {
     this.#edit((draft) => removeProblem(draft, path));
   }
 
-  /** Starts again with an empty draft. */
+  /** Starts over with an empty draft. */
   clear(): void {
     this.#edit(() => emptyDraft);
   }
 
-  /** Goes back to a former draft: undoes what was removed or cleared. */
+  /** Restores an earlier draft: undoes removing or clearing. */
   restore(draft: WorksheetDraft): void {
     this.#edit(() => draft);
   }
 
-  /** Throws away what was set aside because it cannot be read. */
+  /** Discards the unreadable draft that was set aside. */
   discardUnreadable(): void {
     discardUnreadable(this.#ports.storage);
     this.update((state) => ({ ...state, unreadable: undefined }));
@@ -118,7 +118,7 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> {
     this.#goTo('configurator');
   }
 
-  /** Goes on to the summary, unless the problems have no language in common. */
+  /** Continues to the summary, unless the problems have no language in common. */
   next(): void {
     if (canBeSummarised(this.state.draft)) this.#goTo('summary');
   }
@@ -133,8 +133,8 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> {
   }
 
   /**
-   * Saves the draft unless something is in its way, and tells whether it is saved. Saved, the draft starts again empty and
-   * the dialog closes; refused, both stay as they are.
+   * Saves the draft unless there are obstacles, and returns whether it was saved. After success the draft is cleared
+   * and the dialog closes; after a failure both stay.
    */
   async save(): Promise<boolean> {
     const { draft, saving } = this.state;
@@ -164,7 +164,7 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> {
   }
 }
 
-/** What the present user finds. */
+/** The initial state for the current user. */
 function beginning(storage: OwnStorage): WorksheetDraftState {
   const draft = draftFrom(storage);
   return { draft, step: 'closed', saving: { status: 'idle' }, adding: [], unreadable: unreadableDraft(storage) };

@@ -8,18 +8,18 @@ import {
   type Workflow,
 } from '../workflow/index.ts';
 
-/** A problem as the pool describes it: its name in every language it is available in. */
+/** A problem as described by the pool: its name in every language it is available in. */
 export interface ProblemDescription {
   readonly path: string;
   readonly names: LocalizedText;
 }
 
-/** A problem in a draft. The weight is its share of the worksheet's points: whole, 0 or more. */
+/** A problem in a draft. The weight is its share of the worksheet's points: a whole number from 0. */
 export interface DraftProblem extends ProblemDescription {
   readonly weight: number;
 }
 
-/** The worksheet an author is putting together, before it is saved. */
+/** The worksheet an author is composing, before it is saved. */
 export interface WorksheetDraft {
   readonly problems: readonly DraftProblem[];
   readonly title: LocalizedText;
@@ -27,13 +27,13 @@ export interface WorksheetDraft {
   readonly correction: CorrectionPolicy;
 }
 
-/** The weight of a problem that was just added. */
+/** The weight of a newly added problem. */
 export const defaultWeight = 1;
 
 /** The largest weight; the specification names only the smallest, 0. */
 export const largestWeight = 1000;
 
-/** A draft in which nothing has been chosen. */
+/** A draft without problems. */
 export const emptyDraft: WorksheetDraft = {
   problems: [],
   title: {},
@@ -41,7 +41,7 @@ export const emptyDraft: WorksheetDraft = {
   correction: corrections[defaultWorkflow],
 };
 
-/** Whether documents of a kind belong in worksheets: problems do (specification 000 §4). */
+/** Whether documents of a kind can be part of worksheets: only problems can (specification 000 §4). */
 export function belongsInWorksheets(kind: string): boolean {
   return kind === 'problem';
 }
@@ -57,13 +57,13 @@ export function addProblem(draft: WorksheetDraft, problem: ProblemDescription): 
   return { ...draft, problems: [...draft.problems, { ...problem, weight: defaultWeight }] };
 }
 
-/** Takes a problem out of the draft. */
+/** Removes a problem from the draft. */
 export function removeProblem(draft: WorksheetDraft, path: string): WorksheetDraft {
   if (!contains(draft, path)) return draft;
   return { ...draft, problems: draft.problems.filter((problem) => problem.path !== path) };
 }
 
-/** Exchanges a problem with its neighbour; at the ends nothing moves. */
+/** Swaps a problem with its neighbour; does nothing at the ends. */
 export function moveProblem(draft: WorksheetDraft, path: string, direction: 'up' | 'down'): WorksheetDraft {
   const from = draft.problems.findIndex((problem) => problem.path === path);
   const to = direction === 'up' ? from - 1 : from + 1;
@@ -73,24 +73,24 @@ export function moveProblem(draft: WorksheetDraft, path: string, direction: 'up'
   return { ...draft, problems: draft.problems.with(from, neighbour).with(to, moved) };
 }
 
-/** Gives a problem the weight in a number field: whole, from 0; what is not a number counts as 0 (specification 000 §5). */
+/** Sets a problem's weight from a number field: whole, from 0; anything else counts as 0 (specification 000 §5). */
 export function setWeight(draft: WorksheetDraft, path: string, text: string): WorksheetDraft {
   const weight = Math.min(Math.max(wholeNumberIn(text) ?? 0, 0), largestWeight);
   const problems = draft.problems.map((problem) => (problem.path === path ? { ...problem, weight } : problem));
   return { ...draft, problems };
 }
 
-/** Writes the worksheet's title in one language. */
+/** Sets the worksheet's title in one language. */
 export function setTitle(draft: WorksheetDraft, language: Language, title: string): WorksheetDraft {
   return draft.title[language] === title ? draft : { ...draft, title: { ...draft.title, [language]: title } };
 }
 
-/** Chooses a workflow, which brings its correction with it (specification 000 §4). */
+/** Chooses a workflow, which determines the correction (specification 000 §4). */
 export function chooseWorkflow(draft: WorksheetDraft, workflow: Workflow): WorksheetDraft {
   return draft.workflow === workflow ? draft : { ...draft, workflow, correction: corrections[workflow] };
 }
 
-/** Changes the correction; only the custom workflow lets it be changed (specification 000 §4). */
+/** Changes the correction; only possible in the custom workflow (specification 000 §4). */
 export function setCorrection(draft: WorksheetDraft, correction: CorrectionPolicy): WorksheetDraft {
   return isEditable(draft.workflow) ? { ...draft, correction } : draft;
 }
@@ -100,7 +100,7 @@ export function languagesOf(problem: ProblemDescription): readonly Language[] {
   return languages.filter((language) => problem.names[language] !== undefined);
 }
 
-/** The worksheet's languages: those every problem is available in, sorted; none when there is no problem. */
+/** The worksheet's languages: those every problem is available in, sorted; none without problems. */
 export function commonLanguages(draft: WorksheetDraft): readonly Language[] {
   if (draft.problems.length === 0) return [];
   return languages.filter((language) => draft.problems.every((problem) => problem.names[language] !== undefined));

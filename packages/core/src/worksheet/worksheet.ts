@@ -8,7 +8,7 @@ export interface WorksheetProblem {
   readonly weight: number;
 }
 
-/** A worksheet that exists. */
+/** An existing worksheet. */
 export interface Worksheet {
   readonly id: string;
   readonly title: LocalizedText;
@@ -17,13 +17,13 @@ export interface Worksheet {
   readonly correction: CorrectionPolicy;
 }
 
-/** The position that is shown when an address asks for one: within the problems there are, 0 when there are none. */
+/** The position shown when an address requests one: clamped to the existing problems, 0 if there are none. */
 export function clampPosition(worksheet: Worksheet, position: number): number {
   const last = worksheet.problems.length - 1;
   return Number.isInteger(position) ? Math.max(0, Math.min(position, last)) : 0;
 }
 
-/** The points of all problems together. */
+/** The total points of all problems. */
 export function totalPoints(worksheet: Worksheet): number {
   return worksheet.problems.reduce((points, problem) => points + problem.weight, 0);
 }

@@ -17,7 +17,7 @@ const detailFormat: PartFormat = {
   many: true,
 };
 
-/** A part of a page that could not be read as it was meant. */
+/** A part of a page that could not be read as intended. */
 export const brokenFormat: BlockFormat<Broken> = {
   elements: [
     {

@@ -4,7 +4,7 @@ import { placeText, printHeadline } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { childOf, spanOf, without, wordIn } from '../xml-element.ts';
 
-/** Images, tables or whatever with a line below that says what they show. */
+/** Images, tables or other content with a caption below. */
 export const captionedFormat: BlockFormat<Captioned> = {
   elements: [
     {

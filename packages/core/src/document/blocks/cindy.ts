@@ -19,7 +19,7 @@ import type { XmlElement } from '../xml.ts';
 const usualSize = 500;
 const largestSize = 4000;
 
-/** A construction of CindyJS. Settings of another kind than they should be, and scripts of unknown events, are left out. */
+/** A CindyJS construction. Settings of the wrong kind and scripts of unknown events are dropped. */
 export const cindyFormat: BlockFormat<CindyBlock> = {
   elements: [
     {
@@ -114,7 +114,7 @@ function readSettings(json: string, reading: DocumentReading): LiteralObject {
   return Object.fromEntries(settings);
 }
 
-/** Of two scripts of one event the first counts. */
+/** The first of several scripts for the same event wins. */
 function readScripts(element: XmlElement, reading: DocumentReading): readonly CindyScript[] {
   const scripts: CindyScript[] = [];
   for (const script of childrenOf(element, 'script')) {

@@ -7,7 +7,7 @@ import { childOf, childrenOf, flagIn, numberIn, spanOf, textOf, wordIn } from '.
 import { element as write, escapeText } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
 
-/** Code that a reader may change and run. Ranges that are not in its text, or not behind those before them, are left out. */
+/** Code that a reader may change and run. Ranges outside its text, or not after the ones before them, are dropped. */
 export const codeCellFormat: BlockFormat<CodeCell> = {
   elements: [
     {
@@ -99,7 +99,7 @@ function readRanges(element: XmlElement, text: string, reading: DocumentReading)
   return ranges;
 }
 
-/** The place `3:5`, if there is such a place in the text. */
+/** The position `3:5`, if it exists in the text. */
 function positionIn(attribute: string | undefined, lines: readonly string[]): Position | undefined {
   const [, line, column] = /^(\d{1,9}):(\d{1,9})$/.exec(attribute ?? '') ?? [];
   const position = { line: Number(line), column: Number(column) };

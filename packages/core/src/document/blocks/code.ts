@@ -4,7 +4,7 @@ import { placeText } from '../printing.ts';
 import { element as write, escapeText } from '../xml-writer.ts';
 import { spanOf, textOf } from '../xml-element.ts';
 
-/** Lines of a program, every character as typed. */
+/** A program listing, verbatim. */
 export const codeFormat: BlockFormat<CodeListing> = {
   elements: [
     {

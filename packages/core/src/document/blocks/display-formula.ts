@@ -6,7 +6,7 @@ import { element as write } from '../xml-writer.ts';
 import { childOf, childrenOf, spanOf } from '../xml-element.ts';
 import type { XmlElement } from '../xml.ts';
 
-/** A formula on a line of its own, whatever its `math` says. */
+/** A formula on a line of its own, whatever its `math` element says. */
 export const displayFormulaFormat: BlockFormat<DisplayFormula> = {
   elements: [
     {

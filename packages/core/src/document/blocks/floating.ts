@@ -4,7 +4,7 @@ import { placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { spanOf, wordIn } from '../xml-element.ts';
 
-/** Blocks at the side of those that follow. */
+/** Blocks beside the ones that follow. */
 export const floatingFormat: BlockFormat<Floating> = {
   elements: [
     {

@@ -8,7 +8,7 @@ import type { XmlElement } from '../xml.ts';
 
 const yesNo = ['true', 'false'] as const;
 
-/** The ranking of a game. Entries without a rank are left out; the others stand in the order of their ranks. */
+/** The ranking of a game, in order of rank. Entries without a rank are dropped. */
 export const highscoresFormat: BlockFormat<Highscores> = {
   elements: [
     {

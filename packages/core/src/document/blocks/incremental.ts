@@ -4,7 +4,7 @@ import { placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { childrenOf, digitIn, spanOf } from '../xml-element.ts';
 
-/** How many steps are shown at first; here and among the rows of a figure. */
+/** How many steps are shown at first; used by incremental blocks and by figures. */
 export const initialSteps: AttributeFormat = {
   name: 'initial-steps',
   values: 'digit',

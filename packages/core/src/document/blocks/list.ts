@@ -4,7 +4,7 @@ import { placeText, printHeadline } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { childOf, childrenOf, spanOf, without, wordIn } from '../xml-element.ts';
 
-/** Items below each other, with numbers, signs or labels of their own. */
+/** List items with numbers, bullets or labels of their own. */
 export const listFormat: BlockFormat<List> = {
   elements: [
     {

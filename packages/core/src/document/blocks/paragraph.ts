@@ -4,7 +4,7 @@ import { placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { spanOf } from '../xml-element.ts';
 
-/** A line of text that stands by itself. */
+/** A paragraph of text. */
 export const paragraphFormat: BlockFormat<Paragraph> = {
   elements: [{ tag: 'p', meaning: 'a paragraph', attributes: [], content: ['inline'] }],
   example: '<p at="0-9">A <em>line</em>.</p>',

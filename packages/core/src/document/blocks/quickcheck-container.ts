@@ -6,7 +6,7 @@ import { element as write } from '../xml-writer.ts';
 import { childrenOf, spanOf } from '../xml-element.ts';
 import { quickcheckFormat } from './quickcheck.ts';
 
-/** Quick checks of which some are drawn: pools, and the quick checks they count. */
+/** Quick checks of which some are drawn: the pools, and the quick checks they refer to. */
 export const quickcheckContainerFormat: BlockFormat<QuickcheckContainer> = {
   elements: [
     {

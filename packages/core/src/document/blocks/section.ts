@@ -7,7 +7,7 @@ import { childOf, spanOf, without } from '../xml-element.ts';
 
 const tags = ['section', 'subsection', 'subsubsection'] as const;
 
-/** A headline and what stands under it. */
+/** A headline and the content under it. */
 export const sectionFormat: BlockFormat<Section> = {
   elements: [elementFor('section', 'h2'), elementFor('subsection', 'h3'), elementFor('subsubsection', 'h4')],
   example:
@@ -55,7 +55,7 @@ function elementFor(tag: string, heading: string): ElementFormat {
   };
 }
 
-/** Letters and digits of any script, the rest as hyphens: `Brüche & mehr` is `brüche-mehr`. */
+/** Keeps letters and digits of any script and replaces the rest by hyphens: `Brüche & mehr` becomes `brüche-mehr`. */
 function idFrom(headline: string): string {
   return headline
     .toLowerCase()

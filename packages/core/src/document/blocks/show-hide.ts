@@ -4,7 +4,7 @@ import { placeText, printHeadline } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { childOf, spanOf, without } from '../xml-element.ts';
 
-/** What a click shows and hides: shown unless the initial state is 0 (specification 002 §4). */
+/** Content a click shows and hides: shown unless the initial state is 0 (specification 002 §4). */
 export const showHideFormat: BlockFormat<ShowHide> = {
   elements: [
     {

@@ -4,7 +4,7 @@ import { decimal, placeText } from '../printing.ts';
 import { flagIn, numberIn, spanOf, wordIn } from '../xml-element.ts';
 import { element as write } from '../xml-writer.ts';
 
-/** How a problem went. */
+/** The result of a problem. */
 export const statusFormat: BlockFormat<ProblemStatus> = {
   elements: [
     {

@@ -16,7 +16,7 @@ import {
 } from '../table.ts';
 import { element as write } from '../xml-writer.ts';
 
-/** A cell spans no more columns or rows than this, whatever it says: a page is not that wide. */
+/** The most columns or rows a cell may span, whatever it says. */
 const widest = 100;
 
 const align: AttributeFormat = {
@@ -70,7 +70,7 @@ const rowFormat: PartFormat = {
   content: [cellFormat],
 };
 
-/** Rows of cells; rows of the head come first, those of the foot last. */
+/** Rows of cells; head rows come first, foot rows last. */
 export const tableFormat: BlockFormat<Table> = {
   elements: [
     {

@@ -4,7 +4,7 @@ import { placeText, printHeadline } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { childOf, childrenOf, digitIn, flagIn, spanOf, without } from '../xml-element.ts';
 
-/** Which tab is open; here and among the rows of a figure. */
+/** Which tab is open; used by tabs and by figures. */
 export const tabAttributes: readonly AttributeFormat[] = [
   {
     name: 'initial-tab',
@@ -20,7 +20,7 @@ export const tabAttributes: readonly AttributeFormat[] = [
   },
 ];
 
-/** Blocks that take turns; an initial tab that does not exist is the first. */
+/** Blocks that take turns; an initial tab that does not exist means the first. */
 export const tabsFormat: BlockFormat<Tabs> = {
   elements: [
     {

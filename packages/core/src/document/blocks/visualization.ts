@@ -29,7 +29,7 @@ const alignment: AttributeFormat = {
   meaning: 'where it stands between the edges of the figure',
 };
 
-/** What may stand below each other in a figure. */
+/** The rows a figure may consist of. */
 export const rowFormats: readonly PartFormat[] = [
   { tag: 'textrow', many: true, meaning: 'a line of text', attributes: [alignment], content: ['inline'] },
   { tag: 'canvasrow', many: true, meaning: 'boards side by side', attributes: [alignment], content: [canvasFormat] },
@@ -49,7 +49,7 @@ export const rowFormats: readonly PartFormat[] = [
   },
 ];
 
-/** A figure: definitions, and rows of text and boards in the order of the page. Nothing of it is checked. */
+/** A figure: definitions, and rows of text and boards in page order. Its content is not checked here. */
 export const visualizationFormat: BlockFormat<VisualizationBlock> = {
   elements: [
     {
@@ -154,7 +154,7 @@ function readVisualization(element: XmlElement, reading: DocumentReading): Visua
   };
 }
 
-/** A name without blanks around it, at its place. */
+/** A trimmed name with its span. */
 function nameIn(element: XmlElement): SourceText {
   const { text, span } = sourceTextOf(element);
   return { text: text.trim(), span };
@@ -188,7 +188,7 @@ function readRow(row: XmlElement, reading: DocumentReading): readonly Visualizat
   }
 }
 
-/** An initial tab that does not exist is the first. */
+/** An initial tab that does not exist means the first. */
 function readTabRow(row: XmlElement, reading: DocumentReading): TabRow {
   const tabs = childrenOf(row, 'tab');
   const initialTab = digitIn(row, 'initial-tab');
@@ -205,7 +205,7 @@ function readTabRow(row: XmlElement, reading: DocumentReading): TabRow {
   };
 }
 
-/** It starts with no more steps than there are. */
+/** Starts with no more steps than there are. */
 function readStepRow(row: XmlElement, reading: DocumentReading): StepRow {
   const steps = childrenOf(row, 'step');
   return {

@@ -1,7 +1,7 @@
 import type { InlineFormat, InlineOf } from '../format.ts';
 import { element as write } from '../xml-writer.ts';
 
-/** A place of the page that references lead to. */
+/** The target of references on the page. */
 export const anchorFormat: InlineFormat<InlineOf<'anchor'>> = {
   elements: [
     {

@@ -3,7 +3,7 @@ import { decimal, placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { numberIn, spanOf } from '../xml-element.ts';
 
-/** The place of an answer's field in the text of its question. */
+/** The position of an answer field in the text of its question. */
 export const answerFieldFormat: InlineFormat<InlineOf<'answerField'>> = {
   elements: [
     {

@@ -4,7 +4,7 @@ import { placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { childOf, spanOf } from '../xml-element.ts';
 
-/** Words with an explanation that the reader may open. */
+/** Text with an explanation that the reader may open. */
 export const balloonFormat: InlineFormat<Balloon> = {
   elements: [
     {

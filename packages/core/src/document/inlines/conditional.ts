@@ -3,7 +3,7 @@ import { printSource } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { childOf, sourceTextOf, spanOf } from '../xml-element.ts';
 
-/** One of two texts, as a condition about the variables says. */
+/** One of two texts, selected by a condition on the variables. */
 export const conditionalFormat: InlineFormat<InlineOf<'conditional'>> = {
   elements: [
     {

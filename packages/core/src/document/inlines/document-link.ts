@@ -5,7 +5,7 @@ import { placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { spanOf } from '../xml-element.ts';
 
-/** Words that lead to another document of the pool. */
+/** A link to another document of the pool. */
 export const documentLinkFormat: InlineFormat<DocumentLink> = {
   elements: [
     {

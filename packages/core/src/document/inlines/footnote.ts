@@ -4,7 +4,7 @@ import { placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { spanOf } from '../xml-element.ts';
 
-/** A note that is told at the end of the page. One without a number is a star. */
+/** A note shown at the end of the page. One without a number is marked with a star. */
 export const footnoteFormat: InlineFormat<Footnote> = {
   elements: [
     {

@@ -1,7 +1,7 @@
 import type { InlineFormat, InlineOf } from '../format.ts';
 import { element as write } from '../xml-writer.ts';
 
-/** The end of a line within a paragraph. */
+/** A line break within a paragraph. */
 export const lineBreakFormat: InlineFormat<InlineOf<'lineBreak'>> = {
   elements: [{ tag: 'br', meaning: 'a new line', attributes: [], content: [] }],
   example: 'a<br/>b',

@@ -2,7 +2,7 @@ import { allowedHref } from '../allowed-href.ts';
 import type { InlineFormat, InlineOf } from '../format.ts';
 import { element as write } from '../xml-writer.ts';
 
-/** Words that lead elsewhere; where the address may not be led to, only the words are left. */
+/** An external link; only its text is kept if the address is not allowed. */
 export const linkFormat: InlineFormat<InlineOf<'link'>> = {
   elements: [
     {

@@ -3,7 +3,7 @@ import type { Marked } from '../inline.ts';
 import { element as write } from '../xml-writer.ts';
 import { digitIn } from '../xml-element.ts';
 
-/** Words marked as with a pen. */
+/** Highlighted text. */
 export const markedFormat: InlineFormat<Marked> = {
   elements: [
     {

@@ -13,7 +13,7 @@ const src: AttributeFormat = {
 const title: AttributeFormat = { name: 'title', values: 'text', default: '', meaning: 'what it is called' };
 const width: AttributeFormat = { name: 'width', values: 'length', default: '', meaning: '`50%` or `300px`' };
 
-/** What comes from a file of its own. */
+/** Media loaded from a file. */
 export const mediaFormat: InlineFormat<InlineOf<'media'>> = {
   elements: [
     {

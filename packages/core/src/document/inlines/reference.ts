@@ -3,7 +3,7 @@ import { placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { spanOf } from '../xml-element.ts';
 
-/** The number or headline of a place of the page, leading there. */
+/** A reference that shows the number or headline of its target on the page. */
 export const referenceFormat: InlineFormat<InlineOf<'reference'>> = {
   elements: [
     {

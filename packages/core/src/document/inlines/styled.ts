@@ -22,7 +22,7 @@ const elements: Readonly<Record<InlineStyle, ElementFormat>> = {
   noBreak: words('nobreak', 'words on one line'),
 };
 
-/** Words that look different or mean something of their own. */
+/** Text with a style or a semantic role. */
 export const styledFormat: InlineFormat<InlineOf<'styled'>> = {
   elements: inlineStyles.map((style) => elements[style]),
   example: Object.values(elements)

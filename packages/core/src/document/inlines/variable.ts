@@ -4,7 +4,7 @@ import { placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { spanOf } from '../xml-element.ts';
 
-/** The value of a variable in a text. */
+/** A variable's value in a text. */
 export const variableFormat: InlineFormat<VariableMention> = {
   elements: [
     {

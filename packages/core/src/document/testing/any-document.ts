@@ -5,7 +5,7 @@ import type { AttributeFormat, AttributeValues, Content, ElementFormat, PartForm
 import { inlineFormats } from '../inline-formats.ts';
 import { variablesFormat } from '../read-variables.ts';
 
-/** Values of every kind, right and wrong ones. */
+/** Values of every kind, valid and invalid. */
 const values: Readonly<Record<Exclude<AttributeValues, readonly string[]>, readonly string[]>> = {
   text: ['', ' a ', '1-3', '1 3', 'lcr', 'a = b', '&<>"\'', 'é𝔸\u2028', '\n\t', '\r', '-5 5 -5 5 0 3', '1.5 2'],
   name: ['a', 'P', 'a-2', '__proto__', 'location', 'python', 'x y', '1'],
@@ -58,7 +58,7 @@ const text = fc.oneof(
 
 const place: AttributeFormat = { name: 'at', values: 'place', default: '0-0', meaning: '' };
 
-/** Text of a document that reads: every element of the formats with attributes and content of every kind, right and wrong. */
+/** A readable document: every element of the formats, with attributes and content of every kind, valid and invalid. */
 export const anyDocumentXml: fc.Arbitrary<string> = fc.letrec<{ block: string; inline: string; row: string }>((tie) => {
   const contents: Readonly<Record<Exclude<Content, PartFormat>, fc.Arbitrary<string>>> = {
     text,
@@ -113,7 +113,7 @@ function many(arbitrary: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc.array(arbitrary, { maxLength: 3 }).map((parts) => parts.join(''));
 }
 
-/** Written apart from the writer under test. */
+/** Written independently of the writer under test. */
 function escape(words: string): string {
   return words.replace(/[^ !#$%'-;=?-~]/gu, (sign) => `&#${String(sign.codePointAt(0))};`);
 }

@@ -4,18 +4,20 @@ import { inlineFormats } from '../inline-formats.ts';
 import { readXml, type XmlElement, type XmlNode } from '../xml.ts';
 import { element, escapeText } from '../xml-writer.ts';
 
-/** A document with an attack in it. */
+/** A document containing an attack. */
 export interface Attacked {
-  /** What is attacked, and with what: for the titles of tests. */
+  /** What is attacked, and with what; used in test titles. */
   readonly what: string;
   readonly xml: string;
 }
 
-/** What every attack tries to run, and where it tries to lead: a page on which it worked is known by these. */
+/**
+ * What every attack tries to run and where it tries to lead, so that a page on which it succeeded can be recognised.
+ */
 const code = 'window.hacked=1';
 const elsewhere = 'evil.example';
 
-/** Texts that would do harm where a text is taken for markup, an address, a style, a formula, a name or code. */
+/** Texts that do harm if treated as markup, an address, a style, a formula, a name or code. */
 export const attackTexts: readonly string[] = [
   `<script>${code}</script>`,
   `"><img src=x onerror=${code}>`,
@@ -70,7 +72,7 @@ export const attackTexts: readonly string[] = [
   '-1e400',
 ];
 
-/** Elements that do harm where a page lets them through. */
+/** Elements that do harm if a page lets them through. */
 export const attackElements: readonly string[] = [
   `<script>${code}</script>`,
   `<SCRIPT src="//${elsewhere}/x.js"/>`,
@@ -102,7 +104,7 @@ export const attackElements: readonly string[] = [
   `<anchor name="MathJax">x</anchor>`,
 ];
 
-/** Attributes that do harm where an element lets them through. */
+/** Attributes that do harm if an element lets them through. */
 const attackAttributes: readonly Readonly<Record<string, string>>[] = [
   {
     onclick: code,
@@ -131,7 +133,7 @@ const attackAttributes: readonly Readonly<Record<string, string>>[] = [
   },
 ];
 
-/** The example of every format, as content of a document. */
+/** The example of every format, as document content. */
 export const examples: readonly Attacked[] = [
   ...Object.entries(blockFormats).map(([kind, { example }]) => ({ what: kind, xml: example })),
   ...Object.entries(inlineFormats).map(([kind, { example }]) => ({ what: kind, xml: `<p>${example}</p>` })),
@@ -162,7 +164,7 @@ export function* attackedDocuments(): Iterable<Attacked> {
   }
 }
 
-/** The examples with one attack in many places at once: fewer documents, for slower readers of them. */
+/** The examples with one attack in many places at once: fewer documents, for slower readers. */
 export function* attackedExamples(): Iterable<Attacked> {
   for (const { what, xml } of examples) {
     const root = treeOf(xml);
@@ -183,12 +185,12 @@ export function* attackedExamples(): Iterable<Attacked> {
   }
 }
 
-/** A change at one place only. */
+/** A change in one place only. */
 function at<Value>(place: string, attack: Value): (usual: Value, here: string) => Value {
   return (usual, here) => (here === place ? attack : usual);
 }
 
-/** Attributes that may say anything; with others the rest of an element would lose its meaning. */
+/** Attributes with free values; changing others would make the rest of the element meaningless. */
 function isFree(place: string): boolean {
   return /@(?:id|name|num|href|src|path|title|alt|alttext|.*-label|label|lid|language|coordinate|condition)$/.test(
     place,
@@ -206,13 +208,13 @@ type Change<Value> = (usual: Value, place: string) => Value;
 interface Changes {
   readonly text?: Change<string>;
   readonly attribute?: Change<string>;
-  /** Attributes besides its own. */
+  /** Additional attributes. */
   readonly attributes?: Change<Readonly<Record<string, string>>>;
-  /** What stands in an element, as XML. */
+  /** The content of an element, as XML. */
   readonly inside?: Change<string>;
 }
 
-/** XML with some of it changed. */
+/** XML with some changes applied. */
 function print(root: XmlElement, changes: Changes): string {
   const printNode = (node: XmlNode, place: string): string => {
     if (typeof node === 'string') return escapeText(changes.text?.(node, place) ?? node);
@@ -234,7 +236,7 @@ function print(root: XmlElement, changes: Changes): string {
   return printAll(root, '');
 }
 
-/** Every place in which something may be changed. */
+/** Every place where something can be changed. */
 function placesIn(root: XmlElement): Readonly<Record<'texts' | 'attributes' | 'elements', readonly string[]>> {
   const texts: string[] = [];
   const attributes: string[] = [];

@@ -3,7 +3,7 @@ import { allowedMath } from '../allowed-math.ts';
 import { plainContentPath } from '../content-path.ts';
 import { reservedIds } from '../reserved-ids.ts';
 
-/** What in a document that was read may do harm: addresses, files, ids and formulas that a page must not have. */
+/** Everything harmful in a document that was read: addresses, files, ids and formulas that a page must not have. */
 export function dangersIn(value: unknown, around = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item) => dangersIn(item, around));
   if (typeof value !== 'object' || value === null) return [];

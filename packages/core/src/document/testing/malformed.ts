@@ -4,7 +4,7 @@ import { attackElements, attackTexts, examples } from './attacks.ts';
 
 type Mutation = (xml: string, place: number, other: number) => string;
 
-/** Ways in which a document breaks, by accident and on purpose. */
+/** Ways in which a document can be broken, by accident or on purpose. */
 const mutations: readonly Mutation[] = [
   (xml, place) => xml.slice(0, place),
   (xml, place) => xml.slice(place),
@@ -90,7 +90,7 @@ const doctypes = [
   'x',
 ];
 
-/** Texts that are no documents, or hardly: examples of everything with up to four mutations. */
+/** Texts that are not, or barely, documents: the examples with up to four mutations. */
 export const malformedXml: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom(...examples.map(({ xml }) => xml), documentExample),
@@ -115,7 +115,7 @@ function picked(list: readonly string[], at: number): string {
   return list[at % list.length] ?? '';
 }
 
-/** The closing tags at two places change places. */
+/** Swaps the closing tags at two places. */
 function swapTags(xml: string, place: number, other: number): string {
   const second = other % (xml.length + 1);
   const [from, to] = place < second ? [place, second] : [second, place];

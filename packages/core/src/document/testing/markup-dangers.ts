@@ -9,7 +9,10 @@ const addresses: ReadonlySet<string> = new Set(
   'href xlink:href src srcset action formaction poster data background cite ping manifest codebase'.split(' '),
 );
 
-/** What in HTML that was written may do harm: elements and attributes that run, addresses that run or lead where attacks lead. */
+/**
+ * Everything harmful in written HTML: elements and attributes that run code, addresses that run code or belong to an
+ * attack.
+ */
 export function markupDangers(html: string): readonly string[] {
   const tags = html.matchAll(/<([a-z][\w:-]*)((?:\s+[^\s=>"'/]+(?:="[^"]*")?)*)\s*\/?>/gi);
   return [...tags].flatMap(([, tag = '', written = '']) => [

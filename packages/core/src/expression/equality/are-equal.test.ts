@@ -145,7 +145,7 @@ describe('two expressions', () => {
       fc.property(anyText, ({ text }) => {
         const original = read(text);
         const expanded = expand(original);
-        // The sign of 1/0 depends on how 0 came about, as far as doubles go.
+        // The sign of 1/0 in floating point depends on how the 0 came about.
         if (/\/0(?!\.)|0\^/.test(printText(expanded))) return;
         const result = areEqual(original, expanded);
         const isProblem = result.kind === 'unequal' && !Number.isNaN(result.left);
@@ -160,7 +160,7 @@ describe('two expressions', () => {
       fc.property(anyText, fc.constantFrom('1E-6', '0.001', '1', '1000'), ({ text }, size) => {
         const result = compare(text, `(${text})+${size}`);
         if (result.kind !== 'equal') return;
-        // Only beside something greater does the difference vanish.
+        // The difference vanishes only beside something greater.
         const value = Math.abs(valueAt(read(text), { x: 0.7, y: 0.9 }));
         expect(value < Number(size) * 1e7).toBe(false);
       }),

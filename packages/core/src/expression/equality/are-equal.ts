@@ -12,22 +12,25 @@ import { boundaryPoints } from './truth-boundary.ts';
 /** Whether two expressions are the same function of their names. */
 export type Equality =
   | { readonly kind: 'equal'; readonly isProven: boolean }
-  /** They differ at the witness. The side that is not defined there is not a number; truth values are 1 and 0. */
+  /** They differ at the witness. A side that is undefined there is NaN; truth values are 1 and 0. */
   | {
       readonly kind: 'unequal';
       readonly witness: Readonly<Record<string, number>>;
       readonly left: number;
       readonly right: number;
     }
-  /** `notComparable`: a truth value and a number, or what has no value at all. `tooFewPoints`: hardly a point was found where both are defined. */
+  /**
+   * `notComparable`: a truth value and a number, or something without a value. `tooFewPoints`: hardly any point was
+   * found where both are defined.
+   */
   | { readonly kind: 'unknown'; readonly reason: 'notComparable' | 'tooFewPoints' };
 
 export interface EqualityOptions {
-  /** The names in scope: all others are products of them, if they can be. */
+  /** The names in scope; all others are split into products of them if possible. */
   readonly names?: ReadonlySet<string>;
   /** Functions of the scope. */
   readonly functions?: ReadonlyMap<string, FunctionBody>;
-  /** Greatest difference of values that count as equal, relative to the greater one. */
+  /** Maximum difference of values that count as equal, relative to the greater one. */
   readonly tolerance?: number;
   readonly seed?: number;
 }
@@ -35,15 +38,15 @@ export interface EqualityOptions {
 const mostPoints = 4000;
 const enoughPoints = 80;
 const fewestPoints = 8;
-/** Half widths of boxes in which one side is shown to be defined and the other not. */
+/** Half-widths of the boxes in which one side is shown to be defined and the other not. */
 const openWidths = [1e-3, 1e-7];
 const gapWidth = 1e-6;
 
 /**
- * Compares two expressions: exactly where both are rational functions with rational coefficients, else at points from a
- * seed. As rational functions x/x and 1 are equal: places where one side merely has a gap do not count. What is
- * undefined in a whole neighbourhood where the other side is defined differs: √x² and x. A witness is certain: the
- * intervals that enclose both values lie apart.
+ * Compares two expressions: exactly if both are rational functions with rational coefficients, otherwise at sample
+ * points. As rational functions x/x and 1 are equal: removable gaps on one side do not count. If one side is undefined
+ * in a whole neighbourhood where the other is defined, they differ: √x² and x. A witness is certain: the intervals
+ * enclosing the two values are disjoint.
  */
 export function areEqual(left: Expression, right: Expression, options: EqualityOptions = {}): Equality {
   const [first, second] = [prepared(left, options), prepared(right, options)];
@@ -121,14 +124,17 @@ function areApartAt(point: readonly number[], a: Compared, b: Compared): boolean
   return !isEmpty(first) && !isEmpty(second) && (first.high < second.low || second.high < first.low);
 }
 
-/** Whether a side has its value at a point by way of infinity only, and a step beside it the sides are not apart: x·(1/x) at 0. */
+/**
+ * Whether one side gets its value at a point only by way of infinity, while next to the point the sides agree: x·(1/x)
+ * at 0.
+ */
 function isGap(point: readonly number[], a: Compared, b: Compared): boolean {
   if (!a.isSingularAt(point) && !b.isSingularAt(point)) return false;
   const beside = point.map((x, index) => x + gapWidth * (index + 1) * Math.max(1, Math.abs(x)));
   return !areApartAt(beside, a, b);
 }
 
-/** Whether round a point one side is defined everywhere and the other nowhere. */
+/** Whether in a neighbourhood of a point one side is defined everywhere and the other nowhere. */
 function haveDifferentDomains(a: Compared, b: Compared, point: readonly number[]): boolean {
   return openWidths.some((width) => {
     const [first, second] = [a.within(point, width), b.within(point, width)];

@@ -5,17 +5,17 @@ import type { Interval } from '../numbers/interval.ts';
 import { newInterval } from '../numbers/interval.ts';
 import { childrenOf } from '../tree.ts';
 
-/** An expression that can be evaluated at points and in boxes: truth values count as 1 and 0. */
+/** An expression that can be evaluated at points and on boxes; truth values count as 1 and 0. */
 export interface Compared {
   readonly type: 'number' | 'truth';
   readonly at: (point: readonly number[]) => number;
-  /** Whether a value at a point comes by way of one that is infinite or not a number. */
+  /** Whether an intermediate result at a point is infinite or NaN. */
   readonly isSingularAt: (point: readonly number[]) => boolean;
-  /** What is known for sure of its values in the box of this half width round a point. */
+  /** What is certain about its values in the box of this half-width around a point. */
   readonly within: (point: readonly number[], width: number) => Readonly<Interval>;
 }
 
-/** Makes an expression ready to be compared; undefined where it has no meaning with these names. */
+/** Prepares an expression for comparison; undefined if it has no meaning with these names. */
 export function comparedOf(expression: Expression, slots: ReadonlyMap<string, number>): Compared | undefined {
   const numbers = compileExpression(expression, { slots });
   const intervals = compileInterval(expression, { slots });

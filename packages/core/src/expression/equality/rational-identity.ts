@@ -6,20 +6,20 @@ import { constantOf } from '../rewriting/constant.ts';
 import { TermAlgebra } from '../rewriting/term-algebra.ts';
 import { constantSum, nameSum, type Sum } from '../rewriting/term.ts';
 
-/** One polynomial over another, both multiplied out. */
+/** A quotient of two expanded polynomials. */
 interface RationalFunction {
   readonly above: Sum;
   readonly below: Sum;
 }
 
-/** Greatest exponent that is multiplied out. */
+/** The largest exponent that is expanded. */
 const greatestExponent = 60n;
 
 const one = constantSum(new Fraction(1));
 
 /**
- * Whether two trees are the same rational function with rational coefficients: p/q and r/s where p·s = r·q. False also
- * where one is no such function or too large.
+ * Whether two trees are the same rational function with rational coefficients: p/q and r/s with p·s = r·q. Also false
+ * if one is not a rational function or too large.
  */
 export function isRationalIdentity(left: Expression, right: Expression): boolean {
   const algebra = new TermAlgebra(true);
@@ -41,7 +41,7 @@ function rationalFunctionOf(node: Expression, algebra: TermAlgebra): RationalFun
     }
     case 'name': {
       const value = constants.get(node.value)?.value;
-      // Constants that are irrational are unknowns here, but e, whose powers add up.
+      // Irrational constants are indeterminates here, except e, whose powers add up.
       if (value === Infinity || value === Math.E) return undefined;
       return { above: nameSum(node.value), below: one };
     }
@@ -96,7 +96,7 @@ function combined(
   }
 }
 
-/** A fraction, unless its denominator is 0 everywhere. */
+/** A fraction, unless its denominator is identically 0. */
 function over(above: Sum, below: Sum): RationalFunction | undefined {
   return below.length === 0 ? undefined : { above, below };
 }

@@ -5,15 +5,16 @@ import { childrenOf } from '../tree.ts';
 /** Tried first: a witness should be easy to check by hand. */
 const simple = [2, 1, 3, -1, 0.5, 5, -2, 0];
 
-/** Sizes of the boxes round 0 that points are taken from. */
+/** Sizes of the boxes around 0 that points are sampled from. */
 const scales = [1, 4, 0.1, 20, 200];
 
-/** Distances from the numbers in an expression. */
+/** Distances from the numbers that occur in an expression. */
 const distances = [0, 0.5, 0.01, 3];
 
 /**
- * Points to compare expressions at, from one seed: simple ones first, then around 0 in several scales, positive and whole ones, at and around the
- * numbers the expressions have in them, since domains often begin there, and around points that were found good.
+ * Sample points for comparing expressions, from one seed: simple ones first, then around 0 at several scales, positive
+ * and whole ones, at and around the numbers occurring in the expressions, where domains often begin, and around points
+ * where both were defined.
  */
 export class SamplePoints {
   private readonly random: Random;
@@ -32,7 +33,7 @@ export class SamplePoints {
   next(): readonly number[] {
     if (this.drawn < simple.length) {
       const first = this.drawn++;
-      // Coordinates that differ, so that x and y are told apart.
+      // Distinct coordinates, so that x and y are told apart.
       return Array.from({ length: this.dimension }, (_, index) => simple[(first + index) % simple.length] ?? 0);
     }
     const pattern = this.drawn % 6;
@@ -46,7 +47,7 @@ export class SamplePoints {
     });
   }
 
-  /** Notes a point where both expressions have a value. */
+  /** Keeps a point where both expressions have a value. */
   keep(point: readonly number[]): void {
     this.good.push(point);
   }

@@ -1,12 +1,15 @@
 import type { Compared } from './compared.ts';
 
-/** Halvings until two points are neighbours. */
+/** Bisection steps until two points are neighbours. */
 const halvings = 60;
 
-/** Distances from a boundary, relative to its place; relations have a tolerance of 1e-12 of their own. */
+/** Distances from a boundary, relative to its position; relations have a tolerance of 1e-12. */
 const distances = [0, 2e-13, -2e-13, 5e-13, -5e-13, 1e-12, -1e-12];
 
-/** Points where a truth value is about to change, on the way from a point where it is true to one where it is false: there < and <= differ. */
+/**
+ * Points around which a truth value changes, between a point where it is true and one where it is false: there < and <=
+ * differ.
+ */
 export function boundaryPoints(
   compared: Compared,
   from: readonly number[],

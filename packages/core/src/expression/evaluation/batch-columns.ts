@@ -10,13 +10,13 @@ import { hasNode } from '../tree.ts';
 import { comparisonOf } from './comparison.ts';
 import { oddFraction } from './odd-fraction.ts';
 
-/** An operand: a column of values, or the cell of one that does not vary. */
+/** An operand: a column of values, or a cell holding a single uniform value. */
 interface Operand {
   readonly values: Float64Array;
   readonly varies: boolean;
 }
 
-/** The column a tree is computed into; steps that compute it are added. Truth values are 1 and 0. */
+/** The column a tree is computed into; adds the steps that compute it. Truth values are 1 and 0. */
 export function columnOf(node: Expression, type: 'number' | 'truth', batch: BatchCompilation): Float64Array {
   const operand = operandOf(node, type, batch);
   return operand.varies ? operand.values : batch.step(kernels.fill, operand.values);
@@ -79,14 +79,14 @@ function numbersOf(node: Expression, batch: BatchCompilation): Float64Array {
   }
 }
 
-/** Powers by multiplication, as single evaluation computes them. */
+/** Powers by multiplication, computed exactly as scalar evaluation does. */
 const wholePowers: ReadonlyMap<number, Kernel> = new Map([
   [2, kernels.square],
   [3, kernels.cube],
   [4, kernels.fourthPower],
 ]);
 
-/** Lets single evaluation report what is wrong. */
+/** Lets scalar compilation report the failure. */
 function refused(report: () => unknown, batch: BatchCompilation): Float64Array {
   report();
   return batch.take();
@@ -227,7 +227,7 @@ function relationKernel(sign: RelationSign): Kernel {
   return kernels.pairsBy((x, y) => (holds(x, y) ? 1 : 0));
 }
 
-/** Every neighbouring pair of a chain is compared; an operand in the middle serves two pairs. */
+/** Every adjacent pair of a chain is compared; an inner operand belongs to two pairs. */
 function relationOf({ signs, operands }: RelationNode, batch: BatchCompilation): Float64Array {
   const columns = operands.map((operand) => columnOf(operand, 'number', batch));
   const tests = signs.map((sign, index) => {

@@ -2,12 +2,12 @@ import type { Kernel } from './batch-kernels.ts';
 import { Compilation } from './compilation.ts';
 import type { CompileScope, NumberOf } from './compile-scope.ts';
 
-/** What names mean in a batch: variables at their slots, and the names that vary, each a column of values. */
+/** The meaning of names in a batch: variables in their slots, and the varying names, each with a column of values. */
 export interface BatchScope extends CompileScope {
   readonly varying: readonly string[];
 }
 
-/** Computes a column from others. */
+/** Computes a column from other columns. */
 export interface ColumnStep {
   readonly kernel: Kernel;
   readonly into: Float64Array;
@@ -15,12 +15,12 @@ export interface ColumnStep {
   readonly b: Float64Array;
 }
 
-/** One run of the batch compiler: the steps found so far, and columns that are free again. */
+/** One run of the batch compiler: the steps so far, and a pool of free columns. */
 export class BatchCompilation extends Compilation {
   readonly steps: ColumnStep[] = [];
-  /** What does not vary, with the cell its value is kept in during a call. */
+  /** Uniform values, each with the cell that holds it during a call. */
   readonly uniforms: { readonly evaluate: NumberOf; readonly cell: Float64Array }[] = [];
-  /** The columns of the varying names that occur, by their place among the varying names. */
+  /** The columns of the varying names in use, by their index among the varying names. */
   readonly varying = new Map<number, Float64Array>();
   readonly #names: readonly string[];
   readonly #size: number;
@@ -48,7 +48,7 @@ export class BatchCompilation extends Compilation {
     return column;
   }
 
-  /** A step from columns or cells, which are not needed any more after it, to a column. */
+  /** Adds a step from columns or cells, which are no longer needed after it, to a column. */
   step(kernel: Kernel, ...used: readonly Float64Array[]): Float64Array {
     for (const column of used) this.give(column);
     const into = this.take();
@@ -57,18 +57,18 @@ export class BatchCompilation extends Compilation {
     return into;
   }
 
-  /** A column to compute into. */
+  /** Takes a free column to compute into. */
   take(): Float64Array {
     return this.#free.pop() ?? new Float64Array(this.#size);
   }
 
-  /** Says that the values of a column are not needed any more. */
+  /** Returns a column whose values are no longer needed. */
   give(column: Float64Array): void {
     const isOfAName = [...this.varying.values()].includes(column);
     if (column.length === this.#size && !isOfAName && !this.#free.includes(column)) this.#free.push(column);
   }
 
-  /** A number that is computed once a call. */
+  /** A number that is computed once per call. */
   uniform(evaluate: NumberOf): Float64Array {
     const cell = new Float64Array(1);
     this.uniforms.push({ evaluate, cell });

@@ -1,9 +1,12 @@
 import { modulo } from '../numbers/arithmetic.ts';
 import { areEqual } from './comparison.ts';
 
-// Each kind of step has a loop of its own, so that the engine can make machine code of it.
+// Each kind of step has its own loop, so that the JIT can optimise it.
 
-/** A loop over columns: the first so many values of the target, which may be one of the operands. What does not vary is a cell of one value. */
+/**
+ * A loop over the first `count` values of the target column, which may also be an operand. A uniform operand is a cell
+ * with one value.
+ */
 export type Kernel = (into: Float64Array, a: Float64Array, b: Float64Array, count: number) => void;
 
 export function fill(into: Float64Array, a: Float64Array, _: Float64Array, count: number): void {
@@ -119,28 +122,28 @@ export function different(into: Float64Array, a: Float64Array, b: Float64Array, 
   for (let at = 0; at < count; at++) into[at] = areEqual(a[at] ?? NaN, b[at] ?? NaN) ? 0 : 1;
 }
 
-/** A function of one number, value by value. */
+/** Applies a unary function elementwise. */
 export function eachBy(evaluate: (x: number) => number): Kernel {
   return (into, a, _, count) => {
     for (let at = 0; at < count; at++) into[at] = evaluate(a[at] ?? NaN);
   };
 }
 
-/** A function of two numbers, pair by pair. */
+/** Applies a binary function elementwise. */
 export function pairsBy(evaluate: (x: number, y: number) => number): Kernel {
   return (into, a, b, count) => {
     for (let at = 0; at < count; at++) into[at] = evaluate(a[at] ?? NaN, b[at] ?? NaN);
   };
 }
 
-/** A function of any number of numbers, row by row of these columns. */
+/** Applies an n-ary function to each row of these columns. */
 export function rowsBy(columns: readonly Float64Array[], evaluate: (...numbers: number[]) => number): Kernel {
   return (into, _a, _b, count) => {
     for (let at = 0; at < count; at++) into[at] = evaluate(...columns.map((column) => column[at] ?? NaN));
   };
 }
 
-/** Where the test is not 0 the value of a, else that of b. */
+/** Selects the value of a where the test is not 0, otherwise that of b. */
 export function chosenBy(test: Float64Array): Kernel {
   return (into, a, b, count) => {
     for (let at = 0; at < count; at++) into[at] = (test[at] === 0 ? b[at] : a[at]) ?? NaN;

@@ -19,7 +19,7 @@ function columns(count: number): readonly [Float64Array, Float64Array] {
   ];
 }
 
-/** The values of a text at 600 places, and one by one what compileExpression makes of it. */
+/** The values of a text at 600 points, from the batch and one by one from compileExpression. */
 function bothWays(text: string, a: number) {
   const count = 600;
   const [xs, ys] = columns(count);

@@ -7,12 +7,12 @@ import { columnOf } from './batch-columns.ts';
 
 export type { BatchScope } from './batch-compilation.ts';
 
-/** How many values are computed together; their columns stay in the cache. */
+/** Values computed per chunk, so that the columns stay in the cache. */
 const chunk = 256;
 
 /**
- * Computes an expression for many values of some of its variables: `columns` has the values of the varying names in their
- * order, `frame` those of all others at their slots. Writes so many results; a truth value is 1 or 0.
+ * Computes an expression for many values of some of its variables: `columns` holds the values of the varying names in
+ * order, `frame` those of all others in their slots. Writes `count` results; a truth value is 1 or 0.
  */
 export type Batch = (
   frame: ArrayLike<number>,
@@ -21,7 +21,10 @@ export type Batch = (
   count: number,
 ) => void;
 
-/** Turns a tree into a batch; what does not vary in it is computed once a call. The values are those of compileExpression. */
+/**
+ * Compiles a tree into a batch; what does not vary is computed once per call. The values equal those of
+ * compileExpression.
+ */
 export function compileBatch(expression: Expression, scope: BatchScope): Result<Batch, ExpressionFailure> {
   const first = compileOnce(expression, scope);
   if (first.ok || first.failure.kind !== 'unknownName') return first;

@@ -12,13 +12,16 @@ export interface ArgumentCompiler {
 
 const notANumber = constantly(NaN);
 
-/** What is computed in a call, and from which numbers: a vector or matrix stands for all its entries. */
+/** The function and arguments of a call; a vector or matrix contributes all its entries. */
 interface Call {
   readonly evaluate: (...numbers: number[]) => number;
   readonly items: readonly Expression[];
 }
 
-/** The call of a function of the scope or of the language; undefined (and reported, but for an unknown name) where it is not right. */
+/**
+ * The arguments of a call to a function of the scope or the language; undefined if the call is invalid, which is
+ * reported unless the name is unknown.
+ */
 export function argumentsOfCall(node: CallNode, compilation: Compilation): Call | undefined {
   const { name, items } = node;
   const own = compilation.scope.functions?.get(name);
@@ -34,7 +37,7 @@ export function argumentsOfCall(node: CallNode, compilation: Compilation): Call 
   return { evaluate: entry.evaluate, items: entry.arity[1] === Infinity ? items.flatMap(entriesOf) : items };
 }
 
-/** The value of a call: of a function of the scope, of `if(condition; a; b)`, or of a function of the language. */
+/** Compiles a call: to a function of the scope, to `if(condition; a; b)`, or to a function of the language. */
 export function compileCall(node: CallNode, compilation: Compilation, compile: ArgumentCompiler): NumberOf {
   const call = argumentsOfCall(node, compilation);
   if (call !== undefined) return apply(call, compilation, compile);
@@ -80,7 +83,7 @@ function hasArguments(
   return false;
 }
 
-/** A vector or matrix gives its entries, row by row. */
+/** The entries of a vector or matrix, row by row. */
 function entriesOf(node: Expression): readonly Expression[] {
   if (node.kind === 'group') return node.operand.kind === 'vector' ? entriesOf(node.operand) : [node];
   return node.kind === 'vector' ? node.items.flatMap(entriesOf) : [node];

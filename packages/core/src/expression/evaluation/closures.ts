@@ -40,7 +40,7 @@ const notANumber = constantly(NaN);
 const untrue: TruthOf = () => false;
 const argumentCompiler: ArgumentCompiler = { number: compileNumber, truth: compileTruth };
 
-/** Reads the first slots; shared, so that a variable costs nothing. */
+/** Readers of the first slots, shared to avoid a closure per variable. */
 const slotReaders: readonly NumberOf[] = [
   (frame) => frame[0] ?? NaN,
   (frame) => frame[1] ?? NaN,
@@ -56,7 +56,7 @@ function slotReader(slot: number): NumberOf {
   return slotReaders[slot] ?? ((frame) => frame[slot] ?? NaN);
 }
 
-/** The number a node stands for; anything else is reported. */
+/** Compiles a node as a number; reports anything else. */
 export function compileNumber(node: Expression, compilation: Compilation): NumberOf {
   switch (node.kind) {
     case 'number':
@@ -100,7 +100,7 @@ export function compileNumber(node: Expression, compilation: Compilation): Numbe
   }
 }
 
-/** The slot of a variable; undefined for everything else. */
+/** The slot of a variable; undefined for any other node. */
 function slotOf(node: Expression, { scope }: Compilation): number | undefined {
   return node.kind === 'name' ? scope.slots.get(node.value) : undefined;
 }
@@ -175,7 +175,7 @@ function compilePower({ left, right }: BinaryNode, compilation: Compilation): Nu
   return powerOf(a, compileNumber(right, compilation));
 }
 
-/** The truth value a node stands for; anything else is reported. */
+/** Compiles a node as a truth value; reports anything else. */
 export function compileTruth(node: Expression, compilation: Compilation): TruthOf {
   switch (node.kind) {
     case 'group':

@@ -1,17 +1,17 @@
 import type { NumberOf, TruthOf } from './compile-scope.ts';
 import type { RelationSign } from '../nodes.ts';
 
-/** Numbers this close count as equal, relative to the greater one (absolute below 1): 0.1+0.2 = 0.3 is true. */
+/** Relative tolerance of equality (absolute below 1): 0.1+0.2 = 0.3 is true. */
 export const equalityTolerance = 1e-12;
 
-/** Whether two numbers are equal but for rounding. */
+/** Whether two numbers are equal up to rounding. */
 export function areEqual(a: number, b: number): boolean {
   if (a === b) return true;
   const gap = Math.abs(a - b);
   return gap < Infinity && gap <= equalityTolerance * Math.max(1, Math.abs(a), Math.abs(b));
 }
 
-/** How a relation compares two numbers. */
+/** The comparison function of a relation sign. */
 export function comparisonOf(sign: RelationSign): (a: number, b: number) => boolean {
   switch (sign) {
     case '=':

@@ -5,7 +5,7 @@ import type { ExpressionFailure } from '../failure.ts';
 import { functionsByName } from '../functions/index.ts';
 import { nearestName } from '../suggest.ts';
 
-/** One run of the compiler: the scope, and the first failure met. */
+/** One run of the compiler: the scope, and the first failure. */
 export class Compilation {
   failure: ExpressionFailure | undefined;
   readonly scope: CompileScope;
@@ -18,7 +18,7 @@ export class Compilation {
     return this.scope.slots.has(name) || constants.has(name);
   }
 
-  /** Notes a failure; only the first counts. */
+  /** Records a failure; only the first counts. */
   report(failure: ExpressionFailure): void {
     this.failure ??= failure;
   }

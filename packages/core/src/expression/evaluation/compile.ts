@@ -7,8 +7,9 @@ import { isTruthValued, type Expression } from '../nodes.ts';
 import { splitNames } from '../reading/split-names.ts';
 
 /**
- * Turns a tree into a function of a frame. Names are resolved here: a slot, else a constant, else a product of names
- * (`xy` as x·y); truth values and numbers may not stand for each other. A vector is only an argument of min and max.
+ * Compiles a tree into a function of a frame. Names are resolved here: to a slot, else a constant, else a product of
+ * names (`xy` as x·y); truth values and numbers are not interchangeable. Vectors are only allowed as arguments of min
+ * and max.
  */
 export function compileExpression(expression: Expression, scope: CompileScope): Result<Compiled, ExpressionFailure> {
   const first = compileOnce(expression, new Compilation(scope));

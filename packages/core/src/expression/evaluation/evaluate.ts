@@ -18,18 +18,21 @@ import { numberOf, type Value } from '../values/value.ts';
 export interface EvaluationOptions {
   /** Values of the names. */
   readonly variables?: Readonly<Record<string, number | Value>>;
-  /** Makes the text a learner's input in this language, with its decimal comma. */
+  /** Reads the text as a learner's input in this language, with its decimal separator. */
   readonly language?: Language;
-  /** The numbers it is about; real ones unless it says otherwise. */
+  /** The number field; real by default. */
   readonly field?: Field;
 }
 
-/** The names that need a value before an expression has one in a field: in a complex field i is the imaginary unit. */
+/**
+ * The names that need a value before an expression can be evaluated in a field; in a complex field i is the imaginary
+ * unit.
+ */
 export function namesWithoutValue(expression: Expression, field: Field): readonly string[] {
   return [...freeNames(expression)].filter((name) => !(name === 'i' && isComplexField(field)));
 }
 
-/** Reads, compiles and evaluates a text once. */
+/** Parses, compiles and evaluates a text once. */
 export function evaluateExpression(
   text: string,
   { variables = {}, language, field = 'real' }: EvaluationOptions = {},
@@ -38,7 +41,10 @@ export function evaluateExpression(
   return parsed.ok ? valueOf(parsed.value, variables, field) : parsed;
 }
 
-/** The value of a tree where the names have these values. In a complex field i is the imaginary unit, unless it has another value. */
+/**
+ * Evaluates a tree with these values of its names. In a complex field i is the imaginary unit unless it has another
+ * value.
+ */
 export function valueOf(
   expression: Expression,
   variables: Readonly<Record<string, number | Value>>,
@@ -67,7 +73,7 @@ function isReal(value: number | Value): boolean {
   return typeof value === 'number' || numberOf(value) !== undefined;
 }
 
-/** Compiled, as everything that is evaluated often: the same values down to the last bit. */
+/** Uses the compiler, so that the values are bit-identical to those evaluated repeatedly. */
 function realValueOf(
   expression: Expression,
   entries: readonly (readonly [string, number | Value])[],

@@ -33,7 +33,7 @@ export class IntervalCompilation extends Compilation {
 
 const nothing = exactly(NaN);
 
-/** The interval of the number a node stands for; anything else is reported. */
+/** Compiles a node to interval evaluation of its number; reports anything else. */
 export function intervalOf(node: Expression, compilation: IntervalCompilation): IntervalOf {
   switch (node.kind) {
     case 'number':
@@ -77,7 +77,7 @@ export function intervalOf(node: Expression, compilation: IntervalCompilation): 
   }
 }
 
-/** What is known of the truth value a node stands for; anything else is reported. */
+/** Compiles a node to three-valued evaluation of its truth value; reports anything else. */
 export function certaintyOf(node: Expression, compilation: IntervalCompilation): CertaintyOf {
   switch (node.kind) {
     case 'group':

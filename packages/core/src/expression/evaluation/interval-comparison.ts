@@ -6,8 +6,8 @@ import type { Certainty } from './interval-scope.ts';
 const isLess = comparisonOf('<');
 
 /**
- * What is known of a relation between two numbers of intervals. Exactly the comparison of numbers, with its tolerance and
- * its not a number: being less, and less by more than rounding, is a matter of the ends.
+ * What is certain about a relation between two intervals. Mirrors the comparison of numbers exactly, including
+ * tolerance and NaN: being less, and being less by more than rounding, depend only on the end points.
  */
 export function certaintyBy(sign: RelationSign, a: Interval, b: Interval): Certainty {
   switch (sign) {
@@ -26,12 +26,12 @@ export function certaintyBy(sign: RelationSign, a: Interval, b: Interval): Certa
   }
 }
 
-/** What is known of the opposite. */
+/** The certainty of the negation. */
 export function opposite(certainty: Certainty): Certainty {
   return certainty === 'unknown' ? certainty : certainty === 'true' ? 'false' : 'true';
 }
 
-/** What is known of both together. */
+/** The certainty of the conjunction. */
 export function both(a: Certainty, b: Certainty): Certainty {
   if (a === 'false' || b === 'false') return 'false';
   return a === 'true' && b === 'true' ? 'true' : 'unknown';
@@ -50,7 +50,7 @@ function equal(a: Interval, b: Interval): Certainty {
   return certainty(a, b, isNever, !isLess(a.low, b.high) && !isLess(b.low, a.high));
 }
 
-/** A relation with what is not a number does not hold. */
+/** A relation with NaN does not hold. */
 function certainty(a: Interval, b: Interval, isNever: boolean, isAlways: boolean): Certainty {
   if (isNever || !(a.low <= a.high) || !(b.low <= b.high)) return 'false';
   return isAlways && a.isDefined && b.isDefined ? 'true' : 'unknown';

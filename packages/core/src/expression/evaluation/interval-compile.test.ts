@@ -7,7 +7,7 @@ const names = ['x', 'y', 'a'];
 const slots = new Map(names.map((name, slot) => [name, slot]));
 const functions = new Map([['f', (u: number, v: number) => u - 2 * v]]);
 
-/** f is u - 2v on intervals too. */
+/** f is u - 2v on intervals, too. */
 const intervalOfF: IntervalFunction = ([u, v], into) => {
   const body = compileInterval(parsed('x - 2y'), { slots });
   if (body.ok && body.value.type === 'number') body.value.evaluate([u ?? newInterval(), v ?? newInterval()], into);
@@ -28,7 +28,7 @@ function compiled(text: string) {
   return { single: single.value, interval: interval.value };
 }
 
-/** What is known of an expression in boxes of x, y and a: an interval, or a certainty. */
+/** What is certain about an expression on boxes of x, y and a: an interval, or a certainty. */
 function known(text: string, ...ends: readonly (readonly [number, number])[]) {
   const { interval } = compiled(text);
   const cells = ends.map(([low, high]) => ({ low, high, isDefined: true }));

@@ -9,9 +9,9 @@ export type { IntervalFunction } from '../numbers/interval-functions.ts';
 export type { Certainty, CompiledInterval, IntervalScope } from './interval-scope.ts';
 
 /**
- * Turns a tree into a function of intervals, the twin of compileExpression: its interval encloses every value that one
- * gives for numbers in the intervals, and 'true' or 'false' is what it gives for all of them. One evaluation at a time:
- * the cells between are its own.
+ * Compiles a tree into a function of intervals, the counterpart of compileExpression: its interval encloses every value
+ * the expression takes for numbers in the given intervals, and 'true' or 'false' holds for all of them. Not reentrant:
+ * intermediate cells are shared between calls.
  */
 export function compileInterval(
   expression: Expression,

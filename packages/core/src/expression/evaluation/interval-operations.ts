@@ -2,9 +2,10 @@ import { newInterval, type Interval } from '../numbers/interval.ts';
 import type { IntervalFunction } from '../numbers/interval-functions.ts';
 import type { CertaintyOf, IntervalOf } from './interval-scope.ts';
 
-// Functions of the frame, made of functions of the frame. Each has the cells it needs between, so that evaluating makes no garbage.
+// Combinators of functions of the frame. Each allocates its intermediate cells once, so that evaluation creates no
+// garbage.
 
-/** One number everywhere; nothing at all for not a number. */
+/** A constant; the empty interval for NaN. */
 export function exactly(value: number): IntervalOf {
   const cell = value === value ? { low: value, high: value, isDefined: true } : newInterval();
   return (_, into) => {
@@ -12,7 +13,7 @@ export function exactly(value: number): IntervalOf {
   };
 }
 
-/** Anything at all: what is said of a function nobody knows. */
+/** All numbers: the enclosure of an unknown function. */
 export function writeAnything(_: unknown, into: Interval): void {
   copy({ low: -Infinity, high: Infinity, isDefined: false }, into);
 }
@@ -52,7 +53,7 @@ export function ofMany(write: IntervalFunction, operands: readonly IntervalOf[])
   };
 }
 
-/** The hull of both where it is not known whether the condition holds. */
+/** The hull of both if it is not certain whether the condition holds. */
 export function choice(holds: CertaintyOf, a: IntervalOf, b: IntervalOf): IntervalOf {
   const other = newInterval();
   return (frame, into) => {

@@ -2,22 +2,24 @@ import type { IntervalFunction } from '../numbers/interval-functions.ts';
 import type { Interval } from '../numbers/interval.ts';
 import type { CompileScope } from './compile-scope.ts';
 
-/** What names mean where an expression is compiled for intervals. */
+/** The meaning of names where an expression is compiled for intervals. */
 export interface IntervalScope extends CompileScope {
-  /** Functions of the scope on intervals; of one that is missing here every value is thought possible. */
+  /** Interval versions of the scope's functions; one without may have any value. */
   readonly intervals?: ReadonlyMap<string, IntervalFunction>;
 }
 
-/** Writes an interval that encloses every value a number has while the variables run through the intervals of the frame. */
+/**
+ * Writes an interval that encloses every value of a number while the variables range over the intervals of the frame.
+ */
 export type IntervalOf = (frame: readonly Interval[], into: Interval) => void;
 
-/** What is known of a truth value while the variables run through intervals: the same everywhere, or not known to be. */
+/** What is certain about a truth value while the variables range over intervals: the same everywhere, or unknown. */
 export type Certainty = 'true' | 'false' | 'unknown';
 
-/** What is known of a truth value in the intervals of the frame. */
+/** The certainty of a truth value on the intervals of the frame. */
 export type CertaintyOf = (frame: readonly Interval[]) => Certainty;
 
-/** An expression ready to be evaluated on intervals, which the frame has at the slots of the variables. */
+/** An expression ready for interval evaluation; the frame holds an interval in the slot of each variable. */
 export type CompiledInterval =
   | { readonly type: 'number'; readonly evaluate: IntervalOf }
   | { readonly type: 'truth'; readonly evaluate: CertaintyOf };

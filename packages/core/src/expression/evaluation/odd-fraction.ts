@@ -1,13 +1,16 @@
 import { greatestCommonDivisor } from '../numbers/arithmetic.ts';
 import type { Expression } from '../nodes.ts';
 
-/** A fraction of whole numbers, reduced. */
+/** A reduced fraction of whole numbers. */
 export interface OddFraction {
   readonly numerator: number;
   readonly denominator: number;
 }
 
-/** The fraction an exponent is written as, when it is one of whole numbers whose reduced denominator is odd: `(1/3)`, `-(2/5)`. */
+/**
+ * The fraction an exponent is written as, if it consists of whole numbers and its reduced denominator is odd: `(1/3)`,
+ * `-(2/5)`.
+ */
 export function oddFraction(exponent: Expression): OddFraction | undefined {
   switch (exponent.kind) {
     case 'group':

@@ -1,8 +1,8 @@
 import { factorial, modulo, oddRootPower, root } from '../numbers/arithmetic.ts';
 import type { NumberOf } from './compile-scope.ts';
 
-// Functions of the frame, made of functions of the frame. A closure less per number makes evaluation noticeably faster,
-// hence the variants with a constant; each factory of its own keeps what a closure holds on to small.
+// Combinators of functions of the frame. One closure fewer per number makes evaluation noticeably faster, hence the
+// variants with a constant; a separate factory for each keeps the captured scope small.
 
 export function constantly(value: number): NumberOf {
   return () => value;
@@ -40,7 +40,7 @@ export function quotientBy(a: NumberOf, value: number): NumberOf {
   return (frame) => a(frame) / value;
 }
 
-// The same where an operand is a variable, which is read from its slot without a closure of its own.
+// The same with a variable as an operand, which is read from its slot without a closure of its own.
 
 export function sumWithSlot(a: NumberOf, slot: number): NumberOf {
   return (frame) => a(frame) + (frame[slot] ?? NaN);

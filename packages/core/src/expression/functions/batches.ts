@@ -1,9 +1,9 @@
-// Each loop stands alone so that the engine can make one of machine code of it: one that is given the function calls it for every
-// number, which takes 2 to 8 times as long (10 ns a number).
+// Each loop is a function of its own so that the JIT can inline the call: a shared loop that takes the function as an
+// argument calls it for every number, which takes 2 to 8 times as long (10 ns a number).
 
 type Numbers = Float64Array;
 
-/** The values of a function at so many numbers. */
+/** Applies a function to many numbers at once. */
 export type BatchFunction = (numbers: Numbers, into: Numbers, count: number) => void;
 
 export const sin: BatchFunction = (numbers, into, count) => {

@@ -22,7 +22,7 @@ function intervalOfArg(numbers: readonly Interval[], into: Interval): void {
   write(into, a.high < 0 ? Math.PI : 0, a.low < 0 ? up(Math.PI) : 0, a.isDefined);
 }
 
-/** Parts of complex numbers; here of real ones, which are complex numbers too. */
+/** Parts of complex numbers; here for real arguments, which are complex numbers, too. */
 export const complexParts: readonly ExpressionFunction[] = [
   {
     name: 're',

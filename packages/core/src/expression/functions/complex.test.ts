@@ -50,7 +50,7 @@ describe.each(functions.flatMap(({ complex, ...entry }) => (complex ? [{ ...entr
   },
 );
 
-/** A number of mathjs, real or complex. */
+/** A mathjs number, real or complex. */
 function read(value: unknown): Complex {
   return mathjs.complex(mathjs.format(value));
 }

@@ -10,7 +10,7 @@ const slots = new Map([
   ['b', 1],
 ]);
 
-/** A derivative of the table as a function of the arguments. */
+/** A derivative from the table, as a function of the arguments. */
 function compiled(text: string): (numbers: readonly number[]) => number {
   const parsed = parseExpression(text);
   const result = parsed.ok && compileExpression(parsed.value, { slots });
@@ -18,7 +18,7 @@ function compiled(text: string): (numbers: readonly number[]) => number {
   return result.value.evaluate;
 }
 
-/** Away from 0, where a kink looks smooth to differences on both sides. */
+/** Away from 0, where a kink looks smooth to central differences. */
 const aNumber = fc.double({ min: -4, max: 4, noNaN: true }).filter((x) => Math.abs(x) > 0.05);
 
 describe.each(functions.flatMap(({ derivatives, ...entry }) => (derivatives ? [{ ...entry, derivatives }] : [])))(
@@ -37,7 +37,8 @@ describe.each(functions.flatMap(({ derivatives, ...entry }) => (derivatives ? [{
           const at = (step: number): number =>
             evaluate(...numbers.map((number, index) => (index === by ? number + step : number)));
           const [wide, narrow, none] = [difference(at, 2e-4), difference(at, 1e-4), at(0)];
-          // The error of a central difference falls to a quarter: what is left of it says whether the function is smooth here.
+          // Extrapolation: the error of a central difference falls to a quarter when its width is halved; what remains
+          // tells whether the function is smooth here.
           const limit = narrow + (narrow - wide) / 3;
           const doubt = Math.abs(narrow - wide);
           const bend = (at(1e-4) - 2 * none + at(-1e-4)) / 1e-4;

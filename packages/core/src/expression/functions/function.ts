@@ -6,31 +6,39 @@ export interface ExpressionFunction {
   readonly name: string;
   /** Other spellings. */
   readonly synonyms?: readonly string[];
-  /** Fewest and most arguments. A function of any number of arguments takes vectors too, for all their entries. */
+  /**
+   * Minimum and maximum number of arguments. A function with any number of arguments also takes vectors, for all their
+   * entries.
+   */
   readonly arity: readonly [fewest: number, most: number];
-  /** Not a number where it is not defined. */
+  /** NaN where it is not defined. */
   readonly evaluate: (...numbers: number[]) => number;
-  /** For complex arguments, where it is defined for them; the principal value. */
+  /** For complex arguments, if defined; the principal value. */
   readonly complex?: (...numbers: Complex[]) => Complex;
-  /** Writes an interval that encloses every value the function has on these ones. */
+  /** Writes an interval that encloses every value of the function on these intervals. */
   readonly interval: (numbers: readonly Interval[], into: Interval) => void;
-  /** The values of so many numbers at once, where a loop of its own is worth it. */
+  /** The values for many numbers at once, if a separate loop is worthwhile. */
   readonly batch?: (numbers: Float64Array, into: Float64Array, count: number) => void;
-  /** The derivative by each argument, in this language, the arguments being a, b, c. None where it has no usable one. */
+  /**
+   * The partial derivatives, in this language, with the arguments named a, b, c. Undefined if there is no usable one.
+   */
   readonly derivatives?: readonly string[];
   readonly notation: Notation;
-  /** What `^-1` makes of it: `sin^-1` is `arcsin`. */
+  /** The function meant by `^-1`: `sin^-1` is `arcsin`. */
   readonly inverse?: string;
   readonly doc: FunctionDoc;
 }
 
-/** For the reference page; tests run the examples, each a text and the value it has. */
+/** For the reference page; tests check the examples, each a text and its value. */
 export interface FunctionDoc {
   readonly meaning: string;
   readonly examples: readonly (readonly [text: string, value: number])[];
 }
 
-/** How a formula shows an application: a name before brackets, a pair of bars or brackets, a root, a logarithm with its base below, n over k. */
+/**
+ * How a formula shows an application: an operator name before brackets, a pair of bars or brackets, a root, a logarithm
+ * with its base as a subscript, a binomial coefficient.
+ */
 export type Notation =
   | { readonly kind: 'operator'; readonly tex: string }
   | { readonly kind: 'fence'; readonly tex: readonly [string, string]; readonly mathml: readonly [string, string] }
@@ -38,12 +46,12 @@ export type Notation =
   | { readonly kind: 'based'; readonly tex: string }
   | { readonly kind: 'binomial' };
 
-/** A name that TeX has a command for. */
+/** A name with a TeX command. */
 export function command(name: string): Notation {
   return { kind: 'operator', tex: `\\${name}` };
 }
 
-/** A name that TeX has no command for. */
+/** A name without a TeX command. */
 export function operatorName(name: string): Notation {
   return { kind: 'operator', tex: `\\operatorname{${name}}` };
 }

@@ -7,7 +7,7 @@ import { isReservedName } from '../reserved-names.ts';
 import { numberOf } from '../values/value.ts';
 import { functions, functionsByName } from './index.ts';
 
-/** The number a text is worth. */
+/** The numeric value of a text. */
 function numberIn(text: string, variables: Readonly<Record<string, number>> = {}): number | undefined {
   const result = evaluateExpression(text, { variables });
   return result.ok ? numberOf(result.value) : undefined;
@@ -46,7 +46,7 @@ describe.each(functions)('$name', ({ name, synonyms = [], arity: [fewest, most],
   it('has an inverse that undoes it, if any', () => {
     if (inverse === undefined) return;
     expect(functionsByName.has(inverse)).toBe(true);
-    // 1.2 lies in the domain of every outer function; 0.6 in that of every inner one.
+    // 1.2 is in the domain of every outer function; 0.6 in that of every inner one.
     const start = ['arcosh', 'arcoth'].includes(name) ? 1.2 : 0.6;
     expect(numberIn(`${inverse}(${name}(${start}))`)).toBeCloseTo(start, 9);
   });

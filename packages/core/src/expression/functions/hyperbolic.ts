@@ -10,7 +10,7 @@ const sine = increasing(Math.sinh);
 const cosine = ofSize(increasing(Math.cosh));
 const tangent = increasing(Math.tanh);
 
-/** Exact next to 1 too, where artanh(1/x) is not. */
+/** Accurate near 1, too, where artanh(1/x) is not. */
 function arcoth(x: number): number {
   return (Math.sign(x) * Math.log1p(2 / (Math.abs(x) - 1))) / 2;
 }

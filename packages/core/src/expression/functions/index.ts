@@ -10,7 +10,7 @@ import { wholeNumbers } from './whole-numbers.ts';
 
 export type { ExpressionFunction, FunctionDoc, Notation } from './function.ts';
 
-/** Every function of the language, by family. */
+/** Every function of the language, grouped by family. */
 export const functions: readonly ExpressionFunction[] = [
   ...trigonometry,
   ...hyperbolic,
@@ -22,7 +22,7 @@ export const functions: readonly ExpressionFunction[] = [
   ...matrices,
 ];
 
-/** Every function by each of its spellings. `if` is not among them: it reads a truth value. */
+/** Every function by each of its spellings. `if` is not included: it takes a truth value. */
 export const functionsByName: ReadonlyMap<string, ExpressionFunction> = new Map(
   functions.flatMap((entry) => [entry.name, ...(entry.synonyms ?? [])].map((name) => [name, entry] as const)),
 );

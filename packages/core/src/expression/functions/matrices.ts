@@ -12,8 +12,8 @@ const same: Pick<ExpressionFunction, 'arity' | 'evaluate' | 'interval' | 'comple
 };
 
 /**
- * Functions of matrices; here of numbers, which are matrices of one row and one column. They have no derivatives: those
- * of a matrix are not made of products of numbers.
+ * Functions of matrices; here for numbers, as 1×1 matrices. They have no derivatives: those of a matrix do not consist
+ * of products of numbers.
  */
 export const matrices: readonly ExpressionFunction[] = [
   {

@@ -24,7 +24,7 @@ function intervalOfDirac(numbers: readonly Interval[], into: Interval): void {
   write(into, a.low === 0 && a.high === 0 ? Infinity : 0, hasZero(a) ? Infinity : 0, a.isDefined);
 }
 
-/** The part of a number after its whole part below. */
+/** The fractional part of a number, relative to its floor. */
 function fraction(x: number): number {
   return x - Math.floor(x);
 }
@@ -40,17 +40,17 @@ function intervalOfFraction(numbers: readonly Interval[], into: Interval): void 
     write(into, 0, 1, isDefined && isFinite);
     return;
   }
-  // Of negative numbers it is rounded.
+  // For negative numbers it is rounded.
   const least = low < 0 ? Math.max(0, down(fraction(low))) : fraction(low);
   write(into, least, high < 0 ? up(fraction(high)) : fraction(high), isDefined);
 }
 
-/** A function of real numbers, for complex ones that are real. */
+/** Extends a function of real numbers to complex numbers that are real. */
 function onReals(f: (x: number) => number): (z: Complex) => Complex {
   return ({ re, im }) => (im === 0 ? real(f(re)) : notComplex);
 }
 
-/** From real numbers to whole ones, signs and distances. */
+/** Rounding, signs and absolute values. */
 export const rounding: readonly ExpressionFunction[] = [
   {
     name: 'abs',

@@ -7,12 +7,12 @@ import { command, operatorName, type ExpressionFunction } from './function.ts';
 
 const cosine = wave(Math.cos, 0);
 
-/** Exact for great numbers too, unlike the difference from a right angle. */
+/** Accurate for large numbers, too, unlike subtracting from pi/2. */
 function arccot(x: number): number {
   return Math.atan2(1, x);
 }
 
-/** Sine and its kin, angles in radians. */
+/** Trigonometric functions and their inverses, angles in radians. */
 export const trigonometry: readonly ExpressionFunction[] = [
   {
     name: 'sin',

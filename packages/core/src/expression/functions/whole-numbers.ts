@@ -24,7 +24,7 @@ function product32(x: number, y: number): number {
   return Number.isNaN(x) || Number.isNaN(y) ? NaN : Math.imul(x, y);
 }
 
-/** Functions of whole numbers; of others they are not a number. */
+/** Functions of whole numbers; NaN for others. */
 export const wholeNumbers: readonly ExpressionFunction[] = [
   {
     name: 'fac',

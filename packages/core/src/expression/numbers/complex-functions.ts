@@ -1,9 +1,9 @@
 import { conjugate, multiply, sqrt, timesI, type Complex } from './complex.ts';
 
-// Hyperbolic and trigonometric functions and their principal inverses, by W. Kahan, Branch cuts for complex elementary
-// functions. Trigonometric ones are hyperbolic ones of i times the number.
+// Hyperbolic and trigonometric functions and their principal inverses, after W. Kahan, Branch cuts for complex
+// elementary functions. Trigonometric functions of z are hyperbolic functions of iz.
 
-/** From here on the hyperbolic tangent is 1. */
+/** Beyond this, the hyperbolic tangent is 1. */
 const farOut = 22;
 
 export function sinh({ re, im }: Complex): Complex {
@@ -72,7 +72,7 @@ export function arctan(z: Complex): Complex {
   return fromI(artanh, z);
 }
 
-/** f as the real axis of it lies on the imaginary one: -i · f(i · z). */
+/** Turns f by a right angle: -i · f(i · z). */
 function fromI(f: (z: Complex) => Complex, z: Complex): Complex {
   const { re, im } = f(timesI(z));
   return { re: im, im: -re };

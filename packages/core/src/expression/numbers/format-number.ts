@@ -1,6 +1,6 @@
 /** How a number is shown. */
 export interface NumberFormat {
-  /** Most decimals, 0 to 15; trailing zeros are left out. Default 2. */
+  /** Maximum decimals, 0 to 15; trailing zeros are dropped. Default 2. */
   readonly digits?: number;
   readonly decimalComma?: boolean;
 }
@@ -8,7 +8,9 @@ export interface NumberFormat {
 /** Numbers from here on are shown with a power of ten: doubles have no more exact digits. */
 const largest = 1e15;
 
-/** A number as people read it: rounded half away from 0, without −0 and noise; ∞ for infinity, – for what is not a number. */
+/**
+ * A number formatted for people: rounded half away from 0, without −0 and rounding noise; ∞ for infinity, – for NaN.
+ */
 export function formatNumber(value: number, { digits = 2, decimalComma = false }: NumberFormat = {}): string {
   if (Number.isNaN(value)) return '–';
   const size = Math.abs(value);
@@ -17,7 +19,7 @@ export function formatNumber(value: number, { digits = 2, decimalComma = false }
   return decimalComma ? signed.replace('.', ',') : signed;
 }
 
-/** Rounded half away from 0 to so many decimals, by the digits a number is written with: 1.005 becomes 1.01. */
+/** Rounds half away from 0, based on the decimal digits of the number: 1.005 becomes 1.01. */
 export function roundTo(value: number, digits: number): number {
   if (!(Math.abs(value) < largest)) return value;
   const [mantissa = '0', exponent = '0'] = String(Math.abs(value)).split('e');

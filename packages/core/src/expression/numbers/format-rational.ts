@@ -1,10 +1,10 @@
 import type { Fraction } from './fraction.ts';
 import { formatNumber } from './format-number.ts';
 
-/** Greatest denominator a shown fraction has unless its field says otherwise (specification 002 §9). */
+/** Maximum denominator of displayed fractions unless the field specifies another (specification 002 §9). */
 export const defaultMaximumDenominator = 100;
 
-/** The fraction nearest to a number among those whose denominator is at most so great (Stern and Brocot). */
+/** The fraction nearest to a number with a denominator of at most `maximum` (Stern–Brocot). */
 export function nearestFraction(value: number, maximumDenominator = defaultMaximumDenominator): Fraction | undefined {
   if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER / maximumDenominator) return undefined;
   const whole = Math.floor(value);
@@ -22,7 +22,7 @@ export function nearestFraction(value: number, maximumDenominator = defaultMaxim
   return { numerator: whole * nearest.denominator + nearest.numerator, denominator: nearest.denominator };
 }
 
-/** A number as a fraction `-3/4`, or as a whole number; ∞ and – as formatNumber has them. */
+/** A number as a fraction `-3/4`, or as a whole number; ∞ and – as in formatNumber. */
 export function formatRational(value: number, maximumDenominator = defaultMaximumDenominator): string {
   const nearest = nearestFraction(value, maximumDenominator);
   if (nearest === undefined) return formatNumber(value, { digits: 0 });

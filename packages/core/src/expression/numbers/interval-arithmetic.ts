@@ -13,8 +13,8 @@ import {
   writeEmpty,
 } from './interval-rounding.ts';
 
-// Every function may write into one of its arguments. Ends of zero have a sign: +0 below means that -0 is no value, so that
-// 1/[0; 1] is [1; infinity]; -0 above means that +0 is none.
+// Every function may write into one of its arguments. End points of zero are signed: a low end of +0 excludes -0, so
+// that 1/[0; 1] is [1; infinity]; a high end of -0 excludes +0.
 
 const one: Interval = { low: 1, high: 1, isDefined: true };
 const quotients = newInterval();
@@ -81,7 +81,7 @@ export function product(a: Interval, b: Interval, into: Interval): void {
   const s = x * z;
   const low = Math.min(p, q, r, s);
   const high = Math.max(p, q, r, s);
-  // Zeros have to be told from numbers that are too small.
+  // Zeros must be told apart from underflow.
   if (low !== 0 && high !== 0 && !Number.isNaN(low)) {
     if (hasFewDigits(w, x) && hasFewDigits(y, z)) write(into, low, high, isDefined);
     else write(into, down(low), up(high), isDefined);
@@ -95,7 +95,7 @@ export function product(a: Interval, b: Interval, into: Interval): void {
   );
 }
 
-/** a / b. All numbers where b has values on both sides of zero. */
+/** a / b. All numbers if b has values on both sides of zero. */
 export function quotient(a: Interval, b: Interval, into: Interval): void {
   if (isEmpty(a) || isEmpty(b)) {
     writeEmpty(into);
@@ -125,7 +125,7 @@ export function reciprocal(a: Interval, into: Interval): void {
   quotient(one, a, into);
 }
 
-/** a mod b, the remainder with the sign of b; at most the rounding of the quotient beyond its range. */
+/** a mod b, the remainder with the sign of b; exceeds its range by at most the rounding of the quotient. */
 export function modulo(a: Interval, b: Interval, into: Interval): void {
   if (isEmpty(a) || isEmpty(b)) {
     writeEmpty(into);
@@ -143,7 +143,7 @@ export function modulo(a: Interval, b: Interval, into: Interval): void {
     writeAll(into, isDefined);
     return;
   }
-  // The quotient is rounded, to 0 if it is tiny.
+  // The quotient is rounded, possibly to 0.
   const noise = up(greatestSize(a) * 2 ** -50 + greatestSize(b) * 2 ** -1022);
   const lowest = Math.min(b.low, 0) - noise;
   const highest = Math.max(b.high, 0) + noise;
@@ -163,7 +163,7 @@ export function modulo(a: Interval, b: Interval, into: Interval): void {
   );
 }
 
-/** a!, of the whole numbers from 0 on in a. */
+/** a! for the non-negative whole numbers in a. */
 export function factorial(a: Interval, into: Interval): void {
   const first = Math.ceil(Math.max(a.low, 0));
   const last = Math.floor(a.high);
@@ -171,7 +171,7 @@ export function factorial(a: Interval, into: Interval): void {
     writeEmpty(into);
     return;
   }
-  // 22! is the last one that a double is equal to; greater ones are products that have been rounded 148 times at most.
+  // 22! is the last one that is exactly a double; larger ones are products rounded at most 148 times.
   const low = factorialOf(first);
   const high = factorialOf(last);
   const noise = 148 * 2 ** -53;
@@ -183,12 +183,12 @@ export function factorial(a: Interval, into: Interval): void {
   );
 }
 
-/** The size of the number farthest from 0. */
+/** The absolute value of the number farthest from 0. */
 export function greatestSize({ low, high }: Interval): number {
   return Math.max(Math.abs(low), Math.abs(high));
 }
 
-/** Whether an infinite number is among the values. */
+/** Whether the values include an infinity. */
 export function isUnbounded({ low, high }: Interval): boolean {
   return high === Infinity || low === -Infinity;
 }
@@ -197,7 +197,7 @@ function meetAtInfinity(high: number, low: number): boolean {
   return high === Infinity && low === -Infinity;
 }
 
-/** Not above x + y; equal where a double is. */
+/** A lower bound of x + y; exact if the sum is a double. */
 function lowSum(x: number, y: number): number {
   const value = x + y;
   const part = value - x;
@@ -207,24 +207,27 @@ function lowSum(x: number, y: number): number {
   return Number.isNaN(value) ? -Infinity : value;
 }
 
-/** Not below x + y. 0, not -0, where they cancel. */
+/** An upper bound of x + y; 0 rather than -0 if they cancel. */
 function highSum(x: number, y: number): number {
   return 0 - lowSum(-x, -y);
 }
 
-/** Not above x · y. Zero times infinity is no value, but zero times what is near to it is zero. */
+/** A lower bound of x · y. Zero times infinity has no value, but near it the product is zero. */
 export function lowProduct(x: number, y: number): number {
   const value = x * y;
   if (Number.isNaN(value)) return signedZero(x, y);
   return x === 0 || y === 0 || Object.is(value, 0) || hasFewDigits(x, y) ? value : down(value);
 }
 
-/** Not below x · y. */
+/** An upper bound of x · y. */
 export function highProduct(x: number, y: number): number {
   return -lowProduct(-x, y);
 }
 
-/** Not above x / y. Of infinities there is none, but next to it one that is zero; next to 0/0 are the other ends. */
+/**
+ * A lower bound of x / y. A quotient of infinities has no value, but near it the quotient is zero; near 0/0 the other
+ * end points decide.
+ */
 function lowQuotient(x: number, y: number): number {
   const value = x / y;
   if (Number.isNaN(value)) return x === 0 ? Infinity : signedZero(x, y);
@@ -240,7 +243,7 @@ function signedZero(x: number, y: number): number {
   return isNegative(x) === isNegative(y) ? 0 : -0;
 }
 
-/** Whether a product of the two is exact because they have single precision. */
+/** Whether the product is exact because both have at most single precision. */
 function hasFewDigits(x: number, y: number): boolean {
   return Math.fround(x) === x && Math.fround(y) === y;
 }

@@ -2,7 +2,7 @@ import { absolute, reciprocal } from './interval-arithmetic.ts';
 import { newInterval, type Interval } from './interval.ts';
 import { isEmpty, isNegative, lowerAt, upperAt, write, writeAll, writeEmpty } from './interval-rounding.ts';
 
-/** Writes an interval that encloses every value a function has where its arguments run through these. */
+/** Writes an interval that encloses every value of a function whose arguments range over the given intervals. */
 export type IntervalFunction = (numbers: readonly Interval[], into: Interval) => void;
 
 const empty = newInterval();
@@ -13,17 +13,17 @@ export function argument(numbers: readonly Interval[], index: number): Interval 
   return numbers[index] ?? empty;
 }
 
-/** An operation on one interval, as a function. */
+/** Lifts an operation on one interval. */
 export function ofOne(operation: (a: Interval, into: Interval) => void): IntervalFunction {
   return (numbers, into) => operation(argument(numbers, 0), into);
 }
 
-/** An operation on two intervals, as a function. */
+/** Lifts an operation on two intervals. */
 export function ofTwo(operation: (a: Interval, b: Interval, into: Interval) => void): IntervalFunction {
   return (numbers, into) => operation(argument(numbers, 0), argument(numbers, 1), into);
 }
 
-/** A function that never falls, defined from one number to another. */
+/** A non-decreasing function, with the bounds of its domain. */
 export function increasing(f: (x: number) => number, from = -Infinity, to = Infinity): IntervalFunction {
   return (numbers, into) => {
     const { low, high, isDefined } = argument(numbers, 0);
@@ -37,7 +37,7 @@ export function increasing(f: (x: number) => number, from = -Infinity, to = Infi
   };
 }
 
-/** A function that never rises, defined from one number to another. */
+/** A non-increasing function, with the bounds of its domain. */
 export function decreasing(f: (x: number) => number, from = -Infinity, to = Infinity): IntervalFunction {
   return (numbers, into) => {
     const { low, high, isDefined } = argument(numbers, 0);
@@ -51,7 +51,7 @@ export function decreasing(f: (x: number) => number, from = -Infinity, to = Infi
   };
 }
 
-/** A function that never falls and has no rounding: its values are whole numbers, or some of the doubles. */
+/** A non-decreasing function without rounding errors: its values are whole numbers, or selected doubles. */
 export function stepping(f: (x: number) => number): IntervalFunction {
   return (numbers, into) => {
     const a = argument(numbers, 0);
@@ -63,7 +63,7 @@ export function stepping(f: (x: number) => number): IntervalFunction {
   };
 }
 
-/** A function of the size of a number. */
+/** A function of the absolute value. */
 export function ofSize(f: IntervalFunction): IntervalFunction {
   return (numbers, into) => {
     absolute(argument(numbers, 0), size[0] ?? empty);
@@ -79,7 +79,7 @@ export function reciprocalOf(f: IntervalFunction): IntervalFunction {
   };
 }
 
-/** A wave between -1 and 1 that has its maxima at `start` and every two pi from there. */
+/** A wave between -1 and 1 with a maximum at `start` and period 2 pi. */
 export function wave(f: (x: number) => number, start: number): IntervalFunction {
   return (numbers, into) => {
     const { low, high, isDefined } = argument(numbers, 0);
@@ -106,7 +106,7 @@ export function wave(f: (x: number) => number, start: number): IntervalFunction 
   };
 }
 
-/** A function with the period pi that rises, or falls, from a pole at `start` to the next. */
+/** A function with period pi that rises or falls from a pole at `start` to the next. */
 export function betweenPoles(f: (x: number) => number, start: number, rises: boolean): IntervalFunction {
   return (numbers, into) => {
     const { low, high, isDefined } = argument(numbers, 0);
@@ -131,7 +131,7 @@ export function betweenPoles(f: (x: number) => number, start: number, rises: boo
   };
 }
 
-/** How many half turns a number is from another, moved a little down or up by more than the rounding. */
+/** The distance of a number from `start` in half turns, moved down or up by slightly more than the rounding error. */
 function halfTurns(x: number, start: number, direction: number): number {
   const turns = (x - start) / Math.PI;
   return turns + direction * (Math.abs(turns) + Math.abs(start)) * 1e-15;

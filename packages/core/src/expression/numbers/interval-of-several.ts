@@ -36,7 +36,7 @@ export function greatest(numbers: readonly Interval[], into: Interval): void {
   write(into, low, high, isDefined);
 }
 
-/** hypot; infinite where one number is, whatever the others are. */
+/** hypot; infinite if one number is, whatever the others are. */
 export function lengths(numbers: readonly Interval[], into: Interval): void {
   let low = 0;
   let high = 0;
@@ -61,7 +61,7 @@ export function lengths(numbers: readonly Interval[], into: Interval): void {
   else writeEmpty(into);
 }
 
-/** atan2. It jumps where a point crosses the negative half of the x axis. */
+/** atan2. It jumps where a point crosses the negative x axis. */
 export function angles(numbers: readonly Interval[], into: Interval): void {
   const y = argument(numbers, 0);
   const x = argument(numbers, 1);

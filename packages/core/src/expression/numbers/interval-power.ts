@@ -3,7 +3,10 @@ import { absolute, highProduct, isUnbounded, lowProduct, reciprocal } from './in
 import { newInterval, type Interval } from './interval.ts';
 import { down, hasZero, isEmpty, isNegative, lower, up, upper, write, writeEmpty } from './interval-rounding.ts';
 
-/** What is known of the sign of a negative base's power: that of the size, the other, either; or that there is no power. */
+/**
+ * What is certain about the sign of a power with a negative base: that of the absolute value's power, the opposite,
+ * either; or that there is no power.
+ */
 type Sign = 'none' | 'same' | 'opposite' | 'either';
 
 const part = newInterval();
@@ -19,7 +22,7 @@ export function powerBy(a: Interval, exponent: number, into: Interval): void {
   power(a, exponents, into);
 }
 
-/** a ^ n for a whole number n; x ^ 0 is 1 whatever x is. */
+/** a ^ n for a whole number n; x ^ 0 is 1 for any x. */
 function wholePower(a: Interval, exponent: number, into: Interval): void {
   if (exponent === 0) {
     write(into, 1, 1, true);
@@ -41,7 +44,7 @@ function wholePower(a: Interval, exponent: number, into: Interval): void {
     write(into, lowPower(low, exponent), highPower(high, exponent), a.isDefined);
     return;
   }
-  // Odd powers have a pole at 0, with one sign on each side.
+  // Odd negative powers have a pole at 0, with a different sign on each side.
   if (isNegative(low) && !isNegative(high)) {
     write(into, -Infinity, Infinity, a.isDefined);
     return;
@@ -49,7 +52,7 @@ function wholePower(a: Interval, exponent: number, into: Interval): void {
   write(into, lowPower(high, exponent), highPower(low, exponent), a.isDefined);
 }
 
-/** a ^ b. Of negative bases it knows the size only, unless the exponent is constant. */
+/** a ^ b. For negative bases, only the absolute value is known unless the exponent is constant. */
 export function power(a: Interval, b: Interval, into: Interval): void {
   const isConstant = b.low === b.high;
   if (isConstant && Number.isInteger(b.low)) {
@@ -58,7 +61,7 @@ export function power(a: Interval, b: Interval, into: Interval): void {
     into.isDefined = into.isDefined && isDefined;
     return;
   }
-  // What is not defined to the power of 0 is 1.
+  // An undefined base to the power of 0 is 1.
   const isOneSomewhere = !a.isDefined && hasZero(b);
   const isDefined = a.isDefined && b.isDefined && a.low >= 0 && !isUnbounded(b);
   signedPower(a, b, isConstant ? (Number.isFinite(b.low) ? 'none' : 'same') : 'either', into);
@@ -66,7 +69,7 @@ export function power(a: Interval, b: Interval, into: Interval): void {
   into.isDefined = isDefined;
 }
 
-/** a ^ (p/q) for an odd q, a real number for negative a too. */
+/** a ^ (p/q) for an odd q; real for negative a, too. */
 export function oddRootPower(a: Interval, numerator: number, denominator: number, into: Interval): void {
   const exponent = numerator / denominator;
   const { isDefined } = a;
@@ -76,7 +79,7 @@ export function oddRootPower(a: Interval, numerator: number, denominator: number
   into.isDefined = isDefined;
 }
 
-/** The b-th root of a, of negative a too where b is odd. */
+/** The b-th root of a; also for negative a if b is odd. */
 export function root(a: Interval, degree: Interval, into: Interval): void {
   const { low, high } = degree;
   const isConstant = low === high;
@@ -88,7 +91,7 @@ export function root(a: Interval, degree: Interval, into: Interval): void {
   const hasNegativeZero = isConstant && low === 2 && isNegative(a.low) && a.high >= 0;
   const isFraction = isConstant && Number.isFinite(1 / low) && !Number.isInteger(1 / low);
   signedPower(a, exponents, isOdd ? 'opposite' : isFraction ? 'none' : 'either', into);
-  // A root next to a whole number is that number if its power is right but for rounding.
+  // A root close to a whole number is that number if its power is right up to rounding.
   widen(into, Math.min(nextTo, 2 ** -50 / Math.min(Math.abs(low), Math.abs(high))));
   if (isOneSomewhere) include(1, into);
   // The square root keeps the sign of zero.
@@ -96,7 +99,7 @@ export function root(a: Interval, degree: Interval, into: Interval): void {
   into.isDefined = isDefined;
 }
 
-/** The power of the part of a from 0 on, and that of the size of the rest with its sign. */
+/** The power of the non-negative part of a, and that of the absolute value of the rest with its sign. */
 function signedPower(a: Interval, b: Interval, sign: Sign, into: Interval): void {
   const { low, high } = a;
   if (isEmpty(a) || isEmpty(b)) {
@@ -106,7 +109,7 @@ function signedPower(a: Interval, b: Interval, sign: Sign, into: Interval): void
   const { low: lowest, high: highest } = b;
   writeEmpty(into);
   if (high >= 0) includePowers(Math.max(low, 0), high, lowest, highest, into);
-  // Minus infinity has powers of any exponent.
+  // Minus infinity has powers with any exponent.
   if (!isNegative(low) || (sign === 'none' && low !== -Infinity)) return;
   writeEmpty(part);
   includePowers(Math.max(-high, 0), -low, lowest, highest, part);
@@ -120,7 +123,7 @@ function signedPower(a: Interval, b: Interval, sign: Sign, into: Interval): void
   }
 }
 
-/** Powers are monotone in base and exponent for bases from 0 on: their ends are at ends. */
+/** For non-negative bases, powers are monotone in base and exponent: extrema are at the end points. */
 function includePowers(base: number, base2: number, exponent: number, exponent2: number, into: Interval): void {
   includePower(base, exponent, into);
   includePower(base, exponent2, into);
@@ -129,7 +132,7 @@ function includePowers(base: number, base2: number, exponent: number, exponent2:
 }
 
 function includePower(base: number, exponent: number, into: Interval): void {
-  // 1 to the power of infinity is not a number, but what is near to it is near to 1 or at another end.
+  // 1 to the power of infinity is NaN, but nearby values are close to 1 or at another end point.
   if (base === 1) {
     include(1, into);
     return;
@@ -163,7 +166,7 @@ function include(value: number, into: Interval): void {
   into.high = Math.max(into.high, value);
 }
 
-/** Moves both ends outwards by a share of them. */
+/** Moves both ends outwards by a relative amount. */
 function widen(into: Interval, share: number): void {
   if (Number.isFinite(into.low)) into.low -= Math.abs(into.low) * share;
   if (Number.isFinite(into.high)) into.high += Math.abs(into.high) * share;

@@ -16,12 +16,12 @@ export function binomials(numbers: readonly Interval[], into: Interval): void {
     writeEmpty(into);
     return;
   }
-  // It rises down a column, and in a row to the middle and falls after it.
+  // It increases down a column; along a row it increases to the middle and decreases after it.
   const middle = Math.min(last, Math.max(first, Math.floor(greatest / 2)));
   const low = last === Infinity ? 0 : Math.min(binomial(least, first), binomial(least, last));
   const high = greatest === Infinity ? Infinity : binomial(greatest, middle);
   const isDefined = n.isDefined && k.isDefined && n.low === n.high && k.low === k.high;
-  // Products of so many steps as a finite one has.
+  // Products with as many factors as a finite one has.
   const noise = high * greatest <= Number.MAX_SAFE_INTEGER ? 0 : 1e-12;
   write(
     into,
@@ -31,13 +31,13 @@ export function binomials(numbers: readonly Interval[], into: Interval): void {
   );
 }
 
-/** gcd. */
+/** Greatest common divisor. */
 export const commonDivisors = ofWholeNumbers(
   (numbers) => numbers.reduce(greatestCommonDivisor, 0),
   (numbers, into) => write(into, 0, Math.max(...numbers.map(greatestSize)), false),
 );
 
-/** lcm, of all numbers the product at most. */
+/** Least common multiple; for larger intervals bounded by the product. */
 export const commonMultiples = ofWholeNumbers(leastCommonMultiples, (numbers, into) => {
   const product = numbers.reduce((value, each) => upper(value * Math.max(1, greatestSize(each))), 1);
   write(into, 0, product, false);
@@ -48,7 +48,7 @@ export function leastCommonMultiples(numbers: readonly number[]): number {
   return numbers.every(Number.isInteger) ? numbers.reduce(leastCommonMultiple, 1) : NaN;
 }
 
-/** The interval of a function that is known for single numbers, and in bounds for others. */
+/** The interval of a function that is known for single numbers and bounded for others. */
 export function ofWholeNumbers(f: (numbers: readonly number[]) => number, bound: IntervalFunction): IntervalFunction {
   return (numbers, into) => {
     if (numbers.some(isEmpty)) {

@@ -1,7 +1,6 @@
 /**
- * All values a number can have while others run through intervals: `low` to `high`, rounded outwards. Empty (`low` above
- * `high`) where it has none; `isDefined` says that it has one everywhere. A cell to be written into, so that evaluating
- * makes no garbage.
+ * All values a number can have while others range over intervals: `low` to `high`, rounded outwards. Empty (`low` above
+ * `high`) if it has none; `isDefined` if it has one everywhere. A mutable cell, so that evaluation creates no garbage.
  */
 export interface Interval {
   low: number;

@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js';
 
 /**
- * Greatest numerator and denominator that are kept, the greatest double: greater ones go on as doubles, so that 9^9^9
- * costs no more than 9.
+ * The largest numerator or denominator that is kept, the largest double: beyond it, calculation continues in doubles,
+ * so that 9^9^9 costs no more than 9.
  */
 export const greatestPart = BigInt(Number.MAX_VALUE);
 const mostBits = 1024;
@@ -11,12 +11,12 @@ const greatestDegree = 1024n;
 export const zero = new Fraction(0);
 export const one = new Fraction(1);
 
-/** A fraction that is small enough to be kept; else undefined. */
+/** The fraction if it is small enough to be kept, otherwise undefined. */
 export function kept(fraction: Fraction): Fraction | undefined {
   return fraction.n <= greatestPart && fraction.d <= greatestPart ? fraction : undefined;
 }
 
-/** What a double is written as, exactly: 0.1 is 1/10. Undefined for infinity and what is not a number. */
+/** The exact value of a double's decimal notation: 0.1 is 1/10. Undefined for infinity and NaN. */
 export function exactNumber(value: number): Fraction | undefined {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const [whole = '', decimals = ''] = mantissa.split('.');
@@ -32,7 +32,7 @@ export function isWhole({ d }: Fraction): boolean {
   return d === 1n;
 }
 
-/** The n-th root of a number from 0 on, where it is rational. */
+/** The n-th root of a non-negative number if it is rational. */
 export function exactRoot(radicand: Fraction, degree: bigint): Fraction | undefined {
   if (radicand.s < 0n || kept(radicand) === undefined) return undefined;
   const numerator = wholeRoot(radicand.n, degree);
@@ -40,7 +40,7 @@ export function exactRoot(radicand: Fraction, degree: bigint): Fraction | undefi
   return numerator === undefined || denominator === undefined ? undefined : new Fraction(numerator, denominator);
 }
 
-/** Newton's method from above. A root of a degree beyond the bits of a number is less than 2. */
+/** Newton's method from above. If the degree exceeds the number of bits, the root is less than 2. */
 function wholeRoot(radicand: bigint, degree: bigint): bigint | undefined {
   if (radicand < 2n) return radicand;
   if (degree > greatestDegree) return undefined;
@@ -52,7 +52,7 @@ function wholeRoot(radicand: bigint, degree: bigint): bigint | undefined {
   }
 }
 
-/** base ^ exponent for a whole exponent; undefined for 0 ^ -1 and what is too great to be kept. */
+/** base ^ exponent for a whole exponent; undefined for 0 ^ -1 and results too large to be kept. */
 export function exactPower(base: Fraction, exponent: bigint): Fraction | undefined {
   if (base.n === 0n) return exponent < 0n ? undefined : exponent === 0n ? one : zero;
   if (base.n === 1n && base.d === 1n) return base.s > 0n || exponent % 2n === 0n ? one : base;

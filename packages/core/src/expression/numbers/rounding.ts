@@ -1,16 +1,19 @@
 import { roundTo } from './format-number.ts';
 
-/** Numbers as close as this count as equal where an answer is corrected: room for the rounding of doubles. */
+/** Numbers this close count as equal when answers are judged: allows for floating-point rounding. */
 export const generalTolerance = 1e-8;
 
-/** How closely an answer must meet the solution: how many decimals count, and what becomes of those behind them. */
+/** How closely an answer must match the solution: how many decimals count, and how further ones are treated. */
 export interface Precision {
-  /** `atleast`: nearer than half of the last decimal to the rounded solution. `rounded`, `truncate`: the solution rounded, or cut off. */
+  /**
+   * `atleast`: within half a unit of the last decimal of the rounded solution. `rounded`, `truncate`: equal to the
+   * rounded or truncated solution.
+   */
   readonly mode: 'atleast' | 'rounded' | 'truncate';
   readonly digits: number;
 }
 
-/** Whether a number is the solution within a precision (authoring language, `\correctorprecision`). */
+/** Whether a number matches the solution within a precision (authoring language, `\correctorprecision`). */
 export function numberMatches(answer: number, solution: number, { mode, digits }: Precision): boolean {
   if (!Number.isFinite(solution)) return answer === solution;
   const unit = 10 ** -digits;
@@ -18,7 +21,7 @@ export function numberMatches(answer: number, solution: number, { mode, digits }
   return Math.abs(expectedNumber(solution, { mode, digits }) - answer) <= room + toleranceOf(unit);
 }
 
-/** The solution as it should be given, with no more decimals than count. */
+/** The expected form of the solution, with only the decimals that count. */
 export function expectedNumber(solution: number, { mode, digits }: Precision): number {
   const unit = 10 ** -digits;
   const rounded = roundTo(solution, digits);
@@ -31,7 +34,7 @@ function toleranceOf(unit: number): number {
   return Math.min(generalTolerance, unit / 100);
 }
 
-/** The solution without the decimals behind, its rounded value being known. 2.9999999999 is 3 but for noise. */
+/** Truncates the solution, given its rounded value; 2.9999999999 is 3 up to noise. */
 function cutOff(solution: number, rounded: number, unit: number, noise: number): number {
   return Math.abs(rounded) <= Math.abs(solution) + noise ? rounded : rounded - Math.sign(solution) * unit;
 }

@@ -4,7 +4,7 @@ import { childrenOf, mapChildren } from '../tree.ts';
 const sign = 7;
 const operand = 9;
 
-/** How tightly a node holds together, from 1 (OR) to 9 (what needs no brackets anywhere). */
+/** The binding strength of a node, from 1 (OR) to 9 (never needs brackets). */
 function rankOf(expression: Expression): number {
   switch (expression.kind) {
     case 'or':
@@ -27,7 +27,7 @@ function rankOf(expression: Expression): number {
     case 'plus':
       return sign;
     case 'power':
-      // In superscripts it can be raised again as it is: x²^3.
+      // As a superscript it can be raised again unchanged: x²^3.
       return isWholeExponent(expression.right) ? operand : 8;
     case 'root':
       return 8;
@@ -38,7 +38,7 @@ function rankOf(expression: Expression): number {
   }
 }
 
-/** The operands of a binary node, and which ranks they need at least to be read back as they are. */
+/** The operands of a binary node, each with the minimum rank it needs to be read back unchanged. */
 function ranksNeeded(kind: Expression['kind']): readonly [left: number, right: number] {
   switch (kind) {
     case 'or':
@@ -59,8 +59,8 @@ function ranksNeeded(kind: Expression['kind']): readonly [left: number, right: n
 }
 
 /**
- * The tree with a bracket node wherever it would be read differently without. Trees that were read have all they need;
- * trees that were put together may not.
+ * The tree with a bracket node wherever it would otherwise be read differently. Parsed trees have all they need;
+ * constructed trees may not.
  */
 export function withBrackets(expression: Expression): Expression {
   switch (expression.kind) {
@@ -106,13 +106,13 @@ function atLeast(rank: number, expression: Expression): Expression {
   return rankOf(inner) >= rank ? inner : { kind: 'group', span: inner.span, operand: inner };
 }
 
-/** Whether two factors side by side would be read differently: numbers as one, `mod` as an operator. */
+/** Whether two adjacent factors would be read differently: numbers as one, `mod` as an operator. */
 function cannotTouch(left: Expression, right: Expression): boolean {
   const first = firstPart(right);
   return (first.kind === 'number' && endsWithNumber(left)) || (first.kind === 'call' && first.name === 'mod');
 }
 
-/** Whether within bars a factor in bars follows another: its first bar would close theirs. */
+/** Whether, inside bars, a factor in bars follows another: its opening bar would close the outer ones. */
 function hasFactorInBars(expression: Expression): boolean {
   const { kind } = expression;
   if (kind === 'absolute' || kind === 'group' || kind === 'vector' || kind === 'call') return false;
@@ -125,7 +125,7 @@ export function startsWithNumber(expression: Expression): boolean {
   return firstPart(expression).kind === 'number';
 }
 
-/** The part the text of a product or power begins with. */
+/** The first part in the text of a product or power. */
 function firstPart(expression: Expression): Expression {
   switch (expression.kind) {
     case 'factorial':
@@ -142,7 +142,10 @@ function firstPart(expression: Expression): Expression {
   }
 }
 
-/** Whether the text of a tree ends with a digit that another would run into; an exponent can be written as a superscript instead. */
+/**
+ * Whether the text of a tree ends with a digit that a following digit would merge with; an exponent can be written as a
+ * superscript instead.
+ */
 function endsWithNumber(expression: Expression): boolean {
   switch (expression.kind) {
     case 'number':
@@ -163,15 +166,15 @@ function endsWithNumber(expression: Expression): boolean {
   }
 }
 
-/** Whether an exponent can stand in superscript digits: `2`, `-1`. */
+/** Whether an exponent can be written in superscript digits: `2`, `-1`. */
 function isWholeExponent(expression: Expression): boolean {
   const size = expression.kind === 'negate' ? expression.operand : expression;
   return size.kind === 'number' && /^\d+$/.test(String(size.value));
 }
 
 /**
- * The tree of a formula with the sign of a numerator in front of its fraction bar, -½x instead of (-1)/2 x, where nothing
- * stands before it.
+ * The tree of a formula with the sign of a numerator moved in front of the fraction, -½x instead of (-1)/2 x, unless
+ * something precedes it.
  */
 export function withSignsInFront(expression: Expression, leads = true): Expression {
   switch (expression.kind) {
@@ -199,7 +202,7 @@ export function withSignsInFront(expression: Expression, leads = true): Expressi
   }
 }
 
-/** What stands inside brackets, where a formula shows by other means that it belongs together: on a fraction, in an exponent. */
+/** Removes brackets that a formula replaces by layout: in fractions and exponents. */
 export function withoutBrackets(expression: Expression): Expression {
   return expression.kind === 'group' ? withoutBrackets(expression.operand) : expression;
 }

@@ -7,7 +7,7 @@ import type { BinaryNode, CallNode, Expression, VectorNode } from '../nodes.ts';
 import { greekLetters } from '../greek-letters.ts';
 import { nameParts, numberParts, relationSymbols, type FormulaPrinting } from './symbols.ts';
 
-/** The formula of a tree as a presentation MathML element `math`, with fractions and roots. */
+/** Prints a tree as a presentation MathML element `math`, with fractions and roots. */
 export function printMathml(expression: Expression, options: FormulaPrinting = {}): string {
   const content = print(withSignsInFront(withBrackets(expression)), options.decimalComma ?? false);
   return `<math xmlns="http://www.w3.org/1998/Math/MathML">${content}</math>`;
@@ -78,7 +78,7 @@ function operator(symbol: string): string {
   return `<mo>${symbol.replace('<', '&lt;').replace('>', '&gt;')}</mo>`;
 }
 
-/** A sign behind an operator is easily overlooked: 2·(−3). */
+/** A sign after an operator is easily overlooked: 2·(−3). */
 function right(node: BinaryNode, comma: boolean): string {
   const xml = print(node.right, comma);
   return node.right.kind === 'negate' || node.right.kind === 'plus' ? fenced('(', xml, ')') : xml;
@@ -107,13 +107,13 @@ function printName(name: string): string {
   return `<msub>${letter}${/^\d+$/.test(index) ? `<mn>${index}</mn>` : `<mi>${index}</mi>`}</msub>`;
 }
 
-/** A power that is raised again, or has `!` behind it, is hard to read without brackets. */
+/** A power that is raised again, or followed by `!`, is hard to read without brackets. */
 function printBase(base: Expression, comma: boolean): string {
   const xml = print(base, comma);
   return base.kind === 'power' ? fenced('(', xml, ')') : xml;
 }
 
-/** The square of a sine stands behind its name: sin²(x). */
+/** The exponent of a function follows its name: sin²(x). */
 function printPower({ left, right: exponent }: BinaryNode, comma: boolean): string {
   const power = print(withoutBrackets(exponent), comma);
   if (left.kind === 'call' && exponent.kind === 'number') {
@@ -154,7 +154,7 @@ function printCall(node: CallNode, comma: boolean): string {
   }
 }
 
-/** Two cases; the second says its condition only where that does not repeat another choice, and again those in it. */
+/** Two cases; the second condition is shown only if it does not repeat another choice, and likewise in nested ones. */
 function printChoice(node: CallNode, comma: boolean): string {
   const [condition, ...others] = node.items;
   const [then, otherwise, ...more] = others.map((item) => print(withoutBrackets(item), comma));
@@ -171,7 +171,7 @@ function printChoice(node: CallNode, comma: boolean): string {
   );
 }
 
-/** A function of the scope; `f^-1` when its inverse has no name. */
+/** A function of the scope; `f^-1` if its inverse has no name. */
 function functionName(name: string): string {
   if (!name.endsWith('^-1')) return printName(name);
   return `<msup>${printName(name.slice(0, -3))}${signed('-1')}</msup>`;

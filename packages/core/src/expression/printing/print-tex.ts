@@ -7,7 +7,7 @@ import type { BinaryNode, CallNode, Expression, VectorNode } from '../nodes.ts';
 import { greekLetters } from '../greek-letters.ts';
 import { nameParts, numberParts, relationSymbols, type FormulaPrinting } from './symbols.ts';
 
-/** The formula of a tree as TeX in math mode, with fractions and roots. */
+/** Prints a tree as TeX in math mode, with fractions and roots. */
 export function printTex(expression: Expression, options: FormulaPrinting = {}): string {
   const comma = options.decimalComma ?? false;
   return print(withSignsInFront(withBrackets(expression)), comma);
@@ -52,7 +52,7 @@ function print(node: Expression, comma: boolean): string {
     case 'call':
       return printCall(node, comma);
     case 'juxtapose': {
-      // Each child is printed once only: twice on every level would take for ever.
+      // Each child is printed only once: printing it twice per level would take exponential time.
       const left = tex(node.left);
       return left + (startsWithNumber(node.right) ? '\\cdot ' : '') + spaced(left, tex(node.right));
     }
@@ -74,7 +74,7 @@ function bracketed(tex: string): string {
   return `\\left(${tex}\\right)`;
 }
 
-/** A sign behind an operator is easily overlooked: 2·(−3). */
+/** A sign after an operator is easily overlooked: 2·(−3). */
 function right(node: BinaryNode, comma: boolean): string {
   const tex = print(node.right, comma);
   return node.right.kind === 'negate' || node.right.kind === 'plus' ? bracketed(tex) : tex;
@@ -104,13 +104,13 @@ function printName(name: string): string {
   return index === undefined ? tex : `${tex}_{${index.replaceAll('_', '\\_')}}`;
 }
 
-/** A power that is raised again, or has `!` behind it, is hard to read without brackets. */
+/** A power that is raised again, or followed by `!`, is hard to read without brackets. */
 function printBase(base: Expression, comma: boolean): string {
   const tex = print(base, comma);
   return base.kind === 'power' ? bracketed(tex) : tex;
 }
 
-/** The square of a sine stands behind its name: sin²(x). */
+/** The exponent of a function follows its name: sin²(x). */
 function printPower({ left, right: exponent }: BinaryNode, comma: boolean): string {
   const power = `^{${print(withoutBrackets(exponent), comma)}}`;
   if (left.kind === 'call' && exponent.kind === 'number') {
@@ -143,7 +143,7 @@ function printCall(node: CallNode, comma: boolean): string {
   }
 }
 
-/** Two cases; the second says its condition only where that does not repeat another choice, and again those in it. */
+/** Two cases; the second condition is shown only if it does not repeat another choice, and likewise in nested ones. */
 function printChoice(node: CallNode, comma: boolean): string {
   const [condition, ...others] = node.items;
   const [then, otherwise, ...more] = others.map((item) => print(withoutBrackets(item), comma));
@@ -155,7 +155,7 @@ function printChoice(node: CallNode, comma: boolean): string {
   return `\\begin{cases}${then}&${when}\\\\${otherwise}&${unless}\\end{cases}`;
 }
 
-/** A function of the scope; `f^-1` when its inverse has no name. */
+/** A function of the scope; `f^-1` if its inverse has no name. */
 function functionName(name: string): string {
   return name.endsWith('^-1') ? `${printName(name.slice(0, -3))}^{-1}` : printName(name);
 }

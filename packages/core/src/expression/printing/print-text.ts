@@ -1,7 +1,7 @@
 import { withBrackets } from './brackets.ts';
 import type { CallNode, Expression } from '../nodes.ts';
 
-/** The text of a tree, in the language it is read in, with decimal points: reading it gives the same tree again. */
+/** Prints a tree in the input language, with decimal points: parsing it yields the same tree again. */
 export function printText(expression: Expression): string {
   return print(withBrackets(expression));
 }
@@ -58,17 +58,17 @@ function print(node: Expression): string {
   }
 }
 
-/** What is raised, or has `!` behind it: a power in superscripts, `x²^3`, `x²!`. */
+/** The base of a power or `!`: a power is written with superscripts, `x²^3`, `x²!`. */
 function printBase(base: Expression): string {
   return base.kind === 'power' ? withSuperscript(print(base)) : print(base);
 }
 
-/** An exponent would run into the number behind it, a superscript does not: `x² 3`. */
+/** An exponent would merge with a following number, a superscript does not: `x² 3`. */
 function sideBySide(left: string, right: string): string {
   return `${/^[\d.]/.test(right) ? withSuperscript(left) : left} ${right}`;
 }
 
-/** The exponent at the end of a text, if there is one, in superscript digits. */
+/** Turns the exponent at the end of a text, if any, into superscript digits. */
 function withSuperscript(text: string): string {
   return text.replace(/\^(-?\d+)$/, (_, exponent: string) => superscript(exponent));
 }
@@ -86,14 +86,14 @@ function printCall({ name, items }: CallNode): string {
   return `${name}(${items.map(print).join('; ')})`;
 }
 
-/** Whether a base can stand behind `log_`. */
+/** Whether a base can follow `log_`. */
 function isPlainBase(base: Expression): boolean {
   return base.kind === 'number'
     ? /^\d+$/.test(printNumber(base.value))
     : base.kind === 'name' && /^\w+$/.test(base.value);
 }
 
-/** Powers of ten with E: a small e is the constant. */
+/** Powers of ten use E: lowercase e is the constant. */
 function printNumber(value: number): string {
   if (Math.abs(value) === Infinity) return value > 0 ? 'infinity' : '-infinity';
   return String(value).replace('e', 'E');

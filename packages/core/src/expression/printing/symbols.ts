@@ -1,6 +1,6 @@
 import type { RelationSign } from '../nodes.ts';
 
-/** How a formula is written out. */
+/** Options for printing a formula. */
 export interface FormulaPrinting {
   readonly decimalComma?: boolean;
 }
@@ -15,13 +15,13 @@ export const relationSymbols: Readonly<Record<RelationSign, { readonly tex: stri
   '>=': { tex: '\\geq ', symbol: '≥' },
 };
 
-/** A name in its parts: `x_1`, `a12` and `P[x]` have something below the line. */
+/** A name split into its parts: `x_1`, `a12` and `P[x]` have a subscript. */
 export function nameParts(name: string): { readonly stem: string; readonly index: string | undefined } {
   const match = /^([A-Za-z]+)(?:_(\w+)|(\d+)|\[([xyz])\])$/.exec(name);
   return { stem: match?.[1] ?? name, index: match?.[2] ?? match?.[3] ?? match?.[4] };
 }
 
-/** The digits of a number, and the power of ten behind very great and very small ones. */
+/** The digits of a number, and the power of ten of very large and very small ones. */
 export function numberParts(
   value: number,
   decimalComma: boolean,

@@ -9,7 +9,7 @@ import { tidied } from './tidy.ts';
 
 const printed = (text: string): string => printText(tidied(treeOf(text)));
 
-/** Made by hand: what has been put together, and what a textbook prints. */
+/** Hand-made pairs: the constructed form, and the textbook form. */
 const pairs: readonly (readonly [written: string, textbook: string])[] = [
   // a factor 1
   ['1*x', 'x'],
@@ -92,7 +92,7 @@ const pairs: readonly (readonly [written: string, textbook: string])[] = [
   ['3+0*i', '3'],
   ['(3+1i)/(3+1i)', '(3 + i)/(3 + i)'],
   ['(3+1i)*(2+-1i)', '(3 + i)*(2 - i)'],
-  // the author's shape
+  // the author's form is kept
   ['12/4', '12/4'],
   ['5+11', '5 + 11'],
   ['1*5', '1*5'],
@@ -156,7 +156,7 @@ describe('the tidied text of any term', () => {
           const value = valueOf(treeOf(text), { x: 1.37, y: -2.21 });
           return value.ok ? numberOf(value.value) : undefined;
         });
-        // What has no value (1/0) may get one: 0·(1/0) is printed as 0.
+        // An undefined part (1/0) may disappear: 0·(1/0) is printed as 0.
         if (a !== undefined && b !== undefined && Number.isFinite(a)) {
           expect(Math.abs(a - b)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(a)));
         }

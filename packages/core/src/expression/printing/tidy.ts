@@ -3,9 +3,9 @@ import { hasNode, mapChildren } from '../tree.ts';
 import { withBrackets, withoutBrackets } from './brackets.ts';
 
 /**
- * The tree as a textbook prints it, of the same value: signs are pulled (x + (−4) is x − 4), a factor 1 and summands 0 are
- * not written, −(−4) is 4, (2.5)i is 2.5i. The author's shape stays: nothing is calculated or put in order, 12/4 remains a
- * fraction, and so does every calculation with numbers alone (1·5, 3 − (−4)).
+ * The tree in textbook form, with the same value: signs are merged (x + (−4) becomes x − 4), factors of 1 and summands
+ * of 0 are dropped, −(−4) becomes 4, (2.5)i becomes 2.5i. The author's form stays: nothing is calculated or reordered,
+ * 12/4 remains a fraction, and so does all pure arithmetic (1·5, 3 − (−4)).
  */
 export function tidied(expression: Expression): Expression {
   return withBrackets(withoutBrackets(tidy(expression)));
@@ -46,7 +46,7 @@ function tidySum(node: BinaryNode): Expression {
   if (hasLetters && isNumber(left, 0)) return isMinus ? negated(right) : right;
   const opposite = withoutSign(right);
   if (opposite === undefined) return { ...node, left, right };
-  // In 3 − (−4) it is seen what has been put in.
+  // 3 − (−4) shows the substituted values.
   if (isMinus && !hasLetters) return { ...node, left, right: inBrackets(right) };
   return { ...node, kind: isMinus ? 'add' : 'subtract', left, right: opposite };
 }
@@ -61,7 +61,7 @@ function tidyProduct(node: BinaryNode): Expression {
   if (isNumber(left, 0) || isNumber(right, 0)) return { kind: 'number', span: node.span, value: 0 };
   if (isNumber(left, 1)) return right;
   if (isNumber(right, 1)) return left;
-  // A number stands before its letter without a sign; after one it needs it.
+  // A number before a letter needs no operator; after one it does.
   return left.kind === 'number' && startsWithLetter(right) ? { ...node, kind: 'juxtapose' } : node;
 }
 
@@ -72,7 +72,7 @@ function tidyQuotient(node: BinaryNode): Expression {
   return positive === undefined ? node : negated(tidyQuotient({ ...node, right: positive }));
 }
 
-/** The sign of a product or fraction stands before its first part, as it is read. */
+/** The sign of a product or fraction goes before its first part, as it is read. */
 function negated(operand: Expression): Expression {
   if (isNumber(operand, 0)) return operand;
   const opposite = withoutSign(operand);
@@ -82,7 +82,7 @@ function negated(operand: Expression): Expression {
     : { kind: 'negate', span: operand.span, operand };
 }
 
-/** The opposite of what begins with a minus; undefined for everything else. */
+/** The opposite of a term that begins with a minus; undefined for any other. */
 function withoutSign(node: Expression): Expression | undefined {
   switch (node.kind) {
     case 'group':
@@ -102,7 +102,7 @@ function withoutSign(node: Expression): Expression | undefined {
   }
 }
 
-/** A sign behind another sign is put in brackets: 2·(−3). */
+/** A sign after an operator is put in brackets: 2·(−3). */
 function inBrackets(node: Expression): Expression {
   return node.kind === 'group' || withoutSign(node) === undefined
     ? node
@@ -113,17 +113,17 @@ function isNumber(node: Expression, value: number): boolean {
   return node.kind === 'number' && node.value === value;
 }
 
-/** What needs no brackets wherever it stands. */
+/** Whether it never needs brackets. */
 function isWhole(node: Expression): boolean {
   return (node.kind === 'number' && node.value >= 0) || node.kind === 'name' || node.kind === 'group';
 }
 
-/** Whether more than a calculation with numbers: a variable, or i. */
+/** Whether it is more than pure arithmetic: contains a variable, or i. */
 function hasLetter(node: Expression): boolean {
   return hasNode(node, (each) => each.kind === 'name');
 }
 
-/** Whether a number can stand before it without a sign: 2x, 2sin(x), 2(x+1). */
+/** Whether a number can precede it without an operator: 2x, 2sin(x), 2(x+1). */
 function startsWithLetter(node: Expression): boolean {
   switch (node.kind) {
     case 'name':

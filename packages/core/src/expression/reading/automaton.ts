@@ -13,30 +13,30 @@ import {
 
 const kindCount = tokenKinds.length;
 
-/** Reducing by the rule after the grammar's last one accepts the text. */
+/** Reducing by the rule after the last one of the grammar accepts the text. */
 export const acceptAction = -ruleLengths.length;
 
 /** Cells by row and kind of token: positive shifts to a state, negative reduces by rule −cell − 1, 0 is an error. */
 export const actions = unpackCells(packedActions);
-/** Where a state's row begins in `actions`. */
+/** The offset of each state's row in `actions`. */
 export const actionRowOf = Uint16Array.from(actionRows, (row) => row * kindCount);
-/** How many symbols a rule takes off the stack. */
+/** How many symbols each rule pops off the stack. */
 export const lengths = Uint8Array.from(ruleLengths);
-/** 1 where a rule only renames what it takes. */
+/** 1 if a rule only renames its symbol. */
 export const unit = Uint8Array.from(ruleUnit, Number);
 
 const gotos = unpackCells(packedGotos);
 const gotoRowOf = Uint16Array.from(gotoRows, (row) => row * symbolCount);
 const symbols = Uint8Array.from(ruleSymbols);
 
-/** The state after a reduction that uncovered a state. */
+/** The state after a reduction that uncovered another state. */
 export function goTo(uncovered: number, rule: number): number {
   return gotos[(gotoRowOf[uncovered] ?? 0) + (symbols[rule] ?? 0)] ?? 0;
 }
 
 /**
- * A state that can only reduce by one rule, whatever follows, need not look at what follows: the action, or 0. Errors
- * then show one step later, still before anything is shifted.
+ * A state whose only action is one reduction need not look at the next token: that action, or 0. Errors then surface
+ * one step later, still before anything is shifted.
  */
 export const onlyAction = Int16Array.from(actionRowOf, (row) => {
   const [only, ...others] = new Set(actions.subarray(row, row + kindCount).filter((action) => action !== 0));
@@ -44,14 +44,14 @@ export const onlyAction = Int16Array.from(actionRowOf, (row) => {
 });
 
 /**
- * Unit rules change no value: after a goto, the whole chain of them depends on the goto's cell and the next token alone,
- * so its end is remembered. The table has a row per used cell and fills as texts need it; 0 is not known yet.
+ * Unit rules do not change values: after a goto, the whole chain of them depends only on the goto's cell and the next
+ * token, so its end is cached. The table has a row per used cell and is filled on demand; 0 is unknown.
  */
 let rowCount = 0;
 const rowOf = Uint16Array.from(gotos, (state) => (state === 0 ? 0 : kindCount * rowCount++));
 const settled = new Uint8Array(rowCount * kindCount);
 
-/** The state after a reduction and all unit reductions that follow it, before a token of this kind. */
+/** The state after a reduction and all following unit reductions, before a token of this kind. */
 export function settle(uncovered: number, rule: number, kind: number): number {
   const cell = (gotoRowOf[uncovered] ?? 0) + (symbols[rule] ?? 0);
   const at = (rowOf[cell] ?? 0) + kind;

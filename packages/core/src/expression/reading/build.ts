@@ -2,15 +2,15 @@ import type { Span } from '../../source/index.ts';
 import { inverseNames } from '../inverse-names.ts';
 import { isTruthValued, type BinaryKind, type Expression, type RelationSign, type UnaryKind } from '../nodes.ts';
 
-// The actions of grammar.ne. All are pure: Earley's parser shares pieces between readings, so none may be changed.
+// The actions of grammar.ne. All are pure: Earley's parser shares pieces between parses, so none may be mutated.
 
-/** Operands and the signs between them, while a relation is being read. */
+/** Operands and the signs between them, while a relation is being parsed. */
 export interface Chain {
   readonly signs: readonly RelationSign[];
   readonly operands: readonly Expression[];
 }
 
-/** A function waiting for its argument, with what stands between: `sin^2`, `log_3`. */
+/** A function waiting for its argument, with its modifiers: `sin^2`, `log_3`. */
 export interface Head {
   readonly name: string;
   readonly base: Expression | undefined;

@@ -1,4 +1,4 @@
-/** What a character can start, by its code; characters beyond ASCII are looked at one by one. */
+/** What a character can start, by its code; characters beyond ASCII are handled individually. */
 export const BLANK = 1;
 export const DIGIT = 2;
 export const LETTER = 3;
@@ -6,7 +6,7 @@ export const PUNCTUATION = 4;
 
 /** Class of each ASCII character; 0 is none. */
 export const classes = new Uint8Array(128);
-/** 1 for what a word goes on with: letters, digits, underscore. */
+/** 1 for characters that continue a word: letters, digits, underscore. */
 export const inWord = new Uint8Array(128);
 
 for (const code of [9, 10, 13, 32]) classes[code] = BLANK;
@@ -22,13 +22,13 @@ inWord[95] = 1;
 classes[46] = DIGIT;
 for (const character of '+-*/^#!()[]|;,=<>') classes[character.charCodeAt(0)] = PUNCTUATION;
 
-/** Every ASCII character as a text, so that a name of one letter need not be cut out. */
+/** Every ASCII character as a string, so that single-letter names need no substring. */
 export const oneCharacter: readonly string[] = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
 /** 1, 10, 100 … 10^15. */
 export const powersOfTen: readonly number[] = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 
-/** The digit a superscript character stands for, -1 for none. */
+/** The digit of a superscript character, -1 for none. */
 export function superscriptDigit(code: number): number {
   if (code === 0xb9) return 1;
   if (code === 0xb2 || code === 0xb3) return code - 0xb0;

@@ -13,7 +13,7 @@ import { BAD, END, reduce, ruleUnit, tokenKinds } from './tables.generated.ts';
 
 const functions: ReadonlySet<string> = new Set(['f', 'g']);
 
-/** A symbol with its place and what it holds; a token has its kind as well. */
+/** A symbol with its span and value; a token also has its kind. */
 interface Reading extends Span {
   readonly type?: TokenKind | undefined;
   readonly expression?: Expression | undefined;
@@ -37,7 +37,7 @@ function firstOf(pieces: Pieces, to: number): Reading {
   };
 }
 
-/** The action of a rule, as nearley calls it: the run time's own, but on pieces that nothing else shares. */
+/** The action of a rule, as nearley calls it: the runtime's own, but on pieces shared with nothing else. */
 function act(rule: number, readings: readonly Reading[]): Reading | undefined {
   if (ruleUnit[rule] === '1') return readings[0];
   const pieces = emptyPieces();
@@ -69,7 +69,7 @@ function tokensOf(text: string): readonly Reading[] {
   return tokens;
 }
 
-/** Hands nearley one token. */
+/** Passes a single token to nearley. */
 class OneToken implements NearleyLexer {
   token: Reading | undefined;
   reset(): void {
@@ -88,7 +88,7 @@ class OneToken implements NearleyLexer {
   }
 }
 
-/** nearley's parser without its reports, which list all it has tried. */
+/** nearley's parser without its reports, which list everything it has tried. */
 class ReferenceParser extends Parser {
   readonly #lexer: OneToken;
 
@@ -103,7 +103,7 @@ class ReferenceParser extends Parser {
     return '';
   }
 
-  /** Whether the token fits; after one that does not, nothing has changed. */
+  /** Whether the token is accepted; if not, nothing has changed. */
   accepts(token: Reading): boolean {
     const before = this.save();
     this.#lexer.token = token;
@@ -116,7 +116,7 @@ class ReferenceParser extends Parser {
     }
   }
 
-  /** All kinds of token that fit here. */
+  /** All kinds of token accepted here. */
   expected(): readonly TokenKind[] {
     const here = this.save();
     return tokenKinds.filter((type) => {
@@ -158,7 +158,10 @@ function isReading(value: unknown): value is Reading {
   return typeof value === 'object' && value !== null && 'from' in value;
 }
 
-/** The verdict of the parser in use must be the reference's: the one tree, or the place and all that could stand there. */
+/**
+ * The production parser must agree with the reference: on the one tree, or on the place and everything that could have
+ * come there.
+ */
 function compare(text: string): void {
   const reference = referenceVerdict(text);
   const result = parseExpression(text, { functions });
@@ -173,19 +176,19 @@ function compare(text: string): void {
   }
   if (!('at' in reference) || !('expected' in failure))
     throw new Error(`only one parser reads this text: ${failure.kind}`);
-  // These two say more than the grammar knows: which bar is open, and that a second number needs a sign before it.
+  // These two say more than the grammar knows: which bar is open, and that a second number needs an operator before it.
   if (failure.kind !== 'unbalancedBar')
     expect(endOrStart(text, failure.span.from)).toBe(endOrStart(text, reference.at));
   const isAllowed = (kind: TokenKind): boolean => failure.kind !== 'adjacentNumbers' || kind !== 'number';
   expect(failure.expected).toEqual(reference.expected.filter(isAllowed));
 }
 
-/** A text ends where only blanks follow. */
+/** The end of the text if only blanks follow. */
 function endOrStart(text: string, at: number): number {
   return Math.min(at, text.trimEnd().length);
 }
 
-/** Texts from a generator that knows every construct and joins without regard to what is allowed side by side. */
+/** Texts from a generator that knows every construct and combines them regardless of what may be adjacent. */
 const { text } = fc.letrec<Record<'term' | 'condition' | 'text', string>>((tie) => {
   const term = tie('term');
   const condition = tie('condition');

@@ -1,6 +1,6 @@
 import type { TokenKind } from './tables.generated.ts';
 
-/** What a reader would say could stand somewhere; each covers several kinds of token. */
+/** The expected things in a reader's terms; each covers several kinds of token. */
 export const expectedThings = [
   'operand',
   'operator',
@@ -44,11 +44,11 @@ const things: Readonly<Record<TokenKind, ExpectedThing | undefined>> = {
   separator: 'separator',
 };
 
-/** The kinds of token that could stand somewhere, in as few words as a reader needs; in the order of `expectedThings`. */
+/** The kinds of token that were expected, in as few words as possible; in the order of `expectedThings`. */
 export function thingsExpected(kinds: readonly TokenKind[]): readonly ExpectedThing[] {
   const canMultiply = kinds.includes('*');
   const named = new Set(kinds.map((kind) => things[kind]));
-  // Where an operand must stand, + and - are only its signs; where it may be multiplied without a sign, an operator says enough.
+  // Where an operand is required, + and - are only its signs; where juxtaposition is possible, an operator says enough.
   if (named.has('operand') && !canMultiply) named.delete('operator');
   if (canMultiply) named.delete('operand');
   return expectedThings.filter((thing) => named.has(thing));

@@ -18,8 +18,8 @@ import {
 } from './tables.generated.ts';
 
 /**
- * Says what is wrong with a text whose first `shifted` tokens fit and whose next does not. It goes through them again,
- * because an LALR parser may have reduced too much before it noticed; so the expected kinds are exact.
+ * Explains what is wrong with a text whose first `shifted` tokens were accepted and whose next was not. Re-parses them,
+ * because an LALR parser may reduce too much before it detects the error; this way the expected kinds are exact.
  */
 export function explainFailure(lexer: Lexer, shifted: number): ExpressionFailure {
   const states = [0];
@@ -45,7 +45,7 @@ export function explainFailure(lexer: Lexer, shifted: number): ExpressionFailure
     return { kind: 'unbalancedBar', span: last.span, expected };
   }
   const problem = syntaxKind(kind, lexer);
-  // A number would fit the grammar; it is the lexer that wants something between two of them.
+  // The grammar would accept a number; it is the lexer that forbids two in a row.
   if (problem === 'adjacentNumbers')
     return { kind: problem, span, expected: expected.filter((other) => other !== 'number') };
   return { kind: problem, span, expected };

@@ -43,7 +43,7 @@ import {
 } from './tables.generated.ts';
 import { greekNames, words } from './words.ts';
 
-// What came before: something an operand follows; an operand; an operand that is a number; f, f^ and f^2, waiting for an argument.
+// The previous token: one that an operand follows; an operand; a number; or f, f^ and f^2, awaiting an argument.
 const OPERATOR = 0;
 const OPERAND = 1;
 const NUMERAL = 2;
@@ -51,19 +51,19 @@ const HEAD = 3;
 const HEAD_CARET = 4;
 const HEAD_DONE = 5;
 
-/** From an ASCII sign to its full-width form. */
+/** Offset from an ASCII character to its full-width form. */
 const fullWidth = 0xfee0;
 
 /** Why a token is BAD. */
 export type BadToken = 'badCharacter' | 'adjacentNumbers' | 'numberTooLarge' | 'ambiguousPower' | 'tooDeep';
 
 /**
- * Cuts a text into tokens, by character codes. It decides five things, so that the grammar need not know them: which
- * names are functions, whether a bar opens or closes, whether a bracket belongs to a function, whether a comma is a
- * decimal mark, and that two numbers may not stand side by side.
+ * Splits a text into tokens, by character codes. Decides five things to keep the grammar simple: which names are
+ * functions, whether a bar opens or closes, whether a bracket belongs to a function, whether a comma is a decimal
+ * separator, and that two numbers may not be adjacent.
  */
 export class Lexer {
-  /** Place of the last token. */
+  /** Offset of the last token. */
   start = 0;
   end = 0;
   /** Value of the last number, truth value (1, 0) or superscript. */
@@ -79,13 +79,16 @@ export class Lexer {
   private decimalComma = false;
   private refusesSmallE = false;
   private before = OPERATOR;
-  /** Bars open since the last bracket, and for each open bracket the bars outside it (doubled, plus 1 inside f^( ). */
+  /**
+   * Bars opened since the last bracket, and for each open bracket the number of bars outside it (doubled, plus 1 inside
+   * f^( ).
+   */
   private bars = 0;
   private readonly outer: number[] = [];
   private brackets = 0;
   private nesting = 0;
 
-  /** Begins a text. */
+  /** Starts a new text. */
   begin(text: string, functions: ReadonlySet<string>, decimalComma: boolean, refusesSmallE = false): void {
     this.text = text;
     this.functions = functions;
@@ -96,7 +99,7 @@ export class Lexer {
     this.bars = this.brackets = this.nesting = 0;
   }
 
-  /** Moves on and returns the kind of the next token; END for ever after the last. */
+  /** Advances and returns the kind of the next token; END forever after the last. */
   next(): number {
     const text = this.text;
     const length = text.length;
@@ -145,7 +148,7 @@ export class Lexer {
       this.before = OPERAND;
       return TRUTH;
     }
-    // Where no operand stands before it, mod can only be the function mod(a;b).
+    // Without an operand before it, mod can only be the function mod(a;b).
     if (kind === MOD && this.before !== OPERAND && this.before !== NUMERAL) return this.function('mod');
     this.before = OPERATOR;
     return kind;
@@ -157,7 +160,7 @@ export class Lexer {
     return FUNCTION;
   }
 
-  /** A name, together with a coordinate directly behind it: `P[x]`. */
+  /** A name, including a coordinate directly after it: `P[x]`. */
   private name(word: string): number {
     const text = this.text;
     const at = this.end;
@@ -173,7 +176,7 @@ export class Lexer {
     return NAME;
   }
 
-  /** Never reads past the end: charCodeAt out of bounds makes V8 throw its optimised code away. */
+  /** Never reads past the end: charCodeAt out of bounds makes V8 deoptimise the code. */
   private number(start: number, first: number): number {
     if (this.before === NUMERAL) return this.bad('adjacentNumbers', 1);
     const text = this.text;
@@ -196,7 +199,7 @@ export class Lexer {
       if (digits + decimals === 0) return this.bad('badCharacter', 1);
     }
     let scaled = false;
-    // E only: 3e2 is 3·e·2, or refused.
+    // Only uppercase E: 3e2 is 3·e·2, or refused.
     if (code === 69 || (code === 101 && this.refusesSmallE)) {
       let behind = at + 1;
       let digit = behind < length ? text.charCodeAt(behind) : 0;
@@ -210,7 +213,8 @@ export class Lexer {
     }
     this.end = at;
     const before = this.before === HEAD_CARET ? HEAD_DONE : NUMERAL;
-    // Up to 15 digits both parts are exact doubles, so one division rounds correctly; everything else goes the slow way.
+    // With up to 15 digits both parts are exact doubles, so one division rounds correctly; everything else takes the
+    // slow path.
     if (scaled || digits + decimals > 15) this.amount = Number(text.slice(start, at).replace(',', '.'));
     else this.amount = decimals === 0 ? value : value / (powersOfTen[decimals] ?? NaN);
     if (this.amount === Infinity) return this.bad('numberTooLarge', 0);
@@ -306,7 +310,7 @@ export class Lexer {
     }
   }
 
-  /** Greek letters by their names, full-width signs of a Chinese keyboard, superscripts. */
+  /** Greek letters, full-width characters from Chinese keyboards, superscripts. */
   private otherSign(code: number): number {
     const letter = greekNames.get(code);
     if (letter !== undefined) {
@@ -365,7 +369,7 @@ export class Lexer {
     return this.operator(kind);
   }
 
-  /** A bracket that closes nothing is left to the parser. */
+  /** A closing bracket without an opening one is left to the parser. */
   private close(kind: number): number {
     this.end++;
     const outer = this.brackets === 0 ? 0 : (this.outer[--this.brackets] ?? 0);
@@ -396,7 +400,7 @@ export class Lexer {
   }
 }
 
-/** No-break and thin spaces that people paste. */
+/** Includes no-break and thin spaces, which get pasted. */
 function isBlank(code: number): boolean {
   return code === 0xa0 || code === 0x2009 || code === 0x202f;
 }

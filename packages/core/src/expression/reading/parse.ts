@@ -10,19 +10,19 @@ import { emptyPieces, noExpression, type Pieces } from './pieces.ts';
 import { FUNCTION, NAME, NUMBER, RELATION, SUPERSCRIPT, TRUTH, reduce } from './tables.generated.ts';
 import { isHigherThan } from '../tree.ts';
 
-/** How a text is to be read. */
+/** How a text is parsed. */
 export interface ParseOptions {
-  /** Names in scope that are functions: `f(2)` is then a call, else a product. */
+  /** Names in scope that are functions: `f(2)` is then a call, otherwise a product. */
   readonly functions?: ReadonlySet<string>;
-  /** `1,5` is 1.5, and lists are separated by `;` (a comma that does not stand between digits separates too). */
+  /** `1,5` is 1.5, and lists are separated by `;` (a comma that is not between digits separates, too). */
   readonly decimalComma?: boolean;
-  /** `3e2` may mean 300 or 3·e·2 and is refused: so in what authors define. */
+  /** `3e2` may mean 300 or 3·e·2 and is refused, as in authors' definitions. */
   readonly refusesSmallE?: boolean;
 }
 
 const noFunctions: ReadonlySet<string> = new Set();
 
-/** Reads a text as an expression of the language in docs/authoring/expressions.md. Names are looked up later, when it is compiled. */
+/** Parses an expression of the language in docs/authoring/expressions.md. Names are resolved later, on compilation. */
 export function parseExpression(text: string, options: ParseOptions = {}): Result<Expression, ExpressionFailure> {
   if (text.length > maximumLength) {
     return fail({ kind: 'tooLong', span: { from: maximumLength, to: text.length }, limit: maximumLength });
@@ -36,7 +36,7 @@ export function parseExpression(text: string, options: ParseOptions = {}): Resul
   }
 }
 
-/** What reading a text needs. One is kept for the next text, unless that begins before this one is done. */
+/** The working state of the parser. Reused for the next text, unless that starts before this one is done. */
 interface Desk {
   readonly lexer: Lexer;
   readonly states: number[];
@@ -85,7 +85,7 @@ function readText(
   }
 }
 
-/** Puts the token the lexer is at on the stack. */
+/** Pushes the lexer's current token onto the stack. */
 export function keepToken(pieces: Pieces, at: number, kind: number, lexer: Lexer): void {
   const { start, end } = lexer;
   pieces.froms[at] = start;
@@ -115,7 +115,7 @@ function superscript(span: Span, exponent: number): Expression {
   return exponent < 0 ? { kind: 'negate', span, operand: number } : number;
 }
 
-/** A tree cannot be higher than its text is long, so most texts need no look. */
+/** A tree cannot be higher than its text is long, so most texts need no check. */
 function checkHeight(expression: Expression, text: string): Result<Expression, ExpressionFailure> {
   if (text.length > maximumHeight && isHigherThan(expression, maximumHeight)) {
     return fail({ kind: 'tooDeep', span: expression.span, limit: maximumHeight });

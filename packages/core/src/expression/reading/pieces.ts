@@ -2,8 +2,8 @@ import type { Chain, Head } from './build.ts';
 import type { Expression, RelationSign } from '../nodes.ts';
 
 /**
- * The parser's stack: for each symbol on it, where it starts and what it holds. The grammar decides in which of the lists that
- * is; the other lists have something stale there. Lists of one type each need no look at what an entry is.
+ * The parser's stack: the start and value of each symbol. The grammar determines which list holds the value; the others
+ * have stale entries. Lists of a single type need no checks when entries are read.
  */
 export interface Pieces {
   readonly froms: number[];
@@ -19,7 +19,8 @@ export function emptyPieces(): Pieces {
   return { froms: [], expressions: [], lists: [], chains: [], heads: [], words: [], signs: [] };
 }
 
-// What would be read where a list had nothing: never, because the generated tables and actions come from one grammar.
+// Placeholders for entries a list does not have: never read, because the generated tables and actions come from one
+// grammar.
 export const noExpression: Expression = { kind: 'truth', span: { from: 0, to: 0 }, value: false };
 export const noList: readonly Expression[] = [];
 export const noChain: Chain = { signs: [], operands: [] };

@@ -4,21 +4,21 @@ import type { BinaryNode, Expression, NameNode } from '../nodes.ts';
 const longestSplit = 60;
 
 /**
- * Reads names nobody knows as products of names somebody knows: `xy` as x·y, `3e2` as 3·e·2. The tree becomes the one of
- * the text with a blank between the factors, so `xy^2` is x·y² and `1/xy` is (1/x)·y. A name that cannot be cut stays.
+ * Splits unknown names into products of known ones: `xy` into x·y, `3e2` into 3·e·2. The result is the tree of the text
+ * with blanks between the factors, so `xy^2` is x·y² and `1/xy` is (1/x)·y. A name that cannot be split stays.
  */
 export function splitNames(expression: Expression, isKnown: (name: string) => boolean): Expression {
   if (!needsSplit(expression, isKnown)) return expression;
   return product(factorsOf(expression, isKnown));
 }
 
-/** Whether a name is unknown but can be cut into known ones. */
+/** Whether a name is unknown but can be split into known ones. */
 function needsSplit(expression: Expression, isKnown: (name: string) => boolean): boolean {
   if (expression.kind === 'name') return !isKnown(expression.value) && cutName(expression.value, isKnown) !== undefined;
   return childrenOf(expression).some((child) => needsSplit(child, isKnown));
 }
 
-/** The pieces of a name from left to right, the longest first; digits between names are numbers. */
+/** The parts of a name from left to right, longest first; digits between names are numbers. */
 export function cutName(name: string, isKnown: (name: string) => boolean): readonly string[] | undefined {
   if (name.length > longestSplit) return undefined;
   const rests: (readonly string[] | undefined)[] = [];
@@ -42,7 +42,7 @@ function longestPiece(
   return undefined;
 }
 
-/** What a node turns into when its names fall apart: factors that a product would be written of. */
+/** The factors a node becomes when its names are split. */
 function factorsOf(expression: Expression, isKnown: (name: string) => boolean): readonly [Expression, ...Expression[]] {
   const whole = (child: Expression): Expression => splitNames(child, isKnown);
   switch (expression.kind) {

@@ -1,4 +1,4 @@
-/** Base-64 digits in the order of the generator. */
+/** Base-64 digits in the order the generator uses. */
 function digit(code: number): number {
   if (code > 96) return code - 71;
   if (code > 64) return code - 65;
@@ -7,8 +7,8 @@ function digit(code: number): number {
 }
 
 /**
- * Unpacks a generated table of runs: the first digits of all cells, the second ones, then the lengths of all runs; odd cells are
- * negative.
+ * Unpacks a run-length encoded table: the high digits of all cells, the low digits, then the lengths of all runs; odd
+ * cells are negative.
  */
 export function unpackCells(packed: string): Int16Array {
   const runs = packed.length / 3;

@@ -3,7 +3,7 @@ import { functionsByName } from '../functions/index.ts';
 import { anyCase } from '../reserved-names.ts';
 import { AND, FUNCTION, MOD, NOT, OR, TRUTH } from './tables.generated.ts';
 
-/** Words that are not names, with their kind of token. */
+/** Reserved words, with their kind of token. */
 export const words: ReadonlyMap<string, number> = new Map([
   ...[...functionsByName.keys(), 'if'].map((name) => [name, FUNCTION] as const),
   ...(
@@ -18,7 +18,7 @@ export const words: ReadonlyMap<string, number> = new Map([
   ).flatMap(([word, kind]) => anyCase(word).map((spelling) => [spelling, kind] as const)),
 ]);
 
-/** Greek letters that can be typed instead of their names, by their code. */
+/** Greek letters that can be typed instead of their names, by character code. */
 export const greekNames: ReadonlyMap<number, string> = new Map(
   [...greekLetters].map(([name, letter]) => [letter.charCodeAt(0), name]),
 );

@@ -6,7 +6,7 @@ import { mapChildren } from '../tree.ts';
 import { numberOf } from '../values/value.ts';
 import { numberNode } from './substitute.ts';
 
-/** The tree with every part without parameters worked out to a number, rounded to so many decimals if that is wanted. */
+/** The tree with every part that has no parameters evaluated to a number, optionally rounded. */
 export function calculate(expression: Expression, digits: number | undefined): Expression {
   if (freeNames(expression).size === 0) {
     const value = valueOf(expression, {});

@@ -3,13 +3,16 @@ import type { Span } from '../../source/index.ts';
 import type { BinaryKind, Expression } from '../nodes.ts';
 import { exactNumber, kept } from '../numbers/rational.ts';
 
-/** A number that a tree says exactly. It is written as a decimal where its parts are, else as a fraction. */
+/** A number that a tree states exactly. Written as a decimal if its parts are, otherwise as a fraction. */
 export interface ExactConstant {
   readonly value: Fraction;
   readonly isDecimal: boolean;
 }
 
-/** The constant a tree of numbers, signs, + - * / is; undefined for other trees, division by 0 and numbers beyond doubles. */
+/**
+ * The constant denoted by a tree of numbers, signs and + - * /; undefined for other trees, division by 0 and numbers
+ * out of range.
+ */
 export function constantOf(expression: Expression): ExactConstant | undefined {
   switch (expression.kind) {
     case 'number': {
@@ -37,7 +40,7 @@ export function constantOf(expression: Expression): ExactConstant | undefined {
   }
 }
 
-/** The result of an operation on two constants; undefined where there is none that doubles could hold. */
+/** The result of an operation on two constants; undefined if none is representable as a double. */
 export function combined(kind: BinaryKind, a: ExactConstant, b: ExactConstant): ExactConstant | undefined {
   const value = calculated(kind, a.value, b.value);
   return value && { value, isDecimal: a.isDecimal || b.isDecimal };
@@ -69,7 +72,7 @@ export function constantNode({ value, isDecimal }: ExactConstant, span: Span): E
   return { kind: 'divide', span, left: signed, right: { kind: 'number', span, value: Number(value.d) } };
 }
 
-/** Whether the decimals of fractions with this denominator come to an end. */
+/** Whether fractions with this denominator have a terminating decimal expansion. */
 function isTerminating(denominator: bigint): boolean {
   let rest = denominator;
   while (rest % 10n === 0n) rest /= 10n;
@@ -78,12 +81,12 @@ function isTerminating(denominator: bigint): boolean {
   return rest === 1n;
 }
 
-/** The size of a fraction as a double, correctly rounded, so that it reads back as the same double. */
+/** The absolute value of a fraction as a correctly rounded double, so that it reads back as the same double. */
 function nearestDouble({ n, d }: Fraction): number {
   if (n <= Number.MAX_SAFE_INTEGER && d <= Number.MAX_SAFE_INTEGER) return Number(n) / Number(d);
   const shift = bitsOf(d) - bitsOf(n) + 72;
   const quotient = shift >= 0 ? (n << BigInt(shift)) / d : n / (d << BigInt(-shift));
-  // The lowest of at least 64 bits stands for all that were cut off.
+  // The lowest of at least 64 bits is sticky: it represents all that were cut off.
   const half = -Math.trunc(shift / 2);
   return Number(quotient | 1n) * 2 ** half * 2 ** (-shift - half);
 }

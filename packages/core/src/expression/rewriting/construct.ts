@@ -4,13 +4,13 @@ import { exactPower, isWhole, one, zero } from '../numbers/rational.ts';
 import { binary, unary } from '../reading/build.ts';
 import { combined, constantNode, constantOf, type ExactConstant } from './constant.ts';
 
-// Trees put together with nothing needless in them: no 0 + x, 1·x or x^1, numbers calculated exactly and in front.
+// Constructors of simplified trees: no 0 + x, 1·x or x^1, numbers calculated exactly and placed in front.
 
 export function wholeNode(value: number, span: Span): Expression {
   return constantNode({ value: zero.add(value), isDecimal: false }, span);
 }
 
-/** Whether a tree is this whole number from 0 on. */
+/** Whether a tree is this non-negative whole number. */
 export function isNumber(expression: Expression, value: number): boolean {
   return expression.kind === 'number' && expression.value === value;
 }
@@ -47,7 +47,7 @@ export function negated(a: Expression): Expression {
   }
 }
 
-/** Numbers come first, fractions of trees are put on one fraction bar. */
+/** Numbers come first; tree fractions are combined into one fraction. */
 export function product(a: Expression, b: Expression): Expression {
   if (a.kind === 'divide' && constantOf(a) === undefined) return quotient(product(a.left, b), a.right);
   if (b.kind === 'divide' && constantOf(b) === undefined) return quotient(product(a, b.left), b.right);
@@ -97,7 +97,7 @@ function folded(kind: BinaryKind, a: Expression, b: Expression): Expression | un
   return constant && constantNode(constant, a.span);
 }
 
-/** A product as the number in front and the rest; no rest stands for 1. */
+/** Splits a product into its leading number and the rest; undefined stands for a rest of 1. */
 function coefficientOf(expression: Expression): { constant: ExactConstant; rest: Expression | undefined } {
   const constant = constantOf(expression);
   if (constant !== undefined) return { constant, rest: undefined };
@@ -119,7 +119,7 @@ function multiple(constant: ExactConstant, rest: Expression | undefined, span: S
   return joined(constantNode(constant, span), rest) ?? rest;
 }
 
-/** Factors side by side, from left to right; powers of one name become one. */
+/** Juxtaposed factors, from left to right; powers of the same name are merged. */
 function joined(a: Expression | undefined, b: Expression | undefined): Expression | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   if (isProduct(b)) return withLeft(b, joined(a, b.left) ?? a);

@@ -5,12 +5,12 @@ import { mapChildren } from '../tree.ts';
 import { difference, negated, power, product, quotient, sum } from './construct.ts';
 import { withoutGroups } from './without-groups.ts';
 
-/** Each text is read once, when it is first needed. */
+/** Each text is parsed once, on first use. */
 const parsed = new Map<ExpressionFunction, readonly Expression[]>();
 
-/** The derivatives of a function of the language by each argument, at the arguments of a call; undefined where it has none. */
+/** The partial derivatives of a function of the language at the arguments of a call; undefined if it has none. */
 export function derivativesOf({ name, items }: CallNode): readonly Expression[] | undefined {
-  // The derivatives of log are those to a base.
+  // The derivatives of log are those of the logarithm to a base.
   const entry = functionsByName.get(name === 'log' && items.length === 1 ? 'ln' : name);
   if (entry?.derivatives === undefined) return undefined;
   let texts = parsed.get(entry);
@@ -28,7 +28,7 @@ function read(text: string): Expression {
   return withoutGroups(result.value);
 }
 
-/** The tree with trees for its names, put together anew so that nothing needless is left. */
+/** The tree with trees substituted for its names, rebuilt in simplified form. */
 function rebuilt(text: Expression, names: ReadonlyMap<string, Expression>): Expression {
   if (text.kind === 'name') return names.get(text.value) ?? text;
   const node = mapChildren(text, (child) => rebuilt(child, names));

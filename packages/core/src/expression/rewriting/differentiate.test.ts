@@ -37,12 +37,12 @@ function valueAt(expression: Expression, x: number, y: number): number {
   return result.value.evaluate([x, y]);
 }
 
-/** Places off the kinks and gaps that many functions have at whole numbers. */
+/** Points away from the kinks and gaps that many functions have at whole numbers. */
 const point = fc
   .tuple(fc.integer({ min: -300, max: 300 }), fc.integer({ min: 50, max: 300 }))
   .map(([x, y]) => [x / 100 + 0.0037, y / 100] as const);
 
-/** Whether rounding leaves the value of an expression more than eight digits. */
+/** Whether the value of an expression keeps more than eight digits despite rounding. */
 function isWellConditioned(expression: Expression, x: number, y: number): boolean {
   const result = compileInterval(expression, { slots: names });
   if (!result.ok || result.value.type !== 'number') return false;
@@ -54,7 +54,7 @@ function isWellConditioned(expression: Expression, x: number, y: number): boolea
   return into.high - into.low <= 1e-9 * Math.max(1, Math.abs(into.low));
 }
 
-/** The slope by central differences of two widths; undefined where they do not agree on it. */
+/** The slope by central differences of two widths; undefined if they disagree. */
 function slopeAt(f: (x: number) => number, x: number): number | undefined {
   const slope = (h: number): number => (f(x + h) - f(x - h)) / (2 * h);
   const [wide, narrow] = [slope(2e-4), slope(1e-4)];

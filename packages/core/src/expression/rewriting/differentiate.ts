@@ -12,9 +12,9 @@ import { withoutGroups } from './without-groups.ts';
 const noFunctions: ReadonlyMap<string, FunctionBody> = new Map();
 
 /**
- * The exact derivative by a variable; all other names are constants. Functions of the scope are written out; a derivative
- * in them or in the expression is refused (specification 002 §5.3). Where a
- * function has a kink or a jump (|x|, floor, mod, min, if), the derivative is that of the branch the value is taken from.
+ * The exact derivative with respect to a variable; all other names are constants. Functions of the scope are inlined; a
+ * derivative inside them or the expression is refused (specification 002 §5.3). Where a function has a kink or a jump
+ * (|x|, floor, mod, min, if), the derivative is that of the branch that provides the value.
  */
 export function differentiate(
   expression: Expression,
@@ -34,7 +34,7 @@ export function differentiate(
     : succeed(derivative);
 }
 
-/** One run: the variable, and the first failure met. */
+/** One run: the variable, and the first failure. */
 class Differentiation {
   failure: ExpressionFailure | undefined;
   private readonly name: string;
@@ -151,7 +151,7 @@ class Differentiation {
       .reduce(sum);
   }
 
-  /** Of two neighbours the one that is taken; the first of equals. */
+  /** The derivative of the selected one of two arguments; of the first if they are equal. */
   private ofExtremum(node: CallNode): Expression {
     const [first, ...others] = node.items.flatMap(entriesOf);
     if (first === undefined) return this.none(node);
@@ -174,7 +174,7 @@ function entriesOf(expression: Expression): readonly Expression[] {
   return expression.kind === 'vector' ? expression.items.flatMap(entriesOf) : [expression];
 }
 
-/** A derivative that a tree has in it: `derivative(f(x); x)`. */
+/** A derivative contained in a tree: `derivative(f(x); x)`. */
 function derivativeIn(expression: Expression): Expression | undefined {
   if (expression.kind === 'call' && expression.name === 'derivative') return expression;
   for (const child of childrenOf(expression)) {

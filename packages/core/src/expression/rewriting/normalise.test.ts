@@ -24,7 +24,7 @@ const slots = new Map([
   ['y', 1],
 ]);
 
-/** All values an expression has close to a point. */
+/** All values of an expression near a point. */
 function valuesAround(expression: Expression, point: readonly number[]): Interval {
   const result = compileInterval(expression, { slots });
   if (!result.ok || result.value.type !== 'number') throw new Error(printText(expression));
@@ -36,9 +36,12 @@ function valuesAround(expression: Expression, point: readonly number[]): Interva
   return into;
 }
 
-/** Whether there was anything to compare: a value of the original with no gap or jump beside it, which the other one must have too. */
+/**
+ * Whether a comparison was possible: the original has a value with no gap or jump next to it, which the rewritten one
+ * must have, too.
+ */
 function expectSameValue(original: Expression, rewritten: Expression, point: readonly number[]): boolean {
-  // The sign of 1/0 depends on how 0 came about, as far as doubles go.
+  // The sign of 1/0 in floating point depends on how the 0 came about.
   if (/\/0(?!\.)|0\^/.test(printText(rewritten))) return false;
   const before = valuesAround(original, point);
   if (!before.isDefined || !(before.high - before.low < 1e-3 * Math.max(1, Math.abs(before.low)))) return false;

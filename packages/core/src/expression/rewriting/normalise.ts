@@ -9,15 +9,15 @@ import { treeOfSum } from './term-tree.ts';
 import { atom, constantIn, constantSum, nameSum, nowhere, type Sum } from './term.ts';
 
 /**
- * The normal form (authoring language §5.5): sums of products of powers, like terms and factors put together, numbers
- * calculated exactly, functions of the language by their laws for real numbers. Values stay as they are wherever the
- * original has one. Names stand for numbers, each for one: those that are products have to be split before.
+ * The normal form (authoring language §5.5): sums of products of powers, with like terms and factors collected, numbers
+ * calculated exactly, and functions rewritten by their laws for real numbers. Values are preserved wherever the
+ * original has one. Each name must denote one number: names that are products must be split first.
  */
 export function normalise(expression: Expression): Expression {
   return rewrite(expression, false);
 }
 
-/** The normal form with products and whole powers of sums multiplied out, as long as they do not grow too large. */
+/** The normal form with products and whole powers of sums expanded, as long as they do not grow too large. */
 export function expand(expression: Expression): Expression {
   return rewrite(rewrite(expression, false), true);
 }
@@ -28,7 +28,7 @@ function rewrite(expression: Expression, multipliesOut: boolean): Expression {
   return reading.algebra.isTooLarge ? expression : tree;
 }
 
-/** Reads a tree as a sum of terms. */
+/** Converts a tree to a sum of terms. */
 class Reading {
   readonly algebra: TermAlgebra;
 
@@ -36,7 +36,7 @@ class Reading {
     this.algebra = algebra;
   }
 
-  /** Conditions and vectors keep their form; what stands in them is rewritten. */
+  /** Conditions and vectors keep their form; their contents are rewritten. */
   treeOf(node: Expression): Expression {
     if (node.kind === 'group') return this.treeOf(node.operand);
     if (isTruthValued(node) || hasVector(node)) return mapChildren(node, (child) => this.treeOf(child));
@@ -92,7 +92,7 @@ class Reading {
     }
   }
 
-  /** All summands of a chain at once, since putting like terms together takes a look at each. */
+  /** All summands of a chain at once, since collecting like terms visits each. */
   private summandsOf(node: Expression): readonly Sum[] {
     const summands: Sum[] = [];
     let first = node;
@@ -124,7 +124,7 @@ class Reading {
 
 const minusOne = constantSum(new Fraction(-1));
 
-/** Products of matrices have an order, so arithmetic with vectors stays as it is. */
+/** Matrix products do not commute, so arithmetic with vectors stays as it is. */
 function hasVector(node: Expression): boolean {
   if (node.kind === 'vector') return true;
   return node.kind !== 'call' && childrenOf(node).some(hasVector);

@@ -6,10 +6,10 @@ import { wholeNode } from './construct.ts';
 import { opposite } from './term-tree.ts';
 import { atom, constantSum, constantTerm, keyOfBase, nowhere, unit, type Factor, type Monomial } from './term.ts';
 
-/** Greatest number that is taken apart into prime numbers. */
+/** The largest number that is factored into primes. */
 const greatestFactored = 1_000_000_000n;
 
-/** A power of a number: whole where it can be, else roots of prime numbers, with exponents between 0 and 1. */
+/** A power of a number: a number if possible, otherwise roots of primes with exponents between 0 and 1. */
 export function numericPower({ value, isDecimal }: ExactConstant, by: Fraction): Monomial {
   const numerator = by.s * by.n;
   if (value.n === 0n) return by.s > 0n ? constantTerm({ value, isDecimal }) : powerOfZero(by);
@@ -52,7 +52,7 @@ function numericFactor(value: Fraction, exponent: Fraction): Monomial {
 
 const nought: Expression = { kind: 'number', span: nowhere, value: 0 };
 
-/** 0 to a negative power: a part on its own, of which nothing is known. */
+/** 0 to a negative power: an opaque part about which nothing is known. */
 function powerOfZero(by: Fraction): Monomial {
   const exponent = constantNode({ value: by, isDecimal: false }, nowhere);
   const [term = unit] = atom(

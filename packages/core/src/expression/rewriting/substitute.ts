@@ -4,21 +4,21 @@ import { maximumHeight, maximumSize } from '../limits.ts';
 import type { CallNode, Expression } from '../nodes.ts';
 import { isHigherThan, mapChildren } from '../tree.ts';
 
-/** What a function of the scope is made of. */
+/** The definition of a function of the scope. */
 export interface FunctionBody {
   readonly parameters: readonly string[];
   readonly expression: Expression;
 }
 
-/** What names are to be replaced by; a name that is not there stays. */
+/** Replacements for names; other names stay. */
 export interface Replacements {
   readonly names: ReadonlyMap<string, Expression>;
   readonly functions: ReadonlyMap<string, FunctionBody>;
 }
 
 /**
- * The tree with names replaced and calls of functions written out; its form stays: 12/4 remains a fraction. Functions
- * of functions of functions can grow beyond all bounds: then undefined.
+ * The tree with names replaced and function calls inlined; its form stays: 12/4 remains a fraction. Undefined if nested
+ * functions grow beyond the limit.
  */
 export function substitute(expression: Expression, replacements: Replacements): Expression | undefined {
   const budget = { nodes: maximumSize };
@@ -53,7 +53,7 @@ function writtenOut(call: CallNode, { functions }: Replacements, budget: { nodes
   return { ...replace(body.expression, { names, functions: new Map() }, budget), span: call.span };
 }
 
-/** A number as a tree: negative ones with a sign, so that they read back as they are. */
+/** A number as a tree: negative ones get a sign, so that they read back unchanged. */
 export function numberNode(value: number, span: Span): Expression {
   const literal: Expression = { kind: 'number', span, value: Math.abs(value) };
   return value < 0 ? { kind: 'negate', span, operand: literal } : literal;

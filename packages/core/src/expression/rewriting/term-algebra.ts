@@ -36,15 +36,15 @@ import {
   type Monomial,
 } from './term.ts';
 
-/** Most pairs of terms a product of sums is multiplied out of. */
+/** The largest number of pairs of terms that a product of sums is expanded to. */
 const mostPairs = 5000;
 
-/** How much may be compared in all, in characters, before rewriting gives up. */
+/** The total number of characters that may be compared before rewriting gives up. */
 const mostWork = 500_000;
 
 /**
- * Adds, multiplies and raises sums in normal form. Whoever starts it gives up when `isTooLarge`: numbers have become
- * greater than doubles are, or sums too long.
+ * Adds, multiplies and raises sums in normal form. Callers give up on `isTooLarge`: numbers exceed the range of
+ * doubles, or sums are too long.
  */
 export class TermAlgebra {
   isTooLarge = false;
@@ -83,7 +83,7 @@ export class TermAlgebra {
     return this.spread(this.power(base, exponent));
   }
 
-  /** The size of a sum: bars only round what can be negative. */
+  /** The absolute value of a sum: bars only around what can be negative. */
   absolute(sum: Sum): Sum {
     const { coefficient, factors } = this.termOf(sum);
     let term = constantTerm({ ...coefficient, value: coefficient.value.abs() });
@@ -94,7 +94,7 @@ export class TermAlgebra {
     return this.spread(term);
   }
 
-  /** A term times the power of the size of a base. */
+  /** A term times the power of a base's absolute value. */
   private withSize(term: Monomial, { base, exponent }: Factor): Monomial {
     return base.parts !== undefined && !isPrimitive(base.parts)
       ? this.multiplyTerms(term, this.power(this.absolute(base.parts), exponent))
@@ -107,7 +107,7 @@ export class TermAlgebra {
     return result ?? a;
   }
 
-  /** A sum as one term: its content times the sum without it, the first coefficient positive. */
+  /** A sum as one term: its content times its primitive part, with a positive leading coefficient. */
   private termOf(sum: Sum): Monomial {
     const [first] = sum;
     if (first === undefined) return constantTerm({ value: new Fraction(0), isDecimal: false });
@@ -147,7 +147,7 @@ export class TermAlgebra {
     return this.multiplyTerms({ ...term, factors }, this.raiseBase(factor.base, exponent));
   }
 
-  /** The power of a base whose exponent may have become a whole number just now. */
+  /** The power of a base whose exponent may just have become a whole number. */
   private raiseBase(base: Base, exponent: Sum): Monomial {
     const constant = constantIn(exponent)?.value;
     if (constant?.n === 0n) return unit;
@@ -198,8 +198,8 @@ export class TermAlgebra {
   }
 
   /**
-   * (c · f^m · g^n ·...)^(p/q): what cannot be negative comes out of the power, as a size where it has been squared; all
-   * comes out of odd roots. The rest stays together.
+   * (c · f^m · g^n ·...)^(p/q): non-negative factors are taken out of the power, as an absolute value if squared; from
+   * odd roots everything is. The rest stays together.
    */
   private root(coefficient: ExactConstant, factors: readonly Factor[], by: Fraction): Monomial {
     const isOdd = by.d % 2n === 1n;
@@ -230,7 +230,7 @@ export class TermAlgebra {
     return this.withFactor(term, powerOf(this.spread(rest), by));
   }
 
-  /** e^u, where logarithms in u come down: e^(2·ln(x) + y) is x^2·e^y. */
+  /** e^u, with logarithms in u resolved: e^(2·ln(x) + y) is x^2·e^y. */
   private exponential(exponent: Sum): Monomial {
     let term: Monomial = unit;
     const left: Monomial[] = [];
@@ -250,7 +250,7 @@ export class TermAlgebra {
     return left.length === exponent.length ? { ...unit, factors } : this.multiplyTerms(term, { ...unit, factors });
   }
 
-  /** A number times a sum is a sum; when multiplying out, so is a sum times anything. */
+  /** A number is distributed over a sum; when expanding, so is everything else. */
   private spread(term: Monomial): Sum {
     if (term.coefficient.value.n === 0n) return [];
     for (const [key, { base, exponent }] of term.factors) {

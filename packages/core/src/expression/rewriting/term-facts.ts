@@ -20,7 +20,7 @@ import {
   type Monomial,
 } from './term.ts';
 
-/** Whether a factor of a term is beyond all numbers: 1/0, ∞. */
+/** Whether a factor of a term is infinite: 1/0, ∞. */
 export function isInfinite({ factors }: Monomial): boolean {
   return [...factors.values()].some(({ base: { tree }, exponent }) => {
     if (constantIn(exponent)?.value.s !== 1n) return false;
@@ -31,10 +31,10 @@ export function isInfinite({ factors }: Monomial): boolean {
 
 const nought: Expression = { kind: 'number', span: nowhere, value: 0 };
 
-/** 0/0, which is not to be mistaken for 0. */
+/** 0/0, which must not be confused with 0. */
 export const [undefinedTerm = unit] = atom({ kind: 'divide', span: nowhere, left: nought, right: nought });
 
-/** What identifies a term among others: its factors. */
+/** The key that identifies a term: its factors. */
 export function keyOf({ factors }: Monomial): string {
   return [...factors]
     .map(([key, { exponent }]) => `${key}^${printText(treeOfSum(exponent))}`)
@@ -42,7 +42,7 @@ export function keyOf({ factors }: Monomial): string {
     .join(' ');
 }
 
-/** A sum as something to be raised to a power. */
+/** A sum as the base of a power. */
 export function baseOf(sum: Sum): Base {
   const tree = treeOfSum(sum);
   const constant = constantIn(sum);
@@ -62,13 +62,13 @@ export function dividedBy(sum: Sum, content: Fraction): Sum {
   }));
 }
 
-/** The greatest number that divides all coefficients, with the sign of the first. */
+/** The content of a sum: the greatest common divisor of its coefficients, with the sign of the first. */
 export function contentOf(sum: Sum): Fraction {
   const content = sum.map(({ coefficient }) => coefficient.value.abs()).reduce((a, b) => a.gcd(b));
   return (sum[0]?.coefficient.value.s ?? 1n) < 0n ? content.neg() : content;
 }
 
-/** A base within bars, unless it cannot be negative. */
+/** The absolute value of a base, without bars if it cannot be negative. */
 export function sizeOf(base: Base): Base {
   const constant = rankOf(base) === 0 ? constantOf(base.tree) : undefined;
   if (constant !== undefined) return { tree: constantNode({ ...constant, value: constant.value.abs() }, nowhere) };
@@ -77,7 +77,7 @@ export function sizeOf(base: Base): Base {
   return { tree, argument: base.parts ?? sumOfBase(base) };
 }
 
-/** Whether a power is at least 0 wherever it is defined. */
+/** Whether a power is non-negative wherever it is defined. */
 export function isNeverNegative({ base, exponent }: Factor): boolean {
   const { tree } = base;
   if (tree.kind === 'absolute' || (tree.kind === 'name' && constants.has(tree.value))) return true;
@@ -86,13 +86,13 @@ export function isNeverNegative({ base, exponent }: Factor): boolean {
   return power !== undefined && (power.d % 2n === 0n || power.n % 2n === 0n);
 }
 
-/** What is raised instead of a base where it dissolves: |x|² is x², (xy)² is x²y², (2x + 2)² is 4(x + 1)². */
+/** The replacement of a base that a power simplifies: |x|² is x², (xy)² is x²y², (2x + 2)² is 4(x + 1)². */
 export function dissolvedBase({ tree, parts, argument }: Base, exponent: Fraction): Sum | undefined {
   if (tree.kind === 'absolute') return isEvenNumber(exponent) ? argument : undefined;
   return parts !== undefined && isWhole(exponent) && !isPrimitive(parts) ? parts : undefined;
 }
 
-/** Whether a base is a sum without a content of its own. */
+/** Whether the content of a sum is 1. */
 export function isPrimitive(parts: Sum): boolean {
   return parts.length > 1 && contentOf(parts).equals(one);
 }

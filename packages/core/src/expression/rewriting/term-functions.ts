@@ -10,12 +10,15 @@ import { atom, constantIn, constantSum, nameSum, nowhere, soleBase, soleFactor, 
 const odd = new Set('sin tan cot csc sinh tanh coth csch arcsin arctan arsinh artanh arcoth sign trunc'.split(' '));
 const even = new Set(['cos', 'sec', 'cosh', 'sech', 'dirac']);
 
-/** Functions that take a value more than once: of their inverses they are undone, but do not undo them. */
+/** Functions that take a value more than once: they undo their inverses, but are not undone by them. */
 const notInjective = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc', 'cosh', 'sech']);
 
 const e = nameSum('e');
 
-/** The value of a function for arguments in normal form: by its exact value, a power, its symmetry or its inverse where it has one. */
+/**
+ * The value of a function for arguments in normal form: by its exact value, as a power, or by symmetry or its inverse,
+ * if possible.
+ */
 export function callOf(name: string, items: readonly Sum[], algebra: TermAlgebra): Sum {
   const entry = functionsByName.get(name);
   const [first = [], second] = items;
@@ -48,7 +51,7 @@ function byLaw(name: string, first: Sum, items: readonly Sum[], algebra: TermAlg
   return undone(name, first) ?? unchanged(name, items);
 }
 
-/** x of f(g(x)) where f undoes g. */
+/** x for f(g(x)) if f is the inverse of g. */
 function undone(name: string, argument: Sum): Sum | undefined {
   const base = soleBase(argument);
   if (base?.tree.kind !== 'call' || base.argument === undefined || notInjective.has(base.tree.name)) return undefined;
@@ -71,7 +74,10 @@ function call(name: string, items: readonly Expression[]): Expression {
   return { kind: 'call', span: nowhere, name, items };
 }
 
-/** The value for constants where it is rational: functions of rational values, whole values at 0, 1 and -1, whole logarithms. */
+/**
+ * The value for constants if it is rational: functions of rational values, whole values at 0, 1 and -1, whole
+ * logarithms.
+ */
 function exactValueOf({ name, evaluate }: ExpressionFunction, items: readonly Sum[]): Sum | undefined {
   const constants = items.flatMap((item) => constantIn(item) ?? []);
   if (constants.length < items.length) return undefined;

@@ -32,7 +32,7 @@ export function opposite(term: Monomial): Monomial {
   return { ...term, coefficient: { ...term.coefficient, value: term.coefficient.value.neg() } };
 }
 
-/** Negative powers go below a fraction bar; a fraction alone stays in front: `3/4 x`. */
+/** Negative powers go into the denominator; a pure number fraction stays in front: `3/4 x`. */
 function treeOfTerm(term: Monomial): Expression {
   const above: Expression[] = [];
   const below: Expression[] = [];
@@ -53,14 +53,14 @@ function treeOfTerm(term: Monomial): Expression {
   return binary(nowhere, 'divide', withCoefficient(value.mul(value.d, 1n), coefficient.left, above), denominator);
 }
 
-/** Roots of numbers of one degree come under one root: √2·√3 is √6. */
+/** Roots of the same degree are combined under one root: √2·√3 is √6. */
 function numericPowers({ factors }: Monomial): readonly (readonly [exponent: Fraction, base: Base])[] {
   const powers = new Map<string, { exponent: Fraction; value: Fraction; base: Base }>();
   for (const { base, exponent: sum } of factors.values()) {
     const exponent = constantIn(sum)?.value;
     const constant = rankOf(base) === 0 ? constantOf(base.tree) : undefined;
     if (exponent === undefined || constant === undefined) continue;
-    // Only prime numbers have been taken apart.
+    // Only prime bases are results of factoring.
     const isPrime = constant.value.d === 1n && constant.value.s > 0n && exponent.d !== 1n;
     const key = isPrime ? exponent.toFraction() : `${exponent.toFraction()} ${constant.value.toFraction()}`;
     const value = (powers.get(key)?.value ?? one).mul(constant.value);

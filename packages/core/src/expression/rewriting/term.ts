@@ -6,10 +6,10 @@ import { one, zero } from '../numbers/rational.ts';
 import { printText } from '../printing/print-text.ts';
 import { constantOf, type ExactConstant } from './constant.ts';
 
-/** A tree in normal form: terms in order, no two of the same factors, none of them 0. */
+/** A tree in normal form: terms in order, no two with the same factors, none zero. */
 export type Sum = readonly Monomial[];
 
-/** A number times powers. The factors are found by the text of their base. */
+/** A number times powers. Factors are keyed by the text of their base. */
 export interface Monomial {
   readonly coefficient: ExactConstant;
   readonly factors: ReadonlyMap<string, Factor>;
@@ -20,7 +20,7 @@ export interface Factor {
   readonly exponent: Sum;
 }
 
-/** What is raised to a power: a tree; for sums and products also what it is made of, for bars and functions what stands in them. */
+/** The base of a power: a tree; for sums and products also their parts, for bars and functions their argument. */
 export interface Base {
   readonly tree: Expression;
   readonly parts?: Sum;
@@ -31,7 +31,7 @@ export const nowhere: Span = { from: 0, to: 0 };
 
 const noFactors: ReadonlyMap<string, Factor> = new Map();
 
-/** The sum that a number is. */
+/** A number as a sum. */
 export function constantSum(value: Fraction, isDecimal = false): Sum {
   return value.n === 0n ? [] : [constantTerm({ value, isDecimal })];
 }
@@ -42,14 +42,14 @@ export function constantTerm(coefficient: ExactConstant): Monomial {
 
 export const unit: Monomial = constantTerm({ value: one, isDecimal: false });
 
-/** The number a sum is; undefined for one that has factors. */
+/** The number a sum consists of; undefined if it has factors. */
 export function constantIn(sum: Sum): ExactConstant | undefined {
   const first = sum[0];
   if (first === undefined) return { value: zero, isDecimal: false };
   return sum.length === 1 && first.factors.size === 0 ? first.coefficient : undefined;
 }
 
-/** The factor that a sum is alone, with its coefficient 1. */
+/** The only factor of a sum with coefficient 1. */
 export function soleFactor(sum: Sum): Factor | undefined {
   const first = sum[0];
   if (first === undefined || sum.length > 1 || first.factors.size !== 1) return undefined;
@@ -57,7 +57,7 @@ export function soleFactor(sum: Sum): Factor | undefined {
   return first.coefficient.value.equals(one) ? factor : undefined;
 }
 
-/** The base that a sum is alone, with its exponent 1. */
+/** The only base of a sum, with exponent 1. */
 export function soleBase(sum: Sum): Base | undefined {
   const factor = soleFactor(sum);
   return factor && constantIn(factor.exponent)?.value.equals(one) === true ? factor.base : undefined;
@@ -70,7 +70,7 @@ export function isE({ tree }: Base): boolean {
 
 const texts = new WeakMap<Expression, string>();
 
-/** What identifies a base among others. */
+/** The key that identifies a base. */
 export function keyOfBase({ tree }: Base): string {
   let text = texts.get(tree);
   if (text === undefined) {
@@ -80,17 +80,17 @@ export function keyOfBase({ tree }: Base): string {
   return text;
 }
 
-/** The sum that is nothing but a base. */
+/** A sum consisting of a single base. */
 export function sumOfBase(base: Base): Sum {
   return [{ ...unit, factors: new Map([[keyOfBase(base), { base, exponent: [unit] }]]) }];
 }
 
-/** A sum that is one tree; `argument` is what stands in it. */
+/** A tree as an opaque sum; `argument` is its argument. */
 export function atom(tree: Expression, argument?: Sum): Sum {
   return sumOfBase(argument === undefined ? { tree } : { tree, argument });
 }
 
-/** A name as a sum; all names of a constant are the first of them. */
+/** A name as a sum; synonyms of a constant are replaced by the first. */
 export function nameSum(name: string): Sum {
   return atom({ kind: 'name', span: nowhere, value: firstNameOf(name) });
 }
@@ -102,7 +102,7 @@ function firstNameOf(name: string): string {
   return name;
 }
 
-/** Numbers stand first, then constants, names, and all others; sums last. */
+/** Numbers come first, then constants, names, and all others; sums last. */
 export function rankOf(base: Base): number {
   const { tree } = base;
   if (constantOf(tree) !== undefined) return 0;
@@ -110,12 +110,12 @@ export function rankOf(base: Base): number {
   return base.parts !== undefined && base.parts.length > 1 ? 4 : 3;
 }
 
-/** The factors as they are written: by rank, then by the alphabet. */
+/** The factors in printing order: by rank, then alphabetically. */
 export function orderedFactors(term: Monomial): readonly (readonly [key: string, factor: Factor])[] {
   return [...term.factors].sort(([a, first], [b, second]) => rankOf(first.base) - rankOf(second.base) || order(a, b));
 }
 
-/** Powers of names from the highest down, then by the alphabet, numbers last. */
+/** Powers of names in descending order, then alphabetically, numbers last. */
 export function orderedTerms(terms: Iterable<Monomial>): Sum {
   return [...terms]
     .map((term) => ({ term, degree: degreeOf(term), factors: orderedFactors(term) }))
@@ -131,7 +131,7 @@ function degreeOf({ factors }: Monomial): number {
   return degree;
 }
 
-/** Of two products the one with more factors comes first where they begin alike. */
+/** Of two products with a common beginning, the longer one comes first. */
 function compareFactors(a: readonly (readonly [string, Factor])[], b: readonly (readonly [string, Factor])[]): number {
   for (const [index, [key, factor]] of a.entries()) {
     const [otherKey, other] = b[index] ?? [];

@@ -10,8 +10,8 @@ import { numberOf, type Scalar } from './value.ts';
 const half = new Fraction(1, 2);
 
 /**
- * The value of a function: exact where that is natural, else of doubles. In a complex field what is not defined for real
- * numbers is looked for among the complex ones; a function that has no complex values is not a number there.
+ * The value of a function: exact where natural, otherwise in doubles. In a complex field, a value undefined for real
+ * numbers is sought among the complex ones; a function without complex values is NaN there.
  */
 export function applyFunction(entry: ExpressionFunction, items: readonly Scalar[], isComplex: boolean): Scalar {
   const [first, second] = items;

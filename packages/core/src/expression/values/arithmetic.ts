@@ -4,7 +4,7 @@ import { kept } from '../numbers/rational.ts';
 import { complex, complexOf, exactComplex, exactParts, rational, real, type ExactParts } from './scalar.ts';
 import { numberOf, type Scalar } from './value.ts';
 
-/** An operation on each kind of number; undefined where an exact result does not exist. */
+/** An operation on each kind of number; undefined if there is no exact result. */
 interface Operation {
   readonly rational: (a: Fraction, b: Fraction) => Fraction | undefined;
   readonly exact: (a: ExactParts, b: ExactParts) => ExactParts | undefined;
@@ -57,12 +57,12 @@ export function multiply(a: Scalar, b: Scalar): Scalar {
   return combine(multiplication, a, b);
 }
 
-/** x/0 is infinite for every real x but 0, as in reals. */
+/** x/0 is infinite for every real x except 0, as for doubles. */
 export function divide(a: Scalar, b: Scalar): Scalar {
   return combine(division, a, b);
 }
 
-/** A real -0 stays what it is. */
+/** A real -0 is preserved. */
 export function negate(a: Scalar): Scalar {
   switch (a.kind) {
     case 'real':
@@ -88,7 +88,7 @@ export function conjugate(a: Scalar): Scalar {
   }
 }
 
-/** base ^ exponent for whole exponents from 1 on, by squaring; of whatever can be multiplied. */
+/** base ^ exponent for whole exponents from 1 on, by squaring; for anything that can be multiplied. */
 export function wholePower<Factor>(base: Factor, exponent: number, times: (a: Factor, b: Factor) => Factor): Factor {
   if (exponent === 1) return base;
   const half = wholePower(base, Math.floor(exponent / 2), times);
@@ -96,7 +96,7 @@ export function wholePower<Factor>(base: Factor, exponent: number, times: (a: Fa
   return exponent % 2 === 0 ? square : times(square, base);
 }
 
-/** Exact where both are and the result can be kept, else of doubles. */
+/** Exact if both are and the result can be kept, otherwise in doubles. */
 function combine(operation: Operation, a: Scalar, b: Scalar): Scalar {
   return exactResult(operation, a, b) ?? inexactResult(operation, a, b);
 }

@@ -4,7 +4,10 @@ import { subtract } from './arithmetic.ts';
 import { realOf, sizeOf } from './scalar.ts';
 import type { Scalar } from './value.ts';
 
-/** Whether a relation holds: exactly between rational numbers, else but for rounding. What is not real is neither less nor greater. */
+/**
+ * Whether a relation holds: exactly between rational numbers, otherwise up to rounding. Non-real numbers are neither
+ * less nor greater.
+ */
 export function holds(sign: RelationSign, a: Scalar, b: Scalar): boolean {
   if (a.kind === 'rational' && b.kind === 'rational') return comparisonOf(sign)(a.value.compare(b.value), 0);
   const [x, y] = [realOf(a), realOf(b)];

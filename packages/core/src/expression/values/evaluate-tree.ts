@@ -25,7 +25,7 @@ import { numberOf, type Value } from './value.ts';
 
 const undefinedNumber = real(NaN);
 
-/** What a tree is worth; failures are reported to the evaluation, the value is then of no use. */
+/** The value of a tree; failures are reported to the evaluation, and the value is then meaningless. */
 export function evaluateTree(node: Expression, evaluation: Evaluation): Value {
   switch (node.kind) {
     case 'number':
@@ -69,7 +69,7 @@ export function evaluateTree(node: Expression, evaluation: Evaluation): Value {
   }
 }
 
-/** A value to calculate with; a truth value is reported. */
+/** A value for calculations; a truth value is reported. */
 function evaluateQuantity(node: Expression, evaluation: Evaluation): Quantity {
   const value = evaluateTree(node, evaluation);
   if (value.kind !== 'truth') return value;
@@ -88,7 +88,7 @@ function truth(value: boolean): Value {
   return { kind: 'truth', value };
 }
 
-/** The result of an operation on shapes that fit; else it is reported. */
+/** The result of an operation if the shapes match; otherwise reports it. */
 function fitting(result: Quantity | undefined, node: Expression, evaluation: Evaluation): Quantity {
   if (result === undefined) evaluation.report({ kind: 'wrongShape', span: node.span });
   return result ?? undefinedNumber;
@@ -173,7 +173,7 @@ function evaluateCall(node: CallNode, evaluation: Evaluation): Value {
   return applyByName(name, quantities, node, evaluation);
 }
 
-/** The value of a function of the language. One of any number of arguments takes all entries of vectors. */
+/** The value of a function of the language. One with any number of arguments takes all entries of vectors. */
 function applyByName(name: string, items: readonly Quantity[], node: Expression, evaluation: Evaluation): Quantity {
   const entry = functionsByName.get(name);
   if (entry === undefined) {

@@ -3,10 +3,10 @@ import { Compilation } from '../evaluation/compilation.ts';
 import type { Field } from './field.ts';
 import type { Value } from './value.ts';
 
-/** Most multiplications of matrix entries in one evaluation: products of some 40 rows and columns. */
+/** Maximum number of multiplications of matrix entries in one evaluation: about a product of 40 rows and columns. */
 const mostMultiplications = 100_000;
 
-/** One evaluation of a tree: its names, its field, the first failure met. */
+/** One evaluation of a tree: its names, its field, the first failure. */
 export class Evaluation extends Compilation {
   readonly values: ReadonlyMap<string, Value>;
   readonly field: Field;
@@ -18,7 +18,7 @@ export class Evaluation extends Compilation {
     this.field = field;
   }
 
-  /** Notes the work of an operation on matrices; false when it is too much. */
+  /** Charges the work of a matrix operation; false if it exceeds the limit. */
   affords(multiplications: number, span: Span): boolean {
     this.#multiplications += multiplications;
     if (this.#multiplications <= mostMultiplications) return true;

@@ -3,10 +3,10 @@ import { exactRoot, greatestPart, isWhole, one, zero } from '../numbers/rational
 
 type ExactFunction = (...numbers: Fraction[]) => Fraction | undefined;
 
-/** From here on a factorial is infinite, as doubles go. */
+/** Factorials of larger numbers are infinite in doubles. */
 const greatestFactorial = 170;
 
-/** Functions whose values are rational where their arguments are; undefined where one is not. */
+/** Functions with rational values for rational arguments; undefined if the value is not rational. */
 export const exactFunctions: ReadonlyMap<string, ExactFunction> = new Map<string, ExactFunction>([
   ['abs', (x = zero) => x.abs()],
   ['sign', (x = zero) => new Fraction(x.n === 0n ? 0n : x.s, 1n)],

@@ -4,15 +4,15 @@ import type { Field } from './field.ts';
 import { isExactField, rational, real } from './scalar.ts';
 import type { Scalar, Value } from './value.ts';
 
-/** How a value is shown. */
+/** How a value is formatted. */
 export interface ValueFormat extends NumberFormat {
   /** Exact fields show fractions, the others decimals. */
   readonly field: Field;
-  /** Greatest denominator of a fraction that stands for a double. */
+  /** Maximum denominator of a fraction that approximates a double. */
   readonly maximumDenominator?: number;
 }
 
-/** A value as people read it and the language reads it back: `0.33`, `1/3`, `2 - i`, `[1; 2]`, `true`. */
+/** A value formatted for people, in a form the language can parse: `0.33`, `1/3`, `2 - i`, `[1; 2]`, `true`. */
 export function formatValue(value: Value, format: ValueFormat): string {
   switch (value.kind) {
     case 'truth':
@@ -38,7 +38,7 @@ function formatEntries(entries: readonly Scalar[], format: ValueFormat): string 
   return `[${entries.map((entry) => formatValue(entry, format)).join('; ')}]`;
 }
 
-/** A complex number of the texts of its parts: `3`, `i`, `-2i`, `2 + 3i`, `1/2 - i`. */
+/** A complex number from the texts of its parts: `3`, `i`, `-2i`, `2 + 3i`, `1/2 - i`. */
 function sumOf(re: string, im: string): string {
   if (im === '0') return re;
   const sign = im.startsWith('-') ? '-' : '';

@@ -74,7 +74,7 @@ describe('an expression of rational numbers', () => {
   });
 });
 
-/** Where rounding decides: a jump, or a division by what cancels. */
+/** Where rounding decides: a jump, or a division by something that cancels. */
 function isDelicate(text: string): boolean {
   return text.includes('mod') || text.includes('sign') || /\/\([^/]*[-+]|\)\^-/.test(text);
 }

@@ -17,7 +17,7 @@ import type { Scalar } from './value.ts';
 
 const half = new Fraction(1, 2);
 
-/** Functions of vectors and matrices, a number being a matrix of one entry; undefined for a shape that does not fit. */
+/** Functions of vectors and matrices, with a number as a 1×1 matrix; undefined for a shape that does not fit. */
 export const matrixFunctions: ReadonlyMap<string, (a: Quantity, b: Quantity) => Quantity | undefined> = new Map<
   string,
   (a: Quantity, b: Quantity) => Quantity | undefined
@@ -32,7 +32,7 @@ export const matrixFunctions: ReadonlyMap<string, (a: Quantity, b: Quantity) => 
   ['abs', (a) => (a.kind === 'matrix' ? undefined : norm(a))],
 ]);
 
-/** The root of the sum of the squares of all entries: length of a vector, Frobenius norm of a matrix. */
+/** The root of the sum of all squared entries: length of a vector, Frobenius norm of a matrix. */
 function norm(quantity: Quantity): Scalar {
   const entries = entriesOf(quantity);
   const square = entries.map((entry) => multiply(entry, conjugate(entry))).reduce(add);
@@ -40,7 +40,7 @@ function norm(quantity: Quantity): Scalar {
   return root ?? real(Math.hypot(...entries.map(sizeOf)));
 }
 
-/** Whether a function takes vectors and matrices as they are. */
+/** Whether a function takes whole vectors and matrices. */
 export function isMatrixFunction(name: string, items: readonly Quantity[]): boolean {
   return matrixFunctions.has(name) && !(name === 'abs' && items.every(isScalar));
 }

@@ -3,7 +3,7 @@ import { add, conjugate, divide, multiply, negate, subtract, wholePower } from '
 import { rational, real, sizeOf } from './scalar.ts';
 import type { Scalar, Value } from './value.ts';
 
-/** A value one can calculate with. */
+/** A value for calculations. */
 export type Quantity = Exclude<Value, { readonly kind: 'truth' }>;
 type Rows = readonly (readonly Scalar[])[];
 
@@ -13,7 +13,7 @@ export function isScalar(quantity: Quantity): quantity is Scalar {
   return quantity.kind !== 'vector' && quantity.kind !== 'matrix';
 }
 
-/** All numbers in it, row by row. */
+/** All entries, row by row. */
 export function entriesOf(quantity: Quantity): readonly Scalar[] {
   if (quantity.kind === 'matrix') return quantity.rows.flat();
   return quantity.kind === 'vector' ? quantity.entries : [quantity];
@@ -24,7 +24,7 @@ export function mapEntries(quantity: Quantity, map: (entry: Scalar) => Scalar): 
   return quantity.kind === 'vector' ? { kind: 'vector', entries: quantity.entries.map(map) } : map(quantity);
 }
 
-/** What `[a;b]` is: a vector of numbers, or a matrix of rows of one length; undefined for all else. */
+/** The value of `[a;b]`: a vector of numbers, or a matrix of rows of equal length; undefined for anything else. */
 export function assemble(items: readonly Quantity[]): Quantity | undefined {
   const entries = items.flatMap((item) => (isScalar(item) ? [item] : []));
   if (entries.length === items.length) return { kind: 'vector', entries };
@@ -33,7 +33,7 @@ export function assemble(items: readonly Quantity[]): Quantity | undefined {
   return rows.length === items.length && isEven ? { kind: 'matrix', rows } : undefined;
 }
 
-/** Entry by entry, for shapes that are the same; else undefined. */
+/** Entry by entry for equal shapes, otherwise undefined. */
 export function combineEntries(
   a: Quantity,
   b: Quantity,
@@ -50,12 +50,15 @@ export function haveSameShape(a: Quantity, b: Quantity): boolean {
   return a.kind === b.kind && entriesOf(a).length === entriesOf(b).length && columnsOf(a) === columnsOf(b);
 }
 
-/** How many multiplications the product of two quantities takes. */
+/** The number of multiplications in the product of two quantities. */
 export function multiplicationsOf(a: Quantity, b: Quantity): number {
   return entriesOf(a).length * (b.kind === 'matrix' ? columnsOf(b) : 1);
 }
 
-/** A vector is a row before a matrix, a column behind one; two vectors have their scalar product. Undefined where lengths differ. */
+/**
+ * A vector is a row before a matrix, a column after one; two vectors have their scalar product. Undefined if lengths
+ * differ.
+ */
 export function multiplyQuantities(a: Quantity, b: Quantity): Quantity | undefined {
   if (isScalar(a)) return mapEntries(b, (entry) => multiply(a, entry));
   if (isScalar(b)) return mapEntries(a, (entry) => multiply(entry, b));
@@ -96,7 +99,7 @@ export function determinant(quantity: Quantity): Scalar | undefined {
   return isSquare(quantity) ? (eliminate(quantity.rows)?.determinant ?? rational(zero)) : undefined;
 }
 
-/** The inverse; of a singular matrix it is full of what is not a number. */
+/** The inverse; that of a singular matrix consists of NaN. */
 export function inverse(quantity: Quantity): Quantity | undefined {
   if (isScalar(quantity)) return divide(rational(one), quantity);
   if (!isSquare(quantity)) return undefined;
@@ -110,13 +113,13 @@ export function inverse(quantity: Quantity): Quantity | undefined {
 
 interface Eliminated {
   readonly determinant: Scalar;
-  /** What stands in every place of the diagonal; the determinant but for its sign. */
+  /** The value on the whole diagonal; the determinant up to its sign. */
   readonly pivot: Scalar;
   readonly cells: Rows;
 }
 
 /**
- * Jordan's elimination as Bareiss does it: every division comes out, so that whole numbers stay whole, as doubles too.
+ * Gauss–Jordan elimination after Bareiss: every division is exact, so that whole numbers stay whole, even as doubles.
  * Undefined for a singular matrix.
  */
 function eliminate(rows: Rows): Eliminated | undefined {

@@ -8,8 +8,8 @@ import { complex, complexOf, exactComplex, rational, real } from './scalar.ts';
 import { numberOf, type Scalar } from './value.ts';
 
 /**
- * base ^ exponent. In a complex field it is the principal value; in the others the root of a negative number where the
- * exponent is a fraction with an odd denominator, or has been written as one.
+ * base ^ exponent. In a complex field it is the principal value; in other fields the real root of a negative number if
+ * the exponent is, or is written as, a fraction with an odd denominator.
  */
 export function power(base: Scalar, exponent: Scalar, isComplex: boolean, writtenAs?: OddFraction): Scalar {
   if (base.kind === 'rational' && exponent.kind === 'rational') {
@@ -29,7 +29,7 @@ export function power(base: Scalar, exponent: Scalar, isComplex: boolean, writte
   return complex(principalPower(complexOf(base), complexOf(exponent)));
 }
 
-/** The n-th root; of a negative number the real one when n is odd. */
+/** The n-th root; the real one of a negative number if n is odd. */
 export function rootOf(radicand: Scalar, degree: Scalar, isComplex: boolean): Scalar {
   if (radicand.kind === 'rational' && degree.kind === 'rational' && degree.value.n !== 0n) {
     const isOdd = isWhole(degree.value) && degree.value.n % 2n === 1n;
@@ -41,7 +41,7 @@ export function rootOf(radicand: Scalar, degree: Scalar, isComplex: boolean): Sc
   return isComplex && Number.isNaN(value) ? power(radicand, divide(rational(one), degree), true) : real(value);
 }
 
-/** The power of rational numbers where it is rational, or a rational multiple of i in a complex field. */
+/** The power of rational numbers if it is rational, or a rational multiple of i in a complex field. */
 export function exactPowerOf(base: Fraction, exponent: Fraction, isComplex: boolean): Scalar | undefined {
   const numerator = exponent.s * exponent.n;
   if (isWhole(exponent)) return rationalOr(exactPower(base, numerator));

@@ -3,7 +3,10 @@ import { entriesOf, haveSameShape } from './matrix.ts';
 import { complexOf } from './scalar.ts';
 import { truthOf, type Value } from './value.ts';
 
-/** Whether an answer is the solution within a precision: entry by entry, real and imaginary part each. Shapes must be the same. */
+/**
+ * Whether an answer matches the solution within a precision: entry by entry, real and imaginary parts separately.
+ * Shapes must be equal.
+ */
 export function matchesPrecision(answer: Value, solution: Value, precision: Precision): boolean {
   if (answer.kind === 'truth' || solution.kind === 'truth') return truthOf(answer) === truthOf(solution);
   const solutions = entriesOf(solution).map(complexOf);

@@ -8,7 +8,7 @@ import { entriesOf, mapEntries } from './matrix.ts';
 import { inField, isComplexField, rational, realOf } from './scalar.ts';
 import { numberOf, type Scalar, type Value } from './value.ts';
 
-/** A value as one of its field; a failure where the field has no such number. Not a number and infinity are in no field of whole numbers. */
+/** Converts a value to its field; fails if the field has no such number. NaN and infinity are in no integer field. */
 export function restrict(value: Value, field: Field, span: Span): Result<Value, ExpressionFailure> {
   if (value.kind === 'truth') return succeed(value);
   const restricted = mapEntries(value, (entry) => inField(field === 'integer' ? rounded(entry) : entry, field));
@@ -17,7 +17,7 @@ export function restrict(value: Value, field: Field, span: Span): Result<Value, 
     : fail({ kind: 'notInField', span, field });
 }
 
-/** The whole number that a double is but for rounding. */
+/** The whole number a double equals up to rounding. */
 function rounded(scalar: Scalar): Scalar {
   const number = scalar.kind === 'rational' ? undefined : realOf(scalar);
   if (number === undefined) return scalar;

@@ -18,19 +18,22 @@ export function rational(value: Fraction): Scalar {
   return { kind: 'rational', value };
 }
 
-/** The scalar of the simplest kind: real where the imaginary part is 0. */
+/** The scalar of the simplest kind: real if the imaginary part is 0. */
 export function complex({ re, im }: Complex): Scalar {
   if (Number.isNaN(re) || Number.isNaN(im)) return real(NaN);
   return im === 0 ? real(re) : { kind: 'complex', re, im };
 }
 
-/** The scalar of the simplest kind: rational where the imaginary part is 0. Undefined where the parts are too great to be kept. */
+/**
+ * The scalar of the simplest kind: rational if the imaginary part is 0. Undefined if the parts are too large to be
+ * kept.
+ */
 export function exactComplex({ re, im }: ExactParts): Scalar | undefined {
   if (kept(re) === undefined || kept(im) === undefined) return undefined;
   return im.n === 0n ? rational(re) : { kind: 'complexRational', re, im };
 }
 
-/** The parts of a scalar that is exact; else undefined. */
+/** The parts of an exact scalar, otherwise undefined. */
 export function exactParts(scalar: Scalar): ExactParts | undefined {
   switch (scalar.kind) {
     case 'rational':
@@ -57,10 +60,10 @@ export function complexOf(scalar: Scalar): Complex {
   }
 }
 
-/** An imaginary part as small as this, relative to the real part, is noise of rounding. */
+/** An imaginary part this small, relative to the real part, is rounding noise. */
 const noise = 1e-12;
 
-/** The number a scalar is, but for an imaginary part that is noise; undefined for what is not real. */
+/** The real number a scalar equals up to a negligible imaginary part; undefined for non-real scalars. */
 export function realOf(scalar: Scalar): number | undefined {
   const number = numberOf(scalar);
   if (number !== undefined) return number;
@@ -68,7 +71,7 @@ export function realOf(scalar: Scalar): number | undefined {
   return Math.abs(im) <= noise * Math.max(1, Math.abs(re)) ? re : undefined;
 }
 
-/** Distance from 0 as a double. */
+/** The absolute value as a double. */
 export function sizeOf(scalar: Scalar): number {
   const { re, im } = complexOf(scalar);
   return Math.hypot(re, im);
@@ -82,13 +85,13 @@ export function isComplexField(field: Field): boolean {
   return field === 'complex' || field === 'complex-rational';
 }
 
-/** A number that is written down, or drawn: exact in an exact field. */
+/** A literal or drawn number: exact in an exact field. */
 export function written(value: number, field: Field): Scalar {
   const exact = isExactField(field) ? exactNumber(value) : undefined;
   return exact === undefined ? real(value) : rational(exact);
 }
 
-/** A scalar from elsewhere: of doubles in a field of doubles. */
+/** A scalar converted to a field: to doubles unless the field is exact. */
 export function inField(scalar: Scalar, field: Field): Scalar {
   return isExactField(field) ? scalar : complex(complexOf(scalar));
 }

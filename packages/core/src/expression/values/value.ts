@@ -1,21 +1,21 @@
 import type Fraction from 'fraction.js';
 import type { Complex } from '../numbers/complex.ts';
 
-/** A number of one kind. Whole numbers are rational ones; rational parts are exact, of any size. */
+/** A number of one kind. Whole numbers are rational; rational parts are exact and of any size. */
 export type Scalar =
   | { readonly kind: 'real'; readonly value: number }
   | { readonly kind: 'rational'; readonly value: Fraction }
   | ({ readonly kind: 'complex' } & Complex)
   | { readonly kind: 'complexRational'; readonly re: Fraction; readonly im: Fraction };
 
-/** What an expression is worth. A matrix has rows of one length. */
+/** The value of an expression. All rows of a matrix have equal length. */
 export type Value =
   | Scalar
   | { readonly kind: 'truth'; readonly value: boolean }
   | { readonly kind: 'vector'; readonly entries: readonly Scalar[] }
   | { readonly kind: 'matrix'; readonly rows: readonly (readonly Scalar[])[] };
 
-/** The real number a value is; undefined for all that is not one. */
+/** The real number that is the value; undefined for any other value. */
 export function numberOf(value: Value): number | undefined {
   switch (value.kind) {
     case 'real':
@@ -31,7 +31,7 @@ export function numberOf(value: Value): number | undefined {
   }
 }
 
-/** Whether a value is a condition that holds; undefined for all that is no condition. */
+/** Whether a condition holds; undefined if the value is not a truth value. */
 export function truthOf(value: Value): boolean | undefined {
   return value.kind === 'truth' ? value.value : undefined;
 }

@@ -6,7 +6,7 @@ import type { VariableFailure } from './failure.ts';
 /** A letter, then letters, digits and underscores (specification 002 §5.1). */
 const nameRule = /^[A-Za-z]\w*$/;
 
-/** What is wrong with the names of variables: not a name, reserved, or defined more than once, with all its places. */
+/** What is wrong with the names of variables: invalid, reserved, or defined more than once, with all places. */
 export function checkNames(definitions: readonly VariableDefinition[]): readonly VariableFailure[] {
   const failures: VariableFailure[] = [];
   const places = new Map<string, Span[]>();

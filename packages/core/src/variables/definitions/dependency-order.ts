@@ -1,7 +1,7 @@
 import type { VariableDefinition } from './definition.ts';
 import type { VariableFailure } from './failure.ts';
 
-/** Something made from a definition. */
+/** The result of a definition. */
 interface Defined {
   readonly name: string;
   readonly definition: VariableDefinition;
@@ -12,7 +12,7 @@ interface Visit<Each> {
   readonly needs: Iterator<Each>;
 }
 
-/** Definitions in an order in which each comes after those whose names it depends on, and a failure for each circle. */
+/** The definitions in an order in which each comes after those it depends on, and a failure for each cycle. */
 export function inDependencyOrder<Each extends Defined>(
   definitions: readonly Each[],
   dependenciesOf: (definition: Each) => ReadonlySet<string>,
@@ -29,7 +29,7 @@ export function inDependencyOrder<Each extends Defined>(
   for (const start of definitions) {
     if (seen.has(start)) continue;
     seen.add(start);
-    // A stack of our own: chains of definitions may be long.
+    // An explicit stack: chains of definitions may be long.
     const path: Visit<Each>[] = [{ definition: start, needs: needsOf(start) }];
     for (let current = path.at(-1); current !== undefined; current = path.at(-1)) {
       const next = current.needs.next();

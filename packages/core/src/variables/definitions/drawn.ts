@@ -1,9 +1,9 @@
 import type { Expression } from '../../expression/index.ts';
 
-/** The value a draw gave a variable. */
+/** The value that a draw gave to a variable. */
 export type DrawnValue = DrawnNumber | DrawnFunction | DrawnText;
 
-/** A number; of one that is exactly a fraction, numerator and denominator (greater than 1) in lowest terms too. */
+/** A number; if it is exactly a fraction, also its numerator and denominator (greater than 1) in lowest terms. */
 export interface DrawnNumber {
   readonly kind: 'number';
   readonly value: number;
@@ -11,7 +11,7 @@ export interface DrawnNumber {
   readonly denominator?: number;
 }
 
-/** A term in which the values of other variables stand already; what is free in it are its parameters. */
+/** A term with the values of other variables already substituted; its free names are its parameters. */
 export interface DrawnFunction {
   readonly kind: 'function';
   readonly expression: Expression;
@@ -23,5 +23,5 @@ export interface DrawnText {
   readonly text: string;
 }
 
-/** Values by name, in the order of the definitions. */
+/** Values by name, in definition order. */
 export type Drawn = ReadonlyMap<string, DrawnValue>;

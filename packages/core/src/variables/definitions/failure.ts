@@ -8,11 +8,14 @@ import {
 } from '../../expression/index.ts';
 import { shift, type Finding, type SourceText, type Span } from '../../source/index.ts';
 
-/** What is wrong with definitions of variables or rules about them. Every span is a place in the author's source. */
+/** What is wrong with variable definitions or their rules. Every span is in the author's source. */
 export type VariableFailure =
   | { readonly kind: 'badName'; readonly span: Span; readonly name: string }
   | { readonly kind: 'reservedName'; readonly span: Span; readonly name: string }
-  /** Defined more than once, a question's own variables and those of its problem together; the first place is the first. */
+  /**
+   * Defined more than once, counting a question's own variables and those of its problem; the first span is the first
+   * definition.
+   */
   | { readonly kind: 'duplicateName'; readonly span: Span; readonly name: string; readonly spans: readonly Span[] }
   | { readonly kind: 'undefinedName'; readonly span: Span; readonly name: string; readonly suggestion?: string }
   | {
@@ -22,7 +25,7 @@ export type VariableFailure =
       readonly source: SourceText;
       readonly failure: ExpressionFailure;
     }
-  /** Variables that are defined by each other in a circle, with the places of all of them. */
+  /** Variables that depend on each other cyclically, with the places of all of them. */
   | {
       readonly kind: 'dependsOnItself';
       readonly span: Span;
@@ -39,30 +42,32 @@ export type VariableFailure =
       readonly most: number;
     }
   | { readonly kind: 'unknownOption'; readonly span: Span; readonly name: string; readonly text: string }
-  /** Limits that leave nothing to draw, or are not the whole numbers they must be. */
+  /** Bounds that leave nothing to draw, or are not the whole numbers they must be. */
   | { readonly kind: 'badLimits'; readonly span: Span; readonly name: string; readonly text: string }
   | { readonly kind: 'notAParameterList'; readonly span: Span; readonly name: string; readonly text: string }
-  /** A value that is no number, or a variable in an expression that has none (specification 002 §5.1). */
+  /** A value that is not a number, or a variable without a value in an expression (specification 002 §5.1). */
   | { readonly kind: 'noNumberValue'; readonly span: Span; readonly name: string; readonly text: string }
   | { readonly kind: 'missingCondition'; readonly span: Span }
-  /** `isProven`: no values at all avoid the condition, together with the others that are reported; else none was found. */
+  /** `isProven`: no values avoid the condition together with the other reported ones; otherwise none were found. */
   | {
       readonly kind: 'notFulfilled';
       readonly span: Span;
       readonly condition: string;
       readonly isProven: boolean;
-      /** Proof of its own: the condition always holds, whatever values the variables have in these ranges. */
+      /** The condition is proven to always hold, whatever values the variables take in these ranges. */
       readonly always?: readonly VariableRange[];
     };
 
-/** The least and the greatest value of a variable. */
+/** The minimum and maximum value of a variable. */
 export interface VariableRange {
   readonly name: string;
   readonly low: number;
   readonly high: number;
 }
 
-/** The failure as a finding under its name in the error catalogue (specification 002 §8.1); `reason` tells in detail. */
+/**
+ * The failure as a finding under its code in the error catalogue (specification 002 §8.1); `reason` gives the details.
+ */
 export function toFinding(failure: VariableFailure): Finding {
   const { span } = failure;
   const error = (code: string, data: Finding['data']): Finding => ({ code, severity: 'error', span, data });
@@ -100,7 +105,7 @@ export function toFinding(failure: VariableFailure): Finding {
 
 type NameFailure = Extract<VariableFailure, { kind: 'badName' | 'reservedName' }>;
 
-/** Why a name is none, and a name like it that is one. */
+/** Why a name is invalid, and a similar valid one. */
 function nameData({ kind, name }: NameFailure): Finding['data'] {
   const letters = name.replaceAll(/\W+/g, '_').replace(/^_+|_+$/g, '');
   const like = kind === 'reservedName' ? `${name}_1` : /^[A-Za-z]/.test(letters) ? letters : `a_${letters}`;
@@ -112,24 +117,27 @@ function nameData({ kind, name }: NameFailure): Finding['data'] {
   };
 }
 
-/** Who writes f(x) for f has written it in this place only; another name would have to be changed everywhere. */
+/**
+ * A name written with parameters, f(x) for f, is fixed in this place alone; any other name would have to be changed
+ * everywhere.
+ */
 function nameFix({ name, span }: NameFailure): Pick<Finding, 'fix'> {
   const text = nameWithoutParameters(name);
   return text === undefined ? {} : { fix: { span, text } };
 }
 
-/** The name that is meant by one with parameters: `f` of `f(x)`. */
+/** The name meant by one with parameters: `f` in `f(x)`. */
 export function nameWithoutParameters(name: string): string | undefined {
   const head = /^([A-Za-z]\w*)\s*\([\w\s,;]*\)$/.exec(name)?.[1];
   return head === undefined || isReservedName(head) ? undefined : head;
 }
 
-/** The places but the one that is shown first. */
+/** All places except the one shown first. */
 function othersOf({ span, spans }: { readonly span: Span; readonly spans: readonly Span[] }): Pick<Finding, 'others'> {
   return { others: spans.filter((each) => each !== span) };
 }
 
-/** Why a condition is not avoided; without a reason it contradicts others. */
+/** Why a condition cannot be avoided; without a reason it contradicts others. */
 function reasonOf({ isProven, always }: Extract<VariableFailure, { kind: 'notFulfilled' }>): Finding['data'] {
   if (!isProven) return { reason: 'notFound' };
   if (always === undefined) return {};
@@ -160,17 +168,17 @@ function expressionFinding(failure: ExpressionFailure, source: SourceText, name:
   };
 }
 
-/** What belongs to no variable is a condition. */
+/** Anything without a variable is a condition. */
 function conditionOf(name: string, { text }: SourceText): Finding['data'] {
   return name === '' ? { condition: text } : {};
 }
 
-/** Whether what is wrong may be a notation of elsewhere: the text cannot be read, or a word in it is nobody's name. */
+/** Whether the cause may be foreign notation: the text cannot be parsed, or contains an unknown word. */
 function isOtherNotation(failure: ExpressionFailure): boolean {
   return failure.kind === 'unknownName' || 'expected' in failure;
 }
 
-/** A text without the closing bracket at which its reading ended, if it can be read then. */
+/** A text without the closing bracket that stopped the parser, if it can then be parsed. */
 function withoutSurplusBracket({ kind, span }: ExpressionFailure, text: string): string | undefined {
   if (kind !== 'unexpectedToken' || !/^[)\]]$/.test(text.slice(span.from, span.to))) return undefined;
   const write = `${text.slice(0, span.from)}${text.slice(span.to)}`;
@@ -179,13 +187,13 @@ function withoutSurplusBracket({ kind, span }: ExpressionFailure, text: string):
     : undefined;
 }
 
-/** Whether a bracket is opened and never closed. */
+/** Whether a bracket is opened but never closed. */
 function isOpen(text: string): boolean {
   const count = (brackets: RegExp) => text.match(brackets)?.length ?? 0;
   return count(/[([{]/g) > count(/[)\]}]/g);
 }
 
-/** What is wrong with an expression at its place: a name nobody knows is a variable that is not defined. */
+/** The error in an expression, with its span: an unknown name is an undefined variable. */
 export function expressionFailure(name: string, source: SourceText, failure: ExpressionFailure): VariableFailure {
   const span = shift(failure.span, source.span.from);
   const isWord = failure.kind === 'unknownName' && otherNotation(source.text) === undefined;

@@ -1,8 +1,8 @@
 import type { SourceText } from '../../source/index.ts';
 
 /**
- * Where rules name a variable that an earlier rule names already. Each rule is met all the same, but the manual wants
- * disjoint lists: a variable is drawn again for both conditions together.
+ * Where rules name a variable that an earlier rule already names. All rules are still met, but the manual asks for
+ * disjoint lists: the variable is redrawn for both conditions together.
  */
 export function listedAgain(rules: readonly { readonly variables: readonly SourceText[] }[]): readonly SourceText[] {
   const known = new Set<string>();

@@ -1,4 +1,4 @@
-/** `a & b \\ c & d` as an expression, `[[a;b];[c;d]]`; what stands in brackets already stays. */
+/** `a & b \\ c & d` as an expression, `[[a;b];[c;d]]`; what is already in brackets stays. */
 export function matrixExpression(text: string): string {
   const inner = text.trim();
   if (inner.startsWith('[') || !/&|\\\\/.test(inner)) return inner;

@@ -1,7 +1,7 @@
 import type { VariableDefinition } from './definition.ts';
 import { parametersIn, variablesIn } from './term.ts';
 
-/** The variables that must have a value before a definition of a question has one. */
+/** The variables that need a value before a definition of a question can be evaluated. */
 export function neededVariables(definition: VariableDefinition, variables: ReadonlySet<string>): ReadonlySet<string> {
   const { type, values } = definition;
   if (type === 'string') return new Set();
@@ -13,7 +13,10 @@ export function neededVariables(definition: VariableDefinition, variables: Reado
   ]);
 }
 
-/** Names that are no variables in the first value of a definition: parameters, and what is derived by or substituted. */
+/**
+ * Names in the first value of a definition that are not variables: parameters, and the variable of differentiation or
+ * substitution.
+ */
 export function boundNames({ type, values: [, second] }: VariableDefinition): readonly string[] {
   if (second === undefined) return [];
   switch (type) {

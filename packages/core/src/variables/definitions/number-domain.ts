@@ -1,16 +1,16 @@
 import { fraction, type Fraction } from '../../expression/index.ts';
 import type { DrawnNumber } from './drawn.ts';
 
-/** The numbers a random variable can be: so many, equally likely, or a continuum. */
+/** The values of a random number: finitely many, equally likely, or a continuum. */
 export interface NumberDomain {
   readonly isText: false;
   /** Infinite for a continuum. */
   readonly size: number;
-  /** The value at an index from 0 on; of a continuum at a part of it, from 0 to 1. */
+  /** The value at an index from 0 on; in a continuum at a fraction of it, from 0 to 1. */
   at(index: number): DrawnNumber;
-  /** The same as a mere number. */
+  /** The same as a plain number. */
   valueAt(index: number): number;
-  /** Least and greatest value between two indices or parts, both included; never narrower than that. */
+  /** Minimum and maximum between two indices or fractions, inclusive; may be wider, never narrower. */
   hull(from: number, to: number): ValueRange;
 }
 
@@ -19,7 +19,7 @@ export interface ValueRange {
   readonly high: number;
 }
 
-/** What a random type draws from between its limits; undefined where that is nothing. */
+/** The domain of a random type within its bounds; undefined if it is empty. */
 export function numberDomain(type: string, limits: readonly number[], withoutZero: boolean): NumberDomain | undefined {
   const [from = NaN, to = NaN, denominatorFrom = NaN, denominatorTo = NaN] = limits;
   if (type === 'randdouble') return from <= to ? continuum(from, to) : undefined;
@@ -82,14 +82,14 @@ function fractions(
   };
 }
 
-/** Of whole numbers by whole numbers other than 0: the extremes lie at the ends and beside 0. */
+/** Quotients of whole numbers by whole numbers other than 0: the extremes are at the ends and next to 0. */
 function quotientHull(over: ValueRange, under: ValueRange): ValueRange {
   const divisors = [under.low, under.high, -1, 1].filter((each) => each >= under.low && each <= under.high);
   const quotients = divisors.flatMap((divisor) => [over.low / divisor, over.high / divisor]);
   return { low: Math.min(...quotients), high: Math.max(...quotients) };
 }
 
-/** A drawn number with its exact fraction, where that is more than a whole number. */
+/** A drawn number with its exact fraction, unless it is whole. */
 export function drawnNumber(value: number, exact: Fraction | undefined): DrawnNumber {
   const clean = value === 0 ? 0 : value;
   return exact === undefined || exact.denominator === 1

@@ -7,7 +7,7 @@ import type { DrawnText } from './drawn.ts';
 import { expressionFailure, type VariableFailure } from './failure.ts';
 import { drawnNumber, numberDomain, type NumberDomain } from './number-domain.ts';
 
-/** The values a random variable can take: so many, equally likely, or a continuum. */
+/** The values a random variable can take: finitely many, equally likely, or a continuum. */
 export type Domain = NumberDomain | TextDomain;
 
 export interface TextDomain {
@@ -16,7 +16,7 @@ export interface TextDomain {
   at(index: number): DrawnText;
 }
 
-/** How many values each random type takes. */
+/** The number of values each random type takes. */
 const counts: ReadonlyMap<string, readonly [fewest: number, most: number]> = new Map([
   ['randint', [2, 2]],
   ['randdouble', [2, 2]],
@@ -29,7 +29,7 @@ export function isRandomType(type: string): boolean {
   return counts.has(type);
 }
 
-/** What a random definition draws from; its limits are plain numbers. */
+/** The domain of a random definition, whose bounds are plain numbers. */
 export function domainOf(definition: VariableDefinition): Result<Domain, VariableFailure> {
   const { type, name, values, options, span } = definition;
   const [fewest, most] = counts.get(type) ?? [0, 0];
@@ -69,7 +69,7 @@ function plainNumber(name: string, source: SourceText): Result<number, VariableF
   return succeed(number);
 }
 
-/** Numbers when every element is one, else texts. */
+/** Numbers if every element is one, otherwise texts. */
 function setDomain(values: readonly SourceText[]): Domain {
   const numbers = values.map(({ text }) => {
     const parsed = parseExpression(text);
@@ -94,12 +94,12 @@ function setDomain(values: readonly SourceText[]): Domain {
   return { isText: true, size, at: (index) => ({ kind: 'text', text: values[index]?.text ?? '' }) };
 }
 
-/** The last index of a domain, or the end of its last part. */
+/** The last index of a domain, or the end of a continuum. */
 export function lastOf({ size }: { readonly size: number }): number {
   return size === Infinity ? 1 : size - 1;
 }
 
-/** Draws one value of a domain. */
+/** Draws one value from a domain. */
 export function drawFrom<Value>(domain: { readonly size: number; at(index: number): Value }, random: Random): Value {
   return domain.at(domain.size === Infinity ? random.fraction() : random.integer(0, domain.size - 1));
 }

@@ -13,14 +13,16 @@ import {
   type Term,
 } from './term.ts';
 
-/** What is to be done with a function term: put values in; then bring it to its normal form, multiply it out, or work out what can be. */
+/**
+ * What to do with a function term: substitute values; then normalise it, expand it, or evaluate what can be evaluated.
+ */
 export type FunctionAction =
   | { readonly kind: 'replace' | 'normalize' | 'expand' }
   | { readonly kind: 'calculate'; readonly digits: number | undefined };
 
 const actions = ['replace', 'normalize', 'expand', 'calculate'] as const;
 
-/** A definition that has been read. `given`: what only a figure knows, with the values it starts with where it says so. */
+/** A parsed definition. `given`: only a figure knows its value; may include initial values. */
 export type ReadDefinition =
   | { readonly kind: 'random'; readonly name: string; readonly domain: Domain; readonly definition: VariableDefinition }
   | {
@@ -38,7 +40,10 @@ export type ReadDefinition =
       readonly definition: VariableDefinition;
     };
 
-/** Reads what can be drawn or computed from definitions; elements of a figure are left to it, but for where they start. */
+/**
+ * Parses definitions that can be drawn or computed; elements of a figure are left to it, except for their initial
+ * positions.
+ */
 export function readDefinitions(definitions: readonly VariableDefinition[]): {
   readonly defined: NamedDefinitions;
   readonly read: readonly ReadDefinition[];
@@ -89,7 +94,7 @@ function readNumber(
   return term.ok ? succeed({ kind: 'number', name, term: term.value, isGiven: false, definition }) : term;
 }
 
-/** Where an element of a figure starts. What is wrong with it is the figure's to say. */
+/** The initial position of a figure's element. Errors in it are reported by the figure. */
 function startOf(
   name: string,
   source: SourceText | undefined,
@@ -117,7 +122,9 @@ function readFunction(
   return term.ok ? succeed({ kind: 'function', name, term: term.value, action: action.value, definition }) : term;
 }
 
-/** `[normalize]`, `[calculate]`, `[calculate,3]`; figures write `[editable]` and the like, which is not for us to judge. */
+/**
+ * `[normalize]`, `[calculate]`, `[calculate,3]`; figures write `[editable]` and the like, which is not checked here.
+ */
 function actionOf({ name, options }: VariableDefinition): Result<FunctionAction, VariableFailure> {
   const [first, ...others] = options;
   const action = actions.find((each) => each === first?.text);

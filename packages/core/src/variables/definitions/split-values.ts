@@ -3,7 +3,7 @@ import type { SourceText } from '../../source/index.ts';
 const opening = '([{';
 const closing = ')]}';
 
-/** Cuts a text at its commas, but not inside brackets of any kind; blanks around the parts are left out. Nothing but blanks has no parts. */
+/** Splits a text at its commas, but not inside brackets of any kind; parts are trimmed. A blank text has no parts. */
 export function splitValues(source: SourceText): readonly SourceText[] {
   const { text } = source;
   if (text.trim() === '') return [];

@@ -13,14 +13,17 @@ import type { Span } from '../../source/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import type { Drawn, DrawnNumber } from './drawn.ts';
 
-/** How a text about variables is read. */
+/** How a text containing variables is parsed. */
 export interface TermOptions {
-  /** Names besides the variables: parameters. Others written together with them are products. */
+  /** Names besides the variables: parameters. Unknown names are split into products. */
   readonly names?: ReadonlySet<string>;
   readonly decimalComma?: boolean;
 }
 
-/** An expression with the values of the variables in it, in their form: 12/4 remains a fraction. A function may stand without its arguments. */
+/**
+ * An expression with the values of the variables substituted, keeping its form: 12/4 remains a fraction. A function may
+ * appear without arguments.
+ */
 export function termWithValues(
   text: string,
   drawn: Drawn,
@@ -36,7 +39,7 @@ export function termWithValues(
       if (value.parameters.length > 0) functions.set(name, value);
     }
   }
-  // Without its arguments a function is its term: only where it has some it is a call.
+  // Without arguments a function is its term: it is a call only where it has some.
   const called = Array.from(text.matchAll(/([A-Za-z]\w*)(\s*\()?/g)).flatMap(([, name = '', bracket]) =>
     bracket !== undefined && functions.has(name) ? [name] : [],
   );
@@ -47,7 +50,7 @@ export function termWithValues(
   return term === undefined ? fail({ kind: 'tooLong', span: parsed.value.span, limit: maximumSize }) : succeed(term);
 }
 
-/** The value as what stands in a term for its variable. */
+/** The value as the node that replaces its variable in a term. */
 export function nodeOf({ value, numerator, denominator }: DrawnNumber, span: Span): Expression {
   if (numerator === undefined || denominator === undefined) return numberNode(value, span);
   const size: Expression = {

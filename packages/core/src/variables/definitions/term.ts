@@ -15,30 +15,30 @@ import { fail, succeed, type Result } from '../../store/index.ts';
 import type { VariableDefinition } from './definition.ts';
 import { expressionFailure, type VariableFailure } from './failure.ts';
 
-/** An expression whose names are all accounted for: variables, functions, parameters. */
+/** An expression whose names are all resolved: variables, functions, parameters. */
 export interface Term {
   readonly source: SourceText;
   readonly expression: Expression;
-  /** Variables (`a`, `P[x]`) and functions of the definitions that occur. */
+  /** The variables (`a`, `P[x]`) and functions that occur. */
   readonly dependsOn: ReadonlySet<string>;
 }
 
-/** A term of a function with its parameters. */
+/** A function's term with its parameters. */
 export interface FunctionTerm extends Term {
   readonly parameters: readonly string[];
 }
 
-/** What the definitions of one figure, quick check or question define. */
+/** The names defined in one figure, quick check or question. */
 export interface NamedDefinitions {
   readonly byName: ReadonlyMap<string, VariableDefinition>;
   /** Names that need arguments. */
   readonly functions: ReadonlySet<string>;
 }
 
-/** Letters that stand for a parameter even where they are written together with others: `ax` is a·x. */
+/** Letters that are parameters even when written together with others: `ax` is a·x. */
 export const usualParameters = ['x', 'y', 'z', 't'];
 
-/** Sorts definitions by name, and finds out which of the functions have parameters. */
+/** Indexes definitions by name, and determines which functions have parameters. */
 export function nameDefinitions(definitions: readonly VariableDefinition[]): NamedDefinitions {
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
   const isKnown = (name: string): boolean => byName.has(variableIn(name)) || isReservedName(name);
@@ -49,7 +49,7 @@ export function nameDefinitions(definitions: readonly VariableDefinition[]): Nam
   return { byName, functions: new Set(functions.map(({ name }) => name)) };
 }
 
-/** The variables that a text may speak of, those as well that are written together with others or with parameters. */
+/** The variables a text may refer to, including those written together with others or with parameters. */
 export function variablesIn(
   text: string,
   variables: ReadonlySet<string>,
@@ -69,18 +69,18 @@ function isMadeOf(word: string, isKnown: (name: string) => boolean): boolean {
   return isKnown(word) || cutName(word, isKnown) !== undefined;
 }
 
-/** The variable a name speaks of: `P` of `P[x]`. */
+/** The variable a name refers to: `P` for `P[x]`. */
 export function variableIn(name: string): string {
   return name.split('[')[0] ?? name;
 }
 
-/** Reads an expression about the variables of these definitions. */
+/** Parses an expression in the variables of these definitions. */
 export function readTerm(name: string, source: SourceText, defined: NamedDefinitions): Result<Term, VariableFailure> {
   const term = readFunctionTerm(name, source, [], defined);
   return term.ok ? succeed(term.value) : term;
 }
 
-/** Reads a term of these parameters; when none are given, every name that is not defined is one. */
+/** Parses a term with these parameters; if none are given, every undefined name is one. */
 export function readFunctionTerm(
   name: string,
   source: SourceText,

@@ -8,17 +8,17 @@ import { drawnNumber } from '../definitions/number-domain.ts';
 import type { ReadDefinition } from '../definitions/read-definitions.ts';
 import { nodeOf } from '../definitions/term-with-values.ts';
 
-/** Everything a draw has brought about. */
+/** The results of a draw. */
 export interface DrawOutcome {
-  /** In the order of the definitions. */
+  /** In definition order. */
   readonly read: readonly ReadDefinition[];
-  /** Each after what it depends on. */
+  /** Each after its dependencies. */
   readonly ordered: readonly ReadDefinition[];
   readonly model: Model;
   readonly texts: ReadonlyMap<string, DrawnText>;
 }
 
-/** The values of the variables, in the order of their definitions; a number that is none is a failure. */
+/** The values of the variables, in definition order; NaN is a failure. */
 export function collectValues({ read, ordered, model, texts }: DrawOutcome): Result<Drawn, readonly VariableFailure[]> {
   const ofFigure = new Set(read.flatMap((each) => (each.kind === 'number' && each.isGiven ? [each.name] : [])));
   const values = new Map<string, DrawnValue>(texts);

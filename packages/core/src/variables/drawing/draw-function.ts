@@ -14,7 +14,7 @@ import { expressionFailure, type VariableFailure } from '../definitions/failure.
 import type { FunctionAction } from '../definitions/read-definitions.ts';
 import type { FunctionTerm } from '../definitions/term.ts';
 
-/** The term with the values of the other variables in it, worked out where the author wants that. */
+/** The term with the values of the other variables substituted, evaluated if the author wants that. */
 export function drawFunction(
   name: string,
   { source, expression, parameters }: FunctionTerm,

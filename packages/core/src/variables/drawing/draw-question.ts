@@ -9,12 +9,12 @@ import type { VariableFailure } from '../definitions/failure.ts';
 import { neededVariables } from '../definitions/needed-variables.ts';
 import { valueOfDefinition } from './question-value.ts';
 
-/** Definitions of questions that figures do not have, or have in another meaning. */
+/** Definitions of questions that figures do not have, or that mean something else there. */
 const questionTermTypes = ['matrix', 'pmatrix', 'rowVector', 'substitute', 'derivative', 'string'] as const;
 
 /**
- * Gives every variable of a quick check or a question a value: as `drawVariables` does, and then matrices, derivatives and
- * substitutions, and what is made of them.
+ * Gives every variable of a quick check or question a value: first as `drawVariables` does, then matrices, derivatives
+ * and substitutions, and whatever is computed from them.
  */
 export function drawQuestion(
   written: readonly VariableDefinition[],
@@ -38,7 +38,7 @@ export function drawQuestion(
   const failures: VariableFailure[] = [];
   const withoutValue = new Set<string>();
   for (const { name, definition, needs } of ordered) {
-    // What is wrong is said where it is, not again of all that is made of it.
+    // An error is reported where it occurs, not again for everything that depends on it.
     const isHopeless = [...needs].some((needed) => withoutValue.has(needed));
     const value = isHopeless ? undefined : valueOfDefinition(definition, values, field);
     if (value?.ok) values.set(name, value.value);
@@ -56,7 +56,7 @@ export function drawQuestion(
   );
 }
 
-/** `\earlierAnswer` gives a variable of the problem no value: it says what stands in for it where an error follows from another. */
+/** `\earlierAnswer` gives a variable of the problem no value: it names the substitute for consequential errors. */
 function withoutEarlierAnswers(definitions: readonly VariableDefinition[]): readonly VariableDefinition[] {
   const valued = definitions.filter(({ type }) => type !== 'earlierAnswer');
   const names = new Set(valued.map(({ name }) => name));

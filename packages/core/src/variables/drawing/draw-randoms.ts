@@ -10,10 +10,10 @@ import { meetConditions, type GroupOutcome } from '../solving/meet-conditions.ts
 import { whyUnmet } from '../solving/why-unmet.ts';
 
 /**
- * Draws everything random in the order of the definitions, and numbers again until no condition holds. Numbers go into
- * the model, texts are added to the map. Rules are met as soon as all that decides them has been drawn, so that what is
- * defined later changes nothing about what comes earlier. What a rule does not name stays as it was drawn, unless there
- * is no other way to avoid the conditions.
+ * Draws all random variables in definition order, and numbers again until no condition holds. Numbers go into the
+ * model, texts into the map. Rules are met as soon as everything that decides them has been drawn, so that later
+ * definitions do not affect earlier ones. Variables a rule does not name keep their value, unless there is no other way
+ * to avoid the conditions.
  */
 export function drawRandoms(
   read: readonly ReadDefinition[],
@@ -48,7 +48,7 @@ export function drawRandoms(
   return [...stuck].flatMap(([cluster, outcome]) => unlessMet(model, cluster, outcome, random));
 }
 
-/** Draws all that decides the conditions of a cluster, where its rules alone could not do it. */
+/** Redraws everything that decides the conditions of a cluster if its rules alone could not avoid them. */
 function unlessMet(model: Model, cluster: Cluster, outcome: GroupOutcome, random: Random): readonly VariableFailure[] {
   const whole = wholeGroup(cluster.flatMap(({ conditions }) => conditions));
   const [only] = cluster;

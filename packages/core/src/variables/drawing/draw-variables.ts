@@ -12,10 +12,10 @@ import { readDefinitions } from '../definitions/read-definitions.ts';
 import { readRule, type Condition } from '../solving/read-rules.ts';
 
 /**
- * Gives every variable a value: random ones are drawn in the order of their definitions, so that the same seed gives the
- * same values, and again while a rule says so; then numbers and functions follow. Of a question the definitions and rules
- * of its problem come first; they have the same values in all its questions. In the definitions of a figure, what depends
- * on its elements is left to it.
+ * Gives every variable a value: random ones are drawn in definition order, so that the same seed yields the same
+ * values, and redrawn while a rule demands it; numbers and functions follow. The definitions and rules of a problem
+ * precede those of its questions and yield the same values in all of them. In the definitions of a figure, whatever
+ * depends on its elements is left to the figure.
  */
 export function drawVariables(
   definitions: readonly VariableDefinition[],
@@ -25,7 +25,7 @@ export function drawVariables(
   const wrongNames = checkNames(definitions);
   if (wrongNames.length > 0) return fail(wrongNames);
   const { defined, read, failures } = readDefinitions(definitions);
-  // Random ones first: their places in the model are in the order of their definitions.
+  // Random ones first: their slots in the model are in definition order.
   const { ordered, failures: circles } = inDependencyOrder(
     read.toSorted((a, b) => Number(b.kind === 'random') - Number(a.kind === 'random')),
     (each) => (each.kind === 'random' ? new Set() : each.term.dependsOn),

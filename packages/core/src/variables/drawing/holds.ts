@@ -15,8 +15,8 @@ import type { Drawn } from '../definitions/drawn.ts';
 import { expressionFailure, type VariableFailure } from '../definitions/failure.ts';
 
 /**
- * Whether a condition of a text holds for drawn values. An empty one always does (specification 002 §4); one that cannot
- * be evaluated is an error.
+ * Whether a condition in a text holds for drawn values. An empty one always does (specification 002 §4); one that
+ * cannot be evaluated is an error.
  */
 export function holds(condition: SourceText, drawn: Drawn): Result<boolean, VariableFailure> {
   if (condition.text.trim() === '') return succeed(true);

@@ -25,7 +25,7 @@ import { boundNames } from '../definitions/needed-variables.ts';
 import { usualParameters } from '../definitions/term.ts';
 import { termWithValues } from '../definitions/term-with-values.ts';
 
-/** The value of a matrix, a derivative and the like, where all that it needs has a value. */
+/** The value of a matrix, a derivative and the like, if everything it depends on has a value. */
 export function valueOfDefinition(
   definition: VariableDefinition,
   drawn: Drawn,
@@ -77,14 +77,14 @@ function computed(
       ? fail({ kind: 'noNumberValue', span: source.span, name, text: source.text })
       : succeed({ kind: 'number', value: number });
   }
-  // As people write it the value reads back as a term, whatever kind it is of.
+  // In display form a value of any kind can be parsed as a term again.
   const written = parseExpression(formatValue(value.value, { field, digits: 15 }));
   return written.ok
     ? succeed({ kind: 'function', expression: written.value, parameters: [] })
     : fail({ kind: 'noNumberValue', span: source.span, name, text: source.text });
 }
 
-/** `\substitute{g}{f}{x}{a+1}`: f with another term for x. */
+/** `\substitute{g}{f}{x}{a+1}`: f with another term substituted for x. */
 function substituted(
   definition: VariableDefinition,
   of: SourceText,
@@ -118,7 +118,7 @@ function derived(
   return derivative.ok ? succeed(worked(definition, derivative.value)) : fail(placed(name, of, derivative.failure));
 }
 
-/** The term of a function that is named without its arguments, or any other term. */
+/** The term of a function named without arguments, or any other term. */
 function bodyOf(
   definition: VariableDefinition,
   { text }: SourceText,
@@ -155,7 +155,7 @@ function parametersOf(term: Expression): readonly string[] {
 }
 
 function placed(name: string, source: SourceText, failure: ExpressionFailure): VariableFailure {
-  // The rewritten text of a matrix has other places than the source.
+  // Offsets in the rewritten text of a matrix differ from those in the source.
   return expressionFailure(
     name,
     { text: source.text, span: source.span },

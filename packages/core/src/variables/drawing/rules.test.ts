@@ -15,7 +15,7 @@ function numbers(definitions: readonly VariableDefinition[], rules: readonly Ran
   );
 }
 
-/** The failures of a draw, or none. */
+/** The failures of a draw, if any. */
 function failures(definitions: readonly VariableDefinition[], rules: readonly RandomRule[]) {
   const drawn = draw(definitions, rules);
   return drawn.ok ? [] : drawn.failure;

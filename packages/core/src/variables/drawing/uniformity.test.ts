@@ -3,7 +3,7 @@ import { seededRandom } from '../../platform/index.ts';
 import { avoid, define } from '../../testing/index.ts';
 import { drawVariables, type RandomRule, type VariableDefinition } from '../index.ts';
 
-/** How often each outcome came about with the seeds from 0 on. */
+/** How often each outcome occurred with the seeds from 0 on. */
 function frequencies(
   draws: number,
   definitions: readonly VariableDefinition[],
@@ -22,7 +22,7 @@ function frequencies(
   return counts;
 }
 
-/** Chi-square of frequencies against the same chance for each of so many outcomes. */
+/** The chi-square statistic of frequencies against a uniform distribution on this many outcomes. */
 function chiSquare(counts: ReadonlyMap<string, number>, outcomes: number): number {
   const all = [...counts.values()];
   const expected = all.reduce((sum, count) => sum + count, 0) / outcomes;
@@ -30,7 +30,7 @@ function chiSquare(counts: ReadonlyMap<string, number>, outcomes: number): numbe
   return all.reduce((sum, count) => sum + (count - expected) ** 2 / expected, missing * expected);
 }
 
-/** What chi-square exceeds once in a thousand samples, for so many outcomes less one (Wilson and Hilferty). */
+/** The 0.1% critical value of chi-square for this many outcomes (Wilson–Hilferty). */
 function critical(outcomes: number): number {
   const freedom = outcomes - 1;
   return freedom * (1 - 2 / (9 * freedom) + 3.0902 * Math.sqrt(2 / (9 * freedom))) ** 3;
@@ -93,7 +93,7 @@ describe('every solution has the same chance', () => {
 
   it('when it is drawn from what intervals leave of a continuum', () => {
     const definitions = [define('randdouble a', '0, 1'), define('randdouble b', '0, 1')];
-    // The triangle below a + b = 1/100 in four parts of one size.
+    // The triangle below a + b = 1/100, in four parts of equal area.
     const part = ({ a = NaN, b = NaN }: Readonly<Record<string, number>>) =>
       a + b < 0.005 ? 'corner' : a > 0.005 ? 'right' : b > 0.005 ? 'top' : 'middle';
     const counts = frequencies(300, definitions, [avoid('a,b', 'a + b > 0.01')], part);

@@ -4,29 +4,32 @@ import type { Model, RandomNumber, Step } from './model.ts';
 import { alternativesOf, type Condition } from './read-rules.ts';
 import { namesUsedBy, SortedWork, type Work } from './sorted-work.ts';
 
-/** Numbers in columns, computed one from the other, and the condition that can be told from them. */
+/** Columns of numbers, each computed from earlier ones, and the condition that can be tested on them. */
 export interface Columns {
   readonly names: readonly string[];
   /** Compute the last columns. */
   readonly work: readonly Batch[];
-  /** Not 0 in rows that are to be avoided; missing where nothing can be told. */
+  /** Non-zero in rows that are to be avoided; missing if nothing can be tested. */
   readonly test: Batch | undefined;
 }
 
-/** Adds one random number to rows of others: each row becomes one row for each of its values. */
+/** Adds one random number to existing rows: each row yields one row per value. */
 export interface Extension {
   readonly random: RandomNumber;
-  /** The random number is the first column; what follows depends on it alone. */
+  /** The random number is the first column; the following ones depend on it alone. */
   readonly own: Columns;
-  /** The columns of the rows before that are still needed come first, then the own ones, then what depends on both. */
+  /**
+   * The columns of the existing rows that are still needed come first, then the own ones, then those that depend on
+   * both.
+   */
   readonly joint: Columns;
   /** Which of the joint columns the next extension needs. */
   readonly kept: readonly number[];
 }
 
 /**
- * How all combinations of values of random numbers are tried: one number after the other, so that every condition is
- * looked at as soon as its numbers are known, and what depends on one number alone is computed once for each value.
+ * How all combinations of values of random numbers are enumerated: one number after another, so that every condition is
+ * tested as soon as its numbers are known, and what depends on one number alone is computed once per value.
  */
 export interface CombinationPlan {
   /** What is the same for all combinations. */
@@ -36,8 +39,8 @@ export interface CombinationPlan {
 }
 
 /**
- * Plans how combinations of some random numbers are tried, the others being as they are. Undefined where functions in
- * the conditions are too large for that.
+ * Plans how combinations of some random numbers are enumerated while the others stay fixed. Undefined if functions in
+ * the conditions are too large.
  */
 export function planCombinations(
   model: Model,

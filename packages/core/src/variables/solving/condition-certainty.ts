@@ -3,10 +3,13 @@ import type { IndexBox } from './index-box.ts';
 import type { Model, Step } from './model.ts';
 import type { Condition } from './read-rules.ts';
 
-/** What is known of conditions while random numbers run through a box: whether each holds for all values in it, or for none. */
+/**
+ * What is certain about conditions while random numbers range over a box: whether each holds for all values in it, or
+ * for none.
+ */
 export type ConditionCertainty = (box: IndexBox) => readonly Certainty[];
 
-/** Looks ahead with intervals; numbers that are in no box stay as they are. */
+/** Evaluates with intervals; numbers outside the box stay fixed. */
 export function certaintyOf(
   model: Model,
   conditions: readonly Condition[],

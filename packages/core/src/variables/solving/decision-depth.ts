@@ -1,7 +1,10 @@
 import { childrenOf, type Expression } from '../../expression/index.ts';
 import type { Model, RandomNumber } from './model.ts';
 
-/** After which of some random numbers, drawn in order, something is known (-1 before all), and whether that one alone decides it. */
+/**
+ * After which of some random numbers, in drawing order, something is known (-1: before all), and whether it depends on
+ * that number alone.
+ */
 export interface DecisionDepth {
   readonly depth: number;
   readonly isAlone: boolean;
@@ -9,7 +12,7 @@ export interface DecisionDepth {
 
 const beforeAll: DecisionDepth = { depth: -1, isAlone: true };
 
-/** Where names and trees are known. */
+/** When names and trees become known. */
 export class Places {
   readonly #byName = new Map<string, DecisionDepth>();
   readonly #byNode = new Map<Expression, DecisionDepth | undefined>();
@@ -35,8 +38,8 @@ export class Places {
   }
 
   /**
-   * Where a part of a tree could be computed before the tree itself is known; undefined where that is no gain, or where
-   * the part belongs to the form: an exponent of 1/3 is more than a number.
+   * When a part of a tree could be computed before the tree itself is known; undefined if there is no gain, or if the
+   * part's form matters: an exponent of 1/3 is more than a number.
    */
   before(part: Expression, whole: DecisionDepth): DecisionDepth | undefined {
     const own = this.#ofNode(part);

@@ -1,7 +1,10 @@
 import { childrenOf, type Expression } from '../../expression/index.ts';
 import type { Model, RandomNumber } from './model.ts';
 
-/** First the numbers of the condition that is decided after the fewest combinations, then those of the next; those with many values last. */
+/**
+ * First the numbers of the condition that is decided after the fewest combinations, then those of the next; numbers
+ * with many values last.
+ */
 export function inOrderOfDecision(
   model: Model,
   randoms: readonly RandomNumber[],
@@ -21,12 +24,12 @@ export function inOrderOfDecision(
   }
 }
 
-/** How many combinations of values random numbers have; infinite with a continuum among them. */
+/** The number of combinations of values; infinite if one is a continuum. */
 function combinationsOf(randoms: readonly RandomNumber[]): number {
   return randoms.reduce((product, { domain }) => product * domain.size, 1);
 }
 
-/** Names of variables in a tree without calls of functions of the definitions. */
+/** Names of variables in a tree without calls to defined functions. */
 function namesIn(expression: Expression): readonly string[] {
   return expression.kind === 'name' ? [expression.value] : childrenOf(expression).flatMap(namesIn);
 }

@@ -13,12 +13,12 @@ import {
   type ExtensionStage,
 } from './extension-stage.ts';
 
-/** Numbers with more values are tried in pieces, whose columns stay in the cache. */
+/** Numbers with more values are tried in pieces, so that their columns stay in the cache. */
 const longestSide = 16_384;
 
 /**
- * Tries every combination of values in some boxes, and gives the random numbers those of one that avoids all conditions,
- * each with the same chance; false when there is none.
+ * Tries every combination of values in some boxes, and assigns the random numbers one that avoids all conditions,
+ * chosen uniformly; false if there is none.
  */
 export function chooseAmong(model: Model, plan: CombinationPlan, boxes: readonly IndexBox[], random: Random): boolean {
   const { frame } = model;
@@ -30,7 +30,7 @@ export function chooseAmong(model: Model, plan: CombinationPlan, boxes: readonly
   return choice.chosen.size > 0;
 }
 
-/** One of all solutions, each with the same chance, without keeping them: a newcomer takes the place with its share of all so far. */
+/** Reservoir sampling: a uniform choice among all solutions without storing them. */
 class Choice {
   chosen: ReadonlyMap<RandomNumber, number> = new Map();
   #count = 0;
@@ -40,7 +40,7 @@ class Choice {
     this.#random = random;
   }
 
-  /** Takes note of so many more; the one that is chosen, if one of them is, is asked for by its number. */
+  /** Offers further solutions; if one of them is chosen, it is requested by its number. */
   offer(count: number, solution: (number: number) => ReadonlyMap<RandomNumber, number>): void {
     if (count === 0) return;
     this.#count += count;

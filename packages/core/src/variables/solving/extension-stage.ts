@@ -1,34 +1,37 @@
 import type { IndexBox } from './index-box.ts';
 import type { Columns, Extension } from './combination-plan.ts';
 
-/** How many rows are made at once, if one row does not become more: they stay in the cache. */
+/** The number of rows produced at once if a row does not multiply: they stay in the cache. */
 const chunk = 4096;
 
-/** The rows that are left of the combinations of some random numbers: the columns still needed, and what number each row has among all combinations. */
+/**
+ * The remaining rows among the combinations of some random numbers: the columns still needed, and the number of each
+ * row among all combinations.
+ */
 export interface Rows {
   readonly columns: readonly Float64Array[];
   readonly numbers: Float64Array;
   readonly count: number;
 }
 
-/** Everything an extension needs to be carried out in a box. */
+/** Everything needed to carry out an extension in a box. */
 export interface ExtensionStage {
   readonly extension: Extension;
-  /** First index of the random number, and how many it has. */
+  /** First index of the random number, and the number of indices. */
   readonly from: number;
   readonly length: number;
-  /** The indices, from 0 on, whose values fail no condition by themselves. */
+  /** The indices, from 0 on, whose values violate no condition by themselves. */
   readonly indices: Float64Array;
   /** How many rows are extended at once. */
   readonly rowsAtOnce: number;
   readonly columns: readonly Float64Array[];
-  /** Not 0 where a condition holds. */
+  /** Non-zero where a condition holds. */
   readonly flags: Float64Array;
-  /** What is left, for the next extension. */
+  /** The remaining rows, for the next extension. */
   readonly left: Rows;
 }
 
-/** Makes a stage ready for so many rows before at most. */
+/** Prepares a stage for up to this many input rows. */
 export function stageOf(extension: Extension, box: IndexBox, most: number, frame: ArrayLike<number>): ExtensionStage {
   const { random, own, joint, kept } = extension;
   const { domain } = random;
@@ -50,14 +53,14 @@ export function stageOf(extension: Extension, box: IndexBox, most: number, frame
     length,
     indices,
     rowsAtOnce,
-    // The own columns are the same for all rows: they are filled once.
+    // The own columns are the same for all rows, so they are filled once.
     columns: joint.names.map((_, place) => repeated(columns[place - known], indices, size)),
     flags: new Float64Array(size),
     left: { columns: kept.map(() => new Float64Array(size)), numbers: new Float64Array(size), count: 0 },
   };
 }
 
-/** The values at these indices, again and again; zeros without values. */
+/** The values at these indices, repeated; zeros without values. */
 function repeated(values: Float64Array | undefined, indices: Float64Array, size: number): Float64Array {
   const column = new Float64Array(size);
   if (values === undefined) return column;
@@ -65,7 +68,7 @@ function repeated(values: Float64Array | undefined, indices: Float64Array, size:
   return column;
 }
 
-/** Makes the rows of a stage from so many rows before as it takes at once; how many they are. */
+/** Produces the rows of a stage from a batch of input rows; returns how many. */
 export function fill(
   { extension, indices, rowsAtOnce, columns, flags }: ExtensionStage,
   rows: Rows,
@@ -86,7 +89,7 @@ export function fill(
   return size;
 }
 
-/** Computes the last columns from those before. */
+/** Computes the last columns from the earlier ones. */
 function compute({ work }: Columns, columns: readonly Float64Array[], frame: ArrayLike<number>, size: number): void {
   const first = columns.length - work.length;
   for (const [index, batch] of work.entries()) {
@@ -108,7 +111,7 @@ export function remaining(stage: ExtensionStage, rows: Rows, from: number, size:
   return { ...left, count };
 }
 
-/** What number a row of a stage has among all combinations. */
+/** The number of a stage's row among all combinations. */
 export function numberAt({ length, indices }: ExtensionStage, { numbers }: Rows, from: number, at: number): number {
   const row = Math.floor(at / indices.length);
   return (numbers[from + row] ?? 0) * length + (indices[at - row * indices.length] ?? 0);
@@ -127,7 +130,7 @@ function placesOfZeros(flags: Float64Array): Float64Array {
   return places.subarray(0, count);
 }
 
-/** Where the flag with this number among those that are 0 is. */
+/** The place of the n-th zero flag. */
 export function placeOf(flags: Float64Array, number: number): number {
   let rest = number;
   for (let at = 0; at < flags.length; at++) if (flags[at] === 0 && rest-- === 0) return at;

@@ -1,23 +1,23 @@
 import type { RandomNumber } from './model.ts';
 import type { Condition } from './read-rules.ts';
 
-/** Conditions that are met together, by drawing the random numbers their rules name. */
+/** Conditions that are met together, by redrawing the random numbers their rules name. */
 export interface ConditionGroup {
   readonly conditions: readonly Condition[];
-  /** The random numbers they may draw again. */
+  /** The random numbers that may be redrawn. */
   readonly redrawn: readonly RandomNumber[];
   /** All random numbers that decide whether a condition holds. */
   readonly decisive: readonly RandomNumber[];
-  /** The slot of the last number that is drawn before they can be met; -1 without any. */
+  /** The slot of the last number drawn before they can be met; -1 if there is none. */
   readonly place: number;
 }
 
-/** Groups that have to do with each other, each after those that draw what it reads. */
+/** Groups that affect each other, each after those that draw what it reads. */
 export type Cluster = readonly ConditionGroup[];
 
 /**
- * Sorts conditions into clusters that can be met apart from each other, and into groups that can be met one after the
- * other: what a rule only reads stays as it is, unless a rule about that number reads back.
+ * Sorts conditions into clusters that can be met independently, and these into groups that can be met one after
+ * another: what a rule only reads stays fixed, unless a rule about that number reads back.
  */
 export function clustersOf(conditions: readonly Condition[]): readonly Cluster[] {
   return connected(conditions, ({ decisive }) => decisive).map((cluster) =>
@@ -25,7 +25,7 @@ export function clustersOf(conditions: readonly Condition[]): readonly Cluster[]
   );
 }
 
-/** Conditions that are to be met by drawing whatever decides them. */
+/** Conditions that are to be met by redrawing everything that decides them. */
 export function wholeGroup(conditions: readonly Condition[]): ConditionGroup {
   const group = groupOf(conditions);
   return { ...group, redrawn: group.decisive };
@@ -41,12 +41,12 @@ function groupOf(conditions: readonly Condition[]): ConditionGroup {
   };
 }
 
-/** Slots are in the order of the definitions. */
+/** Slots are in definition order. */
 function lastSlot(randoms: readonly RandomNumber[]): number {
   return randoms.reduce((last, { slot }) => Math.max(last, slot), -1);
 }
 
-/** Conditions that share a random number, directly or through others. */
+/** Conditions that share a random number, directly or transitively. */
 function connected(
   conditions: readonly Condition[],
   randomsOf: (condition: Condition) => readonly RandomNumber[],
@@ -74,7 +74,7 @@ function connected(
   return [...parts.values()];
 }
 
-/** Puts groups that read each other together; whoever reads more comes later. */
+/** Merges groups that read each other; those that read more come later. */
 function inOrder(groups: readonly ConditionGroup[]): Cluster {
   const drawers = new Map(groups.flatMap((group) => group.redrawn.map((random) => [random, group] as const)));
   const reach = new Map(groups.map((group) => [group, reachOf(group, drawers)]));

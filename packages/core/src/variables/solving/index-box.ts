@@ -1,7 +1,7 @@
 import type { RandomNumber } from './model.ts';
 import { lastOf } from '../definitions/random-domain.ts';
 
-/** From which to which index each of some random numbers runs, both included; a continuum from part to part. */
+/** An index range for each of some random numbers, inclusive; for a continuum a range of fractions. */
 export type IndexBox = ReadonlyMap<RandomNumber, Side>;
 
 interface Side {
@@ -9,29 +9,29 @@ interface Side {
   readonly to: number;
 }
 
-/** A continuum is not cut into parts smaller than this. */
+/** A continuum is not divided into smaller parts than this. */
 const smallestPart = 2 ** -40;
 
-/** All values of random numbers. */
+/** The box of all values of random numbers. */
 export function wholeBox(randoms: readonly RandomNumber[]): IndexBox {
   return new Map(randoms.map((random) => [random, { from: 0, to: lastOf(random.domain) }]));
 }
 
-/** How many combinations of values a box has; infinite with a continuum. */
+/** The number of combinations of values in a box; infinite for a continuum. */
 export function combinationsIn(box: IndexBox): number {
   let count = 1;
   for (const [{ domain }, { from, to }] of box) count *= domain.size === Infinity ? Infinity : to - from + 1;
   return count;
 }
 
-/** How much of all combinations of values a box has, from 0 to 1. */
+/** The fraction of all combinations of values that is in a box, from 0 to 1. */
 export function shareOf(box: IndexBox): number {
   let share = 1;
   for (const [random, side] of box) share *= shareOfSide(random, side);
   return share;
 }
 
-/** The box cut in two across its longest side; itself where no side can be cut. */
+/** The box halved across its longest side; the box itself if no side can be divided. */
 export function halvesOf(box: IndexBox): readonly IndexBox[] {
   let longest: RandomNumber | undefined;
   let greatest = 0;
@@ -51,7 +51,7 @@ export function halvesOf(box: IndexBox): readonly IndexBox[] {
   ];
 }
 
-/** The box cut so that no side is longer than so many values. */
+/** The box divided so that no side has more than `longest` values. */
 export function piecesOf(box: IndexBox, longest: number): readonly IndexBox[] {
   for (const [random, { from, to }] of box) {
     if (to - from < longest) continue;

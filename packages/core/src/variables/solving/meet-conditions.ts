@@ -8,19 +8,19 @@ import type { Model } from './model.ts';
 import { prune } from './prune.ts';
 import { drawFrom } from '../definitions/random-domain.ts';
 
-/** How often random numbers are drawn again before their values are looked through. */
+/** How often random numbers are redrawn before their values are searched systematically. */
 export const maximumAttempts = 1000;
 
-/** Most combinations of values that are tried one by one. */
+/** Maximum number of combinations that are enumerated. */
 export const maximumCombinations = 1_000_000;
 
-/** What came of drawing: values that avoid all conditions, a proof that there are none, or neither. */
+/** The outcome of drawing: values that avoid all conditions, a proof that there are none, or neither. */
 export type GroupOutcome = 'met' | 'impossible' | 'notFound';
 
 /**
- * Draws the numbers a group may draw until no condition of it holds; every combination of values that avoids them all has
- * the same chance. First by drawing again; when that does not come about, by trying all combinations, or, where there are
- * too many or a continuum, by drawing from what intervals leave of them.
+ * Redraws the numbers of a group until none of its conditions holds; every combination of values that avoids them all
+ * is equally likely. First by rejection sampling; if that fails, by enumerating all combinations, or, with too many or
+ * a continuum, by sampling from what interval pruning leaves of them.
  */
 export function meetConditions(model: Model, { conditions, redrawn }: ConditionGroup, random: Random): GroupOutcome {
   const needed = new Set(conditions.flatMap(({ steps }) => steps));
@@ -55,7 +55,7 @@ export function meetConditions(model: Model, { conditions, redrawn }: ConditionG
   return 'notFound';
 }
 
-/** Draws boxes, each as often as its share of all combinations says. */
+/** Draws boxes with probability proportional to their share of all combinations. */
 function boxDrawer(boxes: readonly IndexBox[]): (random: Random) => IndexBox {
   const ends: number[] = [];
   for (const box of boxes) ends.push((ends.at(-1) ?? 0) + shareOf(box));

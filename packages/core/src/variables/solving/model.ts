@@ -12,14 +12,14 @@ import type { NumberDomain } from '../definitions/number-domain.ts';
 import type { ReadDefinition } from '../definitions/read-definitions.ts';
 import type { FunctionTerm, Term } from '../definitions/term.ts';
 
-/** A random number, and where its value is kept. */
+/** A random number, and the slot of its value. */
 export interface RandomNumber {
   readonly name: string;
   readonly slot: number;
   readonly domain: NumberDomain;
 }
 
-/** A number that is computed from others. */
+/** A computed number. */
 export interface Step {
   readonly name: string;
   readonly slot: number;
@@ -28,13 +28,13 @@ export interface Step {
 }
 
 /**
- * Definitions made ready to be computed again and again. The frame has a place for each random number, each computed
- * number and each parameter of a function. What depends on a figure alone (a circle, say) is left out.
+ * Definitions compiled for repeated evaluation. The frame has a slot for each random number, each computed number and
+ * each parameter of a function. What depends on a figure alone (a circle, say) is left out.
  */
 export class Model {
   frame: Float64Array;
   readonly randoms: RandomNumber[] = [];
-  /** The values drawn last. */
+  /** The values of the last draw. */
   readonly drawn = new Map<string, DrawnNumber>();
   /** Each after those it reads. */
   readonly steps: Step[] = [];
@@ -42,19 +42,19 @@ export class Model {
   readonly #slots = new Map<string, number>();
   readonly #functions = new Map<string, (...numbers: number[]) => number>();
   readonly #needs = new Map<string, ReadonlySet<string>>();
-  /** What the functions are made of, each after those it calls. */
+  /** The terms of the functions, each after those it calls. */
   readonly #bodies = new Map<string, FunctionBody>();
   readonly #texts = new Set<string>();
   #size = 0;
 
-  /** Takes definitions in an order in which each comes after what it depends on. */
+  /** Takes definitions in dependency order. */
   constructor(ordered: readonly ReadDefinition[]) {
     const places = ordered.map((read) => 1 + (read.kind === 'function' ? read.term.parameters.length : 0));
     this.frame = new Float64Array(places.reduce((sum, count) => sum + count, 0));
     for (const read of ordered) this.#add(read);
   }
 
-  /** Where the number of a variable is kept, if it has one. */
+  /** The slot of a variable's number, if it has one. */
   slotOf(name: string): number | undefined {
     return this.#slots.get(name);
   }
@@ -64,20 +64,20 @@ export class Model {
     return this.#needs.has(name);
   }
 
-  /** The names and all they depend on. */
+  /** The names and all their transitive dependencies. */
   reachOf(names: Iterable<string>): ReadonlySet<string> {
     const reached = new Set<string>(names);
-    // Iterating a set goes on with what is added meanwhile.
+    // Iterating over a set includes elements added meanwhile.
     for (const name of reached) for (const needed of this.#needs.get(name) ?? []) reached.add(needed);
     return reached;
   }
 
-  /** What each usable name needs directly, in an order in which each comes after that. */
+  /** The direct dependencies of each usable name, in dependency order. */
   get needs(): ReadonlyMap<string, ReadonlySet<string>> {
     return this.#needs;
   }
 
-  /** A new place at the end of the frame. */
+  /** A new slot at the end of the frame. */
   reserve(): number {
     const frame = new Float64Array(this.frame.length + 1);
     frame.set(this.frame);
@@ -85,18 +85,18 @@ export class Model {
     return frame.length - 1;
   }
 
-  /** Gives a random number a value. */
+  /** Assigns a value to a random number. */
   put({ name, slot }: RandomNumber, drawn: DrawnNumber): void {
     this.drawn.set(name, drawn);
     this.frame[slot] = drawn.value;
   }
 
-  /** Computes the numbers from the random ones. */
+  /** Computes all numbers that depend on the random ones. */
   compute(): void {
     for (const { slot, evaluate } of this.steps) this.frame[slot] = evaluate(this.frame);
   }
 
-  /** Makes an expression about variables ready; fails where one of them is no number. */
+  /** Compiles an expression in the variables; fails if one of them is not a number. */
   compile(name: string, term: Term, parameters?: ReadonlyMap<string, number>): Result<Compiled, VariableFailure> {
     const unusable = [...term.dependsOn].find((needed) => !this.#needs.has(needed));
     if (unusable !== undefined) {
@@ -107,12 +107,12 @@ export class Model {
     return compiled.ok ? compiled : fail(expressionFailure(name, term.source, compiled.failure));
   }
 
-  /** Places of the variables by name. */
+  /** The slots of the variables by name. */
   get slots(): ReadonlyMap<string, number> {
     return this.#slots;
   }
 
-  /** Trees with the functions in them written out; those that would grow too large by that stay as they are. */
+  /** Trees with their functions inlined; those that would grow too large stay as they are. */
   writeOut(expressions: readonly Expression[]): readonly Expression[] {
     const functions = new Map<string, FunctionBody>();
     const writtenOut = (expression: Expression): Expression =>
@@ -152,7 +152,7 @@ export class Model {
       for (const [index, slot] of slots.entries()) this.frame[slot] = numbers[index] ?? NaN;
       return evaluate(this.frame);
     };
-    // The compiler reads off how many arguments a call must have.
+    // The compiler reads the arity from the function's length.
     this.#functions.set(name, Object.defineProperty(call, 'length', { value: slots.length }));
     this.#needs.set(name, term.dependsOn);
     const { parameters, expression } = term;

@@ -1,16 +1,16 @@
 import { combinationsIn, halvesOf, type IndexBox } from './index-box.ts';
 import type { ConditionCertainty } from './condition-certainty.ts';
 
-/** Most boxes that are looked at. */
+/** Maximum number of boxes examined. */
 const maximumBoxes = 4000;
 
-/** Boxes with fewer combinations are not worth cutting: trying them is as quick. */
+/** Boxes with fewer combinations are not worth dividing: enumerating them is as fast. */
 const smallBox = 32_768;
 
-/** Cutting goes on as long as so many rounds, enough for three sides, leave out a fifth. */
+/** Division continues as long as this many rounds, enough for three sides, eliminate a fifth. */
 const roundsWithoutGain = 3;
 
-/** What is left of all combinations of values when boxes in which a condition surely holds have been left out. */
+/** The remaining combinations of values once boxes in which a condition certainly holds have been eliminated. */
 export interface Remainder {
   readonly boxes: readonly IndexBox[];
   /** Infinite with a continuum. */
@@ -18,10 +18,10 @@ export interface Remainder {
 }
 
 /**
- * Cuts the box of all values again and again into halves, and leaves out those in which a condition surely holds.
- * Nothing left proves that the conditions cannot be avoided. Stops when what is left cannot be cut or is known to be free
- * of conditions, when it has few enough combinations to be tried one by one and cutting does not pay any more, or when so
- * many boxes have been looked at.
+ * Repeatedly halves the box of all values, and eliminates boxes in which a condition certainly holds. If nothing
+ * remains, the conditions provably cannot be avoided. Stops when the rest cannot be divided or is known to be free of
+ * conditions, when it is small enough to enumerate and dividing no longer pays, or when the maximum number of boxes has
+ * been examined.
  */
 export function prune(whole: IndexBox, foresight: ConditionCertainty, fewEnough: number): Remainder {
   const free: IndexBox[] = [];
@@ -45,7 +45,7 @@ export function prune(whole: IndexBox, foresight: ConditionCertainty, fewEnough:
   return { boxes: [...free, ...open], combinations: combinations() };
 }
 
-/** Whether it is worth while to cut boxes with so many combinations left, and so many left before. */
+/** Whether dividing further pays, given the combinations left now and before. */
 function pays(left: number, before: number | undefined, boxes: number): boolean {
   return left > smallBox * boxes && left <= 0.8 * (before ?? Infinity);
 }

@@ -7,20 +7,20 @@ import type { Model, RandomNumber, Step } from './model.ts';
 import { isRandomType } from '../definitions/random-domain.ts';
 import { readTerm, variableIn, type NamedDefinitions } from '../definitions/term.ts';
 
-/** A rule made ready: what to draw again while the condition holds. */
+/** A compiled rule: what to redraw while the condition holds. */
 export interface Condition {
   readonly source: SourceText;
   readonly expression: Expression;
   readonly holds: (frame: ArrayLike<number>) => boolean;
   /** All random numbers that decide whether it holds. */
   readonly decisive: readonly RandomNumber[];
-  /** Those of them that the rule names, directly or by a number they decide. */
+  /** Those of them that the rule names, directly or through a computed number. */
   readonly redrawn: readonly RandomNumber[];
   /** The computed numbers it needs, in order. */
   readonly steps: readonly Step[];
 }
 
-/** Makes a rule ready. A missing condition is reported at once: the specification's default, 0<1, can never be avoided. */
+/** Compiles a rule. A missing condition is reported at once: the specification's default, 0<1, can never be avoided. */
 export function readRule(
   rule: RandomRule,
   model: Model,
@@ -56,7 +56,7 @@ export function readRule(
   });
 }
 
-/** A rule may name what is defined, but nothing drawn from a set of texts. */
+/** A rule may name any defined variable except one drawn from a set of texts. */
 function whyUnusable(
   { text, span }: SourceText,
   model: Model,
@@ -73,8 +73,7 @@ function whyUnusable(
 }
 
 /**
- * The alternatives of a condition: it holds when one of them does. Each can be looked at as soon as the variables in it
- * are known.
+ * The alternatives of a condition: it holds if one of them does. Each can be tested as soon as its variables are known.
  */
 export function alternativesOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
@@ -89,7 +88,7 @@ export function alternativesOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** The parts of a condition that all have to hold; a chain is its pairs. */
+/** The conjuncts of a condition; a chain consists of its pairs. */
 function requirementsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'group':
@@ -109,7 +108,7 @@ function requirementsOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** The alternatives that NOT makes of it. With what is not a number only = and != are the opposite of each other. */
+/** The alternatives of the negation. With NaN, only = and != are the opposite of each other. */
 function oppositesOf(operand: Expression): readonly Expression[] {
   const { kind, span } = operand;
   if (kind === 'not') return alternativesOf(operand.operand);

@@ -130,7 +130,7 @@ describe('leaving boxes out', () => {
   });
 });
 
-/** How many combinations avoid the conditions: the last newcomer is compared with all there are. */
+/** The number of combinations that avoid the conditions, compared with what the enumeration reports. */
 function countSolutions(
   { model, randoms, conditions: avoided, steps }: RuleSearch,
   boxes = [wholeBox(randoms)],

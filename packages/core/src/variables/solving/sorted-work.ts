@@ -2,25 +2,28 @@ import { childrenOf, freeNames, isTruthValued, mapChildren, type Expression } fr
 import type { Model, RandomNumber } from './model.ts';
 import { Places, type DecisionDepth } from './decision-depth.ts';
 
-/** Numbers to be computed, one from the other, and conditions that can be looked at then. */
+/** Numbers to compute, each from earlier ones, and conditions that can then be tested. */
 export interface Work {
   readonly numbers: { readonly name: string; readonly expression: Expression }[];
   readonly conditions: Expression[];
 }
 
-/** What is known once one more random number is: from it alone, and together with those before. */
+/** What becomes known with one more random number: from it alone, and together with earlier ones. */
 export interface Level {
   readonly random: RandomNumber;
   readonly own: Work;
   readonly joint: Work;
 }
 
-/** Sorts numbers and conditions to where they are first known, while random numbers are drawn in an order. */
+/**
+ * Assigns numbers and conditions to the level where they first become known, given the drawing order of the random
+ * numbers.
+ */
 export class SortedWork {
-  /** What is known before all. */
+  /** What is known before any draw. */
   readonly fixed: Work = newWork();
   readonly levels: readonly Level[];
-  /** Places in the frame of what is known before all. */
+  /** Frame slots of what is known before any draw. */
   readonly slots: Map<string, number>;
   readonly #model: Model;
   readonly #places: Places;
@@ -43,14 +46,14 @@ export class SortedWork {
     this.#workAt(place).conditions.push(this.#takeOut(expression, place));
   }
 
-  /** Leaves names for what is known before. */
+  /** Replaces parts that are known earlier by names. */
   #takeOut(node: Expression, place: DecisionDepth): Expression {
     return mapChildren(node, (child) => {
       const isKept = childrenOf(child).length === 0 || child.kind === 'vector' || isTruthValued(child);
       const before = isKept ? undefined : this.#places.before(child, place);
       if (before === undefined) return this.#takeOut(child, place);
       const expression = this.#takeOut(child, before);
-      // No name an author could write.
+      // A name no author can write.
       const name = `#${this.#taken++}`;
       if (before.depth < 0) this.slots.set(name, this.#model.reserve());
       this.#workAt(before).numbers.push({ name, expression });

@@ -6,7 +6,10 @@ import { lastOf } from '../definitions/random-domain.ts';
 import type { Condition } from './read-rules.ts';
 import { meetConditions } from './meet-conditions.ts';
 
-/** Which conditions could not be avoided: those that never can be, with the ranges of their variables, or else all of them. */
+/**
+ * Which conditions could not be avoided: those that never can be, with the ranges of their variables, or otherwise all
+ * of them.
+ */
 export function whyUnmet(
   model: Model,
   conditions: readonly Condition[],

@@ -6,7 +6,7 @@ import { Model, type RandomNumber, type Step } from '../model.ts';
 import { readDefinitions } from '../../definitions/read-definitions.ts';
 import { readRule, type Condition } from '../read-rules.ts';
 
-/** A random variable with all its values, as the manual tells them. */
+/** A random variable with all its values, as documented in the manual. */
 export interface Sample {
   readonly definition: VariableDefinition;
   readonly name: string;
@@ -80,13 +80,13 @@ export const { condition: conditions } = fc.letrec<{ readonly number: string; re
   ),
 }));
 
-/** Numbers and functions that the conditions may be about. */
+/** Numbers and functions that the conditions may refer to. */
 export const others = [define('number s', 'a + 2b'), define('function f', 'x + c')];
 
 const slots = new Map([...names, 's'].map((name, slot) => [name, slot]));
 
 function conditionOf(text: string): (a: number, b: number, c: number) => boolean {
-  // f is written out here: it is the draw that is to be tested with it.
+  // f is inlined here, since drawing with f is what is being tested.
   const parsed = parseExpression(text.replaceAll(/\bf\(/g, '(c+'));
   const compiled = parsed.ok ? compileExpression(parsed.value, { slots }) : parsed;
   if (!compiled.ok || compiled.value.type !== 'truth') throw new Error(text);
@@ -94,7 +94,7 @@ function conditionOf(text: string): (a: number, b: number, c: number) => boolean
   return (a, b, c) => evaluate([a, b, c, a + 2 * b]);
 }
 
-/** All combinations of values that no condition holds for. */
+/** All combinations of values for which no condition holds. */
 export function solutionsOf([as, bs, cs]: readonly [Sample, Sample, Sample], avoided: readonly string[]) {
   const tests = avoided.map(conditionOf);
   return as.values.flatMap((a) =>
@@ -104,7 +104,7 @@ export function solutionsOf([as, bs, cs]: readonly [Sample, Sample, Sample], avo
   );
 }
 
-/** What is searched when rules are met: the random numbers that decide them, and the numbers computed from those. */
+/** The search space when rules are met: the random numbers that decide them, and the numbers computed from those. */
 export interface RuleSearch {
   readonly model: Model;
   readonly conditions: readonly Condition[];
@@ -112,7 +112,7 @@ export interface RuleSearch {
   readonly steps: readonly Step[];
 }
 
-/** Makes definitions and rules ready. */
+/** Compiles definitions and rules. */
 export function searchOf(definitions: readonly VariableDefinition[], rules: readonly RandomRule[]): RuleSearch {
   const { read, defined } = readDefinitions(definitions);
   const model = new Model(read.toSorted((left, right) => rank(left.kind) - rank(right.kind)));
