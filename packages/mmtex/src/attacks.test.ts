@@ -10,18 +10,20 @@ import { grammar } from './writing/document-syntax.ts';
 
 const attacks = [...attackTexts, ...attackElements];
 
-/** The attacks with backslashes in front of the signs of TeX, which makes them text. */
+/** The attacks with TeX's special characters escaped, which makes them text. */
 const inText = attacks.map((attack) =>
   attack.replace(/[\\{}[\]$%&#_~^]/g, (sign) => (sign === '\\' ? '\\textbackslash ' : `\\${sign}`)),
 );
 
-/** A place in a source. In one that is read as typed attacks stand one at a time, as what is around them would disarm them. */
+/**
+ * A place in a source. In verbatim ones, attacks are tried one at a time, because others around them would disarm them.
+ */
 interface Place {
   readonly isTyped: boolean;
   readonly with: (attack: string) => string;
 }
 
-/** Brackets as they usually are, one after the other with an attack in it. */
+/** Brackets as usual, and one after another with an attack inside. */
 function bracketsOf({ options = [], arguments: required = [] }: CommandSyntax): readonly Place[] {
   const brackets: readonly (readonly [ArgumentKind, string, string])[] = [
     ...options.map((kind) => [kind, '[', ']'] as const),
@@ -34,13 +36,13 @@ function bracketsOf({ options = [], arguments: required = [] }: CommandSyntax): 
   }));
 }
 
-/** A command with an attack in each of its brackets, and in one more in case it takes any. */
+/** A command with an attack in each of its brackets, and in an extra one in case it takes any. */
 function placesOfCommand(name: string, syntax: CommandSyntax): readonly Place[] {
   const more: Place = { isTyped: true, with: (attack) => `{a}{${attack}}` };
   return [...bracketsOf(syntax), more].map((place) => around(place, (written) => `\\${name}${written}`));
 }
 
-/** An environment with an attack in each of its brackets, in its text, and in everything that has a meaning inside. */
+/** An environment with an attack in each of its brackets, in its text, and in everything with a meaning inside. */
 function placesOfEnvironment(name: string, syntax: EnvironmentSyntax, depth = 0): readonly Place[] {
   const usual = (syntax.arguments ?? []).map(() => '{a}').join('');
   const inside = (written: string) => `\\begin{${name}}${usual}\n${written}\n\\end{${name}}`;
@@ -72,7 +74,9 @@ function sourcesAt(place: Place): readonly string[] {
     : [place.with(inText.join(' ')), place.with(attacks.join(' ')), place.with(attacks.toReversed().join(' '))];
 }
 
-/** In a usual run a quarter of the attacks at each place, so that each attack is tried at a quarter of all places. */
+/**
+ * A normal run tries a quarter of the attacks at each place, so that each attack is tried at a quarter of all places.
+ */
 function sourcesTried(place: Place, at: number): readonly string[] {
   return sourcesAt(place).filter((_, index) => isLongRun || (at + index) % 4 === 0);
 }
@@ -87,7 +91,7 @@ function dangers(source: string): readonly string[] {
   return read.ok ? dangersIn(read.value) : [JSON.stringify(read.failure)];
 }
 
-/** Milliseconds; no source may take longer. */
+/** Milliseconds any source may take. */
 const longest = 1000;
 
 describe('attacks in a source', () => {

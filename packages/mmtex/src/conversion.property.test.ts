@@ -6,7 +6,7 @@ import { convertDocument, convertFragment, type Conversion } from './conversion.
 import { catalogue } from './findings/index.ts';
 import { anySource, damagedSample, sampleDocument } from './testing/index.ts';
 
-/** Findings without an entry in the catalogue, and places that are not in the source. */
+/** Findings without a catalogue entry, and spans outside the source. */
 function unsound(source: string, { xml, findings }: Conversion): readonly unknown[] {
   const isOutside = (from: number, to: number) => !(from >= 0 && from <= to && to <= source.length);
   const places = [...xml.matchAll(/ (?:name-|condition-)?at="(\d+)-(\d+)"/g)];

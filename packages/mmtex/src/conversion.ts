@@ -5,27 +5,29 @@ import { insertSources, prepare, type Surroundings } from './preparation/index.t
 import { parse } from './syntax/index.ts';
 import { grammar, partsOf, startPage, titleOf, writeDocument, type DocumentParts } from './writing/index.ts';
 
-/** What became of a source: XML, always well-formed, and what is wrong with the source, in its order. */
+/** The result of converting a source: always well-formed XML, and the findings in source order. */
 export interface Conversion {
   readonly xml: string;
   readonly findings: readonly Finding[];
 }
 
-/** Converts a document to the XML of docs/document-format.md in one language; with errors as well as it goes. */
+/**
+ * Converts a document to the XML of docs/document-format.md in one language; as much as possible if there are errors.
+ */
 export function convertDocument(source: string, language: Language, surroundings: Surroundings = {}): Conversion {
   const list = findingList(source);
   const { parts, page } = read(source, language, list, surroundings);
   return { xml: writeDocument(parts, page), findings: inOrder(list) };
 }
 
-/** Converts blocks or a line of text without a document around: several elements side by side. */
+/** Converts blocks or a line of text without a document element: several adjacent elements. */
 export function convertFragment(source: string, language: Language, surroundings: Surroundings = {}): Conversion {
   const list = findingList(source);
   const { parts, page } = read(source, language, list, surroundings);
   return { xml: page.blocks(parts.content), findings: inOrder(list) };
 }
 
-/** The languages in which a document has a title; of a fragment without any title, all. */
+/** The languages in which a document has a title; for a fragment without any title, all. */
 export function documentLanguages(source: string, surroundings: Surroundings = {}): readonly Language[] {
   return languages.filter((language) => {
     const { parts, page } = read(source, language, findingList(source), surroundings);

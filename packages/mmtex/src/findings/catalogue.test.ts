@@ -11,13 +11,13 @@ function found(source: string): readonly (readonly [code: string, place: string]
 interface Example {
   readonly source: string;
   readonly marks: string;
-  /** The files around the source, by their paths. */
+  /** The files around the source, by path. */
   readonly files?: Readonly<Record<string, string>>;
-  /** What else is found, before or after. */
+  /** Further findings, before or after. */
   readonly others?: readonly FindingCode[];
 }
 
-/** Sources that are too long to print, or that need files around them. */
+/** Sources that are too long to print, or need files around them. */
 const unprinted: Partial<Readonly<Record<FindingCode, Example>>> = {
   'too-long': { source: `${'word '.repeat(200_000)}end`, marks: 'word «end»' },
   'too-deep': { source: `${'{'.repeat(101)}x${'}'.repeat(101)}`, marks: 'x' },

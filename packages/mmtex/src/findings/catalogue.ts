@@ -1,17 +1,17 @@
 import type { Finding } from '@lemma/core/source';
 
-/** What there is to know about a finding. */
+/** The catalogue entry of a finding. */
 export interface FindingEntry {
   readonly severity: Finding['severity'];
-  /** For authors: what is wrong and what happens with the place. */
+  /** For authors: what is wrong and how the place is treated. */
   readonly meaning: string;
-  /** A source that has this finding; missing where it would be too long to print. */
+  /** A source with this finding; missing if it would be too long to print. */
   readonly example?: string;
-  /** What of the example is marked: a stretch that stands there once; where it holds «…», only what is between them. */
+  /** The part of the example that is marked: text that occurs once; if it contains «…», only what is between them. */
   readonly marks?: string;
 }
 
-/** Every finding of conversion: the documentation, the tests and the type of the codes come from this table. */
+/** Every finding of conversion: the documentation, the tests and the type of the codes are derived from this table. */
 export const catalogue = {
   // Limits
   'too-long': { severity: 'error', meaning: 'The source is longer than 1 MB; only its first part is converted.' },
@@ -119,7 +119,7 @@ export const catalogue = {
     example: '\\newcommand{name}{text}',
     marks: '\\newcommand',
   },
-  // What may stand where
+  // What is allowed where
   'misplaced-ampersand': {
     severity: 'error',
     meaning: 'A `&` outside a table; in text write `\\&`.',
@@ -188,7 +188,7 @@ export const catalogue = {
     example: '\\begin{quickcheck}\\text{How much?}\\end{quickcheck}',
     marks: '\\begin{quickcheck}',
   },
-  // Values of commands
+  // Arguments of commands
   'unknown-option': {
     severity: 'warning',
     meaning: 'An unknown option or style; it is ignored.',
@@ -522,5 +522,5 @@ export const catalogue = {
   },
 } as const satisfies Readonly<Record<string, FindingEntry>>;
 
-/** The name of a finding of conversion. */
+/** The code of a conversion finding. */
 export type FindingCode = keyof typeof catalogue;

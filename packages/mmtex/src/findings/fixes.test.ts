@@ -11,7 +11,7 @@ function errors(source: string): readonly string[] {
   return convertDocument(source, 'de').findings.flatMap(({ code, severity }) => (severity === 'error' ? [code] : []));
 }
 
-/** What the first fix of a source makes of it. */
+/** The source after applying its first fix. */
 function fixed(source: string): string | undefined {
   const fix = convertDocument(source, 'de').findings.find((finding) => finding.fix !== undefined)?.fix;
   return fix && applyEdits(source, [fix]);

@@ -1,15 +1,15 @@
 import type { Finding, Span } from '@lemma/core/source';
 import type { FindingList } from './report.ts';
 
-/** A text that was made from the author's source. */
+/** A text derived from the author's source. */
 interface MadeText {
   readonly origin: (span: Span) => Span;
   readonly isKept: (span: Span) => boolean;
-  /** What else a finding at a place has to tell: the file that the place came from. */
+  /** Additional data of a finding at an offset: the file it came from. */
   readonly placeIn: (at: number) => Finding['data'] | undefined;
 }
 
-/** The list for findings whose places are in a text made from the source: they lead back to the source itself. */
+/** The list for findings in a text derived from the source: their spans are mapped back to the source. */
 export function listThrough(list: FindingList, made: MadeText): FindingList {
   return {
     findings: list.findings,

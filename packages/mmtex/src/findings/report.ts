@@ -2,27 +2,27 @@ import type { Edit, Finding, Span } from '@lemma/core/source';
 import { catalogue, type FindingCode } from './catalogue.ts';
 
 /**
- * Notes one finding; `data` fills the placeholders of its text. `fix` are the changes that together remove it, where it is
- * obvious what was meant.
+ * Reports a finding; `data` fills the placeholders of its text. `fix` are the changes that together remove it, if the
+ * intention is obvious.
  */
 export type Report = (code: FindingCode, span: Span, data?: Finding['data'], fix?: readonly Edit[]) => void;
 
-/** More findings than this help nobody: the rest is counted as one. */
+/** Nobody reads more findings than this: the rest is only counted. */
 const mostFindings = 1000;
 
 /** The findings of one conversion. */
 export interface FindingList {
   readonly findings: readonly Finding[];
-  /** A report whose spans are places in a rewritten text; `origin` leads back to the author's source. */
+  /** A report for spans in a rewritten text; `origin` maps them back to the author's source. */
   reportFrom(origin: (span: Span) => Span, isKept?: (span: Span) => boolean): Report;
-  /** Takes over a finding that another part made; its span is a place in the source already. */
+  /** Adds a finding made elsewhere; its span already refers to the source. */
   add(finding: Finding): void;
 }
 
 /** An empty list for findings of a source. */
 export function findingList(source: string): FindingList {
   const findings: Finding[] = [];
-  // What a problem says is read once for each of its questions: a mistake in it is still one mistake.
+  // The global part of a problem is read once per question: a mistake in it is still one mistake.
   const known = new Set<string>();
   const add = (finding: Finding) => {
     if (findings.length > mostFindings) return;
@@ -57,7 +57,7 @@ export function findingList(source: string): FindingList {
   };
 }
 
-/** Several changes as one, of everything from the first to the last; none where they touch each other. */
+/** Several changes merged into one that covers all of them; undefined if they touch each other. */
 function oneEdit(source: string, edits: readonly Edit[]): Edit | undefined {
   const sorted = [...edits].sort((left, right) => left.span.from - right.span.from);
   const from = sorted[0]?.span.from ?? 0;

@@ -1,14 +1,14 @@
 import type { Font } from './style.ts';
 
-/** Where an alphabet begins in Unicode's Mathematical Alphanumeric Symbols, and the letters encoded elsewhere. */
+/** The start of an alphabet in Unicode's Mathematical Alphanumeric Symbols, and the letters encoded elsewhere. */
 interface Alphabet {
   readonly upper: number;
   readonly lower: number;
   readonly digits?: number;
-  /** Where capital alpha is; small alpha is 26 further on. */
+  /** The code point of capital alpha; small alpha is 26 further on. */
   readonly greek?: number;
   readonly elsewhere?: Readonly<Record<string, string>>;
-  /** Follows each capital and says which of two forms it has (Unicode's StandardizedVariants). */
+  /** A variation selector that follows each capital and selects one of two forms (Unicode's StandardizedVariants). */
   readonly variant?: string;
 }
 
@@ -28,7 +28,7 @@ const alphabets: Readonly<Record<Exclude<Font, 'upright'>, Alphabet>> = {
     digits: 0x1d7d8,
     elsewhere: { C: 'ℂ', H: 'ℍ', N: 'ℕ', P: 'ℙ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ' },
   },
-  // Fonts with one form only show it for both.
+  // Fonts with only one form show it for both.
   calligraphic: { ...script, variant: '\ufe00' },
   script: { ...script, variant: '\ufe01' },
   fraktur: { upper: 0x1d504, lower: 0x1d51e, elsewhere: { C: 'ℭ', H: 'ℌ', I: 'ℑ', R: 'ℜ', Z: 'ℨ' } },
@@ -36,7 +36,7 @@ const alphabets: Readonly<Record<Exclude<Font, 'upright'>, Alphabet>> = {
   monospace: { upper: 0x1d670, lower: 0x1d68a, digits: 0x1d7f6 },
 };
 
-/** The text in another alphabet, as far as Unicode has its characters there. */
+/** The text in another alphabet, as far as Unicode encodes its characters there. */
 export function inAlphabet(text: string, font: Font): string {
   if (font === 'upright') return text;
   const alphabet = alphabets[font];

@@ -6,7 +6,7 @@ import { sourceOf, type FormulaToken } from './token.ts';
 /** A token that ends a row of the right kind. */
 type Boundary = 'brace' | 'bracket' | 'dollar' | 'cell' | 'line' | 'right' | 'end';
 
-/** What is open around a row. */
+/** The open constructs around a row. */
 interface Open {
   readonly group: number;
   readonly fence: number;
@@ -14,7 +14,7 @@ interface Open {
   readonly dollar: number;
 }
 
-/** Which kind of end a token is, if it is one; a bracket is one only in a row until a bracket. */
+/** The boundary a token forms, if any; a bracket only does in a row that ends at a bracket. */
 export function boundaryOf(token: FormulaToken, until: Until): Boundary | undefined {
   if (token.kind === 'command') return commandBoundaries.get(token.text);
   return token.text === ']' && until === 'bracket' ? 'bracket' : characterBoundaries.get(token.text);
@@ -36,7 +36,7 @@ const commandBoundaries: ReadonlyMap<string, Boundary> = new Map<string, Boundar
   ['end', 'end'],
 ]);
 
-/** Whether a row that runs `until` there, or something around it, waits for this end. */
+/** Whether a row that runs `until` this boundary, or one around it, expects it. */
 export function awaits(until: Until, boundary: Boundary, open: Open): boolean {
   switch (boundary) {
     case 'brace':
@@ -56,7 +56,7 @@ export function awaits(until: Until, boundary: Boundary, open: Open): boolean {
   }
 }
 
-/** Reports an end that nobody waits for and goes on behind it. */
+/** Reports an unexpected boundary and continues after it. */
 export function stepOver(reader: TokenReader, token: FormulaToken, boundary: Boundary): void {
   reader.advance();
   switch (boundary) {

@@ -7,25 +7,25 @@ import { tokenize } from './token.ts';
 import type { MathTree } from './tree.ts';
 
 /**
- * A converted formula: one well-formed `math` element, what is wrong with the TeX (spans are offsets into it), the names
- * of the variables whose values stand in it, in order of appearance, and what its lines are called.
+ * A converted formula: one well-formed `math` element, the findings (spans are offsets into the TeX), the names of the
+ * variables whose values it shows, in order of appearance, and the labels of its lines.
  */
 export interface FormulaConversion {
   readonly mathml: string;
   readonly findings: readonly Finding[];
   readonly variables: readonly string[];
-  /** Names that `\label` gives: those of lines that are numbered by themselves, then those of the formula. */
+  /** The names set by `\label`: first those of lines numbered individually, then those of the formula. */
   readonly labels: readonly LineLabel[];
-  /** The author's own number for the whole formula. */
+  /** The author's number for the whole formula. */
   readonly tag?: string;
-  /** Whether the whole formula shall have no number, or has it in its lines already. */
+  /** Whether the whole formula has no number, or its lines have their own. */
   readonly isUnnumbered: boolean;
 }
 
-/** UTF-16 units a formula may have. */
+/** Maximum length of a formula in UTF-16 units. */
 const lengthLimit = 65_536;
 
-/** Converts TeX mathematics to presentation MathML; never fails, the parts it cannot read become `merror`. */
+/** Converts TeX mathematics to presentation MathML; never fails: unreadable parts become `merror`. */
 export function convertFormula(tex: string, options: FormulaOptions): FormulaConversion {
   if (tex.length > lengthLimit) return refuseLongFormula(tex, options.display);
   const findings: Finding[] = [];
@@ -33,7 +33,7 @@ export function convertFormula(tex: string, options: FormulaOptions): FormulaCon
   const children = parser.formula();
   const { tag, labels, isUnnumbered } = parser.marks;
   const allLabels = [...parser.lineLabels, ...labels];
-  // A bare number cannot stand in the brackets that a page puts around numbers, so it stands in the formula.
+  // A page puts its numbers in brackets, so a number without brackets must be part of the formula.
   const tagged = tag?.isBare === true && options.display ? numberedLine(children, tag.text) : undefined;
   return {
     mathml: writeMath(tagged ?? children, { display: options.display, alttext: withoutLabels(tex, allLabels) }),
@@ -45,7 +45,7 @@ export function convertFormula(tex: string, options: FormulaOptions): FormulaCon
   };
 }
 
-/** Labels are the page's, not the formula's: where its TeX is read again nobody knows them. */
+/** Labels belong to the page, not the formula: they would be unknown if its TeX is parsed again. */
 function withoutLabels(tex: string, labels: readonly LineLabel[]): string {
   let left = tex;
   for (const { span } of labels)

@@ -209,7 +209,7 @@ describe('any string', () => {
   });
 });
 
-/** The depth of well-formed XML with one root; -1 when it is not well-formed. */
+/** The depth of well-formed XML with one root; -1 if it is malformed. */
 function depthOf(xml: string): number {
   const open: string[] = [];
   let depth = 0;

@@ -13,15 +13,15 @@ import { isCharacter, sourceOf, type FormulaToken } from './token.ts';
 import { rowOf, type AtomClass, type MathTree } from './tree.ts';
 import { readLetters, readNumber } from './words.ts';
 
-/** Levels of nested elements a formula may have. */
+/** Maximum depth of nested elements in a formula. */
 const depthLimit = 100;
-/** Suggestions are looked for only so often: a formula of unknown commands must not take long. */
+/** Maximum number of suggestions: a formula full of unknown commands must not take long. */
 const suggestionLimit = 20;
 
-/** How a formula is set: on its own line or in the text. The author's shorthands have been expanded before. */
+/** How a formula is set: displayed or inline. The author's shorthands have already been expanded. */
 export interface FormulaOptions {
   readonly display: boolean;
-  /** The number for the next line, where every line has one. */
+  /** The number for the next line, if every line has one. */
   readonly nextNumber?: () => string;
 }
 
@@ -32,13 +32,13 @@ export const formulaCommandNames: ReadonlySet<string> = new Set([
   ...switches.keys(),
 ]);
 
-/** A recursive descent over the tokens of one formula. */
+/** A recursive-descent parser over the tokens of one formula. */
 export class FormulaParser implements Parser {
   readonly reader: TokenReader;
   readonly variables = new Set<string>();
   style: MathStyle;
   marks = new Marks();
-  /** The names of lines that have a number of their own. */
+  /** The labels of individually numbered lines. */
   readonly lineLabels: LineLabel[] = [];
   readonly #nextNumber: (() => string) | undefined;
   #depth = 0;
@@ -165,7 +165,7 @@ export class FormulaParser implements Parser {
     }
   }
 
-  /** The row as a switch such as `\displaystyle` or `\over` changes it from here to its end. */
+  /** The row after a switch such as `\displaystyle` or `\over`, which affects it from here to its end. */
   #change(change: Switch, token: FormulaToken, atoms: readonly MathTree[], until: Until): readonly MathTree[] {
     const changed = this.nested(2, token, () => rowOf(change(this, token, atoms, () => this.row(until))));
     return changed.kind === 'row' ? changed.children : [changed];
@@ -184,7 +184,7 @@ export class FormulaParser implements Parser {
     return nearestName(name, formulaCommandNames);
   }
 
-  /** One atom without its scripts; `single` takes one character as TeX does. Always steps over the token. */
+  /** One atom without its scripts; `single` takes one character, as TeX does. Always consumes the token. */
   #atom(token: FormulaToken, single = false): MathTree | undefined {
     if (token.kind === 'command') {
       this.reader.advance();
@@ -196,7 +196,7 @@ export class FormulaParser implements Parser {
       case '^':
       case '_':
       case "'":
-        // Scripts without a base stand beside an empty one.
+        // Scripts without a base are attached to an empty one.
         return { kind: 'row', children: [], class: 'ordinary' };
       case '~':
         this.reader.advance();
@@ -207,7 +207,7 @@ export class FormulaParser implements Parser {
 
   #braced(): MathTree {
     const tree = rowOf(this.group(() => this.row('group')) ?? []);
-    // Braces make an operator an ordinary atom: {,} has no space around it.
+    // Braces turn an operator into an ordinary atom: {,} has no space around it.
     if (tree.kind === 'operator') return { ...tree, class: 'ordinary', spaces: ['0em', '0em'] };
     return tree.kind === 'function' ? { kind: 'row', children: [tree], class: 'ordinary' } : tree;
   }
@@ -227,7 +227,7 @@ export class FormulaParser implements Parser {
   #inFont(node: MathTree): MathTree {
     const { font } = this.style;
     if (font === undefined || node.kind !== 'identifier') return node;
-    // What is upright becomes bold, but not slanted: \boldsymbol{\Gamma}.
+    // Upright letters become bold, but not slanted: \boldsymbol{\Gamma}.
     const alphabet = font === 'boldItalic' && node.upright ? 'bold' : font;
     return { kind: 'identifier', text: inAlphabet(node.text, alphabet), upright: node.upright || font === 'upright' };
   }

@@ -246,7 +246,7 @@ describe('the lines of a formula', () => {
     return { ...rest, shown, last };
   };
 
-  // As LaTeX with amsmath prints them.
+  // As numbered by LaTeX with amsmath.
   test.each<readonly [tex: string, numbers: readonly (string | undefined)[]]>([
     ['\\begin{align}a&=b\\\\&=c\\end{align}', ['(1)', '(2)']],
     ['\\begin{align}a&=b\\\\&=c\\\\\\end{align}', ['(1)', '(2)']],

@@ -21,15 +21,15 @@ import { slantedLetters, uprightLetters } from './symbols/letters.ts';
 import { integrals, largeOperators, operations, prefixes } from './symbols/operations.ts';
 import { relations } from './symbols/relations.ts';
 
-/** Commands of formulas that belong together, and a formula with some of them. */
+/** Related formula commands, and a formula that shows some of them. */
 export interface FormulaGroup {
   readonly title: string;
-  /** Names without the backslash, and the signs they stand for where they are just signs. */
+  /** Names without the backslash, with their symbols if they are plain symbols. */
   readonly commands: readonly (readonly [name: string, sign?: string])[];
   readonly example: string;
 }
 
-/** Every command of formulas but `\begin`, by what it is for. */
+/** Every formula command except `\begin`, by purpose. */
 export const formulaGroups: readonly FormulaGroup[] = [
   group(
     'Fractions and roots',
@@ -77,7 +77,7 @@ export const formulaGroups: readonly FormulaGroup[] = [
   group('Variables, labels', plain(names), '\\var{a} + x'),
 ];
 
-/** The environments that may stand in formulas, and a formula with one. */
+/** The environments allowed in formulas, and a formula with one. */
 export const formulaEnvironments = {
   names: [...layouts.keys()],
   example: '\\begin{pmatrix} 1 \\\\ 2 \\end{pmatrix}',
@@ -87,7 +87,7 @@ function group(title: string, commands: FormulaGroup['commands'], example: strin
   return { title, commands, example };
 }
 
-/** Names of a family of commands, or of a list with blanks between them. */
+/** Names from a family of commands, or from a blank-separated list. */
 function plain(...families: readonly (string | Readonly<Record<string, unknown>>)[]): FormulaGroup['commands'] {
   return families.flatMap((family) =>
     (typeof family === 'string' ? family.trim().split(/\s+/) : Object.keys(family)).map((name) => [name] as const),

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { convertFormula, formulaGroups } from './index.ts';
 import { skeletonOf } from './testing/skeleton.ts';
 
-// The reference is KaTeX's own MathML; where it does not know a command or has another sign, unicode-math's table and the reason.
+// The reference is KaTeX's own MathML; where it does not know a command or uses another sign, unicode-math's table,
+// with the reason.
 
 function ours(tex: string, withAttributes = false): string {
   const { mathml, findings } = convertFormula(tex, { display: true });
@@ -11,7 +12,7 @@ function ours(tex: string, withAttributes = false): string {
   return skeletonOf(mathml, withAttributes);
 }
 
-/** Undefined where KaTeX does not know a command. */
+/** Undefined if KaTeX does not know a command. */
 function katexs(tex: string, withAttributes = false): string | undefined {
   try {
     const options = { output: 'mathml', displayMode: true, strict: false, throwOnError: true } as const;
@@ -28,7 +29,7 @@ const builders = formulaGroups.flatMap(({ title, commands }) =>
   commands.flatMap(([name, sign]) => (sign === undefined ? [{ name, title }] : [])),
 );
 
-/** Signs that differ from KaTeX's on purpose. */
+/** Signs that deliberately differ from KaTeX's. */
 const signDifferences: Readonly<Record<string, readonly [sign: string, reason: string]>> = {
   ...each('vert lvert rvert', '|', 'U+007C stretches in every font; ∣ is the relation “divides”'),
   ...each('| Vert lVert rVert', '‖', 'U+2016 as in unicode-math; ∥ is the relation “parallel”'),
@@ -73,7 +74,7 @@ function each(names: string, sign: string, reason: string): Readonly<Record<stri
   return Object.fromEntries(names.split(' ').map((name) => [name, [sign, reason]]));
 }
 
-/** The command alone, with the blank that a word needs. */
+/** The command alone, followed by the blank that a letter command needs. */
 const alone = (name: string): string => (/[a-z]$/i.test(name) ? `\\${name} ` : `\\${name}`);
 
 describe('the sign of a command', () => {
@@ -99,7 +100,7 @@ describe('the sign of a command', () => {
   });
 });
 
-/** What stands behind a command that takes arguments; usually `{AB}`. Null: tested elsewhere, it needs a place of its own. */
+/** The arguments of a command; `{AB}` by default. Null: tested separately, because it needs a special context. */
 const argumentsOf: Readonly<Record<string, string | null>> = {
   ...Object.fromEntries(
     'frac dfrac tfrac cfrac binom dbinom tbinom overset underset stackrel inner'
@@ -125,7 +126,7 @@ function builderTex({ name, title }: (typeof builders)[number]): string | null {
   return `\\${name}${given ?? (title === 'Functions' ? ' x' : '{AB}')}`;
 }
 
-/** Constructions that differ from KaTeX's on purpose, or that it does not know. */
+/** Constructions that deliberately differ from KaTeX's, or that it does not know. */
 const builderDifferences: Readonly<Record<string, readonly [shown: string, reason: string]>> = {
   ...each('abs', '|AB|', 'a shorthand of the platform'),
   ...each('norm', '‖AB‖', 'the same'),
@@ -199,7 +200,7 @@ describe('a construction', () => {
     expect(withoutKatexsWays(ours(tex, true))).toBe(withoutKatexsWays(katexs(tex, true) ?? ''));
   });
 
-  // KaTeX has the sides of its frames at the wrong places in MathML (0.19.1), so TeX itself is the reference.
+  // KaTeX 0.19.1 puts frame sides in the wrong places in MathML, so TeX itself is the reference.
   test.each([
     ['{|l|c|r|}a&b&c\\\\d&e&f', 'left right'],
     ['{|c|}\\hline a\\\\\\hline b\\\\\\hline', 'left right top bottom'],
@@ -240,7 +241,7 @@ describe('a construction', () => {
   });
 });
 
-/** The least length of KaTeX's arrows, its unit for nothing, and its sign for bars. */
+/** Removes KaTeX's peculiarities: minimum arrow lengths, its unit for zero, and its character for bars. */
 function withoutKatexsWays(skeleton: string): string {
   return skeleton
     .replace(/mo\[minsize=[13]\.[07]5?em\]\(([→])\)/g, '$1')

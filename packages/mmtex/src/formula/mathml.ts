@@ -63,7 +63,7 @@ function write(tree: MathTree): string {
   }
 }
 
-/** Letters a browser slants when they stand alone in an `mi`. */
+/** Letters that browsers slant if they are alone in an `mi`. */
 const slanted = /^[A-Za-zıȷ\u0391-\u03a9\u03b1-\u03c9∂∇ϵϑϰϕϱϖ]$/;
 
 function writeIdentifier({ text, upright }: Identifier): string {
@@ -74,10 +74,10 @@ function writeIdentifier({ text, upright }: Identifier): string {
 function writeOperator({ text, form, stretchy, size, spaces, limits }: Operator): string {
   let attributes = attribute('form', form);
   if (stretchy !== undefined) attributes += ` stretchy="${stretchy}"`;
-  // Symmetric about the axis, whatever a dictionary knows of the sign: \Bigl\| would hang below the line.
+  // Symmetric about the axis, whatever the operator dictionary says: \Bigl\| would hang below the line.
   if (size !== undefined) attributes += ` symmetric="true" minsize="${size}" maxsize="${size}"`;
   if (spaces !== undefined) attributes += ` lspace="${spaces[0]}" rspace="${spaces[1]}"`;
-  // In a line of text a browser would move them beside the sign.
+  // In inline formulas, a browser would move them beside the sign.
   if (limits === 'always') attributes += ' movablelimits="false"';
   return `<mo${attributes}>${escapeText(text)}</mo>`;
 }
@@ -90,7 +90,7 @@ function writeRow(row: Row): string {
   return `<mrow>${writeAll(row.children)}</mrow>`;
 }
 
-/** For elements that make a row of their content themselves. */
+/** For elements with an implied row. */
 function writeInside(tree: MathTree): string {
   return tree.kind === 'row' ? writeAll(tree.children) : write(tree);
 }

@@ -1,7 +1,7 @@
 import type { Edit, Finding, Span } from '@lemma/core/source';
 import { isCharacter, sourceOf, type FormulaToken } from './token.ts';
 
-/** A cursor over the tokens of a formula that also notes what is wrong with them. */
+/** A cursor over the tokens of a formula that also collects findings. */
 export class TokenReader {
   readonly #tokens: readonly FormulaToken[];
   readonly #findings: Finding[];
@@ -25,7 +25,7 @@ export class TokenReader {
     }
   }
 
-  /** The token right here, a space too; `ahead` looks past it. */
+  /** The token at the cursor, including spaces; `ahead` looks further. */
   look(ahead = 0): FormulaToken {
     return this.#tokens[this.#at + ahead] ?? this.#end;
   }
@@ -35,14 +35,14 @@ export class TokenReader {
     this.#at = Math.min(this.#at + count, this.#tokens.length);
   }
 
-  /** Takes this character if it comes next, spaces aside. */
+  /** Consumes this character if it comes next, ignoring spaces. */
   take(character: string): boolean {
     const found = isCharacter(this.peek(), character);
     if (found) this.#at += 1;
     return found;
   }
 
-  /** The source of a braced argument that is a name rather than mathematics; nothing when there is none. */
+  /** The source of a braced argument that is a name rather than mathematics; undefined if there is none. */
   takeName(owner: FormulaToken): string | undefined {
     if (!this.take('{')) return undefined;
     const open = this.look(-1);
@@ -62,13 +62,13 @@ export class TokenReader {
     return name.trim();
   }
 
-  /** Notes an error at a place. */
+  /** Reports an error at a span. */
   report(code: string, span: Span, data: Finding['data'], fix?: Edit): void {
     if (this.#abandoned) return;
     this.#findings.push({ code, severity: 'error', span: { from: span.from, to: span.to }, data, ...(fix && { fix }) });
   }
 
-  /** Reads nothing more and reports nothing more: what would follow are only consequences. */
+  /** Stops reading and reporting: anything further would only be a consequence. */
   abandon(): void {
     this.#abandoned = true;
     this.#at = this.#tokens.length;

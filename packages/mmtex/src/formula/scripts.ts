@@ -3,7 +3,7 @@ import { scriptStyle } from './style.ts';
 import { isCharacter, isCommand } from './token.ts';
 import { rowOf, type MathTree, type Operator } from './tree.ts';
 
-/** The atom with the primes, sub- and superscripts that follow it. */
+/** The atom with its primes, subscripts and superscripts. */
 export function attachScripts(parser: Parser, atom: MathTree): MathTree {
   const { reader } = parser;
   let limits: boolean | undefined;
@@ -77,7 +77,7 @@ function hasLimits(base: MathTree): boolean {
   );
 }
 
-/** A brace above or below takes its label beyond it, in every style. */
+/** A brace above or below has its label beyond it, in every style. */
 function isStack(base: MathTree): boolean {
   return base.kind === 'accent' && (base.mark === '⏞' || base.mark === '⏟');
 }

@@ -1,15 +1,15 @@
 import { classOf, type AtomClass, type MathTree, type Operator } from './tree.ts';
 
-/** U+2061: tells a reader of the formula that a function is applied to what follows. */
+/** U+2061: tells screen readers that a function is applied to what follows. */
 const applyFunction = '\u2061';
 const thinSpace = '0.1667em';
-/** Keeps an operator at the beginning of a cell between two operands. */
+/** Makes an operator at the start of a cell binary. */
 const nothing: MathTree = { kind: 'identifier', text: '', upright: true };
 const noSpaces = ['0em', '0em'] as const;
 
 /**
- * Gives the atoms of a row their forms and spaces by the rules of The TeXbook (chapter 18 and appendix G, rules 5 and
- * 6) where the operator dictionary of MathML Core would decide otherwise. `before` is what the row follows.
+ * Sets the forms and spaces of the atoms of a row by the rules of The TeXbook (chapter 18 and appendix G, rules 5 and
+ * 6) where MathML Core's operator dictionary would decide otherwise. `before` is the class of the preceding atom.
  */
 export function arrange(atoms: readonly MathTree[], level: number, before?: AtomClass): readonly MathTree[] {
   const arranged: MathTree[] = [];

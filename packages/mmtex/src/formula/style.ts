@@ -1,4 +1,4 @@
-/** Alphabets that letters can be set in. */
+/** Alphabets for letters. */
 export type Font =
   | 'upright'
   | 'italic'
@@ -11,15 +11,15 @@ export type Font =
   | 'sansSerif'
   | 'monospace';
 
-/** How big things are and in which alphabet; the browser follows the same rules, so it is not written down again. */
+/** The size and alphabet of letters; browsers follow the same rules, so it is not written to the MathML. */
 export interface MathStyle {
   readonly display: boolean;
-  /** 0 on the line, 1 in scripts, 2 in scripts of scripts. */
+  /** 0 on the baseline, 1 in scripts, 2 in scripts of scripts. */
   readonly level: number;
   readonly font: Font | undefined;
 }
 
-/** The style of sub- and superscripts. */
+/** The style of subscripts and superscripts. */
 export function scriptStyle(style: MathStyle): MathStyle {
   return { display: false, level: Math.min(style.level + 1, 2), font: style.font };
 }
@@ -29,7 +29,7 @@ export function fractionStyle(style: MathStyle): MathStyle {
   return style.display ? inlineStyle(style) : scriptStyle(style);
 }
 
-/** The same size without the generosity of a formula on its own line. */
+/** The same size without the larger layout of a displayed formula. */
 export function inlineStyle(style: MathStyle): MathStyle {
   return style.display ? { display: false, level: style.level, font: style.font } : style;
 }

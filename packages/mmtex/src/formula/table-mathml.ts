@@ -1,8 +1,8 @@
 import type { Column, MathTree, MathTable, MathTableRow } from './tree.ts';
 
 /**
- * Writes a table. Browsers that know MathML Core only read classes and `columnalign` on the cells through the style
- * sheet; typesetters of MathML 3 read the spacings and lines on the table. Lines at the edges are a frame around it.
+ * Writes a table. Browsers with only MathML Core read classes and the cells' `columnalign` through the style sheet;
+ * MathML 3 renderers read the spacing and lines of the table. Lines at the edges become its frame.
  */
 export function writeTable(table: MathTable, write: (children: readonly MathTree[]) => string): string {
   const places = placesOf(table);
@@ -22,7 +22,10 @@ const layouts: Readonly<Record<MathTable['layout'], { readonly name?: string; re
   lines: { name: 'lines', spacing: ' rowspacing="0.1em"' },
 };
 
-/** What stands in the columns, from the left: cells by their place in a row, and around them what moves a number to the margin. */
+/**
+ * The contents of the columns from the left: cells by their index in the row, and fillers around them that push a
+ * number to the margin.
+ */
 type Place = number | 'filler' | 'number';
 
 function placesOf({ rows }: MathTable): readonly Place[] | undefined {
@@ -55,7 +58,9 @@ function widthOf(place: Place): string {
   return place === 'filler' ? 'fit' : 'auto';
 }
 
-/** Right-hand sides touch their left-hand sides, pairs of sides stand apart; columns touch where the author says so. */
+/**
+ * Right-hand sides touch their left-hand sides, with gaps between pairs of sides; columns touch if the author says so.
+ */
 function columnGaps({ layout, columns, rows }: MathTable, places: readonly Place[] | undefined): string {
   const count = rows.reduce((most, row) => Math.max(most, row.cells.length), columns.length);
   const between = Array.from({ length: Math.max(count - 1, 0) }, (_, at) => at);
@@ -79,7 +84,7 @@ function lines(name: string, rules: readonly boolean[]): string {
   return ` ${name}="${rules.map((rule) => (rule ? 'solid' : 'none')).join(' ')}"`;
 }
 
-/** The sides of a table that have a line. */
+/** The sides of a table that have a rule. */
 function edgesOf({ rows, columns }: MathTable): readonly string[] {
   return [
     ...(columns[0]?.ruleLeft === true ? ['left'] : []),

@@ -1,4 +1,4 @@
-/** A unit of TeX. A command's text is its name without the backslash; a space stands for any run of white space. */
+/** A TeX token. A command's text is its name without the backslash; a space token covers any run of white space. */
 export interface FormulaToken {
   readonly kind: 'character' | 'command' | 'space' | 'end';
   readonly text: string;

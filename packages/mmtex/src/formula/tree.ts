@@ -1,4 +1,4 @@
-/** What an atom is to its neighbours: decides the space between them (The TeXbook, chapter 18). */
+/** The class of an atom, which decides the space between neighbours (The TeXbook, chapter 18). */
 export type AtomClass =
   | 'ordinary'
   | 'binary'
@@ -6,14 +6,14 @@ export type AtomClass =
   | 'opening'
   | 'closing'
   | 'punctuation'
-  /** `|` and `‖`, which open or close by where they stand. */
+  /** `|` and `‖`, which open or close depending on position. */
   | 'bar'
   | 'large'
   | 'function'
   | 'fenced'
   | 'space';
 
-/** A formula, before it is written. */
+/** A formula before serialization. */
 export type MathTree =
   | Identifier
   | { readonly kind: 'numeral'; readonly text: string }
@@ -32,17 +32,17 @@ export type MathTree =
   | { readonly kind: 'phantom'; readonly child: MathTree; readonly keeps: 'all' | 'width' | 'height' }
   | { readonly kind: 'enclosed'; readonly notation: string; readonly child: MathTree }
   | MathTable
-  /** TeX that could not be read. */
+  /** Unreadable TeX. */
   | { readonly kind: 'error'; readonly source: string };
 
-/** A letter or name; a single letter is slanted unless it is upright. */
+/** A letter or name; a single letter is slanted unless marked upright. */
 export interface Identifier {
   readonly kind: 'identifier';
   readonly text: string;
   readonly upright: boolean;
 }
 
-/** An operator, fence or separator. What is missing follows the operator dictionary of MathML Core. */
+/** An operator, fence or separator. Undefined properties follow MathML Core's operator dictionary. */
 export interface Operator {
   readonly kind: 'operator';
   readonly text: string;
@@ -53,18 +53,18 @@ export interface Operator {
   readonly size?: string;
   /** Space to the left and right as CSS lengths. */
   readonly spaces?: readonly [string, string];
-  /** Scripts go above and below: in display style, or always as the author says. */
+  /** Where scripts go above and below: in display style, or always if the author says so. */
   readonly limits?: 'display' | 'always';
 }
 
-/** A named function such as sin; `limits` as with lim. */
+/** A named function such as sin; `limits` as for lim. */
 export interface NamedFunction {
   readonly kind: 'function';
   readonly text: string;
   readonly limits: boolean;
 }
 
-/** Parts side by side that are one atom to the outside. */
+/** Adjacent parts that form one atom. */
 export interface Row {
   readonly kind: 'row';
   readonly children: readonly MathTree[];
@@ -78,7 +78,7 @@ export interface MathFraction {
   readonly line: boolean;
 }
 
-/** Something with a lower and an upper part: beside it, or below and above it. */
+/** A base with a lower and an upper part: beside it, or below and above it. */
 export interface Scripts {
   readonly kind: 'scripts';
   readonly base: MathTree;
@@ -118,7 +118,7 @@ export interface MathTableRow {
   readonly cells: readonly (readonly MathTree[])[];
   readonly ruleAbove: boolean;
   readonly ruleBelow: boolean;
-  /** What stands at the margin, brackets and all. */
+  /** The number in the margin, including brackets. */
   readonly number?: string;
 }
 
@@ -126,14 +126,14 @@ export interface Column {
   readonly align: 'left' | 'center' | 'right';
   readonly ruleLeft: boolean;
   readonly ruleRight: boolean;
-  /** Whether no gap is left to its neighbour or to what stands beside the table. */
+  /** Whether there is no gap to its neighbour or to the content beside the table. */
   readonly tightLeft: boolean;
   readonly tightRight: boolean;
 }
 
 export type TextVariant = 'bold' | 'italic' | 'sans-serif' | 'monospace';
 
-/** One tree out of several: a single one stays itself. */
+/** Combines several trees into one; a single one stays itself. */
 export function rowOf(children: readonly MathTree[]): MathTree {
   const [only] = children;
   if (children.length === 1 && only !== undefined) return only;
@@ -141,9 +141,9 @@ export function rowOf(children: readonly MathTree[]): MathTree {
 }
 
 /**
- * An operator that stretches to the height of what stands beside it; nothing for the empty delimiter. A form that the
- * operator dictionary of MathML Core does not know for the sign would bring wide spaces, so only those that differ by
- * form say it.
+ * An operator that stretches to the height of its neighbours; undefined for the empty delimiter. A form that MathML
+ * Core's operator dictionary does not list for the character would cause wide spaces, so only those that depend on the
+ * form specify it.
  */
 export function fence(text: string, form: 'prefix' | 'postfix'): readonly Operator[] {
   if (text === '') return [];
@@ -168,7 +168,7 @@ export function fenced(open: string, children: readonly MathTree[], close: strin
   };
 }
 
-/** What a tree is to its neighbours. */
+/** The class of a tree. */
 export function classOf(tree: MathTree): AtomClass {
   switch (tree.kind) {
     case 'operator':
@@ -188,7 +188,7 @@ export function classOf(tree: MathTree): AtomClass {
   }
 }
 
-/** The characters of a tree in a row, for where only text can stand. */
+/** The characters of a tree, for contexts that only allow text. */
 export function plainText(tree: MathTree): string {
   switch (tree.kind) {
     case 'row':

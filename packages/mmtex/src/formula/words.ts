@@ -4,7 +4,7 @@ import type { Parser } from './parser.ts';
 import { isCharacter, type FormulaToken } from './token.ts';
 import type { MathTree } from './tree.ts';
 
-/** A number: digits with a decimal point, or with TeX's decimal comma `{,}`. A `single` one is one digit. */
+/** A number: digits with a decimal point, or with TeX's decimal comma `{,}`. With `single`, one digit. */
 export function readNumber({ reader, style }: Parser, single: boolean): MathTree | undefined {
   const first = reader.look();
   const startsWithPoint = !single && isCharacter(first, '.') && isDigit(reader.look(1));
@@ -29,7 +29,7 @@ export function readNumber({ reader, style }: Parser, single: boolean): MathTree
   return { kind: 'numeral', text: style.font === undefined ? text : inAlphabet(text, style.font) };
 }
 
-/** Letters in an alphabet whose neighbours form a word, as in `\mathrm{kg}`; nothing elsewhere. */
+/** Letters in an alphabet in which adjacent letters form a word, as in `\mathrm{kg}`; undefined elsewhere. */
 export function readLetters({ reader, style }: Parser, single: boolean): MathTree | undefined {
   const { font } = style;
   if (font === undefined || !formsWords(font) || !isLetter(reader.look())) return undefined;

@@ -1,7 +1,7 @@
 import type { ManualEntry } from './entry.ts';
 import type { PlacedName } from './placed-names.ts';
 
-/** The names that an entry is about: those in its environments, or those that no other entry of its name claims. */
+/** The names an entry documents: those in its environments, or those that no other entry of its name claims. */
 export function namesOf(
   entry: ManualEntry,
   names: readonly PlacedName[],

@@ -1,23 +1,23 @@
-/** A name of the language: a command, an environment, or a command in the square brackets of another one. */
+/** A name of the language: a command, an environment, or a command in the optional argument of another one. */
 export interface ManualEntry {
   readonly kind: 'command' | 'environment' | 'setting';
   readonly name: string;
-  /** The environments in which it is meant; undefined: wherever no other entry is about this name. `text`: in text. */
+  /** The environments it is documented for; undefined: wherever no other entry documents this name. `text`: in text. */
   readonly within: readonly string[] | undefined;
 }
 
-/** Names that belong together, and a source that shows all of them. */
+/** Related names, and a source that shows all of them. */
 export interface Topic {
   readonly title: string;
-  /** What the meanings of the names do not say; in Markdown. */
+  /** What the descriptions of the names do not say; in Markdown. */
   readonly about?: string;
   readonly entries: readonly ManualEntry[];
   readonly example: string;
 }
 
 /**
- * Entries from a list of names with blanks between them: `\emph` is a command, `itemize` an environment, `[\initialtab]`
- * a setting in square brackets, `metainfo:\label` and `canvas,text:tabs` are those inside of these environments.
+ * Parses entries from a blank-separated list: `\emph` is a command, `itemize` an environment, `[\initialtab]` a setting
+ * in square brackets, `metainfo:\label` and `canvas,text:tabs` are those inside these environments.
  */
 export function entriesOf(list: string): readonly ManualEntry[] {
   return list

@@ -16,7 +16,7 @@ export const entries: readonly ManualEntry[] = [
   ...olderSpellings.flatMap((older) => older.entries),
 ];
 
-/** The page of the manual with every name of the language, in Markdown, with the English texts of the editor. */
+/** The reference page of all names of the language, in Markdown, using the English texts of the editor. */
 export function languageReference(texts: EditorTexts): string {
   return [
     introduction,
@@ -96,7 +96,7 @@ function olderText(): string {
   ].join('\n\n');
 }
 
-/** What to write today, as the finding about an older spelling says. */
+/** The modern spelling, according to the finding about an older one. */
 export function insteadOf(source: string): string | undefined {
   const [finding] = convertFragment(source, 'en').findings;
   const instead = finding?.data['instead'];

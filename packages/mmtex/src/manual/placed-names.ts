@@ -3,14 +3,14 @@ import type { CommandSyntax, EnvironmentSyntax } from '../syntax/index.ts';
 import { grammar } from '../writing/index.ts';
 import type { ManualEntry } from './entry.ts';
 
-/** A name of the language where it may stand, and how it is written; words to fill in are ids of texts in `${…}`. */
+/** A name of the language in a place where it is allowed, and its syntax; placeholders in `${…}` are ids of texts. */
 export interface PlacedName extends Omit<ManualEntry, 'within'> {
-  /** The environment, for a setting what it is in the square brackets of; `text`: every text. */
+  /** The environment, or for a setting the name that it is an option of; `text`: every text. */
   readonly place: string;
   readonly line: string;
 }
 
-/** What is read before the grammar is asked, so that the grammar does not have it. */
+/** Handled before parsing, so that the grammar does not contain them. */
 const readBefore: readonly PlacedName[] = [
   ...Object.entries(preparedCommands).map(([name, line]) => command(name, 'text', line)),
   { kind: 'environment', name: 'comment', place: 'text', line: '\\begin{comment} … \\end{comment}' },

@@ -8,7 +8,7 @@ import {
 import { code } from './markdown.ts';
 import type { PlacedName } from './placed-names.ts';
 
-/** Environments that need not be named where another one is: the same in older sources, or with a star. */
+/** Environments that are implied by another one: the same in older sources, or with a star. */
 const impliedBy: ReadonlyMap<string, string> = new Map([
   ['genericJSXVisualization', 'visualization'],
   ['genericGWTVisualization', 'visualization'],
@@ -17,7 +17,7 @@ const impliedBy: ReadonlyMap<string, string> = new Map([
 
 const anywhere: ReadonlySet<string> = new Set(['lang', 'newcommand', 'input', 'insert', 'comment']);
 
-/** Where an author may write a name, in English. */
+/** Where authors may use a name, in English. */
 export function placesText(names: readonly PlacedName[]): string {
   const places = [...new Set(names.map(({ place }) => place))];
   const inside = places

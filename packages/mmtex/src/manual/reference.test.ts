@@ -9,7 +9,7 @@ import { entries, insteadOf, languageReference, meaningOf, type EditorTexts } fr
 import { placedNames } from './placed-names.ts';
 import { chapters, olderSpellings, signs } from './topics/index.ts';
 
-/** The layers keep this package from importing the texts of the editor; they are read as files. */
+/** The layer rules keep this package from importing the editor's texts, so they are read as files. */
 const texts = import.meta.glob<EditorTexts>('../../../ui-react/src/language/texts/*/editor.json', {
   eager: true,
   import: 'default',
@@ -27,7 +27,7 @@ function shown({ kind, name }: ManualEntry): string {
   return kind === 'environment' ? `\\begin{${name}}` : `\\${name}`;
 }
 
-/** Whether a source has a command or environment, and not only one whose name begins like it. */
+/** Whether a source contains a command or environment, rather than just one whose name begins with it. */
 function has(source: string, entry: ManualEntry): boolean {
   const written = shown(entry);
   return source

@@ -1,20 +1,20 @@
 import type { Span } from '@lemma/core/source';
 import { endOfLetters, endOfTyped, environmentName, isPercentage, verbatimEnds, verbatimEnvironments } from './scan.ts';
 
-/** A command in a text: its name without the backslash, and where the name stands. */
+/** A command in a text: its name without the backslash, and the span of the name. */
 interface CommandPlace {
   readonly name: string;
-  /** The place of the backslash. */
+  /** The offset of the backslash. */
   readonly at: number;
   /** Where the name ends. */
   readonly end: number;
-  /** Of `\verbatim … \endverbatim`, as it was once written: the place of its end. */
+  /** The end of an old-style `\verbatim … \endverbatim`. */
   readonly close?: Span;
 }
 
 const oldVerbatimEnd = '\\endverbatim';
 
-/** The commands of a text from left to right, without those in comments and in code. */
+/** The commands of a text from left to right, except in comments and code. */
 export function* commandsIn(text: string): Generator<CommandPlace> {
   const verbatimEnd = verbatimEnds(text);
   const lastClose = text.lastIndexOf(oldVerbatimEnd);

@@ -6,7 +6,7 @@ import { endOfLetters, endOfVerb, environmentName, verbatimEnds, verbatimEnviron
 import { separator } from './shorthand.ts';
 import { Shorthands } from './shorthands.ts';
 
-/** Takes out the definitions of `\newcommand` and puts their bodies where they are called. */
+/** Removes the definitions of `\newcommand` and inlines their bodies where they are called. */
 export function expandShorthands(source: string, report: Report, note: (note: Note) => void): Rewritten {
   if (!/\\(?:re)?newcommand/.test(source)) return unchanged(source);
   const rewriting = new Rewriting(source);
@@ -45,7 +45,7 @@ export function expandShorthands(source: string, report: Report, note: (note: No
   return rewriting.finish();
 }
 
-/** The name that a definition gives, with its backslash; what is no definition ends where its command does. */
+/** The name a definition gives, including its backslash; a malformed definition ends with its command. */
 function definedName(
   source: string,
   from: number,

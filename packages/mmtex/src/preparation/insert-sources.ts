@@ -7,29 +7,31 @@ import type { Note } from './note.ts';
 import { Rewriting, unchanged, type Rewritten } from './rewriting.ts';
 import { environmentName, trimmedIn } from './scan.ts';
 
-/** Where a source stands among others. */
+/** The location of a source among others. */
 export interface Surroundings {
-  /** Its place in the content, like `fractions/adding-fractions`. */
+  /** Its path in the content, like `fractions/adding-fractions`. */
   readonly place?: string;
-  /** The text of a file of the content; undefined when there is none. Missing: there are no files at all. */
+  /** The text of a file in the content; undefined if there is none. If missing, there are no files at all. */
   readonly read?: (path: string) => string | undefined;
 }
 
-/** A place in a file that was put into a source. Line and column start at 1. */
+/** A place in an inserted file. Line and column start at 1. */
 export type InsertedPlace = Readonly<Record<'inFile', string> & Record<'inLine' | 'inColumn', number>>;
 
-/** A source with the files that it asks for in it. */
+/** A source with its requested files inserted. */
 export interface Inserted extends Rewritten {
-  /** The file that a place came from; undefined where it is the author's own text. */
+  /** The file an offset came from; undefined in the author's own text. */
   readonly placeIn: (at: number) => InsertedPlace | undefined;
 }
 
-/** So deep may files put files into themselves, so many may be put into one source, and so long may it become. */
+/** Limits on the nesting and number of inserted files, and on the length of the result. */
 const deepest = 10;
 const mostFiles = 200;
 const longest = 1_000_000;
 
-/** Puts the files of `\input{file}` and `\insert{file}` where they are called. What cannot be had is reported there. */
+/**
+ * Inserts the files of `\input{file}` and `\insert{file}` where they are called. Unavailable files are reported there.
+ */
 export function insertSources(
   source: string,
   surroundings: Surroundings,
@@ -47,7 +49,7 @@ interface InsertedText {
 }
 
 interface Piece extends InsertedText {
-  /** Where it stands in the text that comes out. */
+  /** The start offset in the resulting text. */
   readonly start: number;
   readonly end: number;
   readonly from: number;
@@ -83,7 +85,7 @@ class Insertion {
     return { ...this.#rewriting.finish(), placeIn: (at) => this.#placeIn(at) };
   }
 
-  /** `span` is the call in the author's own source, whatever file asks. */
+  /** `span` is the call in the author's own source, whichever file requests it. */
   #insert(call: Call, span: Span, open: readonly string[]): void {
     const found = this.#textOf(call, open);
     if (found.ok) {
@@ -106,7 +108,7 @@ class Insertion {
     const text = read(file);
     if (text === undefined) return fail('input-not-found');
     if (this.#length + text.length > longest) return fail('input-limit');
-    // A comment at its end must not go on in the text around.
+    // A comment at its end must not extend into the surrounding text.
     const whole = /%[^\n]*$/.test(text.slice(-1000)) ? `${text}\n` : text;
     return succeed({ file, text: whole, positionAt: positionsIn(whole) });
   }
@@ -138,16 +140,16 @@ class Insertion {
   }
 }
 
-/** One `\input{file}` of a text. */
+/** One `\input{file}` call in a text. */
 interface Call {
   readonly name: 'input' | 'insert';
   readonly file: string;
-  /** The place of the file's name. */
+  /** The span of the file name. */
   readonly nameSpan: Span;
   readonly span: Span;
 }
 
-/** The calls in a text, without those in comments and in code. */
+/** The calls in a text, except in comments and code. */
 function callsIn(text: string): readonly Call[] {
   const calls: Call[] = [];
   for (const { name, at, end } of commandsIn(text)) {

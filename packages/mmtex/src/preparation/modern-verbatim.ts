@@ -2,7 +2,7 @@ import type { Report } from '../findings/index.ts';
 import { commandsIn } from './commands-in.ts';
 import { Rewriting, unchanged, type Rewritten } from './rewriting.ts';
 
-/** Reads `\verbatim … \endverbatim` of older sources as the environment that it is today. */
+/** Converts the old-style `\verbatim … \endverbatim` to the environment. */
 export function modernVerbatim(source: string, report: Report): Rewritten {
   if (!/\\verbatim(?![a-zA-Z])/.test(source)) return unchanged(source);
   const rewriting = new Rewriting(source);

@@ -7,10 +7,10 @@ import { modernVerbatim } from './modern-verbatim.ts';
 import { noteThrough, type Note } from './note.ts';
 import { selectLanguage } from './select-language.ts';
 
-/** UTF-16 units of source that are converted; a document of this size is no document any more. */
+/** Maximum length of a source in UTF-16 units. */
 const longestSource = 1_000_000;
 
-/** The text of one language: without comments and other languages, shorthands expanded. */
+/** The text of one language: without comments and other languages, with shorthands expanded. */
 export function prepare(
   source: string,
   language: Language,

@@ -1,19 +1,19 @@
 import { lastAtOrBefore, type Span } from '@lemma/core/source';
 
-/** A text made from another one, and the way back from its places. */
+/** A text derived from another one, with a mapping of spans back to it. */
 export interface Rewritten {
   readonly text: string;
   readonly origin: (span: Span) => Span;
-  /** Whether the text of a span stands in the other text as it is here, in one piece. */
+  /** Whether the text of a span occurs unchanged and in one piece in the original. */
   readonly isKept: (span: Span) => boolean;
 }
 
-/** A text that nothing had to be done to. */
+/** A text that needed no changes. */
 export function unchanged(text: string): Rewritten {
   return { text, origin: (span) => span, isKept: () => true };
 }
 
-/** A text made from one that was itself made from another: the way back leads through both. */
+/** A text derived in two steps: its spans are mapped back through both. */
 export function rewrittenTwice(first: Rewritten, second: Rewritten): Rewritten {
   return {
     text: second.text,
@@ -22,7 +22,7 @@ export function rewrittenTwice(first: Rewritten, second: Rewritten): Rewritten {
   };
 }
 
-/** Builds a text from pieces of another one and from insertions that stand for a place of it, from left to right. */
+/** Builds a text, left to right, from pieces of another one and from insertions that represent a span of it. */
 export class Rewriting {
   readonly #source: string;
   readonly #pieces: string[] = [];
@@ -38,7 +38,7 @@ export class Rewriting {
     this.#add(this.#source.slice(from, to), { from, to, kept: true });
   }
 
-  /** Every place of the inserted text leads back to the whole span. */
+  /** Every offset in the inserted text maps back to the whole span. */
   insert(text: string, span: Span): void {
     this.#add(text, { ...span, kept: false });
   }

@@ -1,6 +1,6 @@
 import type { SourceText, Span } from '@lemma/core/source';
 
-/** Environments whose content is as typed: nothing in it is a command, a comment or a bracket. */
+/** Environments with verbatim content: nothing in it is a command, a comment or a bracket. */
 export const verbatimEnvironments: ReadonlySet<string> = new Set([
   'code',
   'codeoutput',
@@ -11,7 +11,7 @@ export const verbatimEnvironments: ReadonlySet<string> = new Set([
   'octave',
 ]);
 
-/** Whether the UTF-16 unit is a letter of a command's name. */
+/** Whether the UTF-16 unit is a letter in a command name. */
 export function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }
@@ -21,21 +21,21 @@ export function isBlank(code: number): boolean {
   return code === 32 || code === 10 || code === 9 || code === 13 || code === 12;
 }
 
-/** The end of the letters that start at `at`. */
+/** The end of the run of letters at `at`. */
 export function endOfLetters(text: string, at: number): number {
   let end = at;
   while (end < text.length && isLetter(text.charCodeAt(end))) end += 1;
   return end;
 }
 
-/** The end of the blanks and line breaks that start at `at`. */
+/** The end of the run of blanks and line breaks at `at`. */
 export function endOfBlanks(text: string, at: number, to = text.length): number {
   let end = at;
   while (end < to && isBlank(text.charCodeAt(end))) end += 1;
   return end;
 }
 
-/** Bounded, as every pattern that meets an author's text: no source makes it slow. */
+/** Bounded, like every pattern applied to an author's text, so that no source makes it slow. */
 const bracedName = /[ \t]{0,20}\{([^{}\\\n]{0,100})\}/y;
 
 /** The name in braces after `\begin` or `\end`, and where its braces end. */
@@ -45,11 +45,11 @@ export function environmentName(text: string, at: number): { readonly name: stri
   return match === null ? undefined : { name: (match[1] ?? '').trim(), to: bracedName.lastIndex };
 }
 
-/** Finds where `\end{name}` of a verbatim environment begins, or -1; for places from left to right. */
+/** Finds the start of `\end{name}` of a verbatim environment, or -1; for increasing offsets. */
 export function verbatimEnds(text: string): (name: string, at: number) => number {
   const without = new Set<string>();
   return (name, at) => {
-    // What was not found once is not there later on: a thousand open environments are searched for once.
+    // What was not found once will not be found later: for a thousand open environments the search happens once.
     const end = without.has(name) ? -1 : text.indexOf(`\\end{${name}}`, at);
     if (end === -1) without.add(name);
     return end;
@@ -57,8 +57,8 @@ export function verbatimEnds(text: string): (name: string, at: number) => number
 }
 
 /**
- * What stands between two equal signs on one line after `\verb`, and where the second one ends; undefined without them.
- * `at` is the end of the name.
+ * The text between two equal delimiters on one line after `\verb`, and where the second one ends; undefined if they are
+ * missing. `at` is the end of the name.
  */
 export function verbText(text: string, at: number): SourceText | undefined {
   const sign = text.charAt(at);
@@ -68,16 +68,19 @@ export function verbText(text: string, at: number): SourceText | undefined {
   return length === -1 ? undefined : { text: line.slice(0, length), span: { from: at + 1, to: at + 1 + length } };
 }
 
-/** Past the `\verb` whose name ends at `at`, with what it holds. */
+/** Skips the `\verb` whose name ends at `at`, including its argument. */
 export function endOfVerb(text: string, at: number): number {
   const verb = verbText(text, at);
   return verb === undefined ? at : verb.span.to + 1;
 }
 
-/** The address of `\href` and `\link`, and the settings before it. */
+/** The address of `\href` and `\link`, and the options before it. */
 const address = /[ \t]{0,20}(?:\[[^\]\n]{0,200}\])?[ \t]{0,20}\{[^{}\n]{0,2000}\}/y;
 
-/** Past what a command holds as typed, in which a `%` is no comment; `at` is the end of its name, and the answer for all others. */
+/**
+ * Skips the verbatim argument of a command, in which `%` is not a comment; `at` is the end of its name, and the result
+ * for all other commands.
+ */
 export function endOfTyped(text: string, name: string, at: number): number {
   if (name === 'verb') return endOfVerb(text, at);
   if (name !== 'href' && name !== 'link') return at;
@@ -85,16 +88,16 @@ export function endOfTyped(text: string, name: string, at: number): number {
   return address.test(text) ? address.lastIndex : at;
 }
 
-/** Nothing longer is taken for words as typed: it keeps the search for a missing sign short. */
+/** Longer text is not taken as verbatim: bounds the search for a missing delimiter. */
 const longestVerb = 1000;
 
-/** Whether a `%` ends the percentage of a size: `[width=50%]`. Everywhere else it begins a comment. */
+/** Whether a `%` belongs to a percentage: `[width=50%]`. Everywhere else it starts a comment. */
 export function isPercentage(text: string, at: number): boolean {
   const isSize = /(?:width|height) {0,5}= {0,5}\d[\d.]{0,7}$/.test(text.slice(Math.max(0, at - 32), at));
   return isSize && /^ {0,5}[,\]]/.test(text.slice(at + 1, at + 8));
 }
 
-/** Whether a blank line begins at this line break. */
+/** Whether a blank line starts at this line break. */
 export function startsBlankLine(text: string, lineBreak: number): boolean {
   let at = lineBreak + 1;
   while (at < text.length) {
@@ -106,7 +109,7 @@ export function startsBlankLine(text: string, lineBreak: number): boolean {
   return false;
 }
 
-/** A stretch of a text without the blanks around it. */
+/** A range of a text, trimmed. */
 export function trimmedIn(text: string, { from, to }: Span): SourceText {
   const typed = text.slice(from, to);
   const trimmed = typed.trim();

@@ -13,8 +13,8 @@ import {
 } from './scan.ts';
 
 /**
- * Leaves what stands in one language: `\lang{xx}{…}` of other languages and comments are taken out, and a line that
- * had nothing else goes with them, so that no blank line appears where the author typed none.
+ * Keeps the text of one language: `\lang{xx}{…}` of other languages and comments are removed, along with lines that
+ * contain nothing else, so that no blank line appears where the author typed none.
  */
 export function selectLanguage(
   source: string,
@@ -27,7 +27,7 @@ export function selectLanguage(
   return selection.run();
 }
 
-/** An open bracket or environment. `hides` says that it is a `\lang` of another language. */
+/** An open bracket or environment. `hides` if it is a `\lang` of another language. */
 interface Open {
   readonly kind: 'brace' | 'language' | 'environment';
   readonly name: string;
@@ -48,7 +48,7 @@ class Selection {
   readonly #environments = new Map<string, number>();
   #hidden = 0;
   #braces = 0;
-  /** Up to here everything is kept or taken out. */
+  /** Everything before this offset has been either kept or removed. */
   #settled = 0;
   #lineIsBlank = true;
   #lineHasGap = false;
@@ -169,7 +169,9 @@ class Selection {
     return at + 1;
   }
 
-  /** Whether a `%` behind a digit stands in a value of a definition that ends in this line: a comment would open it for ever. */
+  /**
+   * Whether a `%` after a digit is inside a definition's value that closes on this line: a comment would leave it open.
+   */
   #isInDefinition(at: number): boolean {
     if (this.#open.at(-1)?.kind !== 'brace' || (this.#environments.get('variables') ?? 0) === 0) return false;
     return /^\d%[^\n{}]{0,500}\}/.test(this.#source.slice(at - 1, at + 502));
@@ -186,7 +188,7 @@ class Selection {
     return this.#cut(at, this.#source[next] === '\n' ? lineBreak : next);
   }
 
-  /** As in TeX a comment begins, and words are lost that were meant to be read. */
+  /** As in TeX, a comment starts here, probably hiding text that was meant to be read. */
   #reportPercent(at: number): void {
     const [number = ''] = /\d{1,20}$/.exec(this.#source.slice(Math.max(0, at - 20), at)) ?? [];
     this.#report('percent-comment', { from: at, to: at + 1 }, { number }, [{ span: { from: at, to: at }, text: '\\' }]);
@@ -205,7 +207,7 @@ class Selection {
     return at + 1;
   }
 
-  /** Takes out a piece of the source; what stood before it since the last piece is kept, unless it is hidden. */
+  /** Removes a range of the source; what precedes it since the last one is kept, unless it is hidden. */
   #cut(from: number, to: number): number {
     if (this.#hidden === 0) this.#rewriting.keep(this.#settled, from);
     this.#settled = to;

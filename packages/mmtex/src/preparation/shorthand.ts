@@ -1,6 +1,6 @@
 import { endOfBlanks, endOfLetters, isLetter } from './scan.ts';
 
-/** What `\newcommand{\name}[parameters]{body}` defines. */
+/** The definition of `\newcommand{\name}[parameters]{body}`. */
 export interface Shorthand {
   readonly parameters: number;
   readonly body: string;
@@ -15,7 +15,7 @@ export interface ShorthandDefinition extends Shorthand {
 const head =
   /\s{0,20}\*?\s{0,20}(?:\{\s{0,20}\\([a-zA-Z]{1,100})\s{0,20}\}|\\([a-zA-Z]{1,100}))\s{0,20}(?:\[ {0,9}([0-9]) {0,9}\]\s{0,20})?\{/y;
 
-/** Reads what follows `\newcommand`; undefined when it is not a definition. */
+/** Reads what follows `\newcommand`; undefined if it is not a definition. */
 export function readDefinition(text: string, at: number, closingOf: ClosingBraceOf): ShorthandDefinition | undefined {
   head.lastIndex = at;
   const match = head.exec(text);
@@ -27,7 +27,9 @@ export function readDefinition(text: string, at: number, closingOf: ClosingBrace
   return { name, parameters: Number(match[3] ?? 0), body: text.slice(from, close), to: close + 1 };
 }
 
-/** The arguments of a call, each in braces or one character, and where they end; undefined when there are too few. */
+/**
+ * The arguments of a call, each in braces or a single character, and where they end; undefined if there are too few.
+ */
 export function readCallArguments(
   text: string,
   at: number,
@@ -52,7 +54,7 @@ export function readCallArguments(
   return { texts, to };
 }
 
-/** The body with its parameters `#1` … replaced; what comes out longer than `longest` is not finished. */
+/** The body with its parameters `#1` … replaced; stops once the result exceeds `longest`. */
 export function substitute(body: string, texts: readonly string[], longest: number): string {
   if (texts.length === 0) return body;
   const joined = new JoinedSource();
@@ -63,11 +65,11 @@ export function substitute(body: string, texts: readonly string[], longest: numb
   return joined.text();
 }
 
-/** Pieces of source put together from left to right, no command's name running into the next piece. */
+/** Source fragments joined from left to right without letting command names run into the next one. */
 export class JoinedSource {
   readonly #pieces: string[] = [];
   length = 0;
-  /** The end of what is there already: a name ends in it. */
+  /** The end of what has been added so far, which may be a command name. */
   #end = '';
 
   add(piece: string): void {
@@ -84,13 +86,13 @@ export class JoinedSource {
 
 const longestName = 50;
 
-/** What keeps two pieces of source apart: a blank where a command's name would run into a letter. */
+/** The separator between two source fragments: a blank if a command name would run into a letter. */
 export function separator(left: string, right: string): '' | ' ' {
   const runsOn = right !== '' && isLetter(right.charCodeAt(0)) && /\\[a-zA-Z]+$/.test(left.slice(-longestName));
   return runsOn ? ' ' : '';
 }
 
-/** No argument of a shorthand is longer: what is behind a missing bracket is not swallowed. */
+/** Maximum length of a shorthand's argument: keeps a missing bracket from swallowing the rest. */
 const longestArgument = 10_000;
 
 function endOfArgument(from: number, closingOf: ClosingBraceOf): number | undefined {
@@ -98,10 +100,10 @@ function endOfArgument(from: number, closingOf: ClosingBraceOf): number | undefi
   return close === undefined || close >= from + longestArgument ? undefined : close;
 }
 
-/** Where the opening brace at a place is closed; undefined when it is not. */
+/** Where the opening brace at an offset is closed; undefined if it is not. */
 export type ClosingBraceOf = (at: number) => number | undefined;
 
-/** The pairs of braces of a text, found in one walk when the first is asked for. */
+/** The brace pairs of a text, found in a single pass on first use. */
 export function closingBraces(text: string): ClosingBraceOf {
   let pairs: ReadonlyMap<number, number> | undefined;
   return (at) => (pairs ??= pairsOfBraces(text)).get(at);

@@ -11,13 +11,13 @@ import {
   type Shorthand,
 } from './shorthand.ts';
 
-/** So many calls of shorthands are expanded in one source (design §6.5). */
+/** Maximum number of shorthand calls expanded in one source (design §6.5). */
 const mostExpansions = 1000;
 
-/** So many UTF-16 units may come out of shorthands in one source. */
+/** Maximum number of UTF-16 units produced by shorthands in one source. */
 const longestExpansion = 500_000;
 
-/** The shorthands that a source has defined so far. */
+/** The shorthands defined so far in a source. */
 export class Shorthands {
   readonly #source: string;
   readonly #closingOf: ClosingBraceOf;
@@ -36,7 +36,7 @@ export class Shorthands {
     return this.#known.has(name);
   }
 
-  /** Reads the definition at `at`, whose command's name ends at `nameEnd`; returns where it ends. */
+  /** Reads the definition at `at`, whose command name ends at `nameEnd`; returns where it ends. */
   define(at: number, nameEnd: number): number {
     const definition = readDefinition(this.#source, nameEnd, this.#closingOf);
     if (definition === undefined) {
@@ -47,7 +47,7 @@ export class Shorthands {
     return definition.to;
   }
 
-  /** What a call stands for, with all shorthands in it expanded, and where its arguments end in the source. */
+  /** The full expansion of a call, and where its arguments end in the source. */
   expand(name: string, span: Span): { readonly text: string; readonly to: number } {
     const first = this.#substituted({ text: this.#source, closingOf: this.#closingOf }, name, span.to, span);
     const unread = [unreadText(first.text)];
@@ -93,7 +93,7 @@ export class Shorthands {
   }
 }
 
-/** A text in which calls are read. */
+/** A text that calls are read from. */
 interface Readable {
   readonly text: string;
   readonly closingOf: ClosingBraceOf;

@@ -5,7 +5,7 @@ import { readingsOf, type SourceReading } from './reading.ts';
 import type { Scope } from './scope.ts';
 import { tokensIn } from './tokens.ts';
 
-/** Everything that questions about one source need, each found out when it is first asked for. */
+/** Everything that queries about one source need, computed on first use. */
 export interface Analysis {
   readonly source: string;
   readonly readings: readonly SourceReading[];
@@ -14,7 +14,7 @@ export interface Analysis {
   readonly tokens: readonly SourceToken[];
 }
 
-/** The analysis of sources; the last ones are kept, because an editor asks many questions about the same text. */
+/** Analyses sources; keeps the latest results, because an editor asks many questions about the same text. */
 export function analyser(types: ReadonlySet<string>): (source: string) => Analysis {
   const kept: Analysis[] = [];
   return (source) => {

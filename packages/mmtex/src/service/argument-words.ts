@@ -1,6 +1,6 @@
 /**
- * What the arguments of a command are, where their kind alone says too little. The words are ids of texts. Of commands of
- * the same name that take more or less, `name/3` is the one with three arguments.
+ * What the arguments of a command are, where their kind alone says too little. The values are ids of texts. For
+ * commands whose meaning depends on the number of arguments, `name/3` is the one with three.
  */
 export const argumentWords: Readonly<Record<string, readonly string[]>> = {
   href: ['address', 'text'],

@@ -26,7 +26,7 @@ const formulaArguments: Readonly<Record<string, number>> = {
   ),
 };
 
-/** The commands that mean something in a region. */
+/** The commands with a meaning in a region. */
 export function commandCompletions(
   region: SourceRegion | undefined,
   span: Span,
@@ -62,7 +62,7 @@ export function commandCompletions(
   ];
 }
 
-/** The names that may stand after `\begin{`; where the end is there already, only the name is written. */
+/** The names for `\begin{`; if the end already exists, only the name is inserted. */
 export function environmentCompletions(
   region: SourceRegion | undefined,
   span: Span,
@@ -79,7 +79,7 @@ export function environmentCompletions(
   }));
 }
 
-/** Parts of a document, and the frame of older figures, stand in nothing else. */
+/** Parts of a document, and the frame of older figures, which are not allowed anywhere else. */
 const documentParts: ReadonlySet<string> = new Set(['content', 'metainfo', 'visualizationwrapper']);
 
 function environmentsIn({ content, environments }: Context, isOutermost: boolean) {

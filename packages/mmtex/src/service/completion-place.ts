@@ -1,10 +1,10 @@
 import type { Span } from '@lemma/core/source';
 
-/** What an author is about to write: `span` is what has been typed of it. */
+/** What an author is about to write: `span` is the part already typed. */
 export interface CompletionPlace {
   readonly kind: 'command' | 'begin' | 'end' | 'var' | 'ref' | 'lang' | 'word';
   readonly span: Span;
-  /** The whole call, of which nothing must disturb the reading of what is around. */
+  /** The whole call, which must not disturb the parsing of its surroundings. */
   readonly call: Span;
 }
 
@@ -18,7 +18,7 @@ const ends = [
   { kind: 'word', pattern: /(?<![\w\\])([A-Za-z]\w{0,40}|)$/ },
 ] as const;
 
-/** What is being typed right before a place. */
+/** What is being typed right before an offset. */
 export function completionPlace(source: string, offset: number): CompletionPlace | undefined {
   const lineStart = source.lastIndexOf('\n', offset - 1) + 1;
   const before = source.slice(Math.max(lineStart, offset - 200), offset);
@@ -33,7 +33,7 @@ export function completionPlace(source: string, offset: number): CompletionPlace
   return undefined;
 }
 
-/** The source with blanks for what is being typed, so that everything else is read as if it were not there. */
+/** The source with the call being typed blanked out, so that everything else is parsed as if it were not there. */
 export function withoutCall(source: string, { kind, call }: CompletionPlace): string {
   if (kind === 'word') return source;
   return source.slice(0, call.from) + ' '.repeat(call.to - call.from) + source.slice(call.to);

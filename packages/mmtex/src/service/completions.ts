@@ -6,7 +6,7 @@ import { completionPlace, withoutCall, type CompletionPlace } from './completion
 import { regionsAt } from './region.ts';
 import { variablesAt, wordCompletions } from './word-completions.ts';
 
-/** What may be written at a place. */
+/** The completions at an offset. */
 export function completionsIn(
   source: string,
   offset: number,
@@ -61,17 +61,17 @@ function isInVariables(regions: ReturnType<typeof regionsAt>): boolean {
   return regions.some((each) => each.kind === 'environment' && each.environment.name === 'variables');
 }
 
-/** The bracket that is missing behind a name. */
+/** The missing closing bracket after a name. */
 function closing(source: string, offset: number): string {
   return source.charAt(offset) === '}' ? '' : '}';
 }
 
-/** From the name to behind its bracket. */
+/** From the name to the end of its bracket. */
 function withBraces(source: string, { span, call }: CompletionPlace): CompletionPlace['span'] {
   return source.charAt(span.to) === '}' ? { from: span.from, to: call.to } : span;
 }
 
-/** Whether the environment whose name is being changed has its end already. */
+/** Whether the environment being renamed already has its end. */
 function isClosed(source: string, { call }: CompletionPlace, analyse: (source: string) => Analysis): boolean {
   return analyse(source).readings.some(({ environments, prepared }) =>
     environments.some(

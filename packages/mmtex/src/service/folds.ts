@@ -1,7 +1,7 @@
 import type { Span } from '@lemma/core/source';
 import { placeIn, type SourceReading } from './reading.ts';
 
-/** Environments and texts of a language over several lines, from the end of their first line to the end of their last. */
+/** Environments and language texts of several lines, from the end of their first line to the end of their last. */
 export function foldsIn(source: string, readings: readonly SourceReading[]): readonly Span[] {
   const folds = new Map<number, Span>();
   const add = (start: number, to: number) => {
@@ -25,7 +25,7 @@ export function foldsIn(source: string, readings: readonly SourceReading[]): rea
     .sort((left, right) => left.from - right.from);
 }
 
-/** The end of the line before the one of a place, when nothing but blanks stand before it. */
+/** The end of the previous line, if only blanks precede an offset on its line. */
 function lineStartBefore(source: string, to: number, from: number): number {
   const lineBreak = source.lastIndexOf('\n', to - 1);
   return lineBreak > from && source.slice(lineBreak, to).trim() === '' ? lineBreak : to;

@@ -12,7 +12,7 @@ import { scopeEnvironments } from './scope.ts';
 import { commandLine, definitionLine, environmentLine, preparedCommands } from './syntax-line.ts';
 import { functionLine, lineAt } from './word-completions.ts';
 
-/** What the name at a place is. */
+/** What the name at an offset means. */
 export function hoverIn(analysis: Analysis, offset: number, types: readonly FigureType[]): Hover | undefined {
   const holds = (span: Span | undefined): span is Span => span !== undefined && span.from <= offset && offset < span.to;
   for (const reading of analysis.readings) {
@@ -92,7 +92,7 @@ function noteHover({ notes }: SourceReading, holds: Holds): Hover | undefined {
   return undefined;
 }
 
-/** A variable, a label or a shorthand says how it is defined. */
+/** A variable, label or shorthand shows its definition. */
 function variableHover(analysis: Analysis, offset: number): Hover | undefined {
   const occurrence = occurrenceAt(analysis, offset);
   const span = usesOf(analysis, occurrence?.key ?? '').find(({ from, to }) => from <= offset && offset < to);

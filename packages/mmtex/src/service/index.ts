@@ -7,7 +7,7 @@ import { occurrenceAt, renameIn, usesOf } from './rename.ts';
 
 export { commandLine, environmentLine, preparedCommands } from './syntax-line.ts';
 
-/** What editors ask about sources in the authoring language. The types of variables come from the engine of figures. */
+/** Editor support for the authoring language. The types of variables come from the figure engine. */
 export function sourceLanguage(types: readonly FigureType[]): SourceLanguage {
   const analyse = analyser(new Set(types.map(({ name }) => name)));
   return {

@@ -1,10 +1,10 @@
 import type { SourceText } from '@lemma/core/source';
 import type { Command, Node } from '../syntax/index.ts';
 
-/** The local ids that metainfo gives in a source, with what each stands for. */
+/** The local ids defined in the metainfo of a source, with what each refers to. */
 export type LocalIds = ReadonlyMap<string, 'component' | 'link'>;
 
-/** Finds them. */
+/** Collects the local ids. */
 export function localIdsIn(nodes: readonly Node[]): LocalIds {
   const found = new Map<string, 'component' | 'link'>();
   for (const metainfo of nodes) {
@@ -21,7 +21,7 @@ export function localIdsIn(nodes: readonly Node[]): LocalIds {
   return found;
 }
 
-/** What a command gives as a local id, if it stands where ids are given. */
+/** The local id that a command defines, where definitions are allowed. */
 export function givenId({ name, arguments: [, second, third] }: Command, parent: string): SourceText | undefined {
   if (parent === 'links') return third;
   if (parent !== 'components') return undefined;
@@ -30,7 +30,7 @@ export function givenId({ name, arguments: [, second, third] }: Command, parent:
 
 const withFile: ReadonlySet<string> = new Set('href link image includegraphics audio video'.split(' '));
 
-/** Where a command may name a file or document by its local id; what is there may be a path as well. */
+/** Where a command may refer to a file or document by local id; it may also be a path. */
 export function placesOfId({ name, arguments: [first], options: [option] }: Command): readonly SourceText[] {
   if (!withFile.has(name) || first === undefined) return [];
   const captions = name === 'video' ? /(?<=(?:^|,)\s{0,50}captions\s{0,5}=)[^,]*/.exec(option?.text ?? '') : null;

@@ -8,18 +8,18 @@ export interface NameUse {
   readonly span: Span;
 }
 
-/** What is known where a term stands. */
+/** What is known in the context of a term. */
 export interface KnownNames {
-  /** Whether a variable has this name. */
+  /** Whether there is a variable with this name. */
   readonly has: (name: string) => boolean;
   /** Names that are called: `f(2)`. */
   readonly functions: ReadonlySet<string>;
 }
 
-/** Letters that stand for a parameter even where they are written together with others. */
+/** Letters that are parameters even when written together with others. */
 const usualParameters: ReadonlySet<string> = new Set(['x', 'y', 'z', 't']);
 
-/** The names in a term, read as the engine reads it: `ax` is a and x where only these are known, and the word ax besides. */
+/** The names in a term, resolved as the engine does: `ax` is a and x if only these are known, and also the word ax. */
 export function namesIn(
   source: SourceText,
   known: KnownNames,
@@ -40,7 +40,7 @@ export function namesIn(
     childrenOf(node).forEach(visit);
   };
   visit(parsed.value);
-  // Also the words as they stand: a new name must not make one of them mean something else.
+  // Also the unsplit words: a new name must not change the meaning of any of them.
   const whole = [...uses];
   uses.length = 0;
   visit(splitNames(parsed.value, isKnown));
@@ -48,7 +48,7 @@ export function namesIn(
   return [...uses, ...whole.filter(isCut)];
 }
 
-/** The words of what is no term yet, or never was one: ranges, lists of names, a term that is being typed. */
+/** The words of a text that is not a term: ranges, lists of names, a term being typed. */
 function wordsIn({ text, span }: SourceText): readonly NameUse[] {
   return [...text.matchAll(/(?<![\w\\])[A-Za-z]\w*/g)].map(({ 0: name, index }) => ({
     name,

@@ -18,7 +18,7 @@ import {
   type Scope,
 } from './scope.ts';
 
-/** Where names are given and used in a source, in all its languages. */
+/** Where names are defined and used in a source, in all its languages. */
 export function namesOf(readings: readonly SourceReading[]): {
   readonly names: SourceNames;
   readonly scopes: readonly Scope[];
@@ -28,10 +28,10 @@ export function namesOf(readings: readonly SourceReading[]): {
   return { names: collection, scopes: collection.scopes };
 }
 
-/** Commands of questions whose argument is a word of the language and no term. */
+/** Commands of questions whose argument is a keyword rather than a term. */
 const wordCommands: ReadonlySet<string> = new Set(['type', 'field', 'displayprecision', 'lang']);
 
-/** Attributes that are read as terms. */
+/** Attributes whose values are terms. */
 const termAttributes: ReadonlySet<string> = new Set(['limits', 'stepsize', 'width', 'conditionalColoring', 'answer']);
 
 class Collection implements SourceNames {
@@ -108,12 +108,12 @@ class Collection implements SourceNames {
     this.#variable(namePlace(name), scope, true);
     const hidden = new Set(parametersOf(command));
     for (const value of values) this.#mentions(value, scope);
-    // The last value of a text on a board is its words.
+    // The last value of a text on a board is plain text.
     const isText = command.name === 'string';
     const terms = isText
       ? (values.length > 1 ? values : values.flatMap((value) => splitValues(value))).slice(0, -1)
       : values;
-    // What a figure asks of its problem is a variable there and none of its own.
+    // What a figure requests from its problem is a variable there, not one of its own.
     const isOfProblem = command.name === 'problem' || command.name === 'question';
     this.#terms(terms, isOfProblem ? scope.problem : scope, hidden);
   }
@@ -184,7 +184,7 @@ class Collection implements SourceNames {
     }
   }
 
-  /** `\var` and `\label` within a formula. */
+  /** `\var` and `\label` inside a formula. */
   #formula({ tex }: FormulaNode, scope: Scope | undefined): void {
     if (!/\\(?:var|label)/.test(tex.text)) return;
     for (const { text, from, to, kind } of tokenize(tex.text)) {
@@ -198,7 +198,7 @@ class Collection implements SourceNames {
     }
   }
 
-  /** `\var{a}` in an argument that is read as typed. */
+  /** `\var{a}` in a verbatim argument. */
   #mentions({ text, span }: SourceText, scope: Scope | undefined): void {
     for (const { 0: whole, 1: inner = '', index } of text.matchAll(/\\var\s{0,20}\{([^{}]*)\}/g)) {
       const from = span.from + index + whole.indexOf('{') + 1;

@@ -19,7 +19,9 @@ import {
 } from '../syntax/index.ts';
 import { grammar } from '../writing/index.ts';
 
-/** What conversion reads in a source in one language: its tree, and what the tree has no part for. Spans are of `prepared`. */
+/**
+ * A source as conversion reads it in one language: its tree, and what is not in the tree. Spans refer to `prepared`.
+ */
 export interface SourceReading {
   readonly prepared: Rewritten;
   readonly nodes: readonly Node[];
@@ -27,11 +29,11 @@ export interface SourceReading {
   readonly environments: readonly SeenEnvironment[];
   readonly arguments: readonly SeenArgument[];
   readonly formulas: readonly SeenFormula[];
-  /** Places in the source itself. */
+  /** Spans refer to the source itself. */
   readonly notes: readonly Note[];
 }
 
-/** The readings of a source: one for each language it has words of its own for, at least one. */
+/** The readings of a source: one for each language with text of its own, at least one. */
 export function readingsOf(source: string): readonly SourceReading[] {
   const [first = 'de', ...rest] = languages.filter((language) => hasOwnWords(source, language));
   return [first, ...rest].map((language) => read(source, language));
@@ -48,7 +50,7 @@ function read(source: string, language: Language): SourceReading {
   const environments: SeenEnvironment[] = [];
   const seenArguments: SeenArgument[] = [];
   const formulas: SeenFormula[] = [];
-  // There are no files here: what is put in is empty, and what is wrong with that is not asked for.
+  // No files are available here: insertions are empty, and errors about them are not requested.
   const inserted = insertSources(
     source,
     {},
@@ -68,12 +70,12 @@ function read(source: string, language: Language): SourceReading {
   return { prepared, nodes, commands, environments, arguments: seenArguments, formulas, notes };
 }
 
-/** Where something stands in the source; undefined for what a shorthand has brought. */
+/** The span in the source; undefined for text produced by a shorthand. */
 export function placeIn({ prepared }: SourceReading, span: Span): Span | undefined {
   return prepared.isKept(span) ? prepared.origin(span) : undefined;
 }
 
-/** A stretch between two brackets in the source, with everything that preparation took out next to them. */
+/** The range between two brackets in the source, including everything that preparation removed next to them. */
 export function regionIn({ prepared }: SourceReading, { from, to }: Span, source: string): Span {
   const start = from > 0 ? prepared.origin({ from: from - 1, to: from }).to : 0;
   const end = to < prepared.text.length ? prepared.origin({ from: to, to: to + 1 }).from : source.length;

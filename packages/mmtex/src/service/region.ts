@@ -2,14 +2,14 @@ import type { Span } from '@lemma/core/source';
 import type { Context, SeenArgument, SeenEnvironment } from '../syntax/index.ts';
 import { regionIn, type SourceReading } from './reading.ts';
 
-/** What is around a place: the innermost environment, argument or formula. */
+/** What surrounds an offset: the innermost environment, argument or formula. */
 export type SourceRegion =
   | { readonly kind: 'environment'; readonly span: Span; readonly environment: SeenEnvironment }
   | { readonly kind: 'argument'; readonly span: Span; readonly argument: SeenArgument }
   | { readonly kind: 'formula'; readonly span: Span }
   | { readonly kind: 'note'; readonly span: Span };
 
-/** All regions around a place, the innermost first. */
+/** All regions around an offset, innermost first. */
 export function regionsAt(source: string, readings: readonly SourceReading[], offset: number): readonly SourceRegion[] {
   const holds = ({ from, to }: Span) => from <= offset && offset <= to;
   const regions = readings.flatMap((reading): readonly SourceRegion[] => {
@@ -30,7 +30,7 @@ export function regionsAt(source: string, readings: readonly SourceReading[], of
   return regions.sort((left, right) => right.span.from - left.span.from || left.span.to - right.span.to);
 }
 
-/** What may stand in a region; undefined where everything is as typed. */
+/** What is allowed in a region; undefined if it is verbatim. */
 export function contextOf(region: SourceRegion | undefined): Context | undefined {
   switch (region?.kind) {
     case undefined:

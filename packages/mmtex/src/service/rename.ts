@@ -8,20 +8,20 @@ import type { Analysis } from './analysis.ts';
 import type { Occurrence } from './occurrence.ts';
 import { preparedCommands } from './syntax-line.ts';
 
-/** The occurrence at a place; a cursor right behind a name is still at it. */
+/** The occurrence at an offset, including the offset right after a name. */
 export function occurrenceAt({ names }: Analysis, offset: number): Occurrence | undefined {
   const here = names.occurrences.filter(({ place }) => place && place.from <= offset && offset <= place.to);
   return here.find(({ place }) => place && offset < place.to) ?? here[0];
 }
 
-/** Every occurrence of the same thing, in the order of the source. */
+/** Every occurrence of the same thing, in source order. */
 export function usesOf({ names }: Analysis, key: string): readonly Span[] {
   return names.occurrences
     .flatMap((each) => (each.key === key && each.place !== undefined ? [each.place] : []))
     .sort((left, right) => left.from - right.from);
 }
 
-/** The changes that give what stands at a place another name. */
+/** The changes that rename what is at an offset. */
 export function renameIn(analysis: Analysis, offset: number, newName: string): Result<readonly Edit[], RenameFailure> {
   const occurrence = occurrenceAt(analysis, offset);
   if (occurrence === undefined) return fail({ kind: 'notRenamable' });
@@ -35,11 +35,11 @@ export function renameIn(analysis: Analysis, offset: number, newName: string): R
   return succeed(usesOf(analysis, occurrence.key).map((span) => edit(analysis.source, span, name, occurrence)));
 }
 
-/** In a product of letters, `ax`, the new name needs room. */
+/** In a product of letters, `ax`, the new name needs separators. */
 function edit(source: string, span: Span, name: string, { kind }: Occurrence): Edit {
   if (kind === 'label' || kind === 'localId') return { span, text: name };
   const before = kind === 'variable' && /[A-Za-z_]/.test(source.charAt(span.from - 1)) ? ' ' : '';
-  // A command that ends at a letter would swallow it; a shorthand never stands before one.
+  // A command ending in a letter would absorb it; a shorthand never precedes one.
   const after = kind === 'variable' && /\w/.test(source.charAt(span.to)) ? ' ' : '';
   return { span, text: before + name + after };
 }
@@ -65,7 +65,7 @@ function nameFailure(name: string, occurrence: Occurrence, analysis: Analysis): 
   return isTaken ? { kind: 'nameTaken' } : undefined;
 }
 
-/** Also a parameter and a word that is read as a product take a name: they would mean the variable afterwards. */
+/** Parameters and words read as products also occupy a name: they would then mean the variable. */
 function isTakenVariable(name: string, occurrence: Occurrence, { names, scopes }: Analysis): boolean {
   const at = Number(occurrence.key.split(' ')[1]);
   return scopes.some((scope) => {

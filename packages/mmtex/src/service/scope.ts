@@ -4,7 +4,7 @@ import type { Span } from '@lemma/core/source';
 import type { Command, Environment } from '../syntax/index.ts';
 import type { KnownNames } from './names-in.ts';
 
-/** Environments whose variables are their own. */
+/** Environments with their own variables. */
 export const scopeEnvironments: ReadonlySet<string> = new Set([
   'visualization',
   'genericJSXVisualization',
@@ -16,7 +16,7 @@ export const scopeEnvironments: ReadonlySet<string> = new Set([
 
 const attributeNames: ReadonlySet<string> = new Set(figureAttributeNames);
 
-/** Whether a command says more about a variable that is defined elsewhere. */
+/** Whether a command sets an attribute of a variable defined elsewhere. */
 export function isAttribute({ name }: Command): boolean {
   return attributeNames.has(name);
 }
@@ -25,32 +25,32 @@ export function isRule({ name }: Command): boolean {
   return name.toLowerCase() === 'randadjustif';
 }
 
-/** Whether a command lists variables of its figure. */
+/** Whether a command lists shared variables of its figure. */
 export function isShare({ name }: Command): boolean {
   return name === 'share';
 }
 
-/** A variable as it is defined. */
+/** The definition of a variable. */
 export interface Definition {
   readonly name: string;
   readonly type: string;
-  /** Where its name stands in the source. */
+  /** The span of its name in the source. */
   readonly place: Span | undefined;
 }
 
 /** The variables of one environment. */
 export interface Scope extends KnownNames {
-  /** Where the environment begins in the source: what tells scopes apart. */
+  /** The offset of the environment in the source, which identifies the scope. */
   readonly at: number;
   readonly span: Span;
   readonly definitions: ReadonlyMap<string, Definition>;
-  /** Whose variables are seen as well: a question sees those of its problem. */
+  /** The enclosing scope: a question sees the variables of its problem. */
   readonly outer: Scope | undefined;
-  /** The problem around a figure, of which it may ask. */
+  /** The problem around a figure, whose variables it may request. */
   readonly problem: Scope | undefined;
 }
 
-/** The scope that an environment opens. */
+/** Creates the scope of an environment. */
 export function openScope(
   { name, nodes }: Environment,
   span: Span,
@@ -83,18 +83,18 @@ export function openScope(
   };
 }
 
-/** The scope that defines a name, from the inside out. */
+/** The scope that defines a name, searching outwards. */
 export function scopeOf(name: string, scope: Scope | undefined): Scope | undefined {
   if (scope === undefined || scope.definitions.has(name)) return scope;
   return scopeOf(name, scope.outer);
 }
 
-/** Types whose values may list parameters; of others a list in brackets is one of variables. */
+/** Types whose values may list parameters; for others, a list in brackets consists of variables. */
 const typesWithParameters: ReadonlySet<string> = new Set(
   'function curve curve3d parametric parametricSurface vectorField sequence'.split(' '),
 );
 
-/** Parameters that the values of a definition name: `[x,y]`. They hide variables of the same name. */
+/** Parameters named by the values of a definition: `[x,y]`. They shadow variables of the same name. */
 export function parametersOf({ name, arguments: [, ...values] }: Command): readonly string[] {
   if (!typesWithParameters.has(name)) return [];
   const last = values.flatMap((value) => splitValues(value)).at(-1);

@@ -9,12 +9,12 @@ import { sourceLanguage } from './index.ts';
 const service = sourceLanguage(figureTypes);
 const source = fc.oneof(anySource, damagedSample);
 
-/** Sources with a few places in them. */
+/** Sources with a few offsets in them. */
 const placed = source.chain((text) =>
   fc.tuple(fc.constant(text), fc.array(fc.nat(text.length), { minLength: 3, maxLength: 3 })),
 );
 
-/** The unknown commands in what a proposal has put in its place, with a letter in every gap. */
+/** The unknown commands after applying a completion, with a letter in every placeholder. */
 function unknownIn(text: string, { span, insert }: Completion): readonly string[] {
   const inserted = insert.replace(/\$\{[^{}]*\}/g, 'a');
   const { findings } = convertFragment(applyEdits(text, [{ span, text: inserted }]), 'de');
@@ -85,7 +85,7 @@ describe('the sample', () => {
   it('has no unknown command after any completion of a command', { timeout: 240_000 }, () => {
     fc.assert(
       fc.property(fc.constantFrom(...commands), fc.nat(1000), (at, choice) => {
-        // A command is typed right before another one.
+        // A command typed right before another one.
         const text = `${sampleDocument.slice(0, at)}\\ ${sampleDocument.slice(at)}`;
         const proposals = service.completionsAt(text, at + 1);
         const proposal = proposals[choice % Math.max(1, proposals.length)];

@@ -5,7 +5,7 @@ import { sourceLanguage } from './index.ts';
 
 const service = sourceLanguage(figureTypes);
 
-/** A text with its `|` taken out, and where that stood. */
+/** A text without its `|`, and the offset of that. */
 function at(marked: string): readonly [text: string, offset: number] {
   const offset = marked.indexOf('|');
   return [marked.slice(0, offset) + marked.slice(offset + 1), offset];

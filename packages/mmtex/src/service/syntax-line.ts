@@ -2,7 +2,7 @@ import type { FigureType } from '@lemma/core/authoring';
 import type { ArgumentKind, CommandSyntax, EnvironmentSyntax } from '../syntax/index.ts';
 import { argumentWords, optionWords } from './argument-words.ts';
 
-/** Commands that preparation treats, so that the grammar does not have them. */
+/** Commands handled by preparation, so that the grammar does not contain them. */
 export const preparedCommands: Readonly<Record<string, string>> = {
   lang: '\\lang{${language}}{${text}}',
   newcommand: '\\newcommand{\\${shorthand}}{${text}}',
@@ -10,34 +10,34 @@ export const preparedCommands: Readonly<Record<string, string>> = {
   insert: '\\insert{${path}}',
 };
 
-/** How a command is written: `\href[${option}]{${address}}{${text}}`; a place in `${…}` is named by an id of a text. */
+/** The syntax of a command: `\href[${option}]{${address}}{${text}}`; a placeholder `${…}` is the id of a text. */
 export function commandLine(name: string, syntax: CommandSyntax): string {
   return `\\${name}${squareBracketsOf(`\\${name}`, syntax)}${bracesOf(name, syntax)}`;
 }
 
-/** What stands there when a command is chosen: without what may be left out. */
+/** What is inserted when a command is chosen: without optional parts. */
 export function commandInsert(name: string, syntax: CommandSyntax): string {
   return `\\${name}${bracesOf(name, syntax)}`;
 }
 
-/** How an environment is written, on one line. */
+/** The syntax of an environment, on one line. */
 export function environmentLine(name: string, syntax: EnvironmentSyntax): string {
   return `\\begin{${name}}${squareBracketsOf(name, syntax)}${bracesOf(name, syntax)} … \\end{${name}}`;
 }
 
-/** An environment with its end, and its title where it may have one. */
+/** An environment with its end, and its title if it may have one. */
 export function environmentInsert(name: string, syntax: EnvironmentSyntax): string {
   const [first] = syntax.options ?? [];
   const title = first === 'text' && syntax.optionCommands === undefined ? '[${title}]' : '';
   return `\\begin{${name}}${title}${bracesOf(name, syntax)}\n  \${}\n\\end{${name}}`;
 }
 
-/** How a variable of a type is defined. */
+/** The syntax of a definition of a variable type. */
 export function definitionLine({ name, values }: FigureType): string {
   return `\\${name}{\${name}}{${values.join(', ')}}`;
 }
 
-/** The same with the values of an example to write over. */
+/** The same with example values to overwrite. */
 export function definitionInsert({ name, values }: FigureType): string {
   const places = values.map((value) => (/[{}$\\]/.test(value) ? '${}' : `\${${value}}`));
   return `\\${name}{\${name}}{${places.join(', ')}}`;

@@ -21,7 +21,7 @@ const kinds: readonly (TokenKind | undefined)[] = [
   'comment',
 ];
 
-/** Commands of formulas that its reader treats itself. */
+/** Formula commands handled by the formula parser itself. */
 const formulaWords: ReadonlySet<string> = new Set(['begin', 'end', 'var', 'label', 'right', '\\', '&']);
 
 const tokenOfName: Readonly<Record<Occurrence['kind'], TokenKind>> = {
@@ -32,8 +32,8 @@ const tokenOfName: Readonly<Record<Occurrence['kind'], TokenKind>> = {
 };
 
 /**
- * The tokens of a source. Every stretch is painted over the ones around it, so what comes out has an order and no overlaps
- * however the languages of the source interlock.
+ * The tokens of a source. Each range is painted over the surrounding ones, so that the result is ordered and free of
+ * overlaps however the languages of the source interlock.
  */
 export function tokensIn(
   source: string,
@@ -52,7 +52,7 @@ function paintReading(paint: Paint, reading: SourceReading, types: ReadonlySet<s
   const add = (kind: TokenKind, span: Span) => {
     const place = placeIn(reading, span);
     if (place !== undefined) paint.add(kind, place);
-    // Between comments and other languages a stretch is in pieces; its region is painted beneath everything else.
+    // A range interrupted by comments and other languages is in pieces; its region is painted beneath everything else.
     else paint.add(kind, reading.prepared.origin(span));
   };
   const { text } = reading.prepared;
@@ -120,7 +120,7 @@ function paintNote(paint: Paint, { kind, span, nameSpan }: SourceReading['notes'
   }
 }
 
-/** Collects stretches, and lays the shorter ones over the longer ones. */
+/** Collects ranges and paints shorter ones over longer ones. */
 class Paint {
   readonly #source: string;
   readonly #stretches: { readonly kind: number; readonly span: Span }[] = [];
@@ -129,7 +129,7 @@ class Paint {
     this.#source = source;
   }
 
-  /** A stretch, or only what fits a pattern in it. */
+  /** Adds a range, or only the matches of a pattern in it. */
   add(kind: TokenKind, span: Span, pattern?: RegExp): void {
     if (pattern === undefined) {
       if (span.to > span.from) this.#stretches.push({ kind: kinds.indexOf(kind), span });

@@ -7,13 +7,13 @@ import { switchNames } from '../writing/index.ts';
 import type { Analysis } from './analysis.ts';
 import type { Scope } from './scope.ts';
 
-/** A variable that is known at a place, and the line of the source that defines it. */
+/** A variable in scope, and the source line that defines it. */
 export interface KnownVariable {
   readonly name: string;
   readonly line: string;
 }
 
-/** The variables of the figure, quick check or problem around a place. */
+/** The variables of the surrounding figure, quick check or problem. */
 export function variablesAt({ source, scopes }: Analysis, offset: number): readonly KnownVariable[] {
   const around = scopes
     .filter(({ span }) => span.from <= offset && offset <= span.to)
@@ -27,7 +27,7 @@ export function variablesAt({ source, scopes }: Analysis, offset: number): reado
   return [...all.values()];
 }
 
-/** The line of a place, without blanks around it. */
+/** The trimmed line at an offset. */
 export function lineAt(source: string, offset: number): string {
   const from = source.lastIndexOf('\n', offset - 1) + 1;
   const end = source.indexOf('\n', offset);
@@ -40,7 +40,7 @@ export function lineAt(source: string, offset: number): string {
 /** Attributes whose first argument names a variable. */
 const attributes: ReadonlySet<string> = new Set(figureAttributeNames);
 
-/** The words that may stand in an argument: variables, functions and constants in terms, options in square brackets. */
+/** The words allowed in an argument: variables, functions and constants in terms, options in square brackets. */
 export function wordCompletions(
   argument: SeenArgument,
   span: Span,

@@ -9,14 +9,14 @@ import { endOfLine, endOfOption, longestOption, type EndOfParagraph } from './re
 import type { Argument, Node } from './tree.ts';
 import type { SeenArgument, Watch } from './watch.ts';
 
-/** What reading arguments needs of the parser. */
+/** The parser as the argument reader sees it. */
 export interface ArgumentReader {
   readonly text: string;
   readonly closingOf: ClosingOf;
   readonly endOfParagraph: EndOfParagraph;
   readonly report: Report;
   readonly watch: Watch | undefined;
-  /** Reads a stretch of text. */
+  /** Parses a range of text. */
   nodes(from: number, to: number, context: Context): readonly Node[];
 }
 
@@ -24,9 +24,9 @@ export interface ArgumentReader {
 interface Call {
   readonly name: string;
   readonly nameSpan: Span;
-  /** The arguments stand before this place. */
+  /** The limit up to which arguments are read. */
   readonly to: number;
-  /** Options stand on the line of the name: what follows is as typed, and may begin with a bracket. */
+  /** Options must be on the line of the name: what follows is verbatim and may begin with a bracket. */
   readonly onOneLine?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Arguments {
   readonly to: number;
 }
 
-/** The arguments that the syntax asks for; a missing one is reported. */
+/** Reads the arguments the syntax requires; a missing one is reported. */
 export function readArguments(reader: ArgumentReader, call: Call, syntax: CommandSyntax): Arguments {
   const options: Argument[] = [];
   const inBraces: Argument[] = [];
@@ -64,7 +64,7 @@ export function readArguments(reader: ArgumentReader, call: Call, syntax: Comman
   return { options, arguments: inBraces, to: at };
 }
 
-/** All the brackets that follow, in any order: of a definition, whose type says later how many it takes. */
+/** Reads all following brackets, in any order: of a definition, whose type later determines how many it takes. */
 export function readAllArguments(reader: ArgumentReader, call: Call): Arguments {
   const options: Argument[] = [];
   const inBraces: Argument[] = [];
@@ -143,7 +143,7 @@ function argumentIn(
   };
 }
 
-/** Past the blanks, and past one line break, that may stand before an argument. */
+/** Skips the blanks and at most one line break allowed before an argument. */
 function endOfGap(text: string, at: number, call: Call, none = false): number {
   if (none) return at;
   let end = at;
@@ -154,7 +154,7 @@ function endOfGap(text: string, at: number, call: Call, none = false): number {
   return end;
 }
 
-/** As in TeX, blanks after a word without arguments only end the word; a blank line remains one. */
+/** As in TeX, blanks after a command without arguments only end its name; a blank line remains one. */
 export function endOfWord(text: string, name: string, at: number, to: number): number {
   if (!/^[a-zA-Z]/.test(name)) return at;
   const end = endOfBlanks(text, at, to);
@@ -162,7 +162,7 @@ export function endOfWord(text: string, name: string, at: number, to: number): n
   return lineBreak !== -1 && startsBlankLine(text, at + lineBreak) ? at + lineBreak : end;
 }
 
-/** After `\\` a bracket is an option only when nothing stands between. */
+/** After `\\` a bracket is an option only if it follows immediately. */
 function isWordless(name: string): boolean {
   return name === '\\';
 }

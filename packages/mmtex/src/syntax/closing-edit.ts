@@ -1,6 +1,6 @@
 import type { Edit } from '@lemma/core/source';
 
-/** Closes what begins at a place and was found to end before another one: after the last character that is no blank. */
+/** Closes what begins at one offset and was found to end before another: after the last non-blank character. */
 export function closingEdit(text: string, from: number, to: number, closing: string): readonly Edit[] {
   const at = from + text.slice(from, to).trimEnd().length;
   const isOnItsOwnLine = closing.startsWith('\\end') && text.slice(from, at).includes('\n');

@@ -1,14 +1,14 @@
 import type { CommandSyntax, CommandSyntaxes, EnvironmentSyntax, Grammar, Local } from './grammar.ts';
 import type { SuggestionFor } from './suggestion.ts';
 
-/** What may stand at a place of the source. */
+/** What is allowed at a place of the source. */
 export interface Context {
   readonly content: 'text' | 'commands' | 'definitions';
   readonly commands: CommandSyntaxes;
   readonly environments: Readonly<Record<string, EnvironmentSyntax>>;
 }
 
-/** The context of ordinary text, perhaps with some commands of its own. */
+/** The context of ordinary text, possibly with additional commands. */
 export function textContext(commands: CommandSyntaxes = {}): Context {
   return { content: 'text', commands, environments: {} };
 }
@@ -19,13 +19,13 @@ export function contextIn(syntax: EnvironmentSyntax): Context {
   return { content, commands: syntax.commands ?? {}, environments: syntax.environments ?? {} };
 }
 
-/** What a name means at a place: something, something elsewhere, or nothing, perhaps with a name spelled alike. */
+/** The meaning of a name at a place: known, known elsewhere, or unknown, possibly with a similar name. */
 export type Meaning<Syntax> =
   | { readonly kind: 'known'; readonly syntax: Syntax }
   | { readonly kind: 'misplaced'; readonly syntax: Syntax; readonly environments: string }
   | { readonly kind: 'unknown'; readonly suggestion?: { readonly name: string; readonly syntax: Syntax } };
 
-/** What a command's name means here. */
+/** The meaning of a command here. */
 export function commandMeaning(
   name: string,
   context: Context,
@@ -36,12 +36,12 @@ export function commandMeaning(
   return meaning(name, here, grammar.localCommands, suggestionFor);
 }
 
-/** Whether a command's name means something here. */
+/** Whether a command has a meaning here. */
 export function isKnownCommand(name: string, { content, commands }: Context, grammar: Grammar): boolean {
   return syntaxOf(name, { content, own: commands, general: grammar.commands }) !== undefined;
 }
 
-/** What an environment's name means here. */
+/** The meaning of an environment here. */
 export function environmentMeaning(
   name: string,
   context: Context,
@@ -52,7 +52,7 @@ export function environmentMeaning(
   return meaning(name, here, grammar.localEnvironments, suggestionFor);
 }
 
-/** What has a meaning at a place: its own names, and those of every text where text may stand. */
+/** The names with a meaning at a place: its own, and the general ones if text is allowed. */
 interface Here<Syntax> {
   readonly content: Context['content'];
   readonly own: Readonly<Record<string, Syntax>>;

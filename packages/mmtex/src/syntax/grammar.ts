@@ -1,50 +1,50 @@
 /**
- * How an argument is read. `text`: as text with commands. `settings`: the same, where it begins with a command; else the
- * bracket is text. `raw`: as typed (names, addresses). `expression`: as typed, and a
- * missing bracket is one of a definition or condition. `letter`: as text, and one character may stand without braces.
+ * How an argument is read. `text`: text with commands. `settings`: the same if it begins with a command; otherwise the
+ * bracket is text. `raw`: verbatim (names, addresses). `expression`: verbatim; a missing bracket is reported as one of
+ * a definition or condition. `letter`: text, and a single character needs no braces.
  */
 export type ArgumentKind = 'text' | 'settings' | 'raw' | 'expression' | 'letter';
 
-/** What a command takes. */
+/** The syntax of a command. */
 export interface CommandSyntax {
-  /** Kinds of the arguments in square brackets; all may be missing. */
+  /** Kinds of the arguments in square brackets; all are optional. */
   readonly options?: readonly ArgumentKind[];
   readonly arguments?: readonly ArgumentKind[];
-  /** Commands with a meaning in the options. */
+  /** Commands allowed in the options. */
   readonly optionCommands?: CommandSyntaxes;
 }
 
 export type CommandSyntaxes = Readonly<Record<string, CommandSyntax>>;
 
-/** What an environment takes, and what may stand in it. */
+/** The syntax of an environment and of its contents. */
 export interface EnvironmentSyntax extends CommandSyntax {
   /**
-   * `text`: paragraphs and every block. `commands`: nothing but the commands and environments named here.
-   * `definitions`: besides, every other command with all the brackets that follow it. `verbatim`, `formula`: as typed.
+   * `text`: paragraphs and any block. `commands`: only the commands and environments listed here. `definitions`:
+   * additionally any other command with all following brackets. `verbatim`, `formula`: verbatim.
    */
   readonly content: 'text' | 'commands' | 'definitions' | 'verbatim' | 'formula';
-  /** Commands with a meaning directly inside. */
+  /** Commands with a meaning only directly inside. */
   readonly commands?: CommandSyntaxes;
-  /** Environments with a meaning directly inside. */
+  /** Environments with a meaning only directly inside. */
   readonly environments?: Readonly<Record<string, EnvironmentSyntax>>;
 }
 
-/** The commands and environments of text, which may stand in every text. */
+/** The commands and environments allowed in any text. */
 export interface Grammar {
   readonly commands: ReadonlyMap<string, CommandSyntax>;
   readonly environments: ReadonlyMap<string, EnvironmentSyntax>;
-  /** Those of other environments, with the names of the environments: for messages and for going on. */
+  /** Those of specific environments, with the names of the environments: for messages and error recovery. */
   readonly localCommands: ReadonlyMap<string, Local<CommandSyntax>>;
   readonly localEnvironments: ReadonlyMap<string, Local<EnvironmentSyntax>>;
 }
 
-/** Something with a meaning directly inside certain environments. */
+/** Something with a meaning only directly inside certain environments. */
 export interface Local<Syntax> {
   readonly syntax: Syntax;
   readonly environments: readonly string[];
 }
 
-/** The grammar of text commands and environments, local ones found out by walking. */
+/** The grammar of text commands and environments; collects local ones by traversal. */
 export function grammarOf(
   commands: CommandSyntaxes,
   environments: Readonly<Record<string, EnvironmentSyntax>>,

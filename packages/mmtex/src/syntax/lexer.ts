@@ -9,7 +9,7 @@ export interface Token {
   readonly to: number;
 }
 
-/** The token that begins at `at`, in a text that ends at `end`. */
+/** The token at `at`, in a text that ends at `end`. */
 export function readToken(text: string, at: number, end: number): Token {
   if (at >= end) return { kind: 'end', from: at, to: at };
   const kind = kindOf(text.charCodeAt(at));

@@ -7,7 +7,7 @@ import {
   verbatimEnvironments,
 } from '../preparation/index.ts';
 
-/** Where the bracket, formula or environment that opens at an offset is closed; -1 when it is not. */
+/** Where the bracket, formula or environment opened at an offset is closed; -1 if it is not. */
 export type ClosingOf = (at: number) => number;
 
 type Kind = 'brace' | 'environment' | '$' | '$$' | '\\(' | '\\[';
@@ -16,15 +16,15 @@ interface Open {
   readonly kind: Kind;
   readonly at: number;
   readonly name: string;
-  /** It is inside a `\text{…}`: a `$` there opens a formula, even within another one. */
+  /** It is inside `\text{…}`: a `$` there opens a formula, even within another one. */
   readonly textual: boolean;
-  /** The first `\end` of a name that was open nowhere, taken for a misspelled one when no other comes. */
+  /** The first `\end` with a name not open anywhere; taken for a misspelling if no matching one follows. */
   misspelled: number;
 }
 
 /**
- * Pairs `{}`, `$ $`, `\( \)`, `\[ \]`, `\begin \end` in one walk with a stack of its own, so that neither depth nor
- * errors cost more than their length. An error stays where it is: a `$` ends with its paragraph, a `{` with its environment.
+ * Pairs `{}`, `$ $`, `\( \)`, `\[ \]`, `\begin \end` in one pass with an explicit stack, so that neither nesting nor
+ * errors cost more than linear time. Errors stay local: a `$` ends with its paragraph, a `{` with its environment.
  */
 export function findPairs(text: string): ClosingOf {
   const pairing = new Pairing(text);
@@ -33,15 +33,15 @@ export function findPairs(text: string): ClosingOf {
 }
 
 class Pairing {
-  /** Closing places, plus one; 0 says there is none. */
+  /** Closing offsets, plus one; 0 if there is none. */
   readonly #closings: Int32Array;
   readonly #text: string;
   readonly #verbatimEnd: (name: string, at: number) => number;
   readonly #open: Open[] = [];
-  /** How many of the open ones are of a kind, and environments of a name. */
+  /** The number of open constructs by kind, and of open environments by name. */
   readonly #counts = { brace: 0, environment: 0, $: 0, $$: 0, '\\(': 0, '\\[': 0 };
   readonly #names = new Map<string, number>();
-  /** Where in the stack the `$` are, and what a blank line does not reach through. */
+  /** The stack indices of each `$`, and of what a blank line does not close. */
   readonly #dollars: number[] = [];
   readonly #walls: number[] = [];
 
@@ -102,13 +102,13 @@ class Pairing {
     const close = this.#verbatimEnd(environment.name, environment.to);
     if (close === -1) return environment.to;
     this.#closings[at] = close + 1;
-    // Its own argument, as in \begin{cindyscript}{csinit}, is not part of what is as typed.
+    // Its own argument, as in \begin{cindyscript}{csinit}, is not verbatim.
     const argument = environmentName(this.#text, environment.to);
     if (argument !== undefined) this.#closings[this.#text.indexOf('{', environment.to)] = argument.to;
     return close + `\\end{${environment.name}}`.length;
   }
 
-  /** A `$` closes a formula, unless a brace after `\text` and the like has opened text inside of it. */
+  /** A `$` closes a formula, unless a brace after `\text` or the like has opened text inside it. */
   #dollar(at: number): number {
     const kind = this.#text.charCodeAt(at + 1) === 36 ? '$$' : '$';
     if (kind === '$$' && this.#counts.$ > 0 && this.#counts.$$ === 0) {

@@ -13,18 +13,18 @@ import type { Command, FormulaNode, Node } from './tree.ts';
 import type { Watch } from './watch.ts';
 
 /**
- * So deep may be nested (design §6.5): a pair of braces counts once, an argument or environment three times, because
- * that many elements come out of it at most, and a reader refuses XML of more than 200 levels.
+ * Maximum nesting (design §6.5): a pair of braces counts once, an argument or environment three times, because it
+ * produces at most that many elements, and the reader refuses XML of more than 200 levels.
  */
 const deepest = 100;
 const depthOfPart = 3;
 
-/** The syntax tree of a prepared text. Whatever is wrong is reported, and the rest is read on. */
+/** The syntax tree of a prepared text. Errors are reported, and the rest is still parsed. */
 export function parse(text: string, grammar: Grammar, report: Report, watch?: Watch): readonly Node[] {
   return new Parser(text, grammar, report, watch).nodes(0, text.length, textContext(), 0);
 }
 
-/** Walks the text once. Every part ends where the pairing says, so no part reads beyond the one around it. */
+/** A single pass over the text. Every part ends where its pairing says, so no part reads beyond the enclosing one. */
 class Parser implements ArgumentReader {
   readonly text: string;
   readonly report: Report;
@@ -35,7 +35,7 @@ class Parser implements ArgumentReader {
   readonly #suggestionFor = suggestions();
   #depth = 0;
   #isTooDeep = false;
-  /** Whether the environment that begins now means something here. */
+  /** Whether the environment now being opened is known here. */
   #isKnown = false;
 
   constructor(text: string, grammar: Grammar, report: Report, watch?: Watch) {
@@ -55,7 +55,7 @@ class Parser implements ArgumentReader {
     }
     this.#depth += depth;
     const nodes: Node[] = [];
-    // Text where only commands may stand; what hangs together is one mistake.
+    // Text where only commands are allowed; a contiguous piece is one mistake.
     let stray: Span | undefined;
     for (let at = from; at < to;) {
       const token = readToken(this.text, at, to);
@@ -106,7 +106,7 @@ class Parser implements ArgumentReader {
     return { node: { kind: 'group', nodes, span: { from: at, to: next } }, to: next };
   }
 
-  /** A formula between signs; `opening` is the place of the first one, which is as long as the last. */
+  /** A formula between delimiters; `opening` is the span of the first, which is as long as the last. */
   #formula(opening: Span, to: number, length: number): Step {
     const close = this.closingOf(opening.from);
     const closed = close !== -1 && close < to;
@@ -159,7 +159,7 @@ class Parser implements ArgumentReader {
     return this.#named(isStarred ? starred : name, { ...span, to: isStarred ? span.to + 1 : span.to }, to, context);
   }
 
-  /** `\set2d`, `\is3D`: any type of variable, and what is known where it stands. */
+  /** `\set2d`, `\is3D`: any variable type, and the names known in this context. */
   #mayHaveDigits(name: string, context: Context): boolean {
     return context.content === 'definitions' || isKnownCommand(name, context, this.#grammar);
   }
@@ -203,7 +203,7 @@ class Parser implements ArgumentReader {
     return { node, to: read.to > nameSpan.to ? read.to : endOfWord(this.text, name, read.to, to) };
   }
 
-  /** `\verb|…|`: its argument stands between two equal signs. */
+  /** `\verb|…|`: its argument is between two equal delimiters. */
   #verb(nameSpan: Span, to: number): Step {
     const typed = verbText(this.text, nameSpan.to);
     if (typed === undefined || typed.span.to >= to) {
@@ -302,7 +302,7 @@ class Parser implements ArgumentReader {
     if (syntax.content === 'formula') this.watch?.formula({ span: bodySpan, texSpan: bodySpan });
   }
 
-  /** The changes that give an environment another name at both of its ends. */
+  /** The changes that rename both ends of an environment. */
   #renamed(nameSpan: Span, name: string, to: string): readonly Edit[] {
     const begin = { span: nameSpan, text: `\\begin{${to}}` };
     const close = this.closingOf(nameSpan.from);
@@ -311,7 +311,7 @@ class Parser implements ArgumentReader {
     return [begin, { span: { from: close, to: end.to }, text: `\\end{${to}}` }];
   }
 
-  /** Past the `\end{name}` at a place; another name is reported. */
+  /** Skips the `\end{name}` at an offset; another name is reported. */
   #endOf(at: number, expected: string, to: number): number {
     const environment = environmentName(this.text, at + '\\end'.length);
     const end = Math.min(to, environment?.to ?? at);
@@ -329,7 +329,7 @@ class Parser implements ArgumentReader {
   }
 }
 
-/** One step of reading: what was read, if anything is left of it, and where to go on. */
+/** One parsing step: the node read, if any, and where to continue. */
 interface Step {
   readonly node?: Node;
   readonly to: number;
@@ -341,7 +341,7 @@ function isStructure(node: Node): boolean {
 
 const digits = /\d[A-Za-z\d]{0,20}/y;
 
-/** Digits and what follows them, which are part of a few names. */
+/** Digits and what follows them, which belong to a few names. */
 function digitsAfter(text: string, at: number, to: number): string {
   digits.lastIndex = at;
   const [more = ''] = digits.exec(text) ?? [];

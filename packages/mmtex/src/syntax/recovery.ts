@@ -1,15 +1,18 @@
 import { endOfLetters, endOfVerb, startsBlankLine } from '../preparation/index.ts';
 import type { ClosingOf } from './pairs.ts';
 
-/** Commands that begin a new part: what is unclosed before one of them ends there. */
+/** Commands that start a new part: anything unclosed before one of them ends there. */
 const partBeginnings: ReadonlySet<string> = new Set(
   'item step tab head body section subsection subsubsection end'.split(' '),
 );
 
-/** Where something unclosed between two places ends: with its paragraph, or before the next part. */
+/** Where something unclosed between two offsets ends: with its paragraph, or before the next part. */
 export type EndOfParagraph = (from: number, to: number) => number;
 
-/** The ends in a text. Many things unclosed in one paragraph end together: their end is looked for once. */
+/**
+ * The paragraph ends in a text. Many unclosed constructs in one paragraph end together, so their end is only searched
+ * for once.
+ */
 export function paragraphEnds(text: string, closingOf: ClosingOf): EndOfParagraph {
   let last = { from: 0, to: -1, end: -1 };
   return (from, to) => {
@@ -19,7 +22,7 @@ export function paragraphEnds(text: string, closingOf: ClosingOf): EndOfParagrap
   };
 }
 
-/** What is paired is passed over. */
+/** Skips paired constructs. */
 function endOfParagraph(text: string, from: number, to: number, closingOf: ClosingOf): number {
   for (let at = from; at < to;) {
     switch (text.charCodeAt(at)) {
@@ -47,7 +50,7 @@ export function endOfLine(text: string, from: number, to: number): number {
   return length === -1 ? to : from + length;
 }
 
-/** No argument in square brackets is longer: it keeps the search for a missing bracket short. */
+/** Maximum length of an optional argument: bounds the search for a missing bracket. */
 export const longestOption = 2000;
 
 function endOfVerbAt(text: string, at: number): number {
@@ -56,8 +59,8 @@ function endOfVerbAt(text: string, at: number): number {
 }
 
 /**
- * The place of the `]` of an option that begins at `from`; -1 when it has none. Braces and formulas protect brackets, and in an
- * expression brackets come in pairs: `NOT [a = b]`.
+ * The offset of the `]` of an option that begins at `from`; -1 if there is none. Braces and formulas protect brackets,
+ * and in an expression brackets are matched: `NOT [a = b]`.
  */
 export function endOfOption(
   text: string,

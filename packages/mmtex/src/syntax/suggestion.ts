@@ -1,12 +1,12 @@
 import { nearestName } from '@lemma/core/expression';
 
-/** Nobody reads the suggestions for thousands of mistakes: so many names are compared in one source. */
+/** Maximum number of names compared in one source: nobody reads suggestions for thousands of mistakes. */
 const mostComparisons = 100_000;
 
-/** The known name that is spelled most alike, if one is near enough to be meant. */
+/** The most similar known name, if it is close enough to be meant. */
 export type SuggestionFor = (name: string, known: Iterable<string>) => string | undefined;
 
-/** Suggestions for one source; names and known names may both come from it, so looking for them has an end. */
+/** Suggestions for one source; both the name and the known names may come from it, hence the limit. */
 export function suggestions(): SuggestionFor {
   let left = mostComparisons;
   function* counted(known: Iterable<string>): Generator<string> {

@@ -1,9 +1,9 @@
 import type { SourceText, Span } from '@lemma/core/source';
 
-/** A piece of source. Spans are places in the prepared text. */
+/** A piece of source. Spans refer to the prepared text. */
 export type Node = Text | ParagraphBreak | CellEnd | Group | Command | Environment | FormulaNode;
 
-/** Characters as typed, blanks and line breaks included. */
+/** Verbatim characters, including blanks and line breaks. */
 export interface Text {
   readonly kind: 'text';
   readonly text: string;
@@ -31,7 +31,7 @@ export interface Group {
 
 export interface Command {
   readonly kind: 'command';
-  /** Without the backslash, with the star. */
+  /** Without the backslash, including the star. */
   readonly name: string;
   readonly options: readonly Argument[];
   readonly arguments: readonly Argument[];
@@ -40,7 +40,7 @@ export interface Command {
   readonly nameSpan: Span;
 }
 
-/** What stands between the brackets of an argument; `nodes` is empty where it is read as typed. */
+/** The contents of an argument's brackets; `nodes` is empty if it is verbatim. */
 export interface Argument extends SourceText {
   readonly nodes: readonly Node[];
 }
@@ -50,7 +50,7 @@ export interface Environment {
   readonly name: string;
   readonly options: readonly Argument[];
   readonly arguments: readonly Argument[];
-  /** Empty where the content is as typed: then `body` holds it. */
+  /** Empty if the content is verbatim: `body` then holds it. */
   readonly nodes: readonly Node[];
   readonly body: SourceText;
   readonly span: Span;
@@ -61,10 +61,10 @@ export interface Environment {
 export interface FormulaNode {
   readonly kind: 'formula';
   readonly display: boolean;
-  /** The environment it was written in: `equation`, `align*` …; missing for `$…$` and the like. */
+  /** The environment it is in: `equation`, `align*` …; missing for `$…$` and the like. */
   readonly environment?: string;
   readonly tex: SourceText;
-  /** The bracket that ends it was there. */
+  /** Whether its closing bracket was present. */
   readonly closed: boolean;
   readonly span: Span;
 }

@@ -2,7 +2,10 @@ import type { Span } from '@lemma/core/source';
 import type { Context } from './context.ts';
 import type { ArgumentKind } from './grammar.ts';
 
-/** Hears what the parser reads, place by place, also what has no part in the tree: for editors. Spans are places in its text. */
+/**
+ * Notified of everything the parser reads, including what is not in the tree: for editors. Spans refer to the parser's
+ * text.
+ */
 export interface Watch {
   command(seen: SeenCommand): void;
   environment(seen: SeenEnvironment): void;
@@ -10,12 +13,12 @@ export interface Watch {
   formula(seen: SeenFormula): void;
 }
 
-/** A command; `isKnown` says that it means something where it stands. */
+/** A command; `isKnown` if it has a meaning here. */
 export interface SeenCommand {
   readonly name: string;
   readonly nameSpan: Span;
   readonly isKnown: boolean;
-  /** It stands among definitions, where every other name may be a type. */
+  /** Whether it is among definitions, where any other name may be a type. */
   readonly isDefinition: boolean;
 }
 
@@ -26,20 +29,20 @@ export interface SeenEnvironment {
   /** `\begin{name}`. */
   readonly nameSpan: Span;
   readonly bodySpan: Span;
-  /** `\end{name}`, empty where it is missing. */
+  /** `\end{name}`, empty if it is missing. */
   readonly endSpan: Span;
-  /** What may stand in it; missing where it is read as typed. */
+  /** What is allowed inside; missing if it is verbatim. */
   readonly context?: Context;
   readonly content: 'text' | 'commands' | 'definitions' | 'verbatim' | 'formula';
 }
 
 export interface SeenArgument {
-  /** What stands between the brackets. */
+  /** The contents of the brackets. */
   readonly span: Span;
   readonly kind: ArgumentKind;
   readonly owner: string;
   readonly isOption: boolean;
-  /** Its number among the options or among the arguments, from 0. */
+  /** Its index among the options or among the arguments, from 0. */
   readonly index: number;
   readonly context: Context;
 }

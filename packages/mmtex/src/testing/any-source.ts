@@ -7,7 +7,7 @@ const pieces =
   'visualization} variables} canvas} quickcheck} choice} problem} question} equation} comment} content} metainfo} \\point{P}{1,2} ' +
   'cindyJS} cindyscript} \\cindyObject{{ geometry:[ {csinit} \\plot{P} \\color{P}{red} \\href{ \\" \\ é 😀 \u0000 \ud800 \u0085 word';
 
-/** Texts that have next to nothing to do with the language, and texts of nothing but its pieces. */
+/** Texts that hardly resemble the language, and texts made up of nothing but its pieces. */
 export const anySource = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({
@@ -19,7 +19,7 @@ export const anySource = fc.oneof(
     .map((parts) => parts.flat().join('')),
 );
 
-/** The sample with a stretch of it replaced. */
+/** The sample with a range replaced. */
 export const damagedSample = fc
   .tuple(fc.nat(sampleDocument.length), fc.nat(40), fc.oneof(fc.constant(''), anySource))
   .map(([from, length, text]) => sampleDocument.slice(0, from) + text + sampleDocument.slice(from + length));

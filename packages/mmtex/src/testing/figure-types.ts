@@ -1,6 +1,6 @@
 import type { FigureType } from '@lemma/core/authoring';
 
-/** A few types of variables, as an engine of figures would name them. */
+/** A few types of variables, as the figure engine would name them. */
 export const figureTypes: readonly FigureType[] = [
   { name: 'number', options: ['calculate'], values: ['2'] },
   { name: 'slider', options: [], values: ['1', '-3', '3'] },

@@ -1,7 +1,10 @@
 import type { Language } from '@lemma/core/language';
 import { convertFragment } from '../conversion.ts';
 
-/** What a source without mistakes becomes, without places and with formulas reduced to their TeX; mistakes throw. */
+/**
+ * The conversion of a source without mistakes, without places and with formulas reduced to their TeX; throws on
+ * mistakes.
+ */
 export function written(source: string, language: Language = 'de'): string {
   const { xml, findings } = convertFragment(source, language);
   if (findings.length > 0) throw new Error(`${source}: ${findings.map(({ code }) => code).join(', ')}`);

@@ -1,4 +1,4 @@
-/** A document without mistakes that has a bit of everything. */
+/** A document without mistakes that contains a bit of everything. */
 export const sampleDocument = `\\documentclass{mumie.article}
 \\newcommand{\\vek}[1]{\\vec{#1}}
 \\begin{metainfo}

@@ -11,7 +11,7 @@ import { argumentOf, commandsOf, numberIn } from './parts.ts';
 
 const raw = { arguments: ['raw'] } as const;
 
-/** Commands about how an answer is judged, in their order: what they take. */
+/** Commands on how an answer is judged, in order, with their syntax. */
 const correctorCommands = {
   checkAsFunction: { options: ['raw'], arguments: ['raw', 'expression', 'expression', 'raw'] },
   allowForInput: raw,
@@ -21,7 +21,7 @@ const correctorCommands = {
   inputAsFunction: { arguments: ['raw', 'raw'] },
 } as const;
 
-/** Quick checks know those that can be judged at once. */
+/** Quick checks support those that can be judged at once. */
 const judgedAtOnce = {
   checkAsFunction: correctorCommands.checkAsFunction,
   allowForInput: correctorCommands.allowForInput,
@@ -47,11 +47,11 @@ export const questionAnswerSyntax = answerSyntax(correctorCommands);
 /** `\begin{answer} … \end{answer}` of a quick check. */
 export const quickcheckAnswerSyntax = answerSyntax(judgedAtOnce);
 
-/** What an answer knows of its question. */
+/** What an answer needs to know about its question. */
 export interface AroundAnswer {
   readonly type: string | undefined;
   readonly defined: ReadonlySet<string>;
-  /** How many answers there are. */
+  /** The number of answers. */
   readonly count: number;
 }
 

@@ -2,11 +2,11 @@ import { element } from '@lemma/core/document';
 import type { Command, CommandSyntax } from '../syntax/index.ts';
 import type { WrittenPage } from './page.ts';
 
-/** A command that is a block of its own. */
+/** A command that is a block. */
 interface BlockCommand {
   readonly syntax: CommandSyntax;
   readonly write: (command: Command, page: WrittenPage) => string;
-  /** It stands beside the paragraph it is written in, and does not end it. */
+  /** Whether it belongs beside its paragraph and does not end it. */
   readonly isBeside: boolean;
 }
 
@@ -20,7 +20,7 @@ export const blockCommands: ReadonlyMap<string, BlockCommand> = new Map<string, 
   ['floatright', floating('right')],
 ]);
 
-/** `\floatleft{…}`: at the side of the paragraph it begins or stands in. */
+/** `\floatleft{…}`: beside the paragraph it begins or is part of. */
 function floating(side: 'left' | 'right'): BlockCommand {
   return {
     syntax: { arguments: ['text'] },

@@ -7,7 +7,7 @@ import { writeEquation } from './formula.ts';
 import { headingOf, openHeading, type Heading } from './headings.ts';
 import type { BlockEnvironment, WrittenPage } from './page.ts';
 
-/** Writes paragraphs, headings with what stands under them, and every other block. */
+/** Writes paragraphs, headings with their contents, and every other block. */
 export function writeBlocks(
   nodes: readonly Node[],
   page: WrittenPage,
@@ -18,7 +18,7 @@ export function writeBlocks(
   return writing.finish();
 }
 
-/** A section whose end has not come yet. */
+/** A section that has not ended yet. */
 interface OpenSection {
   readonly heading: Heading;
   readonly tag: string;
@@ -30,10 +30,10 @@ class BlockWriting {
   readonly #page: WrittenPage;
   readonly #environments: ReadonlyMap<string, BlockEnvironment>;
   readonly #xml: string[] = [];
-  /** The sections around, the innermost last. */
+  /** The enclosing sections, innermost last. */
   readonly #sections: OpenSection[] = [];
   #line: Node[] = [];
-  /** A heading whose headline may still get anchors. */
+  /** A heading that may still get anchors. */
   #heading: Heading | undefined;
   #end = 0;
 
@@ -103,7 +103,7 @@ class BlockWriting {
     this.#sections.push({ heading, tag, attributes, xml: [headline] });
   }
 
-  /** Ends the sections of a level and below. */
+  /** Ends the sections at or below a level. */
   #endSections(level: Heading['level']): void {
     for (
       let top = this.#sections.at(-1);
@@ -117,13 +117,13 @@ class BlockWriting {
   }
 }
 
-/** A `\label` right after a heading is an anchor of its headline. */
+/** A `\label` directly after a heading is an anchor of its headline. */
 function belongsToHeadline(node: Node): boolean {
   if (node.kind === 'text') return node.text.trim() === '';
   return node.kind === 'command' && node.name === 'label';
 }
 
-/** From the first to the last character of a line that is no blank. */
+/** From the first to the last non-blank character of a line. */
 function placeOf(line: readonly Node[], text: string): Span {
   const from = line[0]?.span.from ?? 0;
   const to = line.at(-1)?.span.to ?? from;

@@ -1,7 +1,7 @@
 import type { SourceText } from '@lemma/core/source';
 import type { WrittenPage } from './page.ts';
 
-/** Reports the first round or square bracket of an expression that nothing closes. */
+/** Reports the first round or square bracket of an expression that is never closed. */
 export function reportOpenBrackets(source: SourceText, page: WrittenPage): void {
   const open: number[] = [];
   for (let at = 0; at < source.text.length; at += 1) {

@@ -3,7 +3,7 @@ import type { Node } from '../syntax/index.ts';
 import type { WrittenPage } from './page.ts';
 import { argumentOf, commandsOf } from './parts.ts';
 
-/** What stands below the title: `\subtitle{…}`, every `\author[affiliation]{name}`, `\version{…}`. */
+/** The lines below the title: `\subtitle{…}`, every `\author[affiliation]{name}`, `\version{…}`. */
 export function writeByline(nodes: readonly Node[], page: WrittenPage): string {
   const subtitle = page.line(argumentOf('subtitle', nodes)?.nodes ?? []);
   const version = page.plain(argumentOf('version', nodes)?.nodes ?? []).trim();

@@ -8,7 +8,7 @@ import { numbersIn, settingsIn } from './settings.ts';
 import { spaceIn } from './space-view.ts';
 import { argumentOf, commandsOf, constantIn, numberIn, optionIn } from './parts.ts';
 
-/** What a board can show or do, by its name in the source and its attribute. */
+/** The switches of a board, by their name in the source, with the attribute. */
 const switches = {
   coordinateSystem: 'coordinate-system',
   numberLine: 'number-line',
@@ -21,7 +21,7 @@ const switches = {
   enableMouseZooming: 'wheel-zoom',
   showInfobox: 'infobox',
   showCopyright: 'copyright',
-  // What JSXGraph calls what has a name here.
+  // JSXGraph's names for the same.
   axis: 'coordinate-system',
   showNavigation: 'toolbar',
   is3D: 'space',
@@ -46,7 +46,7 @@ export const switchNames = [
   'withView3D',
 ] as const;
 
-/** The part of the plane that a board shows. */
+/** The visible part of the plane. */
 const edges = { plotLeft: 'left', plotRight: 'right', plotBottom: 'bottom', plotTop: 'top' } as const;
 
 /** A board of a figure: `\begin{canvas} … \end{canvas}`. */
@@ -99,7 +99,7 @@ export function writeCanvas({ nodes, span }: Environment, page: WrittenPage): st
   return element('canvas', attributes, content.join(''));
 }
 
-/** `\plotSize{400, 300}`: width and height; one number is both. */
+/** `\plotSize{400, 300}`: width and height; a single number sets both. */
 function sizeIn(
   command: Command | undefined,
   page: WrittenPage,
@@ -118,7 +118,10 @@ function sizeAtMost(value: SourceText, page: WrittenPage): number | undefined {
   return largestBoard;
 }
 
-/** The edges of a board, in numbers or with constants: `\plotLeft{-2pi}`. Of a pair the wrong way round both are left as usual. */
+/**
+ * The edges of a board, as numbers or with constants: `\plotLeft{-2pi}`. If a pair is reversed, both keep their
+ * defaults.
+ */
 function edgesIn(nodes: readonly Node[], page: WrittenPage): Readonly<Record<string, number | undefined>> {
   const read = (name: keyof typeof edges) => {
     const argument = commandsOf(name, nodes).at(-1)?.arguments[0];
@@ -153,7 +156,7 @@ function switchesIn(plots: readonly Command[], page: WrittenPage): Readonly<Reco
   return Object.fromEntries(names.map((name) => [switches[name], 'true']));
 }
 
-/** `\\jsxgraphOptions{axis: true, grid: true, boundingBox: [-5, 5, 5, -5]}`: what JSXGraph calls the options of a board. */
+/** `\\jsxgraphOptions{axis: true, grid: true, boundingBox: [-5, 5, 5, -5]}`: board options under JSXGraph's names. */
 function jsxgraphOptionsIn(
   argument: Argument | undefined,
   page: WrittenPage,
@@ -171,7 +174,7 @@ function jsxgraphOptionsIn(
   );
 }
 
-/** `[left, top, right, bottom]`, as JSXGraph orders them. */
+/** `[left, top, right, bottom]`, in JSXGraph's order. */
 function boundingBoxIn(value: SourceText, page: WrittenPage): readonly (readonly [string, number])[] {
   const numbers = numbersIn(value, page);
   if (numbers === undefined) return [];
@@ -183,7 +186,7 @@ function boundingBoxIn(value: SourceText, page: WrittenPage): readonly (readonly
   return Object.entries({ left, top, right, bottom });
 }
 
-/** From one tick to the next, in `\axisTicks{0.5}{}`: nothing is as it fits. */
+/** The tick distances of `\axisTicks{0.5}{}`: empty means automatic. */
 function stepIn(argument: Argument | undefined, page: WrittenPage): number | undefined {
   return argument === undefined || argument.text.trim() === ''
     ? undefined

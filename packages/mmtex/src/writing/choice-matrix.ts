@@ -11,7 +11,7 @@ export const choiceMatrixSyntax: EnvironmentSyntax = {
   commands: { column: { arguments: ['text'] }, row: { arguments: ['text', 'raw'] } },
 };
 
-/** Writes rows in which columns are chosen: one of them, unless the option says `multiple`. */
+/** Writes rows in which columns are chosen: exactly one, unless the option says `multiple`. */
 export function writeChoiceMatrix(
   { options: [option], nodes, nameSpan, span }: Environment,
   page: WrittenPage,

@@ -28,7 +28,7 @@ type ChoicesType = 'mc.multiple' | 'mc.unique' | 'mc.yesno';
 
 const groupTypes = ['unique', 'multiple', 'yesno', 'mc.unique', 'mc.multiple', 'mc.yesno'] as const;
 
-/** The choices of a question, in a `choices` environment or not, and the type that it says. */
+/** The choices of a question, in a `choices` environment or not, and the type that implies. */
 export function choicesIn(
   nodes: readonly Node[],
   page: WrittenPage,
@@ -47,10 +47,10 @@ export function choicesIn(
   return { choices: [...environmentsOf('choice', nodes), ...inGroups], type };
 }
 
-/** Whether a choice is correct, or the condition that decides. */
+/** Whether a choice is correct, or the condition that decides it. */
 type Correctness = boolean | { readonly text: string; readonly span: Span };
 
-/** Writes choices, numbered from 1; `question` is the place to complain of when none of them is true. */
+/** Writes choices, numbered from 1; `question` is the span of the finding if none is correct. */
 export function writeChoices(
   choices: readonly Environment[],
   type: string | undefined,
@@ -90,7 +90,7 @@ function renamed(node: Node): Node {
   return node.kind === 'command' && node.name === 'assertion' ? { ...node, name: 'text' } : node;
 }
 
-/** A choice without a solution is wrong: authors leave it out on the wrong ones. */
+/** A choice without a solution is wrong: authors omit it on wrong ones. */
 function correctnessOf(choice: Environment, page: WrittenPage): Correctness {
   const nodes = underNewNames(choice.nodes, page);
   const solution = argumentOf('solution', nodes);
@@ -103,13 +103,13 @@ function correctnessOf(choice: Environment, page: WrittenPage): Correctness {
 
 const signs = ['=', '!=', '<', '<=', '>', '>='] as const;
 
-/** `\iscorrect{a}{=}{4}` or `\checkCorrect{a = 4}`: the condition of a choice whose solution is computed. */
+/** `\iscorrect{a}{=}{4}` or `\checkCorrect{a = 4}`: the condition of a choice with a computed solution. */
 function conditionIn(nodes: readonly Node[], solution: Span, page: WrittenPage): Correctness {
   const [left, sign, right] = commandsOf('iscorrect', nodes).at(-1)?.arguments ?? [];
   if (left !== undefined && sign !== undefined && right !== undefined) {
     for (const side of [left, right]) reportOpenBrackets(trimmed(side), page);
     const relation = typeIn(sign, signs, page);
-    // Blanks keep every part as far from the beginning as it stands in the source.
+    // Blanks keep every part at its offset in the source.
     const span = { from: left.span.from, to: right.span.to };
     const text = (left.text.padEnd(sign.span.from - left.span.from) + (relation ?? '=')).padEnd(
       right.span.from - left.span.from,

@@ -11,12 +11,12 @@ import type { Command } from '../syntax/index.ts';
 import { readEntries, type LiteralEntry } from './object-literal.ts';
 import type { WrittenPage } from './page.ts';
 
-/** What exports of Cinderella have besides: it says nothing here, and nobody need hear of it. */
+/** Further fields of Cinderella exports: meaningless here and silently ignored. */
 const silent: ReadonlySet<string> = new Set(['id', 'scripts', 'csconsole', 'cinderella', 'exclusive']);
 
 /**
- * What all `\cindyObject[…]{{…}}` of a construction say together; of two equal settings the later one counts, and lists of
- * objects (`geometry`, `behavior`) go on.
+ * Merges all `\cindyObject[…]{{…}}` of a construction; a later setting overrides an earlier one, and lists of objects
+ * (`geometry`, `behavior`) are concatenated.
  */
 export function settingsIn(commands: readonly Command[], page: WrittenPage): ReadonlyMap<CindySetting, Literal> {
   const settings = new Map<CindySetting, Literal>();

@@ -4,21 +4,22 @@ import { shift, type Position, type SourceText, type Span } from '@lemma/core/so
 import type { Report } from '../findings/index.ts';
 import { Rewriting, unchanged, type Rewritten } from '../preparation/index.ts';
 
-/** The code of a cell without its marks, and what of it may be changed. */
+/** The code of a cell without its marks, and its editable parts. */
 export interface MarkedCode {
   readonly text: string;
   readonly ranges: readonly EditableRange[];
 }
 
-/** A piece of one language; carriage returns go as well, so that columns are those of the XML. */
+/** Text in one language; matches carriage returns, too, so that columns are those of the XML. */
 const languageCall = /\\lang\{([^{}\\\n]{0,50})\}\{|\r/g;
-/** Something in braces is at most so long. */
+/** Maximum length of an argument in braces. */
 const longestPiece = 1000;
 const mark = /\\begin\{editable\}(?:\[([^[\]\n]{0,200})\])?|\\end\{editable\}|\\blank(?:\[([^[\]\n]{0,200})\])?\{/g;
 
 /**
- * Reads the marks in the code of a cell: `\begin{editable}[label]` and `\end{editable}` on lines of their own around lines that may
- * be changed, `\blank[label]{…}` around a piece of a line. Everything else is as typed. An empty blank is a space.
+ * Reads the marks in the code of a cell: `\begin{editable}[label]` and `\end{editable}` on lines of their own around
+ * editable lines, `\blank[label]{…}` around part of a line. Everything else is verbatim. An empty blank becomes a
+ * space.
  */
 export function readMarks(code: SourceText, language: Language, report: Report): MarkedCode {
   const typed = textIn(code, language, report);
@@ -26,7 +27,7 @@ export function readMarks(code: SourceText, language: Language, report: Report):
   return new Marks(typed.text, placed).read();
 }
 
-/** A text of which only what stands in one language is left, `\lang{de}{…}` being the only command in it. */
+/** The text in one language, with `\lang{de}{…}` as its only command. */
 export function textIn({ text, span }: SourceText, language: Language, report: Report): Rewritten {
   if (!/\\lang\{|\r/.test(text)) return unchanged(text);
   const rewriting = new Rewriting(text);
@@ -60,14 +61,14 @@ export function textIn({ text, span }: SourceText, language: Language, report: R
   return rewriting.finish();
 }
 
-/** What leaves its line empty takes the line with it. */
+/** If removing something leaves its line empty, the line is removed, too. */
 function endOfGone(text: string, from: number, to: number): number {
   const isFirst = from === 0 || text[from - 1] === '\n';
   const rest = /^[ \t]{0,100}(\n|$)/.exec(text.slice(to, to + 101));
   return isFirst && rest !== null ? to + rest[0].length : to;
 }
 
-/** Where the brace is closed that opens before `from`; -1 where that is nowhere on its line. */
+/** Where the brace opened before `from` is closed; -1 if it is not on its line. */
 function closingBrace(text: string, from: number): number {
   let depth = 1;
   const end = Math.min(text.length, from + longestPiece);
@@ -79,7 +80,7 @@ function closingBrace(text: string, from: number): number {
   return -1;
 }
 
-/** A piece of the code that may be changed, by offsets in it. */
+/** An editable piece of the code, as offsets. */
 interface Piece {
   readonly from: number;
   readonly to: number;
@@ -87,11 +88,11 @@ interface Piece {
   readonly label: string | undefined;
 }
 
-/** A region whose end is not found yet. */
+/** A region whose end has not been found yet. */
 interface OpenRegion {
   readonly from: number;
   readonly label: string | undefined;
-  /** Its mark, in the text with marks, and where its first line begins there. */
+  /** The span of its mark in the marked text, and the offset of its first line there. */
   readonly mark: Span;
   readonly first: number;
 }
@@ -104,7 +105,7 @@ class Marks {
   #length = 0;
   #settled = 0;
   #open: OpenRegion | undefined;
-  /** Regions inside the open one, which are ignored. */
+  /** Regions nested in the open one, which are ignored. */
   #nested = 0;
 
   constructor(typed: string, report: Report) {
@@ -150,7 +151,7 @@ class Marks {
       this.#skip(span);
       return;
     }
-    // The line break before it is that of the last line that may be changed: it stays, and nobody can take it away.
+    // The preceding line break belongs to the last editable line: it stays and cannot be deleted.
     const line = this.#startOfLine(span.from);
     this.#keep(line === undefined ? span.from : Math.max(open.first, line - 1));
     this.#close(open);
@@ -177,7 +178,7 @@ class Marks {
     this.#open = undefined;
   }
 
-  /** Leaves a mark out; one on a line of its own takes its line with it. */
+  /** Removes a mark; one on a line of its own takes its line with it. */
   #skip({ from, to }: Span): void {
     const line = this.#startOfLine(from);
     const rest = /^[ \t]{0,100}(\n|$)/.exec(this.#typed.slice(to, to + 101));
@@ -186,7 +187,7 @@ class Marks {
     this.#settled = isOwnLine ? to + rest[0].length : to;
   }
 
-  /** Where the line begins that has nothing but blanks before a place. */
+  /** The start of the line if only blanks precede an offset. */
   #startOfLine(at: number): number | undefined {
     const blanks = /(?<=\n|^)[ \t]{0,100}$/.exec(this.#typed.slice(Math.max(0, at - 101), at));
     return blanks === null || blanks[0].length > 100 ? undefined : at - blanks[0].length;
@@ -203,7 +204,7 @@ class Marks {
   }
 }
 
-/** Pieces by lines and columns; they stand in the order of the text. */
+/** Pieces as lines and columns; they are in text order. */
 function rangesOf(text: string, pieces: readonly Piece[]): readonly EditableRange[] {
   const lines = new LineCount(text);
   return pieces.map(({ from, to, allowMultiline, label }) => ({
@@ -214,7 +215,7 @@ function rangesOf(text: string, pieces: readonly Piece[]): readonly EditableRang
   }));
 }
 
-/** Positions of offsets that only grow, found in one walk. */
+/** Positions of increasing offsets, found in one pass. */
 class LineCount {
   readonly #text: string;
   #line = 1;

@@ -2,7 +2,7 @@ import { element, escapeText } from '@lemma/core/document';
 import type { Node } from '../syntax/index.ts';
 import type { InlineCommand, WrittenPage } from './page.ts';
 
-/** `\code{…}`, `\file{…}` and the like: dashes and tildes stay as typed. */
+/** `\code{…}`, `\file{…}` and the like: dashes and tildes are kept as typed. */
 export function typedWords(tag: string): InlineCommand {
   return {
     syntax: { arguments: ['text'] },
@@ -13,7 +13,7 @@ export function typedWords(tag: string): InlineCommand {
   };
 }
 
-/** `\verb|…|`: every character as typed. */
+/** `\verb|…|`: verbatim. */
 export const verb: InlineCommand = {
   syntax: {},
   write: (command) => element('code', {}, escapeText(command.arguments[0]?.text ?? '')),

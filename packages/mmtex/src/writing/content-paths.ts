@@ -3,8 +3,8 @@ import type { SourceText } from '@lemma/core/source';
 import { trimmed, type WrittenPage } from './page.ts';
 
 /**
- * The place in the content that an author's path names, perhaps one within a folder; undefined when there is none or it is not
- * known. Wrong ones are reported.
+ * The content path an author's path refers to, optionally within a folder; undefined if it is invalid or unknown.
+ * Invalid ones are reported.
  */
 export function placeIn(written: SourceText, page: WrittenPage, folder = ''): string | undefined {
   const { text: name, span } = trimmed(written);

@@ -1,21 +1,21 @@
 import type { Span } from '@lemma/core/source';
 import type { Report } from '../findings/index.ts';
 
-/** A file or document that the content calls by a local id. `path` is missing when it is not known. */
+/** A file or document with a local id. `path` is missing if unknown. */
 export interface LocalReference {
   readonly use: 'component' | 'link';
   readonly type: string;
   readonly path?: string;
 }
 
-/** Whether a name may be a local id. */
+/** Whether a name is a valid local id. */
 export function isLocalId(name: string): boolean {
   return /^[\p{L}\p{N}_.-]{1,100}$/u.test(name);
 }
 
-/** Where the files of a document are: the local ids that its metainfo gives. */
+/** The files of a document: the local ids defined in its metainfo. */
 export class ContentReferences {
-  /** The folder of the images that follow, as older sources say it; empty where they say none. */
+  /** The folder of the following images, as set by older sources; empty if unset. */
   imageFolder = '';
   readonly #report: Report;
   readonly #byId = new Map<string, LocalReference>();
@@ -24,7 +24,7 @@ export class ContentReferences {
     this.#report = report;
   }
 
-  /** Gives an id; an ill-formed one or one that is taken is reported, and the first keeps it. Without an id nothing is given. */
+  /** Defines an id; an invalid or duplicate one is reported, and the first keeps it. An empty id is ignored. */
   give(lid: string, span: Span, reference: LocalReference): void {
     if (lid === '') return;
     if (!isLocalId(lid)) this.#report('bad-lid', span, { lid: lid.slice(0, 100) });

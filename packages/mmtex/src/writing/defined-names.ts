@@ -4,7 +4,7 @@ import type { SourceText } from '@lemma/core/source';
 import type { Environment } from '../syntax/index.ts';
 import { trimmed, type WrittenPage } from './page.ts';
 
-/** The names that the definitions in some environments give. */
+/** The names defined in some environments. */
 export function namesDefinedIn(environments: readonly Environment[]): ReadonlySet<string> {
   return new Set(
     environments.flatMap(({ nodes }) =>
@@ -16,7 +16,7 @@ export function namesDefinedIn(environments: readonly Environment[]): ReadonlySe
   );
 }
 
-/** Solutions of these types are formulas of names of their own. */
+/** Solutions of these types are formulas with names of their own. */
 const formulas: ReadonlySet<string> = new Set([
   'input.truth-table',
   'input.cases.function',
@@ -25,8 +25,7 @@ const formulas: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reports a solution that names a variable that there is none of, or nothing at all: an author finds out in time that
- * nobody can be right.
+ * Reports a solution that is empty or names an undefined variable: tells authors in time that no answer could be right.
  */
 export function checkSolution(
   solution: SourceText,

@@ -9,7 +9,7 @@ import { metainfoSyntax } from './metainfo.ts';
 const text: EnvironmentSyntax = { content: 'text' };
 const raw = { arguments: ['raw'] } as const;
 
-/** Commands of the document as a whole; they write nothing where they stand. */
+/** Commands of the document as a whole; they produce no output in place. */
 const documentCommands = {
   documentclass: { options: ['raw'], arguments: ['raw'] },
   usepackage: { options: ['raw'], arguments: ['raw'] },
@@ -22,7 +22,7 @@ const documentCommands = {
   version: { arguments: ['text'] },
 } as const;
 
-/** The language: what every command and environment of text takes. */
+/** The language: the syntax of every text command and environment. */
 export const grammar: Grammar = grammarOf(
   {
     ...documentCommands,

@@ -7,15 +7,15 @@ import { writeByline } from './byline.ts';
 import { trimmed, type WrittenPage } from './page.ts';
 import { argumentOf, commandsOf, environmentsOf, numberIn } from './parts.ts';
 
-/** A source taken apart. A source without any of the parts of a document is all content. */
+/** The parts of a source. A source without any document parts is all content. */
 export interface DocumentParts {
   readonly isFragment: boolean;
-  /** The content stands in an environment of its own. */
+  /** Whether the content is in an environment of its own. */
   readonly isEnclosed: boolean;
   readonly preamble: readonly Node[];
   readonly metainfo: readonly Node[];
   readonly content: readonly Node[];
-  /** Where the content begins, to complain of what it lacks. */
+  /** The start of the content, where missing parts are reported. */
   readonly place: Span;
 }
 
@@ -23,7 +23,7 @@ const preambleCommands: ReadonlySet<string> = new Set(
   'documentclass usepackage embedmathlet ombchapter ombarticle title subtitle author version'.split(' '),
 );
 
-/** Takes a source apart. */
+/** Splits a source into its parts. */
 export function partsOf(nodes: readonly Node[]): DocumentParts {
   const metainfo = environmentsOf('metainfo', nodes);
   const [content] = environmentsOf('content', nodes);
@@ -42,7 +42,7 @@ function isMetainfo(node: Node): boolean {
   return node.kind === 'environment' && node.name === 'metainfo';
 }
 
-/** The title of a document or fragment; missing when it has none. */
+/** The title of a document or fragment; missing if there is none. */
 export function titleOf({ content, preamble }: DocumentParts): readonly Node[] | undefined {
   return (argumentOf('title', content) ?? argumentOf('title', preamble))?.nodes;
 }

@@ -7,7 +7,7 @@ import { trimmed, type WrittenPage } from './page.ts';
 /** `\explanation[condition]{text}`. */
 export const explanationSyntax = { options: ['expression'], arguments: ['text'] } as const;
 
-/** Writes an explanation of a question or an answer; `count` is the number of answers its condition may speak of. */
+/** Writes an explanation of a question or an answer; `count` is the number of answers its condition may refer to. */
 export function writeExplanation(
   { options: [option], arguments: [text] }: Command,
   count: number,

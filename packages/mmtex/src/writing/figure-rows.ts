@@ -7,7 +7,7 @@ import { splitAt, type Stretch } from './split.ts';
 
 type Environments = Readonly<Record<string, EnvironmentSyntax>>;
 
-/** Lines of text of a figure: `\text[center]{…}`, and text under a condition. */
+/** Lines of text in a figure: `\text[center]{…}`, and conditional text. */
 export const textRowCommands: CommandSyntaxes = {
   text: { options: ['raw'], arguments: ['text'] },
   IF: { arguments: ['expression', 'text'] },
@@ -16,7 +16,7 @@ export const textRowCommands: CommandSyntaxes = {
 
 const boards: Environments = { canvas: canvasSyntax, canvasrow: canvasRowSyntax };
 
-// Tabs may hold steps and steps tabs, but neither holds its own kind: a figure is read at a glance.
+// Tabs may contain steps and steps tabs, but neither its own kind: a figure should be readable at a glance.
 const plainTabs = tabsOf(boards);
 
 /** Rows of a figure that are environments: boards, tabs and steps. */
@@ -47,7 +47,7 @@ function stepsOf(environments: Environments): EnvironmentSyntax {
   };
 }
 
-/** Writes the rows among the nodes of a figure, a tab or a step; everything else is left to others. */
+/** Writes the rows among the nodes of a figure, a tab or a step; ignores everything else. */
 export function writeRows(nodes: readonly Node[], page: WrittenPage): string {
   return nodes.map((node) => writeRow(node, page)).join('');
 }

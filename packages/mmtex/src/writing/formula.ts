@@ -5,28 +5,28 @@ import { convertFormula, type FormulaConversion } from '../formula/index.ts';
 import type { FormulaNode } from '../syntax/index.ts';
 import type { WrittenPage } from './page.ts';
 
-/** Environments that have one number. */
+/** Environments with a single number. */
 const numbered: ReadonlySet<string> = new Set(['equation', 'multline']);
 
-/** Environments that have a number for each line. */
+/** Environments with a number per line. */
 const numberedByLine: ReadonlySet<string> = new Set(['align', 'gather', 'alignat', 'flalign', 'eqnarray']);
 
-/** Environments that only say that the formula stands on its own line; the others mean something inside a formula. */
+/** Environments that only display the formula; the others have a meaning inside a formula. */
 const plain: ReadonlySet<string> = new Set(['equation', 'equation*', 'displaymath']);
 
-/** Environments that hold a formula, also those that belong into one and stand alone. */
+/** Environments that contain a formula, including those that belong inside one but are used alone. */
 export const formulaEnvironments: readonly string[] = [
   ...plain,
   ...['multline', ...numberedByLine].flatMap((name) => [name, `${name}*`]),
   ...['cases', 'matrix', 'pmatrix', 'bmatrix', 'vmatrix'],
 ];
 
-/** The `math` element of a formula in a line of text. */
+/** The `math` element of an inline formula. */
 export function writeFormula(formula: FormulaNode, page: WrittenPage): string {
   return convert(formula, page).math;
 }
 
-/** A formula on its own line, with its number if it has one, and with the anchors that `\label` sets in it. */
+/** A displayed formula, with its number if it has one, and the anchors set by `\label`. */
 export function writeEquation(formula: FormulaNode, page: WrittenPage): string {
   const { math, tag, isUnnumbered, labels } = convert(formula, page);
   const isNumbered = numbered.has(formula.environment ?? '') && !isUnnumbered;
@@ -49,7 +49,7 @@ function convert(formula: FormulaNode, page: WrittenPage): Converted {
   const byLine = closed && numberedByLine.has(environment ?? '');
   const nextNumber = () => page.numbering.equation();
   const { mathml, ...converted } = convertFormula(tex, { display, ...(byLine && { nextNumber }) });
-  // What is said about a formula that does not end would be about the text behind it.
+  // Findings about a formula that does not end would be about the text after it.
   if (closed) page.adopt(converted.findings, from);
   const labels = converted.labels.map((label) => {
     const place = (span: Span): Span => ({ from: from + span.from, to: from + span.to });
@@ -60,7 +60,7 @@ function convert(formula: FormulaNode, page: WrittenPage): Converted {
   return { ...converted, labels, math: mathml.replace('<math', `<math at="${page.at(formula.tex.span)}"`) };
 }
 
-/** The TeX of a formula as the converter reads it, and where it begins in the text. */
+/** The TeX of a formula as passed to the converter, and its offset in the text. */
 function written(
   { environment, closed, span, tex }: FormulaNode,
   page: WrittenPage,

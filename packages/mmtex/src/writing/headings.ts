@@ -11,7 +11,7 @@ export interface Heading {
 
 const levels: Readonly<Record<string, Heading['level']>> = { section: 1, subsection: 2, subsubsection: 3 };
 
-/** What headings take, with and without a star. */
+/** The syntax of headings, with and without a star. */
 export const headingCommands = Object.fromEntries(
   Object.keys(levels).flatMap((name) => [
     [name, { arguments: ['text' as const] }],
@@ -19,14 +19,14 @@ export const headingCommands = Object.fromEntries(
   ]),
 );
 
-/** The heading that a command is, if it is one. */
+/** The heading of a command, if it is one. */
 export function headingOf(command: Command): Heading | undefined {
   const name = command.name.replace('*', '');
   const level = Object.hasOwn(levels, name) ? levels[name] : undefined;
   return level === undefined ? undefined : { level, command, isNumbered: name === command.name };
 }
 
-/** The start of a section: its tag, its attributes, and its headline with the anchors that follow it. */
+/** The start of a section: its tag, its attributes, and its headline with the following anchors. */
 export function openHeading(
   heading: Heading,
   anchors: readonly Node[],

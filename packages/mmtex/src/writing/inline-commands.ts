@@ -7,7 +7,7 @@ import { oldInlineCommands } from './old-words.ts';
 import { writeAnswerField, writeConditional, writeMention } from './variable-mentions.ts';
 import type { InlineCommand } from './page.ts';
 
-/** Everything that may stand in a line of text: one table from command to writer. */
+/** Everything allowed in a line of text: one table from command to writer. */
 export const inlineCommands: ReadonlyMap<string, InlineCommand> = new Map<string, InlineCommand>([
   ['emph', emph],
   ['textit', styled('em')],

@@ -8,7 +8,7 @@ import { typeset } from './typeset.ts';
 import { umlautsIn, withUmlauts } from './umlauts.ts';
 import type { InlineCommand, WrittenPage } from './page.ts';
 
-/** Writes a line of text; blocks in it are reported and give only their text. */
+/** Writes a line of text; blocks in it are reported and reduced to their text. */
 export function writeInline(
   nodes: readonly Node[],
   page: WrittenPage,
@@ -49,7 +49,7 @@ function writeCommand(command: Command, page: WrittenPage, commands: ReadonlyMap
   return writeInline(command.arguments[0]?.nodes ?? [], page, commands);
 }
 
-/** Umlauts as babel writes them are read where the document asks for them; elsewhere they are told of. */
+/** Babel's umlaut shorthands are converted if the document loads babel; otherwise they are reported. */
 function textOf(
   text: string,
   { language, hasGermanShorthands }: Pick<WrittenPage, 'language' | 'hasGermanShorthands'>,
@@ -67,7 +67,7 @@ function reportUmlauts({ text, span }: Extract<Node, { readonly kind: 'text' }>,
   }
 }
 
-/** What the nodes say, without markup. */
+/** The text of the nodes, without markup. */
 export function plainText(
   nodes: readonly Node[],
   commands: ReadonlyMap<string, InlineCommand>,
@@ -98,7 +98,7 @@ export function plainText(
     .join('');
 }
 
-/** Leaves out blanks and line breaks at both ends of a written line. */
+/** Trims a written line. */
 export function withoutOuterBlanks(xml: string): string {
   let from = 0;
   let to = xml.length;

@@ -6,8 +6,8 @@ import { withoutEnding } from './metainfo-references.ts';
 import { trimmed, type WrittenPage } from './page.ts';
 
 /**
- * `\href{address}{text}` and `\link{lid}{text}`: to an address, or to a document by its local id or its path. An address that
- * could run a script is reported, and only the text remains.
+ * `\href{address}{text}` and `\link{lid}{text}`: links to an address, or to a document by local id or path. An address
+ * that could run a script is reported, and only the text remains.
  */
 export function writeLink(command: Command, page: WrittenPage): string {
   const [address, text] = command.arguments;
@@ -23,12 +23,12 @@ export function writeLink(command: Command, page: WrittenPage): string {
   return content;
 }
 
-/** With a scheme, or from a place on: `https://…`, `/pool`, `#anchor`. Everything else is a document beside this one. */
+/** With a scheme, or absolute: `https://…`, `/pool`, `#anchor`. Anything else is a neighbouring document. */
 function isAddress(typed: string): boolean {
   return /^\s*(?:[/#?\\]|[^/?#]*:|$)/.test(typed) || /\p{Cc}/u.test(typed);
 }
 
-/** The place comes with the id; else what is written is a path of the pool. */
+/** A known id provides the path; otherwise what is written is a path in the pool. */
 function writeDocumentLink(written: SourceText, content: string, command: Command, page: WrittenPage): string {
   const reference = page.references.find(written.text);
   const path = reference === undefined ? placeIn(withoutEnding(written), page) : reference.path;
@@ -45,7 +45,7 @@ export function writeAnchor(command: Command, page: WrittenPage): string {
   return element('anchor', { name }, page.inline(command.options[0]?.nodes ?? []));
 }
 
-/** `\ref{name}`: to an anchor of the page, or to the document of a local id. */
+/** `\ref{name}`: to an anchor of the page, or to the document with a local id. */
 export function writeReference(command: Command, page: WrittenPage): string {
   const [argument] = command.arguments;
   if (argument === undefined) return '';

@@ -3,7 +3,7 @@ import type { Command } from '../syntax/index.ts';
 import type { InlineCommand, WrittenPage } from './page.ts';
 import { optionIn } from './parts.ts';
 
-/** A command around words, which become an element. */
+/** A command around text, which becomes an element. */
 export function styled(tag: string): InlineCommand {
   return {
     syntax: { arguments: ['text'] },
@@ -22,7 +22,7 @@ export const emph: InlineCommand = {
 
 const pens = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** `\mark[number]{…}`: ten pens, 0 unless told. */
+/** `\mark[number]{…}`: ten styles, 0 by default. */
 export const mark: InlineCommand = {
   syntax: { options: ['raw'], arguments: ['text'] },
   write: (command, page) => {
@@ -42,7 +42,7 @@ export const span: InlineCommand = {
   },
 };
 
-/** `\balloon[words]{explanation}`: an explanation that the reader may open. */
+/** `\balloon[words]{explanation}`: an explanation the reader may open. */
 export const balloon: InlineCommand = {
   syntax: { options: ['text'], arguments: ['text'] },
   write: (command, page) => {
@@ -54,7 +54,7 @@ export const balloon: InlineCommand = {
   plain: '',
 };
 
-/** `\footnote{…}`: numbered, and told at the end of the page. */
+/** `\footnote{…}`: numbered, and shown at the end of the page. */
 export const footnote: InlineCommand = {
   syntax: { arguments: ['text'] },
   write: (command, page) => {

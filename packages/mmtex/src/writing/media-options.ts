@@ -2,13 +2,13 @@ import type { SourceText } from '@lemma/core/source';
 import type { Argument, Node } from '../syntax/index.ts';
 import { trimmed, type WrittenPage } from './page.ts';
 
-/** An option `name=value` with what its value says in words. */
+/** An option `name=value` whose value may contain markup. */
 export interface NamedOption extends SourceText {
   readonly name: string;
   readonly nodes: readonly Node[];
 }
 
-/** The options `[width=50%, alt={words, more words}]` by name; those that are not known are reported. */
+/** The options `[width=50%, alt={words, more words}]` by name; unknown ones are reported. */
 export function namedOptions(
   argument: Argument | undefined,
   known: readonly string[],
@@ -28,7 +28,7 @@ export function namedOptions(
   return options;
 }
 
-/** The parts between the commas that stand in no braces. */
+/** The parts between commas outside braces. */
 function piecesOf({ text, span }: SourceText): readonly SourceText[] {
   const pieces: SourceText[] = [];
   let depth = 0;
@@ -51,7 +51,7 @@ function withoutBraces({ text, span }: SourceText): SourceText {
   return trimmed({ text: text.slice(1, -1), span: { from: span.from + 1, to: span.to - 1 } });
 }
 
-/** The nodes of a piece; text that reaches beyond it is cut. */
+/** The nodes of a piece; text that extends beyond it is cut. */
 function nodesIn(nodes: readonly Node[], { span }: SourceText): readonly Node[] {
   return nodes.flatMap((node): readonly Node[] => {
     const from = Math.max(node.span.from, span.from);

@@ -1,10 +1,13 @@
 import type { SourceText } from '@lemma/core/source';
 import type { WrittenPage } from './page.ts';
 
-/** Pixels of the page in one of each unit. */
+/** CSS pixels per unit. */
 const pixels: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, cm: 96 / 2.54, mm: 96 / 25.4, in: 96, em: 16 };
 
-/** A length: `50%` stays, `300` and `300px` are pixels, and so become the units of LaTeX; a part of `\textwidth` is a percentage. */
+/**
+ * A length: `50%` stays, `300` and `300px` are pixels, LaTeX units are converted to pixels; a fraction of `\textwidth`
+ * becomes a percentage.
+ */
 export function lengthIn(written: SourceText | undefined, page: WrittenPage): string | undefined {
   if (written === undefined) return undefined;
   const [, digits = '', unit = ''] =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { convertDocument, convertFragment } from '../conversion.ts';
 import { withoutPlaces, written } from '../testing/index.ts';
 
-/** What becomes of a line in a document that stands at a place of the content. */
+/** The conversion of a line in a document at a content path. */
 function placed(source: string, place = 'fractions/add', metainfo = ''): string {
   const document = `\\begin{metainfo}${metainfo}\\end{metainfo}\\begin{content}\\title{T}${source}\\end{content}`;
   const { xml, findings } = convertDocument(document, 'en', { place });

@@ -9,14 +9,14 @@ import { numberIn, optionIn } from './parts.ts';
 
 type Options = ReadonlyMap<string, NamedOption>;
 
-/** Options in words, lengths of LaTeX among them, and a local id or path. */
+/** Options containing text, including LaTeX lengths, and a local id or path. */
 const taking: CommandSyntax = {
   options: ['text'],
   arguments: ['raw'],
   optionCommands: { textwidth: {}, linewidth: {}, columnwidth: {} },
 };
 
-/** Commands for what comes from a file of its own: images, recordings, videos, chapters to print. */
+/** Media commands: images, recordings, videos, printable chapters. */
 export const mediaCommands: readonly (readonly [name: string, command: InlineCommand])[] = [
   ['image', { syntax: { ...taking, options: ['text', 'raw', 'text'] }, write: writeImage, plain: '' }],
   ['setimagedir', { syntax: { arguments: ['raw'] }, write: writeImageFolder, plain: '' }],
@@ -26,7 +26,7 @@ export const mediaCommands: readonly (readonly [name: string, command: InlineCom
   ['chapterpdf', { syntax: { arguments: ['raw'] }, write: writeChapterPdf, plain: '' }],
 ];
 
-/** `\image[width=50%, alt=words]{lid or path}`, and as it was once written `\image[class][align][words]{lid}`. */
+/** `\image[width=50%, alt=words]{lid or path}`, and the older form `\image[class][align][words]{lid}`. */
 function writeImage(command: Command, page: WrittenPage): string {
   const [first, ...others] = command.options;
   const isOld = others.length > 0 || (first !== undefined && first.text.trim() !== '' && !first.text.includes('='));
@@ -51,13 +51,13 @@ function writeOldImage(command: Command, page: WrittenPage): string {
   return image(command, options, page);
 }
 
-/** `\includegraphics[width=0.5\textwidth]{path}` of LaTeX. */
+/** LaTeX's `\includegraphics[width=0.5\textwidth]{path}`. */
 function writeOldGraphics(command: Command, page: WrittenPage): string {
   page.report('old-spelling', command.nameSpan, { found: '\\includegraphics', instead: '\\image' });
   return image(command, namedOptions(command.options[0], ['width', 'height', 'alt'], page), page);
 }
 
-/** `\setimagedir{folder}` of older sources: where the images that follow are. */
+/** `\setimagedir{folder}` of older sources: the folder of the following images. */
 function writeImageFolder({ nameSpan, arguments: [folder] }: Command, page: WrittenPage): string {
   page.report('old-spelling', nameSpan, { found: '\\setimagedir', instead: '\\image{folder/file}' });
   page.references.imageFolder = folder?.text.trim().replace(/\/+$/, '') ?? '';
@@ -97,7 +97,7 @@ function writeAudio(command: Command, page: WrittenPage): string {
   });
 }
 
-/** `\video[title=words, captions=lid or path]{lid, path or address}`; an address on the web becomes a link. */
+/** `\video[title=words, captions=lid or path]{lid, path or address}`; a web address becomes a link. */
 function writeVideo(command: Command, page: WrittenPage): string {
   const options = namedOptions(command.options[0], ['title', 'captions', 'width'], page);
   const [argument] = command.arguments;
@@ -119,12 +119,12 @@ function writeChapterPdf(command: Command, page: WrittenPage): string {
     : element('chapterpdf', { chapter: Math.floor(chapter), at: page.at(command.span) });
 }
 
-/** The words of an option; missing when it was not written. */
+/** The text of an option; undefined if it was not given. */
 function wordsOf(option: NamedOption | undefined, page: WrittenPage): string | undefined {
   return option === undefined ? undefined : page.plain(option.nodes).replace(/\s+/g, ' ').trim();
 }
 
-/** Where the file stands that a local id or a path names. */
+/** The path of the file that a local id or path refers to. */
 function fileOf(written: Argument | SourceText | undefined, type: MediaType, page: WrittenPage): string | undefined {
   if (written === undefined) return undefined;
   const { text, span } = trimmed(written);

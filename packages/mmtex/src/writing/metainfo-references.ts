@@ -5,7 +5,7 @@ import { placeIn } from './content-paths.ts';
 import { trimmed, type WrittenPage } from './page.ts';
 import { environmentsOf } from './parts.ts';
 
-/** What the components of courses are, by their commands; the last argument of `\compgprb` (points) belongs to the course. */
+/** The components of courses, by command; the last argument of `\compgprb` (points) is for the course. */
 const courseComponents: Readonly<Record<string, string>> = {
   compcsc: 'course_section',
   compwks: 'worksheet',
@@ -23,14 +23,14 @@ const componentSyntax: CommandSyntaxes = {
   ),
 };
 
-/** Where metainfo names files and documents, with local ids for the content. */
+/** Where metainfo lists files and documents, with their local ids. */
 export const referenceEnvironments: Readonly<Record<string, EnvironmentSyntax>> = {
   components: { content: 'commands', commands: componentSyntax },
   links: { content: 'commands', commands: { link: { arguments: ['raw', 'raw', 'raw'] } } },
   attachable: { content: 'commands', commands: { attachableto: { arguments: ['raw', 'raw'] } } },
 };
 
-/** Writes what metainfo names, and gives the local ids. */
+/** Writes the references of metainfo, and defines the local ids. */
 export function writeReferences(nodes: readonly Node[], page: WrittenPage): readonly string[] {
   return [
     ...inside('components', nodes).map((command) => writeOne('component', componentOf(command), page)),
@@ -71,7 +71,7 @@ function writeOne(use: 'component' | 'link' | 'attachable', { type, path, lid }:
   return element(use, { type, path: place, lid: id.text });
 }
 
-/** A document is called by its place in the pool: without the endings of its files. */
+/** Documents are referred to by their path in the pool, without file extensions. */
 export function withoutEnding({ text, span }: SourceText): SourceText {
   const [ending = ''] = /(?:\.src)?\.tex\s*$/.exec(text) ?? [];
   return { text: text.slice(0, text.length - ending.length), span: { from: span.from, to: span.to - ending.length } };

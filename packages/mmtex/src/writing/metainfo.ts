@@ -35,7 +35,7 @@ export const metainfoSyntax: EnvironmentSyntax = {
   },
 };
 
-/** Writes `metainfo`; a document without a name is called by its title. */
+/** Writes `metainfo`; a document without a name is named by its title. */
 export function writeMetainfo(nodes: readonly Node[], title: string, page: WrittenPage): string {
   const named = argumentOf('name', nodes);
   const name = page.plain(named?.nodes ?? []).trim();
@@ -63,7 +63,7 @@ export function writeMetainfo(nodes: readonly Node[], title: string, page: Writt
   ].join('');
 }
 
-/** A name that is asked for and says nothing, perhaps only in this language. */
+/** A required name that is empty, possibly only in this language. */
 function reportEmptyName(span: Span | undefined, page: WrittenPage): void {
   if (span !== undefined) page.report('empty-name', span, { language: page.language });
 }

@@ -2,7 +2,7 @@ import type { Span } from '@lemma/core/source';
 import type { Report } from '../findings/index.ts';
 import type { SuggestionFor } from '../syntax/index.ts';
 
-/** The names that a document gives: ids of headings, figures and quick checks, and anchors with their references. */
+/** The names a document defines: ids of headings, figures and quick checks, and anchors with their references. */
 export class DocumentNames {
   readonly #report: Report;
   readonly #text: string;
@@ -20,7 +20,7 @@ export class DocumentNames {
     this.#suggestionFor = suggestionFor;
   }
 
-  /** The id of a headline: its letters and digits in lower case, `-` between words, `-2` where it is taken. */
+  /** The id of a headline: its letters and digits in lower case, `-` between words, `-2` if it is taken. */
   headingId(headline: string): string {
     const slug = headline
       .toLowerCase()
@@ -29,7 +29,7 @@ export class DocumentNames {
     return this.#unique(slug || 'section', 2);
   }
 
-  /** The id that an author gave, or the next one of its kind (`visualization-1`). */
+  /** The id given by the author, or the next one of its kind (`visualization-1`). */
   id(kind: string, given: string, span: Span): string {
     if (given === '') return this.#unique(kind, 1);
     if (this.#ids.has(given))
@@ -37,7 +37,7 @@ export class DocumentNames {
     return this.#unique(given, 2);
   }
 
-  /** `nameSpan` is the place of the name in `span`, where it can be changed. */
+  /** `nameSpan` is the span of the name within `span`, where it can be changed. */
   anchor(name: string, span: Span, nameSpan?: Span): void {
     if (this.#anchors.has(name)) {
       const fix = nameSpan === undefined ? [] : [{ span: nameSpan, text: this.#freeName(name) }];
@@ -50,7 +50,7 @@ export class DocumentNames {
     this.#references.push({ name, span });
   }
 
-  /** Once everything is written: references that lead nowhere. */
+  /** Called once everything is written: reports references without a target. */
   reportUnknownReferences(): void {
     for (const { name, span } of this.#references) {
       if (this.#anchors.has(name)) continue;
@@ -60,7 +60,7 @@ export class DocumentNames {
     }
   }
 
-  /** The name with a number that stands nowhere in the text. */
+  /** The name with a number that makes it unused in the text. */
   #freeName(name: string): string {
     this.#inBraces ??= new Set([...this.#text.matchAll(/(?<=\{)[^{}]*(?=\})/g)].map(([words]) => words));
     let free = this.#free.get(name) ?? `${name}-2`;
@@ -69,7 +69,9 @@ export class DocumentNames {
     return free;
   }
 
-  /** The name itself if it is free and counting begins with the second, else the name with the next free number. */
+  /**
+   * The name itself if it is free and counting starts with the second, otherwise the name with the next free number.
+   */
   #unique(name: string, first: 1 | 2): string {
     let id = name;
     let number = this.#next.get(name) ?? first;

@@ -9,7 +9,7 @@ export class Numbering {
   #callouts = 0;
   readonly #captioned = { figure: 0, table: 0 };
 
-  /** `\ombchapter{n}`: 1001 and 1002 stand for the chapters 1A and 1B (specification 002 §2). */
+  /** `\ombchapter{n}`: 1001 and 1002 are the chapters 1A and 1B (specification 002 §2). */
   chapter(number: number): void {
     const letter = number > 1000 ? String.fromCharCode(64 + (number % 1000)) : '';
     this.#chapter = letter === '' ? String(number) : `${String(Math.floor(number / 1000))}${letter}`;
@@ -33,13 +33,13 @@ export class Numbering {
     return String(this.#equations);
   }
 
-  /** Figures and tables with a caption are counted each by themselves. */
+  /** Captioned figures and tables are counted separately. */
   captioned(type: 'figure' | 'table'): string {
     this.#captioned[type] += 1;
     return String(this.#captioned[type]);
   }
 
-  /** Definitions, theorems and the like are counted together. */
+  /** Definitions, theorems and the like share a counter. */
   callout(): string {
     this.#callouts += 1;
     return String(this.#callouts);
@@ -50,7 +50,7 @@ export class Numbering {
     return String(this.#footnotes);
   }
 
-  /** The answer fields of a question count from 1. */
+  /** The answer fields of a question are counted from 1. */
   beginQuestion(): void {
     this.#answers = 0;
   }

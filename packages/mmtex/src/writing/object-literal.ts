@@ -2,7 +2,7 @@ import { deepestLiteral, type Literal, type LiteralObject } from '@lemma/core/do
 import type { SourceText, Span } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
 
-/** One `name: value` of an object, with the places of both. */
+/** One `name: value` of an object, with the spans of both. */
 export interface LiteralEntry {
   readonly name: string;
   readonly nameSpan: Span;
@@ -10,7 +10,7 @@ export interface LiteralEntry {
   readonly valueSpan: Span;
 }
 
-/** Where an object literal cannot be read, what stands there, and what could. */
+/** Where an object literal is malformed, what was found, and what was expected. */
 export interface BadLiteral {
   readonly kind: 'badLiteral';
   readonly span: Span;
@@ -19,9 +19,9 @@ export interface BadLiteral {
 }
 
 /**
- * Reads the inside of an object as JavaScript writes it: names with or without quotes, strings in either quotes, numbers,
- * `true`, `false`, `null`, lists, objects, comments, a comma at the end. Nothing is ever evaluated: whatever is more than a
- * value is refused. `enclosed` says that the object's own braces are there.
+ * Parses the inside of a JavaScript object literal: names with or without quotes, strings in either quotes, numbers,
+ * `true`, `false`, `null`, lists, objects, comments, a trailing comma. Nothing is ever evaluated: anything but a
+ * literal value is refused. `enclosed` if the object's own braces are included.
  */
 export function readEntries(
   source: SourceText,
@@ -70,7 +70,7 @@ class LiteralReader {
     return this.entries('}', deepestLiteral);
   }
 
-  /** Entries up to the bracket that closes them, or up to the end. */
+  /** Entries up to the closing bracket, or up to the end. */
   entries(close: '}' | undefined, depth: number): Result<readonly LiteralEntry[], BadLiteral> {
     const entries: LiteralEntry[] = [];
     for (;;) {
@@ -91,7 +91,7 @@ class LiteralReader {
     }
   }
 
-  /** What stands behind the object, if anything does. */
+  /** Anything that follows the object. */
   end(): BadLiteral | undefined {
     this.#skip();
     if (this.#at >= this.#text.length) return undefined;
@@ -141,7 +141,7 @@ class LiteralReader {
     }
   }
 
-  /** A string in quotes; undefined where none begins. */
+  /** A quoted string; undefined if none starts here. */
   #string(): Result<string, BadLiteral> | undefined {
     const quote = this.#text.charAt(this.#at);
     if (quote !== '"' && quote !== "'") return undefined;
@@ -184,7 +184,7 @@ class LiteralReader {
     return true;
   }
 
-  /** What a pattern finds here; undefined where it finds nothing. */
+  /** The match of a pattern here; undefined if there is none. */
   #match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#at;
     const [found] = pattern.exec(this.#text) ?? [];
@@ -203,7 +203,7 @@ class LiteralReader {
   }
 }
 
-/** Of two equal names the later one counts, as in JavaScript. */
+/** Of duplicate names the last one wins, as in JavaScript. */
 function objectOf(entries: readonly LiteralEntry[]): LiteralObject {
   return Object.fromEntries(entries.map(({ name, value }) => [name, value]));
 }

@@ -1,8 +1,8 @@
 import type { SourceText } from '@lemma/core/source';
 
 /**
- * `var(a)`, the old way of naming a variable in an expression, becomes `a`. Blanks keep the length, so that places in
- * the expression remain places in the source; a coordinate stays next to its point.
+ * Replaces `var(a)`, the old notation for a variable in an expression, by `a`. Blanks preserve the length, so that
+ * offsets in the expression match the source; a coordinate stays next to its point.
  */
 export function withoutVar(source: SourceText): SourceText {
   if (!source.text.includes('var')) return source;

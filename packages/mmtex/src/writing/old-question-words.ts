@@ -3,7 +3,7 @@ import { typeIn } from './parts.ts';
 import { trimmed, type WrittenPage } from './page.ts';
 import type { Argument } from '../syntax/index.ts';
 
-/** Commands of questions in older sources, and what they are called today. */
+/** Question commands in older sources, with their modern names. */
 const commands: Readonly<Record<string, string>> = {
   displayPrecision: 'displayprecision',
   correctorPrecision: 'correctorprecision',
@@ -18,7 +18,7 @@ const commands: Readonly<Record<string, string>> = {
   assertion: 'text',
 };
 
-/** Types of questions in older sources. */
+/** Question types in older sources. */
 const types: Readonly<Record<string, string>> = {
   'input.finitenumberset': 'input.finite-number-set',
   'input.truthtable': 'input.truth-table',
@@ -30,7 +30,7 @@ const types: Readonly<Record<string, string>> = {
   multiple: 'mc.multiple',
 };
 
-/** The commands, and the older names of those among them. */
+/** The commands, including their older names. */
 export function withOldNames(syntaxes: CommandSyntaxes): CommandSyntaxes {
   const old = Object.entries(commands).flatMap(([name, instead]): readonly [string, CommandSyntax][] => {
     const syntax = syntaxes[instead];
@@ -39,7 +39,7 @@ export function withOldNames(syntaxes: CommandSyntaxes): CommandSyntaxes {
   return { ...syntaxes, ...Object.fromEntries(old) };
 }
 
-/** The nodes under the names of today; older ones are reported. */
+/** The nodes under their modern names; older ones are reported. */
 export function underNewNames(nodes: readonly Node[], page: WrittenPage): readonly Node[] {
   return nodes.map((node) => {
     const instead = node.kind === 'command' ? commands[node.name] : undefined;
@@ -50,7 +50,7 @@ export function underNewNames(nodes: readonly Node[], page: WrittenPage): readon
   });
 }
 
-/** The type that an argument says, also by an older name. */
+/** The type in an argument, including older names. */
 export function questionTypeIn<Word extends string>(
   argument: Argument | undefined,
   words: readonly Word[],

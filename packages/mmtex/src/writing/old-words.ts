@@ -1,7 +1,7 @@
 import { element, escapeText } from '@lemma/core/document';
 import type { InlineCommand } from './page.ts';
 
-/** Commands of older sources in a line of text: read as their modern spelling, with a finding that names it. */
+/** Inline commands of older sources: converted to their modern spelling, with a finding that names it. */
 export const oldInlineCommands: readonly (readonly [string, InlineCommand])[] = [
   ['defnotion', oldNotion()],
   ['isdefinedas', oldSign(' := ', '$:=$')],
@@ -32,7 +32,7 @@ function oldSign(sign: string, instead: string): InlineCommand {
   };
 }
 
-/** `\newitemizeclasses{a, b}` named classes of lists; today a list says its style. */
+/** `\newitemizeclasses{a, b}` named classes of lists; today a list states its style. */
 function oldItemizeClasses(): InlineCommand {
   return {
     syntax: { arguments: ['raw'] },

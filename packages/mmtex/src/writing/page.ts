@@ -8,53 +8,53 @@ import type { DocumentNames } from './names.ts';
 import type { Numbering } from './numbering.ts';
 
 /**
- * The writing of one document: what the writers of blocks and commands share. Writers call each other through it,
- * because almost every block may contain every other.
+ * The state of writing one document, shared by the writers of blocks and commands. They call each other through it,
+ * because almost any block may contain any other.
  */
 export interface WrittenPage {
   readonly language: Language;
-  /** The prepared text, of which every span of the tree is a place. */
+  /** The prepared text, which all spans of the tree refer to. */
   readonly text: string;
-  /** The document loads babel for German: `"a` is an ä there. */
+  /** Whether the document loads babel for German: `"a` is then an ä. */
   readonly hasGermanShorthands: boolean;
-  /** Where the document stands in the content, like `fractions/adding-fractions`; undefined when nobody knows. */
+  /** The path of the document in the content, like `fractions/adding-fractions`; undefined if unknown. */
   readonly place: string | undefined;
   readonly references: ContentReferences;
   readonly names: DocumentNames;
   readonly numbering: Numbering;
-  /** Whether so many definitions may be written once more: what is repeated in one document has an end. */
+  /** Whether this many definitions may be repeated: bounds the size of the output. */
   mayRepeat(definitions: number): boolean;
   readonly report: Report;
   readonly suggestionFor: SuggestionFor;
-  /** Takes over findings whose spans are places in a piece of the text that begins at `offset`. */
+  /** Adopts findings with spans in a part of the text that begins at `offset`. */
   adopt(findings: readonly Finding[], offset: number): void;
-  /** The value of an `at` attribute: the place in the author's source. */
+  /** The value of an `at` attribute: the span in the author's source. */
   at(span: Span): string;
   /** Paragraphs and blocks. */
   blocks(nodes: readonly Node[]): string;
   /** A piece of a line of text. */
   inline(nodes: readonly Node[]): string;
-  /** A whole line of text: without blanks and line breaks around it. */
+  /** A whole line of text, trimmed. */
   line(nodes: readonly Node[]): string;
-  /** What the nodes say, without any markup: for names, ids and headings of metadata. */
+  /** The text of the nodes without markup: for names, ids and metadata headings. */
   plain(nodes: readonly Node[]): string;
 }
 
-/** A command in a line of text: what it takes, and the XML it becomes. */
+/** An inline command: its syntax, and the XML it becomes. */
 export interface InlineCommand {
   readonly syntax: CommandSyntax;
   readonly write: (command: Command, page: WrittenPage) => string;
-  /** What it says without markup, perhaps made of what its arguments say; missing: just that. */
+  /** Its text without markup, possibly computed from the text of its arguments; if missing, just that text. */
   readonly plain?: string | ((words: string) => string);
 }
 
-/** An environment of blocks: what it takes, and the XML it becomes. */
+/** A block environment: its syntax, and the XML it becomes. */
 export interface BlockEnvironment {
   readonly syntax: EnvironmentSyntax;
   readonly write: (environment: Environment, page: WrittenPage) => string;
 }
 
-/** A piece of the text without the blanks around it. */
+/** A piece of text, trimmed. */
 export function trimmed({ text, span }: SourceText): SourceText {
   const { text: inner, span: place } = trimmedIn(text, { from: 0, to: text.length });
   return { text: inner, span: shift(place, span.from) };

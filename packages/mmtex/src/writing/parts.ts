@@ -3,22 +3,22 @@ import type { Finding, SourceText } from '@lemma/core/source';
 import type { Argument, Command, Environment, Node } from '../syntax/index.ts';
 import { trimmed, type WrittenPage } from './page.ts';
 
-/** The commands of a name directly among the nodes. */
+/** The commands with a name directly among the nodes. */
 export function commandsOf(name: string, nodes: readonly Node[]): readonly Command[] {
   return nodes.filter((node): node is Command => node.kind === 'command' && node.name === name);
 }
 
-/** The environments of a name directly among the nodes. */
+/** The environments with a name directly among the nodes. */
 export function environmentsOf(name: string, nodes: readonly Node[]): readonly Environment[] {
   return nodes.filter((node): node is Environment => node.kind === 'environment' && node.name === name);
 }
 
-/** The first argument of the last command of a name; a later command overrides an earlier one. */
+/** The first argument of the last command with a name; later commands override earlier ones. */
 export function argumentOf(name: string, nodes: readonly Node[]): Argument | undefined {
   return commandsOf(name, nodes).at(-1)?.arguments[0];
 }
 
-/** A number that is at least `least`; anything else is reported. */
+/** A number of at least `least`; anything else is reported. */
 export function numberIn(argument: SourceText | undefined, least: number, page: WrittenPage): number | undefined {
   if (argument === undefined) return undefined;
   const { text, span } = trimmed(argument);
@@ -28,7 +28,7 @@ export function numberIn(argument: SourceText | undefined, least: number, page: 
   return undefined;
 }
 
-/** A number as `numberIn` takes it, or a term of numbers and constants such as `-pi/2`. */
+/** A number as in `numberIn`, or a term of numbers and constants such as `-pi/2`. */
 export function constantIn(argument: SourceText | undefined, page: WrittenPage, least = -Infinity): number | undefined {
   if (argument === undefined) return undefined;
   const { text } = trimmed(argument);
@@ -38,7 +38,7 @@ export function constantIn(argument: SourceText | undefined, page: WrittenPage, 
   return numberIn(argument, Infinity, page);
 }
 
-/** A word out of some; another one is reported as an unknown option. */
+/** One of some words; any other is reported as an unknown option. */
 export function optionIn<Word extends string>(
   argument: SourceText | undefined,
   words: readonly Word[],
@@ -53,7 +53,7 @@ export function optionIn<Word extends string>(
   return exact;
 }
 
-/** A type out of some; another one is reported, and the usual one is meant. */
+/** One of some types; any other is reported and replaced by the default. */
 export function typeIn<Word extends string>(
   argument: SourceText | undefined,
   words: readonly Word[],
@@ -66,7 +66,7 @@ export function typeIn<Word extends string>(
   return word;
 }
 
-/** Reports a word that is none of some, with the one that is spelled alike. */
+/** Reports an unknown word, with the most similar known one. */
 function reportUnknownWord(
   code: 'unknown-option' | 'unknown-type',
   data: Finding['data'],

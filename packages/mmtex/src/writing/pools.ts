@@ -3,7 +3,7 @@ import type { Command } from '../syntax/index.ts';
 import type { WrittenPage } from './page.ts';
 import { numberIn } from './parts.ts';
 
-/** `\randomquestionpool{1}{3}`: one out of the first to the third. */
+/** `\randomquestionpool{1}{3}`: one of the first three questions. */
 export const poolSyntax = { arguments: ['raw', 'raw'] } as const;
 
 export interface QuestionRange {
@@ -11,7 +11,7 @@ export interface QuestionRange {
   readonly last: number;
 }
 
-/** The range that two arguments say, of things there are so many of; one that leads outside or backwards is reported. */
+/** The range in two arguments, within the given count; one that is out of bounds or reversed is reported. */
 export function rangeIn(command: Command, count: number, page: WrittenPage): QuestionRange | undefined {
   const [from, to] = command.arguments;
   const [first, last] = [numberIn(from, 1, page), numberIn(to, 1, page)];
@@ -21,7 +21,7 @@ export function rangeIn(command: Command, count: number, page: WrittenPage): Que
   return first <= last && first <= count ? { first, last: count } : undefined;
 }
 
-/** Writes a pool; one that is of no use is left out. */
+/** Writes a pool; an invalid one is dropped. */
 export function writePool(command: Command, count: number, page: WrittenPage): string {
   const range = rangeIn(command, count, page);
   if (range === undefined) return '';

@@ -12,10 +12,10 @@ export const precisionCommands = {
   precision: raw,
 } as const;
 
-/** Digits where nothing is said. */
+/** The default number of digits. */
 const usualDigits = 2;
 
-/** How precisely values are shown and answers are judged. More digits than are shown cannot be asked for. */
+/** How precisely values are shown and answers are judged. No more digits can be required than are shown. */
 export function precisionIn(nodes: readonly Node[], common: readonly Node[], page: WrittenPage): Attributes {
   const old = commandsOf('precision', nodes).at(-1);
   if (old !== undefined) {

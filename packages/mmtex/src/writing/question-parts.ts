@@ -40,13 +40,13 @@ function partsSyntax(answer: EnvironmentSyntax): Pick<EnvironmentSyntax, 'comman
   };
 }
 
-/** What may stand in a question of a problem. */
+/** What is allowed in a question of a problem. */
 export const questionContent = partsSyntax(questionAnswerSyntax);
 
-/** What may stand in a quick check. */
+/** What is allowed in a quick check. */
 export const quickcheckContent = partsSyntax(quickcheckAnswerSyntax);
 
-/** Attributes and parts that questions and quick checks have in common; `common` stands in the problem around. */
+/** The attributes and parts that questions and quick checks share; `common` are those of the surrounding problem. */
 export function writeQuestionParts(
   { name, nodes, nameSpan }: Pick<Environment, 'name' | 'nodes' | 'nameSpan'>,
   common: readonly Node[],

@@ -7,7 +7,7 @@ import { poolSyntax, rangeIn, writePool } from './pools.ts';
 
 const raw = { arguments: ['raw'] } as const;
 
-/** `\begin{level} \question{1} \randomquestionpool{2}{4} \end{level}`: questions of a problem by their numbers. */
+/** `\begin{level} \question{1} \randomquestionpool{2}{4} \end{level}`: questions of a problem by number. */
 const levelSyntax: EnvironmentSyntax = {
   content: 'commands',
   commands: withOldNames({ question: raw, randomquestionpool: poolSyntax }),
@@ -22,7 +22,7 @@ export const planCommands = withOldNames({
 });
 export const planEnvironments = { level: levelSyntax };
 
-/** Writes the plan of a problem; nothing where it has none. */
+/** Writes the plan of a problem; nothing if it has none. */
 export function writePlan(nodes: readonly Node[], questions: readonly Environment[], page: WrittenPage): string {
   const pools = commandsOf('randomquestionpool', nodes);
   const levels = environmentsOf('level', nodes);
@@ -65,7 +65,7 @@ function writeLevel({ nodes, span }: Environment, count: number, page: WrittenPa
   return element('level', { questions: numbers.join(' ') || undefined, at: page.at(span) }, pools.join(''));
 }
 
-/** What is asked is not known before: an answer to an earlier question cannot be spoken of. */
+/** Which questions are asked is not known in advance, so earlier answers cannot be referred to. */
 function reportEarlierAnswers(nodes: readonly Node[], pools: readonly Command[], page: WrittenPage): void {
   if (pools.length === 0) return;
   for (const { nodes: definitions } of environmentsOf('variables', nodes)) {
@@ -75,7 +75,7 @@ function reportEarlierAnswers(nodes: readonly Node[], pools: readonly Command[],
   }
 }
 
-/** In a game a question that no level names is never asked. */
+/** In a game, a question that no level lists is never asked. */
 function reportNeverAsked(levels: readonly Environment[], questions: readonly Environment[], page: WrittenPage): void {
   if (levels.length === 0) return;
   const silent: WrittenPage = { ...page, report: () => undefined };

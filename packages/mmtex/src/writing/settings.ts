@@ -3,7 +3,9 @@ import { splitValues } from '@lemma/core/variables';
 import type { WrittenPage } from './page.ts';
 import { numberIn } from './parts.ts';
 
-/** Names with their values, in braces or without: `{azimuth: 30, axes: border}`. A name without a value has an empty one. */
+/**
+ * Names with values, with or without braces: `{azimuth: 30, axes: border}`. A name without a value has an empty one.
+ */
 export function settingsIn(argument: SourceText): readonly (readonly [name: SourceText, value: SourceText])[] {
   const inner = /^(\s*\{)(.*)\}\s*$/s.exec(argument.text);
   const from = argument.span.from + (inner?.[1]?.length ?? 0);
@@ -14,7 +16,7 @@ export function settingsIn(argument: SourceText): readonly (readonly [name: Sour
   });
 }
 
-/** The numbers of a list, in brackets or without; undefined if one of them is none, which is reported. */
+/** The numbers of a list, with or without brackets; undefined if one is invalid, which is reported. */
 export function numbersIn(argument: SourceText, page: WrittenPage): readonly number[] | undefined {
   const parts = splitValues(argument).flatMap((part) => {
     const inner = /^\[(.*)\]$/s.exec(part.text)?.[1];
@@ -26,7 +28,7 @@ export function numbersIn(argument: SourceText, page: WrittenPage): readonly num
   return numbers.length < parts.length ? undefined : numbers;
 }
 
-/** A part of a text, without the blanks around it. */
+/** A part of a text, trimmed. */
 function part({ text, span }: SourceText, from: number, to: number): SourceText {
   const cut = text.slice(from, to);
   const start = span.from + from + (cut.length - cut.trimStart().length);

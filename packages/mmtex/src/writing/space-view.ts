@@ -8,7 +8,9 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 const settings = ['axes', 'projection', 'azimuth', 'elevation', 'zLabel'] as const;
 
-/** How a board in space is looked at: `\\viewBox3D{[-5, 5], [-5, 5], [0, 3]}` and `\\options3d{azimuth: 30, axes: border}`. */
+/**
+ * The view of a board in space: `\\viewBox3D{[-5, 5], [-5, 5], [0, 3]}` and `\\options3d{azimuth: 30, axes: border}`.
+ */
 export function spaceIn(nodes: readonly Node[], page: WrittenPage): Attributes {
   const box = argumentOf('viewBox3D', nodes);
   const options = argumentOf('options3d', nodes);
@@ -18,7 +20,7 @@ export function spaceIn(nodes: readonly Node[], page: WrittenPage): Attributes {
   };
 }
 
-/** Three ranges in brackets, or their six numbers. */
+/** Three ranges in brackets, or six numbers. */
 function viewBoxIn(argument: SourceText, page: WrittenPage): string | undefined {
   const numbers = numbersIn(argument, page);
   if (numbers === undefined) return undefined;
@@ -28,7 +30,7 @@ function viewBoxIn(argument: SourceText, page: WrittenPage): string | undefined 
   return undefined;
 }
 
-/** Settings with their values, in braces or without: `{azimuth: 30, elevation: 20}`. */
+/** Settings with their values, with or without braces: `{azimuth: 30, elevation: 20}`. */
 function optionsIn(argument: SourceText, page: WrittenPage): Attributes {
   const entries = settingsIn(argument).map(([written, value]) => {
     const name = optionIn(written, settings, page);

@@ -3,7 +3,7 @@ import { trimmedIn } from '../preparation/index.ts';
 import type { Command, Node } from '../syntax/index.ts';
 import type { WrittenPage } from './page.ts';
 
-/** A stretch of nodes that a command such as `\item` begins. */
+/** A range of nodes that begins with a command such as `\item`. */
 export interface Stretch {
   readonly command: Command;
   readonly nodes: readonly Node[];
@@ -11,7 +11,7 @@ export interface Stretch {
   readonly span: Span;
 }
 
-/** The parts that commands of these names begin. Text before the first is reported and left out. */
+/** The parts that start with one of these commands. Text before the first is reported and dropped. */
 export function splitAt(names: readonly string[], nodes: readonly Node[], page: WrittenPage): readonly Stretch[] {
   const starts = nodes.flatMap((node, index) =>
     node.kind === 'command' && names.includes(node.name) ? [{ command: node, index }] : [],

@@ -3,13 +3,13 @@ import type { Environment, EnvironmentSyntax } from '../syntax/index.ts';
 import { trimmed, type WrittenPage } from './page.ts';
 import { commandsOf } from './parts.ts';
 
-/** `\begin{tiles} \tile{cos} \tile[s]{sin} \end{tiles}`: what may be put on the answers; numbered unless they have names. */
+/** `\begin{tiles} \tile{cos} \tile[s]{sin} \end{tiles}`: the tiles for drag and drop; numbered unless named. */
 export const tilesSyntax: EnvironmentSyntax = {
   content: 'commands',
   commands: { tile: { options: ['raw'], arguments: ['text'] } },
 };
 
-/** The ids of the tiles in some environments, in their order. */
+/** The ids of the tiles in some environments, in order. */
 export function tileIds(environments: readonly Environment[]): readonly string[] {
   const tiles = environments.flatMap(({ nodes }) => commandsOf('tile', nodes));
   return tiles.map(({ options: [id] }, index) => id?.text.trim() || String(index + 1));

@@ -1,6 +1,6 @@
 import type { Language } from '@lemma/core/language';
 
-/** What opens and closes a quotation. */
+/** Opening and closing quotation marks. */
 const quotes: Readonly<Record<Language, readonly [open: string, close: string]>> = {
   de: ['\u201e', '\u201c'],
   en: ['\u201c', '\u201d'],
@@ -8,7 +8,10 @@ const quotes: Readonly<Record<Language, readonly [open: string, close: string]>>
   zh: ['\u201c', '\u201d'],
 };
 
-/** Blanks and line breaks run together, `~` is a no-break space, `--` and `---` are dashes, ` `` ` and `\'\'` quotes of the language. */
+/**
+ * Collapses blanks and line breaks; `~` becomes a no-break space, `--` and `---` dashes, ` `` ` and `\'\'` the
+ * quotation marks of the language.
+ */
 export function typeset(text: string, language: Language): string {
   const spaced = text.replace(/[ \t\r\n\f]+/g, ' ');
   if (!/~|--|``|''/.test(spaced)) return spaced;
@@ -21,7 +24,7 @@ export function typeset(text: string, language: Language): string {
     .replace(/''/g, (found, at: number, whole: string) => (isDerivative(whole.slice(0, at)) ? found : close));
 }
 
-/** `f''(x)` outside of a formula: a letter by itself, and no quotation that it could end. */
+/** `f''(x)` outside a formula: a single letter, and no quotation that it could close. */
 function isDerivative(before: string): boolean {
   return /(?:^|[^\p{L}\p{N}])\p{L}$/u.test(before.slice(-2)) && !/[\u201e\u201c\u00ab]/.test(before);
 }

@@ -2,7 +2,7 @@ import type { Span } from '@lemma/core/source';
 
 const letters: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü', s: 'ß', A: 'Ä', O: 'Ö', U: 'Ü' };
 
-/** A `"` before a letter in a text, and whether it can be nothing but an umlaut or an ß. */
+/** A `"` before a letter in a text, and whether it is unambiguously an umlaut or ß. */
 interface Shorthand {
   readonly span: Span;
   readonly letter: string;
@@ -10,8 +10,8 @@ interface Shorthand {
 }
 
 /**
- * The shorthands of babel in a text: `f"ur`, `"Uber`. Clear is one within a word; one that begins a word is so unless a `"`
- * follows that could end a quotation.
+ * Babel's shorthands in a text: `f"ur`, `"Uber`. Inside a word it is unambiguous; at the start of a word, unless a `"`
+ * follows that could close a quotation.
  */
 export function umlautsIn(text: string): readonly Shorthand[] {
   return [...text.matchAll(/"([aousAOU])/g)].flatMap(({ index, 1: written = '' }) => {
@@ -25,7 +25,7 @@ export function umlautsIn(text: string): readonly Shorthand[] {
   });
 }
 
-/** The text with its letters, where it is clear what is meant. */
+/** The text with its umlauts, where unambiguous. */
 export function withUmlauts(text: string): string {
   return umlautsIn(text).reduceRight(
     (whole, { span, letter, isClear }) => (isClear ? whole.slice(0, span.from) + letter + whole.slice(span.to) : whole),

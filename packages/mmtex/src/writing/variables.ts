@@ -9,10 +9,10 @@ import { trimmed, type WrittenPage } from './page.ts';
 /** `\begin{variables} … \end{variables}`: every command in it is a definition; the engine knows the types. */
 export const variablesSyntax: EnvironmentSyntax = { content: 'definitions' };
 
-/** Commands that say more about a variable defined elsewhere, also where they stand among the definitions. */
+/** Commands that set attributes of a variable defined elsewhere, also allowed among the definitions. */
 const attributeCommands: ReadonlySet<string> = new Set(figureAttributeNames);
 
-/** Writes the definitions and rules of some environments; `attributes` are commands about them from outside. */
+/** Writes the definitions and rules of some environments; `attributes` are attribute commands from outside. */
 export function writeVariables(
   environments: readonly Environment[],
   attributes: readonly Command[],
@@ -34,7 +34,7 @@ export function writeVariables(
   return element('variables', {}, parts.join(''));
 }
 
-/** Writes the names that `\share{a, P}` among some nodes lists, each once. */
+/** Writes the names listed by `\share{a, P}` among some nodes, without duplicates. */
 export function writeShared(nodes: readonly Node[], page: WrittenPage): string {
   const commands = nodes.filter((node): node is Command => node.kind === 'command' && isShare(node));
   const listed = commands.flatMap((command) => listedIn(command)).filter(({ text }) => text.trim() !== '');
@@ -43,7 +43,7 @@ export function writeShared(nodes: readonly Node[], page: WrittenPage): string {
   return names.map((name) => sourceElement('share', name, page)).join('');
 }
 
-/** The names that some environments define. */
+/** The names defined in some environments. */
 function definedNames(environments: readonly Environment[]): ReadonlySet<string> {
   return new Set(
     environments.flatMap(({ nodes }) =>
@@ -64,7 +64,7 @@ function isRule({ name }: Command): boolean {
   return name.toLowerCase() === 'randadjustif';
 }
 
-/** A command of the figure itself, also where it stands among its definitions. */
+/** A command of the figure itself, also allowed among its definitions. */
 function isShare({ name }: Command): boolean {
   return name === 'share';
 }
@@ -89,7 +89,7 @@ function attributesByName(
   return byName;
 }
 
-/** A command in a figure that says something about no variable: the name is wrong, or the command is. */
+/** A command in a figure that does not refer to a variable: either the name or the command is wrong. */
 function reportNameless(command: Command, argument: Argument, defined: ReadonlySet<string>, page: WrittenPage): void {
   if (attributeCommands.has(command.name)) {
     const { text: name, span } = trimmed(argument);
@@ -129,7 +129,7 @@ function writeDefinition(
   return element('variable', { type: command.name, name: source.text, ...places }, parts.join(''));
 }
 
-/** The last argument of a text on a board is its words: what is a comma there is a comma. */
+/** The last argument of a text on a board is plain text: its commas are just commas. */
 function isWords({ name }: Command, index: number, length: number): boolean {
   return name === 'string' && index > 0 && index === length - 1;
 }
@@ -156,7 +156,7 @@ function writeAttribute(command: Command, page: WrittenPage): string {
   return element('attribute', { name, at: page.at(span) }, escapeText(text)) + (more ?? '');
 }
 
-/** Several arguments as one text with commas, in which everything stands as far from its beginning as in the source. */
+/** Several arguments joined with commas, with every part at its offset in the source. */
 function joined(first: SourceText, rest: readonly SourceText[]): SourceText {
   return rest.reduce((before, { text, span }) => {
     const gap = ','.padEnd(span.from - before.span.to, ' ');
@@ -179,7 +179,7 @@ function writeRule(command: Command, page: WrittenPage): string {
   return element('randadjustif', { at: page.at(command.span) }, parts.join(''));
 }
 
-/** The variables that a rule or a command of the figure names. */
+/** The variables listed by a rule or a figure command. */
 function listedIn({ arguments: [names] }: Command): readonly SourceText[] {
   return names === undefined ? [] : splitValues(withoutVar(names));
 }

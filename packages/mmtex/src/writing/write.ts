@@ -12,16 +12,16 @@ import { DocumentNames } from './names.ts';
 import { Numbering } from './numbering.ts';
 import type { WrittenPage } from './page.ts';
 
-/** Where a document stands in the content, and the way from the prepared source to the author's own. */
+/** The path of a document in the content, and the mapping from the prepared source to the author's own. */
 interface PagePlace {
   readonly place: string | undefined;
   readonly home: (span: Span) => Span;
 }
 
-/** So many definitions are repeated in one document (design §6.5). */
+/** Maximum number of repeated definitions in one document (design §6.5). */
 const mostRepeated = 20_000;
 
-/** Begins the writing of a document. */
+/** Starts writing a document. */
 export function startPage(
   prepared: Rewritten,
   language: Language,

@@ -15,7 +15,7 @@ underrightarrow →  underleftarrow ←  underleftrightarrow ↔  underbrace ⏟
 underparen ⏝
 `;
 
-/** Marks above and below. */
+/** Accents above and below. */
 export const accents: Commands = {
   ...Object.fromEntries([
     ...all(small, 'over', false),
@@ -34,7 +34,7 @@ function* all(table: string, place: Accent['place'], stretchy: boolean): Iterabl
   }
 }
 
-/** An arrow of the size of scripts: as an accent it would be as wide as an arrow between formulas. */
+/** An arrow of script size: as an accent it would be as wide as an arrow between formulas. */
 function vector(parser: Parser, owner: FormulaToken): MathTree {
   const base = parser.argument(owner);
   const upper: MathTree = { kind: 'operator', text: '→', class: 'relation', stretchy: base.kind === 'row' };

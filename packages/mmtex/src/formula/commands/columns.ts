@@ -9,15 +9,15 @@ const alignments: Readonly<Record<string, Column['align']>> = {
   b: 'left',
 };
 
-/** Columns that `*{n}{…}` may make. */
+/** Maximum number of columns produced by `*{n}{…}`. */
 const columnLimit = 100;
 
-/** A part of a specification: a letter or a line, with what it has in braces. */
+/** A part of a column specification: a letter or a rule, with its argument in braces. */
 const part = /([@!><])\s*\{([^{}]*)\}|\*\s*\{\s*(\d{1,3})\s*\}\s*\{([^{}]*)\}|([lcr|])|([pmb])\s*\{[^{}]*\}/g;
 
 /**
- * Columns of an array from its specification, such as `l|cc|r`: `@{…}` takes the gap away, `*{3}{c}` repeats, a column
- * of a given width is one to the left. What is neither column, gap nor line is passed over.
+ * The columns of an array specification such as `l|cc|r`: `@{…}` removes the gap, `*{3}{c}` repeats, a column of a
+ * given width is left-aligned. Anything else is skipped.
  */
 export function readColumns(specification: string): readonly Column[] {
   const columns: Column[] = [];

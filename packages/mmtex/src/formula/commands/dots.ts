@@ -1,7 +1,7 @@
 import type { Commands } from '../parser.ts';
 import { symbols } from '../symbols/index.ts';
 
-/** Dots that sit on the line or at the height of an operator, by what follows. */
+/** Dots on the baseline or at operator height, depending on what follows. */
 export const dots: Commands = {
   dots: ({ reader }) => {
     const next = reader.peek();

@@ -24,7 +24,7 @@ function readEnvironment(parser: Parser, owner: FormulaToken): MathTree {
   return { kind: 'row', children: [error, readTable(parser, owner, matrix, { name, opened })], class: 'ordinary' };
 }
 
-/** Tables whose rows stand in the argument. */
+/** Tables whose rows are in the argument. */
 export const tables: Commands = Object.fromEntries(
   ['matrix', 'pmatrix', 'bmatrix', 'vmatrix', 'cases'].flatMap((name): readonly [string, FormulaCommand][] => {
     const layout = layouts.get(name);
@@ -47,7 +47,7 @@ function readTable(parser: Parser, owner: FormulaToken, layout: Layout, environm
   return tableOf(rows, columns, layout);
 }
 
-/** `\matrix{a & b \cr c & d}`: the environment of the same name as plain TeX and older sources write it. */
+/** `\matrix{a & b \cr c & d}`: the environment of the same name in plain TeX and older sources. */
 function command(layout: Layout): FormulaCommand {
   return (parser, owner) =>
     parser.nested(4, owner, () => {
@@ -80,7 +80,7 @@ function readSpecification(parser: Parser, owner: FormulaToken, layout: Layout):
   return readColumns(specification ?? '');
 }
 
-/** Takes `\end{name}`; another name is reported and ends the environment too. */
+/** Consumes `\end{name}`; another name is reported and ends the environment, too. */
 function readEnd(parser: Parser, { name, opened }: Opened): void {
   const { reader } = parser;
   const end = reader.peek();

@@ -3,7 +3,7 @@ import { delimiterOf } from '../symbols/index.ts';
 import { isCommand, type FormulaToken } from '../token.ts';
 import { fence, fenced, type AtomClass, type MathTree, type Operator } from '../tree.ts';
 
-/** Fences: those that grow with their content, those of a given size, and those with a meaning. */
+/** Fences: growing with their content, of a fixed size, or with a meaning. */
 export const fences: Commands = {
   left: (parser, owner) => parser.nested(1, owner, () => leftRight(parser, owner)),
   abs: (parser, owner) => fencedArgument(parser, owner, '|', '|'),
@@ -45,7 +45,7 @@ function middle(text: string): readonly Operator[] {
   return [{ kind: 'operator', text, class: 'relation', form: 'infix', stretchy: true, spaces: ['0.05em', '0.05em'] }];
 }
 
-/** The delimiter that comes next; a missing one is reported and counts as the empty one. */
+/** The next delimiter; a missing one is reported and counts as empty. */
 function readDelimiter(parser: Parser, owner: FormulaToken): string {
   const sign = delimiterOf(parser.reader.peek());
   if (sign === undefined) missingArgument(parser, owner);

@@ -19,7 +19,7 @@ const byCommand: readonly (readonly [string, Font | undefined])[] = [
   ['bm', 'boldItalic'],
 ];
 
-/** Alphabets for an argument. */
+/** Alphabets for one argument. */
 export const fonts: Commands = Object.fromEntries(
   byCommand.map(([name, font]): [string, FormulaCommand] => [name, inFont(font)]),
 );

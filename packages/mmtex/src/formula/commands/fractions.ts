@@ -44,7 +44,7 @@ function continuedPart(parser: Parser, owner: FormulaToken, style: MathStyle): M
   return parser.nested(1, owner, () => inStyle(parser.argument(owner, style), style, inlineStyle(style)));
 }
 
-/** The tree with its style written down where it is not the style around it. */
+/** The tree with an explicit style where it differs from the surrounding one. */
 function inStyle(child: MathTree, style: MathStyle, around: MathStyle): MathTree {
   if (style.display === around.display && style.level === around.level) return child;
   return { kind: 'styled', child, display: style.display, level: style.level };

@@ -1,8 +1,8 @@
 import type { FormulaCommand, Commands } from '../parser.ts';
 
 /**
- * Lines through, around, above and below a part of a formula. A stretched overline would need a glyph that many
- * mathematical fonts do not have.
+ * Lines through, around, above and below a part of a formula. Stretching an overline would need a glyph that many
+ * mathematical fonts lack.
  */
 export const frames: Commands = {
   overline: enclosed('top'),

@@ -1,6 +1,6 @@
 import type { MathTable } from '../tree.ts';
 
-/** How an environment sets its cells. `columns` are l, c, r; the fences stand around the whole. */
+/** How an environment lays out its cells. `columns` are l, c, r; the fences enclose the whole. */
 export interface Layout {
   readonly kind: MathTable['layout'];
   readonly columns: string;
@@ -9,13 +9,13 @@ export interface Layout {
   readonly display: boolean;
   readonly open: string;
   readonly close: string;
-  /** What stands in braces after the name: columns, their number, or nothing. */
+  /** The argument after the name: columns, their number, or none. */
   readonly argument: 'none' | 'columns' | 'count';
-  /** Whether each row is a line with a number of its own. */
+  /** Whether each row is a numbered line of its own. */
   readonly numbersRows: boolean;
 }
 
-/** Cells in centred columns. */
+/** Centred columns. */
 export const matrix: Layout = layout({});
 
 /** The environments by name. */

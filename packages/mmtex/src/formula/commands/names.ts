@@ -3,7 +3,7 @@ import type { FormulaToken } from '../token.ts';
 import { plainText, type MathTree } from '../tree.ts';
 import { text } from './text.ts';
 
-/** Commands whose argument is a name: variables, labels, numbers at the margin. */
+/** Commands whose argument is a name: variables, labels, equation numbers. */
 export const names: Commands = {
   var: variable,
   label,
@@ -30,7 +30,7 @@ function label(parser: Parser, owner: FormulaToken): MathTree | undefined {
   return undefined;
 }
 
-/** `\tag{text}`: words, in which formulas may stand. */
+/** `\tag{text}`: text that may contain formulas. */
 function tag(parser: Parser, owner: FormulaToken): MathTree | undefined {
   const isBare = parser.reader.take('*');
   const written = text(parser, owner);

@@ -1,6 +1,6 @@
 import type { Commands } from '../parser.ts';
 
-/** Roots; under them stands what stands beside them, as large: limits and fractions keep their style. */
+/** Roots; their content keeps the surrounding size and style, including limits and fractions. */
 export const roots: Commands = {
   sqrt: (parser, owner) => {
     const index = parser.optional(owner, { display: false, level: 2, font: undefined });

@@ -25,7 +25,7 @@ export function readRows(parser: Parser, columns: readonly Column[], layout: Lay
 function readCells(parser: Parser, columns: readonly Column[], repeat: boolean): readonly (readonly MathTree[])[] {
   const cells: (readonly MathTree[])[] = [];
   for (;;) {
-    // A right-hand side follows its left-hand side: a sign at its beginning is an operation.
+    // A right-hand side follows its left-hand side, so a leading sign is a binary operator.
     const continues = repeat && columns.length === 2 && cells.length % 2 === 1;
     cells.push(parser.row('cell', continues ? 'ordinary' : undefined));
     if (!parser.reader.take('&')) return cells;
@@ -54,7 +54,7 @@ function isLineEnd(token: FormulaToken): boolean {
   return isCommand(token, '\\') || isCommand(token, 'cr') || isCommand(token, 'newline');
 }
 
-/** Steps over the star and the length of `\\*[2ex]`; a bracket with anything else in it belongs to the next cell. */
+/** Skips the star and the length of `\\*[2ex]`; a bracket with any other content belongs to the next cell. */
 function skipGap({ reader }: Parser): void {
   if (isCharacter(reader.look(), '*')) reader.advance();
   if (!isCharacter(reader.look(), '[')) return;

@@ -28,7 +28,7 @@ function above(parser: Parser, owner: FormulaToken): MathTree {
   return { kind: 'scripts', base: parser.argument(owner), lower: undefined, upper, placement: 'stacked' };
 }
 
-/** An arrow as long as the labels below `[…]` and above it. */
+/** An arrow as long as its labels: `[…]` below, the argument above. */
 function labelled(text: string): FormulaCommand {
   return (parser, owner) => {
     const style = scriptStyle(parser.style);

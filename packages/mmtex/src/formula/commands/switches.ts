@@ -4,7 +4,7 @@ import { fenced, rowOf, type MathTree } from '../tree.ts';
 import { colorSwitches } from './colors.ts';
 import { fontSwitches } from './fonts.ts';
 
-/** Commands that change the rest of the row they stand in, by name. */
+/** Commands that change the rest of their row, by name. */
 export const switches: ReadonlyMap<string, Switch> = new Map<string, Switch>([
   ['displaystyle', styled(true, 0)],
   ['textstyle', styled(false, 0)],

@@ -20,7 +20,7 @@ export const texts: Commands = Object.fromEntries(
   variants.map(([name, variant]): [string, FormulaCommand] => [name, (parser, owner) => text(parser, owner, variant)]),
 );
 
-/** The argument of a command as text. */
+/** The argument of a command, read as text. */
 export function text(parser: Parser, owner: FormulaToken, variant?: TextVariant): MathTree {
   const style = parser.style;
   parser.style = { display: false, level: style.level, font: undefined };
@@ -75,7 +75,7 @@ function formula(parser: Parser, open: FormulaToken): MathTree {
   });
 }
 
-/** What a token adds to the words; nothing when it is a formula, a brace or a command. */
+/** The text of a token; undefined for a formula, a brace or a command. */
 function textOf({ reader }: Parser, token: FormulaToken): string | undefined {
   // White space at the ends of an mtext would be lost.
   if (token.kind === 'space' || isCharacter(token, '~')) return '\u00a0';

@@ -4,7 +4,7 @@ import { negated } from '../symbols/index.ts';
 import type { FormulaToken } from '../token.ts';
 import { plainText, type AtomClass, type MathTree, type Operator } from '../tree.ts';
 
-/** Names of functions, remainders, negation, and what an atom is to its neighbours. */
+/** Named functions, remainders, negation, and commands that set an atom's class. */
 export const words: Commands = {
   operatorname: operatorName,
   bmod: () => ({ kind: 'operator', text: 'mod', class: 'binary', spaces: ['0.2222em', '0.2222em'] }),
@@ -21,7 +21,7 @@ export const words: Commands = {
   mathinner: asClass('fenced'),
 };
 
-/** `\operatorname{rot}`; the starred form takes limits as lim does. */
+/** `\operatorname{rot}`; the starred form takes limits like lim. */
 function operatorName(parser: Parser, owner: FormulaToken): MathTree {
   const limits = parser.reader.take('*');
   const name = parser.argument(owner, withFont(parser.style, 'upright'));

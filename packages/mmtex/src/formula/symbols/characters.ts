@@ -1,7 +1,7 @@
 import type { AtomClass, MathTree } from '../tree.ts';
 import { symbols } from './symbols.ts';
 
-/** What a typed character stands for in a formula; nothing when it has no place there. */
+/** The tree of a typed character in a formula; undefined if it is not allowed. */
 export function characterNode(character: string): MathTree | undefined {
   const known = characters.get(character);
   if (known !== undefined) return known;
@@ -14,7 +14,7 @@ export function characterNode(character: string): MathTree | undefined {
 }
 
 const characters: ReadonlyMap<string, MathTree> = new Map<string, MathTree>([
-  // A sign that has a command may be typed as itself; of several commands the first decides.
+  // A symbol with a command may be typed directly; the first of several commands decides.
   ...[...symbols.values()].flatMap((node) => signOf(node)).reverse(),
   ...Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ', letter),
   operator('+', '+', 'binary'),

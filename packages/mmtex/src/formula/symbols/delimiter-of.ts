@@ -3,7 +3,7 @@ import { uprightArrows } from './arrows.ts';
 import { bars, closingBars, closings, openingBars, openings } from './delimiters.ts';
 import { pairs } from './pairs.ts';
 
-/** The sign of a delimiter after `\left`, `\big` …; empty for `.`, nothing when the token is no delimiter. */
+/** The character of a delimiter after `\left`, `\big` …; empty for `.`, undefined if the token is not a delimiter. */
 export function delimiterOf(token: FormulaToken): string | undefined {
   if (token.kind === 'character') return typed.get(token.text);
   return token.kind === 'command' ? commands.get(token.text) : undefined;

@@ -10,7 +10,7 @@ export const closings = `
 lrcorner ⌟  rrbracket ⟧
 `;
 
-/** Fences that open or close by where they stand, `command sign`. */
+/** Fences that open or close depending on position, `command sign`. */
 export const bars = `
 | ‖  vert |  Vert ‖
 `;

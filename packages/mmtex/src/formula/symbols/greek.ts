@@ -1,4 +1,4 @@
-/** Greek letters, `command letter`: the small ones are slanted. */
+/** Greek letters, `command letter`: lower case is slanted. */
 export const smallGreek = `
 alpha α  beta β  gamma γ  delta δ  epsilon ϵ  varepsilon ε  zeta ζ  eta η  theta θ  vartheta ϑ  iota ι  kappa κ
 varkappa ϰ  lambda λ  mu μ  nu ν  xi ξ  omicron ο  pi π  varpi ϖ  rho ρ  varrho ϱ  sigma σ  varsigma ς  tau τ

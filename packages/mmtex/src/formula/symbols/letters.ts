@@ -4,8 +4,8 @@ imath ı  jmath ȷ  ell ℓ  partial ∂
 `;
 
 /**
- * Signs that behave like upright letters, `command sign`. U+FE00 asks for the empty set as a stroked zero, TeX's `\emptyset`; a
- * font that has one form only shows this for both.
+ * Signs that behave like upright letters, `command sign`. U+FE00 selects the empty set as a stroked zero, TeX's
+ * `\emptyset`; a font with only one form shows it for both.
  */
 export const uprightLetters = `
 infty ∞  nabla ∇  forall ∀  exists ∃  nexists ∄  emptyset ∅\ufe00  varnothing ∅  complement ∁  hbar ℏ  hslash ℏ  Re ℜ  Im ℑ

@@ -14,13 +14,13 @@ export const prefixes = `
 neg ¬  lnot ¬
 `;
 
-/** Large operators whose limits go above and below on their own line, `command sign`. */
+/** Large operators whose limits go above and below when displayed, `command sign`. */
 export const largeOperators = `
 sum ∑  prod ∏  coprod ∐  bigcup ⋃  bigcap ⋂  bigvee ⋁  bigwedge ⋀  bigoplus ⨁  bigotimes ⨂  bigodot ⨀  biguplus ⨄
 bigsqcup ⨆
 `;
 
-/** Integrals: their limits stay beside the sign, `command sign`. */
+/** Integrals, whose limits stay beside the sign, `command sign`. */
 export const integrals = `
 int ∫  iint ∬  iiint ∭  iiiint ⨌  oint ∮  oiint ∯  oiiint ∰  smallint ∫  varointclockwise ∲  ointctrclockwise ∳
 `;

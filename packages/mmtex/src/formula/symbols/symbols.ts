@@ -8,7 +8,7 @@ import { integrals, largeOperators, operations, prefixes } from './operations.ts
 import { pairs } from './pairs.ts';
 import { negations, relations } from './relations.ts';
 
-/** What a command without arguments stands for, by its name without the backslash. */
+/** The trees of commands without arguments, by name without the backslash. */
 export const symbols: ReadonlyMap<string, MathTree> = new Map<string, MathTree>([
   ...letters(smallGreek, false),
   ...letters(capitalGreek, true),

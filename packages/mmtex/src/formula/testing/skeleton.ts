@@ -4,12 +4,12 @@ interface Node {
   readonly children: (Node | string)[];
 }
 
-/** Attributes that say what a formula is rather than how wide its gaps are. */
+/** Attributes that matter to the meaning of a formula rather than the width of its gaps. */
 const telling: readonly string[] = ['minsize', 'maxsize', 'linethickness'];
 
 /**
- * What a formula shows, without what does not show: `msup(x|2)`. Rows, spaces and invisible operators are left out, letters of
- * other alphabets are plain ones, and attributes stand in brackets where they are asked for.
+ * The visible structure of a formula: `msup(x|2)`. Rows, spaces and invisible operators are omitted, letters of other
+ * alphabets become plain ones, and attributes are added in brackets on request.
  */
 export function skeletonOf(mathml: string, withAttributes = false): string {
   return skeleton(parse(mathml, withAttributes)).replace(/[\u2009\u200a\u2005\s]/g, '');
@@ -27,7 +27,7 @@ function skeleton(node: Node | string): string {
   }
   if (node.tag === 'annotation' || node.tag === 'mspace') return '';
   if (transparent.has(node.tag)) return node.children.map(skeleton).join('');
-  // A row of its own or not is the same: what has a fixed number of parts keeps them apart.
+  // Explicit and implied rows are equivalent: elements with a fixed number of children keep them apart.
   const apart = /^m(frac|root|sub|sup|under|over|tr|table)/.test(node.tag) ? '|' : '';
   return `${node.tag}(${node.children.map(skeleton).join(apart)})`;
 }

@@ -4,7 +4,7 @@ import { entriesOf, type Topic } from '../entry.ts';
 
 const boxes = calloutRoles.map(calloutEnvironment).filter((name) => name !== 'codeoutput');
 
-/** Names of blocks between paragraphs. */
+/** Block commands and environments. */
 export const blockTopics: readonly Topic[] = [
   {
     title: 'Boxes',

@@ -1,6 +1,6 @@
 import { entriesOf, type Topic } from '../entry.ts';
 
-/** Names for the document as a whole, and for what its source is put together from. */
+/** Commands for the document as a whole, and for assembling its source. */
 export const documentTopics: readonly Topic[] = [
   {
     title: 'The document',

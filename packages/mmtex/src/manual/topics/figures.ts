@@ -3,7 +3,7 @@ import { entriesOf, type Topic } from '../entry.ts';
 const inFigures = 'visualization,genericJSXVisualization,genericGWTVisualization';
 const inRows = `${inFigures},tabs,tabs*,incremental`;
 
-/** Names of figures and constructions. Types of variables and attributes have a page of their own. */
+/** Names of figures and constructions. Types of variables and attributes have their own page. */
 export const figureTopics: readonly Topic[] = [
   {
     title: 'Figures',

@@ -1,6 +1,6 @@
 import { entriesOf, type Topic } from '../entry.ts';
 
-/** Names of formulas in text; their inside is a language of its own. */
+/** Commands for formulas in text; the language inside them is documented separately. */
 export const formulaTopics: readonly Topic[] = [
   {
     title: 'Formulas on their own line',

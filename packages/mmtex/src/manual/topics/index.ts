@@ -18,7 +18,7 @@ export interface ManualChapter {
   readonly topics: readonly Topic[];
 }
 
-/** The chapters in the order of the page. */
+/** The chapters in page order. */
 export const chapters: readonly ManualChapter[] = [
   { title: 'Documents', topics: documentTopics },
   { title: 'Metainfo', topics: metainfoTopics },

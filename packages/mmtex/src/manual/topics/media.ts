@@ -1,6 +1,6 @@
 import { entriesOf, type Topic } from '../entry.ts';
 
-/** Names of what comes from a file of its own. */
+/** Commands for media files. */
 export const mediaTopics: readonly Topic[] = [
   {
     title: 'Pictures',

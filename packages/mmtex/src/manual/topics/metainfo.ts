@@ -1,6 +1,6 @@
 import { entriesOf, type Topic } from '../entry.ts';
 
-/** Names for what the pool knows about a document. */
+/** Commands for metadata. */
 export const metainfoTopics: readonly Topic[] = [
   {
     title: 'Facts about a document',

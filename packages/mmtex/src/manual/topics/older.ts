@@ -1,6 +1,6 @@
 import { entriesOf, type ManualEntry } from '../entry.ts';
 
-/** A name of older sources in the smallest source with it; the finding about it says what to write today. */
+/** A name from older sources in a minimal source; the finding about it says what to write today. */
 export interface OlderSpelling {
   readonly entries: readonly ManualEntry[];
   readonly example: string;
@@ -10,7 +10,7 @@ const chosen =
   '\\text{Two?} \\begin{choice} \\text{$2$} \\solution{true} \\end{choice} \\begin{choice} \\text{$3$} \\end{choice}';
 const boxes = 'suppositions background defequivalence implication equivalence statement remarks input output block';
 
-/** Names of older sources, which are read as those of today. */
+/** Names from older sources, which are converted to today's. */
 export const olderSpellings: readonly OlderSpelling[] = [
   ...boxes.split(' ').map((name) => older(name, `\\begin{${name}} Words. \\end{${name}}`)),
   older('propositionlist \\proposition', '\\begin{propositionlist} \\proposition One. \\end{propositionlist}'),

@@ -1,6 +1,6 @@
 import { entriesOf, type Topic } from '../entry.ts';
 
-/** Commands that are nothing but a sign. */
+/** Commands that produce a single character. */
 export const signs: Topic = {
   title: 'Signs',
   about: 'Blanks after a command of letters only end its name: `Stra\\ss e` is Straße, and `\\S~5` has a blank.',

@@ -1,6 +1,6 @@
 import { entriesOf, type Topic } from '../entry.ts';
 
-/** Names within a line of text. */
+/** Commands within a line of text. */
 export const wordTopics: readonly Topic[] = [
   {
     title: 'Emphasis and quotation',

@@ -10,12 +10,12 @@ export function callout(role: CalloutRole): BlockEnvironment {
   };
 }
 
-/** The environment of a box: the name of its role without hyphens, as in `infobox`. */
+/** The environment of a callout: the name of its role without hyphens, as in `infobox`. */
 export function calloutEnvironment(role: CalloutRole): string {
   return role.replaceAll('-', '');
 }
 
-/** Writes a box with its title, if it has one. */
+/** Writes a callout with its title, if any. */
 export function writeCallout(
   role: CalloutRole,
   { nodes, span }: Environment,

@@ -21,7 +21,7 @@ function settings(source: string): unknown {
 
 const object = (literal: string) => `\\begin{cindyJS}{c}\\cindyObject{${literal}}\\end{cindyJS}`;
 
-/** Codes and places of what is wrong with a source. */
+/** Codes and spans of the findings in a source. */
 function found(source: string): readonly (readonly [code: string, place: string])[] {
   return convertFragment(source, 'de').findings.map(({ code, span }) => [code, source.slice(span.from, span.to)]);
 }

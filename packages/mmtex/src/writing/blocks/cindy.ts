@@ -4,7 +4,7 @@ import { settingsIn } from '../cindy-settings.ts';
 import { trimmed, type BlockEnvironment, type WrittenPage } from '../page.ts';
 import { argumentOf, commandsOf, environmentsOf, optionIn } from '../parts.ts';
 
-/** `\begin{cindyscript}{csinit} … \end{cindyscript}`: CindyScript, every character as typed. */
+/** `\begin{cindyscript}{csinit} … \end{cindyscript}`: CindyScript, verbatim. */
 const scriptSyntax: EnvironmentSyntax = { content: 'verbatim', arguments: ['raw'] };
 
 const syntax: EnvironmentSyntax = {
@@ -19,7 +19,7 @@ const syntax: EnvironmentSyntax = {
   environments: { cindyscript: scriptSyntax },
 };
 
-/** A construction of CindyJS: `\begin{cindyJS}[default]{id} … \end{cindyJS}`. */
+/** A CindyJS construction: `\begin{cindyJS}[default]{id} … \end{cindyJS}`. */
 export const cindy: BlockEnvironment = {
   syntax,
   write: ({ options: [template], arguments: [id], nodes, span, nameSpan }, page) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { convertDocument, convertFragment } from '../../conversion.ts';
 import { written } from '../../testing/index.ts';
 
-/** Codes and places of what is wrong with a source. */
+/** Codes and spans of the findings in a source. */
 function found(source: string): readonly (readonly [code: string, place: string])[] {
   return convertFragment(source, 'de').findings.map(({ code, span }) => [code, source.slice(span.from, span.to)]);
 }

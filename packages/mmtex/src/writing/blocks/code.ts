@@ -1,7 +1,7 @@
 import { element, escapeText } from '@lemma/core/document';
 import type { BlockEnvironment } from '../page.ts';
 
-/** `\begin{code}[python]` and `\begin{verbatim}`: as typed, without the line breaks next to `\begin` and `\end`. */
+/** `\begin{code}[python]` and `\begin{verbatim}`: verbatim, without the line breaks next to `\begin` and `\end`. */
 export const code: BlockEnvironment = {
   syntax: { content: 'verbatim', options: ['raw'] },
   write: ({ options: [language], body, span }, page) => {
@@ -10,7 +10,7 @@ export const code: BlockEnvironment = {
   },
 };
 
-/** `\begin{codeoutput}[title]`: what a program wrote, as typed, in a box. */
+/** `\begin{codeoutput}[title]`: program output, verbatim, in a box. */
 export const codeOutput: BlockEnvironment = {
   syntax: { content: 'verbatim', options: ['text'] },
   write: ({ options: [title], body, span }, page) => {

@@ -3,7 +3,7 @@ import type { BlockEnvironment } from '../page.ts';
 import { argumentOf, numberIn } from '../parts.ts';
 import { splitAt } from '../split.ts';
 
-/** `\begin{incremental}[\initialsteps{1}] \step … \end{incremental}`: steps shown one after the other. */
+/** `\begin{incremental}[\initialsteps{1}] \step … \end{incremental}`: steps revealed one after another. */
 export const incremental: BlockEnvironment = {
   syntax: {
     content: 'text',

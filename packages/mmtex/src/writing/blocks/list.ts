@@ -4,7 +4,7 @@ import type { BlockEnvironment, WrittenPage } from '../page.ts';
 import { optionIn } from '../parts.ts';
 import { splitAt, type Stretch } from '../split.ts';
 
-/** A list of a type with `\item`s: `\begin{itemize}[style]`. */
+/** A list of this type with `\item`s: `\begin{itemize}[style]`. */
 export function list(type: ListType): BlockEnvironment {
   return {
     syntax: { content: 'text', options: ['raw'], commands: { item: { options: ['text'] } } },

@@ -6,7 +6,7 @@ import { calloutEnvironment, writeCallout } from './callout.ts';
 import { code, codeOutput } from './code.ts';
 import { writeList } from './list.ts';
 
-/** Boxes of older sources, and what they are called today. */
+/** Boxes of older sources, with their modern names. */
 const boxes: Readonly<Record<string, CalloutRole>> = {
   suppositions: 'base',
   background: 'supplement',
@@ -19,7 +19,7 @@ const boxes: Readonly<Record<string, CalloutRole>> = {
   output: 'info',
 };
 
-/** Classes of the old `block`, and the boxes they are today. */
+/** Classes of the old `block`, with the modern boxes. */
 const classes = {
   frame: 'info-box',
   note: 'remark',
@@ -29,7 +29,7 @@ const classes = {
 } as const satisfies Readonly<Record<string, CalloutRole>>;
 const classNames = ['frame', 'note', 'important', 'remark', 'warning'] as const;
 
-/** Environments of older sources: read as their modern kind, with a finding that names it. */
+/** Environments of older sources: converted to their modern kind, with a finding that names it. */
 export const oldBlockEnvironments: readonly (readonly [string, BlockEnvironment])[] = [
   ...Object.entries(boxes).map(([name, role]) => [name, oldBox(role)] as const),
   ['block', oldBlock()],
@@ -51,7 +51,7 @@ function oldBox(role: CalloutRole): BlockEnvironment {
   };
 }
 
-/** `\begin{block}[class][width][height][align][valign]`: a box of today is as wide as its text. */
+/** `\begin{block}[class][width][height][align][valign]`: modern boxes are as wide as their text. */
 function oldBlock(): BlockEnvironment {
   return {
     syntax: { content: 'text', options: ['raw', 'raw', 'raw', 'raw', 'raw'] },
@@ -64,7 +64,7 @@ function oldBlock(): BlockEnvironment {
   };
 }
 
-/** A numbered list whose items have a command of their own. */
+/** A numbered list with its own item command. */
 function oldList(item: string): BlockEnvironment {
   return {
     syntax: { content: 'text', options: ['raw'], commands: { [item]: { options: ['text'] } } },

@@ -26,7 +26,7 @@ export const problem: BlockEnvironment = {
   },
 };
 
-/** Each question has the definitions of its problem: what little source says may become much. */
+/** Every question repeats the definitions of its problem: a little source may produce a lot. */
 function writeQuestions(questions: readonly Environment[], common: readonly Node[], page: WrittenPage): string {
   const definitions = common.reduce(
     (count, node) => count + 1 + (node.kind === 'environment' ? node.nodes.length : 0),

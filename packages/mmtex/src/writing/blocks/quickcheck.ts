@@ -4,7 +4,7 @@ import { underNewNames } from '../old-question-words.ts';
 import type { BlockEnvironment } from '../page.ts';
 import { argumentOf } from '../parts.ts';
 
-/** A question that is judged on the spot: `\begin{quickcheck} … \end{quickcheck}`. */
+/** A question judged on the spot: `\begin{quickcheck} … \end{quickcheck}`. */
 export const quickcheck: BlockEnvironment = {
   syntax: { content: 'commands', options: ['raw'], ...quickcheckContent },
   write: (environment, page) => {

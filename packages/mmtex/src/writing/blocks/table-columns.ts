@@ -2,13 +2,13 @@ import { alignments } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import type { WrittenPage } from '../page.ts';
 
-/** The columns of a table as attributes: their alignments, and the lines between them. */
+/** The columns of a table as attributes: their alignments, and the rules between them. */
 interface Columns {
   readonly align: string | undefined;
   readonly lines: string | undefined;
 }
 
-/** A repetition in a specification of columns is no longer than this. */
+/** Maximum repetition in a column specification. */
 const mostRepeated = 100;
 
 const repeated = /\*\s?\{\s?(\d{1,3})\s?\}\s?\{([^{}]{0,100})\}/g;
@@ -16,12 +16,12 @@ const aside = /[@!><]\s?\{[^{}]{0,100}\}/g;
 const paragraph = /[pmb]\s?\{[^{}]{0,100}\}/g;
 
 /**
- * The columns in `l|c|r`: letters of alignment, and lines. `p{3cm}` is justified, `*{3}{c}` is `ccc`; what LaTeX sets between
- * columns (`@{}`) is left out. Any other letter is reported.
+ * The columns of `l|c|r`: alignment letters and rules. `p{3cm}` is justified, `*{3}{c}` is `ccc`; LaTeX's intercolumn
+ * material (`@{}`) is dropped. Any other letter is reported.
  */
 export function columnsOf(argument: SourceText | undefined, page: WrittenPage): Columns {
   if (argument === undefined) return { align: undefined, lines: undefined };
-  // Blanks instead of what is left out keep every other place where it was.
+  // Blanks replace what is dropped, so that all other offsets stay the same.
   const blanked = argument.text.replace(aside, blanks).replace(paragraph, (found) => `j${blanks(found.slice(1))}`);
   reportOthers({ ...argument, text: blanked.replace(repeated, (found) => blanks(found)) }, '|', alignments, page);
   const letters = blanked.replace(repeated, (_, times: string, inner: string) =>
@@ -36,7 +36,7 @@ export function columnsOf(argument: SourceText | undefined, page: WrittenPage): 
   return { align: align || undefined, lines: [...lines].join(' ') || undefined };
 }
 
-/** Letters out of some, one per column; others are reported and left out. */
+/** Letters from a given set, one per column; others are reported and dropped. */
 export function lettersIn(
   argument: SourceText | undefined,
   known: readonly string[],

@@ -1,7 +1,7 @@
 import { element } from '@lemma/core/document';
 import type { BlockEnvironment } from '../page.ts';
 
-/** `\begin{tableofcontents}[title] … \end{tableofcontents}`: the sections of the page below some words. */
+/** `\begin{tableofcontents}[title] … \end{tableofcontents}`: the sections of the page, after some words. */
 export const tableOfContents: BlockEnvironment = {
   syntax: { content: 'text', options: ['text'] },
   write: ({ options: [title], nodes, span }, page) => {

@@ -7,7 +7,7 @@ import { columnsOf } from './table-columns.ts';
 
 const raw = { arguments: ['raw'] } as const;
 
-/** Commands that say how the cell or row is that they begin. */
+/** Commands at the start of a cell or row that set its properties. */
 export const cellCommands: CommandSyntaxes = {
   colspan: raw,
   rowspan: { options: ['raw'], arguments: ['raw'] },
@@ -19,7 +19,7 @@ export const cellCommands: CommandSyntaxes = {
   hline: {},
 };
 
-/** Writes rows; `attributes` are those of the part of the table they belong to. */
+/** Writes rows; `attributes` are those of the enclosing part of the table. */
 export function writeRows(nodes: readonly Node[], attributes: Attributes, page: WrittenPage): string {
   const rows = split(nodes, (node) => node.kind === 'command' && node.name === '\\');
   const last = rows.at(-1) ?? [];
@@ -36,7 +36,10 @@ export function writeRows(nodes: readonly Node[], attributes: Attributes, page: 
     .join('');
 }
 
-/** Under a `\multirow` the source has an empty cell, which the page has not. `covered`: how many more rows a column is. */
+/**
+ * Below a `\multirow` the source has an empty cell, the page has none. `covered`: how many more rows of each column are
+ * covered.
+ */
 function writeCells(row: readonly Node[], covered: Map<number, number>, page: WrittenPage): string {
   const above = new Map(covered);
   for (const [column, rows] of above) {
@@ -66,11 +69,11 @@ interface WrittenCell {
   readonly xml: string;
   readonly columns: number;
   readonly rows: number;
-  /** Whether the source has empty cells where it reaches down to. */
+  /** Whether the source has empty cells in the rows it spans. */
   readonly reachesDown: boolean;
 }
 
-/** No cell is wider or higher. */
+/** Maximum span of a cell, in columns or rows. */
 const widest = 100;
 
 function readCell(nodes: readonly Node[], page: WrittenPage): WrittenCell {

@@ -7,10 +7,10 @@ import { columnsOf, lettersIn } from './table-columns.ts';
 
 const raw = { arguments: ['raw'] } as const;
 
-/** What may stand in the option of a part of a table. */
+/** The options of a part of a table. */
 export const partSettings: CommandSyntaxes = { cellaligns: raw, cellvaligns: raw };
 
-/** What may stand in the option of a table. */
+/** The options of a table. */
 export const tableSettings: CommandSyntaxes = {
   ...partSettings,
   class: raw,
@@ -20,7 +20,7 @@ export const tableSettings: CommandSyntaxes = {
   cellclasses: raw,
 };
 
-/** The alignments of a part of a table, and the lines of the whole. */
+/** The alignments of a part of a table, and the rules of the whole. */
 export function alignmentsIn(settings: readonly Node[], page: WrittenPage): Attributes {
   return {
     ...columnsOf(argumentOf('cellaligns', settings), page),
@@ -28,7 +28,7 @@ export function alignmentsIn(settings: readonly Node[], page: WrittenPage): Attr
   };
 }
 
-/** The attributes of a table that its option says. */
+/** The attributes in the options of a table. */
 export function tableAttributes(settings: readonly Node[], page: WrittenPage): Attributes {
   const classes = [argumentOf('class', settings), argumentOf('class*', settings)].flatMap((argument) =>
     words(argument).flatMap((word) => optionIn(word, tableClasses, page) ?? []),
@@ -47,7 +47,7 @@ export function tableAttributes(settings: readonly Node[], page: WrittenPage): A
 const tableClasses = [...tableTypes, 'no-padding'] as const;
 const verticalWords = ['top', 'middle', 'bottom'] as const;
 
-/** A word for all columns is said for as many as tables have. */
+/** A word for all columns is repeated for the maximum number of columns. */
 const widest = 30;
 
 /** `\cellclasses{head, , light_blue}`: a word per column, `-` for none. */
@@ -62,7 +62,7 @@ function words(argument: SourceText | undefined): readonly SourceText[] {
   return argument === undefined ? [] : pieces(argument, /[\s,]/).filter(({ text }) => text !== '');
 }
 
-/** What stands between separators of one character, each with its place. */
+/** The parts between single-character separators, each with its span. */
 function pieces({ text, span }: SourceText, separator: string | RegExp): readonly SourceText[] {
   let from = span.from;
   return text.split(separator).map((piece) => {

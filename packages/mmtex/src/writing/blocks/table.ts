@@ -37,7 +37,7 @@ function writePart({ command, nodes }: Stretch, page: WrittenPage): string {
     head: command.name === 'head' || undefined,
     foot: command.name === 'foot' || undefined,
     ...alignmentsIn(command.options[0]?.nodes ?? [], page),
-    // Lines go through the whole table: only the table itself has them.
+    // Rules run through the whole table, so only the table itself has them.
     lines: undefined,
   };
   return writeRows(nodes, attributes, page);

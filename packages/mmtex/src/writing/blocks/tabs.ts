@@ -3,7 +3,7 @@ import type { BlockEnvironment, WrittenPage } from '../page.ts';
 import { argumentOf, numberIn } from '../parts.ts';
 import { splitAt, type Stretch } from '../split.ts';
 
-/** `\begin{tabs}[\initialtab{0}] \tab{title} … \end{tabs}`; a toggleable tab collapses when it is chosen again. */
+/** `\begin{tabs}[\initialtab{0}] \tab{title} … \end{tabs}`; a toggleable tab collapses when selected again. */
 export function tabs(isToggleable: boolean): BlockEnvironment {
   return {
     syntax: {

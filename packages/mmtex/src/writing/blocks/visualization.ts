@@ -18,7 +18,7 @@ const syntax: EnvironmentSyntax = {
   environments: { variables: variablesSyntax, ...rowEnvironments },
 };
 
-/** A figure: `\begin{visualization}[width][height]{id} … \end{visualization}`; older names are the same. */
+/** A figure: `\begin{visualization}[width][height]{id} … \end{visualization}`; older names are equivalent. */
 export const visualization: BlockEnvironment = {
   syntax,
   write: ({ options: [width, height], arguments: [id], nodes, span, nameSpan }, page) => {
@@ -42,7 +42,7 @@ export const visualization: BlockEnvironment = {
   },
 };
 
-/** Every other command directly in a figure says something about a variable: `\color{P}{blue}`. */
+/** Every other command directly in a figure sets an attribute of a variable: `\color{P}{blue}`. */
 function attributesIn(nodes: readonly Node[]): readonly Command[] {
   return nodes.filter(
     (node): node is Command => node.kind === 'command' && !Object.hasOwn(syntax.commands ?? {}, node.name),
