@@ -3,108 +3,110 @@ import type { PlaneFunction, RealFunction, View } from '../sampling/index.ts';
 import type { Color } from './color.ts';
 import type { Look, WriteNumber } from './look.ts';
 
-/** A number that may change: asking again gives the value of now. Never a string, so that nothing has to be parsed. */
+/** A number that may change: each call returns the current value. Never a string, so that nothing has to be parsed. */
 export type NumberTerm = () => number;
 
-/** A place in the plane or in space that may change. Two terms of the same name are the same point. */
+/** A position in the plane or in space that may change. Two terms with the same name are the same point. */
 export interface PointTerm {
   readonly name: string;
   readonly x: NumberTerm;
   readonly y: NumberTerm;
-  /** Of a place in space. */
+  /** Only of a point in space. */
   readonly z?: NumberTerm;
-  /** How far a label inside of it reaches, in pixels. */
+  /** How far a label inside it extends, in pixels. */
   readonly around?: NumberTerm;
 }
 
-/** A function of real numbers, with the names its author gave its parameters. */
+/** A function of real numbers, with the parameter names given by its author. */
 export interface BoardFunction {
   readonly parameters: readonly string[];
   readonly expression: Expression;
-  /** As it is written. */
+  /** As written by the author. */
   readonly text: string;
   readonly evaluate: (...values: readonly number[]) => number;
-  /** As a function of one parameter that computes many values at once; not all can. */
+  /** As a function of one parameter that evaluates many values at once, if possible. */
   readonly real?: RealFunction;
-  /** The same of one of two parameters. */
+  /** The same for one of two parameters. */
   readonly plane?: PlaneFunction;
 }
 
-/** A curve that points can lie on, by a number that grows along it. */
+/** A curve that points can lie on, parametrized by a number that increases along it. */
 export interface CurveTerm {
   at(parameter: number): readonly [x: number, y: number];
-  /** The parameter of its point that is nearest, or nearly so. */
+  /** The parameter of its nearest point, at least approximately. */
   nearest(x: number, y: number): number;
 }
 
-/** Where a set ends: the place of its boundary that is nearest to a place, not a number where there is none. */
+/** The boundary of a set: its point nearest to a given one; NaN if there is none. */
 export type BoundaryTerm = (x: number, y: number) => readonly [x: number, y: number];
 
-/** Something on a board. */
+/** A drawn object on a board. */
 export interface DrawnElement {
-  /** Draws it anew from its terms. Whoever changes a value calls this for what depends on it, and for nothing else. */
+  /**
+   * Redraws it from its terms. Code that changes a value calls this for whatever depends on it, and for nothing else.
+   */
   update(): void;
-  /** Takes the traces away that it has left. */
+  /** Removes its traces. */
   clear?(): void;
 }
 
-/** The reader's grip on a point: where it is taken and when it is let go. */
+/** A draggable point: how it is moved and released. */
 export interface Handle {
   readonly name: string;
   move(x: number, y: number): void;
-  /** The movement is over: the next one is another step to undo. */
+  /** The drag has ended: the next one is a separate undo step. */
   settle(): void;
 }
 
-/** The reader's grip on a whole shape: it is moved by so much from where it was when it was taken. */
+/** A draggable shape: moved by an offset from where it was grabbed. */
 export interface Carry {
   readonly name: string;
   by(right: number, up: number): void;
-  /** The movement is over: the next one starts where it has ended. */
+  /** The drag has ended: the next one starts from here. */
   settle(): void;
 }
 
-/** Something a reader presses, on or off. */
+/** Something a reader can press, on or off. */
 export interface Press {
   readonly name: string;
   readonly isOn: () => boolean;
-  /** Whether it can be pressed now; always, unless it says so. */
+  /** Whether it can currently be pressed; always, if not given. */
   readonly isThere?: () => boolean;
   press(): void;
 }
 
-/** Coordinates of the plane one after another: x, y, x, y, … */
+/** Coordinates of the plane, interleaved: x, y, x, y, … */
 export type Path = ArrayLike<number>;
 
-/** What is drawn of something in one view: ways of a pen, areas inside of closed ways, and where its label stands. */
+/** What is drawn of an object in one view: strokes, filled areas, and the position of its label. */
 export interface Outline {
   readonly strokes: readonly Path[];
-  /** Ways that bound an area and do not belong to it. */
+  /** Strokes that bound an area without belonging to it. */
   readonly limits?: readonly Path[];
   readonly areas?: readonly Path[];
-  /** Of the areas, where they differ in colour. */
+  /** The colours of the areas, if they differ. */
   readonly colors?: readonly Color[];
-  /** Undefined: where the board finds room beside it. */
+  /** Undefined: wherever the board finds room beside it. */
   readonly label?: readonly [x: number, y: number];
 }
 
-/** Something that has no form of its own, as it is now and in a view: it can be as fine as the pixels are. */
+/** An object without a fixed form, sampled for the current values and view: as fine as the pixels. */
 export type OutlineTerm = (view: View) => Outline;
 
-/** Words of now, in which numbers are written as the reader's language writes them. */
+/** The current text, with numbers formatted for the reader's language. */
 export type WordsTerm = (write: WriteNumber) => string;
 
-/** What an element may ask of a flat board. Its adapters know JSXGraph, or write down what they were asked. */
+/** The drawing interface of a plane board, as elements see it. One adapter uses JSXGraph, others record the calls. */
 export interface Board {
   point(at: PointTerm, look: Look, handle?: Handle): DrawnElement;
-  /** The straight line through two points, without end. */
+  /** The infinite straight line through two points. */
   line(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): DrawnElement;
   segment(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): DrawnElement;
   circle(centre: PointTerm, radius: NumberTerm, look: Look, carry?: Carry): DrawnElement;
-  /** Everything else that is drawn with a pen: asked anew when it changes and when the board shows another part of the plane. */
+  /** Anything else that is drawn: requested again when it changes and when the view changes. */
   outline(of: OutlineTerm, look: Look, carry?: Carry): DrawnElement;
-  /** Words around a place, with formulas between dollar signs. They are never read as HTML. */
+  /** Text at a position, with formulas between dollar signs. Never interpreted as HTML. */
   text(at: PointTerm, words: WordsTerm, look: Look): DrawnElement;
-  /** A place that can be pressed by mouse, finger and keys. Nothing is seen of it but the focus. */
+  /** A place that can be pressed by mouse, touch and keyboard. Invisible except for its focus. */
   button(at: PointTerm, press: Press): DrawnElement;
 }

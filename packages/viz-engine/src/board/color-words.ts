@@ -1,7 +1,7 @@
 import { nearestName } from '@lemma/core/expression';
 import { colorNames, parseColor, type ColorName } from './color.ts';
 
-/** Words for colours that are no names here, from style sheets and from the languages of authors, by the name that comes nearest. */
+/** Colour words that are not our names, from CSS and from authors' languages, by the nearest name. */
 const otherWords: Readonly<Record<ColorName, string>> = {
   white: 'weiß weiss blanc ivory snow 白 白色',
   background: 'paper papier hintergrund fond 背景 背景色',
@@ -27,7 +27,7 @@ const otherWords: Readonly<Record<ColorName, string>> = {
   dark_blue: 'dunkelblau bleufoncé navy midnightblue 深蓝',
 };
 
-/** The colour that was probably meant by a text that is none: `dark_blue` for `navy`, `#ff0000` for `rgb(255, 0, 0)`. */
+/** The colour probably meant by an invalid text: `dark_blue` for `navy`, `#ff0000` for `rgb(255, 0, 0)`. */
 export function meantColor(text: string): string | undefined {
   const word = text
     .trim()

@@ -1,6 +1,6 @@
 /**
- * The colours an author may name (specification 002 §9: "from white to dark_blue"). A theme says what they look like,
- * so that `black` is visible on a dark page. `background` is what is behind the board: an open end stays open there.
+ * The colour names for authors (specification 002 §9: "from white to dark_blue"). A theme defines their values, so that
+ * `black` is visible on a dark page. `background` is the colour behind the board, for open ends.
  */
 export const colorNames = [
   'white',
@@ -33,7 +33,7 @@ export type ColorName = (typeof colorNames)[number];
 export type Color =
   { readonly kind: 'named'; readonly name: ColorName } | { readonly kind: 'hex'; readonly hex: string };
 
-/** Reads `blue`, `BLUE`, `darkBlue`, `dark_blue`, `#06c` or `#0066cc`; undefined for anything else. */
+/** Parses `blue`, `BLUE`, `darkBlue`, `dark_blue`, `#06c` or `#0066cc`; undefined for anything else. */
 export function parseColor(text: string): Color | undefined {
   const trimmed = text.trim();
   if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(trimmed)) return { kind: 'hex', hex: trimmed.toLowerCase() };

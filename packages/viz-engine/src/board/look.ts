@@ -1,22 +1,22 @@
 import type { Color } from './color.ts';
 
-/** The sign of a point: a disc, a square, or crossing lines. */
+/** The mark of a point: a disc, a square, or crossing lines. */
 export type Face = 'o' | '[]' | '+' | '<>' | 'x';
 
-/** Rows or columns in round (p) or square (b) brackets (specification 002 §3.3). */
+/** Whether rows or columns are points, and in round (p) or square (b) brackets (specification 002 §3.3). */
 export type Representation = 'pcolumn' | 'bcolumn' | 'prow' | 'brow';
 
-/** How long a point is remembered after it has moved on: some seconds, or until everything starts anew. */
+/** How long the trace of a moving point stays: some seconds, or until the figure is reset. */
 export interface Trace {
   readonly seconds?: number;
 }
 
-/** Writes a number in the language of the reader, with so many decimals at most if it is told how many. */
+/** Formats a number in the reader's language, optionally with a maximum number of decimals. */
 export type WriteNumber = (value: number, digits?: number) => string;
 
 /**
- * How an element looks. Widths and sizes in CSS pixels, opacity from 0 (invisible) to 1. Its colour may be another one each
- * time it is asked for, where it depends on a condition.
+ * The appearance of an element. Widths and sizes in CSS pixels, opacity from 0 (invisible) to 1. The colour may depend
+ * on a condition and is therefore read each time.
  */
 export interface Look {
   readonly color: Color;
@@ -24,41 +24,43 @@ export interface Look {
   /** Radius of a point. */
   readonly size: number;
   readonly opacity: number;
-  /** 0 is a solid line; 1 (dots) to 7 are JSXGraph's patterns. */
+  /** 0 is a solid line; 1 (dots) to 7 are JSXGraph's dash patterns. */
   readonly dash: number;
   readonly face: Face;
-  /** Of areas; undefined is the usual one of what is drawn. */
+  /** For areas; undefined means the default of the kind of object. */
   readonly fillOpacity?: number;
-  /** Of areas, where it is not that of the line around them. */
+  /** For areas, if it differs from the colour of the outline. */
   readonly fill?: Color;
-  /** Written beside the element, as its author wrote it: with formulas between dollar signs. It is never read as HTML. */
+  /**
+   * Shown beside the element, as written by its author: with formulas between dollar signs. Never interpreted as HTML.
+   */
   readonly label?: string;
-  /** Its value as it is written behind its label, where it is to be seen; `write` writes a number of so many decimals. */
+  /** The value shown after the label, if any; `write` formats a number with the given decimals. */
   readonly value?: (write: WriteNumber) => string;
-  /** Where the label stands from its element, to the right and up; undefined is the usual place. */
+  /** The offset of the label from its element, to the right and up; undefined is the default position. */
   readonly labelOffset?: readonly [right: number, up: number];
   readonly trace?: Trace;
-  /** Cells of a surface along its parameters; undefined are as many as it usually has. */
+  /** Cells of a surface along its parameters; undefined means the default. */
   readonly stepsU?: number;
   readonly stepsV?: number;
-  /** Of the members of a sequence, by their index, where conditions tell. */
+  /** For members of a sequence, by index, if conditions decide. */
   readonly colorAt?: (index: number) => Color;
-  /** How its value is written, and what of a matrix is a point: rows or columns, in round or square brackets. */
+  /** How its value is formatted, and what a matrix shows as points: rows or columns, in round or square brackets. */
   readonly representation?: Representation;
 }
 
-/** The same look without a label; its colour remains that of now. */
+/** The same look without a label; the colour stays live. */
 export function withoutLabel(look: Look): Look {
   const { label, value, ...rest } = look;
   return label === undefined && value === undefined ? look : inColorOf(look, rest);
 }
 
-/** The same look with something behind its label; its colour remains that of now. */
+/** The same look with something after its label; the colour stays live. */
 export function withValue(look: Look, value: NonNullable<Look['value']>): Look {
   return inColorOf(look, { ...look, value });
 }
 
-/** A condition may decide on a colour: it is asked for each time. */
+/** A condition may decide the colour, so it is read each time. */
 function inColorOf(look: Look, rest: Omit<Look, 'color'>): Look {
   return {
     ...rest,
@@ -68,7 +70,7 @@ function inColorOf(look: Look, rest: Omit<Look, 'color'>): Look {
   };
 }
 
-/** Of what is there to be taken and not to be seen. */
+/** For invisible objects that can be grabbed. */
 export const unseen: Look = {
   color: { kind: 'named', name: 'black' },
   strokeWidth: 0,

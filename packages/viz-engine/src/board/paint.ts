@@ -1,13 +1,13 @@
 import type { Color, ColorName } from './color.ts';
 
-/** Named colours are variables of the page's style, so that a theme changes them without drawing anything anew. */
+/** Named colours are CSS variables, so that a theme changes them without redrawing. */
 export function paint(color: Color): string {
   return color.kind === 'hex'
     ? color.hex
     : `var(--figure-${color.name.replaceAll('_', '-')}, ${fallbacks[color.name]})`;
 }
 
-/** For pages that do not say what the colours look like. */
+/** For pages that do not define the colours. */
 const fallbacks: Readonly<Record<ColorName, string>> = {
   white: '#ffffff',
   background: '#ffffff',

@@ -2,7 +2,7 @@ import type { PlaneFunction, RealFunction } from '../sampling/index.ts';
 import type { DrawnElement, NumberTerm, WordsTerm } from './board.ts';
 import type { Look } from './look.ts';
 
-/** A place in space that may change. Two terms of the same name are the same point. */
+/** A position in space that may change. Two terms with the same name are the same point. */
 export interface SpacePointTerm {
   readonly name: string;
   readonly x: NumberTerm;
@@ -10,14 +10,14 @@ export interface SpacePointTerm {
   readonly z: NumberTerm;
 }
 
-/** A direction in space with a length, both of which may change. */
+/** A vector in space that may change. */
 export interface SpaceVectorTerm {
   readonly x: NumberTerm;
   readonly y: NumberTerm;
   readonly z: NumberTerm;
 }
 
-/** An endless plane through a point: across a normal, or along two directions. */
+/** An infinite plane through a point: with a normal, or spanned by two directions. */
 export type PlaneTerm =
   | { readonly kind: 'normal'; readonly at: SpacePointTerm; readonly normal: SpaceVectorTerm }
   | {
@@ -30,65 +30,65 @@ export type PlaneTerm =
 export type RangeTerm = readonly [from: NumberTerm, to: NumberTerm];
 
 /**
- * The places x(t), y(t), z(t) for t in a range whose ends may be infinite. It is not drawn where one of them is no number.
- * Asked anew each time it is drawn, because a reader may write other functions.
+ * The points x(t), y(t), z(t) for t in a range whose ends may be infinite. Not drawn where a coordinate is NaN. Read
+ * again on each drawing, because a reader may enter other functions.
  */
 export interface SpaceCurveTerm {
   readonly coordinates: () => readonly [x: RealFunction, y: RealFunction, z: RealFunction];
   readonly t: RangeTerm;
 }
 
-/** The places x(u, v), y(u, v), z(u, v) for u and v in finite ranges. It has holes where one of them is no number. */
+/** The points x(u, v), y(u, v), z(u, v) for u and v in finite ranges. It has holes where a coordinate is NaN. */
 export interface SurfaceTerm {
   readonly coordinates: () => readonly [x: PlaneFunction, y: PlaneFunction, z: PlaneFunction];
   readonly u: RangeTerm;
   readonly v: RangeTerm;
 }
 
-/** A function of a place in the plane, which may be another one each time it is asked for. */
+/** A function of two variables, which may be a different one on each call. */
 export type PlaneFunctionTerm = () => PlaneFunction;
 
-/** A vector at each place of the view box, seen at the points of a mesh. */
+/** A vector at every point of the view box, drawn at the points of a mesh. */
 export interface VectorFieldTerm {
   readonly at: (x: number, y: number, z: number) => readonly [x: number, y: number, z: number];
-  /** Specification 002 §3.3, mesh scaling: 2 is a mesh twice as fine. */
+  /** Mesh scaling (specification 002 §3.3): 2 is a mesh twice as fine. */
   readonly meshScaling: NumberTerm;
-  /** From, steps and to along each axis; undefined: all over the view box. */
+  /** From, steps and to along each axis; undefined: the whole view box. */
   readonly mesh?: readonly (readonly NumberTerm[] | undefined)[];
 }
 
-/** The reader's grip on a point in space. */
+/** A draggable point in space. */
 export interface SpaceHandle {
   readonly name: string;
   move(x: number, y: number, z: number): void;
-  /** The movement is over: the next one is another step to undo. */
+  /** The drag has ended: the next one is a separate undo step. */
   settle(): void;
 }
 
-/** The reader's grip on a whole shape in space: it is moved by so much from where it was when it was taken. */
+/** A draggable shape in space: moved by an offset from where it was grabbed. */
 export interface SpaceCarry {
   readonly name: string;
   by(x: number, y: number, z: number): void;
-  /** The movement is over: the next one starts where it has ended. */
+  /** The drag has ended: the next one starts from here. */
   settle(): void;
 }
 
-/** What an element may ask of a board in space. Nothing is drawn outside of its view box. */
+/** The drawing interface of a board in space, as elements see it. Nothing is drawn outside its view box. */
 export interface SpaceBoard {
   point(at: SpacePointTerm, look: Look, handle?: SpaceHandle): DrawnElement;
-  /** The straight line through two points, without end. */
+  /** The infinite straight line through two points. */
   line(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): DrawnElement;
   segment(a: SpacePointTerm, b: SpacePointTerm, look: Look, carry?: SpaceCarry): DrawnElement;
-  /** A segment with a head at its end: how a vector is drawn. */
+  /** A segment with an arrow head: how vectors are drawn. */
   arrow(from: SpacePointTerm, to: SpacePointTerm, look: Look, carry?: SpaceCarry): DrawnElement;
   polygon(corners: readonly SpacePointTerm[], look: Look, carry?: SpaceCarry): DrawnElement;
   plane(plane: PlaneTerm, look: Look, carry?: SpaceCarry): DrawnElement;
   sphere(centre: SpacePointTerm, radius: NumberTerm, look: Look, carry?: SpaceCarry): DrawnElement;
   curve(curve: SpaceCurveTerm, look: Look): DrawnElement;
   surface(surface: SurfaceTerm, look: Look): DrawnElement;
-  /** The places (x, y, f(x, y)) over the whole floor of the view box. */
+  /** The points (x, y, f(x, y)) over the whole floor of the view box. */
   graph(of: PlaneFunctionTerm, look: Look): DrawnElement;
   vectorField(field: VectorFieldTerm, look: Look): DrawnElement;
-  /** Words at a place, with formulas between dollar signs. They are never read as HTML. */
+  /** Text at a position, with formulas between dollar signs. Never interpreted as HTML. */
   text(at: SpacePointTerm, words: WordsTerm, look: Look): DrawnElement;
 }

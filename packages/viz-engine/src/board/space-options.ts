@@ -1,7 +1,10 @@
 import type { BoardOptions } from '@lemma/core/document';
 import { defaultSpaceOptions, type SpaceOptions } from './open-space-board.ts';
 
-/** How a board in space looks at first, as its author says; as in the plane, it has axes if it has a coordinate system. */
+/**
+ * The initial view of a board in space, as set by its author; as in the plane, it has axes if it has a coordinate
+ * system.
+ */
 export function spaceOptionsOf(options: BoardOptions): SpaceOptions {
   const { width, height, grid, snapToGrid, coordinateSystem, axisLabels, space = {} } = options;
   const { zLabel, ...view } = space;

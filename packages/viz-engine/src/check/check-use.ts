@@ -12,12 +12,12 @@ import { warning, type Construction, type Variable } from '../definitions/index.
 import { Scene } from '../scene/index.ts';
 
 /**
- * What is right in a figure and yet not what its author wanted, most likely: boards that show nothing, variables nobody sees
- * or can move, points beside their board, values that there are none of.
+ * Findings about valid figures that are probably not what their author wanted: boards that show nothing, variables
+ * nobody sees or can move, points outside their board, undefined values.
  */
 export function checkUse(visualization: Visualization, construction: Construction): readonly Finding[] {
   const { definitions, rows, shared, span } = visualization;
-  // What is set in another figure need not be within reach in this one.
+  // What is set in another figure need not be reachable in this one.
   const sharedNames = new Set(shared.map(({ text }) => text));
   const canvases = canvasesIn(rows);
   const texts = textsIn(rows);
@@ -52,7 +52,7 @@ function boardsByName({ rows }: Visualization): ReadonlyMap<string, readonly Boa
   return boards;
 }
 
-/** What texts mention: names of values that are shown, and the conditions as they are written. */
+/** What texts mention: names of displayed values, and the conditions as written. */
 interface Mentioned {
   readonly names: ReadonlySet<string>;
   readonly conditions: readonly string[];
@@ -68,13 +68,15 @@ function mentionedIn(texts: readonly (readonly Inline[])[]): Mentioned {
   return { names: new Set(names), conditions };
 }
 
-/** Whether a reader is meant to change it and cannot: it is on no board, and in no text where it could be typed. */
+/**
+ * Whether a reader should be able to change it but cannot: it is on no board, and in no text where it could be typed.
+ */
 function isOutOfReach({ name, movable, element }: Variable, mentioned: ReadonlySet<string>): boolean {
   const isTyped = element.hold?.kind === 'terms' || element.control?.kind === 'field';
   return movable && !(isTyped && mentioned.has(name));
 }
 
-/** Whether something else needs it: another variable, a rule, a condition, or a question it answers. */
+/** Whether something else uses it: another variable, a rule, a condition, or a question it answers. */
 function isNeeded(
   { name, settings }: Variable,
   { variables }: Construction,
@@ -85,7 +87,7 @@ function isNeeded(
   if (variables.some((other) => other.name !== name && other.dependsOn.has(name))) return true;
   const right = new Set(variables.map((variable) => variable.name));
   const unread = definitions.filter((definition) => !right.has(definition.name));
-  // Names may be written together, so one that stands anywhere in a text counts as mentioned there.
+  // Names may be written together, so a name that occurs anywhere in a text counts as mentioned there.
   return [
     ...conditions,
     ...rules.flatMap((rule) => [rule.condition?.text ?? '', ...rule.variables.map(({ text }) => text)]),
@@ -93,14 +95,14 @@ function isNeeded(
   ].some((text) => text.includes(name));
 }
 
-/** Why something that is plotted is not seen at the start: it has no value, or is a point beside all of its boards. */
+/** Why something plotted is invisible at the start: it has no value, or is a point outside all of its boards. */
 function placeFinding(
   { name, type: { role, type } }: Variable,
   numbers: readonly number[],
   boards: readonly BoardOptions[],
   span: Span,
 ): Finding | undefined {
-  // What comes from a problem may come later.
+  // Values from a problem may arrive later.
   if (type === 'problem' || type === 'question') return undefined;
   if (!numbers.every(Number.isFinite)) return warning('NO_VALUE', span, { name });
   const [x = NaN, y = NaN, z] = numbers;
@@ -112,7 +114,7 @@ function placeFinding(
   return warning('OUTSIDE_BOARD', span, { name, x: short(x), y: short(y), left, right, bottom, top });
 }
 
-/** A number as a message says it. */
+/** A number as shown in messages. */
 function short(number: number): number {
   return Number(number.toFixed(3));
 }

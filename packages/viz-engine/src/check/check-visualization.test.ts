@@ -114,7 +114,7 @@ describe('a definition', () => {
   });
 });
 
-/** What an author probably meant, and where it is put instead. */
+/** What an author probably meant, and the replacement. */
 const meant = (definitions: readonly string[]) =>
   mistakesIn(aFigure(definitions, { plotted: [] })).map(({ data, fix }) => [
     data['reason'],
@@ -256,7 +256,7 @@ it('tells everything that is wrong at once, in the order of the source', () => {
   ]);
 });
 
-/** What the source says at the place of a finding. */
+/** The source text at the span of a finding. */
 function placeOf({ span }: Finding, definitions: readonly string[]): string {
   const lines = definitions.filter((text) => !/^\\(color|label|style|transparency|stepsize)/.test(text));
   const attributes = definitions.filter((text) => !lines.includes(text));

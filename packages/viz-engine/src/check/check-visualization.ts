@@ -6,13 +6,13 @@ import { construct, finding } from '../definitions/index.ts';
 import { problemValues } from '../mathlet/index.ts';
 import { checkUse } from './check-use.ts';
 
-/** Any seed does: what is wrong with a figure does not depend on what is drawn. */
+/** Any seed will do: what is wrong with a figure does not depend on what is drawn. */
 const seed = 0;
 
 /**
- * Everything that is wrong with a figure, at once and in the order of the source. Needs no board and no page, but the
- * questions of its document if there are any: it may have values from them and answers for them. There may be other element
- * types than the usual ones.
+ * Everything that is wrong with a figure, at once and in source order. Needs neither board nor page, but the questions
+ * of its document if there are any: the figure may use their values and provide their answers. Element types may differ
+ * from the default ones.
  */
 export function checkVisualization(
   visualization: Visualization,
@@ -20,7 +20,7 @@ export function checkVisualization(
   types?: ElementTypes,
 ): readonly Finding[] {
   const problem = questions.length === 0 ? undefined : new DrawnProblem(questions, seed);
-  // What cannot be drawn is told where it is defined.
+  // What cannot be drawn is reported at its definition.
   const construction = construct(visualization, seed, problem && problemValues(problem, () => undefined), types);
   const findings = [
     ...construction.findings,
@@ -30,7 +30,7 @@ export function checkVisualization(
   return findings.sort((a, b) => a.span.from - b.span.from);
 }
 
-/** Answers that the problem does not ask for, and answers that two variables give. */
+/** Answers that the problem does not ask for, and answers given by two variables. */
 function wrongAnswers({ definitions }: Visualization, problem: DrawnProblem | undefined): readonly Finding[] {
   const given = new Set<string>();
   return definitions.flatMap(({ name, attributes: { answer } }) => {

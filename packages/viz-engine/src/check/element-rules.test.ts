@@ -5,7 +5,7 @@ import { aFigure, mistakesIn, sourceOfFigure } from '../testing/index.ts';
 const points = ['\\point{A}{0, 0}', '\\point{B}{1, 0}', '\\point{C}{0, 1}'];
 const slider = ['\\slider{s}{1, 0, 2}'];
 
-/** Specification 002 §5.2. Lists without an end are as long as anybody needs. */
+/** Specification 002 §5.2. Unbounded lists are as long as anybody needs. */
 const counts: Readonly<Record<string, readonly [number, number]>> = {
   point: [2, 3],
   string: [2, 3],

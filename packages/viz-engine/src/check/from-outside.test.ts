@@ -7,7 +7,7 @@ import { openScene } from '@lemma/viz-engine/scene';
 import { aFigure, mistakesIn, RecordingBoard } from '@lemma/viz-engine/testing';
 import { checkVisualization } from '@lemma/viz-engine/check';
 
-/** A polygon with equal sides and angles: its middle, one of its corners, and how many corners it has. */
+/** A regular polygon: its centre, one of its vertices, and the number of vertices. */
 const regularPolygon = defineElement({
   type: 'regularPolygon',
   role: 'shape',

@@ -61,7 +61,7 @@ describe('a figure in a problem', () => {
   });
 });
 
-/** Code, reason and what the source says at the place of each finding. */
+/** Code, reason and source text of each finding. */
 function findingsOf(definitions: readonly string[]) {
   const source = sourceOfFigure(definitions);
   const figure = aFigure(definitions);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aFigure } from '../testing/index.ts';
 import { checkVisualization, sharedAlone } from './index.ts';
 
-/** A figure that shares these names; each stands at a place of its own. */
+/** A figure that shares these names; each has a span of its own. */
 function sharing(names: readonly string[], definitions: readonly string[], plotted?: readonly string[]): Visualization {
   const shared = names.map((text, index) => ({ text, span: { from: 1000 + index, to: 1001 + index } }));
   return { ...aFigure(definitions, plotted && { plotted }), shared };

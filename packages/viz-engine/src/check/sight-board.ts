@@ -1,7 +1,7 @@
 import type { Board, DrawnElement, Look, NumberTerm, OutlineTerm, Path, PointTerm, View } from '../board/index.ts';
 import { circleOutline, straightOutline } from '../picture/index.ts';
 
-/** A board that only looks whether anything drawn on it lies in its view. */
+/** A board that only determines whether anything drawn on it is within its view. */
 export class SightBoard implements Board {
   readonly #view: View;
   #drawn = 0;
@@ -11,7 +11,7 @@ export class SightBoard implements Board {
     this.#view = view;
   }
 
-  /** Whether something was drawn on it and nothing of that can be seen. */
+  /** Whether something was drawn on it, but nothing visible. */
   get showsNothing(): boolean {
     return this.#drawn > 0 && this.#seen === 0;
   }
@@ -44,7 +44,7 @@ export class SightBoard implements Board {
     return this.point(at);
   }
 
-  /** Nothing is seen of it. */
+  /** Buttons are invisible. */
   button(): DrawnElement {
     return still;
   }
@@ -62,7 +62,7 @@ function isInside(x: number, y: number, { left, right, bottom, top }: View): boo
   return x >= left && x <= right && y >= bottom && y <= top;
 }
 
-/** Whether a way passes through the view, even between two of its places. */
+/** Whether a path passes through the view, even between two of its points. */
 function crosses(path: Path, view: View): boolean {
   for (let at = 0; at + 3 < path.length; at += 2) {
     const [x1 = NaN, y1 = NaN, x2 = NaN, y2 = NaN] = [path[at], path[at + 1], path[at + 2], path[at + 3]];
@@ -71,7 +71,7 @@ function crosses(path: Path, view: View): boolean {
   return path.length === 2 && isInside(path[0] ?? NaN, path[1] ?? NaN, view);
 }
 
-/** Liang and Barsky: the part of the segment that is between the sides of the view, if there is one. */
+/** Liang–Barsky clipping: the part of the segment between the sides of the view, if any. */
 function segmentCrosses(x1: number, y1: number, x2: number, y2: number, view: View): boolean {
   let [from, to] = [0, 1];
   const sides = [
@@ -81,7 +81,7 @@ function segmentCrosses(x1: number, y1: number, x2: number, y2: number, view: Vi
     [y2 - y1, view.top - y1],
   ] as const;
   for (const [outwards, room] of sides) {
-    // A place that is not a number is nowhere.
+    // A point with NaN coordinates is nowhere.
     if (!Number.isFinite(outwards) || !Number.isFinite(room)) return false;
     if (outwards === 0 && room < 0) return false;
     if (outwards < 0) from = Math.max(from, room / outwards);
@@ -90,7 +90,7 @@ function segmentCrosses(x1: number, y1: number, x2: number, y2: number, view: Vi
   return from <= to;
 }
 
-/** Whether an area reaches around the middle of the view (by even and odd crossings). */
+/** Whether an area covers the centre of the view (even–odd rule). */
 function covers(area: Path, { left, right, bottom, top }: View): boolean {
   const [x, y] = [(left + right) / 2, (bottom + top) / 2];
   let isInside = false;

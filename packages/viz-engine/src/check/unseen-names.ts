@@ -4,8 +4,8 @@ import type { Scene } from '../scene/index.ts';
 import { SightBoard } from './sight-board.ts';
 
 /**
- * What is plotted and of which nothing can be seen on any of its boards as they are now: it is outside, or has no place at all.
- * In space only points are looked at.
+ * What is plotted but currently invisible on all of its boards: outside the view, or without a position. In space only
+ * points are considered.
  */
 export function unseenNames({ rows }: Visualization, scene: Scene): readonly string[] {
   const isUnseen = new Map<string, boolean>();

@@ -1,4 +1,4 @@
-/** A real number in CindyJS's own form; undefined for anything else. */
+/** A real number in CindyJS's representation; undefined for anything else. */
 export function realOf(value: unknown): number | undefined {
   if (!isRecord(value) || value['ctype'] !== 'number' || !isRecord(value['value'])) return undefined;
   const { real, imag } = value['value'];
@@ -7,7 +7,7 @@ export function realOf(value: unknown): number | undefined {
     : undefined;
 }
 
-/** The parts of a list in CindyJS's own form; none for anything else. */
+/** The elements of a list in CindyJS's representation; empty for anything else. */
 export function partsOf(value: unknown): readonly unknown[] {
   return isRecord(value) && value['ctype'] === 'list' && Array.isArray(value['value']) ? value['value'] : [];
 }

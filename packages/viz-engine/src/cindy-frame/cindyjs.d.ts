@@ -1,15 +1,15 @@
-/** What the frame uses of CindyJS: its build has no types. */
+/** The part of CindyJS that the frame uses: its build has no types. */
 declare module 'cindyjs' {
   export interface CindyInstance {
-    /** Starts it; rejects when a script of its start throws. */
+    /** Starts it; rejects if a start script throws. */
     startup(): Promise<void>;
     play(): void;
     pause(): void;
-    /** Runs CindyScript and draws anew. */
+    /** Runs CindyScript and redraws. */
     evokeCS(code: string): void;
-    /** The value of CindyScript, in CindyJS's own form. */
+    /** The value of CindyScript, in CindyJS's representation. */
     evalcs(code: string): unknown;
-    /** The tree of CindyScript; its `ctype` is `error` where it cannot be read. */
+    /** The syntax tree of CindyScript; its `ctype` is `error` if it cannot be parsed. */
     parse(code: string): { readonly ctype: string; readonly message?: string };
   }
   const CindyJS: { newInstance(config: Readonly<Record<string, unknown>>): CindyInstance };

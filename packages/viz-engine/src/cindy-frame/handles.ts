@@ -2,7 +2,7 @@ import type { CindyInstance } from 'cindyjs';
 import type { CindyPoint, FrameWords } from '../cindy/index.ts';
 import { partsOf, realOf } from './cindy-values.ts';
 
-/** Arrow keys, and where they go. */
+/** Arrow keys and their directions. */
 const directions: Readonly<Record<string, readonly [right: number, up: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -10,10 +10,10 @@ const directions: Readonly<Record<string, readonly [right: number, up: number]>>
   ArrowDown: [0, -1],
 };
 
-/** An arrow key moves a point by this part of what the canvas shows; with Shift by a tenth of it. */
+/** An arrow key moves a point by this fraction of the visible canvas; with Shift by a tenth of it. */
 const step = 1 / 40;
 
-/** The part of the plane on the canvas. */
+/** The visible part of the plane. */
 interface View {
   readonly left: number;
   readonly top: number;
@@ -22,8 +22,8 @@ interface View {
 }
 
 /**
- * Makes movable points reachable by the keyboard: each has an invisible button over it, which Tab finds and arrow keys move.
- * What is returned puts the buttons where the points are and says where that is.
+ * Makes movable points accessible by keyboard: each has an invisible button over it that Tab reaches and arrow keys
+ * move. The returned function places the buttons over the points and announces their positions.
  */
 export function addHandles(
   box: HTMLElement,

@@ -5,8 +5,8 @@ import { readPageMessage } from './page-message.ts';
 import { letFingersPass } from './touch.ts';
 
 /**
- * What runs in the frame of a construction (the only script there): takes the port that the page hands over once, lets CindyJS
- * draw, and says how it is doing. The scripts of the construction are in here with it, so the page believes none of it.
+ * The only script in the frame of a construction: takes the port that the page hands over once, lets CindyJS draw, and
+ * reports how it is doing. The construction's scripts run alongside it, so the page trusts none of it.
  */
 addEventListener('message', function take({ source, ports: [port] }) {
   if (source !== parent || port === undefined) return;
@@ -22,7 +22,7 @@ addEventListener('message', function take({ source, ports: [port] }) {
   };
 });
 
-/** Milliseconds between two looks at the points; a sign of life is given every fourth time. */
+/** Milliseconds between polls of the points; a sign of life is sent at every fourth. */
 const period = 250;
 
 function open(construction: CindyConfig, words: FrameWords, say: (message: FrameMessage) => void): CindyInstance {
@@ -72,7 +72,7 @@ function keepTelling(look: ReturnType<typeof addHandles>, say: (message: FrameMe
   setInterval(tell, period);
 }
 
-/** What CindyJS writes for authors: of that, what is wrong with a script. */
+/** Filters what CindyJS logs for authors: errors in scripts. */
 function listening(say: (message: FrameMessage) => void): HTMLElement {
   const lines = document.createElement('div');
   new MutationObserver(() => {
@@ -83,7 +83,7 @@ function listening(say: (message: FrameMessage) => void): HTMLElement {
   return lines;
 }
 
-/** Tells of what is thrown, the same thing only once: a drawing script throws at every frame. */
+/** Reports whatever is thrown, but each error only once: a drawing script throws on every frame. */
 function reportFaults(say: (message: FrameMessage) => void): void {
   const told = new Set<string>();
   const tell = (message: string) => {

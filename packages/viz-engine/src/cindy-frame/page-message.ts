@@ -1,6 +1,6 @@
 import type { PageMessage } from '../cindy/index.ts';
 
-/** The message in what came through the page's port; the page is trusted, so only its kind is looked at. */
+/** Reads a message from the page's port; the page is trusted, so only its kind is checked. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
   return isPageMessage(data) ? data : undefined;
 }

@@ -1,9 +1,9 @@
-/** A finger this near to a point, in CSS pixels, means it. */
+/** A finger this close to a point, in CSS pixels, is meant for it. */
 const reach = 36;
 
 /**
- * Lets one finger scroll the page past a construction: only a finger that lands near one of the handles takes hold of it.
- * CindyJS alone would take the nearest point, however far away, and the page would stand still.
+ * Lets one finger scroll the page past a construction: only a touch close to one of the handles grabs it. CindyJS alone
+ * would grab the nearest point, however far away, and block scrolling.
  */
 export function letFingersPass(box: HTMLElement): void {
   let isPassing = false;
@@ -14,7 +14,7 @@ export function letFingersPass(box: HTMLElement): void {
   const keepAway = (event: TouchEvent) => {
     if (isPassing) event.stopPropagation();
   };
-  // Asked before the canvas below is.
+  // Runs before the canvas below.
   box.addEventListener('touchstart', judge, { capture: true, passive: true });
   for (const kind of ['touchstart', 'touchmove', 'touchend'] as const) {
     box.addEventListener(kind, keepAway, { capture: true, passive: true });

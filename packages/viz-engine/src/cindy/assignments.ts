@@ -7,7 +7,7 @@ import {
   type LiteralObject,
 } from '@lemma/core/document';
 
-/** CindyScript that stands before the author's own at two events. */
+/** CindyScript inserted before the author's own at two events. */
 export interface AssignmentScripts {
   readonly init: string;
   readonly tick: string;
@@ -24,9 +24,9 @@ interface Animation {
 const usualSeconds = 2;
 
 /**
- * What `assignments` says, as CindyScript: `n: 5` is a variable from the start, `t: {from: 0, to: 1, seconds: 2, style:
- * "accel"}` one that goes there while time ticks: evenly (`linear`), slowly at both ends (`accel`), at the end of its time
- * (`jump`) or at once (`set`). `still` is for readers who want nothing to move: everything is where it ends.
+ * The CindyScript for `assignments`: `n: 5` is a variable from the start, `t: {from: 0, to: 1, seconds: 2, style:
+ * "accel"}` one that moves to its end while time ticks: evenly (`linear`), slowly at both ends (`accel`), at the end of
+ * its time (`jump`) or immediately (`set`). `still` is for readers who want no motion: everything is at its end.
  */
 export function assignmentScripts(assignments: LiteralObject, still: boolean): AssignmentScripts {
   const init: string[] = [];
@@ -49,7 +49,7 @@ export function assignmentScripts(assignments: LiteralObject, still: boolean): A
     : { init: [...init, startOfTime].join('\n'), tick: [passingTime, ...tick].join('\n') };
 }
 
-/** Time counts only while it ticks: who pauses goes on where it stood. */
+/** Time only counts while it ticks: after a pause it continues where it stopped. */
 const startOfTime = 'lemmatime = 0; lemmalast = -1;';
 const passingTime =
   'lemmanow = seconds(); if(lemmalast >= 0, lemmatime = lemmatime + min(lemmanow - lemmalast, 0.1)); lemmalast = lemmanow;';
@@ -88,7 +88,9 @@ function isNumbers(value: Literal): boolean {
   return value !== null && isList(value) && value.every((part) => typeof part === 'number');
 }
 
-/** A literal in CindyScript; undefined for what it has no literal for. Its strings know no escapes: quotes are left out. */
+/**
+ * A literal in CindyScript; undefined if it has no such literal. Its strings have no escapes, so quotes are dropped.
+ */
 function printCindy(value: Literal): string | undefined {
   if (value === null || isLiteralObject(value)) return undefined;
   if (typeof value === 'number') return printNumber(value);
@@ -98,7 +100,7 @@ function printCindy(value: Literal): string | undefined {
   return parts.includes(undefined) ? undefined : `[${parts.join(', ')}]`;
 }
 
-/** In brackets, so that a sign or a power stays together. */
+/** In brackets, so that signs and powers stay together. */
 function printNumber(value: number): string {
   const [mantissa = '0', exponent] = String(value).split('e');
   return exponent === undefined ? `(${mantissa})` : `(${mantissa} * 10^(${String(Number(exponent))}))`;

@@ -7,16 +7,16 @@ import {
 } from '@lemma/core/document';
 import { assignmentScripts } from './assignments.ts';
 
-/** What CindyJS is to be given, but for the canvas; plain data that a message can carry. */
+/** The configuration for CindyJS, without the canvas; plain data that can be posted in a message. */
 export interface CindyConfig {
   readonly config: LiteralObject;
   readonly width: number;
   readonly height: number;
-  /** Names of the points that a reader may move. */
+  /** Names of the points a reader may move. */
   readonly movable: readonly string[];
-  /** Whether a finger anywhere on it means something; else one that is at no point scrolls the page. */
+  /** Whether a finger anywhere on it is meant for it; otherwise one that touches no point scrolls the page. */
   readonly holdsFingers: boolean;
-  /** Whether something in it moves by itself, and can be stopped. */
+  /** Whether something in it moves by itself and can be stopped. */
   readonly plays: boolean;
 }
 
@@ -31,7 +31,7 @@ const appearance: LiteralObject = {
   textsize: 12,
 };
 
-/** Kinds of points that can be taken hold of. */
+/** Kinds of points that can be dragged. */
 const movableTypes: ReadonlySet<Literal | undefined> = new Set([
   'Free',
   'PointOnLine',
@@ -40,7 +40,7 @@ const movableTypes: ReadonlySet<Literal | undefined> = new Set([
   'PointOnArc',
 ]);
 
-/** What else can be taken hold of, pressed or written in. */
+/** Other kinds that can be dragged, pressed or typed into. */
 const otherHolds: ReadonlySet<Literal | undefined> = new Set([
   'FreeLine',
   'HorizontalLine',
@@ -54,7 +54,7 @@ const otherHolds: ReadonlySet<Literal | undefined> = new Set([
   'EditableText',
 ]);
 
-/** The construction in the default template. `still`: nothing moves by itself before the reader asks for it. */
+/** The construction in the default template. `still`: nothing moves by itself until the reader asks for it. */
 export function cindyConfig(construction: CindyConstruction, still: boolean): CindyConfig {
   const { settings, width, height } = construction;
   const { assignments, animation, defaultAppearance, geometry = [], behavior } = settings;
@@ -80,7 +80,7 @@ export function cindyConfig(construction: CindyConstruction, still: boolean): Ci
       angleUnit: settings['angleUnit'] ?? '°',
       geometry,
       ...(behavior !== undefined && { behavior }),
-      // The page has its own buttons to play and to pause.
+      // The page has its own play and pause buttons.
       ...(plays && {
         animation: { autoplay: !still, ...objectOr(animation, {}), controls: false, ...(still && { autoplay: false }) },
       }),
@@ -94,12 +94,12 @@ export function cindyConfig(construction: CindyConstruction, still: boolean): Ci
   };
 }
 
-/** Whether the author chose the paper: only then it stays as it is on a dark page. */
+/** Whether the author chose the background: only then does it stay the same on a dark page. */
 export function hasOwnBackground({ settings }: CindyConstruction): boolean {
   return settings['background'] !== undefined;
 }
 
-/** So many points can be reached by the keyboard; more is a pattern and no construction. */
+/** Maximum number of points accessible by keyboard; more are a pattern rather than a construction. */
 export const mostPoints = 60;
 
 function movableIn(geometry: Literal): readonly string[] {

@@ -1,37 +1,38 @@
 import type { CindyPoint, FrameMessage } from './messages.ts';
 
-/** How a construction is doing. */
+/** The state of a construction. */
 export type CindyState =
   | { readonly status: 'loading' }
   | { readonly status: 'shown'; readonly points: readonly CindyPoint[]; readonly fault?: CindyFault }
   | { readonly status: 'failed'; readonly reason: CindyFailure; readonly fault?: CindyFault };
 
-/** What is wrong with a script, in the words of CindyJS. */
+/** An error in a script, in the words of CindyJS. */
 export interface CindyFault {
   readonly event?: string;
   readonly message: string;
 }
 
 /**
- * Why a construction is there no more. `notLoaded`: its frame never answered. `silent`: it stopped answering, so a script runs
- * on and on. `noisy`: it says more than anybody could hear. `left`: it went to another address. `faulty`: it did not start.
+ * Why a construction was removed. `notLoaded`: its frame never answered. `silent`: it stopped answering, so a script is
+ * in an endless loop. `noisy`: it sends too many messages. `left`: it navigated to another address. `faulty`: it did
+ * not start.
  */
 export type CindyFailure = 'notLoaded' | 'silent' | 'noisy' | 'left' | 'faulty';
 
-/** Beside the time a construction keeps: how long it has been quiet and how much it has said. */
+/** The state of a construction, with its watchdog: how long it has been silent and how many messages it has sent. */
 export interface ConstructionWatch {
   readonly state: CindyState;
   /** Seconds since it was last heard; undefined before it was asked anything. */
   readonly quiet: number | undefined;
-  /** Messages in this second. */
+  /** Messages within this second. */
   readonly heard: number;
 }
 
 export const startOfWatch: ConstructionWatch = { state: { status: 'loading' }, quiet: undefined, heard: 0 };
 
-/** More messages in a second than this are noise. */
+/** More messages per second are noise. */
 const mostMessages = 50;
-/** Seconds that a frame may take to start, and may be silent later. */
+/** Seconds a frame may take to start, and may be silent later. */
 const startTime = 15;
 const longestSilence = 5;
 
@@ -40,7 +41,7 @@ export function asked(watch: ConstructionWatch): ConstructionWatch {
   return { ...watch, quiet: 0 };
 }
 
-/** The frame said something; undefined is what is no message. */
+/** The frame has sent something; undefined if it is not a valid message. */
 export function heard(watch: ConstructionWatch, message: FrameMessage | undefined): ConstructionWatch {
   const next = { ...watch, quiet: 0, heard: watch.heard + 1 };
   if (next.heard > mostMessages) return failed(watch, 'noisy');

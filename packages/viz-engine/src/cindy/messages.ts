@@ -1,39 +1,42 @@
 import { mostPoints, type CindyConfig } from './config.ts';
 
-/** What the page says to the frame of a construction, through their one port. */
+/** Messages from the page to the frame of a construction, through their only port. */
 export type PageMessage =
   | { readonly kind: 'open'; readonly construction: CindyConfig; readonly words: FrameWords }
   | { readonly kind: 'play' }
   | { readonly kind: 'pause' };
 
-/** What the frame says in the reader's language. */
+/** The frame's texts, in the reader's language. */
 export interface FrameWords {
   readonly language: string;
-  /** Of the whole construction. */
+  /** Title of the whole construction. */
   readonly title: string;
-  /** Of a movable point, with `{name}`, `{x}` and `{y}` in it. */
+  /** Label of a movable point, with the placeholders `{name}`, `{x}` and `{y}`. */
   readonly point: string;
 }
 
-/** Where a point is. */
+/** The position of a point. */
 export interface CindyPoint {
   readonly name: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** What the frame says to the page. Whoever runs in the frame may say anything: only what `readFrameMessage` knows is heard. */
+/**
+ * Messages from the frame to the page. Scripts in the frame may send anything: only what `readFrameMessage` recognises
+ * is accepted.
+ */
 export type FrameMessage =
   | { readonly kind: 'alive' }
   | { readonly kind: 'shown' }
   | { readonly kind: 'points'; readonly points: readonly CindyPoint[] }
-  /** A script does not do what it should; `event` says which. */
+  /** A script has an error; `event` says which one. */
   | { readonly kind: 'fault'; readonly event?: string; readonly message: string };
 
 const longestText = 300;
 const longestName = 40;
 
-/** The message in something that came out of a frame; undefined when it is none. */
+/** Reads a message from a frame; undefined if it is invalid. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (!isRecord(data)) return undefined;
   switch (data['kind']) {

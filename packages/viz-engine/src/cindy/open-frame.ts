@@ -10,30 +10,32 @@ import {
 } from './construction-state.ts';
 import { readFrameMessage, type PageMessage } from './messages.ts';
 
-/** Where the frame of every construction is served, with a policy of its own (docs/operating.md). */
+/**
+ * The address that serves the frame of every construction, with its own content security policy (docs/operating.md).
+ */
 export const cindyFrameAddress = '/cindy-frame.html';
 
 /** A construction on the page. */
 export interface CindyFrame {
   play(): void;
   pause(): void;
-  /** Takes it away, with everything that runs in it. */
+  /** Removes it, with everything that runs in it. */
   dispose(): void;
 }
 
-/** What a frame is opened with. */
+/** Options for opening a frame. */
 export interface FrameOptions {
-  /** What people who hear the page are told it is. */
+  /** Its accessible name. */
   readonly title: string;
   readonly message: Extract<PageMessage, { kind: 'open' }>;
-  /** Calls back every second until what it returns is called. */
+  /** Calls back every second until the returned function is called. */
   readonly everySecond: (act: () => void) => () => void;
   readonly onState: (state: CindyState) => void;
 }
 
 /**
- * Shows a construction in a frame of its own: an opaque origin that reaches nothing of the page, no storage, no network, no
- * other address. The page hears of it only through one port, and takes it away when it does not behave.
+ * Shows a construction in its own frame: an opaque origin without access to the page, storage, the network or other
+ * addresses. The page communicates with it only through one port, and removes it if it misbehaves.
  */
 export function openCindyFrame(place: HTMLElement, { title, message, everySecond, onState }: FrameOptions): CindyFrame {
   let watch = startOfWatch;
@@ -47,7 +49,7 @@ export function openCindyFrame(place: HTMLElement, { title, message, everySecond
   }
 
   const stopTicks = everySecond(() => {
-    // A page that nobody sees gives its frames little time.
+    // A hidden page gives its frames little time.
     if (!place.ownerDocument.hidden) follow(secondPassed(watch));
   });
 

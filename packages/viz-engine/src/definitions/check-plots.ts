@@ -4,8 +4,8 @@ import type { FigureNames } from './names.ts';
 import type { ReadVariable } from './read-variable.ts';
 
 /**
- * Checks that what the boards show is defined and can be drawn there: a graph is that of a function of one parameter, or in
- * space of two. Of variables that are wrong nothing more is said.
+ * Checks that what the boards show is defined and can be drawn there: a graph needs a function of one parameter, or of
+ * two in space. Variables with errors are not reported again.
  */
 export function checkPlots(
   { rows }: Visualization,

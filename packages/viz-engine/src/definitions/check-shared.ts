@@ -3,7 +3,7 @@ import { warning, type FigureReport } from './finding.ts';
 import type { FigureNames } from './names.ts';
 import type { ReadVariable } from './read-variable.ts';
 
-/** Checks that what a figure shares is defined in it, and is something that a reader sets. The figure is drawn in any case. */
+/** Checks that what a figure shares is defined in it and set by the reader. The figure is drawn in any case. */
 export function checkShared(
   { shared }: Visualization,
   names: FigureNames,

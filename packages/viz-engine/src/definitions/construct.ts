@@ -17,20 +17,21 @@ import { readVariable } from './read-variable.ts';
 import { computeValues, type Variable } from './variable.ts';
 import { WrongVariables } from './wrong-variables.ts';
 
-/** A figure that has been read: everything that is right in it, and everything that is wrong. */
+/** A figure that has been read: everything valid in it, and everything that is wrong. */
 export interface Construction {
-  /** Those that are right and depend on nothing that is wrong, each after what it depends on. */
+  /** The valid ones that depend on nothing invalid, each after its dependencies. */
   readonly variables: readonly Variable[];
-  /** With the values the figure starts with. */
+  /** With the initial values of the figure. */
   readonly memory: Memory;
   readonly conditions: Conditions;
-  /** In the order of the source. */
+  /** In source order. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Reads a figure. The seed decides its random variables; the problem around it may have variables for it, and there may be
- * other element types than the usual ones. Reading is checking: what could be read can be drawn, whatever is wrong beside it.
+ * Reads a figure. The seed decides its random variables; the surrounding problem may provide variables, and element
+ * types may differ from the default ones. Reading is checking: whatever could be read can be drawn, regardless of
+ * errors elsewhere.
  */
 export function construct(
   visualization: Visualization,
@@ -81,7 +82,7 @@ export function construct(
   return { variables: right.map(({ variable }) => variable), memory, conditions, findings };
 }
 
-/** What others ask a variable for beside its numbers. */
+/** What others may read of a variable besides its numbers. */
 function register({ name, type, look, element }: Variable, memory: Memory): void {
   const { call, curve, boundary, anchor, words, drawInSpace } = element;
   if (call !== undefined) memory.functions.set(name, call);
@@ -93,7 +94,7 @@ function register({ name, type, look, element }: Variable, memory: Memory): void
   if (drawInSpace !== undefined) memory.inSpace.add(name);
 }
 
-/** Puts a variable where its definition says; what it depends on is there already. */
+/** Initializes a variable from its definition; its dependencies are initialized already. */
 function start(variable: Variable, memory: Memory): void {
   const { name, element } = variable;
   const { hold } = element;
@@ -105,7 +106,10 @@ function start(variable: Variable, memory: Memory): void {
   computeValues(variable, memory);
 }
 
-/** The definitions, a function called f(x) by the name others know: so it is told of its name only, not of every use. */
+/**
+ * The definitions, with a function named f(x) renamed to what others call it: so only its name is reported, not every
+ * use.
+ */
 function withoutParameters(definitions: readonly VariableDefinition[]): readonly VariableDefinition[] {
   const taken = new Set(definitions.map(({ name }) => name));
   return definitions.map((definition) => {
@@ -114,7 +118,7 @@ function withoutParameters(definitions: readonly VariableDefinition[]): readonly
   });
 }
 
-/** Commands of no type about a variable of another definition: attributes that there are none of. */
+/** Commands of no type that refer to a variable of another definition: unknown attributes. */
 function withoutAttributes(definitions: readonly VariableDefinition[], types: ElementTypes) {
   const defined = new Set(definitions.flatMap(({ name, type }) => (types.has(type) ? [name] : [])));
   const isAttribute = ({ name, type }: VariableDefinition) => !types.has(type) && defined.has(name);

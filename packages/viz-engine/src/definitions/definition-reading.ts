@@ -9,24 +9,24 @@ import type { Locals, FigureNames } from './names.ts';
 
 const nothing: SourceText = { text: '', span: { from: 0, to: 0 } };
 
-/** In place of a number that is wrong. */
+/** Replaces an invalid number. */
 export const noNumber: NumberTerm = () => NaN;
 
-/** A term that has been read. */
+/** A parsed term. */
 export interface ReadTerm {
   readonly expression: Expression;
   readonly term: NumberTerm;
 }
 
-/** What all ways of reading a definition have in common: its texts, the names it mentions, and what is wrong with it. */
+/** What all readers of a definition share: its texts, the names it mentions, and its errors. */
 export class DefinitionReading {
   readonly definition: VariableDefinition;
   readonly names: FigureNames;
   readonly report: FigureReport;
   readonly dependsOn = new Set<string>();
-  /** What can only be checked when every variable has a value. */
+  /** Checks that have to wait until every variable has a value. */
   readonly laterChecks: (() => void)[] = [];
-  /** Of the points named so far: all must have as many coordinates. */
+  /** The dimension of the points named so far: it must be the same for all. */
   #dimension: number | undefined;
 
   constructor(definition: VariableDefinition, names: FigureNames, report: FigureReport) {
@@ -43,7 +43,7 @@ export class DefinitionReading {
     return this.definition.values[index] ?? nothing;
   }
 
-  /** An expression of numbers. */
+  /** A numeric expression. */
   term(source: SourceText, locals: Locals = {}): ReadTerm {
     const side = sideOf(source.text);
     const cases = meantCases([source.text]);
@@ -57,7 +57,7 @@ export class DefinitionReading {
     return { expression, term: noNumber };
   }
 
-  /** An expression of numbers or a condition; undefined with what is wrong with it reported. */
+  /** A numeric expression or a condition; undefined if it is invalid, which is reported. */
   compiled(
     source: SourceText,
     locals: Locals = {},
@@ -72,8 +72,8 @@ export class DefinitionReading {
   }
 
   /**
-   * Notes that something is named, and that all points named have as many coordinates (specification 002 §5.3): two where
-   * the type lies in the plane.
+   * Records that something is named, and that all points named have the same dimension (specification 002 §5.3): two
+   * for types of the plane.
    */
   mention(source: SourceText, isPoint: boolean): void {
     const name = source.text.trim();
@@ -86,12 +86,12 @@ export class DefinitionReading {
     this.#dimension ??= dimension;
   }
 
-  /** Says that all points to be named must be points in space. */
+  /** Requires all points named from now on to be points in space. */
   expectSpace(): void {
     this.#dimension ??= 3;
   }
 
-  /** Says that a name is not the name of what is needed, is no name, or is nobody's. */
+  /** Reports that a name is of the wrong kind, is not a name, or is undefined. */
   refuseName(source: SourceText, reason: ReasonCode): void {
     const text = source.text.trim();
     const coordinates = /^[([]([^()[\]]*[,;][^()[\]]*)[)\]]$/.exec(text)?.[1];
@@ -103,7 +103,7 @@ export class DefinitionReading {
     else this.report(this.names.undefinedName(text, source.span, '\\point'));
   }
 
-  /** Says that a value is wrong, and why; where it is obvious what was meant (`write`), it can be written instead. */
+  /** Reports an invalid value with a reason; if the intention is obvious, `write` is the replacement. */
   refuse(
     { text, span }: SourceText,
     reason: ReasonCode,
@@ -122,12 +122,12 @@ export class DefinitionReading {
     this.report(write === undefined ? found : { ...found, fix: { span, text: write } });
   }
 
-  /** Tells of a value that is taken, but hardly as it was meant. */
+  /** Warns about a value that is accepted, but hardly intended. */
   warn({ text, span }: SourceText, reason: ReasonCode, data: Readonly<Record<string, string | number>>): void {
     this.report(warning('BAD_DEFINITION', span, { name: this.name, reason, text, ...data }));
   }
 
-  /** Says the same about an attribute command, which then is left out. */
+  /** The same for an attribute command, which is then ignored. */
   refuseAttribute(
     attribute: string,
     { text, span }: SourceText,
@@ -138,7 +138,7 @@ export class DefinitionReading {
   }
 }
 
-/** The side of an equation that says what something is: `2x+1` of `y = 2x+1`, of `f(x) = 2x+1`, of `2x+1 = y` and of `2x+1 = 0`. */
+/** The defining side of an equation: `2x+1` for `y = 2x+1`, `f(x) = 2x+1`, `2x+1 = y` and `2x+1 = 0`. */
 function sideOf(text: string): string | undefined {
   const [left, right, ...rest] = text.split('=').map((side) => side.trim());
   const isEquation = left && right && rest.length === 0 && !/[<>!]$/.test(left);
@@ -152,7 +152,7 @@ function nothingRead({ span }: SourceText): Expression {
   return { kind: 'number', span, value: NaN };
 }
 
-/** The part of a source behind its first characters. */
+/** A source without its first characters. */
 export function behind({ text, span }: SourceText, length: number): SourceText {
   return { text: text.slice(length), span: { from: span.from + length, to: span.to } };
 }

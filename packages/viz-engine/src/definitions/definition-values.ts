@@ -33,7 +33,7 @@ import { readOfProblem } from './read-of-problem.ts';
 import { isVector, readMatrix, readSpaceVector, readVector } from './read-quantities.ts';
 import { readWords } from './read-words.ts';
 
-/** The values of one definition, by their index. */
+/** The values of one definition, by index. */
 export class DefinitionValues implements ReadableValues {
   readonly reading: DefinitionReading;
   /** Whether its value comes from the seed. */
@@ -124,7 +124,7 @@ export class DefinitionValues implements ReadableValues {
     return this.#names.point(this.text(index)) !== undefined;
   }
 
-  /** Points are called by capital letters: who has forgotten to define one is told how a point is defined. */
+  /** Points have capital letters: an author who forgot to define one is shown how to. */
   #isMissingPoint(text: string): boolean {
     return /^[A-Z]\w*$/.test(text) && !isReservedName(text) && this.#names.role(text) === undefined;
   }
@@ -165,7 +165,7 @@ export class DefinitionValues implements ReadableValues {
     return names;
   }
 
-  /** Names without brackets, and limits in the place of parameters, are told how they are written. */
+  /** Reports names without brackets, and limits in place of parameters, with the correct form. */
   #refuseParameters(index: number): void {
     const source = this.#source(index);
     const text = source.text.trim();
@@ -343,7 +343,7 @@ export class DefinitionValues implements ReadableValues {
   }
 }
 
-/** A number as a message says it. */
+/** A number as shown in messages. */
 function short(number: number): number {
   return Number(number.toFixed(4));
 }

@@ -9,13 +9,16 @@ import {
 import type { Span } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
 
-/** How a derivative is written: `derivative(f(x); x)`, or by x when nothing is said. */
+/** Derivatives are written `derivative(f(x); x)`; the default variable is x. */
 export const derivativeName = 'derivative';
 
-/** Why an expression of a figure cannot be used: as everywhere, or because a derivative is not by a variable. */
+/**
+ * Why an expression of a figure is invalid: for the general reasons, or because a derivative is not with respect to a
+ * variable.
+ */
 export type ReadFailure = ExpressionFailure | { readonly kind: 'notAVariable'; readonly span: Span };
 
-/** The tree with derivatives written out. */
+/** The tree with derivatives evaluated. */
 export function withDerivatives(
   expression: Expression,
   bodies: ReadonlyMap<string, FunctionBody>,
@@ -54,7 +57,7 @@ function derivativeOf(
   }
   if (by !== undefined && by.kind !== 'name') return fail({ kind: 'notAVariable', span: by.span });
   const derivative = differentiate(term, by?.value ?? 'x', bodies);
-  // What is written in a function has its place elsewhere: this one is where the author looks.
+  // Text inside a function is elsewhere: this is the place the author is looking at.
   return derivative.ok || derivative.failure.kind !== 'nestedDerivative'
     ? derivative
     : fail({ ...derivative.failure, span });

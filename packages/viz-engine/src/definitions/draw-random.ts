@@ -6,9 +6,9 @@ import type { Memory } from './memory.ts';
 import type { FigureReport } from './finding.ts';
 
 /**
- * Draws the random variables until no rule says to avoid the outcome, and puts them into the memory. Reports what is
- * wrong with them and with the rules, but not a second time what is known to be wrong with a definition. Those that are right
- * are drawn in any case, unless a rule is about what is wrong.
+ * Draws the random variables until no rule rejects the outcome, and stores them in the memory. Reports errors in them
+ * and in the rules, but not again what is already reported about a definition. Valid ones are drawn in any case, except
+ * for those in a rule with an invalid variable.
  */
 export function drawRandom(
   { definitions, rules }: Visualization,
@@ -41,7 +41,7 @@ export function drawRandom(
       if (asked.length === definitions.length) {
         for (const found of failures) if (!wrong.some(({ span }) => isWithin(found.span, span))) report(found);
       }
-      // What is wrong is left out, and with it what depends on it: the others can be drawn all the same.
+      // Invalid ones are left out, and with them what depends on them: the others can still be drawn.
       const left = asked.filter(({ span }) => !failures.some((found) => isWithin(found.span, span)));
       if (left.length === asked.length) return;
       asked = left;
@@ -51,10 +51,10 @@ export function drawRandom(
   }
 }
 
-/** What figures read by themselves: with derivatives, vectors and sequences in it, of which drawing knows nothing. */
+/** Types that figures evaluate themselves: with derivatives, vectors and sequences, which drawing does not support. */
 const leftToFigures: ReadonlySet<string> = new Set(['number', 'function']);
 
-/** In place of the type of a definition that is left to the figure. */
+/** Replaces the type of a definition that is left to the figure. */
 const ofFigure = 'element';
 
 function isWithin(inner: Span, outer: Span): boolean {

@@ -3,7 +3,7 @@ import { expressionFailure, toFinding } from '@lemma/core/variables';
 import type { ReasonCode } from '../elements/index.ts';
 import type { ReadFailure } from './derivative.ts';
 
-/** About what is right and yet not what its author wanted, most likely. */
+/** Findings about what is valid, but probably not what its author wanted. */
 export const useCodes = [
   'NO_BOARD',
   'NOTHING_PLOTTED',
@@ -16,7 +16,7 @@ export const useCodes = [
 ] as const;
 
 /**
- * The codes of the error catalogue this engine reports (specification 002 §8.1), and those of which it knows nothing. A
+ * The codes of the error catalogue that this engine reports (specification 002 §8.1), and those it does not know. A
  * text exists for each.
  */
 export const catalogueCodes = [
@@ -41,10 +41,10 @@ export const catalogueCodes = [
 
 export type CatalogueCode = (typeof catalogueCodes)[number];
 
-/** Collects what is wrong with a figure, in the order in which it is found. */
+/** Collects the findings of a figure in the order they are found. */
 export type FigureReport = (finding: Finding) => void;
 
-/** A finding about a variable: `reason` tells in detail what its code tells roughly. */
+/** A finding about a variable: `reason` refines its code. */
 export function finding(
   code: CatalogueCode,
   span: Span,
@@ -53,12 +53,12 @@ export function finding(
   return { code, severity: 'error', span, data };
 }
 
-/** A finding about what is left out while the variable is drawn all the same. */
+/** A finding about something ignored while the variable is still drawn. */
 export function warning(...about: Parameters<typeof finding>): Finding {
   return { ...finding(...about), severity: 'warning' };
 }
 
-/** What is wrong with an expression of a variable, or of a condition when there is none. */
+/** What is wrong with an expression of a variable, or of a condition if there is none. */
 export function expressionFinding(failure: ReadFailure, source: SourceText, name: string): Finding {
   if (failure.kind !== 'notAVariable') return toFinding(expressionFailure(name, source, failure));
   const { kind: reason, span } = failure;

@@ -2,14 +2,14 @@ import { calledNames, substitute, type Expression, type FunctionBody } from '@le
 import type { VariableDefinition } from '@lemma/core/variables';
 import type { Memory } from './memory.ts';
 
-/** How the terms of functions are read. */
+/** How the terms of functions are parsed. */
 interface TermReader {
-  /** Undefined when it cannot be read. */
+  /** Undefined if it cannot be parsed. */
   parse(text: string, isLocal: (name: string) => boolean): Expression | undefined;
   parametersIn(definition: VariableDefinition): readonly string[];
 }
 
-/** What the functions of a figure are made of: for derivatives, and wherever functions are written out. */
+/** The terms of a figure's functions: for derivatives, and wherever functions are inlined. */
 export class FunctionBodies {
   readonly #definitions: ReadonlyMap<string, VariableDefinition>;
   readonly #memory: Memory;
@@ -23,7 +23,7 @@ export class FunctionBodies {
     this.#reader = reader;
   }
 
-  /** All functions as they are now, with everything they call written out. */
+  /** The current terms of all functions, with everything they call inlined. */
   all(): ReadonlyMap<string, FunctionBody> {
     if (this.#edition !== this.#memory.edition) {
       this.#edition = this.#memory.edition;
@@ -32,7 +32,7 @@ export class FunctionBodies {
     return this.#bodies;
   }
 
-  /** The functions an expression calls, and those that these call. */
+  /** The functions an expression calls, transitively. */
   calledIn(text: string): ReadonlySet<string> {
     const called = new Set<string>();
     const collect = (term: string) => {

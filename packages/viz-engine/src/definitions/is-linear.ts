@@ -1,14 +1,14 @@
 import type { Memory } from './memory.ts';
 
-/** Values no author thinks of, so that a term that is not linear does not look linear by chance. */
+/** Values no author would choose, so that a nonlinear term does not look linear by chance. */
 const trials = [
   [0.7310585, 1.6180339],
   [2.2360679, -1.2020569],
 ] as const;
 
 /**
- * Whether a term is linear in its parameter, whatever the other numbers of the figure are: it is tried out with strange
- * ones. A term that has no value there is believed.
+ * Whether a term is linear in its parameter for any values of the other numbers: tested with unusual ones. A term
+ * without a value there is assumed to be linear.
  */
 export function isLinear(term: (parameter: number) => number, memory: Memory): boolean {
   const kept = memory.values.slice();

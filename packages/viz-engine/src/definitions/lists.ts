@@ -1,7 +1,7 @@
 import type { SourceText } from '@lemma/core/source';
 import { splitValues } from '@lemma/core/variables';
 
-/** What stands in a list: `[P, Q]`; undefined for what is none. Nothing at all is an empty list. */
+/** The elements of a list: `[P, Q]`; undefined if it is not one. An empty text is an empty list. */
 export function listed(source: SourceText): readonly SourceText[] | undefined {
   const { text, span } = source;
   if (text.trim() === '') return [];
@@ -12,7 +12,10 @@ export function listed(source: SourceText): readonly SourceText[] | undefined {
   return splitValues({ text: content, span: { from, to: from + content.length } });
 }
 
-/** The entries of a matrix: `[[1, a], [0, 1]]`; undefined where it is none, or its rows differ in length (specification 002 §5.3). */
+/**
+ * The entries of a matrix: `[[1, a], [0, 1]]`; undefined if it is not one, or its rows differ in length (specification
+ * 002 §5.3).
+ */
 export function matrixEntries(source: SourceText): readonly (readonly SourceText[])[] | undefined {
   if (!/^\s*\[\s*\[[\s\S]*\]\s*\]\s*$/.test(source.text)) return undefined;
   const rows = listed(source)?.map((row) => listed(row) ?? []) ?? [];

@@ -1,12 +1,15 @@
 import { parseExpression } from '@lemma/core/expression';
 
-/** A term that holds under a condition, with the words of four languages between them. */
+/** A term and its condition, joined by a word in one of four languages. */
 const termAndCondition = /^(\S.*?),?\s+(?:for|if|when|für|falls|wenn|pour|si|quand|当|若)\s+(\S.*)$/s;
 
-/** Longer texts are not looked at. */
+/** Longer texts are not examined. */
 const longest = 500;
 
-/** The term that was meant by cases in words, `x^2 for x>0`: with `if`, and 0 where none of them holds. Undefined where there are none. */
+/**
+ * The term meant by cases written in words, `x^2 for x>0`: with `if`, and 0 if none applies. Undefined if there are
+ * none.
+ */
 export function meantCases(texts: readonly string[]): string | undefined {
   let write = '0';
   for (const text of texts.toReversed()) {

@@ -4,13 +4,13 @@ import type { VariableDefinition } from '@lemma/core/variables';
 import type { ElementTypes } from '../elements/index.ts';
 import { isStyleKey } from './read-style-look.ts';
 
-/** What a finding about a command that is no type says of what was meant: another type, or an attribute. */
+/** What was meant by a command that is not a type: another type, or an attribute. */
 export interface MeantType {
   readonly suggestion?: string;
   readonly write?: string;
 }
 
-/** Words of other languages and programs for types of elements. */
+/** Words of other languages and programs for element types. */
 const otherWords: Readonly<Record<string, string>> = {
   string: 'text label caption schrift texte',
   number: 'var variable const constant zahl nombre parameter',
@@ -31,7 +31,7 @@ const otherWords: Readonly<Record<string, string>> = {
   randint: 'random rand integer',
 };
 
-/** The type that was probably meant by a command. */
+/** The type probably meant by a command. */
 export function meantType({ type }: VariableDefinition, types: ElementTypes): MeantType {
   const word = type.toLowerCase();
   const known = Object.entries(otherWords).find(([, words]) => words.split(' ').includes(word))?.[0];
@@ -39,7 +39,10 @@ export function meantType({ type }: VariableDefinition, types: ElementTypes): Me
   return suggestion === undefined ? {} : { suggestion: `\\${suggestion}` };
 }
 
-/** The attribute command that was probably meant by one about a variable there is: `\color` for `\colour`, a style for `\strokeWidth`. */
+/**
+ * The attribute command probably meant by one about an existing variable: `\color` for `\colour`, a style for
+ * `\strokeWidth`.
+ */
 export function meantAttribute({ type, name, values }: VariableDefinition): MeantType {
   if (isStyleKey(type)) {
     return { write: `\\style{${name}}{{${type}: ${values.map(({ text }) => text).join(', ')}}}` };

@@ -7,8 +7,8 @@ const opening = '([{';
 const closing = ')]}';
 
 /**
- * The values that were probably meant where their number is wrong: `1, 2` for `(1, 2)` and for `1; 2`, `1.5, 2` for `1,5`, `2`.
- * As they stand between the braces; undefined where it is not obvious.
+ * The values probably meant if their number is wrong: `1, 2` for `(1, 2)` and for `1; 2`, `1.5, 2` for `1,5`, `2`. As
+ * written between the braces; undefined if not obvious.
  */
 export function meantValues(
   { values }: VariableDefinition,
@@ -23,13 +23,13 @@ export function meantValues(
   return [...candidates, decimalCommas(texts)].find(fits)?.join(', ');
 }
 
-/** Where the values of a definition stand, from the first to the last. */
+/** The span of all values of a definition. */
 export function placeOfValues(values: readonly SourceText[]): Span | undefined {
   const [first, last] = [values[0], values.at(-1)];
   return first && last && { from: first.span.from, to: last.span.to };
 }
 
-/** How a type is written: its simplest example, with what that needs. */
+/** How a type is written: its simplest example, with what it depends on. */
 export function exampleOf({ type, examples: [{ definitions }] }: ElementType): string {
   const own = definitions.findIndex((definition) => definition.type === type);
   const shown = definitions.slice(0, own + 1).map(({ type, name, values, options }) => ({
@@ -41,13 +41,13 @@ export function exampleOf({ type, examples: [{ definitions }] }: ElementType): s
   return shown.map(printDefinition).join(' ');
 }
 
-/** `(1, 2)`, `[1, 2]`, `1; 2`: the parts, whatever stands around and between them. */
+/** `(1, 2)`, `[1, 2]`, `1; 2`: the parts, whatever surrounds and separates them. */
 function inBrackets(text: string): readonly (readonly string[])[] {
   const inner = /^[([]([\s\S]*)[)\]]$/.exec(text)?.[1];
   return [cut(text), ...(inner === undefined ? [] : [cut(inner)])].filter((parts) => parts.length > 1);
 }
 
-/** A line by one equation: `y = 2x+1`, or only its right side. */
+/** A line given by an equation: `y = 2x+1`, or only its right-hand side. */
 function equation(text: string, type: string): readonly (readonly string[])[] {
   if (type !== 'line') return [];
   const [left = '', right, ...rest] = text.split('=').map((side) => side.trim());
@@ -63,14 +63,14 @@ function namesIn(text: string, isDefined: (name: string) => boolean): readonly s
   return letters.join('') === text && letters.every(isDefined) ? letters : [];
 }
 
-/** `1,5, 2,5` has four values of which two are meant, if there are whole numbers only. */
+/** `1,5, 2,5` has four values where two are meant, provided all are whole numbers. */
 function decimalCommas(texts: readonly string[]): readonly string[] {
   const areDigits = texts.every((text, index) => (index % 2 === 0 ? /^-?\d+$/ : /^\d+$/).test(text));
   if (!areDigits || texts.length % 2 === 1) return [];
   return texts.flatMap((text, index) => (index % 2 === 0 ? [`${text}.${texts[index + 1] ?? ''}`] : []));
 }
 
-/** A text at its commas and semicolons outside of brackets. */
+/** Splits a text at commas and semicolons outside brackets. */
 function cut(text: string): readonly string[] {
   const parts = [''];
   let depth = 0;

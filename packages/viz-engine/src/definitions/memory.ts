@@ -1,46 +1,46 @@
 import type { DrawnNumber } from '@lemma/core/variables';
 import type { BoundaryTerm, CurveTerm, BoardFunction, NumberTerm, PointTerm, WordsTerm } from '../board/index.ts';
 
-/** Where the numbers of a figure are kept: each has a place of its own, and terms read and write there. */
+/** The numbers of a figure: each has a slot that terms read and write. */
 export class Memory {
   readonly #slots = new Map<string, number>();
   #values = new Float64Array(64);
-  /** What the seed drew, by variable. */
+  /** The seed's draws, by variable. */
   readonly drawn = new Map<string, DrawnNumber>();
   readonly drawnTexts = new Map<string, string>();
-  /** The functions others may call. */
+  /** The functions that others may call. */
   readonly functions = new Map<string, BoardFunction>();
-  /** The curves points may lie on, and the places of what can be selected. */
+  /** The curves that points may lie on, and the positions of what can be selected. */
   readonly curves = new Map<string, CurveTerm>();
   readonly boundaries = new Map<string, BoundaryTerm>();
   readonly anchors = new Map<string, PointTerm>();
-  /** How far around its anchor the label inside of something reaches, in pixels. */
+  /** How far a label inside something extends around its anchor, in pixels. */
   readonly labelsInside = new Map<string, number>();
-  /** What lies in space. */
+  /** The objects in space. */
   readonly inSpace = new Set<string>();
-  /** What texts say of a variable without a number. */
+  /** The text of variables without a number. */
   readonly words = new Map<string, WordsTerm>();
-  /** The states readers have put things into. */
+  /** The states that readers have set. */
   readonly states = new Map<string, readonly number[]>();
   readonly #terms = new Map<string, readonly BoardFunction[]>();
   #edition = 0;
 
-  /** All numbers of now, by place. Reserving a place may move them: ask each time. */
+  /** All current numbers, by slot. Reserving a slot may reallocate them: read it each time. */
   get values(): Float64Array {
     return this.#values;
   }
 
-  /** Places by name: `a`, `P[x]`. */
+  /** Slots by name: `a`, `P[x]`. */
   get slots(): ReadonlyMap<string, number> {
     return this.#slots;
   }
 
-  /** Terms as a reader has written them, if one has. */
+  /** The terms a reader has entered, if any. */
   terms(name: string): readonly BoardFunction[] | undefined {
     return this.#terms.get(name);
   }
 
-  /** Which edition of all terms this is: another one whenever a reader has written one. */
+  /** The version of all terms: changes whenever a reader enters one. */
   get edition(): number {
     return this.#edition;
   }
@@ -50,14 +50,14 @@ export class Memory {
     this.#edition += 1;
   }
 
-  /** A new place under a name that others may use. */
+  /** A new slot under a name that others may use. */
   name(name: string): number {
     const slot = this.reserve();
     this.#slots.set(name, slot);
     return slot;
   }
 
-  /** A new place without a name of its own: the parameter of a function. */
+  /** A new slot without a name: the parameter of a function. */
   reserve(): number {
     const slot = this.#count;
     this.#count += 1;
@@ -70,12 +70,12 @@ export class Memory {
   }
   #count = 0;
 
-  /** Whether the seed drew something for a variable. */
+  /** Whether the seed drew a value for a variable. */
   isDrawn(name: string): boolean {
     return this.drawn.has(name) || this.drawnTexts.has(name);
   }
 
-  /** Takes the numbers away that some places have. */
+  /** Clears the numbers in some slots. */
   forget(slots: readonly number[]): void {
     for (const slot of slots) this.#values[slot] = NaN;
   }

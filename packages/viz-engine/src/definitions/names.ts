@@ -30,7 +30,7 @@ import { numbersIn, shapesOf, type MatrixShape } from './shapes.ts';
 
 const coordinates = ['x', 'y', 'z'] as const;
 
-/** An expression that is ready to be asked, with the variables it asks for. */
+/** A compiled expression, with the variables it reads. */
 export interface ReadExpression {
   readonly expression: Expression;
   readonly compiled: Compiled;
@@ -39,13 +39,13 @@ export interface ReadExpression {
 
 type Call = (...values: number[]) => number;
 
-/** Names that mean something only where they stand. */
+/** Names with a meaning only in a local context. */
 export interface Locals {
   readonly slots?: ReadonlyMap<string, number>;
   readonly functions?: ReadonlyMap<string, Call>;
 }
 
-/** What the names of a figure mean: their roles, and where their values are kept. */
+/** The meaning of the names of a figure: their roles, and the slots of their values. */
 export class FigureNames {
   readonly memory = new Memory();
   readonly types: ElementTypes;
@@ -83,13 +83,13 @@ export class FigureNames {
     for (const [name, definition] of this.#definitions) {
       if (this.role(name) !== 'function') continue;
       const call: Call = (...values) => this.memory.functions.get(name)?.evaluate(...values) ?? NaN;
-      // How many arguments a call must have is known before any function is read, so that it can be checked at once.
+      // The arity of a call is known before any function is read, so that it can be checked immediately.
       const length = definition.type === 'function' ? this.#parametersIn(definition).length : 1;
       this.#functions.set(name, Object.defineProperty(call, 'length', { value: length }));
     }
   }
 
-  /** What kind of element has this name; `unknown` when its type is none, undefined when nothing has. */
+  /** The role of the element with this name; `unknown` if its type is unknown, undefined if there is none. */
   role(name: string): ElementRole | 'unknown' | undefined {
     if (!this.#types.has(name)) return undefined;
     const type = this.#types.get(name);
@@ -98,13 +98,13 @@ export class FigureNames {
     return type?.role ?? 'unknown';
   }
 
-  /** Whether it is a point that a reader may move anywhere. */
+  /** Whether it is a point that a reader may move freely. */
   isFree(name: string): boolean {
     const isEditable = this.#definitions.get(name)?.options.some(({ text }) => text.trim() === 'editable') === true;
     return isEditable && this.#types.get(name)?.movesFreely === true;
   }
 
-  /** With how many decimals words say it, where its author has chosen. */
+  /** The number of decimals in text, if set by its author. */
   decimals(name: string): number | undefined {
     const definition = this.#definitions.get(name);
     return definition && decimalsIn(fieldOf(definition));
@@ -114,7 +114,7 @@ export class FigureNames {
     return this.#types.get(name);
   }
 
-  /** Where the numbers of a variable are kept. */
+  /** The slots of a variable's numbers. */
   slots(name: string): readonly number[] {
     return this.#slots.get(name) ?? [];
   }
@@ -132,12 +132,12 @@ export class FigureNames {
     return this.role(name) === 'point' ? this.place(name) : undefined;
   }
 
-  /** How far a label inside of it reaches, in pixels. */
+  /** How far a label inside it extends, in pixels. */
   around(name: string): NumberTerm {
     return () => this.memory.labelsInside.get(name) ?? 0;
   }
 
-  /** Where a point is, or the tip of a vector. */
+  /** The position of a point, or the tip of a vector. */
   place(name: string): PointTerm | undefined {
     const [x, y, z] = this.slots(name);
     if (x === undefined || y === undefined) return undefined;
@@ -145,16 +145,16 @@ export class FigureNames {
     return z === undefined ? flat : { ...flat, z: this.memory.reader(z) };
   }
 
-  /** The functions others may call, for whoever evaluates an expression in a way of their own. */
+  /** The functions that others may call, for custom evaluators. */
   get functions(): ReadonlyMap<string, Call> {
     return this.#functions;
   }
 
-  /** Reads an expression of numbers; locals are names only it knows, with their places. */
+  /** Reads a numeric expression; locals are names known only to it, with their slots. */
   read(text: string, locals: Locals = {}): Result<ReadExpression, ReadFailure> {
     const read = this.#readOnce(text, locals);
     if (!read.ok || !this.#followsTerms(text)) return read;
-    // A derivative of what a reader may write anew is worked out anew whenever they have.
+    // A derivative of something a reader may edit is recomputed whenever they have.
     let [latest, edition] = [read.value.compiled, this.memory.edition];
     const now = () => {
       if (edition === this.memory.edition) return latest;
@@ -178,7 +178,7 @@ export class FigureNames {
     return parsed.ok ? readQuantity(parsed.value, this) : parsed;
   }
 
-  /** The tree of an expression: names written together are cut, derivatives written out. */
+  /** The tree of an expression: names written together are split, derivatives evaluated. */
   parse(text: string, isLocal: (name: string) => boolean = () => false): Result<Expression, ReadFailure> {
     const parsed = parseExpression(text, { functions: this.#functionNames, refusesSmallE: true });
     if (!parsed.ok) return parsed;
@@ -186,7 +186,7 @@ export class FigureNames {
     return withDerivatives(splitNames(parsed.value, isKnown), this.bodies.all());
   }
 
-  /** The parameters of a function term that does not list them: its free names, or x when there is none. */
+  /** The parameters of a function term that does not list them: its free names, or x if there are none. */
   parametersOf(text: string, usual = 'x'): readonly string[] {
     const parsed = parseExpression(text, { functions: this.#functionNames, refusesSmallE: true });
     const free = parsed.ok ? [...freeNames(parsed.value)].filter((name) => !this.#isKnown(name)) : [];
@@ -204,7 +204,7 @@ export class FigureNames {
     return finding('BAD_DEFINITION', found.span, { name, reason, text: failure.name });
   }
 
-  /** A finding about a name that nothing has: what was probably meant, or how it could be defined. */
+  /** A finding about an undefined name: what was probably meant, or how to define it. */
   undefinedName(name: string, span: Span, type: '\\point' | '\\slider' = '\\slider'): Finding {
     const suggestion = nearestName(name, this.#types.keys());
     if (suggestion !== undefined) {
@@ -215,7 +215,7 @@ export class FigureNames {
     return finding('VARIABLE_NOT_DEFINED', span, { name, ...(isName && { define: `${type}{${name}}{${values}}` }) });
   }
 
-  /** Of a term of x that is no function it is told how it would be one. */
+  /** For a term in x that is not a function, how to make it one. */
   #undefinedIn(unknown: string, source: SourceText, found: Finding, name: string): Finding {
     if (found.data['suggestion'] !== undefined) return found;
     if (this.#definitions.get(name)?.type !== 'number' || !/^[xyt]$/.test(unknown)) {
@@ -239,7 +239,7 @@ export class FigureNames {
     return succeed({ expression, compiled: compiled.value, dependsOn });
   }
 
-  /** A number that is computed from vectors and matrices: `det(A)`, `|v|`. */
+  /** A number computed from vectors and matrices: `det(A)`, `|v|`. */
   #readByQuantity(text: string, expression: Expression): Result<ReadExpression, ReadFailure> {
     const read = this.readQuantity(text);
     if (!read.ok) return read;
@@ -259,7 +259,7 @@ export class FigureNames {
     return names.some((name) => this.#shapes.has(name)) || hasNode(expression, isVector);
   }
 
-  /** Whether what an expression gives can change because a reader writes a term: there is a derivative in it. */
+  /** Whether the value of an expression can change when a reader edits a term: it contains a derivative. */
   #followsTerms(text: string): boolean {
     if (!text.includes(derivativeName)) return false;
     return [...this.bodies.calledIn(text)].some((name) => {
@@ -287,7 +287,7 @@ export class FigureNames {
     return this.memory.slots.has(name) || this.#types.has(variableIn(name));
   }
 
-  /** `ax` where only a is defined is a·x: what is left of it when the defined names are taken away. */
+  /** `ax` where only a is defined is a·x: what remains once the defined names are removed. */
   #cut(name: string): readonly string[] {
     const usual = /^(.*?)([xyzt]+)(.*)$/.exec(name);
     if (name.length === 1 || usual === null) return [name];
@@ -296,7 +296,7 @@ export class FigureNames {
     return rest.every((part) => this.#isKnown(part)) ? letters.split('') : [name];
   }
 
-  /** Under which names others read the numbers of a variable; undefined for one that only has a place. */
+  /** The names under which others read the numbers of a variable; undefined for one that only has a position. */
   #slotNames({ name, type, values }: VariableDefinition): readonly (string | undefined)[] {
     const known = this.types.get(type);
     const shape = this.#shapes.get(name);

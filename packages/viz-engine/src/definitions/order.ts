@@ -1,10 +1,10 @@
-/** What can be put in an order: it has a name, and names of others that come before it. */
+/** Something to be sorted: it has a name, and depends on other names. */
 interface Dependent {
   readonly name: string;
   readonly dependsOn: ReadonlySet<string>;
 }
 
-/** Everything after what it depends on, and what waits for ever, because it or something before it depends on itself. */
+/** Everything after its dependencies, and what remains because it, or something it depends on, depends on itself. */
 export function inDependencyOrder<Item extends Dependent>(
   items: readonly Item[],
 ): { readonly ordered: readonly Item[]; readonly waiting: readonly Item[] } {
@@ -17,7 +17,7 @@ export function inDependencyOrder<Item extends Dependent>(
     for (const name of known) dependants.set(name, [...(dependants.get(name) ?? []), item]);
   }
   const ordered = items.filter((item) => missing.get(item) === 0);
-  // The list grows while it is walked: who waits for nobody any more comes last.
+  // The list grows during iteration: items without remaining dependencies are appended.
   for (const { name } of ordered) {
     for (const dependant of dependants.get(name) ?? []) {
       const left = (missing.get(dependant) ?? 0) - 1;
@@ -29,7 +29,7 @@ export function inDependencyOrder<Item extends Dependent>(
   return { ordered, waiting: items.filter((item) => !placed.has(item)) };
 }
 
-/** Those of some items that depend on themselves in the end. */
+/** The items that depend on themselves, directly or transitively. */
 export function circular<Item extends Dependent>(items: readonly Item[]): readonly Item[] {
   const byName = new Map(items.map((item) => [item.name, item]));
   return items.filter((item) => {

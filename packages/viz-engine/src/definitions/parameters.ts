@@ -1,6 +1,6 @@
 const list = /^\s*\[\s*([A-Za-z]\w*(?:\s*[,;]\s*[A-Za-z]\w*)*)\s*\]\s*$/;
 
-/** Whether a text lists the parameters of a function: `[x]`, `[x,y]` (specification 002 §5.3). */
+/** Whether a text is a parameter list of a function: `[x]`, `[x,y]` (specification 002 §5.3). */
 export function isParameterList(text: string): boolean {
   return list.test(text);
 }

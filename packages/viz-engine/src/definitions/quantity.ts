@@ -6,30 +6,30 @@ import type { FunctionBodies } from './function-bodies.ts';
 import type { Memory } from './memory.ts';
 import { strangeNumbers, valueIn, type MatrixShape } from './shapes.ts';
 
-/** An expression of vectors and matrices that is ready to be asked. */
+/** A compiled expression of vectors and matrices. */
 export interface ReadQuantity {
-  /** What it gives: a number, a vector of so many coordinates, a matrix. */
+  /** A sample of its value, which has the same shape: a number, a vector or a matrix. */
   readonly trial: Value;
   readonly value: () => Value;
   readonly dependsOn: ReadonlySet<string>;
 }
 
-/** What a quantity asks of the names of its figure. */
+/** What a quantity needs to know about the names of its figure. */
 interface KnownNames {
   readonly bodies: FunctionBodies;
   readonly memory: Memory;
-  /** Undefined for a name that means nothing. */
+  /** Undefined for an unknown name. */
   role(name: string): string | undefined;
-  /** Of a vector or matrix. */
+  /** The shape of a vector or matrix. */
   shape(name: string): MatrixShape | undefined;
-  /** Where the numbers of a name are kept. */
+  /** The slots of the numbers of a name. */
   slots(name: string): readonly number[];
 }
 
 /** Values of names. */
 type Values = readonly (readonly [name: string, value: number | Value])[];
 
-/** Makes an expression of vectors and matrices ready. Functions of the figure are written out in it. */
+/** Compiles an expression of vectors and matrices, with functions of the figure inlined. */
 export function readQuantity(expression: Expression, names: KnownNames): Result<ReadQuantity, ReadFailure> {
   const written = substitute(expression, { names: new Map(), functions: names.bodies.all() }) ?? expression;
   const mentioned = [...freeNames(written)];
@@ -45,7 +45,7 @@ export function readQuantity(expression: Expression, names: KnownNames): Result<
   });
 }
 
-/** Numbers nobody thinks of in place of a name, to see what comes out. */
+/** Unusual numbers in place of a name, to see what results. */
 function trialOf(name: string, index: number, names: KnownNames): Values {
   const shape = names.shape(name);
   if (shape !== undefined) {

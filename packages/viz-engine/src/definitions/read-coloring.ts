@@ -4,12 +4,12 @@ import { parseColor, type Color } from '../board/index.ts';
 import type { DefinitionReading } from './definition-reading.ts';
 import { colorData } from './read-style-look.ts';
 
-/** The colour of now, or of a member of a sequence; undefined when no condition holds. */
+/** The current colour, or that of a sequence member; undefined if no condition holds. */
 export type Coloring = (...members: readonly number[]) => Color | undefined;
 
 /**
- * Reads `\conditionalColoring{P}{P[x] > 0, red, P[x] < 0, blue}`: conditions and colours in turn; the first that holds
- * counts. Conditions may mention the parameters that members have.
+ * Reads `\conditionalColoring{P}{P[x] > 0, red, P[x] < 0, blue}`: alternating conditions and colours; the first that
+ * holds wins. Conditions may mention the parameters of members.
  */
 export function readColoring(
   source: SourceText,

@@ -21,7 +21,7 @@ import { derivativeName } from './derivative.ts';
 import { isLinear } from './is-linear.ts';
 import type { FigureNames } from './names.ts';
 
-/** A term of these parameters, each of which gets a place of its own. */
+/** A term with these parameters, each of which gets a slot. */
 export function readFunction(
   source: SourceText,
   parameters: readonly string[],
@@ -34,7 +34,10 @@ export function readFunction(
   return { parameters, expression, text: source.text.trim(), evaluate, ...forSamplers(expression, slots, reading) };
 }
 
-/** A term of one or two parameters as samplers want it, but not one in which a derivative is worked out anew when a reader writes a function. */
+/**
+ * A term of one or two parameters in the form samplers need; undefined if a derivative in it is recomputed when a
+ * reader edits a function.
+ */
 function forSamplers(
   expression: Expression,
   slots: ReadonlyMap<string, number>,
@@ -68,7 +71,7 @@ function caller(slots: readonly number[], term: () => number, { names: { memory 
   };
 }
 
-/** A term that must be linear in the one name that is not a variable. */
+/** A term that must be linear in its only name that is not a variable. */
 export function readLinear(source: SourceText, parameter: string, reading: DefinitionReading) {
   const line = readFunction(source, [parameter], reading);
   const { memory } = reading.names;
@@ -81,8 +84,8 @@ export function readLinear(source: SourceText, parameter: string, reading: Defin
 const unknowns: readonly string[] = ['x', 'y', 'z'];
 
 /**
- * A relation of x, y and z: any other name must be that of a variable (specification 002 §5.3). In the plane z is nothing by
- * itself, so a variable of that name is meant.
+ * A relation of x, y and z: any other name must be a variable (specification 002 §5.3). In the plane z has no special
+ * meaning, so it refers to a variable.
  */
 export function readRelation(source: SourceText, reading: DefinitionReading): RelationTerm {
   const { names } = reading;
@@ -113,7 +116,7 @@ export function readRelation(source: SourceText, reading: DefinitionReading): Re
   };
 }
 
-/** A name that is no variable: a word of another notation, or somebody's slip. */
+/** A name that is not a variable: foreign notation, or a typo. */
 function refuseStranger(name: string, expression: Expression, source: SourceText, reading: DefinitionReading): void {
   const found = reading.names.explain({ kind: 'unknownName', span: expression.span, name }, source, reading.name);
   if (found.data['write'] !== undefined) reading.report(found);
@@ -124,7 +127,7 @@ function never({ span }: SourceText): Expression {
   return { kind: 'truth', span, value: false };
 }
 
-/** A term in which a sequence calls itself. */
+/** A term in which a sequence refers to itself. */
 export function readRecursion(source: SourceText, parameter: string, reading: DefinitionReading): Recursion {
   const { name, names } = reading;
   const slot = names.memory.reserve();
@@ -142,7 +145,7 @@ export function readRecursion(source: SourceText, parameter: string, reading: De
   };
 }
 
-/** How terms are written once the variables in them have the values of now: what an editable one starts with. */
+/** The text of terms with the current values of their variables substituted: the initial text of editable ones. */
 export function writtenNow(terms: readonly BoardFunction[], names: FigureNames): readonly string[] {
   const { memory } = names;
   return terms.map(({ expression, parameters, text }) => {
@@ -156,10 +159,10 @@ export function writtenNow(terms: readonly BoardFunction[], names: FigureNames):
   });
 }
 
-/** Why a term a reader has written cannot be used (specification 002 §5.1: "Too many/wrong parameters in input field."). */
+/** Why a term entered by a reader is invalid (specification 002 §5.1: "Too many/wrong parameters in input field."). */
 export type TermFailure = ExpressionFailure | { readonly kind: 'wrongParameters'; readonly name: string };
 
-/** Terms as a reader writes them: of these parameters and of nothing else. */
+/** Terms entered by a reader: with these parameters and no other names. */
 export function readTerms(
   texts: readonly string[],
   parameters: readonly string[],

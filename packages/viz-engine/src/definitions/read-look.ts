@@ -7,18 +7,18 @@ import { warning, type FigureReport } from './finding.ts';
 import { colorData, styled, type Refuse } from './read-style-look.ts';
 import { meantStyle, readStyle } from './read-style.ts';
 
-/** Stroke width 2, points of size 3, and 4 where they can be taken (specification 002 §9). */
+/** Stroke width 2, points of size 3, or 4 if they can be dragged (specification 002 §9). */
 const plain: Look = { color: { kind: 'named', name: 'blue' }, strokeWidth: 2, size: 3, opacity: 1, dash: 0, face: 'o' };
 const movable: Look = { ...plain, color: { kind: 'named', name: 'orange' }, size: 4 };
 
-/** Whether a colour is the one that everything has of which its author says nothing. */
+/** Whether a colour is the default one. */
 export function isUsualColor(color: Color): boolean {
   return color === plain.color || color === movable.color;
 }
 
 /**
- * Reads the attributes that say how a variable looks. Those it does not have and those that make no sense are told and left
- * out: it is drawn all the same.
+ * Reads the attributes that determine a variable's look. Unsupported and invalid ones are reported and ignored: it is
+ * still drawn.
  */
 export function readLook(
   definition: VariableDefinition,
@@ -84,7 +84,7 @@ function readAttribute(
       if (representation === undefined) refuse(source, 'notARepresentation');
       return representation === undefined ? {} : { representation };
     }
-    // Read by others, because they may be expressions or are no matter of looks.
+    // Read elsewhere, because they may be expressions or do not concern the look.
     case 'conditionalColoring':
     case 'stepsize':
     case 'limits':
@@ -100,7 +100,7 @@ function readAttribute(
 
 const representations = ['pcolumn', 'bcolumn', 'prow', 'brow'] as const;
 
-/** Where a label stands from its element, by words: pixels to the right and up. */
+/** Named label positions: pixels to the right and up. */
 const positions: Readonly<Record<string, readonly [right: number, up: number]>> = {
   above: [0, 14],
   below: [0, -14],
@@ -115,7 +115,7 @@ const positions: Readonly<Record<string, readonly [right: number, up: number]>> 
 
 const positionNames = Object.keys(positions).join(', ');
 
-/** The offset is counted from the position, where both are given. */
+/** If both are given, the offset is relative to the position. */
 function withPlacedLabel(look: Look, { textPosition, offset }: VariableDefinition['attributes']): Look {
   const position = textPosition && positions[textPosition.text.trim()];
   const [right, up] = (offset && offsetIn(offset.text)) ?? [0, 0];

@@ -5,7 +5,7 @@ import { listed } from './lists.ts';
 
 const nowhere: PointTerm = { name: '', x: noNumber, y: noNumber };
 
-/** The point of a name. */
+/** The point with a name. */
 export function readPoint(source: SourceText, reading: DefinitionReading): PointTerm {
   const at = reading.names.point(source.text.trim());
   if (at === undefined) reading.refuseName(source, 'notAPoint');
@@ -13,7 +13,7 @@ export function readPoint(source: SourceText, reading: DefinitionReading): Point
   return at ?? nowhere;
 }
 
-/** The point in space of a name. */
+/** The point in space with a name. */
 export function readSpacePoint(source: SourceText, reading: DefinitionReading): SpacePointTerm {
   reading.expectSpace();
   const { name, x, y, z = noNumber } = readPoint(source, reading);
@@ -44,7 +44,7 @@ export function readPairs(
   });
 }
 
-/** The curve of a name; it is there once everything has been read. */
+/** The curve with a name; available once everything has been read. */
 export function readCurve(source: SourceText, reading: DefinitionReading): CurveTerm {
   const name = source.text.trim();
   const { names } = reading;
@@ -57,7 +57,7 @@ export function readCurve(source: SourceText, reading: DefinitionReading): Curve
   };
 }
 
-/** The boundary of a set; it is there once everything has been read. Undefined where the name is that of another curve. */
+/** The boundary of a set; available once everything has been read. Undefined if the name is that of another curve. */
 export function readBoundary(source: SourceText, reading: DefinitionReading): BoundaryTerm | undefined {
   const name = source.text.trim();
   const { names } = reading;
@@ -66,7 +66,7 @@ export function readBoundary(source: SourceText, reading: DefinitionReading): Bo
   return (x, y) => names.memory.boundaries.get(name)?.(x, y) ?? [NaN, NaN];
 }
 
-/** What can be selected: of one name or of a list of names. */
+/** Selectable elements: one name or a list of names. */
 export function readSelectables(source: SourceText, reading: DefinitionReading): readonly PointTerm[] {
   const items = source.text.trim().startsWith('[') ? listed(source) : [source];
   if (items === undefined) reading.refuse(source, 'notAList');
@@ -81,7 +81,7 @@ export function readSelectables(source: SourceText, reading: DefinitionReading):
   });
 }
 
-/** What is pointed at on a board lies in the plane; whether something does is known once everything has been read. */
+/** What is pointed at on a board is in the plane; whether something is, is known once everything has been read. */
 function refuseInSpace(source: SourceText, reading: DefinitionReading): void {
   reading.laterChecks.push(() => {
     if (reading.names.memory.inSpace.has(source.text.trim())) reading.refuse(source, 'wrongDimension');

@@ -3,7 +3,7 @@ import type { NumberTerm } from '../board/index.ts';
 import type { DefinitionReading } from './definition-reading.ts';
 import { finding } from './finding.ts';
 
-/** A variable of the surrounding problem or of one of its questions; without a problem, the number that is given instead. */
+/** A variable of the surrounding problem or of one of its questions; without a problem, the given default. */
 export function readOfProblem(
   source: SourceText,
   question: number | undefined,

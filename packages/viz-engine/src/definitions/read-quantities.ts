@@ -6,7 +6,7 @@ import { numbersIn } from './shapes.ts';
 
 const noVector = [noNumber, noNumber] as const;
 
-/** The coordinates of a vector: a list is read number by number, a term is worked out as a whole. */
+/** The coordinates of a vector: a list is read number by number, a term is evaluated as a whole. */
 export function readVector(source: SourceText, reading: DefinitionReading): readonly NumberTerm[] {
   const items = source.text.trim().startsWith('[') ? listed(withCommas(source)) : undefined;
   if (items !== undefined) {
@@ -41,7 +41,7 @@ export function readSpaceVector(source: SourceText, reading: DefinitionReading):
   return { x, y, z: z ?? noNumber };
 }
 
-/** `(1, 2)` and `1; 2` as they are written here. */
+/** `(1, 2)` and `1; 2` in our notation. */
 function coordinatesIn(text: string): string | undefined {
   const [, inner = ''] = /^\s*\(?([^()[\]]+[,;][^()[\]]+)\)?\s*$/.exec(text) ?? [];
   return inner === ''
@@ -52,7 +52,7 @@ function coordinatesIn(text: string): string | undefined {
         .join('; ')}]`;
 }
 
-/** `[1; 2]` is written with commas as well. */
+/** `[1; 2]` may also be written with commas. */
 function withCommas({ text, span }: SourceText): SourceText {
   let depth = 0;
   const characters = Array.from(text, (character) => {
@@ -63,7 +63,7 @@ function withCommas({ text, span }: SourceText): SourceText {
   return { text: characters.join(''), span };
 }
 
-/** Whether a text is a list of numbers, or a term in which a vector occurs. */
+/** Whether a text is a list of numbers, or a term containing a vector. */
 export function isVector(source: SourceText, reading: DefinitionReading): boolean {
   const text = source.text.trim();
   if (reading.names.role(text) === 'point') return false;
@@ -82,7 +82,7 @@ export function readMatrix(source: SourceText, reading: DefinitionReading): read
   return (rows ?? []).map((row) => row.map((entry) => reading.term(entry).term));
 }
 
-/** `[1, 2; 3, 4]`, rows with semicolons between them, as it is written here. */
+/** `[1, 2; 3, 4]`, with semicolons between rows, in our notation. */
 function rowsIn(text: string): string | undefined {
   const inner = /^\s*[([]([^()[\]]*;[^()[\]]*)[)\]]\s*$/.exec(text)?.[1];
   const rows = inner?.split(';').map((row) => row.split(',').map((entry) => entry.trim()));

@@ -4,24 +4,24 @@ import { splitValues, type VariableDefinition } from '@lemma/core/variables';
 import type { ReasonCode } from '../elements/index.ts';
 import { finding, warning, type FigureReport } from './finding.ts';
 
-/** How numbers are written: with so many decimals, as fractions up to a denominator, or as whole numbers. */
+/** How numbers are formatted: with a number of decimals, as fractions up to a denominator, or as whole numbers. */
 export type NumberField =
   | { readonly kind: 'real'; readonly digits: number }
   | { readonly kind: 'rational'; readonly maximumDenominator: number }
   | { readonly kind: 'integer' };
 
-/** What is said of a variable beside its values and its look. */
+/** The settings of a variable besides its values and its look. */
 export interface VariableSettings {
   readonly field?: NumberField;
-  /** Whether its value is shown where it stands: beside the board unless told otherwise, on the board if told so. */
+  /** Whether its value is displayed: beside the board by default, on the board if requested. */
   readonly displayValue?: boolean;
-  /** Which answer of the surrounding problem it is. */
+  /** The answer of the surrounding problem that it provides. */
   readonly answer?: AnswerPlace;
-  /** Where it stands: from the left and from the top of the board, as parts of its width and height. */
+  /** Its position: fractions of the board's width and height, from the top left. */
   readonly position?: readonly [left: number, top: number];
 }
 
-/** Reads the attributes that are neither looks nor terms; that a type has them has been checked. */
+/** Reads the attributes that are neither looks nor terms; that its type supports them has been checked. */
 export function readSettings({ name, attributes, field }: VariableDefinition, report: FigureReport): VariableSettings {
   const refuse = (attribute: string, source: SourceText, reason: ReasonCode) =>
     report(warning('BAD_ATTRIBUTE', source.span, { name, attribute, reason, text: source.text }));
@@ -44,12 +44,12 @@ export function readSettings({ name, attributes, field }: VariableDefinition, re
   };
 }
 
-/** With how many decimals words on a board write a number; undefined: with as many as usual. */
+/** The number of decimals in text on a board; undefined: the default. */
 export function decimalsIn(field: NumberField | undefined): number | undefined {
   return field?.kind === 'real' ? field.digits : field?.kind === 'integer' ? 0 : undefined;
 }
 
-/** The field a definition names, if it can be read. */
+/** The field in a definition, if it can be parsed. */
 export function fieldOf({ attributes, field }: VariableDefinition): NumberField | undefined {
   const source = attributes['field'] ?? field;
   return source && parseField(source.text.trim());
@@ -76,7 +76,7 @@ function parsePosition(text: string): readonly [number, number] | undefined {
   return isPart(left) && isPart(top) && rest.length === 0 ? [left, top] : undefined;
 }
 
-/** A width, which is read as a term where it is needed, and a position. */
+/** A width, which is parsed as a term where it is needed, and a position. */
 function parsePositioning(text: string): readonly [number, number] | undefined {
   const [, ...position] = splitValues({ text, span: { from: 0, to: text.length } });
   return parsePosition(position.map((part) => part.text).join());

@@ -4,10 +4,10 @@ import { meantColor, parseColor, type Color, type Face, type Look } from '../boa
 import type { ReasonCode } from '../elements/index.ts';
 import { keyName, type StyleEntry } from './read-style.ts';
 
-/** Says why a part of a look is left out, with what its text tells beside the place. */
+/** Reports why a part of a look is ignored, with data for the message. */
 export type Refuse = (source: SourceText, reason: ReasonCode, data?: Readonly<Record<string, string | number>>) => void;
 
-/** What a style says of a look. Its keys are those of JSXGraph, of which authors know them; as there, capitals do not matter. */
+/** The look defined by a style. Its keys are those of JSXGraph, which authors know; as there, case does not matter. */
 export function styled(style: readonly StyleEntry[], refuse: Refuse): Partial<Look> {
   return style.reduce<Partial<Look>>((look, entry) => ({ ...look, ...readEntry(entry, refuse) }), {});
 }
@@ -43,7 +43,7 @@ function readEntry(entry: StyleEntry, refuse: Refuse): Partial<Look> {
   }
 }
 
-/** What a finding about an unknown colour says beside its text. */
+/** The data of a finding about an unknown colour. */
 export function colorData(text: string): Readonly<Record<string, string>> {
   const meant = meantColor(text);
   return meant === undefined ? {} : { suggestion: meant };
@@ -54,7 +54,7 @@ export function isStyleKey(word: string): boolean {
   return keyNames.some((name) => name.toLowerCase() === word.toLowerCase());
 }
 
-/** A key of JSXGraph is told what says it here, every other one what it may have been meant to be. */
+/** Reports a key: for one of JSXGraph its counterpart here, otherwise the one it may have been meant to be. */
 function refuseKey(source: SourceText, name: string, refuse: Refuse): void {
   const elsewhere = Object.entries(saidElsewhere).find(([key]) => key.toLowerCase() === name.toLowerCase());
   const suggestion = nearestName(name, keyNames);
@@ -92,7 +92,7 @@ const styleKeys = {
 
 const keyNames = keysOf(styleKeys);
 
-/** Attributes of JSXGraph for which there is a command here, and what to write. */
+/** JSXGraph attributes that have a command here, and what to write. */
 const saidElsewhere: Readonly<Record<string, string>> = {
   name: '\\label{P}{$P$}',
   withLabel: '\\label{P}{$P$}',
@@ -112,7 +112,7 @@ const saidElsewhere: Readonly<Record<string, string>> = {
   axis: '\\coordinateSystem',
 };
 
-/** The signs of points, by their own and by their other names in JSXGraph. */
+/** The marks of points, by their own names and those of JSXGraph. */
 const faces: Readonly<Record<string, Face>> = {
   o: 'o',
   circle: 'o',

@@ -1,6 +1,6 @@
 import type { SourceText } from '@lemma/core/source';
 
-/** One entry of a style: its key and its value, with the places at which they stand. */
+/** A style entry: its key and its value, with their spans. */
 export interface StyleEntry {
   readonly key: SourceText;
   readonly value: string | number | boolean;
@@ -8,13 +8,13 @@ export interface StyleEntry {
 }
 
 const key = /"(\w+)"|'(\w+)'|([A-Za-z]\w*)/;
-// A word without quotes is a text as well: `red`, `#0066cc`.
+// An unquoted word is a text as well: `red`, `#0066cc`.
 const value = /"([^"]*)"|'([^']*)'|(-?(?:\d+(?:\.\d*)?|\.\d+))(?!\w)|(true|false)(?!\w)|(#?\w+)/;
 const entry = new RegExp(`(\\s*)(?:${key.source})(\\s*:\\s*)(?:${value.source})\\s*(?:,|$)`, 'y');
 
 /**
- * Reads the text of an object such as `{strokeWidth: 3, "dash": 2}`: keys with or without quotes, values that are
- * numbers, truth values or texts. Undefined when it is not an object. Nothing is evaluated.
+ * Parses an object such as `{strokeWidth: 3, "dash": 2}`: keys with or without quotes, values that are numbers, truth
+ * values or texts. Undefined if it is not an object. Nothing is evaluated.
  */
 export function readStyle({ text, span }: SourceText): readonly StyleEntry[] | undefined {
   const [, before = '', content] = /^(\s*\{)([\s\S]*)\}\s*$/.exec(text) ?? [];
@@ -44,12 +44,12 @@ export function readStyle({ text, span }: SourceText): readonly StyleEntry[] | u
   return entries;
 }
 
-/** The name that a key gives, without its quotes. */
+/** The name of a key, without its quotes. */
 export function keyName({ key }: StyleEntry): string {
   return key.text.replaceAll(/["']/g, '');
 }
 
-/** What a text that is no object was probably meant to be: without its brackets, or with `=` and `;` for `:` and `,`. */
+/** What an invalid object was probably meant to be: without its brackets, or with `=` and `;` for `:` and `,`. */
 export function meantStyle(source: SourceText): string | undefined {
   const inner = source.text.trim().replace(/^\{([\s\S]*)\}$/, '$1');
   const text = `{${inner

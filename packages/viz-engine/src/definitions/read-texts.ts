@@ -4,10 +4,10 @@ import { variableIn } from '@lemma/core/variables';
 import { finding, type FigureReport } from './finding.ts';
 import type { FigureNames } from './names.ts';
 
-/** Whether each condition in the texts of a figure holds now. */
+/** Whether each condition in the texts of a figure currently holds. */
 export type Conditions = ReadonlyMap<SourceText, () => boolean>;
 
-/** Reads the conditions of all texts, and checks that they mention only what is defined and can be shown. */
+/** Reads the conditions of all texts, and checks that they only mention what is defined and can be shown. */
 export function readTexts(
   visualization: Visualization,
   names: FigureNames,
@@ -30,7 +30,7 @@ export function readTexts(
   return conditions;
 }
 
-/** An empty condition is always true (specification 002 §4); one about a variable that is wrong never holds. */
+/** An empty condition is always true (specification 002 §4); one about an invalid variable never holds. */
 function readCondition(
   condition: SourceText,
   names: FigureNames,

@@ -14,7 +14,7 @@ import { readLook } from './read-look.ts';
 import { decimalsIn, readSettings, type VariableSettings } from './read-settings.ts';
 import type { Variable } from './variable.ts';
 
-/** A variable, with what is needed to put it in order and to check it once every variable has a value. */
+/** A variable, with what is needed to sort it and to check it once every variable has a value. */
 export interface ReadVariable {
   readonly name: string;
   readonly definition: VariableDefinition;
@@ -75,7 +75,7 @@ export function readVariable(
   return { name, definition, variable, dependsOn: reading.dependsOn, laterChecks: reading.laterChecks };
 }
 
-/** The look with the value behind its label, where an author asks for it; the field says with how many decimals. */
+/** The look with the value after its label, if the author asks for it; the field determines the decimals. */
 function showing(look: Look, { shows }: Element, { displayValue, field }: VariableSettings): Look {
   if (shows === undefined || displayValue !== true) return look;
   const digits = decimalsIn(field);
@@ -86,7 +86,7 @@ function showing(look: Look, { shows }: Element, { displayValue, field }: Variab
   });
 }
 
-/** The look in the colour of now, where conditions decide on it. */
+/** The look with a live colour, if conditions decide it. */
 function readColors(
   look: Look,
   element: Element,
@@ -97,7 +97,7 @@ function readColors(
 ): { readonly look: Look; readonly follows: ReadonlySet<string> } {
   const source = definition.attributes['conditionalColoring'];
   if (source === undefined || !type.attributes.includes('conditionalColoring')) return { look, follows: new Set() };
-  // A colour that cannot be told leaves it in its own.
+  // Without a valid coloring it keeps its own colour.
   const mild: FigureReport = (found) => report({ ...found, severity: 'warning' });
   const reading = new DefinitionReading(definition, names, mild);
   const coloring = readColoring(source, element.colorBy, reading);

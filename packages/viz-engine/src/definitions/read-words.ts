@@ -5,7 +5,7 @@ import type { DefinitionReading } from './definition-reading.ts';
 
 const mention = /\\var\s*\{\s*([^{}]*?)\s*\}/g;
 
-/** Words in which the values of variables stand: `{a = \var{a}}`, braces or none around them. */
+/** Text with the values of variables: `{a = \var{a}}`, with or without the outer braces. */
 export function readWords(source: SourceText, reading: DefinitionReading): WordsTerm {
   const text = /^\s*\{([\s\S]*)\}\s*$/.exec(source.text)?.[1] ?? source.text;
   const parts: WordsTerm[] = [];

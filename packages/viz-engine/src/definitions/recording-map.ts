@@ -1,4 +1,7 @@
-/** A map that remembers what it was asked for and had. Entries of `own` hide those of `base`, and are not remembered. */
+/**
+ * A map that records which existing entries were requested. Entries of `own` shadow those of `base`, and are not
+ * recorded.
+ */
 export class RecordingMap<Value> implements ReadonlyMap<string, Value> {
   readonly #base: ReadonlyMap<string, Value>;
   readonly #own: ReadonlyMap<string, Value>;

@@ -3,14 +3,14 @@ import type { VariableDefinition } from '@lemma/core/variables';
 import type { ElementTypes } from '../elements/index.ts';
 import { listed, matrixEntries } from './lists.ts';
 
-/** Rows and columns of a vector (one column) or matrix. */
+/** Rows and columns of a matrix, or of a vector (one column). */
 export interface MatrixShape {
   readonly kind: 'vector' | 'matrix';
   readonly rows: number;
   readonly columns: number;
 }
 
-/** The value of a shape whose entries are in a list, row by row. */
+/** The value of a shape with its entries listed row by row. */
 export function valueIn(shape: MatrixShape, numbers: readonly number[]): Value {
   const entries = numbers.map((value) => ({ kind: 'real', value }) as const);
   if (shape.kind === 'vector') return { kind: 'vector', entries };
@@ -18,14 +18,14 @@ export function valueIn(shape: MatrixShape, numbers: readonly number[]): Value {
   return { kind: 'matrix', rows: Array.from({ length: shape.rows }, (_, index) => row(index)) };
 }
 
-/** Numbers nobody thinks of, so that no value is undefined by chance. */
+/** Unusual numbers, so that no value is undefined by chance. */
 export function strangeNumbers(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => 0.7310585 + index * 1.6180339 + (index % 3) * 0.41421356);
 }
 
 /**
- * The shapes of the vectors and matrices of a figure. That of a term is found by working it out with strange numbers, that
- * of a list or of a point is seen at once.
+ * The shapes of the vectors and matrices of a figure. That of a term is determined by evaluating it with unusual
+ * numbers, that of a list or a point is obvious.
  */
 export function shapesOf(
   definitions: readonly VariableDefinition[],
@@ -77,7 +77,7 @@ function vectorOf(length: number): MatrixShape {
   return { kind: 'vector', rows: Math.min(Math.max(length, 2), 3), columns: 1 };
 }
 
-/** The numbers of a value: one, or those of a vector or matrix row by row; none of what is none. */
+/** The numbers of a value: one, or those of a vector or matrix row by row; empty for any other value. */
 export function numbersIn(value: Value): readonly number[] {
   switch (value.kind) {
     case 'vector':

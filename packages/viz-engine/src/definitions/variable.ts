@@ -3,34 +3,34 @@ import type { Element, ElementType } from '../elements/index.ts';
 import type { Memory } from './memory.ts';
 import type { VariableSettings } from './read-settings.ts';
 
-/** One variable of a figure that has been read and is right. */
+/** A valid variable of a figure. */
 export interface Variable {
   readonly name: string;
   readonly type: ElementType;
   readonly element: Element;
   readonly look: Look;
   readonly settings: VariableSettings;
-  /** Part of the width of its board that it takes; undefined is the usual one. */
+  /** Its width as a fraction of the board's; undefined is the default. */
   readonly width: NumberTerm | undefined;
-  /** Where its numbers are kept. */
+  /** The slots of its numbers. */
   readonly slots: readonly number[];
-  /** So many of its numbers stand side by side: the columns of a matrix. */
+  /** How many of its numbers form a row: the columns of a matrix. */
   readonly columns: number;
-  /** Whether a reader may change it. Its definition is then only where it starts. */
+  /** Whether a reader may change it. Its definition is then only its initial value. */
   readonly movable: boolean;
-  /** Whether its author wants it to be moved as a whole, which it can be if its points can. */
+  /** Whether its author wants it to be movable as a whole, which it is if its points are. */
   readonly editable: boolean;
   /** Whether the seed decides its value. */
   readonly isDrawn: boolean;
-  /** What its definition and its attributes mention. */
+  /** The names in its definition and attributes. */
   readonly dependsOn: ReadonlySet<string>;
-  /** What it follows when that changes. */
+  /** The names it follows when they change. */
   readonly follows: ReadonlySet<string>;
-  /** What its colour follows. */
+  /** The names its colour follows. */
   readonly colorFollows: ReadonlySet<string>;
 }
 
-/** Computes the numbers of a variable anew from its definition; tells whether any has changed. */
+/** Recomputes the numbers of a variable from its definition; returns whether any has changed. */
 export function computeValues({ element, slots }: Variable, memory: Memory): boolean {
   let changed = false;
   for (const [index, slot] of slots.entries()) {

@@ -5,7 +5,7 @@ interface Dependent {
   readonly dependsOn: ReadonlySet<string>;
 }
 
-/** The variables of a figure that cannot be used: what depends on them cannot either, everything else can. */
+/** The unusable variables of a figure: what depends on them is unusable, too, everything else is not. */
 export class WrongVariables {
   readonly #names = new Set<string>();
 
@@ -17,16 +17,16 @@ export class WrongVariables {
     this.#names.add(name);
   }
 
-  /** Reports what is found about a variable, and remembers that it is wrong if it is. */
+  /** Reports a finding about a variable, and records that it is unusable if it is an error. */
   noting(name: string, report: FigureReport): FigureReport {
     return (found) => {
-      // Where its answer goes is no matter of what it is.
+      // Where its answer goes does not affect the variable.
       if (found.severity === 'error' && found.code !== 'WRONG_ANSWER_ATTRIBUTE') this.add(name);
       report(found);
     };
   }
 
-  /** Those of some variables, each after what it depends on, that can be used; the others are remembered. */
+  /** The usable ones among some variables, each after its dependencies; the others are recorded. */
   leaveOut<Item extends Dependent>(ordered: readonly Item[]): readonly Item[] {
     return ordered.filter(({ name, dependsOn }) => {
       const isWrong = this.#names.has(name) || [...dependsOn].some((other) => this.#names.has(other));

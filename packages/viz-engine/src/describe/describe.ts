@@ -5,27 +5,27 @@ import { calledName } from '../label/index.ts';
 import type { Scene } from '../scene/index.ts';
 import { featuresOf, type GraphFeatures } from './graph-features.ts';
 
-/** One element of a figure in words, in no language yet: the view makes sentences of it. */
+/** One element of a figure in words, independent of the language: the view turns it into sentences. */
 export interface DescribedElement {
   readonly name: string;
   readonly type: string;
-  /** Which sentence, and what stands in its gaps now. */
+  /** The sentence, and the current contents of its gaps. */
   readonly words: Words;
-  /** What the picture calls each variable: by its label, if it has one that is a name. */
+  /** The name the picture shows for each variable: its label, if that is a name. */
   readonly called: ReadonlyMap<string, string>;
-  /** How its numbers are written, where its author says. */
+  /** The number field, if set by the author. */
   readonly field: Variable['settings']['field'];
-  /** Names it follows that are described as well, in the order of the figure. */
+  /** The described elements it follows, in figure order. */
   readonly dependsOn: readonly string[];
   /** Whether the reader may move it here. */
   readonly movable: boolean;
-  /** Of a graph: where it is zero, turns, and meets the others, in the part of the plane that is seen. */
+  /** For a graph: where it is zero, turns, and meets others, within the view. */
   readonly features: GraphFeatures | undefined;
 }
 
 /**
- * What the boards show, for those who cannot see them: first what moves, then what follows it. What sentences refer to is described
- * as well, though it may not be seen.
+ * Describes the boards to those who cannot see them: first what moves, then what follows it. What sentences refer to is
+ * described as well, even if it is not visible.
  */
 export function describeFigure(scene: Scene, canvases: readonly Canvas[]): readonly DescribedElement[] {
   const plotted = new Set(canvases.flatMap((canvas) => canvas.plotted.map(({ text }) => text.trim())));
@@ -53,7 +53,7 @@ export function describeFigure(scene: Scene, canvases: readonly Canvas[]): reado
   }));
 }
 
-/** What a variable follows among those that are described; in place of the others, what they follow. */
+/** The described variables that a variable follows; undescribed ones are replaced by what they follow. */
 function followed({ follows }: Variable, described: ReadonlySet<string>, scene: Scene): ReadonlySet<string> {
   const reached = new Set(follows);
   for (const name of reached) {

@@ -4,7 +4,7 @@ import type { Scene } from '../scene/index.ts';
 
 type Place = readonly [x: number, y: number];
 
-/** What of a graph is worth telling, from left to right. */
+/** The notable features of a graph, from left to right. */
 export interface GraphFeatures {
   readonly zeros: readonly number[];
   readonly maxima: readonly Place[];
@@ -15,13 +15,13 @@ export interface GraphFeatures {
 
 type Graph = (x: number) => number;
 
-/** So many places of a graph are looked at; what lies between two of them twice is missed. */
+/** Number of sample points of a graph; features that cancel between two of them are missed. */
 const places = 240;
 const halvings = 40;
-/** More than so many are not told one by one. */
+/** More than this are not listed individually. */
 const most = 6;
 
-/** Where a graph is zero, turns, and meets those plotted beside it; undefined of what is no graph of the plane. */
+/** Where a graph is zero, turns, and meets those plotted with it; undefined for anything but a graph in the plane. */
 export function featuresOf(variable: Variable, scene: Scene, canvases: readonly Canvas[]): GraphFeatures | undefined {
   const { name } = variable;
   const graph = graphOf(variable);
@@ -59,7 +59,7 @@ function graphOf({ type: { role }, element: { call, limits } }: Variable): Graph
   return (x) => (x < from || x > to ? NaN : call.evaluate(x));
 }
 
-/** Zeros with a change of sign, and zeros at the places themselves; jumps and poles are none. */
+/** Zeros with a change of sign, and zeros at sample points; jumps and poles are excluded. */
 function zerosOf(graph: Graph, xs: readonly number[]): readonly number[] {
   const ys = xs.map(graph);
   const size = Math.max(...ys.map((y) => (Number.isFinite(y) ? Math.abs(y) : 0)), 0);
@@ -87,7 +87,7 @@ function between(graph: Graph, low: number, high: number): number {
   return (from + to) / 2;
 }
 
-/** Where a graph is higher than on both sides, found by narrowing the stretch around the highest of three places. */
+/** Local maxima, found by narrowing the interval around the highest of three points. */
 function turnsOf(graph: Graph, xs: readonly number[]): readonly number[] {
   const ys = xs.map(graph);
   return ys.flatMap((y, index) => {
@@ -100,12 +100,12 @@ function turnsOf(graph: Graph, xs: readonly number[]): readonly number[] {
       else to = other;
     }
     const x = tidy((from + to) / 2);
-    // A corner beside a pole or a jump is no place where a graph turns.
+    // A corner beside a pole or jump is not a turning point.
     return Math.abs(graph(x) - y) <= Math.abs(y - before) + Math.abs(y - after) + 1e-9 && after < y + 1e-12 ? [x] : [];
   });
 }
 
-/** Zero where it is zero but for the noise of narrowing. */
+/** Zero up to the noise of the bisection. */
 function tidy(x: number): number {
   return Number(x.toFixed(7)) + 0;
 }

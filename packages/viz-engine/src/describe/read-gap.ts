@@ -2,18 +2,18 @@ import { greekLetters, parseExpression, printText } from '@lemma/core/expression
 import type { WriteNumber } from '../board/index.ts';
 import { gapText, namesInGap, type Words } from '../elements/index.ts';
 
-/** How a reader's language says what stands in the gaps of a sentence. */
+/** How a reader's language fills the gaps of a sentence. */
 export interface GapWords {
   readonly write: WriteNumber;
   readonly decimalComma: boolean;
   readonly and: string;
   readonly or: string;
   readonly not: string;
-  /** Joins names to a list: `A, B and C`. */
+  /** Joins names into a list: `A, B and C`. */
   readonly list: (names: readonly string[]) => string;
 }
 
-/** What stands in a gap as it is read: names as the picture shows them, terms as mathematics and not as code. */
+/** The contents of a gap as they are read: names as the picture shows them, terms as mathematics rather than code. */
 export function readGap(gap: Words['gaps'][string], called: ReadonlyMap<string, string>, words: GapWords): string {
   const text = gapText(gap, words.write);
   if (typeof gap !== 'string') return text;
@@ -23,7 +23,7 @@ export function readGap(gap: Words['gaps'][string], called: ReadonlyMap<string, 
   return words.list(parts.map((part) => part.replaceAll(/[A-Za-z]\w*/g, (name) => called.get(name) ?? name)));
 }
 
-/** A term or relation as it is printed in books, as far as plain text can: `x² + 4y² ≤ r`. */
+/** A term or relation in textbook notation, as far as plain text allows: `x² + 4y² ≤ r`. */
 function mathText(text: string, called: ReadonlyMap<string, string>, { decimalComma, and, or, not }: GapWords): string {
   const functions = new Set([...text.matchAll(/([A-Za-z]\w*)\(/g)].flatMap(([, name]) => name ?? []));
   const parsed = parseExpression(text, { functions });
@@ -44,7 +44,7 @@ function mathText(text: string, called: ReadonlyMap<string, string>, { decimalCo
   return decimalComma ? replaced.replaceAll(/(\d)\.(?=\d)/g, '$1,') : replaced.replaceAll('; ', ', ');
 }
 
-/** A label of several words is a name, but none to calculate with. */
+/** A label of several words is a name, but cannot be used in terms. */
 function shortName(label: string | undefined): string | undefined {
   return label === undefined || /\s/.test(label) ? undefined : label;
 }

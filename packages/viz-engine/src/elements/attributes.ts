@@ -4,17 +4,17 @@ export type AttributeName = (typeof figureAttributeNames)[number];
 
 const looks: readonly AttributeName[] = ['color', 'label', 'style', 'transparency', 'conditionalColoring'];
 
-/** What everything that is drawn with a pen understands. */
+/** Attributes of everything drawn. */
 export const drawnAttributes: readonly AttributeName[] = [...looks, 'textPosition', 'offset'];
 
-/** What leaves a trace if it is told to. */
+/** Attributes of everything that can leave a trace. */
 export const traceAttributes: readonly AttributeName[] = ['trace', 'traceDuration'];
 
-/** What has a value that is shown and can be an answer. */
+/** Attributes of everything with a displayable value that can be an answer. */
 export const valueAttributes: readonly AttributeName[] = ['displayValue', 'field', 'answer'];
 
-/** What a control understands: it takes the colour, and its words are its label. */
+/** Attributes of controls: the colour, and the label. */
 export const controlAttributes: readonly AttributeName[] = ['color', 'conditionalColoring', 'label'];
 
-/** What is placed beside a board. */
+/** Attributes of everything placed beside a board. */
 export const placeAttributes: readonly AttributeName[] = ['width', 'position', 'positioning'];

@@ -3,16 +3,16 @@ import { compileRegion, traceRegion, type PlaneFunction, type Region } from '../
 import { distanceTo, nearestZero, type PlanePoint } from './nearest-zero.ts';
 import type { RelationTerm } from './values.ts';
 
-/** Pixels of the small pictures in which a boundary is looked for. */
+/** Size in pixels of the small images in which a boundary is searched for. */
 const size = 60;
-/** How far around the place it is looked for at first, and at last; each time so many times as far. */
+/** The initial and final search radius, and the factor by which it grows. */
 const [nearest, farthest, growth] = [0.02, 60, 4];
-/** How much smaller each picture is in which a corner is found more exactly, and the size of the last. */
+/** The factor by which each image shrinks while a corner is located more precisely, and the size of the last. */
 const [zoom, finest] = [1 / 8, 1e-7];
 
 /**
- * The place of a set's boundary that is nearest to a place. It is looked for where the set is drawn too, in small pictures
- * around the place, so that a point stands where the reader sees the line; then the equation of the line tells where exactly.
+ * The point of a set's boundary nearest to a given one. It is searched for just as the set is drawn, in small images
+ * around the point, so that it is where the reader sees the line; the equation of the line then refines it.
  */
 export function boundaryOf(relation: RelationTerm): BoundaryTerm {
   const compiled = compileRegion(relation.expression, ['x', 'y'], relation);
@@ -25,7 +25,7 @@ export function boundaryOf(relation: RelationTerm): BoundaryTerm {
     const to: PlanePoint = [x, y];
     let half = nearest * scale;
     let found = nearestIn(region, to, half, to);
-    // In the corners of a picture may be something that is farther away than what is just beyond its edges.
+    // The corners of an image may contain something farther away than what is just beyond its edges.
     while (half < farthest * scale && !(found !== undefined && distanceTo(found, to) <= half)) {
       half *= growth;
       found = nearestIn(region, to, half, to);
@@ -40,7 +40,7 @@ export function boundaryOf(relation: RelationTerm): BoundaryTerm {
   };
 }
 
-/** Where two lines meet, more and more exactly. */
+/** Where two lines meet, with increasing precision. */
 function cornerNear(region: Region, start: PlanePoint, half: number, end: number, to: PlanePoint): PlanePoint {
   let found = start;
   for (let around = half * zoom; around > end; around *= zoom) {
@@ -49,7 +49,7 @@ function cornerNear(region: Region, start: PlanePoint, half: number, end: number
   return found;
 }
 
-/** Whether a place is on the boundary, as exactly as a small picture tells. */
+/** Whether a point is on the boundary, within the precision of a small image. */
 function isOn(region: Region, place: PlanePoint, half: number): boolean {
   const around = half / 8;
   const seen = nearestIn(region, place, around, place);
@@ -70,7 +70,7 @@ function functionsIn(region: Region): readonly PlaneFunction[] {
   }
 }
 
-/** The place nearest to another on what a picture around a middle shows of a boundary. */
+/** The boundary point nearest to another, as shown in an image around a centre. */
 function nearestIn(region: Region, [x, y]: PlanePoint, half: number, to: PlanePoint): PlanePoint | undefined {
   const view = { left: x - half, right: x + half, bottom: y - half, top: y + half, width: size, height: size };
   let [found, least]: [PlanePoint | undefined, number] = [undefined, Infinity];

@@ -44,7 +44,10 @@ export const curve = defineElement({
   ],
 });
 
-/** The place at 1.5 is half way from the second to the third point (a Catmull–Rom spline: it goes through all of them). */
+/**
+ * The parameter 1.5 is half-way from the second to the third point (a Catmull–Rom spline, which passes through all of
+ * them).
+ */
 function smooth(points: readonly PointTerm[], parameter: number): readonly [number, number] {
   const last = points.length - 1;
   const span = Math.min(Math.max(Math.floor(parameter), 0), last - 1);

@@ -22,89 +22,98 @@ import type { Hold } from './hold.ts';
 import type { Limits, ReadableValues } from './values.ts';
 
 /**
- * What other definitions may read of an element: a number by its name, a point's coordinates (`P[x]`) and place, a vector's
- * coordinates and itself (`2v`), a matrix (`A*v`), a function by calling it, a text by mentioning it, or nothing (a shape is
- * only looked at). Whether it is drawn in the plane or in space is not a matter of its role but of what it is drawn on.
+ * What other definitions may use of an element: a number by its name, a point's coordinates (`P[x]`) and position, a
+ * vector's coordinates and itself (`2v`), a matrix (`A*v`), a function by calling it, a text by mentioning it, or
+ * nothing (a shape is only displayed). Whether it is in the plane or in space depends not on its role but on the board.
  */
 export type ElementRole = 'number' | 'point' | 'vector' | 'matrix' | 'function' | 'text' | 'shape';
 
-/** What a reader may do to an element on a board: nothing where a figure is only looked at. */
+/** How a reader may interact with an element on a board; empty in a static figure. */
 export interface Grips {
   readonly handle?: Handle & SpaceHandle;
   readonly carry?: Carry & SpaceCarry;
-  /** Puts it into another state, as one step to undo. */
+  /** Sets another state, as one undo step. */
   readonly hold?: (numbers: readonly number[]) => void;
-  /** What the picture calls a variable, for the names of buttons. */
+  /** The displayed name of a variable, for the labels of buttons. */
   readonly called?: (name: string) => string;
 }
 
-/** How something stands on a board in space. */
+/** Draws something on a board in space. */
 export type DrawInSpace = (board: SpaceBoard, look: Look, grips: Grips) => DrawnElement;
 
-/** One type of element: everything there is to know about it, in one file. See docs/recipes/add-an-element-type.md. */
+/** The specification of an element type: everything about it, in one file. See docs/recipes/add-an-element-type.md. */
 interface ElementSpec<Model> {
-  /** The author's command without its backslash. */
+  /** The author's command, without its backslash. */
   readonly type: string;
-  /** Other commands for the same. */
+  /** Synonymous commands. */
   readonly aliases?: readonly string[];
   readonly role: ElementRole;
-  /** How many values its definition has (specification 002 §5.2). */
+  /** The number of values in a definition (specification 002 §5.2). */
   readonly values: readonly [min: number, max: number];
-  /** Its values are coordinates: two of a point of the plane, three of one of space. */
+  /** Its values are coordinates: two for a point of the plane, three for one in space. */
   readonly valuesAreCoordinates?: boolean;
-  /** Editable, it can be put anywhere: what it defines can be moved as a whole with it. */
+  /** If editable, it can be placed anywhere, so that elements defined by it can be moved as a whole. */
   readonly movesFreely?: boolean;
-  /** More is drawn of it than what its numbers tell: an angle is drawn anew when its vertex moves. */
+  /** Its drawing depends on more than its numbers: an angle is redrawn when its vertex moves. */
   readonly isMoreThanNumbers?: boolean;
   /** It is a number to others if all of its values are. */
   readonly isNumberOfNumbers?: boolean;
-  /** What stands in its square brackets. `editable`: a reader may move it; `number`: a number of its own. */
+  /** The options in square brackets. `editable`: a reader may move it; `number`: a numeric option. */
   readonly options?: readonly string[];
-  /** Attribute commands it understands; all others are refused. */
+  /** Supported attribute commands; all others are refused. */
   readonly attributes: readonly AttributeName[];
-  /** What of its look is not the usual. */
+  /** The non-default parts of its look. */
   readonly look?: Partial<Look>;
-  /** Values read into a model. What does not fit is told to `values`, which then refuses the definition as a whole. */
+  /** Parses the values into a model. Errors are reported to `values`, which then rejects the definition as a whole. */
   readonly parse: (values: ReadableValues) => Model;
-  /** The numbers others may read: one for a number, the coordinates for a point. Only asked at the start if it is movable. */
+  /**
+   * The numbers others may read: one for a number, the coordinates for a point. For a movable element only called at
+   * the start.
+   */
   readonly compute?: (model: Model) => readonly NumberTerm[];
   /** The parameters that the conditions of its colours may mention: those of its members. */
   readonly colorBy?: (model: Model) => readonly string[];
   /** The function others may call. */
   readonly call?: (model: Model) => BoardFunction;
-  /** What a text says where it is mentioned. */
+  /** The text shown where it is mentioned. */
   readonly words?: (model: Model, write: WriteNumber) => string;
-  /** What is written behind its label where its value is to be seen (`displayValue`). */
+  /** The value shown after its label (`displayValue`). */
   readonly shows?: (model: Model, write: WriteNumber) => string;
-  /** What it says now as the answer to a question, where its numbers are not what is asked for. */
+  /** Its current answer to a question, if that is not one of its numbers. */
   readonly answer?: (model: Model) => string;
   /** What a reader may change, if anything. */
   readonly hold?: (model: Model) => Hold | undefined;
-  /** The points that are moved when the whole is moved; none when it cannot be. */
+  /** The points that move along when the whole is moved; empty if it cannot be. */
   readonly carries?: (model: Model) => readonly PointTerm[];
   /** The curve that points may lie on. */
   readonly curve?: (model: Model) => CurveTerm;
-  /** Of what has no parameter: where points may lie on it. */
+  /** For elements without a parametrization: where points may lie on them. */
   readonly boundary?: (model: Model) => BoundaryTerm;
-  /** Between which places a graph is drawn. */
+  /** The limits between which a graph is drawn. */
   readonly limits?: (model: Model) => Limits | undefined;
-  /** Where it is marked when it is selected. */
+  /** The position of its mark when it is selected. */
   readonly anchor?: (model: Model) => PointTerm;
-  /** Whether its label stands inside of it, so that its mark has to stand around it. */
+  /** Whether its label is inside it, so that its mark has to surround the label. */
   readonly holdsLabel?: true;
-  /** What stands on a board of the plane. */
+  /** Draws it on a plane board. */
   readonly draw?: (model: Model, board: Board, look: Look, grips: Grips) => DrawnElement;
-  /** What stands on a board in space; undefined for one that lies in the plane. Nothing stands on boards of both kinds. */
+  /**
+   * Draws it on a board in space; undefined for an element of the plane. No element appears on boards of both kinds.
+   */
   readonly inSpace?: (model: Model) => DrawInSpace | undefined;
-  /** What stands beside the board. */
+  /** Its control beside the board. */
   readonly control?: (model: Model) => Control;
-  /** What a reader who cannot see it should know, now. Words come from the texts `describe.<form>`. */
+  /**
+   * A description of its current state for those who cannot see it. Sentences come from the texts `describe.<form>`.
+   */
   readonly describe: (model: Model) => Words;
-  /** Its parse test, its draw test, its story and its reference page. */
+  /** Used for its parse test, draw test, story and reference page. */
   readonly examples: readonly [Example, ...Example[]];
 }
 
-/** A sentence without a language: which sentence, and what stands in its gaps. Numbers are written by who shows them. */
+/**
+ * A language-independent sentence: its form, and the contents of its gaps. Numbers are formatted by whoever shows them.
+ */
 export interface Words {
   readonly form: string;
   readonly gaps: Readonly<Record<string, Gap>>;
@@ -112,13 +121,13 @@ export interface Words {
 
 type Gap = string | number | WordsTerm;
 
-/** What stands in a gap, with numbers written as a reader expects them. */
+/** The contents of a gap, with numbers formatted for the reader. */
 export function gapText(gap: Gap, write: WriteNumber): string {
   if (typeof gap === 'string') return gap;
   return typeof gap === 'number' ? write(gap) : gap(write);
 }
 
-/** The names that a gap is made of, one or several; none where something else stands in it. */
+/** The name or names in a gap; empty if it contains something else. */
 export function namesInGap(gap: Gap, isName: (name: string) => boolean): readonly string[] {
   if (typeof gap !== 'string') return [];
   const names = gap.match(/[A-Za-z]\w*/g) ?? [];
@@ -126,7 +135,7 @@ export function namesInGap(gap: Gap, isName: (name: string) => boolean): readonl
   return isList && names.every(isName) ? names : [];
 }
 
-/** A definition that has been read and was right: its terms are alive. */
+/** A valid, parsed definition with live terms. */
 export interface Element {
   readonly compute: readonly NumberTerm[];
   readonly colorBy: readonly string[];
@@ -141,14 +150,14 @@ export interface Element {
   readonly anchor: PointTerm | undefined;
   readonly limits: Limits | undefined;
   readonly control: Control | undefined;
-  /** Undefined when there is nothing of it on a board of the plane. */
+  /** Undefined if it does not appear on a plane board. */
   readonly draw: ((board: Board, look: Look, grips: Grips) => DrawnElement) | undefined;
-  /** Undefined when there is nothing of it on a board in space. */
+  /** Undefined if it does not appear on a board in space. */
   readonly drawInSpace: DrawInSpace | undefined;
   describe(): Words;
 }
 
-/** An element type as the engine sees it. Its model is closed over, so a list of all types needs no casts. */
+/** An element type as the engine sees it. Its model is hidden in closures, so a list of all types needs no casts. */
 export interface ElementType {
   readonly type: string;
   readonly aliases: readonly string[];
@@ -163,18 +172,18 @@ export interface ElementType {
   readonly look: Partial<Look>;
   /** Whether points may lie on it. */
   readonly isCurve: boolean;
-  /** Whether they have a place there and no parameter. */
+  /** Whether points on it have a position but no parameter. */
   readonly hasBoundary: boolean;
   /** Whether it can be selected on a board. */
   readonly isSelectable: boolean;
   readonly holdsLabel: boolean;
-  /** Whether it can be of points in space. */
+  /** Whether it can consist of points in space. */
   readonly isSpatial: boolean;
   readonly examples: readonly [Example, ...Example[]];
   read(values: ReadableValues): Element;
 }
 
-/** Makes an element type of its specification. */
+/** Creates an element type from its specification. */
 export function defineElement<Model>(spec: ElementSpec<Model>): ElementType {
   return {
     type: spec.type,

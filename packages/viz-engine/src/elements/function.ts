@@ -5,7 +5,7 @@ import { endless, nearestBetween, within } from './on-curve.ts';
 import { graphOutline, planeOf } from './sampled.ts';
 import { place } from './place.ts';
 
-/** So far to both sides the nearest place of a graph is looked for. */
+/** How far to either side the nearest point of a graph is searched for. */
 const reach = 20;
 
 /**

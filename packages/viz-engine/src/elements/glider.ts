@@ -61,7 +61,7 @@ export const glider = defineElement({
   ],
 });
 
-/** Where a point on something may be, by numbers: one parameter, or the two coordinates of a place. */
+/** The positions of a point on something, as numbers: one parameter, or two coordinates. */
 interface Way {
   readonly at: (numbers: readonly number[]) => readonly [x: number, y: number];
   readonly near: (x: number, y: number) => readonly number[];

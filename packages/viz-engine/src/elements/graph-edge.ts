@@ -5,7 +5,7 @@ import { arrowHead, pixelsPerUnit } from './pixels.ts';
 import { place } from './place.ts';
 
 const pieces = 32;
-/** So many pixels around a node its edges end. */
+/** How many pixels from a node its edges end. */
 const nodeRadius = 15;
 /** The radius in pixels of an edge from a node to itself. */
 const usualLoop = 18;
@@ -65,7 +65,9 @@ export const graphEdge = defineElement({
   ],
 });
 
-/** A place on the way from one point to the other that is so far off the straight way in its middle, to the left. */
+/**
+ * A point on the path between two points that deviates from the straight line by this much at its middle, to the left.
+ */
 function bend(from: PointTerm, to: PointTerm, offset: number, share: number): readonly [number, number] {
   const [dx, dy] = [to.x() - from.x(), to.y() - from.y()];
   const length = Math.hypot(dx, dy) || 1;
@@ -89,8 +91,8 @@ function edgeOutline(from: PointTerm, to: PointTerm, offset: () => number, isDir
 }
 
 /**
- * A place on the way from a node back to itself, a circle above it, or below it for an offset below 0, as far off as its edge
- * would be in the middle; of a usual size if there is no offset.
+ * A point on the loop from a node to itself: a circle above it, or below it for a negative offset, which extends as far
+ * as the middle of an edge would; of a default size without an offset.
  */
 function loop(node: PointTerm, offset: number, share: number, view: View): readonly [number, number] {
   const scale = pixelsPerUnit(view);

@@ -50,7 +50,7 @@ export type { Hold } from './hold.ts';
 export { reasonCodes, type ReasonCode } from './reasons.ts';
 export type { Limits, PointOrNumber, Recursion, RelationTerm, ReadableValues } from './values.ts';
 
-/** Every element type there is, in the order of the reference. */
+/** Every element type, in the order of the reference. */
 export const elementTypes: readonly ElementType[] = [
   number,
   slider,
@@ -90,15 +90,15 @@ export const elementTypes: readonly ElementType[] = [
   question,
 ];
 
-/** Element types by the commands of authors. */
+/** Element types by their commands. */
 export type ElementTypes = ReadonlyMap<string, ElementType>;
 
-/** The types of this package together with others; of two with the same command, the later one counts. */
+/** The types of this package together with others; for duplicate commands, the later type wins. */
 export function elementTypesWith(...more: readonly ElementType[]): ElementTypes {
   return new Map(
     [...elementTypes, ...more].flatMap((each) => [each.type, ...each.aliases].map((command) => [command, each])),
   );
 }
 
-/** What figures are made of unless they are told otherwise. */
+/** The default element types of figures. */
 export const usualTypes: ElementTypes = elementTypesWith();

@@ -4,7 +4,7 @@ import { markerOutline } from './marker.ts';
 
 const view = { left: -5, right: 5, bottom: -5, top: 5, width: 400, height: 400 };
 
-/** How near to its middle a sign comes, in pixels: along the whole of its ways, not only at their corners. */
+/** The minimum distance of a mark from its centre, in pixels: along whole strokes, not only at corners. */
 function nearest(isSelected: boolean, around: number): number {
   const ways = markerOutline(1, 2, markerOf(isSelected, 9, around), view);
   return Math.min(

@@ -2,7 +2,7 @@ import type { Path, View } from '../board/index.ts';
 import type { Marker } from '../interaction/index.ts';
 import { pixelsPerUnit } from './pixels.ts';
 
-/** The sign of something selectable around a place, as ways of a pen. */
+/** The mark of a selectable element around a position, as strokes. */
 export function markerOutline(x: number, y: number, { face, size, open }: Marker, view: View): readonly Path[] {
   const scale = pixelsPerUnit(view);
   const way = (...corners: readonly (readonly [right: number, up: number])[]): Path =>

@@ -51,7 +51,7 @@ export const matrix = defineElement({
   ],
 });
 
-/** To the upper right of a point, which the label of a whole shape would cover. */
+/** To the upper right of a point, where the label of a whole shape would cover it. */
 function besideDisc([x = NaN, y = NaN]: readonly number[], size: number, view: View): readonly [number, number] {
   const scale = pixelsPerUnit(view);
   return [x + (size + 9) / scale.right, y + (size + 9) / scale.up];

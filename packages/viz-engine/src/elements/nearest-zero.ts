@@ -6,14 +6,14 @@ export function distanceTo([x, y]: PlanePoint, [toX, toY]: PlanePoint): number {
   return Math.hypot(x - toX, y - toY);
 }
 
-/** Steps to a zero, and along the line of zeros. */
+/** Newton steps to a zero, and steps along the zero set. */
 const [rounds, steps] = [20, 60];
-/** Differences by which slopes are told, and lengths below which nothing changes any more. */
+/** Step size for numerical slopes, and the length below which changes are negligible. */
 const [difference, negligible] = [1e-6, 1e-12];
 
 /**
- * Goes along the zeros of a function from one of them, or nearly one, to the one that is nearest to a place around there;
- * undefined where they cannot be followed.
+ * Follows the zero set of a function from a point on or near it to the point nearest to a given one; undefined if it
+ * cannot be followed.
  */
 export function nearestZero(of: PlaneFunction, start: PlanePoint, to: PlanePoint): PlanePoint | undefined {
   const scale = Math.max(1, Math.abs(start[0]), Math.abs(start[1]));
@@ -32,7 +32,7 @@ export function nearestZero(of: PlaneFunction, start: PlanePoint, to: PlanePoint
   return place;
 }
 
-/** Straight down or up to a zero. */
+/** Newton steps along the gradient to a zero. */
 function zeroNear(of: PlaneFunction, start: PlanePoint, scale: number): PlanePoint | undefined {
   let place = start;
   for (let round = 0; round < rounds; round += 1) {

@@ -1,7 +1,7 @@
 import type { CurveTerm, PointTerm } from '../board/index.ts';
 import type { Limits } from './values.ts';
 
-/** The way from one point to another: 0 is the one, 1 the other. Without ends it goes on. */
+/** The segment from one point to another: 0 is the first, 1 the second. Without limits it extends beyond. */
 export function straight(from: PointTerm, to: PointTerm, hasEnds: boolean): CurveTerm {
   return {
     at: (share) => [from.x() + share * (to.x() - from.x()), from.y() + share * (to.y() - from.y())],
@@ -14,7 +14,7 @@ export function straight(from: PointTerm, to: PointTerm, hasEnds: boolean): Curv
   };
 }
 
-/** A way from corner to corner: 1.5 is in the middle between the second and the third. */
+/** The path along vertices: 1.5 is half-way between the second and the third. */
 export function cornered(corners: readonly PointTerm[]): CurveTerm {
   const sides = corners.slice(1).map((corner, index) => straight(corners[index] ?? corner, corner, true));
   const sideOf = (parameter: number) => Math.min(Math.max(Math.floor(parameter), 0), sides.length - 1);
@@ -34,20 +34,20 @@ export function cornered(corners: readonly PointTerm[]): CurveTerm {
   };
 }
 
-/** Where no limits are given. */
+/** The default, without limits. */
 export const endless: Limits = () => [-Infinity, Infinity];
 
-/** The number inside of limits that is nearest. */
+/** The nearest number within limits. */
 export function within(value: number, limits: Limits): number {
   const [from, to] = limits();
   return Math.min(Math.max(value, from), to);
 }
 
-/** How many places of a curve are tried out before the best of them is made better. */
+/** Number of sample points on a curve, and refinement steps for the best of them. */
 const trials = 256;
 const refinements = 40;
 
-/** The parameter between two numbers at which a curve comes nearest to a place. */
+/** The parameter within a range at which a curve comes nearest to a point. */
 export function nearestBetween(
   at: (parameter: number) => readonly [number, number],
   from: number,

@@ -1,12 +1,12 @@
 import type { Path, View } from '../board/index.ts';
 
-/** Between pixels of a board and its plane, upwards being positive in both. */
+/** Conversion between pixels and the plane of a board, with y pointing upwards in both. */
 export interface Pixels {
   readonly right: number;
   readonly up: number;
 }
 
-/** How many pixels one is in each direction. */
+/** Pixels per unit of the plane in each direction. */
 export function pixelsPerUnit({ left, right, bottom, top, width, height }: View): Pixels {
   return { right: width / (right - left), up: height / (top - bottom) };
 }
@@ -14,7 +14,7 @@ export function pixelsPerUnit({ left, right, bottom, top, width, height }: View)
 const arrowLength = 13;
 const arrowHalfWidth = 4.5;
 
-/** The head of an arrow that ends at a place after coming from another, as an area; as large as it is thick. */
+/** The arrow head at the end of a path coming from another point, as an area; scales with its thickness. */
 export function arrowHead(
   fromX: number,
   fromY: number,
@@ -38,7 +38,7 @@ export function arrowHead(
 
 const discCorners = 16;
 
-/** A disc of some pixels around a place. */
+/** A disc with a radius in pixels around a point. */
 export function disc(x: number, y: number, radius: number, view: View): Path {
   const scale = pixelsPerUnit(view);
   return Array.from({ length: discCorners }, (_, index) => {

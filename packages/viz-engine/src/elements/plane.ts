@@ -72,7 +72,7 @@ function way(
   return { vector, points: [to] };
 }
 
-/** A vector across a plane; of one that is spanned by two, their vector product. */
+/** A normal of a plane; if it is spanned by two vectors, their cross product. */
 function normalOf(plane: PlaneTerm): readonly [x: number, y: number, z: number] {
   if (plane.kind === 'normal') return numbersOf(plane.normal);
   const [[x1, y1, z1], [x2, y2, z2]] = [numbersOf(plane.along[0]), numbersOf(plane.along[1])];

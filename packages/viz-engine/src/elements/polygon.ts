@@ -59,7 +59,7 @@ export const polygon = defineElement({
   ],
 });
 
-/** The area of a polygon whose sides do not cross: in space, that of its three shadows as sides of a box. */
+/** The area of a simple polygon: in space, from its projections onto the coordinate planes. */
 function areaOf(corners: readonly PointTerm[]): number {
   const shadow = (right: 'x' | 'y' | 'z', up: 'x' | 'y' | 'z') =>
     corners.reduce((sum, corner, index) => {

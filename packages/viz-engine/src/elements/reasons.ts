@@ -1,6 +1,6 @@
 /**
- * Why a definition is wrong, in more detail than the codes of the error catalogue (specification 002 §5, §8.1) tell.
- * A text exists for each. Failures of expressions add the kinds of `@lemma/core/expression`.
+ * Why a definition is invalid, in more detail than the codes of the error catalogue (specification 002 §5, §8.1). A
+ * text exists for each. Expression failures add the kinds of `@lemma/core/expression`.
  */
 export const reasonCodes = [
   'wrongCount',

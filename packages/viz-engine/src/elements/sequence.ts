@@ -4,7 +4,7 @@ import { defineElement } from './define-element.ts';
 import { disc } from './pixels.ts';
 import type { Recursion, ReadableValues } from './values.ts';
 
-/** So many members of a sequence are computed at most. */
+/** Maximum number of members computed. */
 const mostMembers = 1000;
 
 /** A sequence: the index of its first member and a term; or, recursive, that index, the first members, and a term of those before. */
@@ -74,7 +74,7 @@ interface Sequence {
   readonly parameter: string;
   readonly term: BoardFunction;
   readonly words: string;
-  /** All members from one index to another, both included. */
+  /** All members from one index to another, inclusive. */
   readonly members: (from: number, to: number) => readonly Member[];
 }
 
@@ -120,7 +120,7 @@ function readRecursive(values: ReadableValues): Sequence {
   };
 }
 
-/** The members from the first on: the given ones, then each from those before it. */
+/** The members from the first on: the given ones, then each computed from earlier ones. */
 function membersTo(from: number, to: number, first: readonly NumberTerm[], recursion: Recursion): readonly number[] {
   const known: number[] = [];
   for (const index of indices(from, to)) {
@@ -152,7 +152,7 @@ function colorAt(look: Look, index: number) {
   return look.colorAt?.(index) ?? look.color;
 }
 
-/** In place of a definition with too few or too many values, which is refused. */
+/** Replaces a definition with the wrong number of values, which is rejected. */
 function nothing(name: string): Sequence {
   const span = { from: 0, to: 0 };
   const term: BoardFunction = {

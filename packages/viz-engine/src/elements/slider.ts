@@ -1,7 +1,7 @@
 import { controlAttributes, placeAttributes, valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 
-/** About so many steps lie between the ends of a slider that has no step size of its own. */
+/** Approximate number of steps of a slider without its own step size. */
 const steps = 100;
 
 /** A number the reader chooses between two ends: start, left end, right end. */
@@ -44,7 +44,7 @@ function between(value: number, left: number, right: number): number {
   return Math.min(Math.max(value, Math.min(left, right)), Math.max(left, right));
 }
 
-/** The largest of 1, 2, 5 times a power of ten that is not larger. */
+/** The largest of 1, 2, 5 times a power of ten that does not exceed a step. */
 function niceStep(step: number): number {
   if (!(step > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(step) + 1e-9);

@@ -23,7 +23,7 @@ export const strip = defineElement({
   draw: ({ isVertical, begin, end }, board, look) =>
     board.outline((view) => {
       const { along, across } = isVertical ? sides(view) : { along: sides(view).across, across: sides(view).along };
-      // Far enough beyond the board that nobody sees an end there.
+      // Far enough beyond the board that its end is not visible.
       const far = (low: number, high: number, at: number) => Math.min(Math.max(at, 2 * low - high), 2 * high - low);
       const [from, to] = [far(...across, begin()), far(...across, end())];
       const [low, high] = along;
@@ -54,7 +54,7 @@ export const strip = defineElement({
   ],
 });
 
-/** From where to where a board goes: upwards, and to the right. */
+/** The extent of a board: upwards, and to the right. */
 function sides({ left, right, bottom, top }: View) {
   return { along: [bottom, top], across: [left, right] } as const;
 }

@@ -2,14 +2,14 @@ import type { CurveTerm, NumberTerm, Path, PointTerm } from '../board/index.ts';
 import { distance } from './place.ts';
 import type { PointOrNumber, ReadableValues } from './values.ts';
 
-/** A turn around a point, from one direction to another. */
+/** A rotation around a point, from one direction to another. */
 export interface Turn {
   readonly centre: PointTerm;
-  /** Direction in which it starts; 0 is to the right. In radians, as all angles. */
+  /** The initial direction; 0 is to the right. In radians, as all angles. */
   readonly start: NumberTerm;
-  /** By how much it turns, counterclockwise; negative the other way round. Between points it is never negative. */
+  /** The angle of the rotation, counterclockwise if positive. Between points it is never negative. */
   readonly by: NumberTerm;
-  /** Undefined where no value says how far from the centre it is drawn. */
+  /** Undefined if no value specifies the distance from the centre. */
   readonly radius: NumberTerm | undefined;
   /** The points in its definition. */
   readonly points: readonly PointTerm[];
@@ -19,7 +19,7 @@ export interface Turn {
 
 const fullTurn = 2 * Math.PI;
 
-/** Reads centre, start, end and radius: start and end are points or angles (specification 002 §5.3). */
+/** Parses centre, start, end and radius: start and end are points or angles (specification 002 §5.3). */
 export function readTurn(values: ReadableValues): Turn {
   const centre = values.point(0);
   const [from, to] = [values.pointOrNumber(1), values.pointOrNumber(2)];
@@ -37,7 +37,7 @@ export function readTurn(values: ReadableValues): Turn {
   };
 }
 
-/** How far from the centre an arc is drawn: as its radius says, else through the first point there is. */
+/** The radius of an arc: its own, or that of the first point it has. */
 export function radiusOf({ centre, radius, from, to }: Turn, otherwise: number): NumberTerm {
   if (radius !== undefined) return radius;
   const [rim] = [from, to].flatMap((end) => (end.kind === 'point' ? [end.point] : []));
@@ -46,7 +46,7 @@ export function radiusOf({ centre, radius, from, to }: Turn, otherwise: number):
 
 const cornersPerTurn = 180;
 
-/** The points of a turn at a distance from its centre. */
+/** The points of a rotation at a distance from its centre. */
 export function arcPath({ centre, start, by }: Turn, radius: number): Path {
   const [x, y, from, turned] = [centre.x(), centre.y(), start(), by()];
   const count = Math.max(2, Math.min(2000, Math.ceil((cornersPerTurn * Math.abs(turned)) / fullTurn))) || 2;
@@ -56,7 +56,7 @@ export function arcPath({ centre, start, by }: Turn, radius: number): Path {
   }).flat();
 }
 
-/** Points on an arc, by their direction. */
+/** Points on an arc, parametrized by their direction. */
 export function onArc(turn: Turn, radius: NumberTerm): CurveTerm {
   const { centre, start, by } = turn;
   return {
@@ -79,7 +79,7 @@ function directionOf(end: PointOrNumber, centre: PointTerm): NumberTerm {
   return () => Math.atan2(point.y() - centre.y(), point.x() - centre.x());
 }
 
-/** What a sentence says of a start or an end. */
+/** The description of a start or an end. */
 export function endWords(end: PointOrNumber): string | number {
   return end.kind === 'point' ? end.point.name : end.number();
 }

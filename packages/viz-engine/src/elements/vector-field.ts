@@ -3,7 +3,7 @@ import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { arrowHead, pixelsPerUnit } from './pixels.ts';
 
-/** Arrows to a board, in one direction, when nothing says how far apart they are. */
+/** Pixels between arrows in one direction, by default. */
 const usualPixels = 34;
 const mostArrows = 2500;
 
@@ -95,7 +95,7 @@ interface Field {
   readonly scale: NumberTerm;
 }
 
-/** The longest arrow is as long as they are apart; the others are as long as their vectors are beside that. */
+/** The longest arrow is as long as the distance between arrows; the others are scaled accordingly. */
 function fieldOutline({ right, up, across, upwards, scale }: Field, view: View): Outline {
   const pixels = pixelsPerUnit(view);
   const fine = scale();
@@ -111,7 +111,10 @@ function fieldOutline({ right, up, across, upwards, scale }: Field, view: View):
   return { strokes: arrows, areas: arrows.map((way) => arrowHead(...way, view, 0.5) ?? []) };
 }
 
-/** From, steps and to, as its author says; else all over the board, at places that stay when the board shows another part. */
+/**
+ * From, steps and to, as set by the author; otherwise over the whole board, at points that stay when the board is
+ * panned.
+ */
 function placesOf(
   range: readonly NumberTerm[] | undefined,
   low: number,

@@ -1,9 +1,9 @@
-/** A small figure as data. It can be printed as author source, and read as if it had been parsed from it. */
+/** A small figure as data. It can be printed as source, and read as if it had been parsed from that. */
 export interface Example {
   readonly definitions: readonly ExampleDefinition[];
-  /** What its board shows; everything unless told otherwise. */
+  /** What its board shows; everything by default. */
   readonly plotted?: readonly string[];
-  /** Its board shows space, not the plane. */
+  /** Whether its board shows space rather than the plane. */
   readonly isInSpace?: boolean;
 }
 

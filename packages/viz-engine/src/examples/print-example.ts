@@ -1,9 +1,9 @@
 import type { Example, ExampleDefinition } from './example.ts';
 
-/** Random variables take their values in brackets of their own (docs/authoring/language.md). */
+/** Random variables take each value in its own brackets (docs/authoring/language.md). */
 const bracketEachValue = new Set(['randint', 'randdouble', 'randrat']);
 
-/** The definitions and attributes of an example, as an author writes them: one line each. */
+/** The definitions and attributes of an example as source: one line each. */
 export function printExample(example: Example): string {
   return [
     '\\begin{variables}',

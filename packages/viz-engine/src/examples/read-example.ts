@@ -4,7 +4,7 @@ import type { VariableDefinition } from '@lemma/core/variables';
 import type { Example, ExampleDefinition } from './example.ts';
 import { plottedNames, printExample } from './print-example.ts';
 
-/** The figure of an example. Every place in it is a place in its printed source, so that errors can be pointed at. */
+/** The figure of an example. Every span in it refers to its printed source, so that errors can be located. */
 export function readExample(example: Example, id = 'example1'): Visualization {
   const source = printExample(example);
   const place = finder(source);
@@ -57,7 +57,7 @@ function readDefinition({ type, name, values, options = [] }: ExampleDefinition,
   };
 }
 
-/** Finds a text in the source, behind the one found before. */
+/** Finds a text in the source, after the previous one. */
 type Place = (text: string) => SourceText;
 
 function finder(source: string): Place {

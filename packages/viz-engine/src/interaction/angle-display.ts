@@ -1,7 +1,7 @@
-/** Below it an angle is not shown (specification 002 §9). */
+/** Smaller angles are not shown (specification 002 §9). */
 const least = 0.05;
 
-/** How an angle is drawn: not at all when it is too small, else counterclockwise or, when it is negative, the other way round. */
+/** How an angle is drawn: not at all if it is too small, otherwise counterclockwise, or clockwise if it is negative. */
 export function angleDisplay(angle: number): 'hidden' | 'positive' | 'opposite' {
   if (!(Math.abs(angle) >= least)) return 'hidden';
   return angle > 0 ? 'positive' : 'opposite';

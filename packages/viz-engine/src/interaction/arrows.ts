@@ -1,25 +1,25 @@
-/** An arrow from one of the points to another, by their numbers. */
+/** An arrow between two points, by their numbers. */
 export type Arrow = readonly [from: number, to: number];
 
-/** What arrows a reader may draw between points that are numbered from 0. */
+/** Which arrows a reader may draw between points, numbered from 0. */
 export interface ArrowRules {
   readonly starts: ReadonlySet<number>;
   readonly ends: ReadonlySet<number>;
-  /** Arrows that stay. */
+  /** Arrows that cannot be removed. */
   readonly fixed: readonly Arrow[];
-  /** How many there may be, fixed ones not counted; may be infinite. */
+  /** Maximum number of arrows besides the fixed ones; may be infinite. */
   readonly most: number;
 }
 
-/** The arrows of now, and where the next one starts while its end is being chosen. */
+/** The current arrows, and the start of the next one while its end is being chosen. */
 export interface Arrows {
   readonly start: number | undefined;
   readonly drawn: readonly Arrow[];
 }
 
 /**
- * A point is pressed: start and end are chosen in turn (specification 002 §4). The start again gives the arrow up; an arrow
- * that is there already, or one too many, is not drawn.
+ * A point is pressed: start and end are chosen alternately (specification 002 §4). Pressing the start again cancels the
+ * arrow; a duplicate or excess arrow is not drawn.
  */
 export function pressPoint(arrows: Arrows, point: number, rules: ArrowRules): Arrows {
   const { start, drawn } = arrows;
@@ -33,12 +33,12 @@ export function pressPoint(arrows: Arrows, point: number, rules: ArrowRules): Ar
   return { start: undefined, drawn: isThere ? drawn : [...drawn, arrow] };
 }
 
-/** An arrow is pressed: it is taken away, unless it is a fixed one. */
+/** An arrow is pressed: it is removed, unless it is fixed. */
 export function pressArrow({ start, drawn }: Arrows, arrow: Arrow): Arrows {
   return { start, drawn: drawn.filter((other) => !isSame(other, arrow)) };
 }
 
-/** As numbers, which is how states are kept: the start or −1, then the arrows one after another. */
+/** As numbers, the form in which states are stored: the start or −1, then the arrows. */
 export function arrowsToNumbers({ start, drawn }: Arrows): readonly number[] {
   return [start ?? -1, ...drawn.flat()];
 }

@@ -1,4 +1,4 @@
-/** Of the grips in a layer the one that a pointer is nearest to: where several reach over each other, it is meant. */
+/** The grip of a layer nearest to a pointer: used where several overlap. */
 export function nearestGrip(layer: ParentNode, taken: Element, pointer: PointerEvent): Element {
   const grips = [...layer.querySelectorAll('[role=slider]')].filter((grip) => grip.getClientRects().length > 0);
   const far = (grip: Element) => {

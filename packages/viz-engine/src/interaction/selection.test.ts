@@ -23,7 +23,7 @@ it('shows what is selected by a larger sign with another face', () => {
 it('shows it around a label that stands inside', () => {
   const [free, selected] = [markerOf(false, 9, 14), markerOf(true, 9, 14)];
   expect(free).toEqual({ face: '+', size: 18.5, open: 14 });
-  // The edges of the diamond are as far from its middle as its size by the root of two.
+  // The edges of the diamond are at a distance of its size divided by the square root of two.
   expect(selected.size / Math.SQRT2).toBeGreaterThan(14);
 });
 

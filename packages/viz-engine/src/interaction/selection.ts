@@ -1,12 +1,14 @@
 import type { Face } from '../board/index.ts';
 
-/** Something selectable is pressed: it is selected, unless there are enough, or it is no longer (specification 002 §4). */
+/**
+ * A selectable element is pressed: it is selected, unless the maximum is reached, or deselected (specification 002 §4).
+ */
 export function pressSelectable(selected: readonly number[], pressed: number, most: number): readonly number[] {
   if (selected.includes(pressed)) return selected.filter((other) => other !== pressed);
   return selected.length < most ? [...selected, pressed] : selected;
 }
 
-/** A sign around a place, in pixels from its middle to its tips; `open` of them around the middle are free. */
+/** A mark around a position, in pixels from its centre to its tips; the innermost `open` pixels are free. */
 export interface Marker {
   readonly face: Face;
   readonly size: number;
@@ -14,8 +16,8 @@ export interface Marker {
 }
 
 /**
- * The sign of what can be selected: selected, it grows by 3 and has another face (specification 002 §4). It stands around
- * a label that reaches `around` pixels from the place.
+ * The mark of a selectable element: when selected, it grows by 3 and changes its face (specification 002 §4). Surrounds
+ * a label that extends `around` pixels.
  */
 export function markerOf(isSelected: boolean, size: number, around = 0): Marker {
   return isSelected

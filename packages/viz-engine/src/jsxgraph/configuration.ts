@@ -1,14 +1,14 @@
 import JXG from 'jsxgraph';
 
-/** What JSXGraph has and its type declarations do not. */
+/** What JSXGraph has but its type declarations lack. */
 interface WithOptions {
   readonly licenseText: string;
   readonly Options: { readonly jc: { compile: boolean }; readonly text: { display: string; parse: boolean } };
 }
 
 /**
- * JSXGraph with its own language switched off: nothing is compiled, no text is looked through for terms, and all text is
- * SVG text. So an author's words stay words, and no board needs `unsafe-eval` or moves HTML about.
+ * JSXGraph with its own language switched off: nothing is compiled, no text is searched for terms, and all text is SVG
+ * text. So authors' text stays text, and no board needs `unsafe-eval` or repositions HTML.
  */
 export function configured(): typeof JXG {
   if (!hasOptions(JXG)) throw new Error('This version of JSXGraph keeps its options elsewhere');
@@ -22,12 +22,12 @@ function hasOptions(jxg: object): jxg is WithOptions {
   return 'Options' in jxg;
 }
 
-/** How JSXGraph names itself: name, version and home. */
+/** JSXGraph's own credits: name, version and home page. */
 export function copyright(): string {
   return hasOptions(JXG) ? JXG.licenseText : '';
 }
 
-/** For everything JSXGraph creates: it neither reacts nor is focused by itself, and is not clipped one by one. */
+/** For everything JSXGraph creates: it neither reacts nor takes focus, and is not clipped individually. */
 export const inert = {
   fixed: true,
   highlight: false,

@@ -6,14 +6,14 @@ import { directionOf, moveStep } from './plane.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Half of what a mouse and a finger need (24 and 44 CSS pixels across), and of what is seen of it where fingers are used. */
+/** Half the target size for mouse and finger (24 and 44 CSS pixels across), and the visible radius on touch devices. */
 const gripRadius = 16;
 const touchRadius = 22;
 const seenRadius = 12;
 
 /**
- * The part of a movable point that takes fingers, mouse and keys. JSXGraph's own events stay off: they take every touch
- * and every wheel from the page, and redraw the whole board for each movement.
+ * The interactive part of a movable point, for touch, mouse and keyboard. JSXGraph's own events stay off: they capture
+ * every touch and wheel event on the page, and redraw the whole board for each movement.
  */
 export function createGrip(
   layer: SVGElement,
@@ -38,7 +38,7 @@ export function createGrip(
     visibility: 'hidden',
   });
   ring.style.pointerEvents = 'none';
-  // Only here: a finger anywhere else on the board scrolls the page. Chromium ignores `touch-action` inside of a picture.
+  // Only here: a finger anywhere else on the board scrolls the page. Chromium ignores `touch-action` inside SVG.
   grip.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false });
   grip.style.cursor = 'grab';
   grip.style.outline = 'none';
@@ -85,7 +85,7 @@ function followPointer(
   move: (x: number, y: number) => void,
   handle: Handle,
 ): void {
-  /** From where it was taken to its middle, so that it does not jump; undefined while nobody holds it. */
+  /** The offset from the pointer to its centre, so that it does not jump; undefined while it is not dragged. */
   let offset: readonly [number, number] | undefined;
   grip.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;

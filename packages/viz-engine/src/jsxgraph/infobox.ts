@@ -3,13 +3,13 @@ import { halo, halfHeight } from '../picture/index.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 
-/** So many pixels of the picture around a point belong to it. */
+/** Points respond within this many pixels. */
 const reach = 18;
 
-/** Pixels of the picture between a point and its coordinates: its label stands between them. */
+/** Pixels between a point and its coordinates, which leave room for its label. */
 const gap = 32;
 
-/** Tells the coordinates of the point that is pointed at, held, or has the focus. */
+/** Shows the coordinates of the point that is hovered, dragged or focused. */
 export class Infobox {
   readonly #viewport: Viewport;
   readonly #words: BoardWords;
@@ -66,7 +66,7 @@ export class Infobox {
     this.#text.setAttribute('y', String(top + (top < 2 * gap ? gap : -gap) + halfHeight));
   }
 
-  /** Shows the nearest point in reach of a place on the page. */
+  /** Shows the nearest point within reach of a position on the page. */
   #point(clientX: number, clientY: number): void {
     const { coordinates, pixels } = this.#viewport;
     const [left, top] = pixels(...coordinates(clientX, clientY));

@@ -1,7 +1,7 @@
 import { shiftedBox, zoomedAt, type BoundingBox } from './plane.ts';
 import type { Viewport } from './viewport.ts';
 
-/** What part of the plane a board shows, and how that is changed. */
+/** The visible part of the plane, and how it is changed. */
 interface Shown {
   readonly box: () => BoundingBox;
   readonly show: (box: BoundingBox) => void;
@@ -13,9 +13,9 @@ type Finger = readonly [x: number, y: number];
 const zoomPerKey = 1.15;
 
 /**
- * Lets wheel, fingers, mouse and keys show another part of the plane. The page keeps what is its own: it scrolls under the
- * wheel and under one finger until the reader has pressed the board, which then has the focus; Escape gives them back. A
- * finger that swipes over the board has not pressed it. On a board that is not dragged, fingers and mouse move nothing.
+ * Lets wheel, touch, mouse and keyboard change the view. Scrolling the page takes precedence: wheel and one finger
+ * scroll it until the reader has pressed the board, which then has the focus; Escape gives scrolling back. Swiping over
+ * the board does not press it. On a board that cannot be dragged, touch and mouse move nothing.
  */
 export function navigate(
   frame: HTMLElement,
@@ -68,14 +68,14 @@ function followFingers(
   hasFocus: () => boolean,
 ): void {
   const fingers = new Map<number, Finger>();
-  // A first finger scrolls the page, until the board has been pressed.
+  // A single finger scrolls the page until the board has been pressed.
   let scrolls = false;
   const carry = (from: Finger, to: Finger) => {
     const [at, towards] = [viewport.coordinates(...from), viewport.coordinates(...to)];
     show(shiftedBox(box(), at[0] - towards[0], at[1] - towards[1]));
   };
   picture.addEventListener('pointerdown', (event) => {
-    // What can be taken or pressed is not the board.
+    // Grips and buttons are not part of the background.
     if (event.button !== 0 || (event.target instanceof Element && event.target.hasAttribute('role'))) return;
     scrolls = event.pointerType === 'touch' && !hasFocus() && fingers.size === 0;
     fingers.set(event.pointerId, [event.clientX, event.clientY]);
@@ -94,7 +94,7 @@ function followFingers(
       carry(before, now);
       return;
     }
-    // What lies between two fingers stays between them.
+    // What is between two fingers stays between them.
     carry(between(before, other), between(now, other));
     zoom(distance(before, other) / distance(now, other), ...between(now, other));
   });

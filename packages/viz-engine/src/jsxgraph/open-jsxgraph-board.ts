@@ -32,9 +32,8 @@ import { viewportOf, type PictureSize, type Viewport } from './viewport.ts';
 import { createWords, drawWords, type WordLayers } from './words.ts';
 
 /**
- * Opens a JSXGraph board. Its picture has the size its author gave it; where there is less room it is drawn anew in that, so that
- * letters, lines and points keep their sizes.
- * The container gets one child, which disposing takes away again.
+ * Opens a JSXGraph board. Its picture has the author's size; in less room it is redrawn at the smaller size, so that
+ * letters, lines and points keep their sizes. The container gets one child, which disposing removes again.
  */
 export function openJsxGraphBoard(container: HTMLElement, options: BoardOptions, words: BoardWords): OpenBoard {
   return new JsxGraphBoard(container, options, words);
@@ -59,7 +58,7 @@ class JsxGraphBoard implements OpenBoard {
   readonly #shapeGrips: SVGElement;
   readonly #grips: SVGElement;
   readonly #infobox: Infobox | undefined;
-  /** Every point there is on this board, so that lines and circles through it share it. */
+  /** Every point on this board, so that lines and circles through it share it. */
   readonly #points = new Map<string, Redrawable>();
   readonly #updates: (() => void)[] = [];
 
@@ -72,11 +71,11 @@ class JsxGraphBoard implements OpenBoard {
     this.#board = this.#inFullSize(() =>
       this.#JXG.JSXGraph.initBoard(this.#frame, { ...quiet, boundingBox: startBox(options) }),
     );
-    // Each element is drawn when it has changed; JSXGraph would draw all of them for each that is added or moved.
+    // Each element is redrawn when it has changed; JSXGraph would redraw all of them whenever one is added or moved.
     this.#board.suspendUpdate();
     quicken(this.#board);
     this.#picture = pictureIn(this.#frame, options);
-    // The view names the board and describes it in words; ticks read one by one would say nothing.
+    // The view names and describes the board; hearing its ticks one by one would be useless.
     for (const attribute of ['role', 'aria-label']) this.#frame.removeAttribute(attribute);
     for (const layer of this.#picture.children) layer.setAttribute('aria-hidden', 'true');
     this.#viewport = viewportOf(
@@ -84,7 +83,7 @@ class JsxGraphBoard implements OpenBoard {
       this.#picture,
       () => this.#size,
     );
-    // From below: axes, traces, areas, their lines, what JSXGraph draws, texts, and what can be taken.
+    // From bottom to top: axes, traces, areas, their outlines, JSXGraph's shapes, texts, and grips.
     const [axes, traces, areas, strokes] = [this.#layer(), this.#layer(), this.#layer(), this.#layer()];
     this.#picture.prepend(axes, traces, areas, strokes);
     this.#axes = axes;
@@ -111,7 +110,7 @@ class JsxGraphBoard implements OpenBoard {
   point(at: PointTerm, look: Look, handle?: Handle): DrawnElement {
     const point = this.#create('point', [at.x, at.y], {
       ...pen(look),
-      // A sign of a few pixels has no room for a pattern.
+      // A mark of a few pixels has no room for a pattern.
       dash: 0,
       size: look.size,
       face: look.face,
@@ -220,7 +219,7 @@ class JsxGraphBoard implements OpenBoard {
     return this.#shape([...from.own, ...to.own, line], outline, look, carry);
   }
 
-  /** What JSXGraph draws, with a grip and a trace of its own if it has them. */
+  /** What JSXGraph draws, with its own grip and trace if it has them. */
   #shape(elements: readonly Redrawable[], outline: () => Outline, look: Look, carry: Carry | undefined): DrawnElement {
     const grip = carry && this.#shapeGrip(outline, carry);
     if (grip !== undefined) this.#updates.push(() => grip.update());
@@ -241,7 +240,7 @@ class JsxGraphBoard implements OpenBoard {
     return createShapeGrip(this.#shapeGrips, this.#viewport, outline, carry, this.#options, this.#words);
   }
 
-  /** The point as a parent of something: the one on the board, else one that nobody sees and that its child updates. */
+  /** The point as a parent of an element: the one on the board, otherwise an invisible one that its child updates. */
   #invisible(at: PointTerm): { readonly point: Redrawable; readonly own: readonly Redrawable[] } {
     const known = this.#points.get(at.name);
     if (known !== undefined) return { point: known, own: [] };
@@ -272,7 +271,7 @@ class JsxGraphBoard implements OpenBoard {
     };
   }
 
-  /** JSXGraph measures its element; the picture may be shown smaller, and has no size at all in a closed box of the page. */
+  /** JSXGraph measures its element; the picture may be displayed smaller, and has no size at all in a collapsed box. */
   #inFullSize<Outcome>(draw: () => Outcome): Outcome {
     const { width, height } = this.#size;
     this.#frame.style.cssText = `width:${width}px;height:${height}px`;
@@ -281,10 +280,10 @@ class JsxGraphBoard implements OpenBoard {
     return outcome;
   }
 
-  /** Draws it anew in another size where there is less room than its author wanted, or more again. */
+  /** Redraws it at another size if there is less room than its author wanted, or more again. */
   #fit(): void {
     const { width: most, height } = this.#options;
-    // Never shown smaller than it is drawn, not by a part of a pixel either.
+    // Never displayed smaller than drawn, not even by a fraction of a pixel.
     const room = Math.floor(this.#frame.getBoundingClientRect().width);
     const width = Math.min(room, most);
     if (room === 0 || width === this.#size.width) return;
@@ -309,11 +308,11 @@ class JsxGraphBoard implements OpenBoard {
     this.#arrange();
   }
 
-  /** In the corner where JSXGraph itself has it. */
+  /** In the same corner as JSXGraph's own. */
   #nameSoftware(): void {
     const spot = { left: 6, top: 10, anchor: 'start' } as const;
     const layer = this.#layer();
-    // Below all that can be seen or taken.
+    // Below everything visible or interactive.
     this.#axes.after(layer);
     const words = addShape(layer, 'text', { ...halo, x: 6, y: 14, fill: 'currentColor', 'font-size': 12 });
     words.textContent = copyright();
@@ -327,7 +326,7 @@ class JsxGraphBoard implements OpenBoard {
     this.#labels.axes(shapes, () => axisWays(this.#viewport.view(), this.#options));
   }
 
-  /** Labels are put where there is room for them once all that changes together has been drawn. */
+  /** Labels are placed where there is room for them, once everything that changes together has been drawn. */
   #arrange(): void {
     if (this.#isArranging || this.#labels.isEmpty) return;
     this.#isArranging = true;
@@ -338,10 +337,10 @@ class JsxGraphBoard implements OpenBoard {
   }
 }
 
-/** Letters of formulas have a margin in the colour of the page, as all others. */
+/** Letters of formulas have an outline in the page's colour, like all others. */
 const glow = ['1px 0', '-1px 0', '0 1px', '0 -1px'].map((way) => `${way} 1.5px var(--figure-paper, #ffffff)`).join();
 
-/** Without events, buttons and boxes of JSXGraph's own. */
+/** Without JSXGraph's own events, buttons and boxes. */
 const quiet = {
   axis: false,
   grid: false,
@@ -355,9 +354,9 @@ const quiet = {
   title: '',
 };
 
-/** An element of JSXGraph, as far as it is needed here. Its type declarations do not know this method. */
+/** The part of a JSXGraph element needed here; its type declarations lack this method. */
 interface Redrawable {
-  /** Computes the element anew from its parents, and draws it. */
+  /** Recomputes the element from its parents and redraws it. */
   fullUpdate(): unknown;
 }
 

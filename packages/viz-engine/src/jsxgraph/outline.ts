@@ -3,19 +3,22 @@ import { dashArray, lineCap, pathData } from '../picture/index.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Areas are seen through, so that what they cover can be seen. */
+/** Areas are translucent, so that what they cover stays visible. */
 const usualFill = 0.2;
 
-/** The pattern of a boundary that does not belong to its set. */
+/** The dash pattern of a boundary that is not part of its set. */
 const limitDash = 2;
 
-/** Where the areas and the lines of outlines are drawn: areas below all lines. */
+/** The layers for the areas and strokes of outlines: areas below all strokes. */
 export interface OutlineLayers {
   readonly areas: SVGElement;
   readonly strokes: SVGElement;
 }
 
-/** Draws an outline by SVG paths of its own: samples come as fine as the pixels, nothing is left for JSXGraph to compute. */
+/**
+ * Draws an outline with its own SVG paths: samples are as fine as the pixels, so nothing is left for JSXGraph to
+ * compute.
+ */
 export function drawOutline(
   layers: OutlineLayers,
   viewport: Viewport,

@@ -2,11 +2,11 @@ import { paint, type Look } from '../board/index.ts';
 import { lineCap } from '../picture/index.ts';
 import { inert } from './configuration.ts';
 
-/** The attributes of a line in JSXGraph's words. */
+/** The attributes of a line in JSXGraph's terms. */
 export function pen(look: Look) {
   return {
     ...inert,
-    // Asked anew each time it is drawn: a condition may decide on it.
+    // Read on each drawing, because a condition may decide it.
     strokeColor: () => paint(look.color),
     strokeWidth: look.strokeWidth,
     strokeOpacity: look.opacity,

@@ -1,28 +1,31 @@
 import type { BoardOptions } from '@lemma/core/document';
 import { gridStep } from '../picture/index.ts';
 
-/** How far an arrow key moves a point; the fine step is a tenth of it. On a board that snaps, both are the grid's. */
+/**
+ * How far an arrow key moves a point; the fine step is a tenth of it. On a board that snaps to the grid, both are the
+ * grid step.
+ */
 export function moveStep(from: number, to: number, options: BoardOptions, fine: boolean): number {
   if (options.snapToGrid) return gridStep(from, to);
   const step = 10 ** Math.floor(Math.log10(Math.abs(to - from) / 50));
   return fine ? step / 10 : step;
 }
 
-/** A bounding box as JSXGraph orders it. */
+/** A bounding box in JSXGraph's order. */
 export type BoundingBox = [left: number, top: number, right: number, bottom: number];
 
 export function startBox({ left, top, right, bottom }: BoardOptions): BoundingBox {
   return [left, top, right, bottom];
 }
 
-/** Everything `factor` times as wide around the middle. */
+/** Everything `factor` times as wide around the centre. */
 export function zoomedBox([left, top, right, bottom]: BoundingBox, factor: number): BoundingBox {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const around = (middle: number, edge: number) => middle + (edge - middle) * factor;
   return [around(x, left), around(y, top), around(x, right), around(y, bottom)];
 }
 
-/** Everything `factor` times as wide around a place of the plane, which stays where it is on the picture. */
+/** Everything `factor` times as wide around a point of the plane, which keeps its position in the picture. */
 export function zoomedAt(
   [left, top, right, bottom]: BoundingBox,
   factor: number,
@@ -30,19 +33,19 @@ export function zoomedAt(
 ): BoundingBox {
   const around = (middle: number, edge: number) => middle + (edge - middle) * factor;
   const box: BoundingBox = [around(x, left), around(y, top), around(x, right), around(y, bottom)];
-  // Beyond these, numbers can no longer be told apart.
+  // Beyond these limits, numbers can no longer be told apart.
   const [width, height] = [box[2] - box[0], box[1] - box[3]];
   const size = Math.max(...box.map(Math.abs));
   const isFine = width < 1e12 && height < 1e12 && Math.min(width, height) > 1e-9 * Math.max(1, size);
   return isFine ? box : [left, top, right, bottom];
 }
 
-/** Moved by lengths of the plane. */
+/** Moved by plane lengths. */
 export function shiftedBox([left, top, right, bottom]: BoundingBox, dx: number, dy: number): BoundingBox {
   return [left + dx, top + dy, right + dx, bottom + dy];
 }
 
-/** Moved by shares of its size. */
+/** Moved by fractions of its size. */
 export function pannedBox(box: BoundingBox, rightwards: number, upwards: number): BoundingBox {
   const [left, top, right, bottom] = box;
   return shiftedBox(box, rightwards * (right - left), upwards * (top - bottom));
@@ -55,7 +58,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, 1],
 };
 
-/** Where an arrow key points, unless it is pressed together with a key that gives it another meaning. */
+/** The direction of an arrow key, unless a modifier gives it another meaning. */
 export function directionOf(event: {
   readonly key: string;
   readonly ctrlKey: boolean;

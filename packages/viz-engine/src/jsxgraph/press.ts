@@ -3,10 +3,10 @@ import { isSomewhere } from '../picture/index.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Large enough for a finger (24 CSS pixels across is the least that WCAG 2.2 accepts). */
+/** Large enough for a finger (WCAG 2.2 requires at least 24 CSS pixels across). */
 const radius = 14;
 
-/** A place to press: only the focus of the keyboard is seen of it. */
+/** An area to press, invisible except for its keyboard focus. */
 export function createButton(layer: SVGElement, viewport: Viewport, at: PointTerm, press: Press): DrawnElement {
   const button = addShape(layer, 'circle', { r: radius, fill: 'transparent', tabindex: 0, role: 'button' });
   button.setAttribute('aria-label', press.name);

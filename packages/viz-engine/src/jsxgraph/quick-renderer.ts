@@ -1,9 +1,9 @@
-/** An element of JSXGraph, as its renderer asks it. Its type declarations do not know this method. */
+/** A JSXGraph element as its renderer uses it; its type declarations lack this method. */
 interface Painted {
   evalVisProp(name: string): unknown;
 }
 
-/** The part of JSXGraph's SVG renderer that runs each time an element is drawn anew. */
+/** The part of JSXGraph's SVG renderer that runs on each redraw of an element. */
 interface Renderer {
   _updateVisual(element: Painted, except: object | undefined, isNew: boolean | undefined): void;
   setObjectStrokeColor(element: Painted, color: unknown, opacity: unknown): void;
@@ -14,15 +14,15 @@ interface Renderer {
 }
 
 /**
- * Lets the renderer of a board do only what can have changed: an element gets its whole look when it is drawn for the first
- * time, then only its colours, and an ellipse that keeps its size only its place. JSXGraph would look at widths, dashes,
- * shadows, transitions and the like of every element each time it moves.
+ * Limits a board's renderer to what can have changed: an element gets its whole look when first drawn, then only its
+ * colours, and an ellipse with unchanged size only its position. JSXGraph would check widths, dashes, shadows,
+ * transitions and the like of every element on each move.
  */
 export function quicken(board: object): void {
   if (!hasRenderer(board)) throw new Error('This version of JSXGraph draws in another way');
   const { renderer } = board;
   const { _updateVisual: updateAll, updateEllipsePrim: updateEllipse, updatePathPrim: updatePath } = renderer;
-  // Of points JSXGraph says itself that they are new; of lines and circles it does not.
+  // JSXGraph marks points as new, but not lines and circles.
   const known = new WeakSet<Painted>();
   renderer._updateVisual = (element, except, isNew) => {
     if (isNew === true || !known.has(element)) {
@@ -34,7 +34,7 @@ export function quicken(board: object): void {
     renderer.setObjectStrokeColor(element, look('strokecolor'), look('strokeopacity'));
     renderer.setObjectFillColor(element, look('fillcolor'), look('fillopacity'));
   };
-  // Nothing of ours casts a shadow.
+  // None of our elements casts a shadow.
   renderer.setShadow = () => {};
   renderer.updateEllipsePrim = (node, x, y, rx, ry) => {
     if (![x, y, rx, ry].every(Number.isFinite)) return;
@@ -46,13 +46,13 @@ export function quicken(board: object): void {
     node.setAttribute('cx', String(x));
     node.setAttribute('cy', String(y));
   };
-  // What is nowhere is hidden by JSXGraph, but only once it has been drawn there.
+  // JSXGraph hides what has no position, but only after drawing it there.
   renderer.updatePathPrim = (node, data, board) => {
     updatePath.call(renderer, node, /NaN|Infinity/.test(data) ? '' : data, board);
   };
 }
 
-/** What is far outside of any picture is left to JSXGraph, which knows how far browsers can draw. */
+/** What is far outside any picture is left to JSXGraph, which knows the limits of browsers. */
 function isNear(pixels: number): boolean {
   return Math.abs(pixels) < 1e5;
 }

@@ -8,7 +8,7 @@ import type { Viewport } from './viewport.ts';
 /** As wide as a finger. */
 const gripWidth = 24;
 
-/** The part of a shape that takes fingers, mouse and keys: its lines and what is inside of them. */
+/** The interactive part of a shape, for touch, mouse and keyboard: its strokes and interior. */
 export function createShapeGrip(
   layer: SVGElement,
   viewport: Viewport,
@@ -29,7 +29,7 @@ export function createShapeGrip(
   grip.style.outline = 'none';
   grip.setAttribute('aria-label', carry.name);
   grip.setAttribute('aria-roledescription', words.movableShape);
-  // Chromium ignores `touch-action` inside of a picture.
+  // Chromium ignores `touch-action` inside SVG.
   grip.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false });
   grip.addEventListener('focus', () => {
     const isSeen = grip.matches(':focus-visible');
@@ -54,7 +54,7 @@ export function createShapeGrip(
 }
 
 function followPointer(grip: SVGElement, viewport: Viewport, carry: Carry, options: BoardOptions): void {
-  /** Where it was taken; undefined while nobody holds it. */
+  /** Where it was grabbed; undefined while it is not dragged. */
   let taken: readonly [x: number, y: number] | undefined;
   grip.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
@@ -79,7 +79,7 @@ function followPointer(grip: SVGElement, viewport: Viewport, carry: Carry, optio
 }
 
 function followKeys(grip: SVGElement, viewport: Viewport, carry: Carry, options: BoardOptions): void {
-  /** How far it has been moved since the first key was pressed. */
+  /** How far it has been moved since the first key press. */
   let moved: readonly [right: number, up: number] = [0, 0];
   grip.addEventListener('keydown', (event) => {
     const direction = directionOf(event);

@@ -5,7 +5,7 @@ const namespace = 'http://www.w3.org/2000/svg';
 
 type Tag = 'circle' | 'g' | 'line' | 'path' | 'text' | 'tspan';
 
-/** Puts a shape into a layer of the picture. */
+/** Adds a shape to a layer of the picture. */
 export function addShape(
   layer: SVGElement,
   tag: Tag,
@@ -16,14 +16,14 @@ export function addShape(
   return added;
 }
 
-/** A shape of the same document that is not on the page yet. */
+/** A shape of the same document, not yet attached. */
 export function shape(of: SVGElement, tag: Tag, attributes: Readonly<Record<string, string | number>>): SVGElement {
   const created = of.ownerDocument.createElementNS(namespace, tag);
   for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, String(value));
   return created;
 }
 
-/** Puts the shapes of a picture into a layer, in place of what was there. */
+/** Replaces the contents of a layer. */
 export function showShapes(layer: SVGElement, shapes: readonly Shape[]): void {
   layer.replaceChildren();
   for (const { tag, attributes, text, runs } of shapes) {
@@ -32,7 +32,7 @@ export function showShapes(layer: SVGElement, shapes: readonly Shape[]): void {
   }
 }
 
-/** Writes words into a text of the picture, on three heights where they have indices. */
+/** Writes text into an SVG text element, with subscripts and superscripts. */
 export function writeText(text: SVGElement, words: string, runs: readonly Run[] = []): void {
   text.textContent = runs.length > 1 ? '' : words;
   if (runs.length < 2) return;

@@ -3,13 +3,13 @@ import { dashArray, isSomewhere, pathData } from '../picture/index.ts';
 import { shape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 
-/** More marks than anybody can tell apart; the oldest make room. */
+/** More marks than anybody can distinguish; the oldest are dropped. */
 const mostMarks = 1500;
 
-/** Of what is only remembered. */
+/** Opacity of traces. */
 const opacity = 0.4;
 
-/** What moving things leave behind. */
+/** The traces of moving elements. */
 export class Traces {
   readonly #layer: SVGElement;
   readonly #viewport: Viewport;
@@ -19,7 +19,7 @@ export class Traces {
     this.#viewport = viewport;
   }
 
-  /** A drawing that leaves a mark where it was before it is drawn anew, if it is to leave any. */
+  /** A drawing that leaves a mark at its previous position on each redraw, if it is to leave a trace. */
   follow({ trace }: Look, mark: () => SVGElement | undefined, update: () => void): DrawnElement {
     if (trace === undefined) return { update };
     let last = mark();
@@ -57,12 +57,12 @@ export class Traces {
     this.#layer.replaceChildren();
   }
 
-  /** Leaves a mark, for some seconds or until it is cleared away. */
+  /** Adds a mark, which stays for some seconds or until traces are cleared. */
   #leave(mark: SVGElement, { seconds }: Trace): void {
     this.#layer.append(mark);
     if (this.#layer.childElementCount > mostMarks) this.#layer.firstElementChild?.remove();
     if (seconds === undefined) return;
-    // An animation without a movement: it only tells when the time is over.
+    // An animation without motion, used as a timer.
     const wait = mark.animate([{ visibility: 'visible' }, { visibility: 'visible' }], 1000 * seconds);
     wait.addEventListener('finish', () => mark.remove());
   }

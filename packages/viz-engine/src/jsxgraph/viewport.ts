@@ -1,13 +1,13 @@
 import type { View } from '../board/index.ts';
 import type { BoundingBox } from './plane.ts';
 
-/** Where the plane is on the picture. The picture may be shown smaller than it was drawn. */
+/** Maps the plane to the picture. The picture may be displayed smaller than it was drawn. */
 export interface Viewport {
   readonly box: () => BoundingBox;
   readonly view: () => View;
   /** Pixels of the picture. */
   readonly pixels: (x: number, y: number) => readonly [number, number];
-  /** Coordinates of a place on the page. */
+  /** Plane coordinates of a position on the page. */
   readonly coordinates: (clientX: number, clientY: number) => readonly [number, number];
 }
 
@@ -17,7 +17,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The viewport of a picture that shows a box which may become another one. */
+/** The viewport of a picture whose visible box may change. */
 export function viewportOf(box: () => BoundingBox, picture: SVGSVGElement, size: () => PictureSize): Viewport {
   return {
     box,

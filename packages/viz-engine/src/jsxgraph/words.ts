@@ -3,16 +3,16 @@ import { plainLabel, readLabel } from '../label/index.ts';
 import { fontSize, halfHeight, halo, isSomewhere, type ShowWords, type LabelSpot } from '../picture/index.ts';
 import { addShape, writeText } from './svg.ts';
 
-/** Where words are written: letters in the picture, formulas over it. */
+/** Where text is placed: letters in the picture, formulas above it. */
 export interface WordLayers {
   readonly texts: SVGElement;
   readonly formulas: HTMLElement;
-  /** The size of the picture, in its pixels. */
+  /** The size of the picture in pixels. */
   readonly size: () => readonly [width: number, height: number];
   readonly typeset: WriteFormula | undefined;
 }
 
-/** Words in the colour of an element, which `show` writes and takes away. */
+/** Text in the colour of an element; `show` sets and removes it. */
 export function createWords(layers: WordLayers, look: Look): ShowWords {
   const inLetters = lettersOf(layers.texts, look);
   const { typeset } = layers;
@@ -28,7 +28,7 @@ export function createWords(layers: WordLayers, look: Look): ShowWords {
 
 function lettersOf(layer: SVGElement, look: Look): ShowWords {
   const shape = addShape(layer, 'text', { 'font-size': fontSize, 'fill-opacity': look.opacity, ...halo });
-  // Most of it stays as it is while something moves.
+  // Most attributes stay the same while something moves.
   const write = (name: string, value: string) => {
     if (shape.getAttribute(name) !== value) shape.setAttribute(name, value);
   };
@@ -49,7 +49,7 @@ function lettersOf(layer: SVGElement, look: Look): ShowWords {
 
 type ShowFormula = (tex: string, spot: LabelSpot | undefined) => void;
 
-/** Part of its width by which a formula stands to the left of its place. */
+/** The fraction of its width by which a formula is shifted to the left of its position. */
 const shares = { start: 0, middle: -50, end: -100 };
 
 function formulaOf({ formulas, size }: WordLayers, look: Look, typeset: WriteFormula): ShowFormula {
@@ -66,7 +66,7 @@ function formulaOf({ formulas, size }: WordLayers, look: Look, typeset: WriteFor
     place.style.transform = `translate(${shares[spot.anchor]}%,-50%)`;
     place.style.color = paint(look.color);
     if (written !== tex) {
-      // Until it is typeset it stands there in letters.
+      // Plain characters until it is typeset.
       if (written === undefined) place.textContent = plainLabel(`$${tex}$`);
       typeset(tex, place);
     }
@@ -74,7 +74,7 @@ function formulaOf({ formulas, size }: WordLayers, look: Look, typeset: WriteFor
   };
 }
 
-/** Words whose place is given. */
+/** Text at a given position. */
 export function drawWords(layers: WordLayers, at: () => LabelSpot, words: () => string, look: Look): DrawnElement {
   const show = createWords(layers, look);
   const update = () => {

@@ -1,9 +1,9 @@
 import { plainLabel } from './read-label.ts';
 
-/** Labels longer than this are no names. */
+/** Longer labels are not names. */
 const longestName = 16;
 
-/** What the picture calls a variable: by its label if that is a name, else by the name its author gave it. */
+/** The displayed name of a variable: its label if that is a name, otherwise the name given by its author. */
 export function calledName(name: string, label: string | undefined): string {
   const text = label === undefined ? '' : plainLabel(label);
   return text === '' || text.length > longestName || /[=\\]/.test(text) ? name : text;

@@ -2,24 +2,24 @@ import { lineOf, runsOf, type Run } from './runs.ts';
 
 export type { Run } from './runs.ts';
 
-/** What is written beside something, read from what its author wrote. */
+/** A label, parsed from what its author wrote. */
 export interface Label {
-  /** In one line of letters, for those who hear it and where there are only letters. */
+  /** As one line of plain text, for screen readers and where there are only characters. */
   readonly plain: string;
-  /** In letters on three heights. */
+  /** As characters with subscripts and superscripts. */
   readonly runs: readonly Run[];
-  /** As TeX for a typesetter; undefined of words without a formula. */
+  /** As TeX for a typesetter; undefined for text without a formula. */
   readonly tex: string | undefined;
 }
 
 const known = new Map<string, Label>();
 
-/** So many labels are remembered: most are asked for with each frame while something is dragged. */
+/** Size of the label cache: labels are requested on every frame while something is dragged. */
 const mostKnown = 500;
 
 /**
- * Reads a label: `$\frac{3}{5}$`, words with formulas between dollar signs, or a formula without them where nothing else could be
- * meant (`F_b`, `\alpha`).
+ * Parses a label: `$\frac{3}{5}$`, text with formulas between dollar signs, or a formula without them if nothing else
+ * could be meant (`F_b`, `\alpha`).
  */
 export function readLabel(text: string): Label {
   const label = known.get(text) ?? read(text.trim());
@@ -28,7 +28,7 @@ export function readLabel(text: string): Label {
   return label;
 }
 
-/** A label in one line of letters. */
+/** A label as one line of plain text. */
 export function plainLabel(text: string): string {
   return readLabel(text).plain;
 }
@@ -51,17 +51,17 @@ function read(text: string): Label {
   };
 }
 
-/** A command, or a short name with an index or an exponent; never a word with an underscore in it. */
+/** A command, or a short name with a subscript or superscript; never a word with an underscore. */
 function looksLikeFormula(text: string): boolean {
   return /\\[a-zA-Z]/.test(text) || /^\p{L}['′]*([_^](\{[^{}]*\}|\p{L}|\d+))+['′]*(\s*=.*)?$/u.test(text);
 }
 
-/** Who writes `P_12` without a formula around it means all of the digits. */
+/** Authors who write `P_12` outside a formula mean both digits. */
 function whole(text: string): string {
   return text.replaceAll(/([_^])(\d{2,})/g, '$1{$2}');
 }
 
-/** Words as they are, inside of a formula. */
+/** Literal text inside a formula. */
 function literal(words: string): string {
   return words
     .replaceAll(/[\\{}#$%&_^~]/g, (sign) => (sign === '\\' ? '\\textbackslash{}' : `\\${sign}`))

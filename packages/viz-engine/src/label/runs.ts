@@ -1,6 +1,6 @@
 import { accents, alphabets, doubled, signs } from './signs.ts';
 
-/** Letters of a label on one height: on the line, above or below it. */
+/** Characters of a label at one height: on the baseline, above or below it. */
 export interface Run {
   readonly text: string;
   readonly level: -1 | 0 | 1;
@@ -8,15 +8,18 @@ export interface Run {
 
 const token = /\\[a-zA-Z]+\s*|\\.|[\s\S]/gu;
 
-/** Braces inside of braces; more are not read. */
+/** Maximum nesting of braces. */
 const deepest = 30;
 
-/** A formula in letters, as well as letters can write it: 3/5 for a fraction, F⃗ for a vector, indices below the line. */
+/**
+ * A formula in plain characters, as far as possible: 3/5 for a fraction, F⃗ for a vector, subscripts below the
+ * baseline.
+ */
 export function runsOf(tex: string): readonly Run[] {
   return merged(new Reading(tex).all());
 }
 
-/** The same in one line; digits below and above the line are small ones, other letters stand behind a sign. */
+/** The same on one line; digits in scripts become small ones, other letters are marked by a sign. */
 export function lineOf(runs: readonly Run[]): string {
   return runs
     .map(({ text, level }) => (level === 0 ? text : (small(text, level) ?? `${level > 0 ? '^' : '_'}${text}`)))
@@ -29,7 +32,7 @@ function small(text: string, level: -1 | 1): string | undefined {
   return /^\d+$/.test(text) ? text.replaceAll(/\d/g, (digit) => smallDigits[level][Number(digit)] ?? '') : undefined;
 }
 
-/** Reads TeX from left to right. What is not known is left out, so that no code is ever seen. */
+/** Parses TeX from left to right. Unknown commands are dropped, so that no code is ever shown. */
 class Reading {
   readonly #tokens: readonly string[];
   #at = 0;
@@ -45,7 +48,7 @@ class Reading {
     return runs;
   }
 
-  /** What the next sign, group or command is. */
+  /** The next character, group or command. */
   #next(): readonly Run[] {
     const sign = (this.#tokens[this.#at] ?? '').trimEnd() || ' ';
     this.#at += 1;
@@ -90,7 +93,7 @@ class Reading {
     if (name === 'mathbb') return this.#argument().map((run) => ({ ...run, text: doubled[run.text] ?? run.text }));
     if (alphabets.has(name)) return this.#argument();
     if (Object.hasOwn(doubled, name)) return onLine(doubled[name] ?? '');
-    // Names of functions are written as they are.
+    // Function names are printed as they are.
     return onLine(
       Object.hasOwn(signs, name) ? (signs[name] ?? '') : /^(sin|cos|tan|log|ln|exp|min|max)$/.test(name) ? name : '',
     );

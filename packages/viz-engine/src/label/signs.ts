@@ -1,9 +1,9 @@
 import { greekLetters } from '@lemma/core/expression';
 
-/** What commands of TeX look like where there are only letters. */
+/** Plain characters for TeX commands. */
 export const signs: Readonly<Record<string, string>> = {
   ...Object.fromEntries(greekLetters),
-  // Those that cannot be names of variables, and the other forms.
+  // Letters that cannot be variable names, and variant forms.
   theta: 'θ',
   pi: 'π',
   varepsilon: 'ε',
@@ -56,7 +56,7 @@ export const signs: Readonly<Record<string, string>> = {
   right: '',
 };
 
-/** Signs over a letter, as marks that follow it. */
+/** Accents, as combining characters that follow the letter. */
 export const accents: Readonly<Record<string, string>> = {
   vec: '\u20d7',
   overrightarrow: '\u20d7',
@@ -69,7 +69,7 @@ export const accents: Readonly<Record<string, string>> = {
   ddot: '\u0308',
 };
 
-/** Commands that only say in which letters their argument is written. */
+/** Commands that only select the alphabet of their argument. */
 export const alphabets: ReadonlySet<string> = new Set([
   'text',
   'mathrm',
@@ -83,5 +83,5 @@ export const alphabets: ReadonlySet<string> = new Set([
   'mathcal',
 ]);
 
-/** Letters with a double stroke. */
+/** Double-struck letters. */
 export const doubled: Readonly<Record<string, string>> = { N: 'ℕ', Z: 'ℤ', Q: 'ℚ', R: 'ℝ', C: 'ℂ', P: 'ℙ' };

@@ -1,11 +1,11 @@
 import type { AttributeName } from '../elements/index.ts';
 
-/** What a reference says of an attribute command. */
+/** What the reference says about an attribute command. */
 interface AttributeText {
-  /** As an author writes it. */
+  /** As written by an author. */
   readonly source: string;
   readonly says: string;
-  /** What holds without it. */
+  /** The default. */
   readonly usually: string;
 }
 
@@ -118,7 +118,7 @@ export const styleTexts: readonly (readonly [key: string, says: string])[] = [
   ],
 ];
 
-/** What may stand in square brackets. */
+/** The options in square brackets. */
 export const optionTexts: Readonly<Record<string, string>> = {
   editable: 'readers may move it; a shape moves with its points, and as a whole if they can be moved',
   directed: 'an arrow',

@@ -5,15 +5,15 @@ import { readExample, type Example } from '../examples/index.ts';
 import { PictureBoard, type Shape } from '../picture/index.ts';
 import { controlHeight, openScene, type Scene, type SceneControl } from '../scene/index.ts';
 
-/** An example as a reference shows it. */
+/** An example as shown in the reference. */
 export interface ShownExample {
-  /** An SVG document; undefined of an example in space, of which there is no picture without a browser. */
+  /** An SVG document; undefined for an example in space, which cannot be drawn without a browser. */
   readonly picture: string | undefined;
-  /** One sentence for each element, without a language yet. */
+  /** One sentence per element, independent of the language. */
   readonly sentences: ReturnType<typeof describeFigure>;
 }
 
-/** Draws an example as it is at first, with the controls below its board. The seed decides what is drawn by chance. */
+/** Draws the initial state of an example, with the controls below its board. The seed decides random values. */
 export function showExample(example: Example, seed: number): ShownExample {
   const figure = readExample(example);
   const opened = openScene(figure, seed);

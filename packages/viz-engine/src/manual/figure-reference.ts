@@ -5,21 +5,24 @@ import { printDefinition, printExample } from '../examples/index.ts';
 import { attributeTexts, optionTexts, styleTexts } from './attribute-texts.ts';
 import { showExample, writeNumber, type ShownExample } from './example-picture.ts';
 
-/** What a reference takes from elsewhere. */
+/** What the reference takes from elsewhere. */
 export interface ReferenceTexts {
-  /** What an element type is, by its command: the docstring of its file. */
+  /** The description of an element type, by its command: the docstring of its file. */
   readonly what: Readonly<Record<string, string>>;
-  /** English sentences with gaps such as `{{name}}`, by their form. */
+  /** English sentences with placeholders such as `{{name}}`, by their form. */
   readonly sentences: Readonly<Record<string, string>>;
 }
 
-/** The reference of all element types, in Markdown, and its pictures by the name of their file. */
+/** The reference of all element types, in Markdown, and its pictures by file name. */
 export interface FigureReference {
   readonly text: string;
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** Makes the reference out of the element types themselves. `folder` is where its pictures lie, as seen from the text. */
+/**
+ * Generates the reference from the element types themselves. `folder` is the folder of the pictures, relative to the
+ * text.
+ */
 export function figureReference(texts: ReferenceTexts, folder: string): FigureReference {
   const pictures = new Map<string, string>();
   const parts = elementTypes.map((type) => elementPart(type, texts, folder, pictures));
@@ -42,7 +45,10 @@ function introduction(): string {
   ].join('\n');
 }
 
-/** What lies in space only is drawn by a browser: the accepted picture of its gallery page shows it (npm run pictures). */
+/**
+ * Elements in space can only be drawn by a browser: the approved picture of their gallery page is used (npm run
+ * pictures).
+ */
 const galleryPages: Readonly<Record<string, string>> = {
   plane: 'plane',
   sphere: 'sphere',
@@ -122,7 +128,7 @@ const roleTexts: Readonly<Record<ElementRole, string>> = {
   shape: 'its name, where a shape is needed',
 };
 
-/** What of its look is not the usual. */
+/** The non-default parts of its look. */
 function ownLook({ look }: ElementType): string {
   return Object.entries(look)
     .map(([key, value]) => `${code(key)} ${JSON.stringify(value)}`)
@@ -139,7 +145,7 @@ const english: GapWords = {
   list: (names) => englishList.format(names),
 };
 
-/** The sentences that a reader hears who cannot see the board. */
+/** The sentences for readers who cannot see the board. */
 function inWords({ sentences: elements }: ShownExample, sentences: ReferenceTexts['sentences'], joint: string): string {
   return elements
     .map(({ name, called, words: { form, gaps } }) =>

@@ -3,18 +3,18 @@ import type { VariableFailure } from '@lemma/core/variables';
 import type { CatalogueCode } from '../definitions/index.ts';
 import type { ReasonCode } from '../elements/index.ts';
 
-/** A source with one thing wrong in its figure. */
+/** A source with one error in its figure. */
 export interface FindingExample {
   readonly example: string;
-  /** What of the example is marked: a stretch that stands there once; where it holds «…», only what is between them. */
+  /** The part of the example that is marked: text that occurs once; if it contains «…», only what is between them. */
   readonly marks: string;
-  /** The other place that is listed, in the same way. */
+  /** The other place that is listed, marked in the same way. */
   readonly other?: string;
-  /** Of what is drawn all the same. */
+  /** Set if the figure is still drawn. */
   readonly severity?: 'warning';
 }
 
-/** Why a figure, a quick check or a question cannot have its values, beside the reasons of element types. */
+/** Why the values of a figure, quick check or question are not available, besides the reasons of element types. */
 type Reason =
   | ReasonCode
   | OtherNotationReason
@@ -30,7 +30,7 @@ type DrawingReason =
 const points = '\\point{A}{0, 0}\\point{B}{1, 0}';
 const slider = '\\slider{s}{1, 0, 2}';
 
-/** A figure with variables, and what stands after them. */
+/** A figure with variables, followed by further source. */
 function figure(definitions: string, after = '', id = 'v'): string {
   return `\\begin{visualization}{${id}}\\begin{variables}${definitions}\\end{variables}${after}\\end{visualization}`;
 }
@@ -53,7 +53,9 @@ function canvas(name: string, options = ''): string {
   return `\\begin{canvas}${options}\\plot{${name}}\\end{canvas}`;
 }
 
-/** A smallest source for each code of figures. BOARD_ID_MISSING has none: conversion gives an id to a figure without one. */
+/**
+ * A minimal source for each code of figures. BOARD_ID_MISSING has none: conversion gives an id to a figure without one.
+ */
 export const codeExamples: Readonly<Record<Exclude<CatalogueCode, 'BOARD_ID_MISSING'>, FindingExample>> = {
   UNKNOWN_ELEMENT_TYPE: { example: figure('\\octopus{o}{1, 2}'), marks: '\\octopus{o}{1, 2}' },
   UNKNOWN_ATTRIBUTE: {
@@ -116,8 +118,8 @@ export const codeExamples: Readonly<Record<Exclude<CatalogueCode, 'BOARD_ID_MISS
 };
 
 /**
- * A smallest source for each reason. `unknownName` has none: such a name is told as VARIABLE_NOT_DEFINED; `notInField` is told
- * about the input of a learner only.
+ * A minimal source for each reason. `unknownName` has none: such a name is reported as VARIABLE_NOT_DEFINED;
+ * `notInField` only concerns learners' input.
  */
 export const reasonExamples: Readonly<Record<Reason, FindingExample>> = {
   wrongCount: { example: figure('\\point{P}{1}'), marks: '\\point{P}{1}' },

@@ -177,7 +177,7 @@ it('comes back as it was, whatever the learner has done, when the page is opened
   );
 });
 
-/** What a page finds of some answers when it is opened again. */
+/** What a page finds of some answers when it is reopened. */
 async function afterReload(answers: readonly FigureAnswer[]): Promise<readonly FigureAnswer[]> {
   const shelf = { storage: new MemoryStorage(), key: 'page' };
   await new ProblemMathlet({ questions, seed: 1, shelf }).store(answers);

@@ -3,21 +3,21 @@ import type { AnswerPlace, FigureAnswer, Moved } from '@lemma/core/mathlet';
 import type { NumberField, Variable } from '../definitions/index.ts';
 import { isWritten, type ScenePosition, type Scene } from '../scene/index.ts';
 
-/** A variable of a figure that is the answer to a question, and can be changed by whoever answers. */
+/** A variable of a figure that answers a question and can be changed by the learner. */
 export interface AnswerVariable {
   readonly name: string;
   readonly place: AnswerPlace;
-  /** What is moved or written to change it: itself, or what it depends on. */
+  /** The variables that are moved or edited to change it: itself, or what it depends on. */
   readonly movedBy: readonly string[];
 }
 
-/** Decimals of a number whose field says nothing: noise of the computer is no part of an answer. */
+/** Decimals of a number without a field: floating-point noise is not part of an answer. */
 const digits = 10;
 
-/** The answers that a figure can give. A variable with an answer that nobody can change is none. */
+/** The answers that a figure can provide. A variable with an answer that nobody can change does not count. */
 export function answerVariables(variables: readonly Variable[]): readonly AnswerVariable[] {
   const movers = new Map<string, ReadonlySet<string>>();
-  // Each stands after what it depends on.
+  // Each comes after its dependencies.
   for (const { name, movable, follows } of variables) {
     const through = [...follows].flatMap((other) => [...(movers.get(other) ?? [])]);
     movers.set(name, new Set(movable ? [name, ...through] : through));
@@ -28,7 +28,7 @@ export function answerVariables(variables: readonly Variable[]): readonly Answer
   });
 }
 
-/** What a figure answers where it is now. */
+/** The answers of a figure in its current state. */
 export function answersAt(
   scene: Scene,
   position: ScenePosition,
@@ -43,14 +43,14 @@ export function answersAt(
   });
 }
 
-/** A figure with the answers that were kept. */
+/** A figure restored from stored answers. */
 export interface BroughtBack {
   readonly position: ScenePosition;
-  /** Answers that cannot be brought back: the figure is another one now. */
+  /** Answers that cannot be restored: the figure has changed since. */
   readonly lost: readonly string[];
 }
 
-/** Where a figure is when its answers are those that were kept. */
+/** The position of a figure in which its answers are the stored ones. */
 export function broughtBack(
   scene: Scene,
   answers: readonly AnswerVariable[],
@@ -61,7 +61,7 @@ export function broughtBack(
   for (const { name, moved } of kept) {
     const movers = answers.find((answer) => answer.name === name)?.movedBy ?? [];
     const next = movers.reduce<ScenePosition | undefined>((reached, mover) => {
-      // A variable may be called as what every object has.
+      // A variable may have the name of an Object.prototype member.
       const to = Object.hasOwn(moved, mover) ? moved[mover] : undefined;
       return reached && to && putAt(scene, reached, mover, to);
     }, position);
@@ -71,7 +71,7 @@ export function broughtBack(
   return { position, lost };
 }
 
-/** The position with one variable where it was; undefined if it cannot be there. */
+/** The position with one variable restored; undefined if that is not possible. */
 function putAt(scene: Scene, position: ScenePosition, name: string, moved: Moved): ScenePosition | undefined {
   const now = position.get(name);
   if (now === undefined) return undefined;
@@ -85,7 +85,10 @@ function putAt(scene: Scene, position: ScenePosition, name: string, moved: Moved
   return scene.moved(position, name, moved);
 }
 
-/** As it could be typed into a field: `1.5`, `[1; 2]` for a point or vector, rows of a matrix, a term. Empty: no value. */
+/**
+ * In the form it could be typed into a field: `1.5`, `[1; 2]` for a point or vector, rows of a matrix, a term. Empty:
+ * no value.
+ */
 function textOf(scene: Scene, name: string): string {
   const variable = scene.variable(name);
   if (variable === undefined) return '';
@@ -107,7 +110,7 @@ function textOf(scene: Scene, name: string): string {
   }
 }
 
-/** As its field says, which is how the learner reads it in the figure. */
+/** Formatted according to its field, as the learner sees it in the figure. */
 function numberText(value: number, field: NumberField | undefined): string {
   switch (field?.kind) {
     case 'rational':

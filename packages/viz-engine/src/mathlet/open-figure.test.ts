@@ -148,7 +148,7 @@ it('knows which answers a figure gives before it is opened', () => {
   expect(answeredPlaces(aFigure(['\\slider{a}{1, 0, 3}']))).toEqual([]);
 });
 
-/** After everything that a fake mathlet does at once. */
+/** After everything a fake mathlet does synchronously. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }

@@ -6,20 +6,20 @@ import { openScene, SceneStore } from '../scene/index.ts';
 import { answersAt, answerVariables, broughtBack, type AnswerVariable } from './answers.ts';
 import { problemValues } from './problem-values.ts';
 
-/** A figure in a learner's hands, with what it answers. */
+/** An interactive figure, with its answers. */
 export interface OpenFigure {
   readonly store: SceneStore;
   readonly answers: readonly AnswerVariable[];
   readonly keeper: AnswerKeeper;
 }
 
-/** A figure, or what is wrong with it; and what it could not get from its mathlet. */
+/** A figure, or what is wrong with it; and what its mathlet could not provide. */
 export interface FigureInMathlet {
   readonly opened: Result<OpenFigure, readonly Finding[]>;
   readonly failures: readonly CannotGet[];
 }
 
-/** Opens a figure with the values of the problem around it, and with the answers that were kept. */
+/** Opens a figure with the values of its surrounding problem and the stored answers. */
 export function openFigure(visualization: Visualization, seed: number, mathlet?: Mathlet): FigureInMathlet {
   const failures = new Map<string, CannotGet>();
   const failed = (failure: CannotGet) => void failures.set(failure.name, failure);

@@ -3,8 +3,8 @@ import type { Result } from '@lemma/core/store';
 import type { ProblemValues } from '../definitions/index.ts';
 
 /**
- * The values of a problem as a figure asks for them. What the problem knows but cannot give is told to `failed`; the figure is
- * drawn without it.
+ * The values of a problem in the form a figure needs. What the problem knows but cannot provide is reported to
+ * `failed`; the figure is drawn without it.
  */
 export function problemValues(problem: ProblemNumbers, failed: (failure: CannotGet) => void): ProblemValues {
   const numberOf = (value: Result<number, ValueFailure>) => {

@@ -115,7 +115,7 @@ function viewOf({ left, right, bottom, top, width, height }: Board) {
   return { left, right, bottom, top, width, height };
 }
 
-/** Every number that is written, with the room it takes and the number at its tick. */
+/** Every number shown, with its box and the value at its tick. */
 function numbersOn(options: Board) {
   const shapes = axesShapes(viewOf(options), options, write);
   const { left, right, bottom, top, width, height } = options;
@@ -131,7 +131,7 @@ function numbersOn(options: Board) {
   });
 }
 
-/** What a reader takes a number for. */
+/** The value a reader sees in a number. */
 function valueOf(text: string): number {
   const plain = text.replace('−', '-');
   if (plain.includes('π')) {

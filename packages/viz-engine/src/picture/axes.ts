@@ -10,14 +10,14 @@ import { toPixelsOf } from './to-pixels.ts';
 
 const axisFontSize = 12;
 
-/** Pixels of a number along an axis that goes upwards, and of the arrow at the end of each. */
+/** Size in pixels of a number along a vertical axis, and of the axis arrows. */
 const numberHeight = 14;
 const arrowLength = 9;
 
 /** One of the two directions of the plane. */
 type Direction = 'x' | 'y';
 
-/** What there is to know of a board to draw its axes. */
+/** The board options needed to draw its axes. */
 export type AxesOptions = Pick<
   BoardOptions,
   | 'grid'
@@ -35,7 +35,7 @@ export type AxesOptions = Pick<
 /** A line with ticks: the axis itself, or an edge of the board in its place. */
 interface Axis {
   readonly direction: Direction;
-  /** Where on the picture it is: from the upper edge, or from the left one. */
+  /** Its position on the picture: from the top, or from the left. */
   readonly across: number;
   /** Whether the other coordinate is 0 there. */
   readonly isTrue: boolean;
@@ -44,9 +44,9 @@ interface Axis {
 }
 
 /**
- * What the author asked for: grid, both axes, or a number line, in the text colour of the page. An axis that the view does not
- * show is drawn at the edge where it would come in. JSXGraph's axes are not used: they cost more than all else on a small board,
- * and write numbers their own way.
+ * The grid, axes or number line requested by the author, in the page's text colour. An axis outside the view is drawn
+ * at the edge nearest to it. JSXGraph's axes are not used: they cost more than everything else on a small board, and
+ * format numbers differently.
  */
 export function axesShapes(view: View, options: AxesOptions, write: WriteNumber): readonly Shape[] {
   const axes = directionsOf(options).map((direction) => axisOf(direction, view, options, write));
@@ -60,7 +60,7 @@ export function axesShapes(view: View, options: AxesOptions, write: WriteNumber)
   ];
 }
 
-/** The axes that are drawn, as ways through the plane. */
+/** The visible axes, as paths in the plane. */
 export function axisWays({ left, right, bottom, top }: View, options: AxesOptions): readonly Path[] {
   return directionsOf(options).map((direction) => (direction === 'x' ? [left, 0, right, 0] : [0, bottom, 0, top]));
 }
@@ -102,7 +102,7 @@ function gridShapes(view: View): readonly Shape[] {
   ];
 }
 
-/** Where both coordinates change their signs, while the numbers stand at the edges. */
+/** Marks the origin while the numbers are at the edges. */
 function crossingShapes(view: View, options: AxesOptions): readonly Shape[] {
   const [x, y] = toPixelsOf(view)(0, 0);
   return directionsOf(options).map((direction) =>
@@ -134,7 +134,7 @@ function lineShapes({ direction, across, ticks }: Axis, view: View, isEdge: bool
   ];
 }
 
-/** Words on the picture, and where they stand. */
+/** A text on the picture, and its position. */
 interface Written {
   readonly text: string;
   readonly runs?: readonly Run[];
@@ -153,7 +153,7 @@ function nameOf({ direction, across, label }: Axis, { width, height }: View): re
   return [{ text, runs, spot: { left: isRoom ? across + 9 : across - 9, top: 9, anchor: isRoom ? 'start' : 'end' } }];
 }
 
-/** Numbers stand below the first axis and to the left of the second, or on the other side where there is no room. */
+/** Numbers are below the first axis and to the left of the second, or on the other side if there is no room. */
 function numbersOf({ direction, across, isTrue, ticks }: Axis, view: View, axes: readonly Axis[]): readonly Written[] {
   const place = placesOn(direction, view);
   const crossing = axes.find((other) => other.direction !== direction);
@@ -163,7 +163,7 @@ function numbersOf({ direction, across, isTrue, ticks }: Axis, view: View, axes:
   return ticks.flatMap(({ at, text }): readonly Written[] => {
     if (text === undefined) return [];
     const along = place(at);
-    // Where two axes cross, their number would stand on one of them.
+    // Where two axes cross, their number would be on one of them.
     if (isTrue && crossing !== undefined && Math.abs(along - crossing.across) < 2) return [];
     const isEnd = direction === 'x' ? along > view.width - arrowLength - 3 : along < arrowLength + 3;
     if (isEnd) return [];
@@ -175,7 +175,7 @@ function numbersOf({ direction, across, isTrue, ticks }: Axis, view: View, axes:
   });
 }
 
-/** Those that are in the picture and do not touch one before them. */
+/** Those that are within the picture and do not touch an earlier one. */
 function apart(all: readonly Written[], { width, height }: View): readonly Written[] {
   const taken: Rectangle[] = [];
   return all.filter(({ text, spot }) => {
@@ -187,19 +187,19 @@ function apart(all: readonly Written[], { width, height }: View): readonly Writt
   });
 }
 
-/** The room that words of an axis take. */
+/** The box of a text on an axis. */
 export function axisBox(text: string, spot: LabelSpot): Rectangle {
   const { left, right } = boxAt(spot, axisWidth(text));
   return { left, right, top: spot.top - numberHeight / 2, bottom: spot.top + numberHeight / 2 };
 }
 
-/** Where a number of a direction is on the picture. */
+/** The positions of numbers in one direction on the picture. */
 function placesOn(direction: Direction, view: View): (at: number) => number {
   const toPixels = toPixelsOf(view);
   return (at) => (direction === 'x' ? toPixels(at, 0)[0] : toPixels(0, at)[1]);
 }
 
-/** About how wide words on an axis are, whose letters are smaller than others. */
+/** Approximate width of a text on an axis, where letters are smaller. */
 function axisWidth(text: string): number {
   return (textWidth(text) * axisFontSize) / fontSize;
 }

@@ -2,31 +2,31 @@ import type { WriteNumber } from '../board/index.ts';
 import { axisNumber, isOfPi, multipleOfPi } from './axis-number.ts';
 import { gridStep, multiplesBetween, stepsFrom } from './grid.ts';
 
-/** A tick of an axis, with its number if there is room for it. */
+/** A tick on an axis, with its number if there is room for it. */
 export interface Tick {
   readonly at: number;
   readonly text: string | undefined;
 }
 
-/** An axis as it is drawn. */
+/** The drawn range of an axis. */
 export interface AxisRange {
   readonly low: number;
   readonly high: number;
-  /** How long it is. */
+  /** Its length. */
   readonly pixels: number;
-  /** From one tick to the next where its author says so; undefined: as it fits. */
+  /** The tick distance set by the author; undefined: automatic. */
   readonly step: number | undefined;
   /** Whether its numbers are multiples of π. */
   readonly isInPi: boolean;
 }
 
-/** Pixels between two numbers, and between two ticks of which not both have one. */
+/** Minimum pixels between two numbers, and between two ticks of which not both have a number. */
 const numberGap = 6;
 const tickGap = 5;
 
 /**
- * Where an axis has ticks, and which numbers stand there: as many as are legible, and none touches the next. `extent` says how many
- * pixels a number takes along the axis.
+ * The ticks of an axis and which of them have numbers: as many as are legible without touching. `extent` gives the
+ * pixels a number occupies along the axis.
  */
 export function ticksOn(range: AxisRange, extent: (text: string) => number, write: WriteNumber): readonly Tick[] {
   const { low, high, pixels, step } = range;
@@ -44,7 +44,7 @@ export function ticksOn(range: AxisRange, extent: (text: string) => number, writ
   return multiplesBetween(low, high, step).map((at) => ({ at, text: written.get(at) }));
 }
 
-/** Between one number and the next, the best first. An author's own step is kept, or some of its multiples. */
+/** Candidate distances between numbers, best first. An author's own step is kept, or some of its multiples. */
 function stepsFor({ low, high, step, isInPi }: AxisRange): readonly number[] {
   if (step !== undefined) return [1, 2, 4, ...stepsFrom(5)].map((factor) => factor * step);
   if (!isInPi) return stepsFrom(gridStep(low, high));

@@ -1,4 +1,4 @@
-/** Letters are seen on whatever line they stand: they have a margin in the colour of the page. */
+/** Keeps letters legible on any line: they have an outline in the page's colour. */
 export const halo = {
   'paint-order': 'stroke',
   stroke: 'var(--figure-paper, #ffffff)',

@@ -2,10 +2,10 @@ import type { Path, View } from '../board/index.ts';
 import { lineHeight, type LabelSpot } from './text-box.ts';
 import type { ToPixels } from './to-pixels.ts';
 
-/** Pixels between a label and what it belongs to. */
+/** Pixels between a label and its element. */
 const gap = 4;
 
-/** Where the label of a disc may stand, the best place first: around it, to the upper right before all others. */
+/** Positions for the label of a disc, best first: around it, preferably to the upper right. */
 export function spotsAround(left: number, top: number, radius: number): readonly LabelSpot[] {
   const [near, far] = [0.7 * radius + gap, radius + gap + lineHeight / 2];
   const [above, below] = [top - near - 3, top + near + 5];
@@ -21,12 +21,15 @@ export function spotsAround(left: number, top: number, radius: number): readonly
   ];
 }
 
-/** The one place that an author chose: to the right of something words begin, to the left of it they end. */
+/** The position chosen by the author: text to the right of an element starts there, text to the left ends there. */
 export function chosenSpot(left: number, top: number, [right, up]: readonly [number, number]): LabelSpot {
   return { left: left + right, top: top - up, anchor: right > 0 ? 'start' : right < 0 ? 'end' : 'middle' };
 }
 
-/** Of a way with two ends in the middle; of a closed one diagonally from its middle; of one that goes on near the edge. */
+/**
+ * Positions along a path: an open one in the middle; a closed one diagonally from its centre; an infinite one near the
+ * edge.
+ */
 const shares = {
   ended: [0.5, 0.68, 0.32, 0.85, 0.15],
   closed: [0.125, 0.375, 0.875, 0.625, 0.25, 0.5],
@@ -34,8 +37,8 @@ const shares = {
 };
 
 /**
- * Where a label of some width may stand beside ways of a pen, of which only what a view shows counts; `aside` pixels farther
- * off than usual.
+ * Positions for a label of some width along strokes, of which only the visible part counts; `aside` is an additional
+ * distance in pixels.
  */
 export function spotsAlong(
   strokes: readonly Path[],
@@ -50,7 +53,7 @@ export function spotsAlong(
   const kind = isClosed(strokes) ? 'closed' : hasEnds(strokes, view, toPixels) ? 'ended' : 'endless';
   return shares[kind].flatMap((share) => {
     const { x, y, dx, dy } = placeOn(pieces, share * length);
-    // Above before below, and to the right before to the left.
+    // Above before below, and right before left.
     const sign = dx > 0 || (dx === 0 && dy > 0) ? 1 : -1;
     const [acrossX, acrossY] = [sign * dy, -sign * dx];
     const distance = (Math.abs(acrossX) * width) / 2 + (Math.abs(acrossY) * lineHeight) / 2 + gap + aside;
@@ -67,7 +70,7 @@ function isClosed([path, ...others]: readonly Path[]): boolean {
   return Math.hypot((path[0] ?? NaN) - (path[end] ?? NaN), (path[1] ?? NaN) - (path[end + 1] ?? NaN)) < 1e-9 * size;
 }
 
-/** Whether all ways end inside of the picture. */
+/** Whether all strokes end inside the picture. */
 function hasEnds(strokes: readonly Path[], { width, height }: View, toPixels: ToPixels): boolean {
   const isInside = (path: Path, at: number) => {
     const [left, top] = toPixels(path[at] ?? NaN, path[at + 1] ?? NaN);
@@ -76,7 +79,7 @@ function hasEnds(strokes: readonly Path[], { width, height }: View, toPixels: To
   return strokes.every((path) => isInside(path, 0) && isInside(path, path.length - 2));
 }
 
-/** A straight piece of a way in pixels, with its direction. */
+/** A straight piece of a path in pixels, with its direction. */
 interface Piece {
   readonly x: number;
   readonly y: number;
@@ -104,7 +107,7 @@ function visiblePieces(strokes: readonly Path[], { width, height }: View, toPixe
   return pieces;
 }
 
-/** The parts of a way between which it is inside of the picture, in one direction. */
+/** The parameters between which a piece is inside the picture, in one direction. */
 function crossing(from: number, by: number, size: number): readonly [enter: number, leave: number] {
   if (by === 0) return from >= 0 && from <= size ? [0, 1] : [1, 0];
   const ends = [-from / by, (size - from) / by];

@@ -15,24 +15,24 @@ import {
 } from './text-box.ts';
 import { toPixelsOf } from './to-pixels.ts';
 
-/** So much larger than a point is the sign that something may have been marked with. */
+/** How much larger than a point its mark may be. */
 const signSize = 9;
 
-/** Writes words at a place, in place of those before; undefined takes them away. */
+/** Shows a text at a position, replacing the previous one; undefined removes it. */
 export type ShowWords = (words: string, spot: LabelSpot | undefined) => void;
 
 interface OwnLabel {
   readonly text: () => string;
-  /** Where it may stand, the best place first, if it has this width. */
+  /** Candidate positions for this width, best first. */
   readonly spots: (width: number) => readonly LabelSpot[];
-  /** Where it may stand where all of these are taken. */
+  /** Further positions if all of these are taken. */
   readonly spare: (width: number) => readonly LabelSpot[];
   readonly show: ShowWords;
-  /** Which of its places it has. */
+  /** Which of its positions it currently has. */
   now: number | undefined;
 }
 
-/** The labels of one picture: where each stands depends on what else is there. */
+/** The labels of one picture: the position of each depends on everything else in it. */
 export class Labels {
   readonly #view: () => View;
   readonly #write: WriteNumber;
@@ -46,7 +46,7 @@ export class Labels {
     this.#write = write;
   }
 
-  /** Keeps clear of a point, and labels it if it has a label or a value to show. */
+  /** Avoids a point, and labels it if it has a label or a value to show. */
   point(at: PointTerm, look: Look, show: (look: Look) => ShowWords): void {
     const place = () => toPixelsOf(this.#view())(at.x(), at.y());
     if (look.opacity > 0) this.#taken.push(() => boxAround(...place(), look.size));
@@ -59,7 +59,7 @@ export class Labels {
     );
   }
 
-  /** Keeps clear of the lines of a shape as well as it can, and labels it. */
+  /** Avoids the lines of a shape as far as possible, and labels it. */
   shape(outline: () => Outline, look: Look, show: (look: Look) => ShowWords): void {
     if (look.opacity > 0 && look.strokeWidth > 0) this.#ways.push(() => outline().strokes);
     const spots = (width: number): readonly LabelSpot[] => {
@@ -82,12 +82,12 @@ export class Labels {
     this.#add(look, show, first, spots, spare);
   }
 
-  /** Keeps clear of words whose place is given. */
+  /** Avoids a text at a fixed position. */
   text(at: () => LabelSpot, words: () => string): void {
     this.#taken.push(() => boxAt(at(), textWidth(plainLabel(words()))));
   }
 
-  /** Keeps clear of axes and the numbers on them, as well as it can. */
+  /** Avoids axes and their numbers as far as possible. */
   axes(shapes: readonly Shape[], ways: () => readonly Path[]): void {
     if (this.#axisNumbers.length === 0) this.#ways.push(ways);
     this.#axisNumbers = shapes.flatMap(({ text = '', attributes }) => {
@@ -97,7 +97,7 @@ export class Labels {
     });
   }
 
-  /** Lets every label choose its place anew: the picture shows another part of the plane. */
+  /** Lets every label choose its position afresh: the view has changed. */
   forget(): void {
     for (const label of this.#labels) label.now = undefined;
   }
@@ -107,7 +107,7 @@ export class Labels {
     return this.#labels.length === 0;
   }
 
-  /** Puts every label where it stands best, as things are now. */
+  /** Puts every label at its best current position. */
   arrange(): void {
     if (this.#labels.length === 0) return;
     const labels = this.#labels.map(({ text, spots, spare, now }) => {

@@ -1,10 +1,10 @@
 import type { Path } from '../board/index.ts';
 import type { ToPixels } from './to-pixels.ts';
 
-/** Pixels beyond which nothing is seen, and from which on browsers draw wrongly. */
+/** Pixels beyond which nothing is visible, and browsers start to draw incorrectly. */
 const farthest = 20_000;
 
-/** Ways as the data of an SVG path. What is not a number interrupts them. */
+/** Paths as SVG path data, interrupted at NaN. */
 export function pathData(paths: readonly Path[], toPixels: ToPixels, isClosed: boolean): string {
   const parts: string[] = [];
   for (const path of paths) {
@@ -26,7 +26,7 @@ function written(pixel: number): string {
   return String(Math.round(Math.min(Math.max(pixel, -farthest), farthest) * 100) / 100);
 }
 
-/** Stroke patterns by JSXGraph's numbers, in pixels: a line and a gap by turns. */
+/** Dash patterns by JSXGraph's numbers, in pixels: alternating dash and gap. */
 const dashes: readonly (readonly number[])[] = [
   [],
   [2, 2],
@@ -42,7 +42,7 @@ export function dashArray(dash: number): string {
   return dashes[dash]?.join(' ') || 'none';
 }
 
-/** Round ends would fill the gaps of narrow patterns; only the dots consist of nothing else. */
+/** Round caps would fill the gaps of narrow patterns; only the dots consist of nothing else. */
 export function lineCap(dash: number): 'round' | 'butt' {
   return dash === 0 || dash === dashes.length - 1 ? 'round' : 'butt';
 }

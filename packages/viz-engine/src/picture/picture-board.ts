@@ -25,13 +25,13 @@ import { markup, type Shape } from './shape.ts';
 import { fontSize, halfHeight, isSomewhere, type LabelSpot } from './text-box.ts';
 import { toPixelsOf } from './to-pixels.ts';
 
-/** Areas are seen through, so that what they cover can be seen. */
+/** Areas are translucent, so that what they cover stays visible. */
 const usualFill = 0.2;
 
-/** The pattern of a boundary that does not belong to its set. */
+/** The dash pattern of a boundary that is not part of its set. */
 const limitDash = 2;
 
-/** A board that nobody can use: a picture of what is drawn on it, as an SVG document that needs neither page nor browser. */
+/** A static board: an SVG picture of what is drawn on it, which needs neither page nor browser. */
 export class PictureBoard implements Board {
   readonly #options: BoardOptions;
   readonly #view: View;
@@ -119,7 +119,7 @@ export class PictureBoard implements Board {
     return still;
   }
 
-  /** The picture, as it is now, with more shapes in a strip of some pixels below the board. */
+  /** The current picture, optionally with further shapes in a strip below the board. */
   svg(below: readonly Shape[] = [], room = 0): string {
     this.#labels.arrange();
     const { width, height } = this.#options;
@@ -131,7 +131,7 @@ export class PictureBoard implements Board {
       ...this.#lines,
       ...this.#points,
       ...this.#texts,
-      // Lines go on a little beyond the board.
+      // Axes extend slightly beyond the board.
       { tag: 'path', attributes: { d: `M0 ${height}h${width}v${room}h${-width}z`, ...ground } },
       { tag: 'path', attributes: { d: `M0 0h${width}v${height}h${-width}z`, ...edge } },
       ...below,
@@ -192,12 +192,12 @@ export class PictureBoard implements Board {
   }
 }
 
-/** Colours as they are without a page that says what they look like. */
+/** The colours without a page that defines them. */
 function withoutTheme(text: string): string {
   return text.replaceAll(/var\(--[\w-]+, ([^)]*)\)/g, '$1');
 }
 
-/** What a page says of its figures: the font, and the colour of axes. */
+/** Defaults that a page sets for its figures: the font, and the colour of axes. */
 const pageStyle = 'font-family="system-ui, sans-serif" color="#4a5568"';
 
 const still: DrawnElement = { update: () => {} };

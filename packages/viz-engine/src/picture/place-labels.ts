@@ -1,38 +1,38 @@
 import { boxAt, overlap, type Rectangle, type LabelSpot } from './text-box.ts';
 
-/** Words that stand beside something. */
+/** A text beside an element. */
 export interface LabelBox {
-  /** Where they may stand, the best place first; none while they are not seen. */
+  /** Candidate positions, best first; none while it is not visible. */
   readonly spots: readonly LabelSpot[];
-  /** Where they may stand in a crowd, somewhat farther off: counted after the places beside it. */
+  /** More distant positions for crowded pictures, numbered after those beside it. */
   readonly spare: () => readonly LabelSpot[];
   readonly width: number;
-  /** Which of the places they have now; undefined for a label that is new on the picture. */
+  /** Which of the positions it currently has; undefined for a new label. */
   readonly now: number | undefined;
 }
 
-/** What labels keep clear of. */
+/** What labels avoid. */
 export interface LabelSurroundings {
   readonly width: number;
   readonly height: number;
-  /** What no label should cover: points, texts of their own. */
+  /** What no label should cover: points, and other texts. */
   readonly taken: readonly Rectangle[];
-  /** What a label may cover where there is no better place: lines and curves in pixels, numbers on axes. */
+  /** What a label may cover if there is no better position: lines and curves in pixels, numbers on axes. */
   readonly ways: () => readonly (readonly number[])[];
   readonly crossed: readonly Rectangle[];
 }
 
-/** What is wrong with a place: to be cut off is worse than to cover words, and that is worse than to cover a line. */
+/** Penalties of a position: being cut off is worse than covering text, which is worse than covering a line. */
 const outside = 10_000;
 const covered = 100;
 const crossed = 1;
 
-/** So many labels at once are worth the work; more would not be legible anyway. */
+/** Maximum number of labels that are arranged; more would not be legible anyway. */
 const mostLabels = 200;
 
 /**
- * Where labels stand: each at the first of its places that is in the picture and covers nothing, in their order. One that
- * stands somewhere stays there until it would be cut off or cover another, so that none jumps about while something moves.
+ * Arranges labels in order: each at its first position that is within the picture and covers nothing. A placed label
+ * stays until it would be cut off or cover another, so that none jumps about while something moves.
  */
 export function placeLabels(labels: readonly LabelBox[], around: LabelSurroundings): readonly (number | undefined)[] {
   const taken = [...around.taken];
@@ -83,7 +83,7 @@ function choose(
   return best;
 }
 
-/** Whether a way of pixels, x and y by turns, comes into a box. */
+/** Whether a path of pixels, x and y interleaved, enters a box. */
 function crosses(way: readonly number[], box: Rectangle): boolean {
   for (let at = 0; at + 3 < way.length; at += 2) {
     if (meets(way[at] ?? NaN, way[at + 1] ?? NaN, way[at + 2] ?? NaN, way[at + 3] ?? NaN, box)) return true;
@@ -95,7 +95,7 @@ function meets(x1: number, y1: number, x2: number, y2: number, { left, top, righ
   if (Math.max(x1, x2) < left || Math.min(x1, x2) > right || Math.max(y1, y2) < top || Math.min(y1, y2) > bottom) {
     return false;
   }
-  // The box lies on one side of the line through both ends, or the line comes into it.
+  // Either the box is on one side of the line through both ends, or the line enters it.
   const side = (x: number, y: number) => Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1));
   const sides = [side(left, top), side(right, top), side(right, bottom), side(left, bottom)];
   return sides.some((own) => own !== sides[0]) || sides[0] === 0;

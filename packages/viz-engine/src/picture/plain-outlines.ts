@@ -1,6 +1,6 @@
 import type { Outline, PointTerm, View } from '../board/index.ts';
 
-/** The way through two points: to the edges of the view and beyond, or from one to the other. */
+/** The line through two points: beyond the edges of the view, or from one to the other. */
 export function straightOutline(a: PointTerm, b: PointTerm, isEndless: boolean, view: View): Outline {
   const [x1, y1, x2, y2] = [a.x(), a.y(), b.x(), b.y()];
   if (!isEndless) return { strokes: [[x1, y1, x2, y2]] };
@@ -13,7 +13,7 @@ export function straightOutline(a: PointTerm, b: PointTerm, isEndless: boolean, 
 
 const corners = 72;
 
-/** A circle as a way. */
+/** A circle as a path. */
 export function circleOutline(centre: PointTerm, radius: number): Outline {
   const [x, y] = [centre.x(), centre.y()];
   const path = Array.from({ length: corners + 1 }, (_, index) => {

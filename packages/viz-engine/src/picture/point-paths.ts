@@ -1,11 +1,11 @@
 import type { Face } from '../board/index.ts';
 
-/** The sign of a point around a place of the picture, as the data of an SVG path. */
+/** The mark of a point at a position of the picture, as SVG path data. */
 export function pointPaths(face: Face, left: number, top: number, size: number) {
   const at = (right: number, down: number) => `${tenths(left + right * size)} ${tenths(top + down * size)}`;
   switch (face) {
     case 'o': {
-      // JSXGraph draws discs a pixel larger than all other signs.
+      // JSXGraph draws discs one pixel larger than all other marks.
       const radius = size === 0 ? 0 : size + 1;
       const end = (side: -1 | 1) => `${tenths(left + side * radius)} ${tenths(top)}`;
       const half = `A${radius} ${radius} 0 0 1 `;

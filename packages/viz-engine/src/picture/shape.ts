@@ -1,15 +1,15 @@
 import type { Run } from '../label/index.ts';
 
-/** Part of an SVG picture: a tag with its attributes, and what is written in it. */
+/** An SVG element: a tag with attributes, and its text. */
 export interface Shape {
   readonly tag: 'circle' | 'line' | 'path' | 'text';
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly text?: string;
-  /** The same text in letters on three heights, where it has any. */
+  /** The same text with subscripts and superscripts, if it has any. */
   readonly runs?: readonly Run[];
 }
 
-/** A shape as the text of an SVG document. */
+/** A shape as SVG source. */
 export function markup({ tag, attributes, text, runs = [] }: Shape): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
   const start = `<${tag}${written.join('')}`;
@@ -24,7 +24,7 @@ export interface TextSpan {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Indices are smaller, and stand below or above the line of the text; what follows goes back to it. */
+/** Subscripts and superscripts are smaller and shifted; what follows returns to the baseline. */
 export function spansOf(runs: readonly Run[]): readonly TextSpan[] {
   return runs.map(({ text, level }, index) => {
     const shift = (runs[index - 1]?.level ?? 0) - level;

@@ -1,4 +1,4 @@
-/** Pixels of the picture. */
+/** A rectangle in pixels of the picture. */
 export interface Rectangle {
   readonly left: number;
   readonly top: number;
@@ -8,7 +8,7 @@ export interface Rectangle {
 
 export const anchors = ['start', 'middle', 'end'] as const;
 
-/** Where words stand: they begin, end or have their middle there, and are as high above as below. */
+/** The position of a text, which starts, ends or is centred there, and is vertically centred. */
 export interface LabelSpot {
   readonly left: number;
   readonly top: number;
@@ -17,14 +17,14 @@ export interface LabelSpot {
 
 export const fontSize = 14;
 
-/** Half the height of letters, so that a text stands around its place. */
+/** Half the height of letters, to centre a text vertically. */
 export const halfHeight = 5;
 
 export const lineHeight = 16;
 
 /**
- * About how wide a text is. It is not measured: a picture in a closed box of the page has no measures, and the same labels
- * must stand at the same places on every machine.
+ * Approximate width of a text. Not measured: a picture in a collapsed box has no measures, and the same labels must be
+ * in the same positions on every machine.
  */
 export function textWidth(text: string): number {
   let width = 0;
@@ -35,7 +35,7 @@ export function textWidth(text: string): number {
 const narrow = new Set("iljtfrI1.,;:|!'()[] ");
 const wide = new Set('mwMWQ@%—');
 
-/** Whether a place is one at all: what is computed from a quotient by zero or the root of a negative number is not. */
+/** Whether a position is finite: a quotient by zero or the root of a negative number is not. */
 export function isSomewhere({ left, top }: Pick<LabelSpot, 'left' | 'top'>): boolean {
   return Number.isFinite(left) && Number.isFinite(top);
 }
@@ -45,7 +45,7 @@ export function boxAt({ left, top, anchor }: LabelSpot, width: number): Rectangl
   return { left: from, top: top - lineHeight / 2, right: from + width, bottom: top + lineHeight / 2 };
 }
 
-/** The room a disc takes, such as a point. */
+/** The box of a disc, such as a point. */
 export function boxAround(left: number, top: number, radius: number): Rectangle {
   return { left: left - radius, top: top - radius, right: left + radius, bottom: top + radius };
 }

@@ -1,6 +1,6 @@
 import type { View } from '../board/index.ts';
 
-/** Where a place of the plane is on the picture, in pixels from its left and upper edge. */
+/** Maps a point of the plane to pixels from the top left of the picture. */
 export type ToPixels = (x: number, y: number) => readonly [left: number, top: number];
 
 export function toPixelsOf({ left, right, bottom, top, width, height }: View): ToPixels {

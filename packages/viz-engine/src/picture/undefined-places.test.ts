@@ -11,7 +11,7 @@ const examples = elementTypes.flatMap(({ type, examples }) =>
   ),
 );
 
-/** A root of a negative number, a quotient by zero and its root are nowhere. */
+/** The root of a negative number, a quotient by zero and its root are nowhere. */
 const nowhere = ['sqrt(-1)', '0/0', '1/0'];
 
 it.each(nowhere)('a picture has no place where %s stands for every point', (value) => {

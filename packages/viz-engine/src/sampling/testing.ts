@@ -13,26 +13,26 @@ import type { View } from './view.ts';
 /** A square board of 500 pixels, from -5 to 5. */
 export const aView: View = { left: -5, right: 5, bottom: -5, top: 5, width: 500, height: 500 };
 
-/** The frame has x, y and a, which is 2. */
+/** The frame contains x, y and a, which is 2. */
 const frame = Float64Array.of(0, 0, 2);
 const scope = { slots: new Map(Object.entries({ x: 0, y: 1, a: 2 })), frame: () => frame };
 
-/** A function of x by its text. */
+/** A function of x, from its text. */
 export function realOf(text: string): RealFunction {
   return valueOf(compileReal(expressionOf(text), 'x', scope));
 }
 
-/** A function of x and y by its text. */
+/** A function of x and y, from its text. */
 export function planeOf(text: string): PlaneFunction {
   return valueOf(compilePlane(expressionOf(text), ['x', 'y'], scope));
 }
 
-/** A set of the plane by its text. */
+/** A plane set, from its text. */
 export function regionOf(text: string): Region {
   return valueOf(compileRegion(expressionOf(text), ['x', 'y'], scope));
 }
 
-/** The same function, and how many values of it were asked for so far. */
+/** The same function, with a count of the values requested so far. */
 export function counted(of: RealFunction): RealFunction & { readonly count: () => number } {
   let calls = 0;
   return {
@@ -49,7 +49,7 @@ export function counted(of: RealFunction): RealFunction & { readonly count: () =
   };
 }
 
-/** How far a place is from the nearest of some lines, in pixels of the view. */
+/** The distance of a point from the nearest of some lines, in pixels of the view. */
 export function distanceTo(lines: readonly Float64Array[], x: number, y: number): number {
   const scale = aView.width / (aView.right - aView.left);
   let nearest = Infinity;
@@ -64,7 +64,7 @@ export function distanceTo(lines: readonly Float64Array[], x: number, y: number)
   return nearest * scale;
 }
 
-/** The ends of lines, rounded to a thousandth: from where to where each goes. */
+/** The end points of lines, rounded to a thousandth. */
 export function endsOf(lines: readonly Float64Array[]): readonly (readonly number[])[] {
   return lines.map((line) => [line[0], line[1], line.at(-2), line.at(-1)].map((value) => rounded(value ?? NaN)));
 }

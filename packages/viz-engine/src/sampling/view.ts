@@ -1,4 +1,4 @@
-/** The part of the plane that a board shows, and its size in CSS pixels. */
+/** The visible part of the plane, and its size in CSS pixels. */
 export interface View {
   readonly left: number;
   readonly right: number;
@@ -8,14 +8,14 @@ export interface View {
   readonly height: number;
 }
 
-/** A box of two or three dimensions that is looked at, with the pixels of one unit along each axis. */
+/** The visible box in two or three dimensions, with the pixels of one unit along each axis. */
 export interface Space {
   readonly low: readonly number[];
   readonly high: readonly number[];
   readonly pixels: readonly number[];
 }
 
-/** From one number to another; either may be infinite where that is said. */
+/** A range of numbers; either end may be infinite where that is allowed. */
 export interface Extent {
   readonly from: number;
   readonly to: number;

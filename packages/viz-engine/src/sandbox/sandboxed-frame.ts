@@ -1,30 +1,30 @@
-/** A frame that foreign code runs in, and the only way to it. */
+/** A frame that runs untrusted code, and the only way to communicate with it. */
 export interface SandboxedFrame {
-  /** Sends a message through the port; what is in `transfer` is given away. */
+  /** Sends a message through the port; the objects in `transfer` are transferred. */
   say(message: unknown, transfer?: Transferable[]): void;
-  /** Takes the frame away, with everything that runs in it. */
+  /** Removes the frame, with everything that runs in it. */
   close(): void;
 }
 
-/** What a frame is opened with. */
+/** Options for opening a frame. */
 export interface FrameBeginnings {
-  /** Where its page is served, with a policy of its own (docs/operating.md). */
+  /** The address of its page, served with its own content security policy (docs/operating.md). */
   readonly address: string;
-  /** What people who hear the page are told it is. */
+  /** Its accessible name. */
   readonly title: string;
-  /** Loads it only when it comes into view. */
+  /** Whether to load it only when it comes into view. */
   readonly isLazy: boolean;
-  /** It has the port: messages are heard from now on. */
+  /** It has received the port: messages arrive from now on. */
   readonly onOpen: (frame: SandboxedFrame) => void;
-  /** Something came out of the port, to be checked before it is believed. */
+  /** A message has arrived on the port; check it before use. */
   readonly onMessage: (data: unknown) => void;
-  /** It went to another address. */
+  /** It has navigated to another address. */
   readonly onLeave: () => void;
 }
 
 /**
- * Opens a frame on an opaque origin, which reaches nothing of the page, no storage, no network, no other address. Whoever runs in
- * it is heard only through one port, which is handed over once.
+ * Opens a frame on an opaque origin without access to the page, storage, the network or other addresses. Code in it can
+ * communicate only through one port, which is handed over once.
  */
 export function openSandboxedFrame(
   place: HTMLElement,
@@ -51,7 +51,7 @@ export function openSandboxedFrame(
       return;
     }
     isOpen = true;
-    // The frame has no origin that could be named; nobody but it holds the other end of the port.
+    // The frame has no origin that could be named; nobody else holds the other end of the port.
     element.contentWindow?.postMessage('open', '*', [port2]);
     onOpen(frame);
   });

@@ -1,26 +1,26 @@
-/** Where a slider or a box to tick stands: from, to and width in parts of the width of its board. */
+/** The position of a slider or checkbox: from, to and width as fractions of the board's width. */
 export interface ControlPlace {
   readonly from: number;
   readonly to: number;
   readonly width: number;
-  /** Of one beside the board: pixels from the edge of the board to its middle. On the board: part of its height. */
+  /** Beside the board: pixels from its edge to the control's centre. On the board: fraction of its height. */
   readonly top: number;
-  /** Whether the author has said where: it then stands on the board itself. */
+  /** Whether the author has set the position: it is then on the board itself. */
   readonly isGiven: boolean;
 }
 
-/** Part of the width of the board that a slider takes, and where it ends (specification 002 §9). */
+/** The fraction of the board's width that a slider occupies, and where it ends (specification 002 §9). */
 const usualWidth = 0.4;
 const usualEnd = 0.875;
 
-/** Pixels from one to the next, of which the first stands a little less far from the edge (specification 002 §9). */
+/** Pixels between controls, the first of which is slightly closer to the edge (specification 002 §9). */
 const spacing = 25;
 const growth = 1.1;
 
-/** The height of each of those that stand below each other. */
+/** The height of each of the stacked controls. */
 export const controlHeight = spacing * growth;
 
-/** The place of the control of an index from 0 on, as wide and where its author says. */
+/** The position of a control by index from 0, with the width and position set by its author. */
 export function placeOfControl(
   index: number,
   width = usualWidth,

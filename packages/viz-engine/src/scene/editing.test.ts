@@ -237,7 +237,7 @@ function open(definitions: readonly string[]): Scene {
   return scene.value;
 }
 
-/** A figure with what is not a number on a board. */
+/** A figure with a non-numeric element on a board. */
 function drawn(definitions: readonly string[]) {
   const store = new SceneStore(open(definitions));
   const board = new RecordingBoard();

@@ -4,15 +4,15 @@ import type { Grips } from '../elements/index.ts';
 import { calledName } from '../label/index.ts';
 import type { Mover } from './position.ts';
 
-/** What grips ask of the scene around them. */
+/** The part of the scene that grips need. */
 interface Surroundings {
   variable(name: string): Variable | undefined;
   numbers(name: string): readonly number[];
-  /** The points that are moved where somebody moves the whole. */
+  /** The points moved along when the whole is moved. */
   carried(variable: Variable): readonly string[];
 }
 
-/** What a reader may do to a variable on a board. */
+/** How a reader may interact with a variable on a board. */
 export function gripsOf(variable: Variable, scene: Surroundings, mover: Mover): Grips {
   const { name, element, movable } = variable;
   const carried = scene.carried(variable);
@@ -44,7 +44,7 @@ function handleOf({ name, element: { hold } }: Variable, called: string, mover: 
   };
 }
 
-/** Moves points by as much from where they were when the movement began, so that nothing adds up on the way. */
+/** Moves points by an offset from where they were when the drag began, so that nothing accumulates on the way. */
 function carryOf(
   name: string,
   called: string,

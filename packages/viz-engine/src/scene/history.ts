@@ -1,24 +1,24 @@
 import { isSamePosition, type Held, type ScenePosition } from './position.ts';
 
-/** Where a scene is, and the way there. */
+/** The current position of a scene, and its history. */
 export interface SceneState {
   readonly position: ScenePosition;
-  /** Where it was before each step, the last step last. */
+  /** The position before each step, most recent last. */
   readonly past: readonly ScenePosition[];
-  /** Where it was before each step was undone, the next to be redone last. */
+  /** The positions that can be redone, the next one last. */
   readonly future: readonly ScenePosition[];
-  /** What is being moved: until it is let go, all its movements are one step. */
+  /** What is being dragged: until released, all its movements are one step. */
   readonly moving?: string;
-  /** Whether what it follows is still being moved in another figure. */
+  /** Whether something it follows is still being dragged in another figure. */
   readonly isFollowing?: true;
 }
 
-/** At the start, with nothing to undo. */
+/** The initial state, with nothing to undo. */
 export function atStart(position: ScenePosition): SceneState {
   return { position, past: [], future: [] };
 }
 
-/** One more movement. It is a step of its own unless the same thing is still being moved. */
+/** Another movement. It is a step of its own unless the same thing is still being dragged. */
 export function moved({ position, past, moving }: SceneState, next: ScenePosition, name?: string): SceneState {
   const continued = name !== undefined && name === moving;
   return {
@@ -29,7 +29,7 @@ export function moved({ position, past, moving }: SceneState, next: ScenePositio
   };
 }
 
-/** Let go: the next movement is a step of its own. */
+/** Released: the next movement is a step of its own. */
 export function settled({ position, past, future }: SceneState): SceneState {
   return { position, past, future };
 }
@@ -49,8 +49,8 @@ export function redone(state: SceneState): SceneState {
 }
 
 /**
- * Something was changed elsewhere: that is no step here. Going back does not change it back, so that it is changed on the whole
- * way; a step that changed nothing else is none any more.
+ * Something was changed elsewhere, which is not a step here. Undoing does not revert it, so it is applied to the whole
+ * history; a step that changed nothing else disappears.
  */
 export function followed(
   { position, past, future, moving }: SceneState,
@@ -68,7 +68,7 @@ export function followed(
   };
 }
 
-/** Positions on a way, but for those that are the same as the next one. The last lies beside where the way leads. */
+/** Positions of a history, without those equal to the next one. The last is next to the end of the history. */
 function stepsTo(end: ScenePosition, way: readonly ScenePosition[]): readonly ScenePosition[] {
   return way.filter((position, index) => !isSamePosition(position, way[index + 1] ?? end));
 }

@@ -1,23 +1,23 @@
-/** What a reader can change of one variable: its numbers or its state, or its terms. */
+/** What a reader can change about a variable: its numbers or state, or its terms. */
 export type Held = readonly number[] | Written;
 
-/** Terms as a reader has written them. */
+/** Terms entered by a reader. */
 export interface Written {
   readonly terms: readonly string[];
 }
 
-/** Where everything movable is, by name. What a reader can change, and all that has to be kept. */
+/** The position of everything movable, by name: what a reader can change, and all that has to be stored. */
 export type ScenePosition = ReadonlyMap<string, Held>;
 
-/** What a reader does to a scene. */
+/** A reader's actions on a scene. */
 export interface Mover {
   move(name: string, numbers: readonly number[]): void;
-  /** Moves several things at once, as one movement of the one they belong to. */
+  /** Moves several things at once, as one movement of what they belong to. */
   carry(name: string, numbers: Readonly<Record<string, readonly number[]>>): void;
   settle(): void;
 }
 
-/** Whether two are the same: numbers with numbers, terms as they are written. */
+/** Whether two are equal: numbers by value, terms by their text. */
 export function isSameHeld(one: Held | undefined, other: Held | undefined): boolean {
   if (one === other) return true;
   if (one === undefined || other === undefined || isWritten(one) !== isWritten(other)) return false;
@@ -29,7 +29,7 @@ function partsOf(held: Held): readonly (number | string)[] {
   return isWritten(held) ? held.terms : held;
 }
 
-/** Whether everything is at the same place in both. */
+/** Whether everything is in the same place in both. */
 export function isSamePosition(one: ScenePosition, other: ScenePosition): boolean {
   return one === other || [...one].every(([name, held]) => isSameHeld(held, other.get(name)));
 }

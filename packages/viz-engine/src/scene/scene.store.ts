@@ -4,12 +4,12 @@ import { atStart, followed, moved, redone, settled, undone, type SceneState } fr
 import { isSameHeld, isSamePosition, type Held, type Mover, type ScenePosition } from './position.ts';
 import type { Scene } from './scene.ts';
 
-/** A figure in a reader's hands: everything they do to it, and back. Boards are up to date before anybody hears of a change. */
+/** An interactive figure: all changes by the reader, with undo. Boards are updated before subscribers are notified. */
 export class SceneStore extends Store<SceneState> implements Mover {
   readonly scene: Scene;
   #start: ScenePosition;
 
-  /** A figure at its start, or where a learner has left it: resetting leads to the start in any case. */
+  /** A figure at its start, or where a learner left it: resetting leads to the start in either case. */
   constructor(scene: Scene, position = scene.start) {
     super(atStart(position));
     this.scene = scene;
@@ -17,21 +17,21 @@ export class SceneStore extends Store<SceneState> implements Mover {
     scene.show(position);
   }
 
-  /** Moves something to these numbers. Until `settle`, further movements of it belong to the same step. */
+  /** Sets the numbers of something. Until `settle`, further movements of it belong to the same step. */
   move(name: string, numbers: readonly number[]): void {
     const { state } = this;
     const next = this.scene.moved(state.position, name, numbers);
     if (next !== state.position) this.#become(moved(state, next, name));
   }
 
-  /** Moves several things that belong to one, as one movement. */
+  /** Moves several parts of one thing, as one movement. */
   carry(name: string, numbers: Readonly<Record<string, readonly number[]>>): void {
     const { state } = this;
     const next = this.#allMoved(state.position, numbers);
     if (next !== state.position) this.#become(moved(state, next, name));
   }
 
-  /** Writes other terms, as a step of its own; tells why they cannot be used. */
+  /** Sets other terms, as a step of its own; returns why they are invalid, if they are. */
   write(name: string, texts: readonly string[], decimalComma = false): Result<undefined, TermFailure> {
     const { state } = this;
     const next = this.scene.written(state.position, name, texts, decimalComma);
@@ -40,31 +40,31 @@ export class SceneStore extends Store<SceneState> implements Mover {
     return succeed(undefined);
   }
 
-  /** Ends a movement. */
+  /** Ends a drag. */
   settle(): void {
     if (this.state.moving !== undefined) this.#become(settled(this.state));
   }
 
-  /** Puts several things somewhere in one step: an answer that was kept, an example. */
+  /** Sets several things in one step: a stored answer, an example. */
   set(numbers: Readonly<Record<string, readonly number[]>>): void {
     const { state } = this;
     const next = this.#allMoved(state.position, numbers);
     if (next !== state.position) this.#become(moved(state, next));
   }
 
-  /** Where resetting leads. */
+  /** The position that resetting leads to. */
   get start(): ScenePosition {
     return this.#start;
   }
 
-  /** Everything back to where it was at first; this can be undone too. */
+  /** Restores the initial position; this can be undone, too. */
   reset(): void {
     const { state } = this;
     if (state.position !== this.#start) this.#become(moved(state, this.#start));
     this.scene.clearTraces();
   }
 
-  /** From now on these are at first where other figures have them at first. */
+  /** From now on these start where other figures have them initially. */
   startWith(held: ReadonlyMap<string, Held>): void {
     const { state } = this;
     const before = this.#start;
@@ -74,7 +74,7 @@ export class SceneStore extends Store<SceneState> implements Mover {
     else this.scene.show(state.position);
   }
 
-  /** Follows what was changed in other figures, as far as it can: no step that can be undone here. */
+  /** Applies changes from other figures as far as possible: not a step that can be undone here. */
   follow(held: ReadonlyMap<string, Held>, isMoving = false): void {
     const { state } = this;
     const position = this.#fitted(state.position, held);
@@ -85,7 +85,7 @@ export class SceneStore extends Store<SceneState> implements Mover {
     this.#become(isAtStart ? { ...next, position: this.#start } : next);
   }
 
-  /** One after the other, each after what it depends on: where a slider ends may have been changed with it. */
+  /** One after the other, each after its dependencies: the bounds of a slider may have changed with it. */
   #fitted(position: ScenePosition, held: ReadonlyMap<string, Held>): ScenePosition {
     return this.scene.variables.reduce((reached, { name }) => {
       const there = held.get(name);

@@ -24,18 +24,18 @@ import { placeOfControl, type ControlPlace } from './control-place.ts';
 export interface SceneControl {
   readonly name: string;
   readonly label: string;
-  /** Its label as TeX, where it is a formula. */
+  /** Its label as TeX, if it is a formula. */
   readonly tex: string | undefined;
   readonly control: Control;
-  /** The colour it has now, as a style of the page; undefined: that of all controls. */
+  /** Its current colour as CSS; undefined: the default of controls. */
   readonly color: () => string | undefined;
-  /** Where it stands, and how wide it is. */
+  /** Its position and width. */
   readonly place: ControlPlace;
 }
 
 /**
- * Opens a figure with everything in it that is right, or tells what is wrong if nothing is left to be shown. The seed decides
- * its random variables, a problem around it has values for it, and there may be other element types than the usual ones.
+ * Opens a figure with everything valid in it, or reports what is wrong if nothing remains to be shown. The seed decides
+ * its random variables, the surrounding problem provides values, and element types may differ from the default ones.
  */
 export function openScene(
   visualization: Visualization,
@@ -47,7 +47,7 @@ export function openScene(
   return isAnythingLeft(visualization, construction) ? succeed(new Scene(construction)) : fail(construction.findings);
 }
 
-/** Whether something can be shown of a figure, as much as may be wrong with it. */
+/** Whether anything of a figure can be shown despite its errors. */
 function isAnythingLeft({ rows }: Visualization, { variables, findings }: Construction): boolean {
   if (findings.every(({ severity }) => severity !== 'error')) return true;
   const plotted = canvasesIn(rows).map(plottedNames);
@@ -55,11 +55,11 @@ function isAnythingLeft({ rows }: Visualization, { variables, findings }: Constr
 }
 
 /**
- * A figure at work: its values, and what is drawn of them. The values depend on the position alone, not on the way there.
- * A change computes only what depends on it, and draws only that.
+ * A live figure: its values, and what is drawn from them. The values depend on the position alone, not on the way
+ * there. A change recomputes and redraws only what depends on it.
  */
 export class Scene {
-  /** Each after what it depends on. */
+  /** Each after its dependencies. */
   readonly variables: readonly Variable[];
   readonly start: ScenePosition;
   readonly #construction: Construction;
@@ -80,39 +80,39 @@ export class Scene {
     return this.#byName.get(name);
   }
 
-  /** What is wrong with the figure: what is not there because of it, and what was meant otherwise. */
+  /** The findings of the figure: what is missing because of them, and what was probably not intended. */
   get findings(): readonly Finding[] {
     return this.#construction.findings;
   }
 
-  /** Whether another seed makes another figure of it. */
+  /** Whether another seed would change the figure. */
   get isRandom(): boolean {
     return this.variables.some(({ isDrawn }) => isDrawn);
   }
 
-  /** What the seed drew for a random variable, exactly. */
+  /** The exact value that the seed drew for a random variable. */
   drawn(name: string): DrawnNumber | undefined {
     return this.#byName.get(name)?.isDrawn ? this.#construction.memory.drawn.get(name) : undefined;
   }
 
-  /** The numbers of a variable now: one for a number, the coordinates of a point, the entries of a matrix. */
+  /** The current numbers of a variable: one for a number, the coordinates of a point, the entries of a matrix. */
   numbers(name: string): readonly number[] {
     const variable = this.#byName.get(name);
     return variable === undefined ? [] : this.#numbers(variable);
   }
 
-  /** What a text says of a variable that is no number now. */
+  /** The current text of a non-numeric variable. */
   words(name: string, write: WriteNumber): string | undefined {
     return this.#construction.memory.words.get(name)?.(write);
   }
 
-  /** Whether the condition of a text holds now. */
+  /** Whether the condition of a text currently holds. */
   holds(condition: SourceText): boolean {
     return this.#construction.conditions.get(condition)?.() ?? false;
   }
 
   /**
-   * The points that are moved when a variable is moved as a whole: those in its definition, if it and all of them are
+   * The points moved along when a variable is moved as a whole: those in its definition, if it and all of them are
    * editable. None of them may lie on a curve.
    */
   carried({ editable, element }: Variable): readonly string[] {
@@ -126,7 +126,10 @@ export class Scene {
     return variable.movable || this.carried(variable).length > 0;
   }
 
-  /** The same position with one thing moved; the position itself when it cannot be there. A slider stays between its ends. */
+  /**
+   * The same position with one thing moved; the position itself if that is not possible. A slider stays within its
+   * bounds.
+   */
   moved(position: ScenePosition, name: string, numbers: readonly number[]): ScenePosition {
     const now = position.get(name);
     const variable = this.#byName.get(name);
@@ -138,7 +141,7 @@ export class Scene {
     return isSame ? position : new Map(position).set(name, next);
   }
 
-  /** The same position with other terms: of the parameters their function has, and of nothing else. */
+  /** The same position with other terms: with the parameters of their function, and no other names. */
   written(
     position: ScenePosition,
     name: string,
@@ -156,19 +159,19 @@ export class Scene {
     return succeed(isSame ? position : new Map(position).set(name, { terms }));
   }
 
-  /** The same position with one thing where another figure has it, or as near as its own range and steps allow. */
+  /** The same position with one thing as it is in another figure, or as near as its own range and steps allow. */
   fitted(position: ScenePosition, name: string, held: Held): ScenePosition {
     if (isWritten(held)) {
       const next = this.written(position, name, held.terms, false);
       return next.ok ? next.value : position;
     }
     const control = this.#byName.get(name)?.element.control;
-    // Where it is at first need not be one of its steps.
+    // Its initial value need not be one of its steps.
     const isFree = control === undefined || isSameHeld(held, this.start.get(name));
     return this.moved(position, name, isFree ? held : held.map((number) => nearestValue(number, control)));
   }
 
-  /** Puts everything where the position says. */
+  /** Applies a position. */
   show(position: ScenePosition): void {
     const { memory } = this.#construction;
     const changed = new Set<string>();
@@ -190,17 +193,17 @@ export class Scene {
     }
   }
 
-  /** Takes all traces away. */
+  /** Removes all traces. */
   clearTraces(): void {
     for (const drawn of this.#drawn.values()) for (const each of drawn) each.clear?.();
   }
 
-  /** Draws what a canvas of the plane shows. What is returned stops keeping the drawing up to date. */
+  /** Draws a plane canvas. The returned function stops keeping the drawing up to date. */
   draw(canvas: Canvas, board: Board, mover: Mover | undefined): () => void {
     return this.#draw(canvas, mover, ({ draw }, look, grips) => draw?.(board, look, grips));
   }
 
-  /** Draws what a canvas in space shows. What is returned stops keeping the drawing up to date. */
+  /** Draws a canvas in space. The returned function stops keeping the drawing up to date. */
   drawInSpace(canvas: Canvas, board: SpaceBoard, mover: Mover | undefined): () => void {
     return this.#draw(canvas, mover, ({ drawInSpace }, look, grips) => drawInSpace?.(board, look, grips));
   }
@@ -232,7 +235,7 @@ export class Scene {
     );
   }
 
-  /** The controls of a canvas, in the order in which the author plots it. */
+  /** The controls of a canvas, in the order the author plots them. */
   controls(canvas: Canvas): readonly SceneControl[] {
     const shown = [...plottedNames(canvas)].flatMap((name) => this.#byName.get(name) ?? []);
     let below = 0;
@@ -241,7 +244,7 @@ export class Scene {
       const place = placeOfControl(below, width?.(), position);
       if (!place.isGiven) below += 1;
       const { plain, tex } = readLabel(look.label ?? name);
-      // A name is a name, even if it looks like an index.
+      // A name stays a name, even if it looks like a subscript.
       const label = look.label === undefined ? name : plain;
       const color = () => (isUsualColor(look.color) ? undefined : paint(look.color));
       return [{ name, label, tex: look.label && tex, control, color, place }];

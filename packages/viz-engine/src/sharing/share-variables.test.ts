@@ -19,13 +19,13 @@ function join(page: SharedValues, names: readonly string[], store: SceneStore): 
   return { store, numbers: (name) => store.scene.numbers(name), leave: shareVariables(store, names, page) };
 }
 
-/** Figures of one page that share `a`, in the order of the page. */
+/** Figures of one page that share `a`, in page order. */
 function sharing(...figures: readonly string[][]): readonly Figure[] {
   const page = new SharedValues();
   return figures.map((definitions) => join(page, ['a'], open(...definitions)));
 }
 
-/** Two of them. */
+/** Two of these figures. */
 function two(first: string[], second: string[] = first): readonly [Figure, Figure] {
   const [one, other] = sharing(first, second);
   if (one === undefined || other === undefined) throw new Error('two figures');
@@ -107,7 +107,7 @@ describe('a value that another figure cannot take', () => {
     expect(other.numbers('a')).toEqual([taken]);
     one.store.settle();
     expect(one.numbers('a')).toEqual([moved]);
-    // At first, moved, let go.
+    // Initially, moved, released.
     expect(told).toEqual([1, moved, moved]);
   });
 

@@ -3,9 +3,9 @@ import { sharedKind } from './shared-kind.ts';
 import type { SharedValue, SharedValues } from './shared-values.store.ts';
 
 /**
- * Lets a figure share variables with the other figures of its page: it takes what is there, and from then on tells what is
- * changed in it and follows what is changed elsewhere. It never tells what it has only followed, so that nothing goes back and
- * forth. What is returned ends it.
+ * Lets a figure share variables with the other figures of its page: it adopts existing values, then publishes its own
+ * changes and follows those made elsewhere. It never publishes what it only followed, so that nothing bounces back and
+ * forth. The returned function ends it.
  */
 export function shareVariables(store: SceneStore, names: readonly string[], page: SharedValues): () => void {
   const sharing = new Sharing(store, kindsOf(store, names), page);
@@ -26,10 +26,10 @@ class Sharing {
   readonly #store: SceneStore;
   readonly #kinds: ReadonlyMap<string, string>;
   readonly #page: SharedValues;
-  /** What this figure has told or followed. */
+  /** What this figure has published or followed. */
   #known: ReadonlyMap<string, Held> = new Map();
   #seen: ReadonlyMap<string, SharedValue>;
-  /** What is being moved in this figure. */
+  /** What is being dragged in this figure. */
   #moving: ReadonlySet<string> = new Set();
   #isBusy = false;
   readonly #end: () => void;
@@ -53,7 +53,7 @@ class Sharing {
     this.#put(new Set(), false);
   }
 
-  /** The first figure decides where it starts; what a reader has set counts more than any start. */
+  /** The first figure determines the start; what a reader has set takes precedence over any start. */
   #join(): void {
     const { state, start } = this.#store;
     const own = new Map<string, SharedValue>();
@@ -83,7 +83,7 @@ class Sharing {
     this.#put(new Set(changed), moving !== undefined);
   }
 
-  /** Tells what has changed; and of what has been moved before, that it is no longer. */
+  /** Publishes changes; and that what was dragged before no longer is. */
   #put(changed: ReadonlySet<string>, isMoving: boolean): void {
     const ended = isMoving ? [] : this.#moving;
     const values = new Map<string, SharedValue>();

@@ -1,10 +1,13 @@
-/** What a graph sounds like at one place: its pitch in hertz, undefined where it is silent, and from −1 (left) to 1 (right). */
+/**
+ * The sound of a graph at one point: its frequency in hertz, undefined where it is silent, and its pan from −1 (left)
+ * to 1 (right).
+ */
 export interface Tone {
   readonly frequency: number | undefined;
   readonly side: number;
 }
 
-/** The part of the plane in which a graph is heard. */
+/** The part of the plane in which a graph is audible. */
 interface Frame {
   readonly left: number;
   readonly right: number;
@@ -12,13 +15,13 @@ interface Frame {
   readonly top: number;
 }
 
-/** Pitch at the bottom and at the top of a board: three octaves that loudspeakers of telephones can play. */
+/** Frequencies at the bottom and top of a board: three octaves that phone loudspeakers can play. */
 export const lowest = 165;
 export const highest = 1320;
 
 /**
- * A graph from left to right in so many tones. Equal heights are equal intervals, as ears hear them; it is silent where it
- * is undefined and where it is off the board.
+ * A graph from left to right as a sequence of tones. Equal heights are equal intervals in pitch; it is silent where it
+ * is undefined or off the board.
  */
 export function tonesOf(
   evaluate: (x: number) => number,

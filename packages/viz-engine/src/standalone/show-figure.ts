@@ -6,31 +6,31 @@ import { spaceOptionsOf, type SpaceWords } from '../board/index.ts';
 import { openJsxGraphBoard } from '../jsxgraph/index.ts';
 import { openScene, SceneStore } from '../scene/index.ts';
 
-/** How a figure is shown on a page without views of ours. */
+/** How a figure is shown on a page without our views. */
 export interface ShowingOptions {
-  /** Decides the random variables: the same seed, the same figure. 1 unless it is said. */
+  /** Decides the random variables: the same seed, the same figure. Default 1. */
   readonly seed?: number;
-  /** What the boards say to who cannot see them; English unless it is said. */
+  /** What the boards tell screen readers; English by default. */
   readonly words?: FigureWords;
 }
 
-/** What boards of the plane and of space say, in the reader's language. */
+/** The texts of boards in the plane and in space, in the reader's language. */
 export interface FigureWords extends Omit<SpaceWords, 'position'> {
-  /** Where a point is, for those who cannot see it: "x 1.5, y 2". */
+  /** The position of a point, for screen readers: "x 1.5, y 2". */
   position(...at: readonly number[]): string;
 }
 
 /** A figure on a page. */
 export interface ShownFigure {
-  /** What is done to it and back: `move`, `undo`, `reset`, and `subscribe` for whoever follows it. */
+  /** The interactions with it: `move`, `undo`, `reset`, and `subscribe` to observe it. */
   readonly store: SceneStore;
-  /** Takes it off the page. */
+  /** Removes it from the page. */
   dispose(): void;
 }
 
 /**
- * Draws the boards of a figure inside an element of the page, or tells what is wrong with the figure. Its points can be dragged;
- * sliders and texts are the page's to show, from the store.
+ * Draws the boards of a figure inside an element of the page, or reports what is wrong with the figure. Its points can
+ * be dragged; sliders and texts are left to the page, using the store.
  */
 export async function showFigure(
   place: HTMLElement,
@@ -42,7 +42,7 @@ export async function showFigure(
   const scene = opened.value;
   const store = new SceneStore(scene);
   const canvases = canvasesIn(figure.rows);
-  // Who shows no figure in space does not load three.js.
+  // Pages without figures in space do not load three.js.
   const three = canvases.some(({ options }) => options.space !== undefined)
     ? await import('../three/index.ts')
     : undefined;

@@ -9,7 +9,7 @@ interface FigureParts {
   readonly isInSpace?: boolean;
 }
 
-/** A figure for tests: definitions such as `\point{P}{1, 2}`, given as texts, with places in the printed source. */
+/** A figure for tests: definitions such as `\point{P}{1, 2}`, given as texts, with spans in the printed source. */
 export function aFigure(
   definitions: readonly string[],
   { plotted, text, rules, isInSpace = false }: FigureParts = {},
@@ -24,14 +24,17 @@ export function aFigure(
   };
 }
 
-/** The source in which the places of a figure are. */
+/** The source that the spans of a figure refer to. */
 export function sourceOfFigure(definitions: readonly string[]): string {
   return printExample({ definitions: readDefinitions(definitions), plotted: [] });
 }
 
 const command = /^\\(\w+)(?:\[([^\]]*)\])?\{([^}]*)\}\{(.*)\}$/;
 
-/** `\color{P}{red}` after a definition of P is an attribute of it; values are separated by `, ` or, as for random variables, `}{`. */
+/**
+ * `\color{P}{red}` after a definition of P is an attribute of it; values are separated by `, ` or, for random
+ * variables, `}{`.
+ */
 function readDefinitions(texts: readonly string[]): readonly ExampleDefinition[] {
   const definitions: ExampleDefinition[] = [];
   for (const text of texts) {

@@ -3,7 +3,7 @@ import { useCodes } from '../definitions/index.ts';
 
 const beside: readonly string[] = useCodes;
 
-/** What is wrong with a figure of a test, which may be too short to show anything. */
+/** The errors in a figure of a test, which may be too short to show anything. */
 export function mistakesIn(...asked: Parameters<typeof checkVisualization>): ReturnType<typeof checkVisualization> {
   return checkVisualization(...asked).filter(({ code }) => !beside.includes(code));
 }

@@ -12,25 +12,25 @@ import type {
   WordsTerm,
 } from '../board/index.ts';
 
-/** Something a recording board was asked to draw. */
+/** An element a recording board was asked to draw. */
 export interface RecordedElement {
   readonly kind: 'point' | 'line' | 'segment' | 'circle' | 'outline' | 'text' | 'button';
   readonly look: Look | undefined;
   readonly handle: Handle | undefined;
   readonly carry: Carry | undefined;
   readonly press: Press | undefined;
-  /** The numbers it is drawn from, now: coordinates, a radius, or those of all ways and areas. */
+  /** The current numbers it is drawn from: coordinates, a radius, or those of all strokes and areas. */
   numbers(): readonly number[];
-  /** What is written, now. */
+  /** The current text. */
   words(): string;
-  /** How often it was drawn anew. */
+  /** How often it was redrawn. */
   updates: number;
 }
 
-/** The part of the plane a recording board shows: that of a usual board. */
+/** The visible part of the plane on a recording board: that of a default board. */
 export const recordedView: View = { left: -5, right: 5, bottom: -5, top: 5, width: 400, height: 400 };
 
-/** A board without a picture: it writes down what it is asked, for tests and for programs without a screen. */
+/** A board without a picture that records what it is asked to draw, for tests and for programs without a screen. */
 export class RecordingBoard implements Board {
   readonly elements: RecordedElement[] = [];
 

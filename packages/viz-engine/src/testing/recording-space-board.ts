@@ -15,21 +15,21 @@ import type {
   WordsTerm,
 } from '../board/index.ts';
 
-/** Something a recording board in space was asked to draw. */
+/** A form a recording board in space was asked to draw. */
 export interface RecordedForm {
   readonly kind: Exclude<keyof SpaceBoard, symbol>;
   readonly look: Look;
   readonly handle: SpaceHandle | undefined;
   readonly carry: SpaceCarry | undefined;
-  /** The numbers it is drawn from, now; of curves, surfaces and fields at some places. */
+  /** The current numbers it is drawn from; for curves, surfaces and fields at some sample points. */
   numbers(): readonly number[];
-  /** What is written, now. */
+  /** The current text. */
   words(): string;
-  /** How often it was drawn anew. */
+  /** How often it was redrawn. */
   updates: number;
 }
 
-/** A board in space without a picture: it writes down what it is asked. */
+/** A board in space without a picture that records what it is asked to draw. */
 export class RecordingSpaceBoard implements SpaceBoard {
   readonly forms: RecordedForm[] = [];
 

@@ -12,7 +12,7 @@ function open() {
   return { ask, drawings: new Drawings({ ask, after: () => undefined }) };
 }
 
-/** A point, each time it is built one further to the right. */
+/** A point that is one further to the right each time it is built. */
 function walker(): () => Form {
   let steps = 0;
   return () => ({ ...emptyForm, marks: [{ kind: 'ball', at: [(steps += 1), 0, 0], radius: 0.04 }] });

@@ -2,27 +2,27 @@ import type { DrawnElement, Look } from '../board/index.ts';
 import { visible, type Form, type Grain } from './forms/form.ts';
 import { Trail } from './traces.ts';
 
-/** How the form of something comes about. */
+/** Builds a form. */
 type Build = (grain: Grain) => Form;
 
-/** Something drawn: how its form comes about, the form as long as nothing of it has changed, and what it leaves behind. */
+/** A drawn element: how its form is built, the cached form, and its trace. */
 interface Drawing {
   readonly build: Build;
   form: Form | undefined;
   readonly trail: Trail | undefined;
 }
 
-/** What asks for a new picture, and calls back after some seconds. */
+/** Requests a new picture, and calls back after some seconds. */
 interface Occasions {
   ask(): void;
   after(seconds: number, act: () => void): void;
 }
 
-/** Everything drawn on a board, in the order in which it was drawn. */
+/** Everything drawn on a board, in drawing order. */
 export class Drawings {
   readonly #occasions: Occasions;
   readonly #all: Drawing[] = [];
-  /** How fine the forms are that there are. */
+  /** The grain of the existing forms. */
   #grain: Grain | undefined;
 
   constructor(occasions: Occasions) {
@@ -48,7 +48,7 @@ export class Drawings {
     };
   }
 
-  /** The forms of now. Marks are of a size in pixels, so their forms are others at another zoom; surfaces may be coarser. */
+  /** The current forms. Marks have a size in pixels, so their forms depend on the zoom; surfaces may be coarser. */
   forms(grain: Grain): readonly Form[] {
     const isZoomed = grain.unit !== this.#grain?.unit;
     const isCoarser = grain.cells !== this.#grain?.cells;

@@ -39,8 +39,8 @@ import { createSvgPainter } from './svg/svg-painter.ts';
 import { createWebglPainter } from './webgl/webgl-painter.ts';
 
 /**
- * Opens a board in space that three.js paints; a browser without WebGL gets a drawing. The container gets one child, which
- * disposing takes away again. Nothing is painted while nothing changes.
+ * Opens a board in space painted by three.js, or by SVG in a browser without WebGL. The container gets one child, which
+ * disposing removes again. Nothing is painted while nothing changes.
  */
 export function openThreeBoard(container: HTMLElement, options: SpaceOptions, words: SpaceWords): OpenSpaceBoard {
   return new ThreeBoard(container, options, words);
@@ -63,7 +63,7 @@ class ThreeBoard implements OpenSpaceBoard {
   #view: Viewpoint;
   #camera: Camera | undefined;
   #axes: Form | undefined;
-  /** The picture that has been asked for and is not painted yet. */
+  /** The requested picture that has not been painted yet. */
   #asked: number | undefined;
 
   constructor(container: HTMLElement, options: SpaceOptions, words: SpaceWords) {
@@ -85,7 +85,7 @@ class ThreeBoard implements OpenSpaceBoard {
     this.#followContext(signal);
     controlOrbit(this.#stage.view, this, signal);
     controlWheel(this.#stage.frame, this, signal);
-    // A picture of another size is empty until it is painted, so it is not put off.
+    // A resized picture is blank until it is painted, so painting is not deferred.
     this.#resized = new ResizeObserver(() => this.#paint());
     this.#resized.observe(this.#stage.frame);
     this.#ask();
@@ -176,7 +176,7 @@ class ThreeBoard implements OpenSpaceBoard {
   }
 
   #after(seconds: number, act: () => void): void {
-    // An animation without a movement: it only tells when the time is over.
+    // An animation without motion, used as a timer.
     const wait = this.#stage.frame.animate([{ visibility: 'visible' }, { visibility: 'visible' }], 1000 * seconds);
     const end = () => {
       act();
@@ -205,7 +205,7 @@ class ThreeBoard implements OpenSpaceBoard {
     return [clientWidth, clientHeight];
   }
 
-  /** Paints with the next frame of the browser, once for all that changes until then. */
+  /** Paints in the browser's next frame, once for everything that changes until then. */
   #ask(): void {
     this.#asked ??= requestAnimationFrame(() => this.#paint());
   }
@@ -214,7 +214,7 @@ class ThreeBoard implements OpenSpaceBoard {
     if (this.#asked !== undefined) cancelAnimationFrame(this.#asked);
     this.#asked = undefined;
     const size = this.#size();
-    // In a closed box of the page; it is painted when it opens.
+    // In a collapsed box; it is painted when opened.
     if (size[0] === 0 || size[1] === 0) return;
     const camera = this.#cameraFor(size);
     const forms = [
@@ -227,7 +227,7 @@ class ThreeBoard implements OpenSpaceBoard {
     for (const grip of this.#grips) grip.place(camera);
   }
 
-  /** The same one as before where nothing has changed about it. */
+  /** The same object as before if nothing about it has changed. */
   #cameraFor(size: readonly [width: number, height: number]): Camera {
     const camera = cameraOf(this.#view, this.#frame, size, this.#options);
     return this.#camera !== undefined && JSON.stringify(camera) === JSON.stringify(this.#camera)
@@ -257,7 +257,7 @@ class ThreeBoard implements OpenSpaceBoard {
     this.#ask();
   }
 
-  /** A browser takes the graphics of a board away when there are many of them, or when the device sleeps. */
+  /** A browser revokes the WebGL context of a board if there are many of them, or when the device sleeps. */
   #followContext(signal: AbortSignal): void {
     const webgl = this.#webgl;
     if (webgl === undefined) return;

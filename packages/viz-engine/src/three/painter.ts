@@ -2,23 +2,23 @@ import type { Form } from './forms/form.ts';
 import type { Palette } from './palette.ts';
 import type { Camera } from './space/camera.ts';
 
-/** Paints forms. A form that is the same object as before looks as before, unless the colours have changed. */
+/** Paints forms. A form that is the same object as before looks the same, unless the colours have changed. */
 export interface Painter {
   readonly picture: HTMLElement | SVGElement;
-  /** The most cells of a surface along each parameter that it can paint while something moves. */
+  /** The maximum number of cells of a surface, along each parameter, that it can paint while something moves. */
   readonly cells: number;
   paint(forms: readonly Form[], camera: Camera, palette: Palette): void;
-  /** The colours of the page are others, or the picture was lost. */
+  /** The colours of the page have changed, or the picture was lost. */
   forget(): void;
   dispose(): void;
 }
 
-/** Light comes from above the viewer's left shoulder, wherever they stand, and falls on both sides of a face. */
+/** Light comes from above the viewer's left shoulder, wherever they are, and falls on both sides of a face. */
 export const light = { right: -0.35, up: 0.55, toViewer: 0.76 } as const;
 
 /**
- * The pattern of a pen in CSS pixels, dash and gap by turns; undefined for a solid line. The patterns are JSXGraph's, whose dots
- * are round ends of dashes without a length.
+ * The dash pattern of a pen in CSS pixels, alternating dash and gap; undefined for a solid line. The patterns are
+ * JSXGraph's, whose dots are round caps of dashes without length.
  */
 export function dashPattern(dash: number, width: number): readonly number[] | undefined {
   return [undefined, [2, 2], [5, 5], [10, 10], [20, 20], [20, 10, 10, 10], [20, 5, 10, 5], dots(width)][dash];

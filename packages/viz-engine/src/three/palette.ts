@@ -1,20 +1,20 @@
 import { paint } from '../board/index.ts';
 import type { Ink } from './forms/form.ts';
 
-/** Shares of red, green and blue from 0 to 1, as sRGB has them. */
+/** Red, green and blue from 0 to 1, in sRGB. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** What colours look like on the page now. */
+/** The current colours of the page. */
 export interface Palette {
   rgb(ink: Ink): Rgb;
-  /** What is behind the board, as CSS writes it. */
+  /** The background of the board, as CSS. */
   ground(): string;
   dispose(): void;
 }
 
 /**
- * Asks the page what its colours are, because a picture of pixels does not follow its style. Each colour is asked with an
- * element nobody sees, whose change of colour is a transition: so the page says itself when its theme changes.
+ * Reads the colours of the page, because a canvas does not follow CSS. Each colour is applied to an invisible element
+ * with a colour transition, whose events announce a change of theme.
  */
 export function createPalette(layer: HTMLElement, changed: () => void): Palette {
   const known = new Map<string, { readonly probe: HTMLElement; rgb: Rgb }>();
@@ -46,7 +46,7 @@ export function createPalette(layer: HTMLElement, changed: () => void): Palette 
   };
 }
 
-/** Reads any colour that CSS can write, by painting a pixel with it. */
+/** Resolves any CSS colour by painting a pixel with it. */
 function createPixel(page: Document): (css: string) => Rgb {
   const canvas = page.createElement('canvas');
   canvas.width = canvas.height = 1;

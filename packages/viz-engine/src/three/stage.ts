@@ -1,19 +1,19 @@
-/** The elements of a board in space: the picture, words over it, and grips over both. */
+/** The elements of a board in space: the picture, texts over it, and grips on top. */
 export interface SpaceStage {
   readonly frame: HTMLElement;
-  /** Holds the picture, has the focus while the view is turned. */
+  /** Contains the picture, and has the focus while the view is turned. */
   readonly view: HTMLElement;
   readonly captions: HTMLElement;
   readonly grips: HTMLElement;
-  /** A quiet text under the picture; none when it is empty. */
+  /** A discreet text under the picture; hidden if it is empty. */
   say(text: string): void;
-  /** The colour around words, so that they can be read over anything. */
+  /** The colour around texts, which keeps them legible over anything. */
   setGround(color: string): void;
 }
 
 const cover = 'position:absolute;inset:0;';
 
-/** Puts an empty board into an element of the page. It is as wide as that element, and keeps its proportions. */
+/** Creates an empty board in an element of the page. It is as wide as that element, and keeps its proportions. */
 export function createStage(container: HTMLElement, width: number, height: number, name: string): SpaceStage {
   const add = (parent: HTMLElement, style: string, tag = 'div') => {
     const element = container.ownerDocument.createElement(tag);
@@ -27,7 +27,7 @@ export function createStage(container: HTMLElement, width: number, height: numbe
   );
   const view = add(frame, `${cover}outline:none`);
   view.tabIndex = 0;
-  // Its arrow keys turn the view; a program that reads the page aloud must let them through.
+  // Its arrow keys turn the view; a screen reader must pass them through.
   view.setAttribute('role', 'application');
   view.setAttribute('aria-label', name);
   view.addEventListener('focus', () => (view.style.boxShadow = 'inset 0 0 0 2px currentColor'));

@@ -21,7 +21,7 @@ const way = (x: number): Form => ({
   ],
 });
 
-/** Time that passes when it is told to. */
+/** Time that is advanced by hand. */
 function clock() {
   const waiting: (() => void)[] = [];
   return { after: (_: number, act: () => void) => void waiting.push(act), pass: () => waiting.shift()?.() };

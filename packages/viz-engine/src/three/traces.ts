@@ -1,20 +1,23 @@
 import { paint, type Trace } from '../board/index.ts';
 import { emptyForm, type Form, type Mark } from './forms/form.ts';
 
-/** Places of lines, and as how many of them a mark counts: more than anybody can tell apart; the oldest make room. */
+/**
+ * Maximum number of trace points, and how many of them a mark counts as: more than anybody can distinguish; the oldest
+ * are dropped.
+ */
 const most = 15_000;
 const markSize = 10;
 
-/** Of what is only remembered. */
+/** Opacity of traces. */
 const opacity = 0.4;
 
-/** A form that was there, and how long a pixel was then. */
+/** A former form, and the length of a pixel at that time. */
 interface Remembered {
   readonly form: Form;
   readonly unit: number;
 }
 
-/** What something leaves behind while it moves: its lines and marks, paler. */
+/** The trace of a moving element: its lines and marks, paler. */
 export class Trail {
   readonly #trace: Trace;
   /** Calls back after some seconds. */
@@ -29,7 +32,7 @@ export class Trail {
     this.#after = after;
   }
 
-  /** Remembers a form, for some seconds or until it is cleared away. */
+  /** Keeps a form, for some seconds or until traces are cleared. */
   leave(form: Form, unit: number): void {
     const remembered = { form, unit };
     const { seconds } = this.#trace;
@@ -55,7 +58,7 @@ export class Trail {
     this.#forms = undefined;
   }
 
-  /** All that is remembered, in a form for each colour. Marks are of a size in pixels of now. */
+  /** All forms kept, merged by colour. Marks are sized in current pixels. */
   forms(unit: number): readonly Form[] {
     if (this.#forms !== undefined && unit === this.#unit) return this.#forms;
     this.#unit = unit;
@@ -79,7 +82,7 @@ function sizeOf({ strokes, marks }: Form): number {
   );
 }
 
-/** Forms of one thing, whose pen has always been the same. */
+/** Forms of one element, whose pen has always been the same. */
 function together(all: readonly Remembered[], unit: number): Form {
   const [first] = all;
   const pen = first?.form.strokes[0];

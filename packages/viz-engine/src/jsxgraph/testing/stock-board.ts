@@ -15,16 +15,16 @@ import {
 } from '../../board/index.ts';
 import { configured } from '../configuration.ts';
 
-/** Layers of JSXGraph below its own, so that areas lie below lines as on our boards. */
+/** JSXGraph layers below its own, so that areas are below strokes as on our boards. */
 const layers = { areas: 1, strokes: 2 } as const;
 
-/** Areas are seen through (docs/authoring/figures.md), and the edge of an open set is dashed. */
+/** Areas are translucent (docs/authoring/figures.md), and the edge of an open set is dashed. */
 const usualFill = 0.2;
 const limitDash = 2;
 
 /**
- * A board on which JSXGraph draws everything, with its renderer as it comes: the reference for ours. It has no labels and nobody
- * can use it.
+ * A board on which JSXGraph draws everything with its stock renderer: the reference for ours. It has no labels and is
+ * not interactive.
  */
 export function openStockBoard(container: HTMLElement, options: BoardOptions): StockBoard {
   return new StockBoard(container, options);
@@ -116,7 +116,7 @@ class StockBoard implements Board {
   }
 
   #create(kind: string, parents: unknown[], attributes: Record<string, unknown>): DrawnElement {
-    // The picture clips them; JSXGraph would begin the dashes of endless lines elsewhere if it clipped each of them.
+    // The picture clips them; JSXGraph would start the dashes of infinite lines elsewhere if it clipped each of them.
     const own = { withLabel: false, name: '', highlight: false, clip: false };
     this.#board.create(kind, parents, { ...attributes, ...own });
     return still;
@@ -131,7 +131,7 @@ function stroke(look: Look) {
     strokeWidth: look.strokeWidth,
     strokeOpacity: look.opacity,
     dash: look.dash,
-    // JSXGraph's round ends would fill the gaps of curves; the last pattern consists of nothing else.
+    // JSXGraph's round caps would fill the gaps of curves; the last pattern consists of nothing else.
     lineCap: look.dash === 0 || look.dash === 7 ? 'round' : 'butt',
   };
 }

@@ -2,18 +2,20 @@ import type { Space } from '../view.ts';
 
 /** How finely a curve is sampled. */
 export interface Fineness {
-  /** Stretches of parameters up to this width are not halved for their shape, only for a jump. */
+  /** Parameter intervals up to this width are only halved for jumps, not for their shape. */
   readonly narrow: number;
-  /** Two sides of a jump or an end are as close as this. */
+  /** The final distance between the two sides of a jump or an end. */
   readonly finest: number;
-  /** What is looked at, in pixels. */
+  /** The visible box in pixels. */
   readonly low: readonly number[];
   readonly high: readonly number[];
-  /** Whether something may be missing between two nodes although these do not show it; asked where nothing else is wrong. */
+  /**
+   * Whether something may be hidden between two nodes although these do not show it; called if nothing else is wrong.
+   */
   readonly hides?: (from: number, to: number, places: Float64Array, node: number) => boolean;
 }
 
-/** The bounds of a space in pixels, with so much of its size added all around. */
+/** The bounds of a space in pixels, extended by a fraction of its size on all sides. */
 export function boundsOf({ low, high, pixels }: Space, margin: number): Pick<Fineness, 'low' | 'high'> {
   const edge = (axis: number) => margin * ((high[axis] ?? 0) - (low[axis] ?? 0));
   return {

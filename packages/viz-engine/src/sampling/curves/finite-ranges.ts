@@ -4,13 +4,13 @@ import type { Extent } from '../view.ts';
 const firstStep = 100;
 /** … stops here … */
 const farthest = 10_000;
-/** … or where the curve has come to rest. */
+/** … or where the curve has converged. */
 const rest = 0.0001;
 
 /**
- * A range of parameters without infinite ends, in parts that lead away from its bound (0 where both ends are infinite), each
- * as long as all before: 100 beyond the bound, doubling, up to 10000 or until the curve moves by less than 0.0001
- * (specification 002 §9). `at` gives the place for a parameter, in units.
+ * A range of parameters without infinite ends, in parts that lead away from its bound (0 if both ends are infinite),
+ * each as long as all before: 100 beyond the bound, doubling, up to 10000 or until the curve moves by less than 0.0001
+ * (specification 002 §9). `at` is the point of a parameter, in units.
  */
 export function finiteRanges({ from, to }: Extent, at: (t: number) => ArrayLike<number>): readonly Extent[] {
   if (Number.isFinite(from) && Number.isFinite(to)) return [{ from, to }];

@@ -3,10 +3,10 @@ import type { Space } from '../view.ts';
 import type { Fineness } from './fineness.ts';
 import { distance, stretch, type CurveTrail } from './trail.ts';
 
-/** How far a point left out may be from its line, in pixels. */
+/** How far an omitted point may be from its line, in pixels. */
 const tolerance = 0.08;
 
-/** The lines a trail consists of, cut off outside the bounds, in units. */
+/** The lines of a trail, cut off outside the bounds, in units. */
 export function linesOf(
   trail: CurveTrail,
   { low, high, finest }: Fineness,
@@ -38,7 +38,7 @@ function pieces({ count, ts, places, states }: CurveTrail, dimension: number, fi
   if (piece.length > dimension) found.push(Float64Array.from(piece));
   return found;
 
-  /** Only a single place is missing, as in sin(x)/x: nobody can see that. */
+  /** Only a single point is missing, as in sin(x)/x: invisible. */
   function isHole(a: number, b: number): boolean {
     return (ts[b] ?? NaN) - (ts[a] ?? NaN) <= 4 * finest && distance(places, a, b, dimension) < 0.5;
   }

@@ -1,6 +1,6 @@
 const goldenRatio = (Math.sqrt(5) - 1) / 2;
 
-/** So many stretches between two parameters, not quite even, so that nothing periodic can hide between them. */
+/** Divides a range into intervals of slightly different lengths, so that nothing periodic can hide between them. */
 export function parametersOf(from: number, to: number, count: number): Float64Array {
   const parameters = new Float64Array(count + 1);
   for (let at = 1; at < count; at += 1) {

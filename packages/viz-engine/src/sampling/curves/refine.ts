@@ -3,15 +3,15 @@ import { shouldSplit } from './should-split.ts';
 import { distance, stretch, type Sampler, type CurveTrail } from './trail.ts';
 import { TrailBuilder } from './trail-builder.ts';
 
-/** Samples of a curve, and whether the budget was enough. */
+/** Samples of a curve, and whether the budget was sufficient. */
 export interface Refined {
   readonly trail: CurveTrail;
   readonly isFinished: boolean;
 }
 
 /**
- * Samples a curve between the first and the last of some parameters: all of these at once, then the middles of all
- * stretches that are not straight enough at once, and so on; then the jumps one by one.
+ * Samples a curve between the first and last of some parameters: first all of these, then the midpoints of all
+ * intervals that are not straight enough, and so on, batch by batch; finally the jumps one by one.
  */
 export function refine(sampler: Sampler, parameters: Float64Array, fineness: Fineness): Refined {
   let trail = start(sampler, parameters, fineness);
@@ -67,7 +67,9 @@ function halve(sampler: Sampler, trail: CurveTrail, wanted: readonly number[], {
   return builder.finish();
 }
 
-/** A stretch that keeps its length however often it is halved is a jump, or so steep that it looks like one. */
+/**
+ * An interval whose image keeps its length however often it is halved is a jump, or so steep that it looks like one.
+ */
 function breakJumps(sampler: Sampler, trail: CurveTrail, fineness: Fineness): CurveTrail {
   const { ts, places, states, lengths, count } = trail;
   const { dimension } = sampler;

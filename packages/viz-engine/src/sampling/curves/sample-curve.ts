@@ -7,22 +7,22 @@ import { parametersOf } from './parameters-of.ts';
 import { refine } from './refine.ts';
 import { Sampler } from './trail.ts';
 
-/** How many places may be computed for a curve, and how far it is drawn beyond the box, in parts of its size. */
+/** The maximum number of points computed for a curve, and how far it is drawn beyond the box, relative to its size. */
 export interface CurveOptions {
   readonly budget?: number;
   readonly margin?: number;
 }
 
-/** Places that may be computed for a curve: 1,600 turns of a circle. */
+/** The default budget of points for a curve: 1,600 turns of a circle. */
 const standardBudget = 32_768;
 const firstStretches = 160;
-/** How often a first stretch is halved for its shape. */
+/** How often an initial interval is halved for its shape. */
 const halvings = 12;
 
 /**
- * A parametric curve: its coordinates are two or three functions, as many as the space has axes. Lines with the coordinates
- * of their points by turns, broken at jumps and where it is undefined, cut off a little outside the box. Ends of the range
- * may be infinite: then the curve is followed as far as specification 002 §9 says and the budget reaches.
+ * A parametric curve: two or three coordinate functions, as many as the space has axes. Lines of interleaved
+ * coordinates, broken at jumps and where it is undefined, cut off slightly outside the box. The range may be infinite:
+ * the curve is then followed as far as specification 002 §9 says and the budget allows.
  */
 export function sampleCurve(
   coordinates: readonly RealFunction[],
@@ -42,7 +42,7 @@ export function sampleCurve(
       finest: Math.max(1e-12 * width, 4 * Number.EPSILON * Math.max(Math.abs(from), Math.abs(to))),
     };
     const { trail, isFinished } = refine(sampler, parametersOf(from, to, firstStretches), fineness);
-    // A part that goes on without end and cannot be followed would only be chords across the picture.
+    // An endless part that cannot be followed would only be chords across the picture.
     if (!isFinished && index > 0) break;
     parts.push({ from, lines: linesOf(trail, fineness, space) });
   }
@@ -52,7 +52,7 @@ export function sampleCurve(
   );
 }
 
-/** A line that begins where the one before it ends goes on with it. */
+/** A line that starts where the previous one ends continues it. */
 function joined(parts: readonly Float64Array[], dimension: number): readonly Float64Array[] {
   const lines: Float64Array[] = [];
   for (const line of parts) {

@@ -7,13 +7,13 @@ import { sampleGraph } from './sample-graph.ts';
 const graphOf = (text: string) => sampleGraph(realOf(text), aView);
 const top = 7.5;
 
-/** How far the graph is from its lines where it is worst, in pixels, at places as dense as 40 to a pixel. */
+/** The maximum distance of the graph from its lines, in pixels, at 40 points per pixel. */
 function worst(text: string, lines: readonly Float64Array[], places = 20_000): number {
   const { at } = realOf(text);
   const xs = Array.from({ length: places + 1 }, (_, index) => -5 + (10 * index) / places);
   return xs.reduce((most, x) => {
     const y = at(x);
-    // A single place where a function is defined cannot be seen.
+    // A single point where a function is defined is invisible.
     const beside = [x - 1e-7, x + 1e-7].filter((place) => Math.abs(place) <= 5);
     const isAlone = !beside.some((place) => Number.isFinite(at(place)));
     if (!(Math.abs(y) <= 5) || isAlone) return most;
@@ -21,7 +21,7 @@ function worst(text: string, lines: readonly Float64Array[], places = 20_000): n
   }, 0);
 }
 
-/** The parts of lines close to a place. */
+/** The parts of lines close to a point. */
 function near(lines: readonly Float64Array[], x: number): readonly Float64Array[] {
   return lines.flatMap((line) => {
     let from = 0;
@@ -74,7 +74,7 @@ describe('the graph of a function', () => {
       polynomial.map((inner) => `sqrt(${inner})`),
     );
     fc.assert(
-      // Two places to a pixel, so that 1,000 runs take seconds.
+      // Two points per pixel, so that 1,000 runs take only seconds.
       fc.property(text, (some) => worst(some, graphOf(some), 1000) < 0.5),
       { seed: 7, numRuns: runs },
     );

@@ -7,27 +7,27 @@ import { parametersOf } from './parameters-of.ts';
 import { refine } from './refine.ts';
 import { Sampler } from './trail.ts';
 
-/** What part of a graph is drawn, and how many values may be computed for it. */
+/** The range of a graph that is drawn, and the maximum number of values computed for it. */
 export interface GraphOptions {
-  /** Without it, the whole width of the view. */
+  /** If missing, the whole width of the view. */
   readonly range?: Extent;
   readonly budget?: number;
 }
 
-/** Pixels between the first samples. */
+/** Pixels between the initial samples. */
 const spacing = 4;
-/** Pixels to which stretches are narrowed for their shape. */
+/** Width in pixels down to which intervals are divided for their shape. */
 const narrow = 0.05;
-/** Lines go on beyond the view by so much of its height. */
+/** Lines extend beyond the view by this fraction of its height. */
 const margin = 0.25;
-/** Samples for each pixel of width, at most. */
+/** Maximum number of samples per pixel of width. */
 const samplesPerPixel = 12;
 
 const identity: RealFunction = { at: (x) => x, fill: (xs, into, count) => into.set(xs.subarray(0, count)) };
 
 /**
- * The graph of a function: lines with x and y by turns, at most half a pixel off, broken at jumps, poles and where it is
- * undefined, up to the very ends of its domain. Steep ends are cut off a little beyond the view.
+ * The graph of a function: lines of interleaved x and y, at most half a pixel off, broken at jumps, poles and where it
+ * is undefined, exact up to the ends of its domain. Steep ends are cut off slightly beyond the view.
  */
 export function sampleGraph(of: RealFunction, view: View, options: GraphOptions = {}): readonly Float64Array[] {
   const from = Math.max(view.left, options.range?.from ?? view.left);
@@ -47,7 +47,7 @@ export function sampleGraph(of: RealFunction, view: View, options: GraphOptions 
   return linesOf(refine(sampler, parameters, fineness).trail, fineness, space);
 }
 
-/** Whether the values between two nodes may be far from both of them, and in the view. */
+/** Whether values between two nodes may be far from both of them, and visible. */
 function hiding(
   within: NonNullable<RealFunction['within']>,
   view: View,

@@ -1,12 +1,12 @@
 import type { Fineness } from './fineness.ts';
 import { distance, stretch, type CurveTrail } from './trail.ts';
 
-/** How far a curve may be from its straight stretch, in pixels. */
+/** Maximum distance of a curve from its chord, in pixels. */
 const tolerance = 0.1;
-/** Shorter stretches are not compared with wider ones beside them. */
+/** Shorter intervals are not compared with wider neighbours. */
 const shortest = 0.5;
 
-/** Whether a stretch of a trail is not yet close enough to the curve, where that can be seen. */
+/** Whether an interval of a trail is not yet close enough to the curve, where that is visible. */
 export function shouldSplit(trail: CurveTrail, at: number, fineness: Fineness): boolean {
   const { ts, places } = trail;
   const dimension = fineness.low.length;
@@ -23,7 +23,7 @@ export function shouldSplit(trail: CurveTrail, at: number, fineness: Fineness): 
   return sag > tolerance || (length > shortest && isCoarse(trail, at, width, dimension)) || hides();
 }
 
-/** Whether a stretch is much wider than one beside it: then it only looks straight by chance. */
+/** Whether an interval is much wider than a neighbour: then it may only look straight by chance. */
 function isCoarse({ ts, places, states, count }: CurveTrail, at: number, width: number, dimension: number): boolean {
   const isMuchNarrower = (beside: number) =>
     beside >= 0 &&
@@ -34,7 +34,7 @@ function isCoarse({ ts, places, states, count }: CurveTrail, at: number, width: 
   return isMuchNarrower(at - 1) || isMuchNarrower(at + 1);
 }
 
-/** Whether a stretch is beyond one edge of what is looked at, with all its bulge. */
+/** Whether an interval, including its bulge, is beyond one edge of the visible box. */
 function isPastAnEdge(places: Float64Array, at: number, sag: number, { low, high }: Fineness): boolean {
   const dimension = low.length;
   for (let axis = 0; axis < dimension; axis += 1) {
@@ -45,7 +45,9 @@ function isPastAnEdge(places: Float64Array, at: number, sag: number, { low, high
   return false;
 }
 
-/** About how far the curve bulges from a stretch: with the second derivatives at its ends, across it, times width²/8. */
+/**
+ * Approximate bulge of the curve over an interval: from the second derivatives at its ends, across it, times width²/8.
+ */
 function sagOf(trail: CurveTrail, at: number, length: number, dimension: number): number {
   const { ts } = trail;
   const width = (ts[at + 1] ?? NaN) - (ts[at] ?? NaN);
@@ -53,7 +55,7 @@ function sagOf(trail: CurveTrail, at: number, length: number, dimension: number)
   return bend < 0 ? length : (bend * width * width) / 8;
 }
 
-/** The second derivative at a node, across a stretch; negative where there are no three nodes to take it from. */
+/** The second derivative at a node, across an interval; negative if there are no three nodes to compute it from. */
 function bendAt(trail: CurveTrail, node: number, along: number, length: number, dimension: number): number {
   const { ts, places, states, count } = trail;
   if (node < 1 || node + 1 >= count) return -1;

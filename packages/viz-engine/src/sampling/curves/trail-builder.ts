@@ -1,6 +1,6 @@
 import { stretch, type Sampler, type CurveTrail } from './trail.ts';
 
-/** Puts a trail together, node by node, and looks for the exact end wherever it goes from defined to undefined or back. */
+/** Builds a trail node by node, and searches for the exact end wherever it changes between defined and undefined. */
 export class TrailBuilder {
   readonly #sampler: Sampler;
   readonly #finest: number;
@@ -21,7 +21,7 @@ export class TrailBuilder {
     this.#lengths = new Float64Array(capacity);
   }
 
-  /** The next node, whose place is in a list; and what is known of the stretch that leads to it. */
+  /** Adds the next node, whose point is in a list, and the state of the interval before it. */
   push(t: number, places: Float64Array, at: number, state: number = stretch.open, length = 0): void {
     const isDefined = !Number.isNaN(places[at * this.#dimension]);
     const before = this.#count - 1;
@@ -51,7 +51,7 @@ export class TrailBuilder {
     };
   }
 
-  /** The last node before a curve becomes undefined on its way from a defined node to an undefined one. */
+  /** Bisects for the last defined parameter between a defined and an undefined node. */
   #end(defined: number, places: Float64Array, at: number, undefinedAt: number): { t: number; place: Float64Array } {
     const { dimension } = this.#sampler;
     let inner = defined;

@@ -1,12 +1,12 @@
 import { fillReal, type RealFunction } from '../functions/index.ts';
 import type { Space } from '../view.ts';
 
-/** What is known of a stretch between two nodes of a trail. */
+/** The state of an interval between two nodes of a trail. */
 export const stretch = { settled: 0, open: 1, broken: 2 } as const;
 
 /**
- * A curve while it is sampled: parameters in order, their places in pixels (not a number where undefined), and of the
- * stretch after each node its state and the length of the one it was cut from (0: not cut yet).
+ * A curve while it is sampled: parameters in order, their points in pixels (NaN where undefined), and for the interval
+ * after each node its state and the length of the one it was divided from (0: not divided yet).
  */
 export interface CurveTrail {
   readonly count: number;
@@ -16,7 +16,7 @@ export interface CurveTrail {
   readonly lengths: Float64Array;
 }
 
-/** Computes places of a curve, and counts how many. */
+/** Computes points of a curve, and counts them. */
 export class Sampler {
   readonly dimension: number;
   readonly #coordinates: readonly RealFunction[];
@@ -32,12 +32,12 @@ export class Sampler {
     this.#left = budget;
   }
 
-  /** How many more places may be computed. */
+  /** The remaining budget. */
   get left(): number {
     return this.#left;
   }
 
-  /** Computes so many places, all at once. */
+  /** Computes many points at once. */
   fill(ts: Float64Array, count: number): Float64Array {
     const { dimension } = this;
     this.#left -= count;
@@ -54,7 +54,7 @@ export class Sampler {
     return places;
   }
 
-  /** Computes one place into a cell of its own. */
+  /** Computes one point into a cell of its own. */
   at(t: number): Float64Array {
     this.#left -= 1;
     const place = this.#cell;
@@ -66,7 +66,7 @@ export class Sampler {
   }
 }
 
-/** The distance of two nodes of a list of places. */
+/** The distance between two nodes in a list of points. */
 export function distance(places: Float64Array, a: number, b: number, dimension: number): number {
   let sum = 0;
   for (let axis = 0; axis < dimension; axis += 1) {

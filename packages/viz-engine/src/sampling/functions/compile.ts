@@ -14,16 +14,16 @@ import { fail, succeed, type Result } from '@lemma/core/store';
 import type { PlaneFunction, RealFunction } from './functions.ts';
 import type { Region } from './region.ts';
 
-/** What names mean in an expression that is sampled. All values are read anew at every evaluation. */
+/** The meaning of names in a sampled expression. All values are read on every evaluation. */
 export interface SamplingScope {
-  /** The place of every name in the frame, also of the names that are sampled: these are written there. */
+  /** The frame slot of every name, including the sampled names, whose values are written there. */
   readonly slots: ReadonlyMap<string, number>;
   readonly frame: () => Float64Array;
   readonly functions?: ReadonlyMap<string, (...numbers: number[]) => number>;
   readonly intervals?: ReadonlyMap<string, IntervalFunction>;
 }
 
-/** An expression as a function of one of its names. */
+/** Compiles an expression as a function of one of its names. */
 export function compileReal(
   expression: Expression,
   name: string,
@@ -44,7 +44,7 @@ export function compileReal(
   });
 }
 
-/** An expression as a function of two of its names, in this order. */
+/** Compiles an expression as a function of two of its names, in this order. */
 export function compilePlane(
   expression: Expression,
   names: readonly [string, string],
@@ -66,7 +66,10 @@ export function compilePlane(
   });
 }
 
-/** A truth value as a set in the plane of two of its names: each relation becomes one of a function to zero. */
+/**
+ * Compiles a truth value as a set in the plane of two of its names: each relation becomes a comparison of a function
+ * with zero.
+ */
 export function compileRegion(
   expression: Expression,
   names: readonly [string, string],
@@ -151,7 +154,7 @@ function compile(
   });
 }
 
-/** Evaluates on intervals of the sampled names; every other name is the number it is now. */
+/** Evaluates on intervals of the sampled names; every other name has its current value. */
 function enclosing(
   evaluate: (cells: readonly Interval[], into: Interval) => void,
   expression: Expression,

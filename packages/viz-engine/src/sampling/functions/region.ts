@@ -2,8 +2,8 @@ import type { RelationSign } from '@lemma/core/expression';
 import type { PlaneFunction } from './functions.ts';
 
 /**
- * A set in the plane: a relation of a function to zero, or several joined. A relation does not hold where its function is
- * undefined.
+ * A set in the plane: a comparison of a function with zero, or several combined. A relation does not hold where its
+ * function is undefined.
  */
 export type Region =
   | { readonly kind: 'relation'; readonly of: PlaneFunction; readonly sign: RelationSign }

@@ -1,6 +1,6 @@
 /**
- * The parts of a line that lie in a box; `low` and `high` have one number for each dimension, the line as many for each of
- * its points by turns.
+ * The parts of a line inside a box; `low` and `high` have one number per dimension, the line has as many per point,
+ * interleaved.
  */
 export function clip(line: Float64Array, low: readonly number[], high: readonly number[]): readonly Float64Array[] {
   const dimension = low.length;

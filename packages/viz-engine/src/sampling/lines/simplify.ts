@@ -1,12 +1,14 @@
 /**
- * A line without the points that lie as far as `tolerance` or less from the straight way between those that stay. The
- * points have `dimension` numbers each, by turns; `pixels` is the size of a unit along each axis, the tolerance in pixels.
+ * A line without the points that are within `tolerance` of the chord between those that stay. Points have `dimension`
+ * interleaved coordinates; `pixels` is the size of a unit along each axis, the tolerance is in pixels.
  */
 export function simplify(line: Float64Array, pixels: readonly number[], tolerance: number): Float64Array {
   return pixels.length === 2 ? simplifyInPlane(line, pixels, tolerance) : simplifyAnywhere(line, pixels, tolerance);
 }
 
-/** From a point that stays, the directions that pass all points since then closely enough; one pass over the line. */
+/**
+ * Narrows the directions from a kept point that pass all points since then closely enough; a single pass over the line.
+ */
 function simplifyInPlane(line: Float64Array, pixels: readonly number[], tolerance: number): Float64Array {
   const count = line.length / 2;
   if (count < 3) return line;
@@ -23,7 +25,7 @@ function simplifyInPlane(line: Float64Array, pixels: readonly number[], toleranc
   while (anchor < count - 1) {
     const x0 = (line[2 * anchor] ?? NaN) * px;
     const y0 = (line[2 * anchor + 1] ?? NaN) * py;
-    // The wedge of the directions allowed, by a vector on its right and one on its left.
+    // The wedge of allowed directions, by a vector on its right and one on its left.
     let rightX = 0;
     let rightY = 0;
     let leftX = 0;
@@ -34,7 +36,7 @@ function simplifyInPlane(line: Float64Array, pixels: readonly number[], toleranc
       const dx = (line[2 * at] ?? NaN) * px - x0;
       const dy = (line[2 * at + 1] ?? NaN) * py - y0;
       const distance = Math.sqrt(dx * dx + dy * dy);
-      // Turning back cannot be seen from the directions alone.
+      // Turning back cannot be detected from the directions alone.
       if (distance < reach - tolerance) break;
       if (distance > reach) reach = distance;
       if (distance <= tolerance) continue;
@@ -61,7 +63,7 @@ function simplifyInPlane(line: Float64Array, pixels: readonly number[], toleranc
   return kept.slice(0, size);
 }
 
-/** In any dimension: halving at the point that lies farthest off (Douglas and Peucker). */
+/** In any dimension: splits at the point farthest from the chord (Douglas–Peucker). */
 function simplifyAnywhere(line: Float64Array, pixels: readonly number[], tolerance: number): Float64Array {
   const dimension = pixels.length;
   const count = line.length / dimension;
@@ -88,7 +90,7 @@ function simplifyAnywhere(line: Float64Array, pixels: readonly number[], toleran
   return line.filter((_, at) => stays[Math.floor(at / dimension)] === 1);
 }
 
-/** The square of the distance of a point from the stretch between two others. */
+/** The squared distance of a point from the segment between two others. */
 function squareOff(line: Float64Array, at: number, from: number, to: number, pixels: readonly number[]): number {
   const dimension = pixels.length;
   let along = 0;

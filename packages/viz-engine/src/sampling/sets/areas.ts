@@ -2,16 +2,16 @@ import type { Crossings } from './crossings.ts';
 import type { CellBlock, Lattice } from './lattice.ts';
 import { Strips } from './strips.ts';
 
-/** What a cell is; from `split` on, a cell that a single curve goes through. */
+/** The state of a cell; from `split` on, it is crossed by a single curve. */
 const outside = 0;
 const inside = 1;
 const split = 2;
 
-/** Which cells of a lattice belong to a region, wholly or in part. */
+/** Which cells of a lattice belong to a region, wholly or partly. */
 export class Areas {
   readonly #lattice: Lattice;
   readonly #polygons: Float64Array[] = [];
-  /** By row and column; rows are made when there is something inside. */
+  /** By row and column; rows are created when something is inside. */
   readonly #rows: (Int32Array | undefined)[];
 
   constructor(lattice: Lattice) {
@@ -19,27 +19,30 @@ export class Areas {
     this.#rows = new Array<Int32Array | undefined>(lattice.rows).fill(undefined);
   }
 
-  /** A block that belongs to the region as a whole. */
+  /** Adds a block that belongs to the region entirely. */
   fill({ column, row, width, height }: CellBlock): void {
     for (let j = row; j < row + height; j += 1) this.#row(j).fill(inside, column, column + width);
   }
 
-  /** A cell that belongs to the region. */
+  /** Adds a cell that belongs to the region. */
   add(column: number, row: number): void {
     this.#row(row)[column] = inside;
   }
 
-  /** A cell cut by the curve of a relation: the corners that belong to the region, and whether opposite ones are joined. */
+  /**
+   * Adds a cell cut by the curve of a relation: the corners that belong to the region, and whether opposite ones are
+   * connected.
+   */
   addCut(column: number, row: number, relation: number, code: number, isJoined: boolean): void {
     this.#row(row)[column] = split + 32 * relation + 2 * code + (isJoined ? 1 : 0);
   }
 
-  /** A polygon in a cell that is not noted otherwise: x and y by turns. */
+  /** Adds a polygon in a cell that is not recorded otherwise, with x and y interleaved. */
   addPolygon(polygon: Float64Array): void {
     this.#polygons.push(polygon);
   }
 
-  /** All that is inside, as polygons that do not overlap: rows of cells with the ends cut off, and rectangles. */
+  /** The whole inside as non-overlapping polygons: rows of cells with their ends cut off, and rectangles. */
   polygons(crossings: readonly Crossings[]): readonly Float64Array[] {
     const { columns, rows } = this.#lattice;
     const strips = new Strips(this.#lattice, crossings);

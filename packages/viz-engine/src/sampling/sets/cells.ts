@@ -9,7 +9,7 @@ import { splitCell } from './split-cell.ts';
 import { cellStanding, standing, writeStandings } from './standings.ts';
 import { verdictOf, type CellState } from './verdict.ts';
 
-/** A cell in which an equation is defined in some corners only; with what is known of the relations there. */
+/** A cell in which an equation is defined at some corners only, with what is known about the relations there. */
 export interface TornCell {
   readonly relation: number;
   readonly column: number;
@@ -18,14 +18,14 @@ export interface TornCell {
   readonly crossed: readonly number[];
 }
 
-/** An open relation in a block: how every node stands to it. */
+/** An undecided relation in a block: the standing of every node. */
 interface Open {
   readonly relation: number;
   readonly isSided: boolean;
   readonly standings: Uint8Array;
 }
 
-/** Looks at cells one by one, and notes what is inside and where the curves are. */
+/** Examines cells one by one, and records what is inside and where the curves are. */
 export class Cells {
   readonly torn: TornCell[] = [];
   readonly #lattice: Lattice;
@@ -33,9 +33,9 @@ export class Cells {
   readonly #areas: Areas;
   readonly #pieces: CurvePieces;
   readonly #marches: readonly March[];
-  /** By relation: how the nodes of the block of now stand to it. */
+  /** By relation: the standings of the nodes of the current block. */
   readonly #standings: Uint8Array[] = [];
-  /** By standing, for a region of one relation: what follows is the same in every block. */
+  /** By standing, for a region of one relation: the verdict is the same in every block. */
   readonly #verdicts: CellState[] = [];
 
   constructor(
@@ -52,7 +52,7 @@ export class Cells {
     this.#marches = crossings.map((points) => new March(points));
   }
 
-  /** All cells of a block, with what is known of each relation and all values of those that are open. */
+  /** Examines all cells of a block, given what is known about each relation and all values of the undecided ones. */
   look(block: CellBlock, states: Uint8Array, values: readonly Float64Array[]): void {
     const open = this.#open(block, states, values);
     const [only] = open;
@@ -60,7 +60,7 @@ export class Cells {
     else this.#lookAtAll(block, states, values, open);
   }
 
-  /** The same as for all relations, for one: that is what mostly happens. */
+  /** The same for a single relation, the most frequent case. */
   #lookAtOne(block: CellBlock, states: Uint8Array, values: readonly Float64Array[], only: Open): void {
     const { relation, isSided, standings } = only;
     const { column, row, width, height } = block;
@@ -157,7 +157,7 @@ export class Cells {
     }
   }
 
-  /** Notes the part of a cell that belongs to the region. */
+  /** Records the part of a cell that belongs to the region. */
   #cut(block: CellBlock, i: number, j: number, values: readonly Float64Array[], verdict: CellState): void {
     const { sided, isPositive, states } = verdict;
     const [column, row] = [block.column + i, block.row + j];

@@ -3,32 +3,35 @@ import { EdgeNumbers } from './edge-numbers.ts';
 import type { Lattice } from './lattice.ts';
 import { isOnSide, type Relation } from './relations.ts';
 
-/** What is where the side of a relation changes: a zero, a jump or pole, or the end of where it is defined. */
+/** What happens where a relation changes: a zero, a jump or pole, or the end of the domain. */
 export const crossing = { zero: 0, jump: 1, end: 2 } as const;
 
-/** Halvings of an edge to find where a value jumps. */
+/** Bisection steps on an edge to locate a jump. */
 const halvings = 16;
-/** Where the straight way has its zero, a function that does not jump has less than this share of its smaller end. */
+/**
+ * Where linear interpolation has its zero, the value of a continuous function is below this fraction of its smaller end
+ * value.
+ */
 const smallShare = 0.5;
-/** Around a zero, the values get as small as this share of those at the ends of the edge. */
+/** Around a zero, values shrink to this fraction of those at the ends of the edge. */
 const shrunk = 0.1;
-/** Around a pole, they get so many times as large. */
+/** Around a pole, values grow by this factor. */
 const grown = 64;
 
 /**
- * The points where one relation changes its side, one for each edge of the lattice that has one. Points are numbered; those
- * in doubt are settled together at the end.
+ * The points where one relation changes, at most one per edge of the lattice. Points are numbered; doubtful ones are
+ * settled together at the end.
  */
 export class Crossings {
   readonly relation: Relation;
-  /** By point; longer than there are points. */
+  /** By point; longer than the number of points. */
   xs = new Float64Array(1024);
   ys = new Float64Array(1024);
   kinds = new Uint8Array(1024);
   #count = 0;
   readonly #lattice: Lattice;
   readonly #numbers: EdgeNumbers;
-  /** Of each edge in doubt its point, its ends and the values there, by turns. */
+  /** For each doubtful edge its point, its ends and the values there, interleaved. */
   readonly #doubts: number[] = [];
 
   #areAllZeros = true;
@@ -48,7 +51,7 @@ export class Crossings {
     return this.#count;
   }
 
-  /** A point that is on no edge of the lattice. */
+  /** Adds a point that is not on an edge of the lattice. */
   add(x: number, y: number): number {
     const point = this.#count;
     if (point === this.xs.length) this.#grow();
@@ -68,15 +71,15 @@ export class Crossings {
     this.kinds.set(kinds);
   }
 
-  /** The point on the edge from a node to the right (`step` 0) or upwards (`step` 1); -1 where none has been noted. */
+  /** The point on the edge from a node to the right (`step` 0) or upwards (`step` 1); -1 if none is recorded. */
   numberAt(column: number, row: number, step: 0 | 1): number {
     return this.#numbers.at(this.#edge(column, row, step));
   }
 
   /**
-   * Notes the point on the edge from a node to the right (`step` 0) or upwards (`step` 1). Two values are those at its ends,
-   * the others one step before and after (not a number where unknown): from these it is seen whether the way between the
-   * ends is nearly straight.
+   * Records the point on the edge from a node to the right (`step` 0) or upwards (`step` 1). Two values are those at
+   * its ends, the others one step before and after (NaN if unknown): they show whether the function is nearly linear in
+   * between.
    */
   find(column: number, row: number, step: 0 | 1, before: number, v0: number, v1: number, after: number): number {
     const { xs, ys } = this.#lattice;
@@ -91,7 +94,7 @@ export class Crossings {
     return point;
   }
 
-  /** Finds what is at the points in doubt. */
+  /** Determines what is at the doubtful points. */
   settle(): void {
     const count = this.#doubts.length / fields;
     const xs = new Float64Array(count);
@@ -118,7 +121,7 @@ export class Crossings {
     return { point: field(0), x0: field(1), y0: field(2), x1: field(3), y1: field(4), v0: field(5), v1: field(6) };
   }
 
-  /** One more step of the secant, from the point to the end on the other side. */
+  /** Another secant step, from the point to the end on the other side. */
   #step(edge: DoubtfulEdge, value: number): void {
     const { v0, v1 } = edge;
     const { sign } = this.relation;
@@ -127,7 +130,7 @@ export class Crossings {
     this.#place(edge, isUpper ? between(0, v0, share, value) : between(share, value, 1, v1));
   }
 
-  /** Halves the edge until it is seen what is there; it begins with the value at the point. */
+  /** Halves the edge until it is clear what is there; starts with the value at the point. */
   #search(edge: DoubtfulEdge, first: number): void {
     const { point, x0, y0, x1, y1, v0, v1 } = edge;
     const { of, sign } = this.relation;
@@ -167,7 +170,7 @@ export class Crossings {
     this.ys[point] = y0 + share * (y1 - y0);
   }
 
-  /** Forgets which point is on which edge: nothing more will be asked. */
+  /** Releases the assignment of points to edges: no more queries follow. */
   release(): void {
     this.#numbers.release();
   }
@@ -177,7 +180,7 @@ export class Crossings {
   }
 }
 
-/** An edge of the lattice on which it is not clear where the crossing is, or of what kind. */
+/** An edge of the lattice on which the position or kind of the crossing is not clear. */
 interface DoubtfulEdge {
   readonly point: number;
   readonly x0: number;
@@ -190,7 +193,7 @@ interface DoubtfulEdge {
 
 const fields = 7;
 
-/** Where the straight way between two values has its zero. */
+/** The zero of linear interpolation between two values. */
 function between(from: number, a: number, to: number, b: number): number {
   const share = a / (a - b);
   return from + (share >= 0 && share <= 1 ? share : 0.5) * (to - from);
@@ -201,8 +204,8 @@ function size(a: number, b: number): number {
 }
 
 /**
- * Whether a zero is where the straight way between two values has it, to an eighth of the edge, and nothing looks like a jump
- * or a pole between them: there the differences of the differences on both sides are as large as the difference itself.
+ * Whether a zero is where linear interpolation has it, up to an eighth of the edge, and nothing suggests a jump or
+ * pole: there the second differences on both sides are as large as the first difference.
  */
 function isNearlyStraight(before: number, v0: number, v1: number, after: number, share: number): boolean {
   const difference = Math.abs(v1 - v0);

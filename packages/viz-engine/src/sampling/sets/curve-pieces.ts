@@ -4,22 +4,25 @@ import { join } from './join.ts';
 import { Segments } from './segments.ts';
 import { holdsOnCurve, isInequality, isOnSide, known, type Relations } from './relations.ts';
 
-/** A line on which a region ends, or which it consists of. */
+/** A line that bounds a region, or that the region consists of. */
 export interface Boundary {
-  /** x and y by turns; a closed line ends where it begins. */
+  /** Interleaved x and y; a closed line ends where it begins. */
   readonly line: Float64Array;
   /** Whether the line belongs to the region; if not, it is drawn dashed. */
   readonly isIncluded: boolean;
 }
 
-/** In a cell with several curves, parts into which a segment is cut to see where another relation ends it. */
+/**
+ * In a cell with several curves, the number of parts into which a segment is divided to find where another relation
+ * ends it.
+ */
 const parts = 8;
-/** So many pixels to the left and right of a curve it is seen whether the region changes. */
+/** Distance in pixels to the left and right of a curve at which the region is tested for a change. */
 const aside = 0.2;
-/** How far a point left out may be from its line, in pixels. */
+/** How far an omitted point may be from its line, in pixels. */
 const tolerance = 0.1;
 
-/** The curves of a region: segments between numbered points, by relation, and whether they belong to the region. */
+/** The curves of a region: segments between numbered points, by relation and by whether they belong to the region. */
 export class CurvePieces {
   readonly #relations: Relations;
   readonly #pixels: readonly number[];
@@ -36,12 +39,12 @@ export class CurvePieces {
     this.#excluded = crossings.map(() => new Segments());
   }
 
-  /** Where the segments of a relation are kept. */
+  /** The segments of a relation. */
   segments(relation: number, isIncluded: boolean): Segments {
     return (isIncluded ? this.#included : this.#excluded)[relation] ?? new Segments();
   }
 
-  /** Adds the parts of a segment on which the region changes, in a cell where other relations are open too. */
+  /** Adds the parts of a segment where the region changes, in a cell with other undecided relations. */
   addParts(relation: number, a: number, b: number, states: Uint8Array, crossed: readonly number[]): void {
     const points = this.#crossings[relation];
     if (!points) return;
@@ -56,7 +59,7 @@ export class CurvePieces {
     }
   }
 
-  /** Adds a segment if the region changes from one side of it to the other. */
+  /** Adds a segment if the region changes across it. */
   addPart(relation: number, a: number, b: number, states: Uint8Array, crossed: readonly number[]): void {
     const points = this.#crossings[relation];
     if (!points) return;
@@ -76,7 +79,7 @@ export class CurvePieces {
       const [before, after] = [it.of.at(x + dx, y + dy), it.of.at(x - dx, y - dy)];
       const [isLeft, isRight] = [isOnSide(it.sign, before), isOnSide(it.sign, after)];
       const isSame = isLeft !== isRight && Math.abs(here) < 0.1 * Math.abs(before - after);
-      // Where several relations have the same curve, the first of them draws it.
+      // If several relations have the same curve, the first of them draws it.
       if (isSame && other < relation) return;
       const isCurve = other === relation || isSame;
       left[other] = isLeft ? known.yes : known.no;
@@ -93,7 +96,7 @@ export class CurvePieces {
     if (isChange) this.segments(relation, isIncluded).add(a, b);
   }
 
-  /** All curves, when every point has been settled. */
+  /** All curves, once every point has been settled. */
   lines(): readonly Boundary[] {
     const pixels = this.#pixels;
     return this.#crossings.flatMap((points, relation) => {
@@ -103,7 +106,7 @@ export class CurvePieces {
       }
       const included = new Segments();
       const excluded = new Segments();
-      // What ends in a jump belongs to nobody; an equation has no points there at all.
+      // A curve that ends in a jump is not part of the region; an equation has no points there at all.
       const onJumps = isInequality(points.relation.sign) ? excluded : new Segments();
       sort(onCurve, points, included, onJumps);
       sort(offCurve, points, excluded, onJumps);

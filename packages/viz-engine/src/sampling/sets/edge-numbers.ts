@@ -1,8 +1,8 @@
-/** Tables that are all zero again and wait to be used: a new one costs more than a small picture. */
+/** A pool of zeroed tables: allocating a new one costs more than drawing a small picture. */
 const waiting: Int32Array[] = [];
 const mostWaiting = 2;
 
-/** A number for each edge that has one, in a table of so many edges. */
+/** A map from edges to numbers, for a fixed number of edges. */
 export class EdgeNumbers {
   readonly #table: Int32Array;
   #edges = new Int32Array(1024);
@@ -14,7 +14,7 @@ export class EdgeNumbers {
     this.#table = table;
   }
 
-  /** The number of an edge, -1 where it has none. */
+  /** The number of an edge, -1 if it has none. */
   at(edge: number): number {
     return (this.#table[edge] ?? 0) - 1;
   }
@@ -30,7 +30,7 @@ export class EdgeNumbers {
     this.#count += 1;
   }
 
-  /** Gives the table back; no edge has a number any more. */
+  /** Returns the table to the pool; no edge has a number any more. */
   release(): void {
     for (let at = 0; at < this.#count; at += 1) this.#table[this.#edges[at] ?? 0] = 0;
     this.#count = 0;

@@ -1,6 +1,6 @@
 /**
- * Joins segments to lines. The ends of the segments are numbers of points, in pairs; a point belongs to two segments at
- * most. A line is the numbers of its points in order; a closed one ends with its first.
+ * Joins segments into lines. The ends of segments are point numbers, in pairs; a point belongs to at most two segments.
+ * A line is a sequence of point numbers; a closed one ends with its first.
  */
 export function join(ends: Int32Array, points: number): readonly Int32Array[] {
   /** By point, its neighbours plus one. */
@@ -35,7 +35,7 @@ export function join(ends: Int32Array, points: number): readonly Int32Array[] {
     else count = first;
   };
   for (let round = 0; round < 2; round += 1) {
-    // First the lines with ends, then what is left: the closed ones.
+    // First the open lines, then what is left: the closed ones.
     for (let at = 0; at < ends.length; at += 1) {
       const point = ends[at] ?? 0;
       if (links[2 * point] !== 0 && (round === 1 || links[2 * point + 1] === 0)) follow(point);

@@ -1,9 +1,9 @@
 import type { View } from '../view.ts';
 
-/** Pixels of a cell at most (specification 002 §9). */
+/** Maximum size of a cell in pixels (specification 002 §9). */
 const cellSize = 1.5;
 
-/** The cells of a view: nodes from left to right and from bottom to top. */
+/** The cells of a view, with nodes from left to right and from bottom to top. */
 export interface Lattice {
   readonly columns: number;
   readonly rows: number;
@@ -11,7 +11,7 @@ export interface Lattice {
   readonly ys: Float64Array;
 }
 
-/** A rectangle of cells of a lattice: its lowest left cell and its size. */
+/** A rectangle of cells of a lattice: its bottom left cell and its size. */
 export interface CellBlock {
   readonly column: number;
   readonly row: number;
@@ -19,7 +19,7 @@ export interface CellBlock {
   readonly height: number;
 }
 
-/** The cells of 1.5 pixels that a view is looked at in. */
+/** The lattice of 1.5-pixel cells for a view. */
 export function latticeOf({ left, right, bottom, top, width, height }: View): Lattice {
   const columns = Math.max(1, Math.ceil(width / cellSize));
   const rows = Math.max(1, Math.ceil(height / cellSize));

@@ -11,8 +11,9 @@ const top = 2;
 const left = 3;
 
 /**
- * By the corners of a cell that are on the side (1 bottom left, 2 bottom right, 4 top right, 8 top left): the pairs of edges
- * between which the curve runs. Opposite corners are joined through the middle or not: 16 and 17 are 5 and 10 joined.
+ * By the corners of a cell where the relation holds (1 bottom left, 2 bottom right, 4 top right, 8 top left): the pairs
+ * of edges that the curve connects. Opposite corners may be connected through the middle: 16 and 17 are 5 and 10
+ * connected.
  */
 const pairs: readonly (readonly Edge[])[] = [
   [],
@@ -46,14 +47,14 @@ export class March {
     this.crossings = crossings;
   }
 
-  /** Turns to a block, with the values at all its nodes, and 1 for those on the side. */
+  /** Switches to a block, with the values at all its nodes, and 1 for those where the relation holds. */
   begin(block: CellBlock, values: Float64Array, standings: Uint8Array): void {
     this.#block = block;
     this.#values = values;
     this.#standings = standings;
   }
 
-  /** The corners of a cell that are on the side, as in the table. */
+  /** The corners of a cell where the relation holds, as in the table. */
   code(i: number, j: number): number {
     const standings = this.#standings;
     const stride = this.#block.width + 1;
@@ -66,7 +67,7 @@ export class March {
     );
   }
 
-  /** Whether two opposite corners are joined through the middle of their cell. */
+  /** Whether two opposite corners are connected through the middle of their cell. */
   isJoined(i: number, j: number): boolean {
     const values = this.#values;
     const stride = this.#block.width + 1;
@@ -76,7 +77,7 @@ export class March {
     return isOnSide(this.crossings.relation.sign, sum);
   }
 
-  /** Adds the segments of the curve in a cell. */
+  /** Adds the curve segments of a cell. */
   addSegments(i: number, j: number, into: Segments): void {
     const code = this.code(i, j);
     const isSaddle = code === 5 || code === 10;

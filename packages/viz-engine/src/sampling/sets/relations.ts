@@ -1,7 +1,7 @@
 import type { RelationSign } from '@lemma/core/expression';
 import type { PlaneFunction, Region } from '../functions/index.ts';
 
-/** What is known of a truth value. */
+/** What is known about a truth value. */
 export const known = { no: 0, yes: 1, open: 2 } as const;
 
 /** One relation of a region. */
@@ -10,10 +10,10 @@ export interface Relation {
   readonly sign: RelationSign;
 }
 
-/** A region taken apart: its relations by number, and what follows from them. */
+/** A region decomposed: its relations by number, and how they combine. */
 export interface Relations {
   readonly list: readonly Relation[];
-  /** From what is known of each relation. */
+  /** Decides from what is known about each relation. */
   readonly decide: (states: Uint8Array) => number;
 }
 
@@ -59,17 +59,17 @@ function opposite(state: number): number {
   return state === known.open ? state : known.yes - state;
 }
 
-/** Whether a relation is between sides, so that one side of its curve belongs to it and the other does not. */
+/** Whether a relation is an inequality, so that only one side of its curve belongs to it. */
 export function isInequality(sign: RelationSign): boolean {
   return sign !== '=' && sign !== '!=';
 }
 
-/** Whether a relation holds on its curve itself. */
+/** Whether a relation holds on its own curve. */
 export function holdsOnCurve(sign: RelationSign): boolean {
   return sign === '<=' || sign === '>=' || sign === '=';
 }
 
-/** Whether an inequality holds for a value; for `=` and `!=`: whether the value is below zero. */
+/** Whether an inequality holds for a value; for `=` and `!=`: whether the value is negative. */
 export function isOnSide(sign: RelationSign, value: number): boolean {
   switch (sign) {
     case '>':
@@ -85,7 +85,7 @@ export function isOnSide(sign: RelationSign, value: number): boolean {
   }
 }
 
-/** What is known of a relation from an interval of values. */
+/** What an interval of values says about a relation. */
 export function certaintyOf(sign: RelationSign, low: number, high: number, isDefined: boolean): number {
   if (!(low <= high)) return known.no;
   const holds = isDefined ? known.yes : known.open;

@@ -3,26 +3,30 @@ import { fillPlane } from '../functions/index.ts';
 import type { CellBlock, Lattice } from './lattice.ts';
 import { certaintyOf, known, type Relations } from './relations.ts';
 
-/** Cells along the side of the blocks that are evaluated node by node: about as dear as two evaluations of an interval. */
+/**
+ * Side length, in cells, of blocks that are evaluated node by node: costs about as much as two interval evaluations.
+ */
 const leafSize = 21;
-/** Children of a block in an order that looks all over it first. */
+/** An order in which the children of a block are visited scattered over it. */
 const scattered = [0, 7, 13, 10, 3, 12, 5, 14, 2, 9, 15, 4, 11, 6, 8, 1];
 const inOrder = scattered.toSorted((a, b) => a - b);
-/** If of the first so many leaves of a block more than this share cannot be decided, the block is looked at as a whole. */
+/** If more than this share of the first leaves of a block cannot be decided, the whole block is examined. */
 const asked = 10;
 const denseShare = 0.7;
 
-/** What a scan comes upon. */
+/** Receives the results of a scan. */
 export interface Visitor {
   /** The whole block belongs to the region. */
   readonly inside: (block: CellBlock) => void;
-  /** The block has to be looked at cell by cell: what is known of each relation, and for those that are open all values. */
+  /**
+   * The block must be examined cell by cell: what is known about each relation, and all values of the undecided ones.
+   */
   readonly undecided: (block: CellBlock, states: Uint8Array, values: readonly Float64Array[]) => void;
 }
 
 /**
- * Goes through the blocks of a lattice, four by four smaller, and passes over those in which an interval of values decides
- * everything. Where that hardly ever happens, blocks are looked at without asking further.
+ * Visits the blocks of a lattice, subdividing four by four, and skips those decided by an interval of values. Where
+ * that hardly ever succeeds, blocks are examined directly.
  */
 export function scan(lattice: Lattice, { list, decide }: Relations, visitor: Visitor): void {
   const { columns, rows, xs, ys } = lattice;
@@ -59,7 +63,7 @@ export function scan(lattice: Lattice, { list, decide }: Relations, visitor: Vis
     for (const [at, child] of children.entries()) descend(child, first[at] ?? narrowed(child, above));
   }
 
-  /** What is known of each relation in a smaller block. */
+  /** What is known about each relation in a smaller block. */
   function narrowed({ column, row, width, height }: CellBlock, above: Uint8Array): Uint8Array {
     let states = above;
     for (const [at, { of, sign }] of list.entries()) {
@@ -114,7 +118,7 @@ function childrenOf({ column, row, width, height }: CellBlock): readonly CellBlo
   });
 }
 
-/** Where a side is cut: in four, or in as few as leaves need. */
+/** Where a side is divided: into four, or as few parts as the leaves need. */
 function cuts(length: number): readonly number[] {
   const parts = Math.min(4, Math.ceil(length / leafSize));
   return Array.from({ length: parts + 1 }, (_, at) => Math.round((length * at) / parts));

@@ -1,4 +1,4 @@
-/** Pairs of numbers of points: the two ends of each segment. */
+/** Pairs of point numbers: the two ends of each segment. */
 export class Segments {
   #list = new Int32Array(256);
   #length = 0;
@@ -14,7 +14,7 @@ export class Segments {
     this.#length += 2;
   }
 
-  /** All numbers, by turns the first and the second of a pair. */
+  /** All numbers, the two ends of each pair interleaved. */
   get ends(): Int32Array {
     return this.#list.subarray(0, this.#length);
   }

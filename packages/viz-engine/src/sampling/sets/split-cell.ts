@@ -1,7 +1,7 @@
 import type { Lattice } from './lattice.ts';
 import { isOnSide, known, type Relations } from './relations.ts';
 
-/** A corner of a part of a triangle: its shares of the three corners of the triangle. */
+/** A corner of a part of a triangle, in barycentric coordinates. */
 type Corner = readonly [number, number, number];
 
 interface Part {
@@ -10,8 +10,8 @@ interface Part {
 }
 
 /**
- * The polygons that belong to a region in a cell through which several curves go. In each half of the cell the functions are
- * taken for linear between its corners (given anticlockwise), so that every curve cuts the parts straight.
+ * The polygons that belong to a region in a cell crossed by several curves. In each half of the cell the functions are
+ * interpolated linearly between the corners (given anticlockwise), so that every curve cuts straight.
  */
 export function splitCell(
   { list, decide }: Relations,
@@ -62,7 +62,10 @@ const whole: readonly Corner[] = [
   [0, 0, 1],
 ];
 
-/** Where a function is undefined or infinite, a value on the side where its relation does not hold, about as far from zero. */
+/**
+ * Replaces an undefined or infinite value by one where the relation does not hold, at about the same distance from
+ * zero.
+ */
 function finite(values: readonly number[], isLowerSide: boolean): readonly number[] {
   const usual = Math.max(...values.filter(Number.isFinite).map(Math.abs), Number.MIN_VALUE);
   return values.map((value) => {
@@ -72,7 +75,7 @@ function finite(values: readonly number[], isLowerSide: boolean): readonly numbe
   });
 }
 
-/** What remains of a polygon where a linear function is not negative. */
+/** The part of a polygon where a linear function is not negative. */
 function cut(corners: readonly Corner[], valueAt: (corner: Corner) => number): readonly Corner[] {
   return corners.flatMap((from, at) => {
     const to = corners[(at + 1) % corners.length] ?? from;

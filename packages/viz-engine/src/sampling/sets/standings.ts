@@ -2,12 +2,12 @@ import type { RelationSign } from '@lemma/core/expression';
 import { holdsOnCurve, isInequality } from './relations.ts';
 
 /**
- * How a cell or a node stands to an open relation: off its side, on it, or its curve goes through; for equations also
- * undefined, zero all over, or undefined in some corners only.
+ * The standing of a cell or node with respect to an undecided relation: it does not hold, it holds, or its curve
+ * crosses; for equations also undefined, zero everywhere, or undefined at some corners only.
  */
 export const standing = { off: 0, on: 1, undefined: 2, zero: 3, crossed: 4, torn: 5 } as const;
 
-/** Writes how each node stands to a relation, by the values of its function. */
+/** Writes the standing of each node, given the values of the function. */
 export function writeStandings(sign: RelationSign, values: Float64Array, count: number, into: Uint8Array): void {
   const isUpper = sign === '>' || sign === '>=';
   const below = isUpper ? standing.off : standing.on;
@@ -20,7 +20,7 @@ export function writeStandings(sign: RelationSign, values: Float64Array, count: 
   }
 }
 
-/** How a cell stands to a relation, by its corners; `at` is the lower left one. */
+/** The standing of a cell, given its corners; `at` is the bottom left one. */
 export function cellStanding(standings: Uint8Array, at: number, stride: number, isSided: boolean): number {
   const a = standings[at] ?? 0;
   const b = standings[at + 1] ?? 0;

@@ -1,9 +1,9 @@
 import type { Crossings } from './crossings.ts';
 import type { Lattice } from './lattice.ts';
 
-/** Part of a row of cells: what is open on the right can go on in the next cell. */
+/** Part of a row of cells: if its right side is open, it may continue in the next cell. */
 interface Strip {
-  /** The lower side from left to right, and the upper side from left to right, x and y by turns. */
+  /** The lower and the upper side from left to right, with x and y interleaved. */
   readonly lower: number[];
   readonly upper: number[];
   /** The column after its last cell. */
@@ -11,7 +11,7 @@ interface Strip {
   isWhole: boolean;
 }
 
-/** Strips without slanting ends over each other, from and to the same place. */
+/** Stacked strips without slanted ends and with the same extent. */
 interface Rectangle {
   readonly left: number;
   readonly right: number;
@@ -19,12 +19,12 @@ interface Rectangle {
   top: number;
 }
 
-/** Puts cells together row by row, from left to right, to few polygons. */
+/** Merges cells row by row, from left to right, into few polygons. */
 export class Strips {
   readonly #lattice: Lattice;
   readonly #crossings: readonly Crossings[];
   readonly #polygons: Float64Array[] = [];
-  /** The rectangles that end in this row and in the one below, by where they begin. */
+  /** The rectangles that end in this row and in the one below, by their left end. */
   #rectangles = new Map<number, Rectangle>();
   #below = new Map<number, Rectangle>();
   #strip: Strip | undefined;
@@ -34,7 +34,7 @@ export class Strips {
     this.#crossings = crossings;
   }
 
-  /** Cells from one column to before another that belong to the region as a whole. */
+  /** Adds cells from one column up to another that belong to the region entirely. */
   addWhole(from: number, to: number, row: number): void {
     const strip = this.#strip;
     if (strip?.end === from && this.#endsOpen(strip, from, row)) {
@@ -68,7 +68,7 @@ export class Strips {
     return this.#polygons;
   }
 
-  /** A part of a cell around some of its corners. It goes round anticlockwise: corners, and points on edges between them. */
+  /** A part of a cell around some of its corners, anticlockwise: corners, and points on the edges between them. */
   #addPart(column: number, row: number, relation: number, code: number): void {
     const { xs, ys } = this.#lattice;
     const x0 = xs[column] ?? NaN;
@@ -116,7 +116,7 @@ export class Strips {
     append(now.upper, ...(has(4) ? ([x1, y1] as const) : onEdge(column + 1, row, 1)));
   }
 
-  /** Whether a strip ends with the whole side between two cells. */
+  /** Whether a strip ends with the whole edge between two cells. */
   #endsOpen(strip: Strip, column: number, row: number): boolean {
     if (strip.isWhole) return true;
     const [x, low, high] = this.#corner(column, row);
@@ -125,7 +125,7 @@ export class Strips {
     return isRun || (lower.at(-1) === low && upper.at(-1) === high);
   }
 
-  /** Whether a part begins where the strip ends. */
+  /** Whether a part starts where the strip ends. */
   #continues(strip: Strip, lower: readonly number[], upper: readonly number[], column: number, row: number): boolean {
     const [x, low, high] = this.#corner(column, row);
     const isRun = strip.isWhole || strip.lower.at(-2) !== x;
@@ -134,7 +134,7 @@ export class Strips {
     return lower[1] === endLow && upper[1] === endHigh;
   }
 
-  /** Notes the right side of the whole cells at the end of a strip. */
+  /** Completes the right side of the whole cells at the end of a strip. */
   #finishWhole(strip: Strip, column: number, row: number): void {
     const [x, low, high] = this.#corner(column, row);
     if (strip.lower.at(-2) === x) return;
@@ -153,7 +153,7 @@ export class Strips {
     this.#polygons.push(Float64Array.from(lower));
   }
 
-  /** A strip that is a rectangle goes on with the one below it, or starts a new one. */
+  /** A rectangular strip extends the rectangle below it, or starts a new one. */
   #addRectangle({ lower, upper }: Strip, row: number): boolean {
     const [left = NaN, , right = NaN] = lower;
     if (lower.length !== 4 || upper.length !== 4 || upper[0] !== left || upper[2] !== right) return false;
@@ -176,7 +176,7 @@ export class Strips {
   }
 }
 
-/** Adds a point to a side; of three points on a level the middle one is not needed. */
+/** Adds a point to a side; of three collinear points at one height the middle one is dropped. */
 function append(side: number[], x: number, y: number): void {
   const last = side.length - 2;
   if (last >= 2 && side[last + 1] === y && side[last - 1] === y) side[last] = x;

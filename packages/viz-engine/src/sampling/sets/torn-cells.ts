@@ -4,12 +4,12 @@ import { crossing, type Crossings } from './crossings.ts';
 import type { CurvePieces } from './curve-pieces.ts';
 import type { Lattice } from './lattice.ts';
 
-/** How often a cell is halved towards the end of a domain; less where no interval tells that it is in vain. */
+/** How often a cell is halved towards the end of a domain; less if no interval shows when that is in vain. */
 const halvings = 6;
 const halvingsInTheDark = 3;
-/** Parts of cells that are looked at in all, at most. */
+/** Maximum number of cell parts examined in total. */
 const most = 60_000;
-/** A curve that comes in over an edge goes on from there if it is this close, in parts of a cell. */
+/** A curve that enters across an edge continues from there if it is this close, in fractions of a cell. */
 const near = 0.3;
 
 /** Follows the curves of equations into cells where they are not defined everywhere, up to the end of the domain. */
@@ -29,7 +29,7 @@ export function mendTornCells(
   }
 }
 
-/** One torn cell, which is halved again and again where it has corners on both sides of the end of the domain. */
+/** A torn cell, which is repeatedly halved where it has corners on both sides of the end of the domain. */
 class TornSquare {
   readonly #cell: TornCell;
   readonly #points: Crossings;
@@ -46,7 +46,7 @@ class TornSquare {
     this.#lattice = lattice;
   }
 
-  /** Gives the number of parts looked at. */
+  /** Returns the number of parts examined. */
   mend(): number {
     const { column, row } = this.#cell;
     const { xs, ys } = this.#lattice;
@@ -97,7 +97,7 @@ class TornSquare {
     return number;
   }
 
-  /** The point where the curve comes into the cell, if it is this one. */
+  /** The point where the curve enters the cell, if it is this one. */
   #numberOnEdge(x: number, y: number): number | undefined {
     const { column, row } = this.#cell;
     const { xs, ys } = this.#lattice;
@@ -119,7 +119,7 @@ class TornSquare {
   }
 }
 
-/** The edges of a square, each from its lower end, so that neighbours compute the same point on it. */
+/** The edges of a square, each from its lower end, so that neighbours compute identical points on it. */
 const edges = [
   [0, 1],
   [1, 2],

@@ -8,7 +8,7 @@ import { traceImplicit } from './trace-region.ts';
 
 const traced = (text: string) => traceImplicit(planeOf(text), aView);
 
-/** The share of the cells of the full grid with a change of sign that have a line in them or beside them. */
+/** The fraction of the full grid's sign-change cells that have a line in or next to them. */
 function recall(of: PlaneFunction, lines: readonly Float64Array[]): number {
   const { columns, rows, xs, ys } = latticeOf(aView);
   const hit = new Uint8Array(columns * rows);
@@ -43,7 +43,7 @@ function recall(of: PlaneFunction, lines: readonly Float64Array[]): number {
   return all === 0 ? 1 : found / all;
 }
 
-/** How far the points of lines, and the middles between them, are from a zero at most, in pixels: value by slope. */
+/** The maximum distance in pixels of line points and midpoints from a zero: value divided by slope. */
 function farthestOff(of: PlaneFunction, lines: readonly Float64Array[]): number {
   let farthest = 0;
   for (const line of lines) {

@@ -18,7 +18,7 @@ function polygonArea(polygon: Float64Array): number {
   return twice / 2;
 }
 
-/** How long the boundaries are that belong to the region, and those that do not. */
+/** The lengths of the boundaries that belong to the region, and of those that do not. */
 function lengthsOf({ boundaries }: TracedRegion): { included: number; excluded: number } {
   const lengths = { included: 0, excluded: 0 };
   for (const { line, isIncluded } of boundaries) {

@@ -9,16 +9,16 @@ import { relationsOf } from './relations.ts';
 import { scan } from './scan.ts';
 import { mendTornCells } from './torn-cells.ts';
 
-/** A region as it is drawn. */
+/** A region, traced for drawing. */
 export interface TracedRegion {
-  /** Polygons that do not overlap, x and y by turns: all parts of one path, filled without a stroke. */
+  /** Non-overlapping polygons with x and y interleaved: all parts of one path, filled without a stroke. */
   readonly areas: readonly Float64Array[];
-  /** Where it ends, and what consists of a line only. */
+  /** Its boundary, and parts that consist of a line only. */
   readonly boundaries: readonly Boundary[];
 }
 
 /**
- * The part of a region that a view shows: where its relations hold, in cells of 1.5 pixels (specification 002 §9), their
+ * The visible part of a region: where its relations hold, in cells of 1.5 pixels (specification 002 §9), with their
  * curves followed through the cells; a curve that does not belong to the region is marked.
  */
 export function traceRegion(region: Region, view: View): TracedRegion {
@@ -39,7 +39,7 @@ export function traceRegion(region: Region, view: View): TracedRegion {
   return traced;
 }
 
-/** The zeros of a function in a view, as lines with x and y by turns; a closed line ends where it begins. */
+/** The zeros of a function in a view, as lines with x and y interleaved; a closed line ends where it begins. */
 export function traceImplicit(of: PlaneFunction, view: View): readonly Float64Array[] {
   return traceRegion({ kind: 'relation', of, sign: '=' }, view).boundaries.map(({ line }) => line);
 }

@@ -1,22 +1,22 @@
 import { standing } from './standings.ts';
 import { holdsOnCurve, isInequality, known, type Relations } from './relations.ts';
 
-/** What follows for a cell from how it stands to each open relation. */
+/** What the standings of a cell imply. */
 export interface CellState {
   readonly area: number;
-  /** What is known of each relation in the cell; open where it is an inequality and its curve goes through. */
+  /** What is known about each relation in the cell; open if it is an inequality and its curve crosses. */
   readonly states: Uint8Array;
-  /** The relations whose curve goes through the cell. */
+  /** The relations whose curve crosses the cell. */
   readonly crossed: readonly number[];
   /** The inequalities among them. */
   readonly sided: readonly number[];
-  /** Those on whose curve the region changes, as far as can be told; and whether the curve belongs to it. */
+  /** Those whose curve bounds the region, as far as can be told; and whether the curve belongs to it. */
   readonly drawn: readonly { readonly relation: number; readonly isIncluded: boolean }[];
-  /** Whether the region is where the first inequality holds, not where it does not. */
+  /** Whether the region is where the first inequality holds rather than where it does not. */
   readonly isPositive: boolean;
 }
 
-/** Decides about a cell: `above` is what is known in its block, `standings` how it stands to the relations that are open. */
+/** Decides a cell: `above` is what is known in its block, `standings` are its standings for the undecided relations. */
 export function verdictOf(
   { list, decide }: Relations,
   above: Uint8Array,

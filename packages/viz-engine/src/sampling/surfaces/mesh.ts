@@ -1,16 +1,16 @@
-/** Triangles with corners in common. Its lists may be longer than what counts. */
+/** Triangles with shared vertices. Its arrays may be longer than what counts. */
 export interface Mesh {
   readonly cornerCount: number;
-  /** Three numbers for each corner. */
+  /** Three numbers per vertex. */
   readonly positions: Float32Array;
-  /** The directions in which it looks, three numbers for each corner, not all of length 1. */
+  /** The normals, three numbers per vertex, not necessarily of length 1. */
   readonly normals: Float32Array;
   readonly triangleCount: number;
-  /** Three numbers of corners for each triangle. */
+  /** Three vertex numbers per triangle. */
   readonly triangles: Uint32Array;
 }
 
-/** Puts a mesh together, and cuts it on the way. Its lists are used again for the next one: who keeps a mesh copies it. */
+/** Builds a mesh, clipping it on the way. Its arrays are reused for the next one: copy a mesh to keep it. */
 export class MeshBuilder implements Mesh {
   #positions = new Float32Array(0);
   #normals = new Float32Array(0);
@@ -38,14 +38,14 @@ export class MeshBuilder implements Mesh {
     return this.#triangles;
   }
 
-  /** Begins anew, with so many corners whose numbers the caller writes into the lists. */
+  /** Starts over with vertices whose numbers the caller writes into the arrays. */
   begin(cornerCount: number): void {
     this.#cornerCount = 0;
     this.#triangleCount = 0;
     this.addCorners(cornerCount);
   }
 
-  /** So many more corners, whose numbers the caller writes into the lists; tells the number of the first. */
+  /** Adds vertices whose numbers the caller writes into the arrays; returns the number of the first. */
   addCorners(count: number): number {
     const first = this.#cornerCount;
     this.#cornerCount += count;
@@ -77,14 +77,14 @@ export class MeshBuilder implements Mesh {
     this.#triangles[at + 2] = c;
   }
 
-  /** A convex polygon by its corners in order. */
+  /** Adds a convex polygon by its vertices in order. */
   addPolygon(corners: readonly number[]): void {
     const [first = 0] = corners;
     for (let at = 2; at < corners.length; at += 1) this.addTriangle(first, corners[at - 1] ?? 0, corners[at] ?? 0);
   }
 
   /**
-   * The part of a convex polygon on that side of a plane where normal · place >= offset; corners are added where its edges
+   * The part of a convex polygon on the side of a plane where normal · place >= offset; adds vertices where its edges
    * meet the plane.
    */
   cut(corners: readonly number[], normal: readonly [number, number, number], offset: number): readonly number[] {
@@ -138,7 +138,7 @@ const sides: readonly (readonly [number, number, number])[] = [
   [0, 0, 1],
 ];
 
-/** Half as much again, and always a multiple of three. */
+/** Grows by half, and always to a multiple of three. */
 function roomFor(wanted: number, now: number): number {
   return now === 0 ? wanted : Math.max(wanted, 3 * Math.ceil(now / 2));
 }

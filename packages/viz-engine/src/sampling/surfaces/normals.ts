@@ -1,13 +1,13 @@
-/** Nodes of a surface: so many stretches along each parameter, row by row. */
+/** The nodes of a surface, row by row: the number of intervals along each parameter. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
 }
 
 /**
- * Writes the directions, of length 1, in which a surface looks at the nodes of a grid: where (derivative by u) × (derivative
- * by v) points. Where it closes, so that its first and last column or row are the same, it has no seam; at a pole it looks
- * where its neighbours look on the whole. Places are not a number where the surface is undefined.
+ * Writes the unit normals of a surface at the nodes of a grid: the direction of (derivative by u) × (derivative by v).
+ * Where it closes, so that its first and last column or row coincide, there is no seam; at a pole the normal is the
+ * mean of its neighbours'. Places are NaN where the surface is undefined.
  */
 export function writeNormals(places: Float64Array, { columns, rows }: Grid, into: Float32Array): void {
   const stride = columns + 1;
@@ -35,7 +35,7 @@ export function writeNormals(places: Float64Array, { columns, rows }: Grid, into
   gather(places, into, rows, inColumn(columns), inColumn(columns - 1));
 }
 
-/** From one neighbour of a node to the other; from the node itself in place of one where the surface is not defined. */
+/** The difference of a node's two neighbours; the node itself replaces one where the surface is undefined. */
 function writeSlope(places: Float64Array, before: number, node: number, after: number, into: Float64Array): void {
   const from = 3 * (Number.isNaN(places[3 * before]) ? node : before);
   const to = 3 * (Number.isNaN(places[3 * after]) ? node : after);
@@ -58,7 +58,7 @@ function writeDirection(x: number, y: number, z: number, into: Float32Array, at:
   into[at + 2] = has ? z / length : 1;
 }
 
-/** At a pole a whole side is one place, which looks where the nodes beside it look on the whole. */
+/** At a pole a whole side is a single point, whose normal is the mean of its neighbours'. */
 function gather(
   places: Float64Array,
   normals: Float32Array,
@@ -71,7 +71,7 @@ function gather(
   for (let index = 0; index <= last; index += 1) {
     const at = 3 * beside(index);
     if (Number.isNaN(places[at])) continue;
-    // The first and the last are the same where the surface closes.
+    // The first and the last coincide where the surface closes.
     const weight = index === 0 || index === last ? 0.5 : 1;
     x += weight * (normals[at] ?? 0);
     y += weight * (normals[at + 1] ?? 0);
@@ -80,7 +80,7 @@ function gather(
   for (let index = 0; index <= last; index += 1) writeDirection(x, y, z, normals, 3 * side(index));
 }
 
-/** Whether each of so many pairs of nodes is at the same place, up to rounding. */
+/** Whether the nodes of each pair coincide, up to rounding. */
 function isSame(places: Float64Array, count: number, pair: (index: number) => readonly [number, number]): boolean {
   for (let index = 0; index < count; index += 1) {
     const [a, b] = pair(index);

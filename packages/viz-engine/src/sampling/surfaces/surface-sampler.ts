@@ -6,28 +6,28 @@ import { writeNormals, type Grid } from './normals.ts';
 /** The coordinates of a surface, each a function of u and v. */
 export type SurfaceCoordinates = readonly [x: PlaneFunction, y: PlaneFunction, z: PlaneFunction];
 
-/** Halvings of a stretch to find where a surface ends. */
+/** Bisection steps to find where a surface ends. */
 const halvings = 12;
 
-/** Of a node where the surface is not defined. */
+/** Flag of a node where the surface is undefined. */
 const nowhere = 64;
 
 /**
- * Samples surfaces on one grid, again and again: what it needs for that is made once. Places are in pixels from the middle of
- * the space, of which nothing is left outside. Where a surface is undefined it has a hole, whose edge is followed through the
- * cells of the grid; where it jumps through the whole space it is cut.
+ * Samples surfaces on one grid repeatedly, reusing its buffers. Places are in pixels from the centre of the space,
+ * which clips the result. Where a surface is undefined it has a hole, whose edge is followed through the cells of the
+ * grid; where it jumps across the whole space it is cut.
  */
 export class SurfaceSampler {
   readonly grid: Grid;
-  /** The nodes of the grid row by row, three numbers each; not a number where the surface is undefined. */
+  /** The nodes of the grid row by row, three numbers each; NaN where the surface is undefined. */
   readonly places: Float64Array;
   readonly #us: Float64Array;
   readonly #vs: Float64Array;
   readonly #column: Float64Array;
-  /** On which sides of the space a node is outside: a bit for each, low and high by turns. */
+  /** On which sides of the space a node is outside: one bit each, low and high alternating. */
   readonly #sides: Uint8Array;
   readonly #mesh = new MeshBuilder();
-  /** Corners at the edges of holes, by the two nodes between which they are. */
+  /** Vertices at the edges of holes, by the two nodes they are between. */
   readonly #edges = new Map<number, number>();
 
   constructor(grid: Grid) {
@@ -40,7 +40,7 @@ export class SurfaceSampler {
     this.#sides = new Uint8Array(count);
   }
 
-  /** The mesh of a surface over a rectangle of parameters. It is the same object each time, filled anew. */
+  /** The mesh of a surface over a rectangle of parameters. Always the same object, refilled. */
   sample(coordinates: SurfaceCoordinates, u: Extent, v: Extent, space: Space): Mesh {
     const { columns, rows } = this.grid;
     const half = halfOf(space);
@@ -74,7 +74,7 @@ export class SurfaceSampler {
       for (let node = 0; node < count; node += 1) places[3 * node + axis] = ((column[node] ?? NaN) - middle) * scale;
     }
     for (let at = 0; at < places.length; at += 3) {
-      // Of a sum, one look at it tells of all three.
+      // A sum is finite only if all three are.
       if (!Number.isFinite((places[at] ?? NaN) + (places[at + 1] ?? NaN) + (places[at + 2] ?? NaN))) {
         places.fill(NaN, at, at + 3);
       }
@@ -89,7 +89,7 @@ export class SurfaceSampler {
     for (let node = 0, at = 0; node < sides.length; node += 1, at += 3) {
       const [x, y, z] = [places[at] ?? NaN, places[at + 1] ?? NaN, places[at + 2] ?? NaN];
       const isDefined = !Number.isNaN(x);
-      // A graphics library may measure all corners, also those that no triangle has.
+      // A graphics library may measure all vertices, even unused ones.
       positions[at] = isDefined ? x : 0;
       positions[at + 1] = isDefined ? y : 0;
       positions[at + 2] = isDefined ? z : 0;
@@ -121,7 +121,7 @@ export class SurfaceSampler {
     }
   }
 
-  /** What is defined of a triangle, and in the space. */
+  /** The defined part of a triangle within the space. */
   #addPart(
     nodes: readonly number[],
     sides: number,
@@ -136,7 +136,7 @@ export class SurfaceSampler {
     mesh.addPolygon(defined.length < 3 ? [] : mesh.cutToBox(defined, half));
   }
 
-  /** The last place where the surface is defined, on the way from a node where it is to one where it is not. */
+  /** The last point where the surface is defined, between a node where it is and one where it is not. */
   #edge(inner: number, outer: number, coordinates: SurfaceCoordinates, space: Space): number {
     const key = inner * this.#sides.length + outer;
     const known = this.#edges.get(key);

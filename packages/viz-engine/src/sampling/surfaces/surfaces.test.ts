@@ -120,7 +120,7 @@ function trianglesOf({ positions, triangleCount, triangles }: Mesh): readonly (r
   return Array.from({ length: triangleCount }, (_, index) => [0, 1, 2].map((corner) => place(3 * index + corner)));
 }
 
-/** The area of its shadow on the plane of x and y, where that does not cover itself. */
+/** The area of its projection onto the xy plane, where that does not overlap itself. */
 function shadow(mesh: Mesh): number {
   return trianglesOf(mesh).reduce((sum, [a = [0, 0, 0], b = a, c = a]) => {
     return sum + ((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;

@@ -6,7 +6,7 @@ import type { Vector } from '../space/vector.ts';
 import { coverOf } from './cover.ts';
 import { placed, type FreeSpot } from './placement.ts';
 
-/** What is written on a board in space. */
+/** The texts on a board in space. */
 export interface Captions {
   write(forms: readonly Form[], camera: Camera): void;
 }
@@ -17,7 +17,7 @@ interface Written {
   readonly height: number;
 }
 
-/** Words over the picture, in the font of the page. The same words keep their element from one picture to the next. */
+/** HTML texts over the picture, in the font of the page. A text keeps its element from one picture to the next. */
 export function createCaptions(layer: HTMLElement, typeset: WriteFormula | undefined): Captions {
   const written = new Map<string, Written>();
 
@@ -41,7 +41,7 @@ export function createCaptions(layer: HTMLElement, typeset: WriteFormula | undef
         form.captions.filter(isShown(isCovered)).map((caption) => {
           const key = nextKey(`${caption.rank} ${inkKey(form.ink)} ${caption.text}`, used);
           let own = written.get(key);
-          // In a closed box of the page nothing has a size; it is measured again when it has opened.
+          // In a collapsed box nothing has a size; it is measured again when opened.
           if (own === undefined || own.width === 0) {
             own?.element.remove();
             own = create(caption, form.ink);
@@ -77,7 +77,7 @@ export function createCaptions(layer: HTMLElement, typeset: WriteFormula | undef
   };
 }
 
-/** Points, but not those of a trace. */
+/** Points, except those of a trace. */
 function spotsOf(forms: readonly Form[], camera: Camera): readonly FreeSpot[] {
   return forms.flatMap(({ marks: [mark, ...others] }) => {
     if (mark?.kind !== 'ball' || others.length > 0) return [];
@@ -85,7 +85,7 @@ function spotsOf(forms: readonly Form[], camera: Camera): readonly FreeSpot[] {
   });
 }
 
-/** A number of an axis belongs to its tick, and is not seen where that is not; what an author wrote always is. */
+/** A number on an axis belongs to its tick, and is hidden with it; what an author wrote is always shown. */
 function isShown(isCovered: (at: Vector) => boolean): (caption: Caption) => boolean {
   return ({ rank, at }) => rank !== 'number' || !isCovered(at);
 }
@@ -94,7 +94,7 @@ function inkKey(ink: Ink): string {
   return ink === 'text' ? ink : paint(ink);
 }
 
-/** A number may stand on three axes at once: each has an element of its own. */
+/** The same number may be on three axes at once: each gets its own element. */
 function nextKey(key: string, used: Set<string>): string {
   let candidate = key;
   for (let count = 2; used.has(candidate); count += 1) candidate = `${key} ${count}`;

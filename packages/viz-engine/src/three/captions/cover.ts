@@ -2,14 +2,17 @@ import type { Form } from '../forms/form.ts';
 import { project, type Camera } from '../space/camera.ts';
 import type { Vector } from '../space/vector.ts';
 
-/** Pixels across a cell in which one depth is kept, and drawn lengths by which a place must be behind. */
+/** Cell size in pixels of the depth buffer, and the distance in drawn lengths by which a place must be behind. */
 const cellSize = 8;
 const slack = 0.05;
 
-/** Corners that are looked at, of one mesh: enough for several in each cell. */
+/** Maximum number of vertices examined per mesh: enough for several in each cell. */
 const mostCorners = 8000;
 
-/** Which places are behind a surface that is not seen through: to some pixels, and only for surfaces of many corners. */
+/**
+ * Determines which places are behind an opaque surface: to within a few pixels, and only for surfaces with many
+ * vertices.
+ */
 export function coverOf(forms: readonly Form[], camera: Camera): (at: Vector) => boolean {
   const meshes = forms.flatMap(({ mesh, meshOpacity }) => (mesh !== undefined && meshOpacity === 1 ? [mesh] : []));
   if (meshes.length === 0) return () => false;

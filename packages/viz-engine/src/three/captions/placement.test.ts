@@ -62,7 +62,7 @@ it('leaves points free', () => {
 
 it('begins a name where its author says', () => {
   expect(placed([{ ...name(200, 200), offset: [10, -5] }], size)).toEqual([[220, 195]]);
-  // To the left it ends there, and above it has its middle there, as on a board of the plane.
+  // Text to the left ends there, text above is centred there, as on a plane board.
   expect(placed([{ ...name(200, 200), offset: [-10, -5] }], size)).toEqual([[180, 195]]);
   expect(placed([{ ...name(200, 200), offset: [0, -15] }], size)).toEqual([[200, 185]]);
 });

@@ -1,4 +1,4 @@
-/** Words of a known size beside a place of the picture. All lengths in CSS pixels. */
+/** A text of known size beside a place of the picture. All lengths in CSS pixels. */
 export interface Placing {
   readonly x: number;
   readonly y: number;
@@ -8,27 +8,27 @@ export interface Placing {
   readonly offset: number | readonly [right: number, down: number];
 }
 
-/** A point on the picture that words should leave free. */
+/** A point on the picture that texts should avoid. */
 export interface FreeSpot {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-/** The middle of words on the picture. */
+/** The centre of a text on the picture. */
 export type CaptionMiddle = readonly [x: number, y: number];
 
-/** Half the side of a square in a circle: the name of a point stands close to it. */
+/** Half the side of the square inscribed in a circle: the name of a point is placed close to it. */
 const inscribed = Math.SQRT1_2;
 
-/** To be cut off is worse than to touch several others. */
+/** Being cut off is worse than touching several others. */
 const cutOff = 100;
 
 const ranks = ['name', 'axis', 'number'] as const;
 
 /**
- * Where words stand. Names come first and are always written, on that side of their place where there is room or, in a crowd, where they touch the fewest; a number
- * on an axis, or the name of one, is left out where it would touch something written before.
+ * Places texts. Names come first and are always shown, on the side of their place where there is room or, if crowded,
+ * where they touch the fewest others; a number on an axis, or its name, is omitted if it would touch an earlier text.
  */
 export function placed(
   placings: readonly Placing[],
@@ -64,7 +64,10 @@ export function placed(
   return places;
 }
 
-/** Names begin where their author says, to the left of their place they end there; numbers have their middle where the axis says. */
+/**
+ * Names start at the position set by their author, or end there if it is to the left; numbers are centred where the
+ * axis says.
+ */
 function choicesFor({ x, y, width, height, offset, rank }: Placing): readonly CaptionMiddle[] {
   if (typeof offset !== 'number')
     return [[x + offset[0] + (rank === 'name' ? (Math.sign(offset[0]) * width) / 2 : 0), y + offset[1]]];
@@ -84,7 +87,7 @@ function choicesFor({ x, y, width, height, offset, rank }: Placing): readonly Ca
       ];
 }
 
-/** For a crowd: a line or two farther off. */
+/** If crowded: a line or two farther away. */
 function fartherChoices(placing: Placing): readonly CaptionMiddle[] {
   const { offset, height } = placing;
   if (typeof offset !== 'number' || offset === 0) return [];

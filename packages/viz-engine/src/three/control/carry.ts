@@ -3,7 +3,7 @@ import { drawnPlane } from '../forms/flat-forms.ts';
 import { isInside, type Frame } from '../space/frame.ts';
 import { cross, direction, plus, times, type Vector } from '../space/vector.ts';
 
-/** A grip on a whole shape as one on a place of it: where that is moved to, all of it is moved by as much. */
+/** The grip of a whole shape as that of a point: the shape moves by as much as the point. */
 export function asHandle(carry: SpaceCarry, at: SpacePointTerm): SpaceHandle {
   let taken: Vector | undefined;
   return {
@@ -19,17 +19,17 @@ export function asHandle(carry: SpaceCarry, at: SpacePointTerm): SpaceHandle {
   };
 }
 
-/** Where what has these corners is taken. */
+/** The grip position of a shape with these corners. */
 export function middleOf(corners: readonly SpacePointTerm[]): SpacePointTerm {
   const mean = (coordinate: 'x' | 'y' | 'z') => () =>
     corners.reduce((sum, corner) => sum + corner[coordinate](), 0) / corners.length;
   return { name: '', x: mean('x'), y: mean('y'), z: mean('z') };
 }
 
-/** How far from its point a plane is taken, in drawn lengths: that point may have a grip of its own. */
+/** Distance of a plane's grip from its point, in drawn lengths: that point may have a grip of its own. */
 const aside = 0.35;
 
-/** Where a plane is taken: in it, beside its point. */
+/** The grip position of a plane: in it, beside its point. */
 export function besidePoint(frame: Frame, term: PlaneTerm): SpacePointTerm {
   const { at } = term;
   return placeAt(() => {
@@ -39,7 +39,7 @@ export function besidePoint(frame: Frame, term: PlaneTerm): SpacePointTerm {
   });
 }
 
-/** Where a sphere is taken: at its top, or in its middle where that is not seen. */
+/** The grip position of a sphere: at its top, or in its centre if that is not visible. */
 export function topOf(frame: Frame, centre: SpacePointTerm, radius: NumberTerm): SpacePointTerm {
   return placeAt(() => {
     const [x, y, z] = [centre.x(), centre.y(), centre.z()];

@@ -5,22 +5,22 @@ import { allowed, draggedAlongAxis, draggedFacing, movedByKey } from '../space/d
 import { isInside, type Frame } from '../space/frame.ts';
 import type { Vector } from '../space/vector.ts';
 
-/** What a mouse and what a finger needs, in CSS pixels. */
+/** Target sizes for mouse and finger, in CSS pixels. */
 const gripSize = 32;
 const touchSize = 44;
 
-/** The part of a movable point, or of a shape that is moved as a whole, that takes fingers, mouse and keys. */
+/** The interactive part of a movable point, or of a shape moved as a whole, for touch, mouse and keyboard. */
 export interface Grip {
-  /** Puts it where its point is seen. */
+  /** Moves it to the position where its point is displayed. */
   place(camera: Camera): void;
 }
 
 interface Gripped {
   readonly at: SpacePointTerm;
   readonly handle: SpaceHandle;
-  /** What it is, for those who cannot see it. */
+  /** Its role, for screen readers. */
   readonly kind: string;
-  /** Nothing is drawn where it is: it needs a sign of its own. */
+  /** Nothing is drawn at its position, so it needs a mark of its own. */
   readonly isBare?: boolean;
   readonly frame: Frame;
   readonly options: SpaceOptions;
@@ -28,8 +28,8 @@ interface Gripped {
 }
 
 /**
- * A place over the picture that moves a point: dragging moves it in the plane that faces the viewer, with Shift along the
- * axis that is closest to the movement; arrow keys move it along x and y, Page up and Page down along z, with Shift finely.
+ * A handle over the picture that moves a point: dragging moves it in the plane facing the viewer, with Shift along the
+ * axis closest to the movement; arrow keys move it along x and y, Page up and Page down along z, with Shift finely.
  */
 export function createGrip(layer: HTMLElement, gripped: Gripped, words: SpaceWords): Grip {
   const { at, handle, kind, frame } = gripped;
@@ -39,7 +39,7 @@ export function createGrip(layer: HTMLElement, gripped: Gripped, words: SpaceWor
     `position:absolute;left:${-size / 2}px;top:${-size / 2}px;width:${size}px;height:${size}px;` +
     'border-radius:50%;box-sizing:border-box;outline:none;cursor:grab;touch-action:none;pointer-events:auto';
   if (gripped.isBare === true) grip.style.background = ring;
-  // Before its first place it stands nowhere.
+  // Hidden until it is first positioned.
   grip.style.display = 'none';
   grip.tabIndex = 0;
   grip.setAttribute('role', 'slider');
@@ -59,7 +59,7 @@ export function createGrip(layer: HTMLElement, gripped: Gripped, words: SpaceWor
       if (!isSeen) return;
       const seen = project(camera, drawn);
       grip.style.transform = `translate(${seen.x.toFixed(1)}px,${seen.y.toFixed(1)}px)`;
-      // Of two points at the same pixel, the nearer one is taken.
+      // If two points are at the same pixel, the nearer one is grabbed.
       grip.style.zIndex = String(Math.round((seen.near / camera.radius + 1) * 500));
       grip.setAttribute('aria-valuenow', String(x));
       grip.setAttribute('aria-valuetext', words.position(x, y, z));
@@ -71,7 +71,7 @@ const ring = 'radial-gradient(circle, transparent 4px, currentColor 4.5px 6px, t
 const focusRing = 'inset 0 0 0 2px currentColor';
 
 function followPointer(grip: HTMLElement, layer: HTMLElement, { at, handle, frame, options, camera }: Gripped): void {
-  /** Where the point and the pointer were when it was taken; undefined while nobody holds it. */
+  /** Where the point and the pointer were when it was grabbed; undefined while it is not dragged. */
   let taken: { readonly drawn: Vector; readonly x: number; readonly y: number } | undefined;
   grip.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;

@@ -1,4 +1,6 @@
-/** What a reader does to a view: angles in degrees, shares of the picture, and factors as boards in space have them. */
+/**
+ * A reader's actions on a view: angles in degrees, fractions of the picture, and zoom factors as in boards in space.
+ */
 export interface Viewing {
   orbit(right: number, up: number): void;
   zoom(factor: number): void;
@@ -12,8 +14,8 @@ const sharePerKey = 0.05;
 const zoomPerKey = 1.15;
 
 /**
- * Lets mouse, fingers, wheel and keys turn a view: one finger turns it, two show another part of it. The page keeps what is
- * its own: it scrolls under a finger and under the wheel until the reader has taken the view, which then has the focus.
+ * Lets mouse, touch, wheel and keyboard turn a view: one finger rotates, two pan and zoom. Scrolling the page takes
+ * precedence: finger and wheel scroll it until the reader has activated the view, which then has the focus.
  */
 export function controlOrbit(view: HTMLElement, viewing: Viewing, signal: AbortSignal): void {
   followPointers(view, viewing, signal);
@@ -30,7 +32,7 @@ export function controlOrbit(view: HTMLElement, viewing: Viewing, signal: AbortS
   );
 }
 
-/** The wheel zooms a board that has the focus, and with Ctrl, which is also what a touchpad says of two spread fingers. */
+/** The wheel zooms a focused board, and any board with Ctrl, which is also how touchpads report a pinch. */
 export function controlWheel(frame: HTMLElement, viewing: Viewing, signal: AbortSignal): void {
   frame.addEventListener(
     'wheel',
@@ -63,7 +65,7 @@ function followPointers(view: HTMLElement, viewing: Viewing, signal: AbortSignal
   view.addEventListener(
     'pointerdown',
     (event) => {
-      // A first finger scrolls the page, until the view has been taken with a tap.
+      // A single finger scrolls the page until the view has been activated by a tap.
       const isPage = event.pointerType === 'touch' && view.ownerDocument.activeElement !== view && fingers.size === 0;
       if (event.button !== 0) return;
       fingers.set(event.pointerId, [event.clientX, event.clientY]);
@@ -101,13 +103,13 @@ function followKey(view: HTMLElement, viewing: Viewing, event: KeyboardEvent): v
   act();
 }
 
-/** One of two fingers has moved: what lies between them stays between them. */
+/** One of two fingers has moved: what is between them stays between them. */
 function spread(view: HTMLElement, viewing: Viewing, before: Finger, now: Finger, other: Finger): void {
   const [apart, wasApart] = [distance(now, other), distance(before, other)];
   if (apart === 0 || wasApart === 0) return;
   const factor = wasApart / apart;
   const { left, top, width, height } = view.getBoundingClientRect();
-  // Zooming keeps the middle of the picture: that goes to where it leaves the place under the fingers.
+  // Zooming keeps the centre of the picture: this moves it so that the place under the fingers stays.
   const along = (axis: 0 | 1, middle: number) => {
     const [from, to] = [(before[axis] + other[axis]) / 2 - middle, (now[axis] + other[axis]) / 2 - middle];
     return from - to * factor;
@@ -116,7 +118,7 @@ function spread(view: HTMLElement, viewing: Viewing, before: Finger, now: Finger
   viewing.zoom(factor);
 }
 
-/** What a key does; Escape gives wheel and finger back to the page. */
+/** The action of a key; Escape returns wheel and finger to the page. */
 function actionOf(view: HTMLElement, viewing: Viewing, { key, shiftKey }: KeyboardEvent): (() => void) | undefined {
   const turn = (right: number, up: number) => () =>
     shiftKey

@@ -20,7 +20,7 @@ const planes = fc
 
 type Triangle = readonly [Vector, Vector, Vector];
 
-/** A plane as far as it is in the box. */
+/** A plane clipped to the box. */
 function meshOf(plane: Plane): Mesh {
   const mesh = new MeshBuilder();
   mesh.addPolygon(planeSection(plane, frame.half).map((at) => mesh.addCorner(at, plane.normal)));
@@ -118,7 +118,7 @@ it('sorts many triangles as it sorts few', () => {
   expect(order).toEqual(xs.toSorted((a, b) => a - b));
 });
 
-/** How near the place is where a triangle is seen at a pixel; nothing when it is not seen there, or hardly. */
+/** The depth at which a triangle is visible at a pixel; undefined if it is not, or barely. */
 function depthAt(triangle: Triangle, camera: Camera, x: number, y: number): readonly number[] {
   const [a, b, c] = triangle;
   const plane = area(triangle) > 1e-4 ? planeThrough(a, cross(minus(b, a), minus(c, a))) : undefined;

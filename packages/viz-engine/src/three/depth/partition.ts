@@ -7,15 +7,15 @@ import { sortByDepth } from './sort-by-depth.ts';
 const slack = 1e-6;
 
 /**
- * Triangles that are seen through, cut along planes: an order from back to front is then exact for what is in these planes,
- * and for anything else against them, even where they meet. Within a cell between the planes it is by the middles of the
- * triangles. It can be begun anew, in the same lists.
+ * Translucent triangles, cut along planes: the order from back to front is then exact for what is in these planes, and
+ * for anything else relative to them, even where they intersect. Within a cell between the planes, triangles are sorted
+ * by their centres. Can be restarted, reusing the same arrays.
  */
 export class Partition {
-  /** All triangles, with the corners at which they were cut. */
+  /** All triangles, with the vertices added by cutting. */
   readonly mesh: Mesh;
   readonly #builder = new MeshBuilder();
-  /** The planes are a tree of cuts: below the cut of number n are those of numbers 2n+1, behind, and 2n+2, in front. */
+  /** The planes form a binary tree: below cut n are cuts 2n+1, behind, and 2n+2, in front. */
   #planes: readonly Plane[] = [];
   /** The triangles in each cut, and below the last cuts those in each cell. */
   #triangles: readonly number[][] = [];
@@ -30,7 +30,7 @@ export class Partition {
     this.#triangles = Array.from({ length: 2 ** (planes.length + 1) - 1 }, () => []);
   }
 
-  /** Adds a mesh; its corners, and those at which it is cut, come after all others. */
+  /** Adds a mesh; its vertices, and those added by cutting, come after all others. */
   add({ cornerCount, positions, normals, triangleCount, triangles }: Mesh): void {
     const builder = this.#builder;
     const first = builder.addCorners(cornerCount);
@@ -46,7 +46,7 @@ export class Partition {
     }
   }
 
-  /** The numbers of the corners of all triangles, from back to front as a camera sees them, in a list of the right length. */
+  /** The vertex numbers of all triangles, from back to front for a camera, in an array of the right length. */
   backToFront(camera: Camera, into: Uint32Array): void {
     this.#write(0, 0, camera, into, 0);
   }
@@ -81,7 +81,7 @@ export class Partition {
     return [positions[3 * corner] ?? NaN, positions[3 * corner + 1] ?? NaN, positions[3 * corner + 2] ?? NaN];
   }
 
-  /** Writes what is in a cut and below it; tells where to write on. */
+  /** Writes the contents of a cut and everything below it; returns where to continue. */
   #write(node: number, depth: number, camera: Camera, into: Uint32Array, from: number): number {
     const own = this.#triangles[node] ?? [];
     const plane = this.#planes[depth];

@@ -1,11 +1,11 @@
 import type { Mesh } from '../../sampling/index.ts';
 import type { Camera } from '../space/camera.ts';
 
-/** From so many triangles on they are counted instead of compared, and so many depths are told apart. */
+/** The number of triangles from which on counting sort is used, and its number of depth levels. */
 const many = 2000;
 const levels = 65_536;
 
-/** Triangles of a mesh, by their numbers, from back to front as a camera sees their middles. */
+/** Triangles of a mesh, by number, from back to front of their centres for a camera. */
 export function sortByDepth(triangles: readonly number[], mesh: Mesh, camera: Camera): ArrayLike<number> {
   const depths = depthsOf(triangles, mesh, camera);
   if (triangles.length >= many) return counted(triangles, depths);
@@ -13,7 +13,7 @@ export function sortByDepth(triangles: readonly number[], mesh: Mesh, camera: Ca
   return order.map((index) => triangles[index] ?? 0);
 }
 
-/** Three times how near the middle of each triangle is to the viewer. */
+/** Three times the depth of each triangle's centre. */
 function depthsOf(list: readonly number[], { positions, triangles }: Mesh, { toViewer }: Camera): Float64Array {
   const [right, deep, up] = toViewer;
   const depths = new Float64Array(list.length);
@@ -29,7 +29,7 @@ function depthsOf(list: readonly number[], { positions, triangles }: Mesh, { toV
   return depths;
 }
 
-/** A surface has many triangles and is sorted with every movement of the view: this takes one look at each. */
+/** A surface has many triangles and is sorted on every movement of the view: counting sort is linear. */
 function counted(triangles: readonly number[], depths: Float64Array): Uint32Array {
   const count = triangles.length;
   let [least, most] = [Infinity, -Infinity];

@@ -9,10 +9,13 @@ import { emptyForm, type Caption, type Form, type Mark, type Stroke } from './fo
 
 const names = ['x', 'y', 'z'] as const;
 
-/** How far the arrow of an axis goes beyond the view box. */
+/** How far the arrow of an axis extends beyond the view box. */
 const beyond = 1.07;
 
-/** Axes as the options say, seen by a camera: ticks are across what the viewer sees, and numbers stand where there is room. */
+/**
+ * Axes according to the options, for a camera: ticks are perpendicular to the line of sight, and numbers are placed
+ * where there is room.
+ */
 export function axesForm(frame: Frame, options: SpaceOptions, camera: Camera, words: SpaceWords): Form {
   if (options.axes === 'none') return options.grid ? gridForm(frame) : emptyForm;
   const drawn = names.map((_, index) => axisForm(frame, options, camera, words, index));
@@ -73,7 +76,7 @@ function nameCaption(text: string, camera: Camera, start: Vector, end: Vector, i
   return [{ text, at: centre, rank: 'axis', offset: [right * 36, down * 36] }];
 }
 
-/** Numbers below the axes x and y and to the left of z; at a border, outside of the box. */
+/** Numbers below the x and y axes and to the left of z; at a border, outside the box. */
 function numberCaptions(
   numbers: readonly number[],
   places: readonly Vector[],
@@ -117,13 +120,13 @@ function seen(camera: Camera, from: Vector, to: Vector): readonly [right: number
   return distance > 0 ? [x / distance, y / distance, distance] : [0, 0, 0];
 }
 
-/** Across an edge on the picture, away from the middle of the box. */
+/** Perpendicular to an edge on the picture, away from the centre of the box. */
 function outwards(camera: Camera, at: Vector, [x, y]: readonly [number, number]): readonly [number, number] {
   const [right, down] = seen(camera, [0, 0, 0], at);
   return right * -y + down * x > 0 ? [-y, x] : [y, -x];
 }
 
-/** Where the axes cross: the origin, or what is nearest to it in the box. */
+/** Where the axes cross: the origin, or the point of the box nearest to it. */
 function crossing(frame: Frame): Vector {
   const [x, y, z] = names.map((name) => Math.min(Math.max(0, frame.viewBox[name][0]), frame.viewBox[name][1]));
   return frame.drawn(x ?? 0, y ?? 0, z ?? 0);

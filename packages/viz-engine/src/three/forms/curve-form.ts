@@ -5,10 +5,10 @@ import type { Vector } from '../space/vector.ts';
 import { emptyForm, type Form } from './form.ts';
 import { nameOf } from './straight-forms.ts';
 
-/** Pixels to a drawn length of 1 for which a curve is fine enough: three times as many as a board of 400 pixels shows at first. */
+/** Pixels per drawn unit at which a curve is fine enough: three times the initial resolution of a 400-pixel board. */
 const fineness = 400;
 
-/** A curve as far as it is in the view box; of an endless range, as much as specification 002 §9 says. */
+/** A curve clipped to the view box; for an infinite range, as far as specification 002 §9 says. */
 export function curveForm(frame: Frame, curve: SpaceCurveTerm, look: Look): Form {
   const [from, to] = [curve.t[0](), curve.t[1]()];
   const range = { from: Math.min(from, to), to: Math.max(from, to) };

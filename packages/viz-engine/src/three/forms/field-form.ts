@@ -7,10 +7,7 @@ import { headAt, shaftEnd } from './straight-forms.ts';
 /** Arrows along an edge of the box for a mesh scaling of 1. */
 const arrows = 5;
 
-/**
- * An arrow around each point of the mesh, as long as the vector there is compared with the longest, which is as long as
- * the mesh is wide.
- */
+/** An arrow around each point of the mesh, scaled so that the longest is as long as the mesh is wide. */
 export function fieldForm(frame: Frame, field: VectorFieldTerm, look: Look, unit: number): Form {
   const scale = finite(field.meshScaling(), 1);
   const count = Math.round(Math.min(Math.max(arrows * scale, 2), 12));
@@ -45,10 +42,10 @@ export function fieldForm(frame: Frame, field: VectorFieldTerm, look: Look, unit
 
 type Mesh = readonly (readonly number[])[];
 
-/** The most places along an axis. */
+/** Maximum number of points along an axis. */
 const most = 24;
 
-/** Places along each axis: as the field says, else the middles of so many cells into which the box is cut. */
+/** Points along each axis: as the field says, otherwise the centres of the cells into which the box is divided. */
 function meshOf({ viewBox: { x, y, z } }: Frame, { mesh }: VectorFieldTerm, scale: number, count: number): Mesh {
   return [x, y, z].map(([low, high], axis) => {
     const [from = NaN, steps = NaN, to = NaN] = mesh?.[axis]?.map((term) => term()) ?? [];
@@ -65,7 +62,7 @@ function pointsOf([xs = [], ys = [], zs = []]: Mesh): readonly Vector[] {
   return xs.flatMap((x) => ys.flatMap((y) => zs.map((z): Vector => [x, y, z])));
 }
 
-/** How far places along an axis are drawn apart. */
+/** The drawn distance between points along an axis. */
 function gapOf([first = 0, second = NaN]: readonly number[], { viewBox, half }: Frame, axis: number): number {
   const [low, high] = [viewBox.x, viewBox.y, viewBox.z][axis] ?? [0, 1];
   const gap = (Math.abs(second - first) / (high - low)) * 2 * (half[axis] ?? 1);

@@ -46,7 +46,7 @@ export function polygonForm(frame: Frame, terms: readonly SpacePointTerm[], look
   };
 }
 
-/** Convex polygons as far as they are in the view box. */
+/** Convex polygons clipped to the view box. */
 function meshOf(
   frame: Frame,
   polygons: readonly (readonly Vector[])[],
@@ -65,7 +65,7 @@ function meshOf(
   return mesh;
 }
 
-/** A plane of coordinates as a plane of drawn places: directions in it are stretched like everything else. */
+/** A plane in coordinates as a plane of drawn places: directions in it are stretched like everything else. */
 export function drawnPlane(frame: Frame, term: PlaneTerm): Plane | undefined {
   const { x, y, z } = term.at;
   const at: Vector = [x(), y(), z()];
@@ -76,7 +76,7 @@ export function drawnPlane(frame: Frame, term: PlaneTerm): Plane | undefined {
   return planeThrough(origin, cross(drawn(a), drawn(b)));
 }
 
-/** Two directions across a normal. */
+/** Two directions perpendicular to a normal. */
 function across(normal: Vector): readonly [Vector, Vector] {
   const [x, y, z] = normal.map(Math.abs);
   const least = Math.min(x ?? 0, y ?? 0, z ?? 0);
@@ -89,7 +89,7 @@ function vectorOf({ x, y, z }: SpaceVectorTerm): Vector {
   return [x(), y(), z()];
 }
 
-/** Newell's normal: of the polygon's size and orientation, also when its corners are not quite in a plane. */
+/** Newell's normal: follows the polygon's size and orientation, even if its vertices are not exactly coplanar. */
 function normalOf(corners: readonly Vector[]): Vector {
   let normal: Vector = [0, 0, 0];
   for (const [index, [x, y, z]] of corners.entries()) {

@@ -3,20 +3,20 @@ import type { Mesh } from '../../sampling/index.ts';
 import type { Plane } from '../space/plane-section.ts';
 import type { Vector } from '../space/vector.ts';
 
-/** What something is painted with: a colour, or the colour in which the page writes. */
+/** What something is painted with: a colour, or the page's text colour. */
 export type Ink = Color | 'text';
 
-/** Lines of one pen. Widths in CSS pixels, opacity from 0 to 1, dashes as in a look. */
+/** Lines of one pen. Widths in CSS pixels, opacity from 0 to 1, dashes as in `Look`. */
 export interface Stroke {
   readonly lines: readonly (readonly Vector[])[];
   readonly width: number;
   readonly opacity: number;
   readonly dash: number;
-  /** What it is painted with, where it is something else than its form. */
+  /** Its paint, if it differs from that of its form. */
   readonly ink?: Ink;
 }
 
-/** A small body: a ball around a place, or a cone whose tip is there. */
+/** A small solid: a ball around a place, or a cone with its tip there. */
 export type Mark =
   | { readonly kind: 'ball'; readonly at: Vector; readonly radius: number }
   | {
@@ -28,31 +28,34 @@ export type Mark =
       readonly radius: number;
     };
 
-/** Words beside a place. */
+/** A text beside a place. */
 export interface Caption {
   readonly text: string;
   readonly at: Vector;
-  /** A number on an axis gives way to everything else, and what an author wrote is always there. */
+  /** A number on an axis gives way to everything else; what an author wrote is always shown. */
   readonly rank: 'number' | 'axis' | 'name';
-  /** Pixels from the place: anywhere around it when only one number is given, else to the right and down. */
+  /** Pixels from the place: anywhere around it for a single number, otherwise to the right and down. */
   readonly offset: number | readonly [right: number, down: number];
 }
 
-/** How fine forms have to be: the length of a pixel in drawn lengths, and the most cells of a surface along each parameter. */
+/**
+ * The required fineness of forms: the drawn length of a pixel, and the maximum number of cells of a surface along each
+ * parameter.
+ */
 export interface Grain {
   readonly unit: number;
   readonly cells: number;
 }
 
-/** Something as it is to be painted, in drawn places: nothing of it is outside of the view box. */
+/** A shape ready for painting, in drawn places: nothing of it is outside the view box. */
 export interface Form {
   readonly ink: Ink;
   readonly strokes: readonly Stroke[];
   readonly mesh: Mesh | undefined;
-  /** What its mesh is painted with, where it is something else. */
+  /** The paint of its mesh, if different. */
   readonly meshInk?: Ink;
   readonly meshOpacity: number;
-  /** The plane in which all its mesh is, when it is in one. */
+  /** The plane that contains all its mesh, if there is one. */
   readonly plane?: Plane;
   readonly marks: readonly Mark[];
   readonly markOpacity: number;
@@ -69,7 +72,7 @@ export const emptyForm: Form = {
   captions: [],
 };
 
-/** A form without what nobody sees of it, which must not hide anything either. */
+/** A form without its invisible parts, which must not hide anything either. */
 export function visible(form: Form): Form {
   const { strokes, mesh, meshOpacity, marks, markOpacity } = form;
   return {

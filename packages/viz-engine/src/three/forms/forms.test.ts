@@ -28,7 +28,7 @@ const sphere = (centre: SpacePointTerm, radius: number) => sphereForm(frame, cen
 
 type Triangle = readonly [Vector, Vector, Vector];
 
-/** The triangles of a mesh, by their places or by where they look. */
+/** The triangles of a mesh, by their places or by their normals. */
 function trianglesOf(mesh: Mesh | undefined, list = mesh?.positions): readonly Triangle[] {
   if (mesh === undefined || list === undefined) return [];
   const vector = (index: number): Vector => {

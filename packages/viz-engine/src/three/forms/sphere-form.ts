@@ -5,7 +5,7 @@ import { emptyForm, type Form, type Grain } from './form.ts';
 import { nameOf } from './straight-forms.ts';
 import { surfaceForm } from './surface-form.ts';
 
-/** Builds the form of a sphere of coordinates; where the axes are of different scale it is drawn as long as they make it. */
+/** Builds the form of a sphere; if the axes have different scales, it is drawn as an ellipsoid. */
 export function sphereForm(
   frame: Frame,
   centre: SpacePointTerm,

@@ -4,7 +4,7 @@ import { isInside, type Frame } from '../space/frame.ts';
 import { between, direction, isPlace, minus, type Vector } from '../space/vector.ts';
 import { emptyForm, type Caption, type Form, type Mark } from './form.ts';
 
-/** Farther than across any view box, as a multiple of the distance of two points. */
+/** Beyond any view box, as a multiple of the distance of two points. */
 const endless = 1e6;
 
 export function pointForm({ half, drawn }: Frame, at: SpacePointTerm, look: Look, unit: number): Form {
@@ -28,7 +28,7 @@ export function segmentForm(frame: Frame, a: SpacePointTerm, b: SpacePointTerm, 
   return straightForm(frame, [a, b], look, [0, 1], 0.5);
 }
 
-/** Its head is as large as the pen is wide. `unit` is the length of a pixel. */
+/** Its head is proportional to the pen width. `unit` is the length of a pixel. */
 export function arrowForm(frame: Frame, from: SpacePointTerm, to: SpacePointTerm, look: Look, unit: number): Form {
   const [start, tip] = [placeOf(frame, from), placeOf(frame, to)];
   const head = headAt(start, tip, look.strokeWidth, unit);
@@ -46,7 +46,7 @@ export function arrowForm(frame: Frame, from: SpacePointTerm, to: SpacePointTerm
   };
 }
 
-/** The head of an arrow, never longer than half of it; undefined for one that has no direction. */
+/** The head of an arrow, at most half its length; undefined for an arrow without direction. */
 export function headAt(
   start: Vector,
   tip: Vector,
@@ -77,13 +77,13 @@ export function placeOf({ drawn }: Frame, { x, y, z }: SpacePointTerm): Vector {
   return drawn(x(), y(), z());
 }
 
-/** What the author wrote beside something, `gap` pixels from a place of it. */
+/** The label of an element, `gap` pixels from a place of it. */
 export function nameOf({ label, labelOffset }: Look, at: Vector, gap: number): readonly Caption[] {
   if (label === undefined || label === '') return [];
   return [{ text: label, at, rank: 'name', offset: labelOffset ? [labelOffset[0], -labelOffset[1]] : gap }];
 }
 
-/** How the mesh of something is painted; `usual` is the opacity of its kind. */
+/** How the mesh of an element is painted; `usual` is the default opacity of its kind. */
 export function meshLook({ fill, fillOpacity, opacity }: Look, usual: number): Pick<Form, 'meshInk' | 'meshOpacity'> {
   return { ...(fill === undefined ? {} : { meshInk: fill }), meshOpacity: (fillOpacity ?? usual) * opacity };
 }

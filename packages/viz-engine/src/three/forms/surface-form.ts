@@ -6,14 +6,14 @@ import { isPlace, type Vector } from '../space/vector.ts';
 import { emptyForm, type Form, type Grain } from './form.ts';
 import { meshLook, nameOf } from './straight-forms.ts';
 
-/** Cells along u and v of a surface whose look does not say how many, and the most pieces of a line of its mesh. */
+/** Default number of cells along u and v of a surface, and the maximum number of pieces of a line of its mesh. */
 const usualCells = 64;
-/** Stretches between the lines of the mesh that are drawn, along u and v. */
+/** Intervals between the drawn mesh lines, along u and v. */
 const meshLines = 8;
 
 /**
- * Builds the form of a surface, each time anew from its term, in lists made once. `usual` is the opacity of a surface whose
- * look says nothing.
+ * Builds the form of a surface, resampling its term each time into reused arrays. `usual` is the default opacity of a
+ * surface.
  */
 export function surfaceForm(frame: Frame, surface: SurfaceTerm, look: Look, usual = 1): (grain: Grain) => Form {
   let sampler: SurfaceSampler | undefined;
@@ -55,7 +55,7 @@ function linesOf(sampler: SurfaceSampler): readonly (readonly Vector[])[] {
   ];
 }
 
-/** Numbers from 0 to the last, in so many steps at most, as evenly as they can be. */
+/** Numbers from 0 to the last, as evenly as possible and in at most `steps` steps. */
 function evenly(last: number, steps: number): readonly number[] {
   const count = Math.min(steps, last);
   return Array.from({ length: count + 1 }, (_, index) => Math.round((index * last) / count));

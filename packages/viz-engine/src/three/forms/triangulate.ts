@@ -2,8 +2,8 @@ import { cross, dot, minus, type Vector } from '../space/vector.ts';
 import type { Triangle } from '../space/subdivide.ts';
 
 /**
- * Cuts a polygon without holes into triangles by cutting off ears. Its corners go around the normal; where the polygon
- * crosses itself, what is left over is cut as it comes.
+ * Triangulates a polygon without holes by ear clipping. Its vertices go around the normal; if the polygon intersects
+ * itself, the rest is cut arbitrarily.
  */
 export function triangulated(corners: readonly Vector[], normal: Vector): readonly Triangle[] {
   const left = [...corners];

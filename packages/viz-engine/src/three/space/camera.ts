@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts';
 import { dot, length, plus, times, type Vector } from './vector.ts';
 import type { Viewpoint } from './view.ts';
 
-/** A view on a picture of a certain size: everything needed to say where on it a drawn place is. */
+/** A view on a picture of a certain size: everything needed to project a drawn place onto it. */
 export interface Camera {
   readonly right: Vector;
   readonly up: Vector;
@@ -12,22 +12,22 @@ export interface Camera {
   /** CSS pixels. */
   readonly size: readonly [width: number, height: number];
   readonly shift: readonly [right: number, up: number];
-  /** How long a CSS pixel is, in drawn lengths at the middle of the box. */
+  /** The drawn length of a CSS pixel at the centre of the box. */
   readonly unit: number;
-  /** From the viewer to the middle of the box; infinite when parallels stay parallel. */
+  /** From the viewer to the centre of the box; infinite for parallel projection. */
   readonly distance: number;
-  /** No drawn place is nearer to the viewer or farther from them than this, seen from the middle of the box. */
+  /** The maximum depth of drawn places, in both directions from the centre of the box. */
   readonly radius: number;
 }
 
-/** A place on the picture, in CSS pixels from its upper left corner; the nearer to the viewer, the larger `near`. */
+/** A place on the picture, in CSS pixels from its top left; `near` increases towards the viewer. */
 export interface Projected {
   readonly x: number;
   readonly y: number;
   readonly near: number;
 }
 
-/** Around the largest circle of the box: more where numbers stand at its edges, and where what is near is larger. */
+/** The margin around the box: larger if there are numbers at its edges, or if perspective enlarges what is near. */
 function margin({ axes, projection }: Projection): number {
   return (axes === 'border' ? 1.05 : 0.95) * (projection === 'central' ? 1.12 : 1);
 }
@@ -65,7 +65,7 @@ export function project(camera: Camera, drawn: Vector): Projected {
   };
 }
 
-/** The drawn place that is seen at a pixel and is as near to the viewer as `near` says. */
+/** The drawn place visible at a pixel, at the depth `near`. */
 export function unproject(camera: Camera, { x, y, near }: Projected): Vector {
   const larger = growth(camera, near);
   const right = ((x - camera.size[0] / 2) * camera.unit + camera.shift[0]) / larger;
@@ -73,18 +73,18 @@ export function unproject(camera: Camera, { x, y, near }: Projected): Vector {
   return plus(plus(times(camera.right, right), times(camera.up, up)), times(camera.toViewer, near));
 }
 
-/** Whether the viewer is on that side of a plane to which its normal points. */
+/** Whether the viewer is on the side of a plane that its normal points to. */
 export function seesFront(camera: Camera, normal: Vector, offset: number): boolean {
   const ahead = dot(normal, camera.toViewer);
   return camera.distance === Infinity ? ahead > 0 : ahead * camera.distance > offset;
 }
 
-/** How much larger something is than in the middle of the box. */
+/** The magnification relative to the centre of the box. */
 function growth({ distance }: Camera, near: number): number {
   return distance === Infinity ? 1 : distance / Math.max(distance - near, distance / 100);
 }
 
-/** Exact at right angles, so that a view along an axis is one. */
+/** Exact at right angles, so that a view along an axis is exact. */
 function sinCos(degrees: number): readonly [sin: number, cos: number] {
   const angle = (degrees * Math.PI) / 180;
   const clean = (value: number) => (Math.abs(value) < 1e-12 ? 0 : value);

@@ -91,7 +91,7 @@ describe('pieces', () => {
   });
 });
 
-/** Of a polygon in the plane of x and y. */
+/** The area of a polygon in the xy plane. */
 function area(corners: readonly Vector[]): number {
   return Math.abs(
     corners.reduce((sum, [x, y], index) => {

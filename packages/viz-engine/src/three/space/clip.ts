@@ -2,7 +2,7 @@ import { between, isPlace, minus, type Vector } from './vector.ts';
 
 const axes = [0, 1, 2] as const;
 
-/** The part of a straight line that is in the box, from `from` to `to` as shares of the way from a to b. */
+/** The part of a segment in the box, from `from` to `to` as fractions of the way from a to b. */
 export function clippedLine(
   a: Vector,
   b: Vector,
@@ -26,7 +26,7 @@ export function clippedLine(
   return enter < leave ? [between(a, b, enter), between(a, b, leave)] : undefined;
 }
 
-/** The parts of a polyline that are in the box. */
+/** The parts of a polyline in the box. */
 export function clippedPolyline(places: readonly Vector[], half: Vector): readonly (readonly Vector[])[] {
   const isWithin = (at: Vector) => axes.every((axis) => Math.abs(at[axis]) <= half[axis]);
   if (places.length > 1 && places.every(isWithin)) return [places];

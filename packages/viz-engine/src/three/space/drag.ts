@@ -7,7 +7,7 @@ import { plus, times, type Vector } from './vector.ts';
 /** A movement on the picture, in CSS pixels. */
 export type Movement = readonly [right: number, down: number];
 
-/** Where a drawn place is after a movement in the plane that faces the viewer. */
+/** A drawn place after a movement in the plane facing the viewer. */
 export function draggedFacing(camera: Camera, start: Vector, [right, down]: Movement): Vector {
   const { x, y, near } = project(camera, start);
   return unproject(camera, { x: x + right, y: y + down, near });
@@ -19,10 +19,13 @@ const unitVectors: readonly Vector[] = [
   [0, 0, 1],
 ];
 
-/** An axis that is seen shorter than this share of its length cannot be meant: the smallest movement would be a large one. */
+/**
+ * An axis that appears shorter than this fraction of its length cannot be meant: the smallest movement would be a large
+ * one.
+ */
 const leastSeen = 0.1;
 
-/** Where a drawn place is after a movement along that axis to which the movement is closest on the picture. */
+/** A drawn place after a movement along the axis that is closest to the movement on the picture. */
 export function draggedAlongAxis(camera: Camera, start: Vector, [right, down]: Movement): Vector {
   const from = project(camera, start);
   let [best, reach]: readonly [Vector, number] = [start, 0];
@@ -40,7 +43,7 @@ export function draggedAlongAxis(camera: Camera, start: Vector, [right, down]: M
   return best;
 }
 
-/** The coordinates nearest to a drawn place that a point may take: in the box, and on its steps. */
+/** The nearest coordinates allowed for a point: in the box, and on its steps. */
 export function allowed({ viewBox, coordinates }: Frame, drawn: Vector, snaps: boolean): Vector {
   const [x, y, z] = coordinates(drawn);
   return allowedCoordinates(viewBox, [x, y, z], snaps);
@@ -61,7 +64,7 @@ const keys: Readonly<Record<string, Vector>> = {
   PageUp: [0, 0, 1],
 };
 
-/** Where a key moves coordinates to; undefined for a key that moves nothing. */
+/** The coordinates after a key press; undefined for a key that moves nothing. */
 export function movedByKey(
   viewBox: ViewBox,
   [x, y, z]: Vector,

@@ -3,25 +3,25 @@ import type { Space } from '../../sampling/index.ts';
 import { isPlace, type Vector } from './vector.ts';
 
 /**
- * The view box as it is drawn: around the origin of the picture, its longest half edge 1 long. Places of the picture are
- * "drawn" places, to tell them from coordinates.
+ * The view box as drawn: centred at the origin, with half its longest edge of length 1. Positions in this space are
+ * called "drawn" places, as opposed to coordinates.
  */
 export interface Frame {
   /** Half the lengths of the drawn edges. */
   readonly half: Vector;
   readonly viewBox: ViewBox;
-  /** The same for samplers; a pixel is as long as half of the longest drawn edge. */
+  /** The same for samplers; half of the longest drawn edge is the length of a pixel. */
   readonly space: Space;
   drawn(x: number, y: number, z: number): Vector;
   coordinates(drawn: Vector): Vector;
 }
 
-/** How much longer one edge may be than another before coordinates are stretched. */
+/** The ratio of edges up to which the box is drawn to scale. */
 const mostStretch = 4;
 
 /**
- * True to scale as long as no edge is more than four times as long as another; otherwise a cube, because then the numbers
- * on the axes are of different kinds, such as a time and a height.
+ * To scale as long as no edge is more than four times as long as another; otherwise a cube, because the axes then show
+ * different kinds of quantities, such as time and height.
  */
 export function frameOf(viewBox: ViewBox): Frame {
   const ranges = [viewBox.x, viewBox.y, viewBox.z] as const;
@@ -39,7 +39,7 @@ export function frameOf(viewBox: ViewBox): Frame {
   };
 }
 
-/** Whether a drawn place is in the view box; its faces belong to it. */
+/** Whether a drawn place is in the view box, including its faces. */
 export function isInside(half: Vector, drawn: Vector): boolean {
   const slack = 1e-9;
   return (

@@ -6,19 +6,22 @@ export interface Plane {
   readonly offset: number;
 }
 
-/** The plane through a place across a normal; undefined when there is no such plane. */
+/** The plane through a place with a normal; undefined if there is no such plane. */
 export function planeThrough(at: Vector, normal: Vector): Plane | undefined {
   const unit = direction(normal);
   const offset = unit === undefined ? NaN : dot(unit, at);
   return unit && Number.isFinite(offset) ? { normal: unit, offset } : undefined;
 }
 
-/** How far a place is from a plane, positive on that side to which the normal points. */
+/** The signed distance of a place from a plane, positive on the side the normal points to. */
 export function distanceFrom({ normal, offset }: Plane, at: Vector): number {
   return dot(normal, at) - offset;
 }
 
-/** The polygon in which a plane meets the box, its corners in order around the normal; empty when they do not meet. */
+/**
+ * The intersection of a plane with the box, a polygon with vertices in order around the normal; empty if they do not
+ * meet.
+ */
 export function planeSection(plane: Plane, half: Vector): readonly Vector[] {
   const corners: Vector[] = [];
   for (const [from, to] of edges(half)) {
@@ -31,7 +34,7 @@ export function planeSection(plane: Plane, half: Vector): readonly Vector[] {
   return around(plane.normal, corners);
 }
 
-/** A plane that holds a face of the box meets no edge across; its section is that face. */
+/** A plane that contains a face of the box crosses no edge; its section is that face. */
 function faceOf(plane: Plane, half: Vector): readonly Vector[] {
   const corners = [...new Set(edges(half).flat())].filter((corner) => Math.abs(distanceFrom(plane, corner)) < 1e-9);
   return corners.length < 3 ? [] : around(plane.normal, corners);

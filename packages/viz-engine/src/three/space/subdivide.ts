@@ -3,7 +3,7 @@ import { between, length, minus, type Vector } from './vector.ts';
 /** Three places. */
 export type Triangle = readonly [Vector, Vector, Vector];
 
-/** Pieces of a triangle, none of which is longer than a length: small enough to be sorted by their middles. */
+/** Divides a triangle into pieces of limited size: small enough to be sorted by their centres. */
 export function subdivided([a, b, c]: Triangle, longest: number): readonly Triangle[] {
   const [ab, bc, ca] = [length(minus(b, a)), length(minus(c, b)), length(minus(a, c))];
   const size = Math.max(ab, bc, ca);
@@ -13,7 +13,7 @@ export function subdivided([a, b, c]: Triangle, longest: number): readonly Trian
   return [...subdivided([a, half, c], longest), ...subdivided([half, b, c], longest)];
 }
 
-/** Pieces of a polyline, none of which is longer than a length. */
+/** Divides a polyline into pieces of limited length. */
 export function chopped(line: readonly Vector[], longest: number): readonly (readonly [Vector, Vector])[] {
   return line.slice(1).flatMap((to, index) => {
     const from = line[index] ?? to;

@@ -1,4 +1,4 @@
-/** A place or a direction in space. */
+/** A place or direction in space. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 export function plus(a: Vector, b: Vector): Vector {
@@ -25,18 +25,18 @@ export function length(a: Vector): number {
   return Math.hypot(a[0], a[1], a[2]);
 }
 
-/** The direction of a vector; undefined when it has none. */
+/** The direction of a vector; undefined for the zero vector. */
 export function direction(a: Vector): Vector | undefined {
   const long = length(a);
   return long > 0 && Number.isFinite(long) ? times(a, 1 / long) : undefined;
 }
 
-/** The place that is a share of the way from one place to another. */
+/** The place at a fraction of the way from one place to another. */
 export function between(a: Vector, b: Vector, share: number): Vector {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
 }
 
-/** The middle of some places. */
+/** The centroid of some places. */
 export function middle(places: readonly Vector[]): Vector {
   return times(places.reduce(plus, [0, 0, 0]), 1 / Math.max(places.length, 1));
 }

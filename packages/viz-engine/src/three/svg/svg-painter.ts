@@ -8,21 +8,21 @@ import { between, cross, dot, middle, minus, times, type Vector } from '../space
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** How bright a face is in no light, and how much brighter in all of it. */
+/** The brightness of a face without light, and how much light adds. */
 const [ambient, directed] = [0.58, 0.5];
 
 /** Drawn lengths of pieces: the smaller, the better they are sorted. */
 const facePiece = 0.3;
 const linePiece = 0.15;
 
-/** A shape of the drawing, and how near it is to the viewer. */
+/** A shape of the drawing, and its depth. */
 interface Shape {
   readonly near: number;
   readonly tag: 'polygon' | 'polyline' | 'circle';
   readonly attributes: Readonly<Record<string, string | number>>;
 }
 
-/** Paints without WebGL: what is nearer is drawn over what is farther. Where faces cross, the order is not exact. */
+/** Paints without WebGL: from back to front. Where faces intersect, the order is not exact. */
 export function createSvgPainter(page: Document): Painter {
   const picture = page.createElementNS(namespace, 'svg');
   return {
@@ -64,7 +64,7 @@ function shapesOf(form: Form, camera: Camera, palette: Palette): readonly Shape[
   ];
 }
 
-/** The triangles of a mesh, and where they look. */
+/** The triangles of a mesh, and their normals. */
 function facesOf(mesh: Mesh | undefined): readonly { readonly triangle: Triangle; readonly normal: Vector }[] {
   if (mesh === undefined) return [];
   const { positions, normals, triangleCount, triangles } = mesh;
@@ -81,14 +81,14 @@ function facesOf(mesh: Mesh | undefined): readonly { readonly triangle: Triangle
   });
 }
 
-/** A dashed line stays in one piece, else each piece would begin with a dash. */
+/** A dashed line stays in one piece, otherwise each piece would start with a dash. */
 function strokePieces(line: readonly Vector[], { dash }: Stroke): readonly (readonly Vector[])[] {
   return dash === 0 ? chopped(line, linePiece) : [line];
 }
 
 function lineShape(line: readonly Vector[], camera: Camera, stroke: string, pen: Stroke): Shape {
   return {
-    // A line that lies in a face is in front of it.
+    // A line in a face is drawn in front of it.
     near: dot(middle(line), camera.toViewer) + 0.02,
     tag: 'polyline',
     attributes: {
@@ -145,10 +145,10 @@ function pointsOf(places: readonly Vector[], camera: Camera): string {
     .join(' ');
 }
 
-/** How bright a triangle is where its surface looks into a direction; its other side is seen in the same light. */
+/** The brightness of a triangle with a given normal; its back is lit in the same way. */
 function shade([a, b, c]: Triangle, normal: Vector, { right, up, toViewer }: Camera): number {
   const own = cross(minus(b, a), minus(c, a));
-  // At an outline the surface turns away within a triangle that is seen.
+  // At a silhouette the surface turns away within a visible triangle.
   const side = dot(own, toViewer) * dot(own, normal) < 0 ? -1 : 1;
   const lit = dot(normal, right) * light.right + dot(normal, up) * light.up + dot(normal, toViewer) * light.toViewer;
   return Math.min(1, ambient + directed * Math.max(side * lit, 0));

@@ -6,7 +6,7 @@ import { MeshBody } from './mesh-body.ts';
 import { isSeenThrough } from './see-through.ts';
 import { StrokeBody } from './stroke-body.ts';
 
-/** What three draws of a form, but for what is seen through. It can become that of another form, in the same lists. */
+/** The three.js objects of a form, except translucent ones. Can be updated to another form, reusing its buffers. */
 export class FormBody {
   readonly #scene: Scene;
   readonly #strokes: StrokeBody[] = [];

@@ -13,14 +13,14 @@ import {
 import type { Mark } from '../forms/form.ts';
 import type { Rgb } from '../palette.ts';
 
-/** The bodies of which all marks are made: of radius 1, the cone 1 long with its tip at the origin. */
+/** The geometries of all marks: of radius 1, the cone of length 1 with its tip at the origin. */
 export type Bodies = Readonly<Record<Mark['kind'], BufferGeometry>>;
 
 export function createBodies(): Bodies {
   return { ball: new SphereGeometry(1, 24, 16), cone: new ConeGeometry(1, 1, 24).translate(0, -0.5, 0) };
 }
 
-/** All marks of one kind of a form in one object. Other marks take their place in it as long as there is room. */
+/** All marks of one kind in a form as one object. Other marks replace them as long as there is room. */
 export class MarkBody {
   readonly #scene: Scene;
   readonly #geometry: BufferGeometry;
@@ -57,7 +57,7 @@ export class MarkBody {
   #makeRoom(count: number): void {
     this.#object?.removeFromParent();
     this.#object?.dispose();
-    // The marks of a trace become more and more.
+    // The marks of a trace keep increasing.
     this.#room = count === 1 ? 1 : Math.ceil(1.5 * count);
     this.#object = new InstancedMesh(this.#geometry, this.#material, this.#room);
     this.#object.frustumCulled = false;

@@ -2,27 +2,27 @@ import { BufferAttribute, BufferGeometry, Color, DoubleSide, Mesh, MeshLambertMa
 import type { Mesh as Triangles } from '../../sampling/index.ts';
 import type { Rgb } from '../palette.ts';
 
-/** What three draws of a mesh. Another mesh takes its place in the same lists as long as there is room. */
+/** The three.js object of a mesh. Another mesh replaces it in the same buffers as long as there is room. */
 export class MeshBody {
   readonly object: Mesh<BufferGeometry, MeshLambertMaterial>;
 
-  /** What is seen through neither hides what is behind it nor is sorted here: it is painted in the order of its index. */
+  /** A translucent mesh neither hides what is behind it nor is sorted here: it is painted in the order of its index. */
   constructor(isSeenThrough: boolean) {
     const material = new MeshLambertMaterial({
       side: DoubleSide,
       vertexColors: isSeenThrough,
       transparent: isSeenThrough,
       depthWrite: !isSeenThrough,
-      // Lines that lie in a face are in front of it.
+      // Lines in a face are in front of it.
       polygonOffset: true,
       polygonOffsetFactor: 2,
       polygonOffsetUnits: 400,
     });
-    // Otherwise three paints back faces and front faces by turns, and undoes the order.
+    // Otherwise three.js paints back faces and front faces separately, which breaks the order.
     material.forceSinglePass = true;
     this.object = new Mesh(new BufferGeometry(), material);
     this.object.frustumCulled = false;
-    // Else three measures all corners, only to know how far away it is.
+    // Otherwise three.js measures all vertices, only to know how far away it is.
     this.object.geometry.boundingSphere = new Sphere(new Vector3(), 2);
     this.object.renderOrder = isSeenThrough ? 1 : 0;
   }
@@ -31,7 +31,7 @@ export class MeshBody {
     this.object.material.color = new Color().setRGB(...rgb, 'srgb');
   }
 
-  /** Red, green, blue and opacity of each corner. */
+  /** Red, green, blue and opacity of each vertex. */
   setColors(colors: Float32Array): void {
     this.#attribute('color', 4, colors.length).set(colors);
   }
@@ -42,13 +42,13 @@ export class MeshBody {
     this.#attribute('normal', 3, count, normals.length).set(normals.subarray(0, count));
   }
 
-  /** The list for the corners of the triangles of a mesh, to be written. */
+  /** The index buffer for the triangles of a mesh, to be filled. */
   index({ triangleCount, triangles }: Triangles): Uint32Array {
     const { geometry } = this.object;
     const count = 3 * triangleCount;
     let index = geometry.getIndex();
     if (!(index?.array instanceof Uint32Array) || index.array.length < count) {
-      // Only so does three forget the list on the graphics card.
+      // Only this makes three.js release the buffer on the graphics card.
       geometry.dispose();
       index = new BufferAttribute(new Uint32Array(triangles.length), 1);
       geometry.setIndex(index);

@@ -5,14 +5,14 @@ import type { Palette } from '../palette.ts';
 import type { Camera } from '../space/camera.ts';
 import { MeshBody } from './mesh-body.ts';
 
-/** How many planes may cut space: each may double the pieces. */
+/** Maximum number of cutting planes: each may double the pieces. */
 const mostPlanes = 6;
 
 export function isSeenThrough({ mesh, meshOpacity }: Form): boolean {
   return mesh !== undefined && meshOpacity < 1;
 }
 
-/** All meshes that are seen through, as one object: only so can they be painted from back to front wherever they meet. */
+/** All translucent meshes as one object: only this allows painting them from back to front where they intersect. */
 export class SeeThrough {
   readonly #body = new MeshBody(true);
   readonly #partition = new Partition();
@@ -21,7 +21,7 @@ export class SeeThrough {
     scene.add(this.#body.object);
   }
 
-  /** What there is of them now. */
+  /** Updates to the current forms. */
   paint(forms: readonly Form[], palette: Palette): void {
     const partition = this.#partition;
     partition.begin(forms.flatMap(({ plane }) => plane ?? []).slice(0, mostPlanes));
@@ -40,7 +40,7 @@ export class SeeThrough {
     this.#body.setColors(colors);
   }
 
-  /** Puts them in order for a camera. */
+  /** Sorts them for a camera. */
   sort(camera: Camera): void {
     this.#partition.backToFront(camera, this.#body.index(this.#partition.mesh));
   }

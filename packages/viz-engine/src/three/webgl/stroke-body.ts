@@ -14,18 +14,18 @@ import type { Stroke } from '../forms/form.ts';
 import { dashPattern } from '../painter.ts';
 import type { Rgb } from '../palette.ts';
 
-/** Lines as wide as their pen says: WebGL's own are a pixel wide everywhere. Other lines take their place in the same lists. */
+/** Lines of any width: WebGL's own are one pixel wide everywhere. Other lines replace them in the same buffers. */
 export class StrokeBody {
   readonly object: LineSegments2;
   readonly #material: LineMaterial;
-  /** Dash, gap, dash and gap, in pixels. */
+  /** Two dashes with their gaps, in pixels. */
   readonly #pattern = { value: new Vector4(1, 0, 1, 0) };
-  /** The two ends of so many pieces, three numbers each. */
+  /** The two ends of each piece, three numbers each. */
   #ends = pieceBuffer(0);
 
   constructor() {
     this.#material = new LineMaterial({
-      // Joints of one line must not be painted twice, which would show where it can be seen through.
+      // Joints of a line must not be painted twice, which would be visible if it is translucent.
       depthFunc: LessDepth,
     });
     patterned(this.#material, this.#pattern);
@@ -53,7 +53,7 @@ export class StrokeBody {
     if (isDashed) this.object.computeLineDistances();
   }
 
-  /** Dashes are as long as their pen says at any zoom. `unit` is the length of a pixel. */
+  /** Keeps dashes at their pixel lengths at any zoom. `unit` is the length of a pixel. */
   setUnit(unit: number): void {
     this.#material.dashScale = 1 / unit;
   }
@@ -90,15 +90,15 @@ export class StrokeBody {
     this.object.geometry = new LineSegmentsGeometry();
     this.object.geometry.setAttribute('instanceStart', new InterleavedBufferAttribute(this.#ends, 3, 0));
     this.object.geometry.setAttribute('instanceEnd', new InterleavedBufferAttribute(this.#ends, 3, 3));
-    // Else three measures all pieces, only to know how far away they are.
+    // Otherwise three.js measures all pieces, only to know how far away they are.
     this.object.geometry.boundingSphere = new Sphere(new Vector3(), 2);
   }
 }
 
-/** The line of three's shader that leaves gaps: it knows one dash and one gap only. */
+/** The line of three.js's shader that creates gaps: it only knows one dash and one gap. */
 const gaps = /if \( mod\( vLineDistance [^\n]* discard;[^\n]*/;
 
-/** Lets a material draw patterns of two different dashes. */
+/** Lets a material draw patterns with two different dashes. */
 function patterned(material: LineMaterial, pattern: { readonly value: Vector4 }): void {
   if (!gaps.test(material.fragmentShader)) throw new Error('This version of three.js draws dashes in another way');
   material.uniforms['pattern'] = pattern;

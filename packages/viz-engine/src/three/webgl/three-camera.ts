@@ -1,7 +1,7 @@
 import { Matrix4, Vector3, type Camera as ThreeCamera } from 'three';
 import type { Camera } from '../space/camera.ts';
 
-/** Sets three's camera to ours: what ours projects to a pixel, it draws at that pixel. */
+/** Sets the three.js camera to ours: both project a place to the same pixel. */
 export function setCamera(
   three: ThreeCamera,
   { right, up, toViewer, size, shift, unit, distance, radius }: Camera,

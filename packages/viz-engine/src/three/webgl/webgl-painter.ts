@@ -8,10 +8,10 @@ import { createBodies } from './mark-body.ts';
 import { isSeenThrough, SeeThrough } from './see-through.ts';
 import { setCamera } from './three-camera.ts';
 
-/** More pixels than this to a CSS pixel are not seen, and cost as much as they are many. */
+/** A higher pixel ratio is invisible, and its cost grows with the pixels. */
 const mostPixelRatio = 2;
 
-/** Paints with WebGL; undefined where a browser has none. */
+/** Paints with WebGL; undefined if the browser has none. */
 export function createWebglPainter(page: Document): Painter | undefined {
   const canvas = page.createElement('canvas');
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true, powerPreference: 'low-power' });
@@ -26,7 +26,7 @@ class WebglPainter implements Painter {
   readonly #camera = new ThreeCamera();
   readonly #lamp = new DirectionalLight(0xffffff, 0.75 * Math.PI);
   readonly #bodies = createBodies();
-  /** One for each form, at its place. */
+  /** One for each form, by index. */
   readonly #forms: FormBody[] = [];
   #seenThrough: readonly Form[] = [];
   #seeThrough: SeeThrough | undefined;
