@@ -17,7 +17,7 @@ import { missingTargets } from './missing-targets.ts';
 import { undefinedMentions } from './undefined-mentions.ts';
 import { unreadableConditions } from './unreadable-conditions.ts';
 
-/** What is wrong with a source in any of its languages, each finding once, in the order of the source. */
+/** The findings of a source in all of its languages, without duplicates, in source order. */
 export function checkSource(source: string, around: ContentAround = nothingAround): readonly Finding[] {
   const languages = documentLanguages(source, around);
   const asked = languages.length === 0 ? [defaultLanguage] : languages;
@@ -29,7 +29,7 @@ export function checkSource(source: string, around: ContentAround = nothingAroun
   return [...findings.values()].sort((left, right) => left.span.from - right.span.from);
 }
 
-/** Conversion and engine both see a missing bracket, one where it opens, the other where it should close. */
+/** Conversion and the engine both detect a missing bracket: one where it opens, the other where it should close. */
 function keyOf({ code, span, data }: Finding): string {
   return JSON.stringify(code === 'MISSING_CLOSING_BRACKET' && data['text'] ? [code, data['text']] : [code, span, data]);
 }
@@ -60,7 +60,7 @@ function checkBlock(block: Block, questions: readonly ProblemQuestion[]): readon
   }
 }
 
-/** Any seed does: what cannot be drawn with one is proved impossible or as good as impossible. */
+/** Any seed will do: what cannot be drawn with one is proven impossible, or nearly so. */
 function checkDraw(question: Quickcheck | ProblemQuestion): readonly Finding[] {
   const drawn = drawValues(question, usualSeed);
   return drawn.ok ? unreadableConditions(question, drawn.value) : drawn.failure.map(toFinding);

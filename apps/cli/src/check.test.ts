@@ -20,7 +20,7 @@ async function write(name: string, source: string): Promise<string> {
   return file;
 }
 
-/** Runs a command; the folder's name is left out of what it says. */
+/** Runs a command; the name of the folder is removed from its output. */
 async function run(command: CliCommand, ...args: readonly string[]) {
   const lines: string[] = [];
   const complaints: string[] = [];

@@ -25,7 +25,7 @@ The last line counts the files, errors and warnings.
 
 The exit code is 1 if there is an error; warnings do not count.`;
 
-/** `lemma check`: what is wrong with documents. */
+/** `lemma check`: reports the errors in documents. */
 export const check: CliCommand = {
   name: 'check',
   summary: 'finds mistakes in documents',
@@ -46,7 +46,7 @@ export const check: CliCommand = {
   },
 };
 
-/** The files of a check by their names. */
+/** The checked files by name. */
 type Checked = ReadonlyMap<string, CheckedFile>;
 
 interface Report {
@@ -54,7 +54,7 @@ interface Report {
   readonly terminal: Terminal;
 }
 
-/** Checks what is new or has changed, and tells what is wrong with that. */
+/** Checks new and changed files and reports their findings. */
 async function checkChanged(paths: readonly string[], before: Checked, { json, terminal }: Report): Promise<Checked> {
   const checked = new Map<string, CheckedFile>();
   for (const at of await sourceFiles(paths)) {
@@ -74,14 +74,14 @@ async function checkChanged(paths: readonly string[], before: Checked, { json, t
   return checked;
 }
 
-/** Checks again after every change, until the caller has enough; resolves to the last state. */
+/** Checks again after every change until stopped; resolves to the last state. */
 async function watchAndCheck(paths: readonly string[], first: Checked, report: Report): Promise<Checked> {
   const { terminal } = report;
   let checks = Promise.resolve(first);
   const again = () => {
     checks = checks.then((before) =>
       checkChanged(paths, before, report).catch((error: unknown) => {
-        // A folder that is gone for a moment comes back, or the next change says so again.
+        // A folder that is temporarily missing returns, or the next change reports it again.
         terminal.complain(`lemma check: ${error instanceof Error ? error.message : String(error)}`);
         return before;
       }),

@@ -4,16 +4,16 @@ import { checkSource } from './check-source.ts';
 import { contentAround, type ContentAround } from './content-around.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** A file with what is wrong with it. */
+/** A file with its findings. */
 export interface CheckedFile {
   readonly file: string;
   readonly source: string;
   readonly findings: readonly Finding[];
-  /** Whether a check would say the same now: neither the file nor anything it asked of its surroundings has changed. */
+  /** Whether another check would give the same result: neither the file nor anything it used around it has changed. */
   isStill(): boolean;
 }
 
-/** Checks a file, and remembers what that depended on. */
+/** Checks a file, and records what the result depends on. */
 export function checkFile(at: SourceFile): CheckedFile {
   const { file } = at;
   const source = readFileSync(file, 'utf8');
@@ -26,7 +26,7 @@ export function checkFile(at: SourceFile): CheckedFile {
   };
 }
 
-/** The same surroundings, with a memory of what was asked and answered. */
+/** The same surroundings, recording queries and answers. */
 function remembering(given: ContentAround): { readonly around: ContentAround; isStill(): boolean } {
   const { read } = given;
   const questions = new Map<string, () => boolean>();

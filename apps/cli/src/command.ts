@@ -5,21 +5,21 @@ import type { Paint } from './paint.ts';
 export interface Terminal {
   readonly input: Readable;
   print(line: string): void;
-  /** What is not a result: messages for people. */
+  /** For messages to people rather than results. */
   complain(line: string): void;
-  /** Colours what is printed. Missing: nothing is coloured. */
+  /** Colours the output. If missing, there are no colours. */
   readonly paint?: Paint;
-  /** Resolves when whoever called the program wants it to end: Ctrl-C. */
+  /** Resolves when the user wants the program to end: Ctrl-C. */
   stopped?(): Promise<void>;
 }
 
-/** One word of the command line: `lemma check …`. */
+/** A command: `lemma check …`. */
 export interface CliCommand {
   readonly name: string;
-  /** One line for the list of commands. */
+  /** One line in the list of commands. */
   readonly summary: string;
-  /** What `--help` prints. */
+  /** The output of `--help`. */
   readonly help: string;
-  /** Resolves to the exit code: 0 good, 1 something is wrong with the input, 2 the command was called wrongly. */
+  /** Resolves to the exit code: 0 for success, 1 if something is wrong with the input, 2 for incorrect usage. */
   run(args: readonly string[], terminal: Terminal): Promise<number>;
 }

@@ -5,16 +5,16 @@ import { languages } from '@lemma/core/language';
 import type { Surroundings } from '@lemma/mmtex';
 import type { SourceFile } from './source-files.ts';
 
-/** The folder around a source: what it can put into itself, and what it can lead to. */
+/** The folder around a source: the files it can insert, and those it can link to. */
 export interface ContentAround extends Surroundings {
   readonly hasDocument: (path: string) => boolean;
   readonly hasFile: (path: string) => boolean;
 }
 
-/** Where nothing is known of a content, everything may be there. */
+/** If nothing is known about the content, everything may exist. */
 export const nothingAround: ContentAround = { hasDocument: () => true, hasFile: () => true };
 
-/** The content around a file: everything below the folder from which its paths count, and nothing outside of it. */
+/** The content around a file: everything below the root of its paths, and nothing outside it. */
 export function contentAround({ file, root }: SourceFile): ContentAround {
   const place = relative(resolve(root), resolve(file))
     .replaceAll(sep, '/')
@@ -31,7 +31,7 @@ export function contentAround({ file, root }: SourceFile): ContentAround {
   };
 }
 
-/** Where a file of a folder really is; undefined when it is not there, or when a link leads out of the folder. */
+/** The real path of a file in a folder; undefined if it does not exist, or if a symbolic link leads outside. */
 function within(root: string, path: string): string | undefined {
   const file = plainContentPath(path) === undefined ? root : join(root, ...path.split('/'));
   if (!existsSync(file)) return undefined;

@@ -12,7 +12,7 @@ const help = `lemma convert FILE [--lang ${languages.join('|')}]
 Prints the XML of a document in one language (${defaultLanguage} by default).
 Findings go to standard error; the exit code is 1 if there is an error among them.`;
 
-/** `lemma convert`: the XML of a document. */
+/** `lemma convert`: prints the XML of a document. */
 export const convert: CliCommand = {
   name: 'convert',
   summary: 'prints the XML of a document in one language',

@@ -10,7 +10,7 @@ const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 const sources = paths.map((path) => readFileSync(new URL(path, folder), 'utf8').replace(/(?<!\\)%.*/g, ''));
 const course = sources.join('\n');
 
-/** Environments of older sources: read, with a finding that names what to write today. */
+/** Environments of older sources: accepted, with a finding that names the modern form. */
 const olderEnvironments = new Set(
   `block suppositions background defequivalence implication equivalence statement remarks input output propositionlist
   algsteps preformatted genericJSXVisualization genericGWTVisualization visualizationwrapper attachable`.split(/\s+/),
@@ -26,10 +26,10 @@ const olderCommands = new Set(
   defapplet compgprb compcsc compwks compgelm compgsel`.split(/\s+/),
 );
 
-/** Commands for signs that are typed as they are today, or that nobody sees. */
+/** Commands for characters that are typed directly today, or that are invisible. */
 const typed = new Set(['"', "'", '`', ' ', '\n', '-', ...'ss ae AE oe OE o O aa AA P copyright'.split(' ')]);
 
-/** The words of the sources, in order: names of environments begun or ended, and of commands. */
+/** The words of the sources, in order: names of environments, opened or closed, and of commands. */
 interface Word {
   readonly kind: 'begin' | 'end' | 'command';
   readonly name: string;
@@ -44,7 +44,7 @@ function wordsOf(source: string): readonly Word[] {
   );
 }
 
-/** Every environment, and every command by itself and with the environment that it stands directly in. */
+/** Every environment, and every command both by itself and with its enclosing environment. */
 function usedIn(source: string): readonly string[] {
   const open: string[] = [];
   return wordsOf(source).flatMap(({ kind, name }) => {
@@ -64,7 +64,7 @@ function usedIn(source: string): readonly string[] {
 
 const used = new Set(sources.flatMap(usedIn));
 
-/** Those that are used nowhere where they may stand. */
+/** Those that are not used anywhere they are allowed. */
 function missing(
   locals: ReadonlyMap<string, { readonly environments: readonly string[] }>,
   written: (name: string) => string,

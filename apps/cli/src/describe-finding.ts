@@ -2,7 +2,7 @@ import { positionAt, visible, type Finding, type Span } from '@lemma/core/source
 import { messageOf } from './messages.ts';
 import { plain, type Paint } from './paint.ts';
 
-/** A finding in one line, as editors and CI read it: `file:line:column code message`. */
+/** A finding on one line, in the format of editors and CI: `file:line:column code message`. */
 export function describeFinding(file: string, source: string, finding: Finding, paint: Paint = plain): string {
   const { span, others = [], severity, code } = finding;
   const warning = severity === 'warning' ? `${paint('warning', 'warning:')} ` : '';
@@ -11,7 +11,7 @@ export function describeFinding(file: string, source: string, finding: Finding, 
   return `${place} ${paint(severity, code)} ${warning}${visible(messageOf(finding))}${also}`;
 }
 
-/** A finding as programs read it. Lines and columns count from 1, columns in UTF-16 units, as editors do. */
+/** A finding for programs. Lines and columns count from 1, columns in UTF-16 units, as in editors. */
 export function findingInJson(file: string, source: string, finding: Finding): string {
   const { span, others, severity, code } = finding;
   const start = positionAt(source, span.from);

@@ -9,7 +9,10 @@ interface Shown {
   readonly output: string;
 }
 
-/** The lines of the blocks ```expressions in the documentation: a text, values of names, and what `lemma evaluate` prints. */
+/**
+ * The lines of the ```expressions blocks in the documentation: an expression, values of names, and the output of `lemma
+ * evaluate`.
+ */
 function examples(): readonly Shown[] {
   const page = readFileSync(new URL('../../../docs/authoring/expressions.md', import.meta.url), 'utf8');
   return [...page.matchAll(/^```expressions *([^\n]*)\n(.*?)^```/gms)].flatMap(([, words = '', block = '']) =>

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Draws a source; the folder's name is left out of what is said. */
+/** Draws a source; the name of the folder is removed from the output. */
 async function run(source: string, ...args: readonly string[]) {
   const file = join(folder, 'a.tex');
   await writeFile(file, source);

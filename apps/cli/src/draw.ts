@@ -24,7 +24,7 @@ A question also has the variables of its problem, with the same values in every 
 once, with its place and the reason: the rule whose condition cannot be avoided, and the values for which it always holds.
 The exit code is 1 if a draw failed.`;
 
-/** `lemma draw`: what the seeds make of a document's variables. */
+/** `lemma draw`: prints the values that seeds give to a document's variables. */
 export const draw: CliCommand = {
   name: 'draw',
   summary: 'draws the random variables of a document',
@@ -77,7 +77,7 @@ export const draw: CliCommand = {
   },
 };
 
-/** What has variables, and what the seed of a page draws for them. */
+/** Something with variables, and what the page's seed draws for them. */
 interface DrawnSet {
   readonly id: string;
   readonly draw: (pageSeed: number) => Result<Drawn, readonly VariableFailure[]>;
@@ -118,7 +118,7 @@ function inWords(seed: number, id: string, drawn: Drawn): string {
   return `${String(seed)} ${id}: ${values.join(', ')}`;
 }
 
-/** A fraction as one. */
+/** A fraction in fraction notation. */
 function written(value: DrawnValue): string {
   return value.kind === 'number' && value.numerator !== undefined && value.denominator !== undefined
     ? `${String(value.numerator)}/${String(value.denominator)}`

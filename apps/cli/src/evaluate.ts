@@ -41,7 +41,7 @@ and is answered with one line
   {"id": …, "error": {"code": "…", "from": 0, "to": 1}}
 A complex value is {"re": 1, "im": 2}, a vector is an array. Numbers unknown to JSON are the strings "Infinity", "-Infinity" and "NaN".`;
 
-/** `lemma evaluate`: the value of an expression, or of one expression per line. */
+/** `lemma evaluate`: prints the value of an expression, or of one expression per line. */
 export const evaluate: CliCommand = {
   name: 'evaluate',
   summary: 'evaluates expressions',
@@ -115,7 +115,7 @@ async function evaluateLines(defaults: EvaluateRequest, digits: number, terminal
   return 0;
 }
 
-/** What is asked: an expression, and what its names are worth, as numbers or expressions. */
+/** The request: an expression, and the values of its names, as numbers or expressions. */
 interface EvaluateRequest {
   readonly id: unknown;
   readonly text: string;
@@ -124,7 +124,7 @@ interface EvaluateRequest {
   readonly language?: Language;
 }
 
-/** A failure, in the text or in that of a variable. */
+/** A failure in the expression or in that of a variable. */
 type Fault = ExpressionFailure & { readonly variable?: string };
 
 function valueOf({ text, variables, field, language }: EvaluateRequest): Result<Value, Fault> {
@@ -138,7 +138,7 @@ function valueOf({ text, variables, field, language }: EvaluateRequest): Result<
   return evaluateExpression(text, { ...options, variables: values });
 }
 
-/** The answer to one question, as JSON can write it. */
+/** The answer to one request, as JSON. */
 function answer(question: EvaluateRequest, digits: number): object {
   const { id, text } = question;
   const result = valueOf(question);
@@ -160,7 +160,7 @@ function shownValue(question: EvaluateRequest, digits: number): Result<string, F
   return result.ok ? succeed(shown(result.value, question, digits)) : result;
 }
 
-/** `x, 3: the expression ends too early`: the variable it is in, if it is in one, the place from 1 on, and what is wrong. */
+/** `x, 3: the expression ends too early`: the variable concerned, if any, the position from 1 on, and the error. */
 function inWords(fault: Fault): string {
   return (fault.variable === undefined ? '' : `${fault.variable}, `) + failureInWords(fault);
 }
@@ -177,7 +177,7 @@ function decimalComma({ language }: EvaluateRequest): boolean {
   return language !== undefined && writesDecimalComma(language);
 }
 
-/** A value as JSON can write it. */
+/** A value as JSON. */
 function writable(value: Value): unknown {
   switch (value.kind) {
     case 'truth':

@@ -1,6 +1,6 @@
 import { thingsExpected, type ExpectedThing, type ExpressionFailure } from '@lemma/core/expression';
 
-/** What is wrong with an expression, in one short English line with its place from 1 on. */
+/** What is wrong with an expression, as one short English line with its position from 1 on. */
 export function failureInWords(failure: ExpressionFailure): string {
   const expected = 'expected' in failure ? thingsExpected(failure.expected).map((thing) => things[thing]) : [];
   const suggestion = failure.kind === 'unknownName' ? failure.suggestion : undefined;

@@ -8,10 +8,10 @@ import zh from '../../../packages/ui-react/src/language/texts/zh/failure.json';
 import { checkSource } from './check-source.ts';
 import { messageOf } from './messages.ts';
 
-/** What beginners write into a figure, and what they are told: which place, what is wrong with it, and what to write. */
+/** A beginner's mistake in a figure, and the expected message: which place, what is wrong, and what to write. */
 interface Mistake {
   readonly definitions: string;
-  /** What stands behind the definitions; nothing said: a board with everything they define. */
+  /** The source after the definitions; by default a board with everything they define. */
   readonly around?: string;
   readonly told: readonly (readonly [severity: string, marked: string, message: string, fix?: string])[];
 }

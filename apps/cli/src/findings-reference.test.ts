@@ -18,7 +18,7 @@ function isTexts(file: unknown): file is CatalogueTexts {
   return typeof file === 'object' && file !== null && 'codes' in file && 'reasons' in file;
 }
 
-/** What is found beside that the examples, being as short as can be, have no title, and figures nothing to show. */
+/** Additional findings: the examples, being minimal, have no title, and figures nothing to show. */
 function found(source: string, name: string): readonly Finding[] {
   const isExpected = (finding: Finding) => isNamed(finding, name) || !besides.has(finding.code);
   return checkSource(source).filter(isExpected);

@@ -13,13 +13,16 @@ export interface CatalogueTexts {
 /** Longer examples are not printed. */
 const longest = 250;
 
-/** What of an example is shown beside its message. */
+/** The part of an example shown beside its message. */
 type Shown = Partial<Pick<FindingExample, 'example' | 'marks'>>;
 
 const conversion: readonly (readonly [string, Shown & { severity: string; meaning: string }])[] =
   Object.entries(catalogue);
 
-/** The page of the manual about findings, in Markdown, made from what is tested: each with its example, and what is marked in it. */
+/**
+ * The manual page about findings, in Markdown, generated from what is tested: each with its example and the marked part
+ * of it.
+ */
 export function findingsReference({ codes, reasons }: CatalogueTexts): string {
   return [
     '# Findings',
@@ -81,12 +84,12 @@ function exampleCells(name: string, { example = '', marks = '' }: Shown): string
   return [codeCell(example), marked, fix === undefined ? '' : codeCell(applyEdits(example, [fix]))].join(' | ');
 }
 
-/** Whether a finding is the one of a code or reason. */
+/** Whether a finding has a given code or reason. */
 export function isNamed({ code, data }: Finding, name: string): boolean {
   return code === name || data['reason'] === name;
 }
 
-/** Code in a cell of a table: there are no lines in one. */
+/** Code in a table cell, which cannot contain line breaks. */
 function codeCell(code: string): string {
   return code
     .split('\n')

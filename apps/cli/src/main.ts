@@ -19,7 +19,7 @@ ${commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n
 
 Exit codes: 0 success, 1 there is an error in the input, 2 wrong usage.`;
 
-/** Runs the command that the arguments name; resolves to the exit code. */
+/** Runs the command named by the arguments; resolves to the exit code. */
 async function run([name, ...args]: readonly string[], terminal: Terminal): Promise<number> {
   if (name === '--version') {
     terminal.print(`lemma ${version}`);
@@ -38,13 +38,13 @@ async function run([name, ...args]: readonly string[], terminal: Terminal): Prom
   try {
     return await command.run(args, terminal);
   } catch (error) {
-    // parseArgs and the file system speak in exceptions; their messages are for people.
+    // parseArgs and the file system throw exceptions; their messages are fit for people.
     terminal.complain(`lemma ${command.name}: ${error instanceof Error ? error.message : String(error)}`);
     return 2;
   }
 }
 
-/** Whoever reads has seen enough (`lemma … | head`): the exit code is that of a program that the signal of the pipe has ended. */
+/** The reader has seen enough (`lemma … | head`): the exit code is that of a program terminated by SIGPIPE. */
 const endOfPipe = 128 + 13;
 
 function leave(error: Error): never {
@@ -54,7 +54,7 @@ function leave(error: Error): never {
 
 function write(stream: NodeJS.WriteStream, line: string): void {
   stream.write(`${line}\n`);
-  // The event comes too late for a loop that does not wait.
+  // The event comes too late for a loop that never waits.
   if (stream.errored) leave(stream.errored);
 }
 

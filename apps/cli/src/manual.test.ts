@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { checkSource } from './check-source.ts';
 import type { ContentAround } from './content-around.ts';
 
-/** The sources that a page of the documentation shows. */
+/** The sources shown on a documentation page. */
 function examplesOf(page: string): readonly string[] {
   const text = readFileSync(new URL(`../../../docs/authoring/${page}.md`, import.meta.url), 'utf8');
   return [...text.matchAll(/```tex\n([^]*?)```/g)].map(([, source = '']) => source);
 }
 
-/** A content in which every file is there that an example asks for. */
+/** A content that contains every file an example refers to. */
 const around: ContentAround = {
   place: 'manual/example',
   read: () => 'Words of another source.\n',

@@ -1,10 +1,10 @@
-/** How a part of a line looks. */
+/** The style of a part of a line. */
 export type TextLook = 'place' | 'error' | 'warning' | 'good' | 'quiet';
 
-/** Gives a part of a line its look. */
+/** Applies a style to a part of a line. */
 export type Paint = (style: TextLook, text: string) => string;
 
-/** Numbers of ISO 6429 that begin and end a look. */
+/** ISO 6429 codes that start and end a style. */
 const sequences: Readonly<Record<TextLook, readonly [begin: number, end: number]>> = {
   place: [36, 39],
   error: [31, 39],
@@ -26,11 +26,14 @@ interface Surroundings {
   /** Whether the output goes to a terminal. */
   readonly isTerminal: boolean;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** `--color` or `--no-color`, if one of them was given. */
+  /** `--color` or `--no-color`, if given. */
   readonly asked: boolean | undefined;
 }
 
-/** Whether to colour: as asked, else as FORCE_COLOR and NO_COLOR say (the first wins, as in Node), else on a terminal. */
+/**
+ * Whether to use colours: as requested, otherwise as set by FORCE_COLOR and NO_COLOR (the former wins, as in Node),
+ * otherwise on a terminal.
+ */
 export function wantsColor({ isTerminal, environment, asked }: Surroundings): boolean {
   if (asked !== undefined) return asked;
   const forced = environment['FORCE_COLOR'];

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a line of a real shell in the folder, with pipes as they are. */
+/** Runs a line of a real shell in the folder, including pipes. */
 function shell(line: string, environment: Readonly<Record<string, string>> = {}) {
   const env = { PATH: process.env['PATH'], HOME: folder, ...environment };
   return spawnSync('bash', ['-c', line], { cwd: folder, encoding: 'utf8', env });
@@ -109,7 +109,7 @@ describe('the built program', () => {
     };
     child.stdout.on('data', take);
     child.stderr.on('data', take);
-    /** Resolves to what is printed from now on, once that holds the text. */
+    /** Resolves to the output from now on, once it contains the text. */
     const until = (text: string) =>
       new Promise<string>((done) => {
         const from = printed.length;

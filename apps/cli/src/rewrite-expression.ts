@@ -11,7 +11,7 @@ import {
 } from '@lemma/core/expression';
 import { fail, succeed, type Result } from '@lemma/core/store';
 
-/** What `lemma evaluate` can make of a term instead of evaluating it. */
+/** The ways `lemma evaluate` can rewrite a term instead of evaluating it. */
 export interface RewritingRequest {
   readonly form: string | undefined;
   readonly derivative: string | undefined;
@@ -22,7 +22,7 @@ export interface RewritingRequest {
 
 export const forms: readonly string[] = ['written', 'normal', 'expanded', 'calculated'];
 
-/** The rewritten term as a text, or whether it equals another one. */
+/** The rewritten term as text, or whether it equals another one. */
 export function rewriteExpression(text: string, rewriting: RewritingRequest): Result<string, ExpressionFailure> {
   const { decimalComma } = rewriting;
   const parsed = parseExpression(text, { decimalComma });

@@ -1,13 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 
-/** A source to look into, and the folder from which its paths count. */
+/** A source to be examined, and the root of its paths. */
 export interface SourceFile {
   readonly file: string;
   readonly root: string;
 }
 
-/** The folder from which the paths of a single file count: the folder `content` around it, else the one it stands in. */
+/** The root of a single file's paths: the enclosing folder `content`, otherwise its own folder. */
 export function contentRootOf(file: string): string {
   const folders = dirname(resolve(file)).split(sep);
   const content = folders.lastIndexOf('content');
@@ -15,8 +15,8 @@ export function contentRootOf(file: string): string {
 }
 
 /**
- * The files that paths name, in order: a file itself, of a folder every document in it and below. Files whose name begins with
- * `_` are no documents: they are looked into where they are put into others.
+ * The files named by paths, in order: a file itself, or every document in a folder and below. Files whose names begin
+ * with `_` are not documents: they are examined where they are inserted.
  */
 export async function sourceFiles(paths: readonly string[]): Promise<readonly SourceFile[]> {
   const files: SourceFile[] = [];
@@ -25,7 +25,7 @@ export async function sourceFiles(paths: readonly string[]): Promise<readonly So
       files.push({ file: path, root: contentRootOf(path) });
       continue;
     }
-    // Links are left out: they could lead out of the folder, or round in it.
+    // Symbolic links are skipped: they could lead out of the folder, or form cycles.
     const entries = await readdir(path, { recursive: true, withFileTypes: true });
     files.push(
       ...entries

@@ -10,7 +10,7 @@ import {
 } from '@lemma/core/document';
 import type { Finding, Span } from '@lemma/core/source';
 
-/** Variables that the text of a question shows although the question does not define them (specification 002 §5.1). */
+/** Variables shown in the text of a question that it does not define (specification 002 §5.1). */
 export function undefinedMentions(question: Quickcheck | ProblemQuestion): readonly Finding[] {
   const defined = new Set(question.variables.definitions.map(({ name }) => name));
   const lines = [question, ...allBlocks(blocksOf(question))].flatMap((block: Block) => linesOf(block));

@@ -6,7 +6,7 @@ import { contentRootOf } from './source-files.ts';
 /** Editors write a file in several steps. Milliseconds. */
 const settling = 100;
 
-/** Calls back, once for changes that come together, when something in a folder, or around a file, has changed. */
+/** Calls back when something in a folder, or around a file, has changed; once for simultaneous changes. */
 export async function watchFiles(paths: readonly string[], onChange: () => void): Promise<() => void> {
   let timer: NodeJS.Timeout | undefined;
   const notice = () => {
@@ -17,7 +17,7 @@ export async function watchFiles(paths: readonly string[], onChange: () => void)
   for (const path of paths) {
     const isFolder = (await stat(path)).isDirectory();
     const folder = isFolder ? path : contentRootOf(path);
-    // What is below a folder that only happens to hold a file may be anything.
+    // A folder that merely happens to contain a file may have anything below it.
     const recursive = isFolder || basename(folder) === 'content' || folder !== dirname(path);
     if (!watchers.has(folder)) watchers.set(folder, watch(folder, { recursive }, notice));
   }

@@ -7,7 +7,7 @@ import { findingFrom } from './finding-from.ts';
 
 type ConversionAnswer = Result<ConvertedSource, ConversionFailure>;
 
-/** Has sources converted by the server. */
+/** Lets the server convert sources. */
 export class HttpConversionGateway implements ConversionGateway {
   readonly #http: HttpClient;
 

@@ -3,7 +3,7 @@ import { fail, type Result } from '@lemma/core/store';
 import { noAnswer, type HttpClient } from '../http/index.ts';
 import { openCourse } from '../wire/index.ts';
 
-/** Asks the server for its open course. */
+/** Requests the open course from the server. */
 export class HttpCourseGateway implements CourseGateway {
   readonly #http: HttpClient;
 

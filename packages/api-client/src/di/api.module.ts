@@ -12,19 +12,19 @@ import { HttpFilterCatalog, HttpSearchGateway } from '../search/index.ts';
 import { HttpProblemCatalog, HttpWorksheetGateway } from '../worksheet-draft/index.ts';
 import { HttpWorksheetLookup } from '../worksheet/index.ts';
 
-/** Where the server is, and how it is spoken to. */
+/** How to reach the server. */
 export interface ApiConfig {
   readonly fetch: Fetch;
-  /** A name for a write that nobody has used. */
+  /** A new idempotency key for a write. */
   readonly newKey: () => string;
-  /** What stands before every path; `/api` when it is not said. */
+  /** Prefix of every path; `/api` by default. */
   readonly baseUrl?: string;
 }
 
-/** The client itself, for calls that no port of the core stands for. */
+/** The client itself, for calls without a port in the core. */
 export const httpClient = token<HttpClient>('HttpClient');
 
-/** Binds the core's gateways to the server. Every call carries the token of the session. */
+/** Binds the core's gateways to the server. Every call carries the session's token. */
 export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(httpClient)

@@ -7,7 +7,7 @@ import { configuration, previewDocument, refusalIds } from '../wire/index.ts';
 
 type EditorConversion = Result<ConvertedSource, SourceFailure>;
 
-/** Asks the server whom it trusts, and has the sources of embedding editors converted by it. */
+/** Asks the server for the trusted origins, and lets it convert the sources of embedding editors. */
 export class HttpEmbeddingEditorGateway implements EmbeddingEditorGateway {
   readonly #http: HttpClient;
 
@@ -24,7 +24,7 @@ export class HttpEmbeddingEditorGateway implements EmbeddingEditorGateway {
     return cancellable((signal) => this.#convert(source, signal));
   }
 
-  /** Always this platform's own call: the address an editor sends is never followed. */
+  /** Always calls this platform: the address an editor sends is never requested. */
   async #convert({ texCode, documentPath, language }: EditorSource, signal: AbortSignal): Promise<EditorConversion> {
     const request = { path: documentPath, lang: language, texCode, withErrors: true };
     const converted = await this.#http.call(previewDocument, request, signal);

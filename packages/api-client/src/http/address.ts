@@ -1,18 +1,18 @@
 import type { Endpoint } from '../wire/index.ts';
 
-/** Where a request goes and what it carries. `body` is JSON. */
+/** The target and content of a request. `body` is JSON. */
 export interface Addressed {
-  /** From the base address on, with its query. */
+  /** Relative to the base address, including the query. */
   readonly target: string;
   readonly body: string | undefined;
 }
 
-/** The fields of a request; undefined ones are left out. */
+/** The fields of a request; undefined ones are omitted. */
 export type RequestFields = Readonly<Record<string, unknown>>;
 
 type Call = Pick<Endpoint, 'method' | 'path' | 'query'>;
 
-/** Puts every field of a request where its call wants it: into the path, the query or the body. */
+/** Distributes the fields of a request over path, query and body as its call requires. */
 export function address(call: Call, request: RequestFields): Addressed {
   const inPath = new Set(Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name]) => name));
   const fields = Object.entries(request).filter(([name, value]) => value !== undefined && !inPath.has(name));
@@ -26,7 +26,7 @@ export function address(call: Call, request: RequestFields): Addressed {
   };
 }
 
-/** An empty part would silently lead to another call. */
+/** An empty part would silently address another call. */
 function pathPart({ path }: Call, value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (text === '') throw new Error(`A part of the path ${path} is missing`);

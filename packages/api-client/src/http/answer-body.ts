@@ -2,22 +2,25 @@ import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Endpoint } from '../wire/index.ts';
 
 /**
- * What is wrong with an answer as such: something on the way gave it (the login page of a hotel's or a campus' network), it ends
- * in the middle, or it is nothing that the call could have meant.
+ * What is wrong with the answer itself: it comes from something in between (a captive portal), it is truncated, or it
+ * is nothing the call could return.
  */
 export type BrokenAnswer = { readonly kind: 'portal' } | { readonly kind: 'cutOff' } | { readonly kind: 'malformed' };
 
-/** The status by which a network says that one has to sign in to it first (RFC 6585). */
+/** The status by which a network demands sign-in (RFC 6585). */
 const networkAuthenticationRequired = 511;
 
-/** Whether something on the way answered in place of the server, which leads no call to another address and answers none with a web page. */
+/**
+ * Whether something in between answered instead of the server, which never redirects a call or answers one with a web
+ * page.
+ */
 export function isPortal({ type, status, ok, headers }: Response): boolean {
   const isLedAway = type === 'opaqueredirect' || (status >= 300 && status < 400);
   const isWebPage = ok && /^text\/html\b/i.test(headers.get('content-type') ?? '');
   return isLedAway || isWebPage || status === networkAuthenticationRequired;
 }
 
-/** The body of a good answer, as its call promises it. Throws when nobody waits for it any more. */
+/** The body of a successful answer, of the type its call declares. Throws if the call was aborted. */
 export async function readBody(
   response: Response,
   answers: Endpoint['answers'],
@@ -27,13 +30,13 @@ export async function readBody(
     const text = await response.text();
     return answers === 'json' ? readJson(text) : succeed(text);
   } catch (error) {
-    // A browser says so when there are fewer bytes than were announced.
+    // Browsers report this if there are fewer bytes than announced.
     if (error instanceof TypeError) return fail({ kind: 'cutOff' });
     throw error;
   }
 }
 
-/** What a text says as JSON. */
+/** Parses JSON. */
 export function readJson(text: string): Result<unknown, BrokenAnswer> {
   try {
     const value: unknown = JSON.parse(text);
@@ -41,7 +44,7 @@ export function readJson(text: string): Result<unknown, BrokenAnswer> {
   } catch {
     const [first = ''] = text.trimStart();
     if (first === '<') return fail({ kind: 'portal' });
-    // Every answer is an object or a list: what begins like one and is none has lost its end; so has what has not begun.
+    // Every answer is an object or a list: invalid text that begins like one was truncated, and so was empty text.
     return fail({ kind: first === '' || first === '{' || first === '[' ? 'cutOff' : 'malformed' });
   }
 }

@@ -1,13 +1,13 @@
 import type { NoAnswer } from '@lemma/core/platform';
 import type { HttpFailure } from './http-client.ts';
 
-/** What most screens tell apart. Everything the user can do nothing about is `unavailable`. */
+/** The failures most screens distinguish. Whatever the user cannot influence is `unavailable`. */
 export type CommonFailure = { readonly kind: 'notFound' } | { readonly kind: 'forbidden' } | NoAnswer;
 
-/** Seconds to wait where a server that is asked too often does not say how long. */
+/** Seconds to wait if the server limits requests without saying for how long. */
 const waitOtherwise = 60;
 
-/** What a failure means to most screens. */
+/** The meaning of a failure for most screens. */
 export function commonFailure(failure: HttpFailure): CommonFailure {
   if (failure.kind === 'sessionExpired') return { kind: 'sessionEnded' };
   if (failure.kind === 'portal' || failure.kind === 'cutOff') return failure;
@@ -24,7 +24,7 @@ export function commonFailure(failure: HttpFailure): CommonFailure {
   }
 }
 
-/** The same to a screen on which nothing can be missing or forbidden. */
+/** The same for a screen on which nothing can be missing or forbidden. */
 export function noAnswer(failure: HttpFailure): NoAnswer {
   const common = commonFailure(failure);
   return common.kind === 'notFound' || common.kind === 'forbidden' ? { kind: 'unavailable' } : common;

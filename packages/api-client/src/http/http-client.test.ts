@@ -10,7 +10,7 @@ const names = [{ language: 'de', name: 'Brüche' }];
 const page = (html: string, init: ResponseInit) =>
   new Response(html, { ...init, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
-/** Browsers and Node end the reading of such a body with a TypeError. */
+/** Browsers and Node end reading such a body with a TypeError. */
 const brokenOff = () =>
   new Response(
     new ReadableStream({

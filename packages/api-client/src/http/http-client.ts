@@ -6,9 +6,9 @@ import { address, type RequestFields } from './address.ts';
 import { isPortal, readBody, readJson, type BrokenAnswer } from './answer-body.ts';
 
 /**
- * Why a call gave no answer: the server was not reached, nobody waits any more, the user has to sign in again, the server
- * refused (with the reason it gave, and after how many seconds it may be asked again if it says so), what came back is broken, or
- * it is not what the call promises.
+ * Why a call yielded no answer: the server was not reached, the call was cancelled, the user has to sign in again, the
+ * server refused (with its reason, and the seconds until the next attempt if it says so), the answer is broken, or it
+ * is not what the call declares.
  */
 export type HttpFailure =
   | { readonly kind: 'network' }
@@ -23,29 +23,29 @@ export type HttpFailure =
   | { readonly kind: 'malformed' }
   | TokenFailure;
 
-/** The browser's fetch, as far as it is needed. */
+/** The part of the browser's fetch that is used. */
 export type Fetch = (target: string, init: RequestInit) => Promise<Response>;
 
-/** What calls need of the outside. */
+/** The ports of the client. */
 export interface HttpPorts {
   readonly fetch: Fetch;
-  /** A token for the call, another one than the server has `refused`; undefined calls as a guest. */
+  /** A token for the call, different from the one the server has `refused`; undefined for calls as a guest. */
   readonly accessToken: (refused?: string) => Promise<Result<string | undefined, TokenFailure>>;
   /** The server refuses every token of this session. */
   readonly endSession: () => void;
-  /** A name for a write that nobody has used. */
+  /** A new idempotency key for a write. */
   readonly newKey: () => string;
-  /** What stands before every path, such as `/api`. */
+  /** Prefix of every path, such as `/api`. */
   readonly baseUrl: string;
 }
 
-/** Seconds after which a call counts as unanswered, unless it says another number itself. */
+/** Default timeout of a call in seconds. */
 const usualTimeout = 15;
 
-/** Makes the calls of the wire. An answer that does not have the promised shape never gets further than here. */
+/** Makes the calls of the wire protocol. Answers without the declared shape are stopped here. */
 export class HttpClient {
   readonly #ports: HttpPorts;
-  /** Names of writes that have no answer yet, by what they ask for: asked for again it is the same write. */
+  /** Keys of unanswered writes, by their content: repeated, it is the same write. */
   readonly #unanswered = new Map<string, string>();
 
   constructor(ports: HttpPorts) {
@@ -68,7 +68,7 @@ export class HttpClient {
       if (isPortal(response)) return fail({ kind: 'portal' });
       const failure = response.ok ? undefined : await statusFailure(response);
       const body = failure === undefined ? await readBody(response, endpoint.answers) : succeed(undefined);
-      // What broke on its way has not answered: asked again it is the same write.
+      // A truncated answer does not count: repeated, it is the same write.
       if (!body.ok) return body;
       if (response.status < 500) this.#unanswered.delete(nameOf(endpoint, request) ?? '');
       if (failure !== undefined) return fail(failure);
@@ -79,7 +79,7 @@ export class HttpClient {
     }
   }
 
-  /** Sends a request once more with a fresh token; nothing was done for the first one. */
+  /** Repeats a request with a fresh token; the first one had no effect. */
   async #sendAgain(
     endpoint: Endpoint,
     request: RequestFields,
@@ -111,7 +111,7 @@ export class HttpClient {
       method: endpoint.method,
       headers,
       body: body ?? null,
-      // No call is led to another address: whoever does that is not the server.
+      // No call is ever redirected by the server: whoever does so is something else.
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, late]) : late,
     });
@@ -124,7 +124,7 @@ export class HttpClient {
   }
 }
 
-/** What a write asks for, as one text; none for a call that changes nothing. */
+/** The content of a write as one text; undefined for a call that changes nothing. */
 function nameOf(endpoint: Endpoint, request: RequestFields): string | undefined {
   if (endpoint.writes !== true) return undefined;
   const { target, body } = address(endpoint, request);

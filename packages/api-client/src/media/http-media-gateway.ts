@@ -4,7 +4,7 @@ import { fail, succeed, type Result } from '@lemma/core/store';
 import { commonFailure, type HttpClient } from '../http/index.ts';
 import { binaryImplementationContent } from '../wire/index.ts';
 
-/** Gets the files of the content from the server, and gives the browser an address for each. */
+/** Loads the files of the content from the server, and creates a browser address for each. */
 export class HttpMediaGateway implements MediaGateway {
   readonly #http: HttpClient;
 

@@ -8,7 +8,7 @@ const names = [
   { language: 'en', name: 'Fractions' },
 ];
 
-/** A server that knows the document's names and gives one answer for its content. */
+/** A server that knows the document's names and gives a fixed answer for its content. */
 function serverWith(content: Response) {
   return fakeServer(({ target }) => (target.includes('/content?') ? content : json(names)));
 }

@@ -7,7 +7,7 @@ import { correctQuickcheck, refusalIds, type RequestOf } from '../wire/index.ts'
 
 type Request = RequestOf<'correctQuickcheck'>;
 
-/** Has the inputs of quick checks judged by the server. */
+/** Lets the server judge the inputs of quick checks. */
 export class HttpQuickcheckJudge implements QuickcheckJudge {
   readonly #http: HttpClient;
 
@@ -28,7 +28,7 @@ export class HttpQuickcheckJudge implements QuickcheckJudge {
   }
 }
 
-/** The server says that there is nothing to judge; whether nothing was written is seen here. */
+/** The server reports that there is nothing to judge; empty inputs are detected here. */
 function unjudged({ question, inputs }: HandedIn, index: number): 'empty' | 'invalid' {
   const answer = question.answers[index];
   return answer !== undefined && isUnfilled(inputs[index] ?? '', answer.type) ? 'empty' : 'invalid';
@@ -63,7 +63,7 @@ function requestOf({ language, seed, question, inputs }: HandedIn): Request {
   };
 }
 
-/** Tiles are judged where they are put. An input that is too long is no answer: as one that is missing it is invalid. */
+/** Tiles are judged locally. An input that is too long is no answer: sent as missing, it is invalid. */
 function answerOf(
   { type, solution, correctors }: HandedIn['question']['answers'][number],
   index: number,

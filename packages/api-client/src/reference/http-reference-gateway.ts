@@ -3,7 +3,7 @@ import { fail, type Result } from '@lemma/core/store';
 import { commonFailure, type HttpClient } from '../http/index.ts';
 import { entityReferences } from '../wire/index.ts';
 
-/** Asks the server where things stand in courses. */
+/** Asks the server where entities are found in courses. */
 export class HttpReferenceGateway implements ReferenceGateway {
   readonly #http: HttpClient;
 

@@ -5,7 +5,7 @@ import { fail, succeed, type Result } from '@lemma/core/store';
 import { noAnswer, type HttpClient } from '../http/index.ts';
 import { filterValues } from '../wire/index.ts';
 
-/** What the server's pool can be filtered by. */
+/** The values that the server's pool can be filtered by. */
 export class HttpFilterCatalog implements FilterCatalog {
   readonly #http: HttpClient;
 

@@ -8,17 +8,17 @@ export interface SeenRequest {
   readonly target: string;
   readonly token: string | null;
   readonly body: unknown;
-  /** The name of a write. */
+  /** The idempotency key of a write. */
   readonly key: string | null;
-  /** What happens when it is led elsewhere. */
+  /** How redirects are handled. */
   readonly redirect: RequestRedirect;
 }
 
 type Answer = Response | ((request: SeenRequest) => Response | Promise<Response>);
 
 /**
- * A client whose server gives the same answer to every call, the requests that server saw, and how often the session was
- * ended. `renewed` is the token there is after `token` was refused.
+ * A client whose server gives the same answer to every call, the requests that server saw, and how often the session
+ * was ended. `renewed` is the token after `token` was refused.
  */
 export function fakeServer(
   answer: Answer,
@@ -55,7 +55,7 @@ export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status });
 }
 
-/** The server's refusal. */
+/** A refusal by the server. */
 export function refused(status: number, id: string, more: Readonly<Record<string, unknown>> = {}): Response {
   return json({ id, message: 'No.', ...more }, status);
 }

@@ -17,7 +17,9 @@ import {
   worksheetsOfTemplate,
 } from './worksheets.ts';
 
-/** Every call by its id: the server has a handler and the role table an entry for each, or they do not compile. */
+/**
+ * Every call by its id: the server must have a handler for each and the role table an entry, or they do not compile.
+ */
 export const calls = {
   configuration,
   search,
@@ -45,10 +47,10 @@ export const calls = {
 export type Calls = typeof calls;
 export type CallId = keyof Calls;
 
-/** Fields of a call as the caller gives them. */
+/** The fields of a call as given by the caller. */
 export type RequestOf<Id extends CallId> = InferInput<Calls[Id]['request']>;
 
-/** The checked answer of a call. */
+/** The validated answer of a call. */
 export type ResponseOf<Id extends CallId> = InferOutput<Calls[Id]['response']>;
 
 /** All calls, in the order of the API description. */

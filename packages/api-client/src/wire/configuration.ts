@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** What the web app must know before it can sign anybody in. */
+/** What the web app must know before anybody can sign in. */
 export const configuration = endpoint({
   id: 'configuration',
   method: 'GET',
@@ -15,7 +15,7 @@ export const configuration = endpoint({
     clientId: v.string(),
     /** Whether the demo users exist (password = name). */
     demo: v.boolean(),
-    /** The origins of the embedding editors that may stand around `/web-miau/preview` and send sources there. */
+    /** The origins of the embedding editors that may embed `/web-miau/preview` and send sources there. */
     editorOrigins: v.array(v.string()),
   }),
   answers: 'json',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, sourceBodyLimit } from './endpoint.ts';
 import { language, texCode } from './fields.ts';
 
-/** Something wrong in a source: UTF-16 offsets, and the line and column (from 1) where it starts. */
+/** An error in a source: UTF-16 offsets, and the line and column (from 1) where it starts. */
 export const placedFinding = v.object({
   code: v.string(),
   severity: v.picklist(['error', 'warning']),
@@ -11,14 +11,14 @@ export const placedFinding = v.object({
   line: v.number(),
   column: v.number(),
   data: v.record(v.string(), v.union([v.string(), v.number()])),
-  /** The change that removes the finding, where it is obvious what was meant: `text` takes the place from `from` to `to`. */
+  /** A change that removes the finding, if the intention is obvious: `text` replaces the range from `from` to `to`. */
   fix: v.optional(v.object({ from: v.number(), to: v.number(), text: v.string() })),
 });
 export type PlacedFinding = v.InferOutput<typeof placedFinding>;
 
 /**
- * Converts a source to document XML. The answer is 200 with findings even when some are errors: the XML is then the best
- * page that can be made of the source, and an author at work wants to see that page and every error at once.
+ * Converts a source to document XML. The answer is 200 with findings even if some are errors: the XML is then the best
+ * possible page, since an author at work wants to see that page and all errors at once.
  */
 export const convertDocument = endpoint({
   id: 'convertDocument',
@@ -33,7 +33,9 @@ export const convertDocument = endpoint({
 });
 export type ConvertedDocument = v.InferOutput<typeof convertDocument.response>;
 
-/** Converts pieces of source; one that is wrong is refused with 422, `jmmtex_invalid_fragment` and its number from 0. */
+/**
+ * Converts fragments of source; an invalid one is refused with 422, `jmmtex_invalid_fragment` and its number from 0.
+ */
 export const convertFragments = endpoint({
   id: 'convertFragments',
   method: 'POST',
@@ -49,7 +51,10 @@ export const convertFragments = endpoint({
   answers: 'json',
 });
 
-/** Prints an expression as MathML; an empty expression gives an empty text, a wrong one 422 `jmmtex_invalid_expression`. */
+/**
+ * Prints an expression as MathML; an empty expression yields an empty text, an invalid one 422
+ * `jmmtex_invalid_expression`.
+ */
 export const convertExpression = endpoint({
   id: 'convertExpression',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { documentPath, localizedText } from './fields.ts';
 
-/** The open course: chapters of articles in reading order. What it names guests may read too (`rights.ts`). */
+/** The open course: chapters of articles in reading order. Guests may also read the articles in it (`rights.ts`). */
 export const openCourse = endpoint({
   id: 'openCourse',
   method: 'GET',

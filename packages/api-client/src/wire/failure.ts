@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 
 /**
- * The body of every refused call. `id` is the name under which the error catalogue (specification 000 §8, 002 §8) knows it,
- * `message` says in English what is wrong; the rest is there when the call knows it.
+ * The body of every refused call. `id` is its name in the error catalogue (specification 000 §8, 002 §8), `message`
+ * says in English what is wrong; the rest is present if the call knows it.
  */
 export const refusal = v.object({
   id: v.string(),
   message: v.string(),
-  /** Line of the source where the first error is, from 1. */
+  /** Line of the first error in the source, from 1. */
   line: v.exactOptional(v.number()),
-  /** Which of the fragments cannot be converted, from 0. */
+  /** The fragment that cannot be converted, from 0. */
   fragment: v.exactOptional(v.number()),
-  /** The field of the request that is wrong, like `texCodes.0`. */
+  /** The invalid field of the request, like `texCodes.0`. */
   field: v.exactOptional(v.string()),
 });
 export type Refusal = v.InferOutput<typeof refusal>;
 
-/** The ids the server uses, with what they mean to the one who called. */
+/** The ids used by the server, with their meaning for the caller. */
 export const refusalIds = {
   invalidRequest: 'invalid_request',
   notAuthenticated: 'not_authenticated',

@@ -17,7 +17,7 @@ export function line(length: number) {
   return v.pipe(v.string(), v.maxLength(length), v.regex(/^\P{Cc}*$/u, 'A line has no control characters.'));
 }
 
-/** Where a document lives in the pool: names joined with `/`, no way up, no control characters, at most 300 characters. */
+/** The path of a document in the pool: names joined by `/`, no `..`, no control characters, at most 300 characters. */
 export const documentPath = v.pipe(
   v.string(),
   v.minLength(1),
@@ -25,7 +25,7 @@ export const documentPath = v.pipe(
   v.check(isPlainPath, 'A path is made of names joined with "/", without "..", "\\", "%" and control characters.'),
 );
 
-/** A whole number, given as a number (JSON) or as its digits (query). */
+/** A whole number, given as a number (JSON) or as digits (query). */
 export const wholeNumber = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),
   v.integer(),
@@ -40,7 +40,7 @@ export const yesOrNo = v.union([
   ),
 ]);
 
-/** The name of a worksheet or template. */
+/** The id of a worksheet or template. */
 export const identifier = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /** A source text of an author: at most 256 kB. */

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { documentPath, language, line } from './fields.ts';
 
-/** A file of the content: an image, a recording, a video, captions, a PDF; in the language if there is one of its own. */
+/**
+ * A file of the content: an image, a recording, a video, captions, a PDF; in the requested language if it has its own
+ * version.
+ */
 export const binaryImplementationContent = endpoint({
   id: 'binaryImplementationContent',
   method: 'GET',

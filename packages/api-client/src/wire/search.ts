@@ -74,9 +74,9 @@ export const search = endpoint({
     customization: v.exactOptional(yesOrNo),
     min_difficulty: v.exactOptional(difficultyStep),
     max_difficulty: v.exactOptional(difficultyStep),
-    /** Names of learning objectives joined with `/`; a hit has one of them. */
+    /** Names of learning objectives joined by `/`; a hit must have one of them. */
     objectives: v.exactOptional(line(2000)),
-    /** One topic path from the subject area down, joined with `/`; a hit is at or below it. */
+    /** One topic path from the subject area down, joined by `/`; matches hits at or below it. */
     topics: v.exactOptional(line(2000)),
   }),
   response: v.object({
@@ -85,7 +85,7 @@ export const search = endpoint({
   }),
   answers: 'json',
 });
-/** What searches can be narrowed by: everything that a document of the pool has in one language. */
+/** The values that searches can be narrowed by: those of all documents in one language. */
 export const filterValues = endpoint({
   id: 'filterValues',
   method: 'GET',
@@ -94,7 +94,7 @@ export const filterValues = endpoint({
   request: v.object({ lang: language }),
   response: v.object({
     sections: v.array(v.string()),
-    /** Paths from the subject area down, joined with `/`; those above a topic are topics, too. */
+    /** Paths from the subject area down, joined by `/`; ancestors of a topic are topics, too. */
     topics: v.array(v.string()),
     objectives: v.array(v.string()),
   }),

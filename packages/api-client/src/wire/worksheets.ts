@@ -12,7 +12,7 @@ export const correction = v.object({
   correctorType: v.picklist(['AFTER_SAVE', 'AFTER_DEADLINE', 'MANUAL']),
   allowNewDataGenerationNTimes: timesAllowed,
   canUserViewCorrection: v.boolean(),
-  /** Kept, not displayed (specification 000 §3). */
+  /** Stored, but not displayed (specification 000 §3). */
   allowTriggerCorrectionNTimes: v.exactOptional(timesAllowed),
 });
 export type Correction = v.InferOutput<typeof correction>;
@@ -32,7 +32,10 @@ export const worksheetConfiguration = v.object({
 });
 export type WorksheetConfiguration = v.InferOutput<typeof worksheetConfiguration>;
 
-/** A worksheet: a template and one configuration of it. `documents` are named in each language the worksheet has a title in. */
+/**
+ * A worksheet: a template and one configuration of it. `documents` have a name in each language of the worksheet's
+ * title.
+ */
 export const worksheet = v.object({
   id: identifier,
   templateId: identifier,
@@ -49,7 +52,7 @@ const title = v.pipe(
   v.check((texts) => Object.values(texts).every((text) => text.trim() !== ''), 'Every title has text.'),
 );
 
-/** Saves a worksheet: 201, or 409 when a worksheet with the same template and configuration exists. */
+/** Saves a worksheet: 201, or 409 if one with the same template and configuration exists. */
 export const createWorksheet = endpoint({
   id: 'createWorksheet',
   method: 'POST',
@@ -65,7 +68,7 @@ export const createWorksheet = endpoint({
       documents: v.pipe(v.array(v.object({ path: documentPath })), v.minLength(1), v.maxLength(500)),
     }),
   }),
-  // Five hundred documents, each path twice.
+  // Five hundred documents, with each path twice.
   bodyLimit: 512_000,
   response: v.object({ id: identifier, templateId: identifier }),
   writes: true,
@@ -73,7 +76,7 @@ export const createWorksheet = endpoint({
   answers: 'json',
 });
 
-/** The worksheets made from a template, the newest first. */
+/** The worksheets made from a template, newest first. */
 export const worksheetsOfTemplate = endpoint({
   id: 'worksheetsOfTemplate',
   method: 'GET',
@@ -95,7 +98,7 @@ export const worksheetById = endpoint({
   answers: 'json',
 });
 
-/** The worksheets of a template as they read in one language; none when it has no title in that language. */
+/** The worksheets of a template in one language; none if it has no title in that language. */
 export const worksheetImplementations = endpoint({
   id: 'worksheetImplementations',
   method: 'GET',
@@ -114,7 +117,7 @@ export const worksheetImplementations = endpoint({
   answers: 'json',
 });
 
-/** The configurations of a template, the newest first. */
+/** The configurations of a template, newest first. */
 export const worksheetConfigurations = endpoint({
   id: 'worksheetConfigurations',
   method: 'GET',

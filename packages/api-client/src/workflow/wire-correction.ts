@@ -22,7 +22,7 @@ export function toWire({ corrector, regenerations, isCorrectionVisible }: Correc
   };
 }
 
-/** A correction in the words of the core. */
+/** A correction in the terms of the core. */
 export function fromWire(correction: Correction): CorrectionPolicy {
   return {
     corrector: names[correction.correctorType],

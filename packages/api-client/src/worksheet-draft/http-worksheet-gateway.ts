@@ -24,7 +24,7 @@ export class HttpWorksheetGateway implements WorksheetGateway {
   }
 }
 
-/** Titles are saved in the worksheet's languages only: a draft may still know others, from problems since removed. */
+/** Titles are only saved in the worksheet's languages: a draft may contain others, from problems since removed. */
 function worksheetOf(draft: WorksheetDraft): RequestOf<'createWorksheet'> {
   const titles = commonLanguages(draft).map((language) => [language, (draft.title[language] ?? '').trim()] as const);
   return {

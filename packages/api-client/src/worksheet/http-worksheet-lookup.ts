@@ -5,7 +5,7 @@ import { commonFailure, type HttpClient } from '../http/index.ts';
 import { worksheetById, worksheetsOfTemplate, type WireWorksheet } from '../wire/index.ts';
 import { fromWire } from '../workflow/index.ts';
 
-/** Looks existing worksheets up on the server. */
+/** Looks up existing worksheets on the server. */
 export class HttpWorksheetLookup implements WorksheetLookup {
   readonly #http: HttpClient;
 
@@ -31,7 +31,7 @@ export class HttpWorksheetLookup implements WorksheetLookup {
   }
 }
 
-/** On the wire a document stands once in each language; the weights of the configuration count. */
+/** On the wire a document appears once per language; the weights of the configuration count. */
 function worksheetFrom({ id, title, documents, configuration }: WireWorksheet): Worksheet {
   return {
     id,

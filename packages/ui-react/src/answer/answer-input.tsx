@@ -7,7 +7,7 @@ import { MatrixInput } from './matrix-input.tsx';
 import { TileInput } from './tile-input.tsx';
 import { TruthTableInput } from './truth-table-input.tsx';
 
-/** The fields of one answer, whatever its type: together they hold one text. */
+/** The fields of one answer of any type: together they contain one text. */
 export function AnswerInput({ shape, ...props }: InputProps & { readonly shape: AnswerShape }) {
   switch (shape.kind) {
     case 'line':

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../language/index.ts';
 
 interface AnswerLineProps {
-  /** Missing: it is not shown. */
+  /** If missing, it is not shown. */
   readonly solution: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The fields of an answer, what is said about it, and behind both its solution. */
+/** The fields of an answer, its verdict, and its solution after both. */
 export function AnswerLine({ solution, children }: AnswerLineProps) {
   const { t, language } = useTexts('quickcheck');
   return (

@@ -1,7 +1,7 @@
 import { rowsOfSolution, truthTableOf, type Judging, type TruthTable } from '@lemma/core/judgement';
 import type { Answer, Tile } from '@lemma/core/document';
 
-/** What an answer is written into. */
+/** The kind of input for an answer. */
 export type AnswerShape =
   | { readonly kind: 'line' }
   | { readonly kind: 'matrix'; readonly rows: number; readonly columns: number }
@@ -10,7 +10,7 @@ export type AnswerShape =
   | { readonly kind: 'cases' }
   | { readonly kind: 'tile'; readonly tiles: readonly Tile[] };
 
-/** The fields that an answer of a type needs; a matrix has those of its solution. */
+/** The fields for an answer of some type; a matrix has those of its solution. */
 export function shapeOf(answer: Answer, tiles: readonly Tile[], judging: Judging | undefined): AnswerShape {
   switch (answer.type) {
     case 'input.matrix': {

@@ -5,7 +5,7 @@ import type { InputProps } from './input-props.ts';
 import { LineInput } from './line-input.tsx';
 import { PartButton } from './part-button.tsx';
 
-/** A function by cases: terms and the conditions under which they hold, one below the other. */
+/** A function by cases: terms and their conditions, one below the other. */
 export function CasesInput({ label, value, onChange, readOnly = false, ...props }: InputProps) {
   const { t } = useTexts('quickcheck');
   const cases = casesIn(value);

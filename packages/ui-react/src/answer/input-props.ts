@@ -1,12 +1,12 @@
-/** What every input of an answer takes. */
+/** Props shared by all answer inputs. */
 export interface InputProps {
-  /** What the answer is called; its parts have names that begin with it. */
+  /** The label of the answer; its parts have labels that start with it. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly readOnly?: boolean;
-  /** It cannot be read as an answer, or is wrong. */
+  /** Unreadable as an answer, or wrong. */
   readonly invalid?: boolean;
-  /** Says what is written elsewhere. */
+  /** Placeholder for text that is entered elsewhere. */
   readonly placeholder?: string | undefined;
 }

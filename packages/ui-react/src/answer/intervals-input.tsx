@@ -15,7 +15,7 @@ const closings = [
   { value: ')', text: ')' },
 ] as const;
 
-/** Intervals: for each the brackets and the ends; as many as the learner wants, none is the empty set. */
+/** Intervals: brackets and ends for each; any number of them, where none is the empty set. */
 export function IntervalsInput({ label, value, onChange, readOnly = false, ...props }: InputProps) {
   const { t } = useTexts('quickcheck');
   const isEmpty = isEmptySet(value);
@@ -82,7 +82,7 @@ export function IntervalsInput({ label, value, onChange, readOnly = false, ...pr
   );
 }
 
-/** What separates ends and intervals cannot stand in an end. */
+/** The separators of ends and intervals are not allowed in an end. */
 function endOf(text: string): string {
   return text.replace(/[;∪[\]{}]/g, '');
 }

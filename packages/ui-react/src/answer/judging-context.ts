@@ -1,5 +1,5 @@
 import type { Judging } from '@lemma/core/judgement';
 import { createContext } from 'react';
 
-/** The values of the question around, and how its answers are judged; undefined outside of questions. */
+/** The values of the surrounding question, and how its answers are judged; undefined outside questions. */
 export const JudgingContext = createContext<Judging | undefined>(undefined);

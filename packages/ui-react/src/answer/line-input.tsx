@@ -3,8 +3,8 @@ import { forFingers } from './for-fingers.ts';
 import type { InputProps } from './input-props.ts';
 
 /**
- * One line of text. No device may correct it, begin it with a capital, or zoom into it (which iOS does below 16 px). The keyboard is
- * the one for text: those for numbers have neither minus nor fraction bar on some phones.
+ * One line of text. Devices must not correct or capitalise it, or zoom in (iOS does below 16 px). Uses the text
+ * keyboard: numeric ones lack minus and fraction bar on some phones.
  */
 export function LineInput({
   label,

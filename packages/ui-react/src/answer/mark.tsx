@@ -10,7 +10,7 @@ const signs = {
   empty: { Icon: CircleDashed, color: 'orange.fg', text: 'empty', isSaid: true },
 } as const;
 
-/** What is said about an answer: sign, word and colour say the same. */
+/** The verdict on an answer: icon, word and colour say the same. */
 export function Mark({ verdict }: { readonly verdict: Verdict }) {
   const { t, language } = useTexts('quickcheck');
   const { Icon, color, text, isSaid } = signs[verdict];

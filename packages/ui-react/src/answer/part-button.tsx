@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { forFingers } from './for-fingers.ts';
 
 interface PartButtonProps {
-  /** There is nothing for it to do now. */
+  /** It has nothing to do at the moment. */
   readonly off?: boolean;
   readonly onUse: () => void;
   readonly children: ReactNode;
 }
 
-/** Adds a part to an answer or takes one away. Not `disabled`: the button just pressed would lose the focus. */
+/** Adds or removes a part of an answer. Not `disabled`, because the button would lose focus after being pressed. */
 export function PartButton({ off = false, onUse, children }: PartButtonProps) {
   return (
     <Button

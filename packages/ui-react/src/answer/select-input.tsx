@@ -8,7 +8,7 @@ interface SelectInputProps extends InputProps {
 
 const Select = chakra('select');
 
-/** One of some words: the browser's own control, which every keyboard and screen reader knows. */
+/** A choice of words: the browser's own control, supported by every keyboard and screen reader. */
 export function SelectInput({ label, value, onChange, readOnly = false, invalid = false, options }: SelectInputProps) {
   return (
     <Select

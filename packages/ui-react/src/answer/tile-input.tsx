@@ -6,7 +6,7 @@ import { nameOf, ValuesContext } from '../inline/index.ts';
 import type { InputProps } from './input-props.ts';
 import { SelectInput } from './select-input.tsx';
 
-/** The place of a tile: the tile that is chosen lies on it. */
+/** A drop target for a tile: shows the chosen one. */
 export function TileInput({ tiles, ...props }: InputProps & { readonly tiles: readonly Tile[] }) {
   const values = use(ValuesContext);
   const options = tiles.map(({ id, content }) => ({

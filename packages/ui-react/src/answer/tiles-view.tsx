@@ -3,7 +3,7 @@ import type { Tile } from '@lemma/core/document';
 import { InlineView } from '../inline/index.ts';
 import { useContentTexts } from '../language/index.ts';
 
-/** The tiles that may be put on the answers of a question. */
+/** The tiles available for the answers of a question. */
 export function TilesView({ tiles }: { readonly tiles: readonly Tile[] }) {
   const { t } = useContentTexts('quickcheck');
   if (tiles.length === 0) return null;

@@ -4,7 +4,7 @@ import { useTexts } from '../language/index.ts';
 import type { InputProps } from './input-props.ts';
 import { SelectInput } from './select-input.tsx';
 
-/** A truth table in which the last column is to be filled in. */
+/** A truth table whose last column is to be filled in. */
 export function TruthTableInput({
   table,
   label,

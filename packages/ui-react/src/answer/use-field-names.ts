@@ -3,10 +3,10 @@ import { use, useMemo } from 'react';
 import { nameOf, useSpokenMath, ValuesContext } from '../inline/index.ts';
 import { useContentTexts } from '../language/index.ts';
 
-/** More words than these before a field are its question and not its name; the last ones stay. */
+/** More words before a field are the question rather than its name; only the last ones are used. */
 const longestName = 80;
 
-/** What the answer fields of a question are called, by their numbers: what is seen before them, else "Answer 1". */
+/** The labels of a question's answer fields, by number: the words before them, otherwise "Answer 1". */
 export function useFieldNames({ text, answers }: Pick<Question, 'text' | 'answers'>): (number: number) => string {
   const { t } = useContentTexts('quickcheck');
   const values = use(ValuesContext);

@@ -1,14 +1,14 @@
 import type { ServiceToken } from '@lemma/core/tokens';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What views need of a dependency container: the service behind a token. */
+/** The part of a dependency container that views need: the service for a token. */
 export interface Services {
   get<Service>(token: ServiceToken<Service>): Service;
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined);
 
-/** Makes the services of a container available to the views inside. */
+/** Provides the services of a container to the views inside. */
 export function ServicesProvider({
   services,
   children,
@@ -19,7 +19,7 @@ export function ServicesProvider({
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
-/** The service behind a token. Throws outside a provider: that is a mistake in the program. */
+/** The service for a token. Throws outside a provider, which is a bug. */
 export function useService<Service>(token: ServiceToken<Service>): Service {
   const services = useContext(ServicesContext);
   if (services === undefined) throw new Error('useService needs a ServicesProvider around it');

@@ -1,11 +1,11 @@
 import type { Readable } from '@lemma/core/store';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The state of a store; the view renders again when it changes. */
+/** The state of a store; the view re-renders when it changes. */
 export function useStore<State>(store: Readable<State>): State;
 /**
- * What `select` takes of the state; the view renders again when that is another value (by identity): a number, a text, a
- * truth value, or a part of the state that lasts.
+ * The selected part of the state; the view re-renders when it is another value (by identity): a number, a text, a truth
+ * value, or a stable part of the state.
  */
 export function useStore<State, Part>(store: Readable<State>, select: (state: State) => Part): Part;
 export function useStore<State, Part>(store: Readable<State>, select?: (state: State) => Part): State | Part {

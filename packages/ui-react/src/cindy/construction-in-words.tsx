@@ -6,11 +6,11 @@ import { useTexts } from '../language/index.ts';
 
 interface ConstructionInWordsProps {
   readonly construction: CindyConstruction;
-  /** Those that can be moved, where they are now. */
+  /** The movable ones, with their current positions. */
   readonly points: readonly CindyPoint[];
 }
 
-/** The author's text for those who do not see the construction, and where its points are. */
+/** The author's description of the construction, and the positions of its points. */
 export function ConstructionInWords({ construction: { description }, points }: ConstructionInWordsProps) {
   const { t, language } = useTexts('cindy');
   if (description.length === 0 && points.length === 0) return null;

@@ -8,7 +8,7 @@ import { useTexts } from '../language/index.ts';
 import { ConstructionInWords } from './construction-in-words.tsx';
 import { useConstruction } from './use-construction.ts';
 
-/** A construction of CindyJS with its title, what can be stopped in it, and what it shows in words. */
+/** A CindyJS construction with its title, play controls and description. */
 export function ConstructionView({ construction }: { readonly construction: CindyConstruction }) {
   const { t, language } = useTexts('cindy');
   const id = useId();
@@ -32,7 +32,7 @@ export function ConstructionView({ construction }: { readonly construction: Cind
         </chakra.figcaption>
       )}
       <chakra.div
-        // The border is not part of the canvas: 500 by 500 is what is drawn on (specification 002 §2).
+        // The border is not part of the canvas: the drawing area is 500 by 500 (specification 002 §2).
         boxSizing="content-box"
         width={`${String(width)}px`}
         maxWidth="calc(100% - 4px)"
@@ -69,14 +69,14 @@ export function ConstructionView({ construction }: { readonly construction: Cind
 const frameStyle = { '& iframe': { width: '100%', height: '100%', border: '0', display: 'block' } } as const;
 
 /**
- * On a dark page the paper is dark and the ink light, but colours stay what they are. Authors' own paper stays as well. On
- * paper the page is light.
+ * On a dark page the paper is dark and the ink light, but hues are kept. A paper chosen by the author stays the same.
+ * Printed pages are light.
  */
 const darkPaper = {
   _dark: { bg: 'rgb(19, 19, 19)', '& iframe': { filter: 'invert(1) hue-rotate(180deg)' } },
 } as const;
 
-/** What is wrong with a script, for whoever can mend it. */
+/** An error in a script, for whoever can fix it. */
 function Fault({ state }: { readonly state: CindyState }) {
   const { t, language } = useTexts('cindy');
   if (state.status === 'loading' || state.fault === undefined) return null;

@@ -4,18 +4,18 @@ import { interval } from 'rxjs';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useTexts } from '../language/index.ts';
 
-/** A construction in its frame, and what the page knows of it. */
+/** A construction in its frame, and what the page knows about it. */
 export interface OpenConstruction {
   readonly state: CindyState;
   /** Whether something in it moves by itself. */
   readonly plays: boolean;
-  /** Missing until it is there. */
+  /** Missing until it has loaded. */
   readonly frame: CindyFrame | undefined;
 }
 
 const loading: CindyState = { status: 'loading' };
 
-/** Shows a construction inside an element of the page as long as the view is there. */
+/** Shows a construction inside an element of the page while the view is mounted. */
 export function useConstruction(
   place: RefObject<HTMLElement | null>,
   construction: CindyConstruction,

@@ -15,13 +15,13 @@ const CodeEditor = lateView(async () => (await import('./code-editor.tsx')).Code
 
 interface CodeCellViewProps {
   readonly cell: CodeCell;
-  /** Where what is written is kept, under the name of the cell. */
+  /** The storage for inputs, by the name of the cell. */
   readonly shelf: AnswerShelf;
-  /** False in a correction: nothing can be written then. */
+  /** False in a correction: nothing can be typed then. */
   readonly isWritable: boolean;
 }
 
-/** A code cell: an editor, a button that runs it, and what comes of it. */
+/** A code cell: an editor, a run button, and the output. */
 export function CodeCellView({ cell, shelf, isWritable }: CodeCellViewProps) {
   const { t, language: ofInterface } = useTexts('code-cell');
   const id = useId();
@@ -67,7 +67,7 @@ export function CodeCellView({ cell, shelf, isWritable }: CodeCellViewProps) {
         <Places cell={cell} /> {t('leave')}
       </VisuallyHidden>
       <HStack gap="2" px="4" py="2" flexWrap="wrap" lang={ofInterface} data-control borderTopWidth="1px">
-        {/* Not `disabled`: the button just pressed would lose the focus. While it runs, the store runs nothing else. */}
+        {/* Not `disabled`, because the button would lose focus after being pressed. While it is running, the store ignores further runs. */}
         <Button size="sm" aria-disabled={isRunning(run)} onClick={() => store.run()} title={t('runKey')}>
           <Play size={16} aria-hidden="true" />
           {t('run')}
@@ -85,7 +85,7 @@ export function CodeCellView({ cell, shelf, isWritable }: CodeCellViewProps) {
   );
 }
 
-/** The code before its editor is here. */
+/** The code until its editor has loaded. */
 function CodeAsText({ cell, inputs }: { readonly cell: CodeCell; readonly inputs: readonly string[] }) {
   return (
     <chakra.div fontFamily="mono" fontSize="sm" whiteSpace="pre" overflow="auto" maxHeight="50vh" px="4" py="3">
@@ -94,7 +94,7 @@ function CodeAsText({ cell, inputs }: { readonly cell: CodeCell; readonly inputs
   );
 }
 
-/** Says where something may be changed, for those who cannot see it. */
+/** Describes the editable places to screen readers. */
 function Places({ cell: { editableRanges } }: { readonly cell: CodeCell }) {
   const { t } = useTexts('code-cell');
   if (editableRanges.length === 0) return null;

@@ -15,9 +15,9 @@ interface CodeEditorProps {
   readonly cell: CodeCell;
   readonly inputs: readonly string[];
   readonly label: string;
-  /** Id of what says more about it. */
+  /** Id of its description. */
   readonly describedBy: string;
-  /** Said when a change is refused. */
+  /** Announced when a change is refused. */
   readonly refusal: string;
   readonly isReadOnly: boolean;
   readonly onWrite: (inputs: readonly string[]) => void;
@@ -30,7 +30,7 @@ const languages: Readonly<Record<CodeLanguage, StreamLanguage<unknown>>> = {
   octave: StreamLanguage.define<unknown>(octave),
 };
 
-/** The code of a cell: only its pieces can be changed. Esc, then Tab leaves it. */
+/** The code of a cell: only its pieces are editable. Esc, then Tab leaves it. */
 export function CodeEditor({ cell, inputs, label, describedBy, refusal, isReadOnly, onWrite, onRun }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -93,7 +93,7 @@ function basics(language: CodeLanguage): Extension {
   ];
 }
 
-/** At most half of the window is code (specification 002 §9). */
+/** The code takes at most half of the window (specification 002 §9). */
 const look = {
   '& .cm-editor': { maxHeight: '50vh' },
   '& .cm-scroller': { overflow: 'auto' },

@@ -9,7 +9,7 @@ interface CodeOutputProps {
   readonly counter: number;
 }
 
-/** What a cell has printed and shown, and why it came to no end; it says so while it happens. */
+/** The output of a cell, and why it failed; announced while it runs. */
 export function CodeOutputView({ run, language, counter }: CodeOutputProps) {
   const { t } = useTexts('code-cell');
   const { text, images, isCut } = run === undefined || run.status === 'loading' ? noOutput : run.output;
@@ -21,7 +21,7 @@ export function CodeOutputView({ run, language, counter }: CodeOutputProps) {
       aria-label={t('output', { counter })}
       aria-live="polite"
       aria-busy={run !== undefined && run.status !== 'ended'}
-      // What can be scrolled can be reached by the keyboard.
+      // Scrollable content must be accessible by keyboard.
       tabIndex={isShown ? 0 : undefined}
       maxHeight="50vh"
       overflow="auto"

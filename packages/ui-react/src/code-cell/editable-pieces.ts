@@ -13,10 +13,10 @@ import type { EditablePiece, EditableText } from '@lemma/core/code-cell';
 
 const setPieces = StateEffect.define<readonly EditablePiece[]>();
 
-/** A change that does not come from the learner. */
+/** Marks a change that was not made by the learner. */
 const fromOutside = Annotation.define<boolean>();
 
-/** Where the pieces are that may be changed; they grow and shrink with what is written in them. */
+/** The editable pieces; they grow and shrink with their contents. */
 const piecesField = StateField.define<readonly EditablePiece[]>({
   create: () => [],
   update: (pieces, transaction) => {
@@ -25,11 +25,14 @@ const piecesField = StateField.define<readonly EditablePiece[]>({
   },
 });
 
-/** Lets a learner change the pieces and nothing else; what is refused is announced, and so is the label of a piece entered. */
+/**
+ * Lets a learner change the pieces and nothing else; refused changes are announced, and so is the label of a piece that
+ * is entered.
+ */
 export function editablePieces(pieces: readonly EditablePiece[], refusal: string): Extension {
   return [
     piecesField.init(() => pieces),
-    // Who takes back that another text was put in has the former pieces again, not one piece that is everything.
+    // Undoing a replacement of the whole text restores the former pieces instead of turning everything into one.
     invertedEffects.of(({ effects, startState }) =>
       effects.some((effect) => effect.is(setPieces)) ? [setPieces.of(startState.field(piecesField))] : [],
     ),
@@ -43,12 +46,12 @@ export function editablePieces(pieces: readonly EditablePiece[], refusal: string
   ];
 }
 
-/** What stands in the pieces, in their order. */
+/** The contents of the pieces, in order. */
 export function inputsIn(state: EditorState): readonly string[] {
   return state.field(piecesField).map(({ from, to }) => state.sliceDoc(from, to));
 }
 
-/** Puts another text in the place of all there is, with its pieces. */
+/** Replaces the whole text and its pieces. */
 export function replacement(state: EditorState, { text, pieces }: EditableText): TransactionSpec {
   return {
     changes: { from: 0, to: state.doc.length, insert: text },
@@ -67,7 +70,7 @@ function isAllowed({ startState, changes }: Transaction): boolean {
   return allowed;
 }
 
-/** The label of the piece that the cursor has moved into. */
+/** The label of the piece that the cursor has entered. */
 function announcements({ startState, selection }: Transaction): readonly { effects: StateEffect<string> }[] {
   if (selection === undefined) return [];
   const pieces = startState.field(piecesField);
@@ -77,7 +80,7 @@ function announcements({ startState, selection }: Transaction): readonly { effec
   return isSame || entered?.label === undefined ? [] : [{ effects: EditorView.announce.of(entered.label) }];
 }
 
-/** Of two pieces that touch, the first one takes what is written between them. */
+/** If two pieces touch, what is typed between them belongs to the first. */
 function moved(pieces: readonly EditablePiece[], { changes }: Transaction): readonly EditablePiece[] {
   let settled = 0;
   return pieces.map((piece) => {
@@ -88,7 +91,7 @@ function moved(pieces: readonly EditablePiece[], { changes }: Transaction): read
   });
 }
 
-/** Marks the pieces, unless there is nothing else. */
+/** Marks the pieces, unless the whole text is one. */
 function decorated(state: EditorState) {
   const pieces = state.field(piecesField);
   const [first, ...others] = pieces;
@@ -106,7 +109,7 @@ function decorated(state: EditorState) {
   );
 }
 
-/** Shows where a piece is that has nothing in it. */
+/** Makes an empty piece visible. */
 class EmptyPiece extends WidgetType {
   override eq(): boolean {
     return true;

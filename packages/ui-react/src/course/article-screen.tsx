@@ -20,7 +20,7 @@ interface ArticleScreenProps extends DocumentReference {
   readonly articleHref: ArticleHref;
 }
 
-/** An article of the open course, with the way to the one before it and the one after it. */
+/** An article of the open course, with links to the previous and next one. */
 export function ArticleScreen({ path, language, seed, courseHref, articleHref }: ArticleScreenProps) {
   const { t, language: reader } = useTexts('course');
   const { preview, retry } = useDocument({ path, language });
@@ -36,7 +36,7 @@ export function ArticleScreen({ path, language, seed, courseHref, articleHref }:
   const languageHref = (other: Language) => articleHref(path, other);
   return (
     <Stack gap="5" mx="auto" css={{ maxW: '920px', [roomBeside]: { maxW: 'calc(920px + 18rem)' } }}>
-      {/* On a phone the languages always have a line of their own: the name of the chapter may come later than they do. */}
+      {/* On a phone the languages always have their own line, because the name of the chapter may load later. */}
       <Stack
         as="nav"
         aria-label={t('way')}

@@ -9,7 +9,7 @@ import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { nameIn } from './article-name.ts';
 
-/** Where an article of the course is read. */
+/** The address of an article in the course. */
 export type ArticleHref = (path: string, language: Language) => string;
 
 /** The open course: its chapters and their articles, in reading order. */

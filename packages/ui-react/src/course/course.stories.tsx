@@ -18,7 +18,10 @@ const meta = { title: 'Screens/Course' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** An article that is not there in the reader's language says so by its name, and leads to the language it is in. */
+/**
+ * An article that does not exist in the reader's language says so by its name, and links to a language that it exists
+ * in.
+ */
 export const Contents: Story = {
   render: () => (
     <StoryServices ports={{ courseGateway: gateway }}>
@@ -49,7 +52,7 @@ export const NotToBeHad: Story = {
   },
 };
 
-/** What a network on the way says, or what broke off there, is told apart from a server that is away. */
+/** A captive portal or a broken connection is told apart from an unavailable server. */
 export const NotGivenByThePlatform: Story = {
   render: () => (
     <>
@@ -67,7 +70,7 @@ export const NotGivenByThePlatform: Story = {
   },
 };
 
-/** Between the article before and the one after. */
+/** Between the previous and the next article. */
 export const Article: Story = {
   render: () => (
     <StoryServices

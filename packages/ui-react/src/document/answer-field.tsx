@@ -11,17 +11,14 @@ import { PageReadingContext } from './page-reading.ts';
 
 interface AnswerFieldProps {
   readonly place: AnswerPlace;
-  /** What the field is called. */
+  /** The label of the field. */
   readonly name: string;
   readonly answer: Answer;
   readonly tiles: readonly Tile[];
   readonly solutionShown: boolean;
 }
 
-/**
- * Where the learner writes an answer, or sees what a figure answers; beside it, on demand, what it should have been. The
- * page keeps what is written.
- */
+/** An input for an answer, or the answer given by a figure, with its solution on demand. The page stores the input. */
 export function AnswerField({ place, name, answer, tiles, solutionShown }: AnswerFieldProps) {
   const problem = use(PageProblemContext);
   if (problem === undefined) throw new Error('AnswerField needs a page with its question around it');
@@ -47,7 +44,7 @@ export function AnswerField({ place, name, answer, tiles, solutionShown }: Answe
   );
 }
 
-/** What a figure says, as it would be typed in the language of the page. */
+/** The answer of a figure, as it would be typed in the language of the page. */
 function inLanguage(text: string, language: Language): string {
   return writesDecimalComma(language) ? text.replace(/(\d)\.(\d)/g, '$1,$2') : text;
 }

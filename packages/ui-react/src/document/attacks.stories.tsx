@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { DocumentView } from './document-view.tsx';
 
-/** Every 19th is of every attack and every kind in turn. */
+/** Every 19th covers every attack and every kind in turn. */
 const attacked = [...attackedExamples()].filter((_, index) => index % 19 === 0);
 
 function AttackedPages() {
@@ -17,18 +17,20 @@ function AttackedPages() {
 const meta = {
   title: 'Document/Attacks',
   component: AttackedPages,
-  // Hundreds of broken pages on one: nobody reads this.
+  // Hundreds of broken pages on one, which nobody reads.
   parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof AttackedPages>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What hostile documents hold is shown as words or not at all: nothing runs, nothing is loaded from elsewhere. */
+/**
+ * The contents of hostile documents are shown as text or not at all: nothing runs, nothing is loaded from elsewhere.
+ */
 export const NothingRuns: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('section, p, table').length).toBeGreaterThan(100));
     await waitFor(() => expect(canvasElement.querySelector('math, mjx-container')).not.toBeNull());
-    // Foreign code has its frames, each in a sandbox of its own origin.
+    // Untrusted code has its own frames, each sandboxed with an opaque origin.
     const dangers = () => markupDangers(canvasElement.innerHTML).filter((danger) => danger !== '<iframe>');
     await waitFor(() => expect(dangers()).toEqual([]));
     for (const frame of canvasElement.querySelectorAll('iframe')) {

@@ -13,7 +13,7 @@ const section = (id: string, ...blocks: readonly Block[]): Block => ({
   span,
 });
 
-/** The words of the paragraphs, and the sections around them. */
+/** The texts of the paragraphs, with the sections around them. */
 function shape(blocks: readonly Block[]): string {
   return blocks
     .map((block) => {

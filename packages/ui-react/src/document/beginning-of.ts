@@ -1,12 +1,15 @@
 import type { Block } from '@lemma/core/document';
 
-/** As many blocks as fill the first screens of a page, with the sections they stand in; the blocks themselves if there are no more. */
+/**
+ * The blocks that fill the first screens of a page, with their enclosing sections; the original list if there are no
+ * more.
+ */
 export function beginningOf(blocks: readonly Block[], most: number): readonly Block[] {
   const [beginning, left] = cut(blocks, most);
   return left < 0 ? beginning : blocks;
 }
 
-/** The first blocks, and how many more there could have been; less than 0 if something was left out. */
+/** The first blocks, and how many more would have fitted; negative if something was cut off. */
 function cut(blocks: readonly Block[], most: number): readonly [readonly Block[], left: number] {
   let left = most;
   const taken: Block[] = [];

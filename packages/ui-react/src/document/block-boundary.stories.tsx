@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { BlocksView, BlockViewContext } from './blocks-view.tsx';
 
-/** A view with a fault in one kind of block. */
+/** A view that fails for one kind of block. */
 function FaultyView({ block }: { readonly block: Block }) {
   if (block.kind === 'code') throw new Error('No such listing');
   return <p>{block.kind}</p>;
@@ -23,7 +23,7 @@ function FaultyPage() {
 const meta = {
   title: 'Document/Block with a fault',
   component: FaultyPage,
-  // React tells of the error that the boundary has caught.
+  // React reports errors that the boundary has caught.
   beforeEach: () => {
     const { error } = console;
     console.error = () => undefined;
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The other blocks stay. */
+/** The other blocks remain. */
 export const OneOfThree: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page cannot be shown.'));

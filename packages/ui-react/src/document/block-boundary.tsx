@@ -12,7 +12,7 @@ interface BlockBoundaryState {
   readonly fault: string | undefined;
 }
 
-/** Stands in for a block whose view has a fault, until there is another block. */
+/** Replaces a block whose view fails, until the block changes. */
 export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundaryState> {
   override readonly state: BlockBoundaryState = { fault: undefined };
 

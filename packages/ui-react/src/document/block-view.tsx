@@ -56,7 +56,7 @@ const blockViews: BlockViews = {
   broken: BrokenView,
 };
 
-/** A block in the view of its kind; the same block is not rendered again. */
+/** A block in the view of its kind; an unchanged block is not re-rendered. */
 export const BlockView = memo(function BlockView({ block }: { readonly block: Block }) {
   return viewOf(block.kind, block);
 });

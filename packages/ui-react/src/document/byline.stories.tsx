@@ -12,7 +12,7 @@ const meta = { title: 'Document/Byline', component: Page } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below the title stand the subtitle, those who wrote the document, and its version. */
+/** Below the title: the subtitle, the authors, and the version. */
 export const Everything: Story = {
   args: {
     xml: `<document lang="en"><title>Rings</title><subtitle>and <em>fields</em></subtitle><author affiliation="Göttingen">Emmy Noether</author>

@@ -2,7 +2,7 @@ import type { Document } from '@lemma/core/document';
 import { InlineView } from '../inline/index.ts';
 import { useContentTexts } from '../language/index.ts';
 
-/** What a document says of itself below its title: subtitle, authors, version. */
+/** The lines below a document's title: subtitle, authors, version. */
 export function Byline({ document: { subtitle, authors = [], version } }: { readonly document: Document }) {
   const { t } = useContentTexts('document');
   return (

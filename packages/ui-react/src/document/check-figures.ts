@@ -2,7 +2,7 @@ import type { DocumentCheck } from '@lemma/core/conversion';
 import { allBlocks } from '@lemma/core/document';
 import { checkVisualization, sharedAlone } from '@lemma/viz-engine/check';
 
-/** What is wrong with the figures of a document, in the order of the page. */
+/** The findings of a document's figures, in page order. */
 export const checkFigures: DocumentCheck = (document) => {
   const blocks = allBlocks(document.blocks);
   const questions = blocks.filter((block) => block.kind === 'question');

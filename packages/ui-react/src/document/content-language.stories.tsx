@@ -16,12 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The language that an element is in, for those who hear it. */
+/** The language of an element, for screen readers. */
 function languageOf(element: Element): string | null | undefined {
   return element.closest('[lang]')?.getAttribute('lang');
 }
 
-/** A German page read with an English interface: what belongs to the page is German, buttons are English. */
+/** A German page read with an English interface: the content is German, buttons are English. */
 export const GermanPage: Story = {
   play: async ({ canvas }) => {
     const theorem = await canvas.findByRole('group', { name: 'Satz' });
@@ -39,7 +39,7 @@ export const GermanPage: Story = {
   },
 };
 
-/** And the other way round. */
+/** The reverse. */
 export const GermanInterface: Story = {
   args: { content: '<block role="theorem"><p>A theorem.</p></block><showhide><p>x</p></showhide>', language: 'en' },
   globals: { language: 'de' },
@@ -53,7 +53,7 @@ export const GermanInterface: Story = {
 const figure = `<visualization id="place"><variables><variable type="number" name="r"><option>editable</option><value>0.75</value></variable></variables>
   <textrow>It lies at <var name="r"/>.</textrow></visualization>`;
 
-/** Numbers are written as in the language of the page, in figures too. */
+/** Numbers are formatted for the language of the page, also in figures. */
 export const NumbersOfFigures: Story = {
   args: { content: figure, language: 'en' },
   globals: { language: 'de' },

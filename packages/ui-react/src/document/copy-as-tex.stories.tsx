@@ -9,14 +9,14 @@ type Story = StoryObj<typeof meta>;
 const content = `<p>Half of it, <math alttext="\\frac{1}{2}"><mfrac><mn>1</mn><mn>2</mn></mfrac></math>, is enough.</p>
   <equation><math display="block" alttext="x^2"><msup><mi>x</mi><mn>2</mn></msup></math></equation><p>No formula.</p>`;
 
-/** What a copy of the selection has as its text; undefined where the browser copies by itself. */
+/** The text on the clipboard when the selection is copied; undefined if the browser copies by itself. */
 function copied(from: Element): string | undefined {
   const event = new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() });
   from.dispatchEvent(event);
   return event.defaultPrevented ? event.clipboardData?.getData('text/plain') : undefined;
 }
 
-/** A click selects a formula whole, and it is copied as its TeX. */
+/** A click selects a whole formula, which is copied as TeX. */
 export const OneFormula: Story = {
   args: { content },
   play: async ({ canvas, canvasElement }) => {
@@ -27,7 +27,7 @@ export const OneFormula: Story = {
   },
 };
 
-/** In a longer text the formulas are TeX between dollars. */
+/** In a longer text the formulas are TeX between dollar signs. */
 export const WithTheTextAround: Story = {
   args: { content },
   play: async ({ canvas, canvasElement }) => {
@@ -39,7 +39,7 @@ export const WithTheTextAround: Story = {
   },
 };
 
-/** A formula whose values change is copied with those of now. */
+/** A formula with live values is copied with the current ones. */
 export const LiveFormula: Story = {
   args: {
     content: `<visualization id="v"><variables><variable type="number" name="a"><value>-2</value></variable></variables>
@@ -58,7 +58,7 @@ export const LiveFormula: Story = {
   },
 };
 
-/** Where no formula is selected the browser does what it always does. */
+/** If no formula is selected, the browser does what it always does. */
 export const WithoutFormula: Story = {
   args: { content },
   play: async ({ canvas }) => {

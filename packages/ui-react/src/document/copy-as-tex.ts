@@ -1,15 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 import { isOnControl } from './place.ts';
 
-/** The attribute by which a formula of the page says its TeX. */
+/** The attribute that contains the TeX of a formula. */
 const formula = '[data-tex]';
 
-/** Elements that begin a line of their own in copied text. */
+/** Elements that start a new line in copied text. */
 const lines = 'p, li, h1, h2, h3, h4, tr, dt, dd, div, pre';
 
 /**
- * What is copied from a page has its formulas as TeX, because pictures of formulas copy as nothing. A click on a formula
- * selects it whole; from the keyboard it is selected like the text around it.
+ * Copies formulas as TeX, because rendered formulas copy as nothing. A click on a formula selects all of it; by
+ * keyboard it is selected like the surrounding text.
  */
 export function useCopyAsTex(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -33,7 +33,7 @@ function copy(event: ClipboardEvent): void {
   event.preventDefault();
 }
 
-/** The selected text with TeX in place of formulas; undefined where there is none: the browser knows better then. */
+/** The selected text with formulas as TeX; undefined if there are none: the browser then does better. */
 function textOf(range: Range): string | undefined {
   const inside = elementOf(range.commonAncestorContainer)?.closest(formula);
   if (inside) return texOf(inside);

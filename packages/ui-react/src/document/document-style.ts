@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { firstChild } from '../theme/index.ts';
 import { tableStyle } from './table-style.ts';
 
-/** The pens of `mark` by number: on paper and screen, light and dark. */
+/** The highlighters of `mark` by number: on paper and screen, light and dark. */
 const pens = ['yellow', 'green', 'blue', 'red', 'orange', 'purple', 'teal', 'gray'];
 const marks: SystemStyleObject = {
   '& mark[data-pen]': { rounded: 'xs', px: '0.5', color: 'fg' },
@@ -11,14 +11,14 @@ const marks: SystemStyleObject = {
   '& mark[data-pen="9"]': { bg: 'transparent', borderWidth: '1px', borderColor: 'fg.muted' },
 };
 
-/** What stands at the side, or below the title. */
+/** Blocks at the side, or below the title. */
 const asides: SystemStyleObject = {
   '& [data-float]': { mb: '3' },
   '@media (min-width: 40rem)': {
     '& [data-float]': { maxWidth: '50%', contentVisibility: 'visible !important' },
     '& [data-float="left"]': { float: 'left', me: '5' },
     '& [data-float="right"]': { float: 'right', ms: '5' },
-    // A paragraph that is laid out on its own would not flow around.
+    // A paragraph with its own layout containment would not flow around floats.
     '& [data-float] ~ p': { contentVisibility: 'visible !important' },
   },
   '& h1:has(+ [data-look])': { mb: '2' },
@@ -35,7 +35,7 @@ const asides: SystemStyleObject = {
   '& [data-look="version"]': { color: 'fg.muted', fontSize: 'sm', mb: '6' },
 };
 
-/** Words that are more than their element says. */
+/** Inline elements that need more than their default style. */
 const words: SystemStyleObject = {
   '& :is(samp, [data-look="file"])': { fontFamily: 'mono', fontSize: '0.9em' },
   '& kbd': {
@@ -66,20 +66,20 @@ const words: SystemStyleObject = {
     textUnderlineOffset: '0.15em',
   },
   '& h2[data-look="footnotes"]': { fontSize: 'lg', mt: '0' },
-  // The note that a link led to.
+  // The note that was the target of a link.
   '& li:target': { bg: 'bg.emphasized' },
 };
 
 const heading: SystemStyleObject = { fontFamily: 'heading', fontWeight: 'semibold', lineHeight: 'shorter', mb: '3' };
 
 /**
- * The look of a page, said once for all its elements: styles of their own on each of a thousand elements would cost the
- * first picture of the page dearly.
+ * The style of a page, defined once for all its elements: individual styles on each of a thousand elements would make
+ * the first paint of the page expensive.
  */
 export const documentStyle: SystemStyleObject = {
   overflowWrap: 'break-word',
   '& h1': { ...heading, fontSize: '3xl', mb: '6' },
-  // The title where the page around has one of its own.
+  // The title if the surrounding page has its own.
   [`& > h2${firstChild}`]: { ...heading, fontSize: '2xl', mt: '0', mb: '4' },
   '& h2': { ...heading, fontSize: '2xl', mt: '10' },
   '& h3': { ...heading, fontSize: 'xl', mt: '8' },
@@ -110,7 +110,7 @@ export const documentStyle: SystemStyleObject = {
   '& dt': { fontWeight: 'semibold' },
   '& dd': { ps: '7', mb: '2' },
   ...tableStyle,
-  // What is out of view need not be laid out for the first picture of the page.
+  // What is out of view need not be laid out for the first paint.
   '&, & section': {
     '& > [data-at]:not(section, h2, h3, h4)': {
       contentVisibility: 'auto',
@@ -118,9 +118,10 @@ export const documentStyle: SystemStyleObject = {
       overflowClipMargin: '1rem',
     },
   },
-  // The part of the page that the author's cursor is in.
+  // The part of the page that contains the author's cursor.
   '& [data-marked]': { bg: 'brand.subtle', outline: '2px solid', outlineColor: 'brand.muted', outlineOffset: '2px' },
-  // Lines of more than about 72 letters are hard to read; what is no text may be wider (specification 000 §9: 1000 pixels).
+  // Lines of more than about 72 letters are hard to read; anything but text may be wider (specification 000 §9: 1000
+  // pixels).
   maxWidth: '1000px',
   '& :is(p, dl, blockquote)': { maxWidth: '72ch' },
   '& :is(ul, ol)': { maxWidth: 'calc(72ch + 1.75rem)' },

@@ -6,7 +6,7 @@ const meta = { title: 'Document/Whole page', component: StoryPage } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A double click leads back to the innermost place in the source. */
+/** A double click goes to the innermost place in the source. */
 export const BackToTheSource: Story = {
   args: {
     title: 'Places',
@@ -26,7 +26,7 @@ export const BackToTheSource: Story = {
   },
 };
 
-/** What is unknown is left out; the rest of the page is there. */
+/** Unknown elements are dropped; the rest of the page is shown. */
 export const UnknownElements: Story = {
   args: { content: '<p>Before.</p><hologram>???</hologram><p>After.</p>' },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const UnknownElements: Story = {
   },
 };
 
-/** A page that is opened at one of its sections starts there. */
+/** A page opened at one of its sections starts there. */
 export const OpenedAtASection: Story = {
   args: {
     content: `${'<p>Text.</p>'.repeat(200)}<section id="größe"><headline>Goal</headline><p>Here.</p></section>${'<p>Text.</p>'.repeat(200)}`,

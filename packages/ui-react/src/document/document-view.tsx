@@ -42,25 +42,25 @@ import { useScrollToAddress } from './scroll-to-address.ts';
 import { useSharedValues } from './use-shared-values.ts';
 
 interface ReadingProps {
-  /** Missing: the usual one, for what is being written. */
+  /** If missing, the default one, for a page being written. */
   readonly seed?: number | undefined;
   /** False in a correction. Default true. */
   readonly interactive?: boolean | undefined;
   /** Whether annotations are shown (role view-annotations). Default false. */
   readonly annotations?: boolean | undefined;
-  /** Where the answers of the learner are kept. Missing: as long as the page is shown. */
+  /** Where the learner's answers are stored. If missing, they last as long as the page is shown. */
   readonly answers?: AnswerShelf | undefined;
-  /** Stands before the ids of sections, where another document with the same ones is on show. Default none. */
+  /** Prefix of section ids, if another document with the same ones is displayed. Default none. */
   readonly idPrefix?: string | undefined;
-  /** What the title is on the page: below a title of the page it is of the second level. Default `h1`. */
+  /** The heading level of the title: below a title of the page it is the second. Default `h1`. */
   readonly titleAs?: 'h1' | 'h2' | undefined;
-  /** The blocks in groups that are laid out one below the other. Missing: one block below the other. */
+  /** The blocks in groups that are laid out one below another. If missing, each block is its own group. */
   readonly segments?: readonly Segment[] | undefined;
-  /** Hears that all blocks are on the page: those out of view may come a moment later than the first ones. */
+  /** Called when all blocks are on the page: those out of view may come slightly later. */
   readonly onWhole?: (() => void) | undefined;
-  /** Hears of a double click, with the innermost place in the source that it fell on. */
+  /** Called on a double click, with the innermost place in the source. */
   readonly onPlace?: ((span: Span) => void) | undefined;
-  /** Hears of a click on what is no control, with the same. */
+  /** Called on a click outside controls, with the same. */
   readonly onPoint?: ((span: Span) => void) | undefined;
 }
 
@@ -68,7 +68,7 @@ interface DocumentViewProps extends ReadingProps {
   readonly document: Document;
 }
 
-/** Blocks that are shown at once: those of the first screens. */
+/** Number of blocks shown at once: those of the first screens. */
 const firstBlocks = 40;
 
 /** A document as a page: its title and all its blocks. */
@@ -90,7 +90,7 @@ interface FragmentViewProps extends ReadingProps {
   readonly language: Language;
 }
 
-/** Blocks without a document around, such as a preview of a part. */
+/** Blocks without a document, such as a preview of a part. */
 export function FragmentView(props: FragmentViewProps) {
   return <PageView {...props} title={[]} />;
 }
@@ -125,9 +125,10 @@ function PageView({
   );
   const problem = useMemo(() => problemOf(blocks, seed, shelf), [blocks, seed, shelf]);
   const shared = useSharedValues(blocks, seed);
-  // What stands inside has been shown by then: the figures beside the questions need not wait for them any longer.
+  // The content has been rendered by then: the figures beside the questions need not wait any longer.
   useEffect(() => problem?.mathlet.open(), [problem]);
-  // A long page is painted before all of it is there. What belongs to a problem waits for each other, and comes as a whole.
+  // A long page is painted before all of it is ready. The parts of a problem depend on each other, so it comes as a
+  // whole.
   const isWhole = useDeferredValue(true, problem !== undefined || segments !== undefined);
   const tellWhole = useEffectEvent(() => onWhole?.());
   useEffect(() => {

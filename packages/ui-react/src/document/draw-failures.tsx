@@ -3,7 +3,7 @@ import { toFinding, type VariableFailure } from '@lemma/core/variables';
 import { useTexts } from '../language/index.ts';
 import { placeOf } from './place.ts';
 
-/** In place of a question whose data cannot be drawn: why, for its author (specification 002 §8.1). */
+/** Replaces a question whose data cannot be drawn: explains why, for its author (specification 002 §8.1). */
 export function DrawFailures({ failures }: { readonly failures: readonly VariableFailure[] }) {
   const { t, tell, language } = useTexts('document');
   return (

@@ -12,7 +12,7 @@ interface DrawnDataProps {
   readonly children: ReactNode;
 }
 
-/** Gives the question inside values drawn from a seed; where they cannot be drawn, says why instead. */
+/** Provides the question inside with values drawn from a seed; explains the failure if they cannot be drawn. */
 export function DrawnData({ asked, seed, children }: DrawnDataProps) {
   const language = usePageLanguage();
   const exercise = useMemo(() => drawExercise(asked, seed, language), [asked, seed, language]);

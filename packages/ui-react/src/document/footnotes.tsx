@@ -9,11 +9,11 @@ import { placeOf } from './place.ts';
 interface FootnotesProps {
   readonly title: readonly Inline[];
   readonly blocks: readonly Block[];
-  /** Whether the reader sees annotations, and so their footnotes. */
+  /** Whether the reader sees annotations, and therefore their footnotes. */
   readonly annotations: boolean;
 }
 
-/** The footnotes of a page, each with the way back to its number in the text; nothing on a page without. */
+/** The footnotes of a page, each with a link back to its number in the text; nothing if there are none. */
 export function Footnotes({ title, blocks, annotations }: FootnotesProps) {
   const { t } = useContentTexts('document');
   const headlineId = useId();

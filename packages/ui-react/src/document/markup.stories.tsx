@@ -26,7 +26,7 @@ const withFootnotes = `<section id="a"><headline>Numbers<footnote num="1">As Ded
   <p>Every number<footnote num="2">but <em>zero</em><anchor name="zero"/></footnote> has an inverse; see footnote <ref name="zero"/>.</p></section>
   <block role="annotation"><p>Ask.<footnote num="3">For teachers.</footnote></p></block>`;
 
-/** Numbers lead to the notes at the end of the page, and the notes back. */
+/** Numbers link to the notes at the end of the page, and the notes back. */
 export const Footnotes: Story = {
   args: { content: withFootnotes },
   play: async ({ canvas, canvasElement }) => {
@@ -54,7 +54,7 @@ export const FootnotesOfAnnotations: Story = {
   },
 };
 
-/** An explanation opens in the line, by mouse and keyboard. */
+/** An explanation opens inline, by mouse and keyboard. */
 export const Balloon: Story = {
   args: {
     content: `<p>The real numbers are a <balloon><words>field</words><explanation>with <strong>four</strong> operations</explanation></balloon>.

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { ControlTitle } from '../inline/index.ts';
 import { useTexts } from '../language/index.ts';
 
-/** From here on there is room beside the text. */
+/** From this width on there is room beside the text. */
 export const roomBeside = '@media (min-width: 1200px)';
 
 const indents = { 1: '0', 2: '4', 3: '8' } as const;
@@ -38,11 +38,11 @@ const list: SystemStyleObject = {
 
 interface OutlineProps {
   readonly entries: readonly OutlineEntry[];
-  /** The id of the section that is being read. */
+  /** The id of the section being read. */
   readonly current: string | undefined;
 }
 
-/** The sections of a page: beside the text where there is room, else folded up above it. */
+/** The sections of a page: beside the text if there is room, otherwise collapsed above it. */
 export function Outline({ entries, current }: OutlineProps) {
   const { t } = useTexts('document');
   const [open, setOpen] = useState(false);

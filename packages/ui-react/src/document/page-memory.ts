@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@lemma/core/platform';
 
-/** Texts that last as long as a page is shown. */
+/** A storage that lasts as long as a page is shown. */
 export function pageMemory(): KeyValueStorage {
   const texts = new Map<string, string>();
   return {

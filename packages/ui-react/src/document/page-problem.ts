@@ -3,10 +3,10 @@ import { placeKey, ProblemMathlet, type AnswerShelf, type MathletDependency } fr
 import { answeredPlaces } from '@lemma/viz-engine/mathlet';
 import { createContext } from 'react';
 
-/** The questions of a page as one problem: data for its figures, and the answers of the learner. */
+/** The questions of a page as one problem: data for its figures, and the learner's answers. */
 export interface PageProblem {
   readonly mathlet: ProblemMathlet;
-  /** Numbers of the questions by id, from 1. */
+  /** Question numbers from 1, by id. */
   readonly questionNumbers: ReadonlyMap<string, number>;
   /** Answers that are given in figures (`placeKey`). */
   readonly answeredInFigures: ReadonlySet<string>;
@@ -15,10 +15,10 @@ export interface PageProblem {
 /** Undefined on a page without questions. */
 export const PageProblemContext = createContext<PageProblem | undefined>(undefined);
 
-/** Where a figure stands: beside the problem of its page, unless it is in the text of a question. */
+/** The position of a figure: beside the problem of its page, unless it is in the text of a question. */
 export const DependencyContext = createContext<MathletDependency>('sibling');
 
-/** The problem of a page; undefined if nothing is asked there. */
+/** The problem of a page; undefined if it contains no questions. */
 export function problemOf(blocks: readonly Block[], seed: number, shelf: AnswerShelf): PageProblem | undefined {
   const all = allBlocks(blocks);
   const questions = all.filter((block) => block.kind === 'question');

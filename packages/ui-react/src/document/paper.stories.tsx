@@ -6,7 +6,9 @@ const meta = { title: 'Document/On paper', component: StoryPage } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On paper nothing is folded away: solutions are open, all steps are there, tabs stand one after the other with their titles. */
+/**
+ * Nothing is collapsed on paper: solutions are open, all steps are shown, tabs follow one another with their titles.
+ */
 export const Unfolded: Story = {
   args: {
     content: `<showhide initial-state="0"><headline>Solution</headline><p>It is 25.</p></showhide>

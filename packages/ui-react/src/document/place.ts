@@ -1,18 +1,21 @@
 import type { Span } from '@lemma/core/source';
 
-/** The attribute by which an element of the page leads back to the author's source. */
+/** The attribute that links an element of the page to its place in the author's source. */
 export function placeOf({ from, to }: Span): { readonly 'data-at': string } {
   return { 'data-at': `${from}-${to}` };
 }
 
-/** The innermost place around an element of the page; undefined where nothing came from a source. */
+/** The innermost source place around an element of the page; undefined if it did not come from a source. */
 export function placeAround(target: EventTarget | null): Span | undefined {
   if (!(target instanceof Element)) return undefined;
   const part = target.closest('[data-at]:not([data-at="0-0"])');
   return part === null ? undefined : spanIn(part);
 }
 
-/** Marks the part of a page that belongs to a place in the source; `undefined` takes the mark away. Answers what it marked. */
+/**
+ * Marks the part of a page that belongs to a place in the source; `undefined` removes the mark. Returns the marked
+ * element.
+ */
 export function markPlace(page: Element, offset: number | undefined): Element | undefined {
   for (const marked of page.querySelectorAll('[data-marked]')) marked.removeAttribute('data-marked');
   if (offset === undefined) return undefined;
@@ -25,7 +28,7 @@ export function markPlace(page: Element, offset: number | undefined): Element | 
   return found;
 }
 
-/** The smallest of the places around an offset; of equal ones the last, which stands inside the others. */
+/** The smallest of the places around an offset; of equal ones the last, which is nested inside the others. */
 export function innermostAt<Placed extends { readonly span: Span }>(
   places: readonly Placed[],
   offset: number,
@@ -42,14 +45,14 @@ function lengthOf({ from, to }: Span): number {
   return to - from;
 }
 
-/** The place an element came from; nothing came from the place `0-0`. */
+/** The place an element came from; `0-0` is none. */
 function spanIn(element: Element): Span | undefined {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(element.getAttribute('data-at') ?? '') ?? [];
   if (from === undefined || to === undefined || to === '0') return undefined;
   return { from: Number(from), to: Number(to) };
 }
 
-/** Whether a click means a control of the page and not the text around it. */
+/** Whether a click hits a control of the page rather than the text around it. */
 export function isOnControl(target: EventTarget | null): boolean {
   const control = 'a, button, input, select, textarea, label, summary, [role=slider], [role=tab], [contenteditable]';
   return target instanceof Element && target.closest(control) !== null;

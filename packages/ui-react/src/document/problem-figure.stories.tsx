@@ -11,7 +11,7 @@ interface ReloadedPageProps {
   readonly language?: Language;
 }
 
-/** A page that can be left and opened again, with the answers that were kept meanwhile. */
+/** A page that can be left and reopened with the answers stored meanwhile. */
 function ReloadedPage({ content, language = 'en' }: ReloadedPageProps) {
   const [answers] = useState(() => ({ storage: new MemoryStorage(), key: 'problem' }));
   const [visit, setVisit] = useState(1);
@@ -50,7 +50,9 @@ function question(text: string): string {
     <answer><text>Distance:</text><solution>m</solution></answer></question>`;
 }
 
-/** The figure begins where the problem says, answers while the point is moved, and is where it was after a reload. */
+/**
+ * The figure starts where the problem says, answers while the point is moved, and is in the same state after a reload.
+ */
 export const Embedded: Story = {
   args: { content: question(figure('Answer', ofProblem)) },
   play: async ({ canvas }) => {
@@ -79,7 +81,7 @@ export const Embedded: Story = {
   },
 };
 
-/** Beside the problem it does the same, after the problem is there. */
+/** Beside the problem it behaves in the same way, once the problem is ready. */
 export const Sibling: Story = {
   args: { content: figure('Answer', ofProblem) + question('') },
   play: async ({ canvas }) => {
@@ -91,7 +93,7 @@ export const Sibling: Story = {
   },
 };
 
-/** The fields say it as it is written in the language of the page. */
+/** The fields show it in the notation of the page's language. */
 export const InGerman: Story = {
   args: { content: question(figure('Antwort', ofProblem)), language: 'de' },
   play: async ({ canvas }) => {
@@ -102,7 +104,7 @@ export const InGerman: Story = {
   },
 };
 
-/** In a correction the answers are there, and can no longer be changed. */
+/** In a correction the answers are shown, but can no longer be changed. */
 export const Corrected: Story = {
   args: { content: question(figure('Answer', ofProblem)) },
   play: async ({ canvas }) => {
@@ -117,7 +119,7 @@ export const Corrected: Story = {
   },
 };
 
-/** The problem has no fourth answer: the figure tells so, and the other answers are kept all the same. */
+/** The problem has no fourth answer: the figure reports this, and the other answers are stored all the same. */
 export const NoSuchAnswer: Story = {
   args: { content: question(figure('Answer', ofProblem.replace('1,2', '1,4'))) },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ interface QuestionChoicesProps {
   readonly solutionShown: boolean;
 }
 
-/** What can be chosen in a question; it is chosen as in a quick check, but not judged here. */
+/** The choices of a question; selected as in a quick check, but not judged here. */
 export function QuestionChoices({ question, solutionShown }: QuestionChoicesProps) {
   const { interactive, seed } = use(PageReadingContext);
   const [state, setState] = useState(untouchedQuickcheck);

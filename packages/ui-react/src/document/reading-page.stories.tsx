@@ -32,7 +32,7 @@ const meta = {
   title: 'Document/Reading page',
   component: Page,
   args: { xml: article },
-  // The frame of the tests has another base: a link to a place of this page would leave it.
+  // The test frame has another base address: a link within this page would leave it.
   beforeEach: () => {
     document.addEventListener('click', goWithin);
     return () => {
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The outline follows the reader, and leads to every section; where there is no room it is folded up. */
+/** The outline follows the reader, and links to every section; if there is no room it is collapsed. */
 export const Outline: Story = {
   play: async ({ canvas }) => {
     const outline = await canvas.findByRole('navigation', { name: 'On this page' });

@@ -6,7 +6,7 @@ import { Outline, roomBeside } from './outline.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** A document with what helps to read a long one: its outline, and how far the reader has come. */
+/** A document with aids for reading a long one: its outline, and the reading progress. */
 export function ReadingPage(props: ComponentProps<typeof DocumentView>) {
   const page = useRef<HTMLDivElement>(null);
   const { blocks } = props.document;

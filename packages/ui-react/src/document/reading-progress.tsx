@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { useTexts } from '../language/index.ts';
 
-/** How much of a page has been scrolled past, as a line on top of the window; nothing on a page that fits into it. */
+/** The reading progress of a page, as a line at the top of the window; nothing on a page that fits into it. */
 export function ReadingProgress({ page }: { readonly page: RefObject<HTMLElement | null> }) {
   const { t } = useTexts('document');
   const percent = useProgress(page);
@@ -30,7 +30,7 @@ export function ReadingProgress({ page }: { readonly page: RefObject<HTMLElement
   );
 }
 
-/** In whole percent, so that scrolling draws at most a hundred times. */
+/** In whole percent, so that scrolling re-renders at most a hundred times. */
 function useProgress(page: RefObject<HTMLElement | null>): number | undefined {
   const [percent, setPercent] = useState<number>();
   useEffect(() => {

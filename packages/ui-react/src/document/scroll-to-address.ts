@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Goes to the place of the page that the address names after `#`: the page was not there when the browser looked. If it is
- * not there at first, goes once the page is whole.
+ * Scrolls to the fragment in the address: the page was not there when the browser looked. If the target is not there at
+ * first, retries once the page is complete.
  */
 export function useScrollToAddress(page: RefObject<HTMLElement | null>, isWhole: boolean): void {
   const isThere = useRef(false);

@@ -3,13 +3,13 @@ import { Check, Link } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../language/index.ts';
 
-/** Seen when its headline is pointed at or it has the focus; where nothing can point it is always there. */
+/** Visible while its headline is hovered or it has the focus; always visible if the device cannot hover. */
 const look: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1',
   fontSize: 'sm',
-  // Its line does not become higher for that.
+  // This does not increase the line height.
   '@media (pointer: coarse)': { minW: '11', minH: '11', my: '-3', justifyContent: 'center', alignSelf: 'center' },
   '@media (hover: hover)': {
     opacity: 0,
@@ -25,7 +25,7 @@ interface SectionLinkProps {
   readonly headline: string;
 }
 
-/** A link to a section, beside its headline. Following it copies its address as well, and says so. */
+/** A link to a section, beside its headline. Following it also copies its address, and says so. */
 export function SectionLink({ id, headline }: SectionLinkProps) {
   const { t, language } = useTexts('document');
   const [isCopied, setIsCopied] = useState(false);
@@ -35,7 +35,7 @@ export function SectionLink({ id, headline }: SectionLinkProps) {
       await navigator.clipboard.writeText(new URL(`#${id}`, location.href).href);
       setIsCopied(true);
     } catch {
-      // Where the browser does not allow it, or has no clipboard at all, the address is in its address bar all the same.
+      // If the browser does not allow it, or has no clipboard, the address is still in the address bar.
     }
   };
   return (

@@ -38,8 +38,8 @@ function placeOfP(figure: HTMLElement): Promise<HTMLElement> {
 }
 
 /**
- * What is moved in one figure moves in the other, as far as it can there: the narrow slider ends at 3 and goes by whole numbers,
- * and the wide one stays where it was put. The third figure shares nothing.
+ * What is moved in one figure moves in the other, as far as possible: the narrow slider ends at 3 and only takes whole
+ * numbers, and the wide one stays where it was put. The third figure shares nothing.
  */
 export const TwoFigures: Story = {
   args: { content: wide + narrow + apart },
@@ -50,7 +50,7 @@ export const TwoFigures: Story = {
       await canvas.findByRole('figure', { name: 'Apart' }),
     ];
     await says(one, 't is 1, and P is at 1.');
-    // The first figure decides where they start.
+    // The first figure decides the initial values.
     await says(other, 't is 1, and P is at 1.');
     await says(third, 't is 2, and P is at 1.');
     await waitFor(() =>
@@ -82,7 +82,7 @@ export const TwoFigures: Story = {
   },
 };
 
-/** In a tab that is opened later, a figure has what the reader has set meanwhile. */
+/** A figure in a tab that is opened later has what the reader has set meanwhile. */
 export const OpenedLater: Story = {
   args: {
     content: `${wide}<tabs><tab><headline>Text</headline><p>Nothing yet.</p></tab><tab><headline>Figure</headline>${narrow}</tab></tabs>`,

@@ -5,7 +5,7 @@ import { firstChild } from '../theme/index.ts';
 const strong = { borderColor: 'border.emphasized' } as const;
 const cells = ':is(th, td)';
 
-/** Colours of cells: light ones keep the words of the page, dark ones turn them. */
+/** Cell colours: light ones keep the text colour of the page, dark ones invert it. */
 const colors = Object.fromEntries(
   cellColors.map((name): [string, SystemStyleObject] => {
     const [shade, color] = /^(?:(light|dark)_)?(\w+)$/.exec(name)?.slice(1) ?? [];
@@ -20,7 +20,7 @@ const colors = Object.fromEntries(
   }),
 );
 
-/** The looks of tables, each said once for all tables of a page. */
+/** The table styles, each defined once for all tables of a page. */
 export const tableStyle: SystemStyleObject = {
   '& table': { borderCollapse: 'collapse', mb: '3' },
   '& th, & td': { px: '3', py: '1.5', borderBottomWidth: '1px', verticalAlign: 'top' },

@@ -1,10 +1,13 @@
 import type { OutlineEntry } from '@lemma/core/document';
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far down the window the line is at which a section begins to be the one that is read. */
+/** How far down the window the line is that a headline must pass for its section to be the one being read. */
 const line = 0.3;
 
-/** The id of the section that is being read: the last one whose headline has passed the line. Looks again once the page is whole. */
+/**
+ * The id of the section being read: the last one whose headline has passed the line. Measured again once the page is
+ * complete.
+ */
 export function useCurrentSection(
   page: RefObject<HTMLElement | null>,
   entries: readonly OutlineEntry[],

@@ -3,8 +3,8 @@ import { SharedValues } from '@lemma/viz-engine/sharing';
 import { useState } from 'react';
 
 /**
- * What the figures of a page share. Of other blocks or another seed all figures share anew, in the order of the page:
- * otherwise the old start would stay when its author changes it.
+ * The values shared by the figures of a page. For other blocks or another seed all figures share afresh, in page order:
+ * otherwise the old start would remain when its author changes it.
  */
 export function useSharedValues(blocks: readonly Block[], seed: number): SharedValues {
   const [page, setPage] = useState(() => ({ blocks, seed, values: new SharedValues() }));

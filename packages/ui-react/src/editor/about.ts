@@ -2,7 +2,7 @@ import type { CompletionKind } from '@lemma/core/authoring';
 import { syntaxText } from './snippet-template.ts';
 import type { LanguageHelp } from './help.ts';
 
-/** Where the sentences about the names of a kind are; a variable, a label and a language say for themselves what they are. */
+/** Where the descriptions of a kind of name are; variables, labels and languages describe themselves. */
 const groups: Readonly<Record<CompletionKind, string>> = {
   command: 'command',
   environment: 'environment',
@@ -17,7 +17,7 @@ const groups: Readonly<Record<CompletionKind, string>> = {
   constant: 'constant',
 };
 
-/** What a name means, inside of an environment perhaps something else, in one sentence; undefined where nothing is to be said. */
+/** The description of a name, possibly specific to an environment, in one sentence; undefined if there is none. */
 export function meaningOf(
   kind: CompletionKind,
   name: string,
@@ -33,7 +33,7 @@ export function meaningOf(
   return own ?? find(`about.${groups[kind]}.${written}`) ?? find(`about.${groups[kind]}.${word}`);
 }
 
-/** A box with how something is written and what it means. */
+/** A box with the syntax and the description of something. */
 export function aboutBox(syntax: string | undefined, meaning: string | undefined, help: LanguageHelp): HTMLElement {
   const box = document.createElement('div');
   box.className = 'cm-about';

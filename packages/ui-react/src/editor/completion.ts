@@ -11,7 +11,7 @@ import { aboutBox, meaningOf } from './about.ts';
 import type { LanguageHelp } from './help.ts';
 import { snippetTemplate } from './snippet-template.ts';
 
-/** What is near comes before what is everywhere. */
+/** Local names come before global ones. */
 const ranks: Readonly<Record<CompletionKind, number>> = {
   variable: 30,
   label: 30,
@@ -26,7 +26,7 @@ const ranks: Readonly<Record<CompletionKind, number>> = {
   constant: -5,
 };
 
-/** Proposals while typing a name, after `\` and `{`, and with Ctrl+Space. */
+/** Completions while typing a name, after `\` and `{`, and on Ctrl+Space. */
 export function completion(help: LanguageHelp): Extension {
   return autocompletion({ override: [(context) => proposalsAt(context, help)], icons: false });
 }
@@ -36,7 +36,7 @@ function proposalsAt(context: CompletionContext, help: LanguageHelp): Completion
   const [first] = all;
   if (first === undefined) return null;
   const { from } = first.span;
-  // Among numbers and signs of a term nobody wants a list of everything; with Ctrl+Space it comes.
+  // Among the numbers and operators of a term nobody wants a list of everything; Ctrl+Space shows it.
   const isOpening = /[\\{]/.test(context.state.sliceDoc(from - 1, from + 1));
   if (!context.explicit && from === context.pos && !isOpening) return null;
   return { from, options: all.map((each) => proposal(each, context.pos, help)), validFor: /^\\?[\w{*-]*$/ };

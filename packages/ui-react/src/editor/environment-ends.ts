@@ -1,7 +1,7 @@
 import { Prec, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-/** The `}` after `\begin{name` brings its `\end{name}`, unless one is there for it already. */
+/** Typing `}` after `\begin{name` inserts its `\end{name}`, unless it exists already. */
 export const environmentEnds: Extension = Prec.high(
   EditorView.inputHandler.of((view, from, to, text) => {
     if (text !== '}' || from !== to || view.state.selection.ranges.length > 1) return false;

@@ -3,7 +3,7 @@ import { hoverTooltip } from '@codemirror/view';
 import { aboutBox, meaningOf } from './about.ts';
 import type { LanguageHelp } from './help.ts';
 
-/** Says what the name under the pointer is. */
+/** Describes the name under the pointer. */
 export function explanation(help: LanguageHelp): Extension {
   return hoverTooltip((view, place) => {
     const hover = help.language.hoverAt(view.state.doc.toString(), place);

@@ -30,15 +30,15 @@ const languages: Readonly<Record<SourceKind, StreamLanguage<unknown>>> = {
   xml: StreamLanguage.define<unknown>(xml),
 };
 
-/** Where the source's language is: first only its colours, then everything that helps with it. */
+/** Holds the language support: initially only highlighting, later everything. */
 const languagePlace = new Compartment();
 
-/** Puts the knowledge of the authoring language in the place of mere colours. */
+/** Replaces plain highlighting by full language support. */
 export function withHelp(help: LanguageHelp): StateEffect<unknown> {
   return languagePlace.reconfigure(languageHelp(help));
 }
 
-/** What the editor can do. F8 goes to the next message; Esc, then Tab leaves the editor. */
+/** The features of the editor. F8 goes to the next message; Esc, then Tab leaves the editor. */
 export function editorExtensions({ kind, label, say, onWrite, onConvert, onCaret, onHelp }: EditorWishes): Extension {
   const help = () => {
     onHelp();
@@ -49,7 +49,7 @@ export function editorExtensions({ kind, label, say, onWrite, onConvert, onCaret
     return true;
   };
   return [
-    // Before the usual keys: Ctrl+Enter would insert a line.
+    // Before the default keys: Ctrl+Enter would insert a line.
     Prec.highest(
       keymap.of([
         { key: 'Mod-Enter', run: convert, preventDefault: true },

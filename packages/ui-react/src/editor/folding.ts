@@ -3,7 +3,7 @@ import type { Extension, Text } from '@codemirror/state';
 import type { Span } from '@lemma/core/source';
 import type { LanguageHelp } from './help.ts';
 
-/** Environments of several lines can be folded, by the gutter or with Ctrl+Shift+[. */
+/** Environments of several lines can be folded, in the gutter or with Ctrl+Shift+[. */
 export function folding({ language }: Pick<LanguageHelp, 'language'>): Extension {
   const known = new WeakMap<Text, ReadonlyMap<number, Span>>();
   const foldsOf = (text: Text): ReadonlyMap<number, Span> => {

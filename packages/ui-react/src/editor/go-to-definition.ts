@@ -3,7 +3,7 @@ import { EditorView, keymap } from '@codemirror/view';
 import type { Span } from '@lemma/core/source';
 import type { LanguageHelp } from './help.ts';
 
-/** F12 and Ctrl+click lead to where a variable, label or shorthand is defined; from there to its next use. */
+/** F12 and Ctrl+click go to the definition of a variable, label or shorthand; from there to its next use. */
 export function goToDefinition({ language }: LanguageHelp): Extension {
   const go = (view: EditorView, place: number): boolean => {
     const text = view.state.doc.toString();

@@ -2,12 +2,12 @@ import type { SourceLanguage } from '@lemma/core/authoring';
 import type { Clock } from '@lemma/core/platform';
 import type { Translate } from '../language/index.ts';
 
-/** What helps with a source in the authoring language, and how it speaks to the author. */
+/** Language support for the authoring language, with the texts for the author. */
 export interface LanguageHelp {
   readonly language: SourceLanguage;
   readonly clock: Clock;
   /** A text of the editor. */
   readonly say: Translate<'editor'>;
-  /** A text that need not exist. */
+  /** A text that may not exist. */
   readonly find: (key: string) => string | undefined;
 }

@@ -2,12 +2,12 @@ import { StateEffect, StateField, type Extension } from '@codemirror/state';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 import type { Span } from '@lemma/core/source';
 
-/** Marks a place of the source, such as what the page shows under the pointer; `undefined` takes the mark away. */
+/** Marks a place of the source, such as the one the page shows under the pointer; `undefined` removes the mark. */
 export const highlightPlace = StateEffect.define<Span | undefined>();
 
 const mark = Decoration.mark({ class: 'cm-highlighted-place' });
 
-/** The marked place; it moves with the text around it. */
+/** The marked place; it moves with the surrounding text. */
 export const highlightedPlace: Extension = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (before, transaction) => {

@@ -3,7 +3,7 @@ import { Keyboard } from 'lucide-react';
 import { useTexts } from '../language/index.ts';
 import { KeysDialog } from '../shell/index.ts';
 
-/** The keys of the editor by what they do, in the order in which they are shown. */
+/** The keys of the editor by their function, in display order. */
 const keys = [
   ['complete', ['Ctrl', 'Space']],
   ['fix', ['Ctrl', '.']],
@@ -25,7 +25,7 @@ interface KeysHelpProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** A button in the corner of the editor and the list of keys behind it. */
+/** A button in the corner of the editor that opens the list of keys. */
 export function KeysHelp({ open, onOpenChange }: KeysHelpProps) {
   const { t } = useTexts('editor');
   const named = (key: string) => (key === 'Ctrl' || key === 'Space' || key === 'Shift' ? t(`keys.names.${key}`) : key);

@@ -4,10 +4,12 @@ import type { SourceToken, TokenKind } from '@lemma/core/authoring';
 import type { Subscription } from 'rxjs';
 import type { LanguageHelp } from './help.ts';
 
-/** UTF-16 units up to which every key is answered at once; a longer text is read when the author rests. */
+/**
+ * UTF-16 units up to which every keystroke is processed immediately; a longer text is analysed when the author pauses.
+ */
 const shortText = 20_000;
 
-/** Milliseconds of rest after which a long text is read. */
+/** Milliseconds of rest after which a long text is analysed. */
 const rest = 200;
 
 const marks: Readonly<Record<TokenKind, Decoration>> = {
@@ -28,10 +30,10 @@ function mark(kind: TokenKind): Decoration {
   return Decoration.mark({ class: `cm-source-${kind}` });
 }
 
-/** A long text has been read. */
+/** A long text has been analysed. */
 const colored = StateEffect.define();
 
-/** Colours what is in view by the tokens of the language. */
+/** Highlights what is in view by the tokens of the language. */
 export function languageColors({ language, clock }: Pick<LanguageHelp, 'language' | 'clock'>): Extension {
   return ViewPlugin.define((view) => new Colors(view, language, clock), {
     decorations: (colors) => colors.decorations,
@@ -43,7 +45,7 @@ class Colors {
   readonly #language: LanguageHelp['language'];
   readonly #clock: LanguageHelp['clock'];
   #tokens: readonly SourceToken[] = [];
-  /** The text the tokens are of; while another one waits, the old colours move with the text. */
+  /** The text the tokens belong to; while another one waits, the old colours move with the text. */
   #text: Text | undefined;
   #waiting: Subscription | undefined;
 

@@ -12,7 +12,7 @@ import type { LanguageHelp } from './help.ts';
 import { languageColors } from './language-colors.ts';
 import { renaming } from './rename-panel.ts';
 
-/** Colours, completion, explanations, folding, definitions, renaming: everything that knows the authoring language. */
+/** Highlighting, completion, hover, folding, definitions, renaming: everything that knows the authoring language. */
 export function languageHelp(help: LanguageHelp): Extension {
   return [
     languageColors(help),

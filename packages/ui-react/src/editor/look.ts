@@ -1,12 +1,12 @@
 import { HighlightStyle, defaultHighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 
-/** A colour of the theme: it follows light and dark by itself. */
+/** A colour of the theme, which follows light and dark mode by itself. */
 function color(name: string): string {
   return `var(--lemma-colors-${name})`;
 }
 
-/** What the stock style prints in these colours is printed in ours; what is not named here keeps the text's colour. */
+/** Maps the colours of the stock style to ours; unmapped ones keep the text colour. */
 const stockColors: Readonly<Record<string, string>> = {
   '#085': color('brand-fg'), // names of commands and tags
   '#708': color('purple-fg'), // keywords, the borders of formulas
@@ -16,15 +16,15 @@ const stockColors: Readonly<Record<string, string>> = {
   '#164': color('orange-fg'), // numbers
   '#940': color('fg-muted'), // comments
   '#404740': color('fg-muted'), // declarations
-  '#f00': color('fg-error'), // what cannot be
+  '#f00': color('fg-error'), // invalid
 };
 
-/** Colours of the parts of speech of TeX and XML. */
+/** Colours of the syntax of TeX and XML. */
 export const editorColors = HighlightStyle.define(
   defaultHighlightStyle.specs.map(({ tag, color: stock }) => ({ tag, color: stockColors[String(stock)] ?? 'inherit' })),
 );
 
-/** The editor in the platform's dress. */
+/** The editor in the platform's style. */
 export const editorLook = EditorView.theme({
   '&': { backgroundColor: color('bg-panel'), color: color('fg'), fontSize: '0.875rem' },
   '&.cm-focused': { outline: 'none' },

@@ -1,7 +1,7 @@
 import { EditorState, type Extension } from '@codemirror/state';
 import type { TextKey, Translate } from '../language/index.ts';
 
-/** Where the texts are of what the parts of CodeMirror say, by what they say in English. */
+/** The texts for CodeMirror's own phrases, by their English form. */
 const keys: Readonly<Record<string, TextKey<'editor'>>> = {
   Find: 'phrases.find',
   Replace: 'phrases.replaceBy',
@@ -29,7 +29,7 @@ const keys: Readonly<Record<string, TextKey<'editor'>>> = {
   Completions: 'completions',
 };
 
-/** Search, messages, folding and proposals in the reader's language. */
+/** Search, messages, folding and completion in the reader's language. */
 export function phrases(say: Translate<'editor'>): Extension {
   return EditorState.phrases.of(Object.fromEntries(Object.entries(keys).map(([phrase, key]) => [phrase, say(key)])));
 }

@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { keymap, type EditorView } from '@codemirror/view';
 import type { SourceMessage } from './source-message.ts';
 
-/** The messages as the editor shows them; those with a fix have a button for it. `fixLabel` is what the button says. */
+/** The messages as CodeMirror diagnostics; those with a fix have a button labelled `fixLabel`. */
 export function diagnosticsOf(
   messages: readonly SourceMessage[],
   source: string,
@@ -19,7 +19,7 @@ export function diagnosticsOf(
   });
 }
 
-/** The fix moves with its message; where the text to be replaced is not there any more, nothing is changed. */
+/** The fix moves with its message; if the text to be replaced no longer exists, nothing is changed. */
 function fixAction(
   { span }: SourceMessage,
   fix: NonNullable<SourceMessage['fix']>,

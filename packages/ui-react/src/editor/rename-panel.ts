@@ -4,7 +4,7 @@ import type { RenameFailure } from '@lemma/core/authoring';
 import type { TextKey } from '../language/index.ts';
 import type { LanguageHelp } from './help.ts';
 
-/** Opens the panel for the name at a place; `undefined` closes it. */
+/** Opens the panel for the name at an offset; `undefined` closes it. */
 const renameAt = StateEffect.define<number | undefined>();
 
 const messages: Readonly<Record<RenameFailure['kind'], TextKey<'editor'>>> = {
@@ -15,7 +15,7 @@ const messages: Readonly<Record<RenameFailure['kind'], TextKey<'editor'>>> = {
   nameTaken: 'rename.nameTaken',
 };
 
-/** F2 gives the variable, label or shorthand at the cursor another name everywhere. */
+/** F2 renames the variable, label or shorthand at the cursor everywhere. */
 export function renaming(help: LanguageHelp): Extension {
   const field = StateField.define<number | undefined>({
     create: () => undefined,

@@ -2,12 +2,12 @@ import type { LanguageHelp } from './help.ts';
 
 const place = /\$\{([^{}]*)\}/g;
 
-/** The name of a place to fill in, in the reader's words; an example stays what it is. */
+/** The name of a placeholder, in the reader's language; an example stays as it is. */
 function wordFor(name: string, { find }: Pick<LanguageHelp, 'find'>): string {
   return /^[a-z]+$/i.test(name) ? (find(`takes.${name}`) ?? name) : name;
 }
 
-/** The proposal as a template of the editor: its places numbered, so that none is taken for another one. */
+/** The completion as a snippet of the editor: its placeholders are numbered, so that no two are linked. */
 export function snippetTemplate(insert: string, help: Pick<LanguageHelp, 'find'>): string {
   let number = 0;
   return insert.replace(place, (_, name: string) => {
@@ -16,7 +16,7 @@ export function snippetTemplate(insert: string, help: Pick<LanguageHelp, 'find'>
   });
 }
 
-/** How something is written, with the places to fill in as words. */
+/** The syntax of something, with its placeholders in words. */
 export function syntaxText(syntax: string, help: Pick<LanguageHelp, 'find'>): string {
   return syntax.replace(place, (_, name: string) => wordFor(name, help));
 }

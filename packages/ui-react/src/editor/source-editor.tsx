@@ -5,29 +5,29 @@ import { KeysHelp } from './keys-help.tsx';
 import type { SourceKind, SourceMessage } from './source-message.ts';
 import { useSourceEditor } from './use-source-editor.ts';
 
-/** What a page may ask of its editor. */
+/** The imperative interface of the editor. */
 export interface SourceEditorHandle {
-  /** Puts the cursor at a place, shows it, and lets the author go on writing there. */
+  /** Puts the cursor at a place, scrolls to it, and focuses the editor. */
   goTo(span: Span): void;
-  /** Marks a place and shows it, without moving the cursor or the focus; `undefined` takes the mark away. */
+  /** Marks a place and scrolls to it, without moving the cursor or the focus; `undefined` removes the mark. */
   highlight(span: Span | undefined): void;
 }
 
 interface SourceEditorProps {
   readonly kind: SourceKind;
   readonly label: string;
-  /** The text to show. A text other than the one being written replaces it, and can be undone. */
+  /** The text to show. A text other than the one being edited replaces it, and can be undone. */
   readonly text: string;
   readonly messages: readonly SourceMessage[];
   readonly onWrite: (text: string) => void;
   /** Ctrl+Enter or Ctrl+S. */
   readonly onConvert: () => void;
-  /** Where the author's cursor is now, as an offset in the text; called when it has moved. */
+  /** Called when the author's cursor has moved, with its offset in the text. */
   readonly onCaret?: (offset: number) => void;
   readonly ref?: Ref<SourceEditorHandle>;
 }
 
-/** An editor for source text that knows the authoring language: docs/authoring/editor.md tells what it can do. */
+/** An editor for source text that supports the authoring language, as described in docs/authoring/editor.md. */
 export function SourceEditor({ ref, ...props }: SourceEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const [wantsKeys, setWantsKeys] = useState(false);

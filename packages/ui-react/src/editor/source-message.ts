@@ -1,13 +1,13 @@
 import type { Edit, Span } from '@lemma/core/source';
 
-/** How a source is coloured. */
+/** The language of a source. */
 export type SourceKind = 'tex' | 'xml';
 
-/** Something to say about a place in the source. */
+/** A message about a place in the source. */
 export interface SourceMessage {
   readonly span: Span;
   readonly severity: 'error' | 'warning';
   readonly text: string;
-  /** The change that removes what is wrong: offered beside the message. */
+  /** A change that fixes the problem, offered beside the message. */
   readonly fix?: Edit;
 }

@@ -20,11 +20,11 @@ interface SourceEditing {
   readonly onWrite: (text: string) => void;
   readonly onConvert: () => void;
   readonly onCaret?: ((offset: number) => void) | undefined;
-  /** F1: the author wants to know what the editor can do. */
+  /** F1: shows what the editor can do. */
   readonly onHelp: () => void;
 }
 
-/** What may be asked of a running editor; before it runs and after it has gone, nothing happens. */
+/** The interface of a running editor; before it runs and after it is gone, nothing happens. */
 interface RunningEditor {
   goTo(span: Span): void;
   highlight(span: Span | undefined): void;
@@ -63,7 +63,7 @@ export function useSourceEditor(host: RefObject<HTMLElement | null>, editing: So
     });
     view.current = editor;
     if (kind === 'tex') {
-      // Text is text until the language is here; without it, it stays so.
+      // Text is plain until the language has loaded; if that fails, it stays so.
       loader.load(figureTypes).then(
         (language) => {
           if (language === undefined || view.current !== editor) return;

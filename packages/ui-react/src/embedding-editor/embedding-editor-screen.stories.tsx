@@ -48,7 +48,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The page follows what is sent; a link in it leads nowhere. */
+/** The page follows what is sent; its links are disabled. */
 export const Shown: Story = {
   args: surroundings(),
   play: async ({ canvas, args: { parentWindow, clock, embeddingEditorGateway } }) => {
@@ -70,7 +70,7 @@ export const Shown: Story = {
   },
 };
 
-/** What takes long says so, after 750 ms. */
+/** A slow conversion says so after 750 ms. */
 export const Slow: Story = {
   args: surroundings(),
   play: async ({ canvas, args: { parentWindow, clock, embeddingEditorGateway } }) => {
@@ -82,7 +82,7 @@ export const Slow: Story = {
   },
 };
 
-/** What can be read of a source with a mistake is shown, with the mistake in its place; the editor hears of it. */
+/** As much as possible of a source with an error is shown, with the error in place; the editor is informed. */
 export const Mistake: Story = {
   args: surroundings(),
   play: async ({ canvas, args: { parentWindow, clock, embeddingEditorGateway } }) => {
@@ -107,7 +107,7 @@ export const Mistake: Story = {
   },
 };
 
-/** Where there is no page at all, the last one stays. */
+/** If there is no page at all, the last one stays. */
 export const Failed: Story = {
   args: surroundings(),
   play: async ({ canvas, args: { parentWindow, clock, embeddingEditorGateway } }) => {

@@ -8,7 +8,9 @@ import { checkFigures, DocumentView } from '../document/index.ts';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { StillLinks } from '../preview/index.ts';
 
-/** The page of the source that an embedding editor around this window sends (specification 000 §2, `/web-miau/preview`). */
+/**
+ * The page of the source sent by an embedding editor in the parent window (specification 000 §2, `/web-miau/preview`).
+ */
 export function EmbeddingEditorScreen({ seed }: { readonly seed?: number | undefined }) {
   const parent = useService(tokens.parentWindow);
   const gateway = useService(tokens.embeddingEditorGateway);
@@ -42,7 +44,7 @@ export function EmbeddingEditorScreen({ seed }: { readonly seed?: number | undef
   );
 }
 
-/** The line stays when there is nothing to say: a status is read out when it changes, not when it appears. */
+/** The line stays when it is empty: a status is announced when it changes, not when it appears. */
 function Progress({ isSlow, isWaiting }: { readonly isSlow: boolean; readonly isWaiting: boolean }) {
   const { t } = useTexts('embedding-editor');
   return (

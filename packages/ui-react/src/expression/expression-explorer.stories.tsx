@@ -6,7 +6,7 @@ const meta = { title: 'Language/Expressions', component: ExpressionExplorer } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Type any expression and see how it is read. */
+/** Type any expression and see how it is parsed. */
 export const Explore: Story = {
   args: { start: 'x^2 sin(2x)' },
   play: async ({ canvasElement }) => {
@@ -26,7 +26,7 @@ export const Explore: Story = {
   },
 };
 
-/** What is wrong is said beside its place, with what could stand there. */
+/** An error is shown beside its position, with what was expected there. */
 export const Mistake: Story = {
   args: { start: '2*(x+' },
   play: async ({ canvasElement }) => {

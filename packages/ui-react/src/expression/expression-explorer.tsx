@@ -14,7 +14,7 @@ import { useId, useState } from 'react';
 import { useFindingText, useTexts } from '../language/index.ts';
 import { ExpressionFacts } from './expression-facts.tsx';
 
-/** One expression and everything the language knows about it: for authors who want to see how a text is read. */
+/** An expression and everything the language knows about it, for authors who want to see how a text is parsed. */
 export function ExpressionExplorer({ start }: { readonly start: string }) {
   const { t, language } = useTexts('expression');
   const [text, setText] = useState(start);
@@ -75,7 +75,7 @@ export function ExpressionExplorer({ start }: { readonly start: string }) {
   );
 }
 
-/** What is wrong, with the place in the text marked. */
+/** The error, with its position marked in the text. */
 function Failure({ text, failure }: { readonly text: string; readonly failure: ExpressionFailure }) {
   const inWords = useFindingText();
   const { from, to } = failure.span;
@@ -100,7 +100,7 @@ interface ValueProps {
   readonly names: readonly string[];
 }
 
-/** The value in a field. What each name is worth is an expression too. */
+/** The value in a field. The value of each name is an expression, too. */
 function Value({ text, field, names }: ValueProps) {
   const { t, language } = useTexts('expression');
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
@@ -149,7 +149,7 @@ interface NamedValueProps {
   readonly onWrite: (written: string) => void;
 }
 
-/** Where one writes what a name is worth. */
+/** An input for the value of a name. */
 function NamedValue({ name, written, failure, onWrite }: NamedValueProps) {
   const id = useId();
   return (

@@ -88,7 +88,7 @@ function Derivative({ expression, formula }: DerivativeProps) {
   });
 }
 
-/** The graph, where there is one variable at most. */
+/** The graph, if there is at most one variable. */
 function Graph({ expression }: { readonly expression: Expression }) {
   const { t } = useTexts('expression');
   const names = [...freeNames(expression)];

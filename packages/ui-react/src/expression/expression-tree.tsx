@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { childrenOf, type Expression } from '@lemma/core/expression';
 
-/** The tree of an expression as nested lists: what belongs to what. */
+/** The tree of an expression as nested lists, showing its structure. */
 export function ExpressionTree({ expression }: { readonly expression: Expression }) {
   return (
     <chakra.ul listStyleType="none" ps="0" fontFamily="mono" fontSize="sm">
@@ -26,7 +26,7 @@ function Node({ expression }: { readonly expression: Expression }) {
   );
 }
 
-/** The name of a node in the program, with what it holds itself. */
+/** The kind of a node, with its own value. */
 function wordOf(node: Expression): string {
   switch (node.kind) {
     case 'number':

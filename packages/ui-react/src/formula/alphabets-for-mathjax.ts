@@ -1,6 +1,6 @@
 /**
- * MathML as MathJax reads it: it draws the selectors of a variant (U+FE00, U+FE01) as letters of their own, which leaves gaps, and has
- * calligraphic capitals under a name instead.
+ * MathML adapted to MathJax, which draws variation selectors (U+FE00, U+FE01) as letters of their own, leaving gaps,
+ * and instead has calligraphic capitals as a named alphabet.
  */
 export function alphabetsForMathjax(mathml: string): string {
   return mathml

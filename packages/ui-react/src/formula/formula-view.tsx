@@ -14,13 +14,13 @@ import { typesetInView } from './typesetting.ts';
 
 interface FormulaViewProps {
   readonly formula: Formula;
-  /** For the variables in the formula; without them their names are shown. */
+  /** The values of the variables in the formula; without them, their names are shown. */
   readonly values?: ShownValues | undefined;
 }
 
 /**
- * A formula: painted by the browser; what browsers draw worse is typeset by MathJax when it comes into view, or by KaTeX, which
- * is quick enough for it, where values change while the reader looks on.
+ * A formula, rendered by the browser; what browsers render badly is typeset by MathJax when it comes into view, or by
+ * KaTeX, which is fast enough, if values change while the reader watches.
  */
 export function FormulaView({ formula, values }: FormulaViewProps) {
   const { invalid, math, display, span, tex, variables } = formula;
@@ -43,7 +43,7 @@ export function FormulaView({ formula, values }: FormulaViewProps) {
 
 interface PaintedFormulaProps {
   readonly math: MathElement;
-  /** What is copied in its place. */
+  /** The text copied in its place. */
   readonly tex: string;
   readonly display: boolean;
   readonly span: Span;
@@ -70,12 +70,12 @@ function PaintedFormula({ math, tex, display, span }: PaintedFormulaProps) {
   );
 }
 
-// Plain styles instead of the design system's: a page has a thousand formulas. Without wrapping, the full stop behind a
+// Plain styles instead of the design system's: a page has a thousand formulas. Without wrapping, the full stop after a
 // formula stays on its line.
 const inlineStyle = { position: 'relative', whiteSpace: 'nowrap' } as const;
 const displayStyle = { position: 'relative', display: 'block' } as const;
 
-/** What is shown in place of a formula that cannot be read (specification 002 §8.4). */
+/** Shown in place of an unreadable formula (specification 002 §8.4). */
 function InvalidFormulaView({ invalid, tex }: { readonly invalid: InvalidFormula; readonly tex: string }) {
   const { t, language } = useTexts('document');
   return (

@@ -14,7 +14,7 @@ const values: ShownValues = {
   holds: () => true,
 };
 
-/** Painted by KaTeX; a negative value gets its brackets. */
+/** Rendered by KaTeX; a negative value gets its brackets. */
 export const WithValue: Story = {
   args: { tex: '2\\cdot\\var{a}\\in\\R', values },
   play: async ({ canvasElement }) => {
@@ -23,7 +23,7 @@ export const WithValue: Story = {
   },
 };
 
-/** TeX that KaTeX cannot read is shown as it is, marked. */
+/** TeX that KaTeX cannot parse is shown as it is, marked. */
 export const Unreadable: Story = {
   args: { tex: '\\unknown{', values },
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ function read(mathml: string): Formula | undefined {
 const product = read('<math alttext="2\\cdot\\var{a}"><mn>2</mn><mo>·</mo><mi class="var">a</mi></math>');
 const fenced = read('<math alttext="(\\var{a})"><mfenced><mi class="var">a</mi></mfenced></math>');
 
-/** A formula of a figure is painted by the browser like every other, with its values. */
+/** A formula of a figure is rendered by the browser like any other, with its values. */
 export const InAFigure: Story = {
   args: { tex: '', values },
   render: () => (product ? <FormulaView formula={product} values={values} /> : <></>),
@@ -51,7 +51,7 @@ export const InAFigure: Story = {
   },
 };
 
-/** What browsers draw worse is painted by KaTeX, and by the browser until KaTeX is here. */
+/** What browsers render badly is rendered by KaTeX, and by the browser until KaTeX has loaded. */
 export const TypesetInAFigure: Story = {
   args: { tex: '', values },
   render: () => (fenced ? <FormulaView formula={fenced} values={values} /> : <></>),
@@ -62,12 +62,12 @@ export const TypesetInAFigure: Story = {
   },
 };
 
-/** `mfenced` asks for MathJax. */
+/** `mfenced` requires MathJax. */
 const letters = ['ℒ\ufe00', 'ℒ\ufe01', 'ℒ'].map((letter) =>
   read(`<math alttext="L"><mfenced open="" close=""><mi>${letter}</mi></mfenced><mi>x</mi></math>`),
 );
 
-/** Letters of another alphabet leave no gap behind them where MathJax typesets the formula. */
+/** Letters of another alphabet leave no gap after them if MathJax typesets the formula. */
 export const Alphabets: Story = {
   args: { tex: '', values },
   render: () => (

@@ -2,7 +2,7 @@ import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Commands of the authoring language that KaTeX does not have. */
+/** Commands of the authoring language that KaTeX lacks. */
 const macros = {
   '\\abs': '\\left|#1\\right|',
   '\\norm': '\\left\\|#1\\right\\|',
@@ -14,7 +14,7 @@ const macros = {
   '\\C': '\\mathbb{C}',
 };
 
-/** TeX painted by KaTeX in one go, fast enough to be painted anew while something is dragged. */
+/** TeX rendered synchronously by KaTeX, fast enough to be re-rendered while something is dragged. */
 export function KatexFormula({ tex, display }: { readonly tex: string; readonly display: boolean }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function KatexFormula({ tex, display }: { readonly tex: string; readonly 
   return <span ref={place} data-tex={tex} {...(display && { 'data-display': '' })} />;
 }
 
-/** Paints TeX into an element, in place of what stands there. */
+/** Renders TeX into an element, replacing its contents. */
 export function paint(place: HTMLElement, tex: string, display: boolean): void {
   try {
     katex.render(tex, place, {
@@ -35,7 +35,7 @@ export function paint(place: HTMLElement, tex: string, display: boolean): void {
       macros: { ...macros },
     });
   } catch {
-    // KaTeX runs out of stack on deep nesting whatever it is told about errors; the source is still readable.
+    // KaTeX overflows the stack on deep nesting, regardless of its error settings; the source is still readable.
     place.textContent = tex;
   }
 }

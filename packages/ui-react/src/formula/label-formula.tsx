@@ -3,11 +3,11 @@ import { writeFormula } from './write-formula.ts';
 
 interface LabelFormulaProps {
   readonly tex: string;
-  /** The same in letters, until it is typeset. */
+  /** The same as plain text, until it is typeset. */
   readonly plain: string;
 }
 
-/** A formula as the label of something that has a name of its own for those who hear it. */
+/** A formula as the label of something with its own accessible name. */
 export function LabelFormula({ tex, plain }: LabelFormulaProps) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -8,11 +8,11 @@ interface LiveFormulaProps {
   readonly tex: string;
   readonly values: ShownValues;
   readonly display?: boolean;
-  /** Shown until KaTeX is here. */
+  /** Shown until KaTeX has loaded. */
   readonly children?: ReactNode;
 }
 
-/** A formula whose values change while the reader looks on, as in the text of a figure. */
+/** A formula whose values change while the reader watches, as in the text of a figure. */
 export function LiveFormula({ tex, values, display = false, children }: LiveFormulaProps) {
   return (
     <Suspense fallback={children}>

@@ -5,8 +5,8 @@ const tokens: ReadonlySet<string> = new Set(['mi', 'mn', 'mo', 'mtext', 'mspace'
 const rows: ReadonlySet<string> = new Set(['mrow', 'mstyle', 'msub', 'msup', 'msubsup']);
 
 /**
- * Whether nothing in a row is higher than a letter with its indices: its brackets need not grow. A browser would make them larger than TeX
- * does, and keep room for the largest ones.
+ * Whether nothing in a row is higher than a letter with scripts, so that its brackets need not stretch. A browser would
+ * make them larger than TeX does, and reserve room for the largest ones.
  */
 export function isLowRow({ children }: MathElement): boolean {
   return children.every(isLow);
@@ -24,7 +24,7 @@ function isLarge({ attributes, children: [sign] }: MathElement): boolean {
   return isSized || (typeof sign === 'string' && /^[∏∐∑∫∬∭∮∯∰⋀⋁⋂⋃⨀⨁⨂⨄⨆]/u.test(sign));
 }
 
-/** Whether an operator is a bracket that would grow with its row. */
+/** Whether an operator is a bracket that would stretch with its row. */
 export function growsWithRow({ tag, attributes, children: [sign] }: MathElement): boolean {
   return tag === 'mo' && attributes['minsize'] === undefined && typeof sign === 'string' && brackets.has(sign);
 }

@@ -1,6 +1,6 @@
 import type { MathElement, MathNode } from '@lemma/core/document';
 
-/** A formula in one line of signs, for where only text can stand: `(x+1)/2`, `√(x)`, `x^2`. */
+/** A formula in one line of plain characters, where only text is possible: `(x+1)/2`, `√(x)`, `x^2`. */
 export function mathLine(element: MathElement): string {
   const parts = element.children.map(lineOf);
   const [first = '', second = '', third = ''] = parts;

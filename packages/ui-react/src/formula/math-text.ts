@@ -1,6 +1,6 @@
 import type { MathElement } from '@lemma/core/document';
 
-/** MathML as text, for a typesetter to read. */
+/** MathML as text, for a typesetter. */
 export function mathText({ tag, attributes, children }: MathElement): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
   const inside = children.map((child) => (typeof child === 'string' ? escape(child) : mathText(child)));

@@ -13,7 +13,7 @@ const page = mathjax.document(document, { InputJax: new MathML(), OutputJax: out
 
 let styled = false;
 
-/** An element that shows the formula of a MathML text in the size of its place; undefined when the typesetter cannot read it. */
+/** An element that shows a MathML formula at the font size of its place; undefined if the typesetter cannot read it. */
 export function typeset(mathml: string, display: boolean, place: HTMLElement): HTMLElement | undefined {
   try {
     const made: unknown = page.convert(alphabetsForMathjax(mathml), { display, family: 'inherit', ...sizeOf(place) });
@@ -21,12 +21,12 @@ export function typeset(mathml: string, display: boolean, place: HTMLElement): H
     addStyles();
     return made;
   } catch {
-    // The browser's own picture of the formula stays: it has been on the page all the time.
+    // The browser's own rendering stays: it has been on the page all the time.
     return undefined;
   }
 }
 
-/** Pixels of an em and of an ex by font. */
+/** Pixels of an em and an ex by font. */
 const sizes = new Map<string, { readonly em: number; readonly ex: number }>();
 
 function sizeOf(place: HTMLElement): { readonly em: number; readonly ex: number } {

@@ -1,20 +1,20 @@
 import type { MathElement } from '@lemma/core/document';
 
-/** Whether this browser draws MathML at all, by the rules of MathML Core; `math-style` came with them. */
+/** Whether this browser renders MathML at all, according to MathML Core; `math-style` was introduced with it. */
 export function knowsMathml(): boolean {
   return CSS.supports('math-style', 'compact');
 }
 
-/** Whether an element says something that browsers of MathML Core, with our style sheet, do not draw. */
+/** Whether an element needs something that browsers with MathML Core and our style sheet do not render. */
 type Asks = (element: MathElement) => boolean;
 
-/** What encloses, as far as `formula.css` draws it. */
+/** The notations of `menclose` drawn by `formula.css`. */
 const drawnNotations: ReadonlySet<string> = new Set([
   ...['top', 'bottom', 'left', 'right', 'box', 'roundedbox', 'circle', 'actuarial', 'madruwb'],
   ...['updiagonalstrike', 'downdiagonalstrike', 'horizontalstrike', 'verticalstrike'],
 ]);
 
-/** The only reasons to load a typesetter, by element; what is not here looks as good without one. */
+/** The only reasons to load a typesetter, by element; anything else looks as good without one. */
 const reasons: Readonly<Record<string, Asks>> = {
   mfenced: () => true,
   mlabeledtr: () => true,
@@ -32,7 +32,7 @@ const reasons: Readonly<Record<string, Asks>> = {
   mstyle: lettered,
 };
 
-/** Whether a formula holds something that only a typesetter draws well (MathML 3 that is not in MathML Core). */
+/** Whether a formula contains something only a typesetter renders well (MathML 3 that is not in MathML Core). */
 export function needsTypesetter(element: MathElement): boolean {
   return (
     reasons[element.tag]?.(element) === true ||

@@ -4,14 +4,14 @@ import { growsWithRow, isLowRow } from './low-row.ts';
 import { edgesOf, tableLook, type TableEdge } from './paint-table.ts';
 
 /**
- * Paints MathML with the browser's own means, element by element. What browsers of MathML Core leave out of MathML 3 is
- * said again in styles: spaces, lines and alignment of tables here, what encloses a part in `formula.css`.
+ * Renders MathML with the browser's own means, element by element. What MathML Core omits from MathML 3 is expressed in
+ * CSS: spaces, lines and alignment of tables here, `menclose` in `formula.css`.
  */
 export function paintMath(element: MathElement): ReactNode {
   return paint(element);
 }
 
-/** Marks that stretch over letters are spacing ones to browsers. */
+/** Browsers use the spacing variants of marks that stretch over letters. */
 const stretching: Readonly<Record<string, string>> = { '\u0303': '˜', '\u030c': 'ˇ' };
 
 type Attributes = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ function paint(element: MathElement, key?: number, look?: Attributes): ReactNode
       if (edges !== undefined) return paintTable(only, { ...given, ...look, key, className: tableClass }, edges);
     }
   }
-  // Some browsers draw a menclose themselves, most do not: as a row it looks the same everywhere.
+  // Some browsers render menclose natively, most do not: as a row it looks the same everywhere.
   const isEnclosed = tag === 'menclose';
   const enclosing = isEnclosed ? { 'data-notation': notation ?? 'longdiv' } : {};
   const isLow = children.length > 1 && isLowRow(element);

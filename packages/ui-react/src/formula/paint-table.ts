@@ -1,7 +1,7 @@
 import type { MathElement, MathNode } from '@lemma/core/document';
 import type { CSSProperties } from 'react';
 
-/** Looks of a table and of its cells, by row and column from 0. */
+/** Styles of a table and of its cells, by row and column from 0. */
 export interface TableLook {
   readonly style: CSSProperties;
   cell(row: number, column: number): CellLook;
@@ -12,12 +12,12 @@ interface CellLook {
   readonly columnalign: string;
 }
 
-/** Between rows as in TeX, whose lines are 1.2 em. */
+/** Row spacing as in TeX, whose lines are 1.2 em. */
 const usualRowSpacing = '0.2em';
 /** What a line of letters lacks to 1 em in our font. */
 const strut = '0.1em';
 const usualColumnSpacing = '1em';
-/** Between the outermost cells and a line around them. */
+/** Between the outermost cells and a surrounding line. */
 const edgeSpacing = { row: '0.2em', column: '0.5em' };
 
 const edgeNames = ['top', 'right', 'bottom', 'left'] as const;
@@ -25,7 +25,10 @@ const edgeNames = ['top', 'right', 'bottom', 'left'] as const;
 /** A side of a table. */
 export type TableEdge = (typeof edgeNames)[number];
 
-/** The sides of a table that a notation of `menclose` names; undefined where it names something else, or cells are missing at a side. */
+/**
+ * The sides of a table named by a notation of `menclose`; undefined if it names anything else, or if cells are missing
+ * at a side.
+ */
 export function edgesOf(notation: string, { children }: MathElement): readonly TableEdge[] | undefined {
   const words = notation.split(' ');
   const edges = edgeNames.filter((name) => words.includes(name));
@@ -41,8 +44,8 @@ function isOneWide(cell: MathNode): boolean {
 }
 
 /**
- * What the attributes of a table say of its look (MathML 3 §3.5), and the classes that `mmtex` writes for lines at its edges.
- * Edges with a line are drawn by the cells, so that lines inside meet them.
+ * The style defined by the attributes of a table (MathML 3 §3.5), and by the classes that `mmtex` writes for lines at
+ * its edges. Lines at edges are drawn by the cells, so that inner lines meet them.
  */
 export function tableLook({ attributes, children }: MathElement, edges: readonly TableEdge[] = []): TableLook {
   const rows = children.filter((child) => typeof child !== 'string');
@@ -108,7 +111,7 @@ function borderOf(line: string | undefined): string | undefined {
   return line === 'solid' ? solid : line === 'dashed' ? 'max(1px, 0.04em) dashed' : undefined;
 }
 
-/** The entries of a list of which the last one holds for all that follow. */
+/** The entries of a list, the last of which repeats. */
 function entries(list: string | undefined, usual: string): (at: number) => string {
   const given = list?.split(/\s+/).filter((entry) => entry !== '') ?? [];
   return (at) => given[at] ?? given.at(-1) ?? usual;

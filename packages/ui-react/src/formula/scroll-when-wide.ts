@@ -1,24 +1,24 @@
-/** Where the words of controls stand; nothing in them is a place for the focus of its own. */
+/** Labels of controls; nothing in them may take the focus itself. */
 const controls = 'button, a, summary, [role=tab], [aria-hidden=true]';
 
 /** A formula in a line of text. */
 interface Watched {
   /** Known once it has come into view. */
   line?: Element;
-  /** Makes an end of its scrolling; there as long as it scrolls. */
+  /** Ends its scrolling; present while it scrolls. */
   undo?: (() => void) | undefined;
 }
 
 const watched = new Map<HTMLElement, Watched>();
 
-/** The lines of formulas that have come into view, with how wide they were when their formulas were measured last. */
+/** The lines of formulas that have come into view, with their widths when their formulas were last measured. */
 const lines = new Map<Element, { width: number | undefined; readonly places: Set<HTMLElement> }>();
 let sight: IntersectionObserver | undefined;
 let room: ResizeObserver | undefined;
 
 /**
- * Lets a formula that is wider than its line stand on a line of its own, which scrolls, from the keyboard too, and shows at
- * its edges that there is more; as long as there is not enough room for it. Returns how to undo it.
+ * Puts a formula that is wider than its line on a line of its own that scrolls, also by keyboard, and indicates at its
+ * edges that there is more; as long as there is not enough room. Returns a function that undoes this.
  */
 export function scrollWhenWide(place: HTMLElement): () => void {
   sight ??= new IntersectionObserver(onSight, { rootMargin: '200px' });
@@ -50,7 +50,10 @@ function onSight(entries: readonly IntersectionObserverEntry[]): void {
   fit(inKnownLines);
 }
 
-/** A line is told its width at once, and whenever that changes: the window is turned, a list beside it opens. */
+/**
+ * Observes the width of a line: reported at once, and whenever it changes because the window is rotated or a list
+ * beside it opens.
+ */
 function watchLine(line: Element, place: HTMLElement): void {
   lines.set(line, { width: undefined, places: new Set([place]) });
   room ??= new ResizeObserver(onResize);
@@ -68,7 +71,7 @@ function leaveLine(line: Element, place: HTMLElement): void {
 function onResize(entries: readonly ResizeObserverEntry[]): void {
   const places = entries.flatMap(({ target, contentRect: { width } }) => {
     const line = lines.get(target);
-    // A tab that closes leaves its lines without any width.
+    // A closing tab leaves its lines without width.
     if (line === undefined || line.width === width || width === 0) return [];
     line.width = width;
     return [...line.places];
@@ -76,7 +79,7 @@ function onResize(entries: readonly ResizeObserverEntry[]): void {
   fit(places);
 }
 
-/** Measures all before it changes any, so that the page is laid out once. */
+/** Measures everything before changing anything, so that the page is laid out only once. */
 function fit(places: readonly HTMLElement[]): void {
   const measured = places.flatMap((place) => {
     const formula = watched.get(place);
@@ -91,7 +94,7 @@ function fit(places: readonly HTMLElement[]): void {
 
 function isWide(place: HTMLElement, { line, undo }: Watched): boolean {
   const width = undo === undefined ? place.getBoundingClientRect().width : place.scrollWidth;
-  // Widths of lines are whole pixels.
+  // Line widths are whole pixels.
   return line !== undefined && width > line.clientWidth + 1;
 }
 

@@ -6,8 +6,8 @@ import { largeSigns, spokenExponents, spokenMarks, spokenSigns } from './spoken-
 export type FormulaTexts = Pick<Texts<'formula'>, 't' | 'language'>;
 
 /**
- * A formula in words, in the structure that is seen: "x squared plus the square root of 2". For names of controls, titles and
- * lists of contents; where MathML itself stands on the page, readers of it speak for themselves.
+ * A formula in words, following its visible structure: "x squared plus the square root of 2". For names of controls,
+ * titles and tables of contents; where MathML itself is on the page, screen readers do this themselves.
  */
 export function spokenMath(math: MathElement, texts: FormulaTexts): string {
   return say(math, texts).trim();
@@ -61,7 +61,7 @@ function say(element: MathElement, texts: FormulaTexts): string {
 
 const applyFunction = '\u2061';
 
-/** Parts side by side, with the fences among them. */
+/** Adjacent parts, including fences. */
 function sayRow(parts: readonly MathElement[], texts: FormulaTexts): string {
   const words: string[] = [];
   for (let at = 0; at < parts.length; at += 1) {
@@ -93,7 +93,7 @@ interface Fence {
 
 const partners: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '|': '|', '‖': '‖' };
 
-/** The fence that opens here with what stands in it, if it closes in this row. */
+/** The fence that opens here with its content, if it closes in this row. */
 function fenceAt(parts: readonly MathElement[], at: number): Fence | undefined {
   const open = operatorOf(parts[at]);
   const close = open === undefined ? undefined : partners[open];
@@ -105,7 +105,7 @@ function fenceAt(parts: readonly MathElement[], at: number): Fence | undefined {
     else if (found === open) depth += 1;
     if (depth === 0) return { open, inner: parts.slice(at + 1, end), close, end };
   }
-  // An opening brace alone begins cases.
+  // A single opening brace begins cases.
   return open === '{' && parts[at + 1]?.tag === 'mtable' && parts.length === at + 2
     ? { open, inner: parts.slice(at + 1), close: '', end: parts.length - 1 }
     : undefined;
@@ -131,7 +131,7 @@ function fenced({ open, inner, close }: Fence, called: boolean, texts: FormulaTe
   return joined([word(open, texts), said, word(close, texts)], texts);
 }
 
-/** Whether a function with a name of one letter or a known one stands before: f(x). */
+/** Whether a function name, known or of a single letter, precedes: f(x). */
 function isCalled(parts: readonly MathElement[], at: number): boolean {
   return parts[at - 1]?.tag === 'mo'
     ? textOf(parts[at - 1] ?? nothing) === applyFunction
@@ -145,7 +145,7 @@ function startsApplication(parts: readonly MathElement[], at: number): boolean {
   return operatorOf(next) === '(' && functionLetters(parts[at]) && fenceAt(parts, at + 1) !== undefined;
 }
 
-/** What is said with "of" already: a sum, a limit. */
+/** Whether it is already spoken with "of": a sum, a limit. */
 function isLarge(part: MathElement): boolean {
   const [base = part] = /^m(sub|sup|under|over)/.test(part.tag) ? partsOf(part) : [];
   return largeSigns.has(textOf(base));
@@ -209,7 +209,7 @@ function subscript(base: MathElement | undefined, index: MathElement | undefined
   return texts.t(key, { base: say(base, texts), index: say(index, texts) });
 }
 
-/** A sum, an integral, a limit with what stands below and above; undefined for every other base. */
+/** A sum, an integral or a limit with its lower and upper parts; undefined for any other base. */
 function limits(
   base: MathElement | undefined,
   lower: MathElement | undefined,
@@ -226,7 +226,7 @@ function limits(
   return t(key === 'limit' ? 'as' : 'over', { what, from });
 }
 
-/** An arrow below a limit is an approach. */
+/** An arrow below a limit is read as approaching. */
 function approaching(element: MathElement): MathElement {
   if (element.tag === 'mo' && textOf(element) === '→') return { ...element, children: ['\u21DD'] };
   return {
@@ -299,13 +299,13 @@ function word(written: string, { t }: FormulaTexts): string {
   return key === undefined ? text : t(`signs.${key}`);
 }
 
-/** Letters of other alphabets are said like the plain ones; sets of numbers have names of their own. */
+/** Letters of other alphabets are read like plain ones; number sets have names of their own. */
 function plain(written: string): string {
   const text = written.replace(/[\ufe00\ufe01]/g, '').trim();
   return spokenSigns.has(text) ? text : text.normalize('NFKC');
 }
 
-/** Whether it is heard without a word where a part ends: a number, a letter, a single power. */
+/** Whether its end is clear without a closing word: a number, a letter, a single power. */
 function isSimple(parts: readonly MathElement[]): boolean {
   const seen = parts.filter((part) => part.tag !== 'mspace' && operatorOf(part) !== '\u2062');
   const [only] = seen;
@@ -332,7 +332,7 @@ function isSimplePower({ tag, children }: MathElement): boolean {
   return tag === 'msup' && partsOf({ tag, attributes: {}, children }).every((part) => isSimple([part]));
 }
 
-/** A comma or full stop belongs to the word before; Chinese has no blanks but between letters. */
+/** A comma or full stop is attached to the preceding word; Chinese only has blanks between letters. */
 function joined(words: readonly string[], { language }: FormulaTexts): string {
   return words
     .filter((each) => each !== '')

@@ -3,7 +3,7 @@ import type { TextKey } from '../language/index.ts';
 type Word = TextKey<'formula'>;
 type WordOf<Key> = Key extends `signs.${infer Name}` ? Name : never;
 
-/** Signs and names with a word of their own, by the key of the word. Several signs may say the same. */
+/** Signs and names with a word of their own, by the key of the word. Several signs may share one. */
 export const spokenSigns: ReadonlyMap<string, WordOf<Word>> = new Map(
   Object.entries<WordOf<Word>>({
     '+': 'plus',
@@ -92,7 +92,7 @@ export const spokenSigns: ReadonlyMap<string, WordOf<Word>> = new Map(
   }),
 );
 
-/** Large operators, by the key of what they are called. */
+/** Large operators, by the key of their names. */
 export const largeSigns: ReadonlyMap<string, Word> = new Map(
   Object.entries<Word>({
     '∑': 'sum',
@@ -106,7 +106,7 @@ export const largeSigns: ReadonlyMap<string, Word> = new Map(
   }),
 );
 
-/** Marks above a letter, by the key of how they are said. */
+/** Accents above a letter, by the key of their reading. */
 export const spokenMarks: ReadonlyMap<string, Word> = new Map(
   Object.entries<Word>({
     '→': 'vector',
@@ -124,7 +124,7 @@ export const spokenMarks: ReadonlyMap<string, Word> = new Map(
   }),
 );
 
-/** Signs above the line that are no exponents, by the key of how they are said. */
+/** Superscripts that are not exponents, by the key of their reading. */
 export const spokenExponents: ReadonlyMap<string, Word> = new Map(
   Object.entries<Word>({
     '′': 'prime',

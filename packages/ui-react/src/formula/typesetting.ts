@@ -1,4 +1,4 @@
-/** A formula the browser has painted, waiting to be typeset. */
+/** A formula rendered by the browser, waiting to be typeset. */
 interface Waiting {
   readonly place: HTMLElement;
   readonly mathml: string;
@@ -10,12 +10,12 @@ const inView = new Set<Waiting>();
 let observer: IntersectionObserver | undefined;
 let working = false;
 
-/** How long typesetting may hold up the page at a time, in milliseconds. */
+/** Maximum milliseconds typesetting may block the page at a time. */
 const slice = 8;
 
 /**
- * Typesets a formula when it comes near the view, in place of the browser's picture, which stays for assistive
- * technology. Returns how to undo it. `place` holds nothing but the `math` element.
+ * Typesets a formula when it approaches the viewport, replacing the browser's rendering, which remains for assistive
+ * technology. Returns a function that undoes this. `place` contains only the `math` element.
  */
 export function typesetInView(place: HTMLElement, mathml: string, display: boolean): () => void {
   const formula = { place, mathml, display };
@@ -59,7 +59,7 @@ async function work(): Promise<void> {
   working = false;
 }
 
-/** Out of sight, not out of the page: screen readers read the MathML, sighted readers see the typeset formula. */
+/** Visually hidden: screen readers read the MathML, sighted readers see the typeset formula. */
 const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 
 function showTypeset(place: HTMLElement, made: HTMLElement): void {

@@ -29,7 +29,9 @@ const meta = { title: 'Formulas/Wide', component: StoryPage } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A formula in a line that is wider than the page scrolls by itself, with the keyboard too; one that fits is no place for the focus. */
+/**
+ * An inline formula that is wider than the page scrolls on its own, also by keyboard; one that fits is not focusable.
+ */
 export const InANarrowLine: Story = {
   args: { content: `<p>One ${formula('', 'short')} and ${formula(long, 'long')} after it.</p>` },
   decorators: [narrow],
@@ -41,7 +43,7 @@ export const InANarrowLine: Story = {
   },
 };
 
-/** A formula that has become short stands in its line again, and is no place for the focus. */
+/** A formula that has become short returns to its line, and is no longer focusable. */
 export const NoLongerWide: Story = {
   args: { content: '' },
   render: () => <Shortened />,
@@ -67,7 +69,9 @@ function Turned() {
   );
 }
 
-/** A formula that fits scrolls once its line has become too narrow, as when a phone is turned, and no longer once it fits again. */
+/**
+ * A formula scrolls once its line has become too narrow, as when a phone is rotated, and no longer once it fits again.
+ */
 export const NarrowedLater: Story = {
   args: { content: '' },
   render: () => <Turned />,

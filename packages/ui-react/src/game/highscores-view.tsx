@@ -5,7 +5,7 @@ import { Trophy } from 'lucide-react';
 import { useTexts } from '../language/index.ts';
 import { Ranking } from './ranking.tsx';
 
-/** The last result of a game, what it has achieved, and the ranking. */
+/** The last result of a game, its achievements, and the ranking. */
 export function HighscoresView({ highscores }: { readonly highscores: Highscores }) {
   const { t, language } = useTexts('game');
   const { level, entries } = highscores;

@@ -3,7 +3,10 @@ import type { HighscoreEntry } from '@lemma/core/document';
 import { minutesAndSeconds, rankingRows } from '@lemma/core/game';
 import { useTexts } from '../language/index.ts';
 
-/** A ranking: the best results and the current one, which is bold. A reader's own results are light yellow and named so. */
+/**
+ * A ranking: the best results and the current one, which is bold. A reader's own results are light yellow and labelled
+ * as such.
+ */
 export function Ranking({ entries }: { readonly entries: readonly HighscoreEntry[] }) {
   const { t } = useTexts('game');
   return (

@@ -9,8 +9,8 @@ import { TangentPicture } from './tangent-picture.tsx';
 const LiveExample = lateView(async () => (await import('./live-example.tsx')).LiveExample);
 
 /**
- * The place of the example beside the greeting. A still picture keeps it until figures are here, and stays where the course has
- * no example: what the greeting says never waits for them.
+ * The slot for the example beside the greeting. A static picture reserves it until figures have loaded, and stays if
+ * the course has no example: the greeting never waits for them.
  */
 export function ExamplePlace({ language }: { readonly language: Language }) {
   const course = useService(tokens.course);

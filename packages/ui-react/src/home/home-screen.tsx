@@ -3,7 +3,7 @@ import { useTexts } from '../language/index.ts';
 import { AppLink } from '../shell/index.ts';
 import { MoreLinks, type MoreLink } from './more-links.tsx';
 
-/** The screens the start page may lead to. */
+/** The screens that the start page may link to. */
 export type HomeLink = 'pool' | 'browser' | 'tryOut' | 'devTools';
 
 const addresses: Readonly<Record<HomeLink, string>> = {

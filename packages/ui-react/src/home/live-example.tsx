@@ -6,12 +6,12 @@ import { FragmentView } from '../document/index.ts';
 import { useAnswers, useDocument } from '../preview/index.ts';
 import { firstChild } from '../theme/index.ts';
 
-/** The article that the start page shows: something to move and something to answer. Without it there is nothing here. */
+/** The article on the start page: something to move and something to answer. Without it, this renders nothing. */
 export function LiveExample({ path, language }: { readonly path: string; readonly language: Language }) {
   const { preview } = useDocument({ path, language });
   const answers = useAnswers(`document/${path}`);
   const [shown, setShown] = useState(preview);
-  // The former language stays until the other one is here, so that nothing jumps.
+  // The previous language stays until the other one has loaded, so that nothing jumps.
   if (preview.status !== 'loading' && preview !== shown) setShown(preview);
   if (shown.status !== 'loaded') return null;
   const { document } = shown.value;

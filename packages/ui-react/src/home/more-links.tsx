@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../language/index.ts';
 
-/** Something to read elsewhere, under the name that `welcome.more` has for it. */
+/** An external page, with its name in `welcome.more`. */
 export interface MoreLink {
   readonly name: 'authoring' | 'calls' | 'source' | 'licences';
   readonly href: string;
 }
 
-/** The end of a start page: what else there is to read, and under which licences the platform's parts are. */
+/** The end of a start page: further reading, and the licences of the platform's parts. */
 export function MoreLinks({ links }: { readonly links: readonly MoreLink[] }) {
   const { t } = useTexts('shell');
   return (

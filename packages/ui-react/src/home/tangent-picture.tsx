@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A parabola and one of its tangents, standing still. */
+/** A static picture of a parabola and one of its tangents. */
 export function TangentPicture() {
   return (
     <chakra.svg

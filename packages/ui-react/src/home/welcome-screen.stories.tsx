@@ -44,7 +44,7 @@ export const WithExample: Story = {
   },
 };
 
-/** Where the server has no course the greeting stands with its picture. */
+/** If the server has no course, the greeting is shown with its picture. */
 export const WithoutExample: Story = {
   render: (args) => (
     <StoryServices ports={{ courseGateway: new InMemoryCourseGateway(fail({ kind: 'unavailable' })) }}>

@@ -5,19 +5,19 @@ import { AppLink } from '../shell/index.ts';
 import { ExamplePlace } from './example-place.tsx';
 import { MoreLinks, type MoreLink } from './more-links.tsx';
 
-/** What people come for: to learn, to teach, to write. */
+/** The purposes people come for: to learn, to teach, to write. */
 export type Door = 'learn' | 'teach' | 'write';
 
 const icons: Readonly<Record<Door, LucideIcon>> = { learn: BookOpen, teach: ListChecks, write: PenLine };
 const doors: readonly Door[] = ['learn', 'teach', 'write'];
 
 interface WelcomeScreenProps {
-  /** Where each door leads. */
+  /** The address of each door. */
   readonly doorHref: Readonly<Record<Door, string>>;
   readonly more: readonly MoreLink[];
 }
 
-/** The start page of everybody who has no other: what Lemma is, to be tried on the spot, and three ways on. */
+/** The default start page: what Lemma is, an example to try, and three doors. */
 export function WelcomeScreen({ doorHref, more }: WelcomeScreenProps) {
   const { t, language } = useTexts('shell');
   return (

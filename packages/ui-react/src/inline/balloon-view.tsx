@@ -4,12 +4,12 @@ import { useId, useState, type ReactNode } from 'react';
 import { useContentTexts } from '../language/index.ts';
 
 interface BalloonViewProps {
-  /** Missing: there is only the sign. */
+  /** If missing, there is only the icon. */
   readonly words: ReactNode | undefined;
   readonly explanation: ReactNode;
 }
 
-/** Words that open their explanation, which then stands behind them in the line. */
+/** Text that opens its explanation, which is then shown after it inline. */
 export function BalloonView({ words, explanation }: BalloonViewProps) {
   const { t } = useContentTexts('document');
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { useSpokenMath } from './use-spoken-math.ts';
 import { withoutControls } from './without-controls.ts';
 import { AnchorsContext, noInputs, ValuesContext, VariableInputContext } from './page-context.ts';
 
-/** The title of a button or tab. A formula in it is said in words: controls are named by words only. */
+/** The title of a button or tab. A formula in it is put into words, because the names of controls are plain text. */
 export function ControlTitle({ content }: { readonly content: readonly Inline[] }) {
   const words = withoutControls(content, use(AnchorsContext));
   const name = nameOf(words, use(ValuesContext), useSpokenMath());
@@ -20,7 +20,7 @@ export function ControlTitle({ content }: { readonly content: readonly Inline[] 
   return (
     <>
       <span aria-hidden>{line}</span>
-      {/* Not copied with the line: it says the same. */}
+      {/* Not copied with the line, since it says the same. */}
       <VisuallyHidden data-control="">{name}</VisuallyHidden>
     </>
   );

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { useFindingText, useTexts } from '../language/index.ts';
 import { GoToSourceContext } from './page-context.ts';
 
-/** What is wrong, in the reader's words; where the source is at hand, it leads to the place. */
+/** A finding in the reader's language; links to its place if the source is available. */
 export function FindingMessage({ finding }: { readonly finding: Pick<Finding, 'code' | 'data' | 'span'> }) {
   const { t } = useTexts('document');
   const textOf = useFindingText();

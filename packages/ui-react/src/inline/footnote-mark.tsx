@@ -8,7 +8,7 @@ export function footnoteIds(page: string, { number }: Footnote): { readonly mark
   return { mark: `${page}mark-${number}`, note: `${page}note-${number}` };
 }
 
-/** The number of a footnote, which leads to the note. */
+/** The number of a footnote, which links to the note. */
 export function FootnoteMark({ footnote }: { readonly footnote: Footnote }) {
   const { t } = useContentTexts('document');
   const { mark, note } = footnoteIds(use(FootnotesContext), footnote);

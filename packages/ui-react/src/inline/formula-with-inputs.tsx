@@ -9,7 +9,9 @@ interface FormulaWithInputsProps {
   readonly values: ShownValues | undefined;
 }
 
-/** A formula, and inputs for the variables in it that the reader may change. A variable alone is an input itself. */
+/**
+ * A formula, and inputs for the variables in it that the reader may change. A single variable becomes an input itself.
+ */
 export function FormulaWithInputs({ formula, values }: FormulaWithInputsProps) {
   const inputOf = use(VariableInputContext);
   const [, only] = /^\s*\\var\{([^{}]*)\}\s*$/.exec(formula.tex) ?? [];

@@ -12,14 +12,14 @@ import { StyledWords } from './styled-words.tsx';
 import { Conditional, VariableValue } from './variable-value.tsx';
 import { withoutControls } from './without-controls.ts';
 
-/** What the pieces of a line take from the page around them. */
+/** What inline content needs from the page around it. */
 interface Around {
   readonly values: ShownValues | undefined;
   readonly anchors: ReadonlyMap<string, Anchor>;
   readonly answerField: (answer: number) => ReactNode;
 }
 
-/** A line of text with everything that may stand in it. */
+/** A line of text with all its inline content. */
 export function InlineView({ content }: { readonly content: readonly Inline[] }) {
   const values = use(ValuesContext);
   const anchors = use(AnchorsContext);

@@ -2,8 +2,8 @@ import { fillMath, type ShownValues } from '@lemma/core/exercise';
 import { mediaName, type Inline, type MathElement } from '@lemma/core/document';
 
 /**
- * What a control that shows this line is called. Undefined where its words say it themselves: a name is only needed
- * where a formula stands, which not everything that computes names can read.
+ * The accessible name of a control that shows this line. Undefined if its text suffices: a name is only needed for
+ * formulas, which not everything that computes names can read.
  */
 export function nameOf(
   content: readonly Inline[],
@@ -13,7 +13,7 @@ export function nameOf(
   return content.some((inline) => inline.kind === 'formula') ? lineOf(content, values, wordsOf) : undefined;
 }
 
-/** How a formula is said or written where only text can stand. */
+/** How a formula is spoken or written where only text is possible. */
 export type WordsOf = (math: MathElement) => string;
 
 /** A line of text as plain words. */

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/index.ts';
 
-/** Words of the interface in place of something that could not be shown. */
+/** Text of the interface in place of something that could not be shown. */
 export function Problematic({ children }: { readonly children: ReactNode }) {
   const { language } = useTexts('document');
   return (

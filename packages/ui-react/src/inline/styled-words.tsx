@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 interface Look {
   readonly tag: 'em' | 'strong' | 'dfn' | 'code' | 'q' | 'kbd' | 'samp' | 'var' | 'span' | 'small' | 'u' | 's';
-  /** What the stylesheet of the page knows it by, where the element alone does not say it. */
+  /** The name used by the page's style sheet, if the element alone is not enough. */
   readonly name?: string;
-  /** Signs around, which belong to what is said. */
+  /** Brackets around the text, which are read with it. */
   readonly brackets?: readonly [open: string, close: string];
 }
 
@@ -34,7 +34,7 @@ interface StyledWordsProps {
   readonly children: ReactNode;
 }
 
-/** Words with a look or a meaning of their own. */
+/** Text with a style or a semantic role. */
 export function StyledWords({ style, children }: StyledWordsProps) {
   const { tag: Tag, name, brackets: [open, close] = [] } = looks[style];
   return (

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { spokenMath } from '../formula/index.ts';
 import { useContentTexts } from '../language/index.ts';
 
-/** How formulas are said in the language of the document around. */
+/** How formulas are spoken in the language of the document. */
 export function useSpokenMath(): (math: MathElement) => string {
   const texts = useContentTexts('formula');
   return useCallback((math) => spokenMath(math, texts), [texts]);

@@ -11,7 +11,7 @@ interface VariableValueProps {
   readonly values: ShownValues | undefined;
 }
 
-/** The value of a variable in a text, or an input where the reader may change it. */
+/** The value of a variable in a text, or an input if the reader may change it. */
 export function VariableValue({ mention, values }: VariableValueProps) {
   const { t } = useTexts('document');
   const input = use(VariableInputContext)(mention, 'alone');

@@ -6,7 +6,7 @@ import { withoutControls } from './without-controls.ts';
 
 const anchors = new Map([['sums', { elementId: 'sums', label: '1.1' }]]);
 
-/** What is left of a line, in kinds. */
+/** The kinds of inline content that remain in a line. */
 function left(xml: string): readonly string[] {
   const read = readInline(xml);
   return read.ok

@@ -1,6 +1,9 @@
 import type { Anchor, Inline } from '@lemma/core/document';
 
-/** A line without what a reader could operate: of a button or a link, which hold no other ones. References are what they read. */
+/**
+ * A line without interactive content, for a button or link, which cannot contain any. References are reduced to their
+ * text.
+ */
 export function withoutControls(content: readonly Inline[], anchors: ReadonlyMap<string, Anchor>): readonly Inline[] {
   const inside = (part: readonly Inline[]) => withoutControls(part, anchors);
   return content.flatMap((inline): readonly Inline[] => {

@@ -1,6 +1,6 @@
 import type { Language } from '@lemma/core/language';
 
-/** Each language in its own words: who cannot read the page still finds theirs. */
+/** Each language in its own words, so that those who cannot read the page still find theirs. */
 export const languageNames: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
   en: 'English',
@@ -8,7 +8,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
   zh: '中文',
 };
 
-/** The offer to read in a language, in that language: its texts need not be here yet. */
+/** The offer to read in a language, in that language: its texts need not be loaded yet. */
 export const languageOffers: Readonly<
   Record<Language, { readonly text: string; readonly accept: string; readonly decline: string }>
 > = {
@@ -18,12 +18,12 @@ export const languageOffers: Readonly<
   zh: { text: '本页也有中文版。', accept: '阅读中文版', decline: '不用了' },
 };
 
-/** A language in the words of a reader, as they stand in a sentence: `allemand` for German in French. */
+/** The name of a language for a reader, as used within a sentence: `allemand` for German in French. */
 export function languageName(named: Language, reader: Language): string {
   return new Intl.DisplayNames(reader, { type: 'language' }).of(named) ?? languageNames[named];
 }
 
-/** A language in the words of a reader, as they stand alone in a list: `Allemand` for German in French. */
+/** The name of a language for a reader, as used in a list: `Allemand` for German in French. */
 export function languageTitle(named: Language, reader: Language): string {
   const name = languageName(named, reader);
   return name.slice(0, 1).toLocaleUpperCase(reader) + name.slice(1);

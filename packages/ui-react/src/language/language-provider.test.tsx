@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TextKey } from './text-keys.ts';
 
-// French is not here yet, whatever other tests have loaded.
+// French is not loaded yet, whatever other tests have loaded.
 vi.resetModules();
 const { LanguageProvider, loadLanguage, PageLanguageContext, useContentTexts, useFindingText, useTexts } =
   await import('./index.ts');

@@ -6,21 +6,21 @@ import { isReadable, loadFirstTexts, loadLanguage } from './language-texts.ts';
 
 interface LanguageProviderProps {
   readonly language: Language;
-  /** Hears of texts that do not exist. */
+  /** Receives missing texts. */
   readonly log?: Log;
   readonly children: ReactNode;
 }
 
 /**
- * Shows everything inside in a language. While the texts of another language are on their way the former language stays,
- * before the first texts there is nothing to see. Providers nest: the inner language wins.
+ * Shows everything inside in a language. While the texts of another language are loading the previous language stays;
+ * before the first texts, nothing is shown. Providers nest: the innermost language wins.
  */
 export function LanguageProvider({ language, log, children }: LanguageProviderProps) {
   const [shown, setShown] = useState(() => (isReadable(language) ? language : undefined));
   if (shown !== language && isReadable(language)) setShown(language);
   useEffect(() => {
     let wanted = true;
-    // The screens ask for their texts themselves; with another language they come before it is shown.
+    // Screens request their texts themselves; when the language changes, they are loaded before it is shown.
     const load = shown === undefined || shown === language ? loadFirstTexts : loadLanguage;
     load(language).then(
       () => {

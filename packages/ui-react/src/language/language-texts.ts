@@ -3,7 +3,7 @@ import { createInstance, type ResourceKey } from 'i18next';
 
 type Chunk = () => Promise<{ readonly texts: Readonly<Record<string, ResourceKey>> }>;
 
-/** What every page has around it: the first page waits for this and for nothing else. */
+/** The frame of every page: the first page waits for this and nothing else. */
 const firstChunks: Readonly<Record<Language, Chunk>> = {
   de: () => import('./texts/first/de.ts'),
   en: () => import('./texts/first/en.ts'),
@@ -25,12 +25,12 @@ void i18n.init({ resources: {}, fallbackLng: false, initAsync: false, interpolat
 const here = { first: new Set<Language>(), screens: new Set<Language>() };
 const arrivals = new Set<() => void>();
 
-/** Brings the texts of the first page here. */
+/** Loads the texts of the first page. */
 export const loadFirstTexts = once((language) => bring(language, firstChunks[language], here.first));
 
 const loadScreenTexts = once((language) => bring(language, screenChunks[language], here.screens));
 
-/** Brings all texts of a language here. */
+/** Loads all texts of a language. */
 export const loadLanguage = once(async (language) => {
   await Promise.all([loadFirstTexts(language), loadScreenTexts(language)]);
 });
@@ -40,18 +40,18 @@ export function isReadable(language: Language): boolean {
   return here.first.has(language);
 }
 
-/** Whether the texts of a namespace are here, if it exists at all. */
+/** Whether the texts of a namespace have loaded, if it exists. */
 export function isHere(language: Language, namespace: string): boolean {
   return here.screens.has(language) || i18n.hasResourceBundle(language, namespace);
 }
 
-/** Acts whenever texts have come here; what is returned ends that. */
+/** Calls back whenever texts have loaded; the returned function ends that. */
 export function onArrival(act: () => void): () => void {
   arrivals.add(act);
   return () => arrivals.delete(act);
 }
 
-/** The text behind a dotted key, with its placeholders filled; undefined when there is none. */
+/** The text for a dotted key, with its placeholders filled; undefined if there is none. */
 export function textOf(
   language: Language,
   namespace: string,
@@ -69,7 +69,7 @@ async function bring(language: Language, chunk: Chunk, arrived: Set<Language>): 
   for (const act of arrivals) act();
 }
 
-/** A second call waits for the first; a failed one may be repeated. */
+/** A second call shares the first; a failed one may be repeated. */
 function once(load: (language: Language) => Promise<void>): (language: Language) => Promise<void> {
   const running = new Map<Language, Promise<void>>();
   return (language) => {
@@ -82,7 +82,7 @@ function once(load: (language: Language) => Promise<void>): (language: Language)
   };
 }
 
-/** `./de/worksheet-draft.json` holds the namespace `worksheet-draft`. */
+/** `./de/worksheet-draft.json` contains the namespace `worksheet-draft`. */
 function namespaceOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
 }

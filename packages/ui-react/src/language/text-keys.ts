@@ -20,7 +20,7 @@ import type workflow from './texts/de/workflow.json';
 import type worksheetDraft from './texts/de/worksheet-draft.json';
 import type worksheet from './texts/de/worksheet.json';
 
-/** The German texts, by which all others go; a test holds that they have the same keys. */
+/** The German texts, which serve as the reference; a test ensures that all languages have the same keys. */
 interface GermanTexts {
   readonly cindy: typeof cindy;
   readonly 'code-cell': typeof codeCell;
@@ -45,10 +45,10 @@ interface GermanTexts {
   readonly worksheet: typeof worksheet;
 }
 
-/** A domain word that has texts. */
+/** A domain term with texts. */
 export type Namespace = keyof GermanTexts;
 
-/** The dotted keys of a domain word's texts, such as `save.failed`. Forms of a plural are one text. */
+/** The dotted keys of a domain term's texts, such as `save.failed`. Plural forms count as one text. */
 export type TextKey<Of extends Namespace> = Of extends Namespace ? Leaf<GermanTexts[Of]> : never;
 
 type Leaf<Branch> = {

@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '../../../../apps/
   query: '?raw',
   import: 'default',
 });
-/** The layers keep this package from importing the converter; its table of codes is read as text. */
+/** The layer rules keep this package from importing the converter, so its table of codes is read as text. */
 const catalogue = import.meta.glob<string>('../../../mmtex/src/findings/catalogue.ts', {
   eager: true,
   query: '?raw',
@@ -21,7 +21,7 @@ const catalogue = import.meta.glob<string>('../../../mmtex/src/findings/catalogu
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-/** Every text of a language by `namespace:dotted.key`; the plurals of one text count as one. */
+/** Every text of a language by `namespace:dotted.key`; plural forms count as one. */
 function textsOf(language: Language): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const [file, content] of Object.entries(files)) {

@@ -5,9 +5,9 @@ import type { Namespace } from './text-keys.ts';
 import { textsOf, useLanguageInUse, useTexts, type Texts } from './use-texts.ts';
 
 /**
- * The texts of a namespace in the language of the document around: for words that belong to what is read, such as "Theorem" over
- * a box. Buttons and messages are words of the interface. As long as the texts of that language are not here, those of the
- * interface stand in for them: nobody waits for a headline.
+ * The texts of a namespace in the language of the surrounding document: for words that are part of the content, such as
+ * "Theorem" above a box. Buttons and messages are words of the interface. While the texts of that language are loading,
+ * those of the interface substitute for them, so that nobody waits for a headline.
  */
 export function useContentTexts<Of extends Namespace>(namespace: Of): Texts<Of> {
   const inUse = useLanguageInUse();

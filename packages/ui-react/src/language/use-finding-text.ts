@@ -3,7 +3,10 @@ import { sentencesOf, type Finding } from '@lemma/core/source';
 import { useCallback } from 'react';
 import { useTexts, type Texts } from './use-texts.ts';
 
-/** Puts a finding into the reader's words: what is wrong; the reason, how many are needed, what could stand there and a suggestion if it has them. */
+/**
+ * Formats a finding in the reader's language: what is wrong; and the reason, how many are needed, what was expected and
+ * a suggestion, where available.
+ */
 export function useFindingText(): (finding: Pick<Finding, 'code' | 'data'>) => string {
   const { t, tell, language } = useTexts('failure');
   return useCallback(

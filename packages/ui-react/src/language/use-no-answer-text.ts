@@ -1,7 +1,7 @@
 import type { NoAnswer } from '@lemma/core/platform';
 import { useTexts } from './use-texts.ts';
 
-/** Says why the server gave no answer: `unavailable` in the words of the screen, the rest as every screen says it. */
+/** Explains why the server gave no answer: `unavailable` in the words of the screen, the rest as on every screen. */
 export function useNoAnswerText(): (failure: NoAnswer, unavailable: string) => string {
   const { t } = useTexts('failure');
   return (failure, unavailable) => {

@@ -4,41 +4,43 @@ import { createContext, use, useMemo } from 'react';
 import type { Namespace, TextKey } from './text-keys.ts';
 import { isHere, loadLanguage, textOf } from './language-texts.ts';
 
-/** The text behind a dotted key such as `save.failed`; values fill its `{{placeholders}}`, `count` chooses the plural. */
+/**
+ * The text for a dotted key such as `save.failed`; values fill its `{{placeholders}}`, `count` selects the plural form.
+ */
 export type Translate<Of extends Namespace> = (
   key: TextKey<Of>,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** The texts of one domain word in the language of this part of the page. */
+/** The texts of one domain term in the language of this part of the page. */
 export interface Texts<Of extends Namespace> {
   readonly t: Translate<Of>;
-  /** The text behind a key that is known only while the program runs, such as that of a finding's code. */
+  /** The text for a key that is only known at run time, such as that of a finding's code. */
   readonly tell: (key: string, values?: Readonly<Record<string, string | number>>) => string;
-  /** The text behind a key that need not exist: undefined when there is none. */
+  /** The text for a key that may not exist: undefined if there is none. */
   readonly find: (key: string) => string | undefined;
   readonly language: Language;
 }
 
-/** What a part of the page has its texts from. */
+/** The source of texts for a part of the page. */
 export interface LanguageInUse {
   readonly language: Language;
   readonly log: Log | undefined;
-  /** Missing texts already logged: a view asks for the same one at every rendering. */
+  /** Missing texts that have been logged: a view requests the same one on every render. */
   readonly reported: Set<string>;
 }
 
 export const LanguageContext = createContext<LanguageInUse | undefined>(undefined);
 
 /**
- * Texts that somebody had to wait for. Who waited asks for them again when they are here: React goes on with a view where it
- * stopped, and counts on the same hooks.
+ * Texts that a view had to wait for. It must request them again once they have loaded: React resumes a view where it
+ * suspended, and expects the same hooks.
  */
 const awaited = new Set<string>();
 
 /**
- * The texts of a namespace (one per domain word). A missing text shows its key and is logged once. Suspends while the texts
- * of the screens are on their way.
+ * The texts of a namespace (one per domain term). A missing text shows its key and is logged once. Suspends while the
+ * texts of the screens are loading.
  */
 export function useTexts<Of extends Namespace>(namespace: Of): Texts<Of> {
   const inUse = useLanguageInUse();
@@ -50,14 +52,14 @@ export function useTexts<Of extends Namespace>(namespace: Of): Texts<Of> {
   return useMemo(() => textsOf(inUse, namespace), [inUse, namespace]);
 }
 
-/** The language that the nearest provider gives. */
+/** The language of the nearest provider. */
 export function useLanguageInUse(): LanguageInUse {
   const inUse = use(LanguageContext);
   if (inUse === undefined) throw new Error('Texts need a LanguageProvider around them');
   return inUse;
 }
 
-/** The texts of a namespace, which are here. */
+/** The texts of a namespace that has loaded. */
 export function textsOf<Of extends Namespace>(inUse: LanguageInUse, namespace: Of): Texts<Of> {
   const tell = translator(inUse, namespace);
   return {

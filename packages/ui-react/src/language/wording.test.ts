@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const files = import.meta.glob<string>('./texts/*/*.json', { eager: true, query: '?raw', import: 'default' });
 
-/** What native editors of the field have struck out, with what they write instead. */
+/** What native editors of the field have struck out, with their replacement. */
 const struckOut: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   de: [
     [/Ihnen fehlt die Rolle/, 'Sie haben keine Berechtigung'],
@@ -48,7 +48,7 @@ const struckOut: Readonly<Record<Language, readonly (readonly [RegExp, string])[
 
 describe.each(languages)('the wording in %s', (language) => {
   const texts = Object.entries(files).filter(([file]) => file.includes(`/texts/${language}/`));
-  /** Each text in its quotation marks; the keys before the colons are no words of a page. */
+  /** Each text in its quotation marks; the keys before the colons are not shown. */
   const said = texts.flatMap(([, text]) => [...text.matchAll(/: ("(?:[^"\\]|\\.)*")/g)].map(([, words = '']) => words));
 
   it.each(struckOut[language])('does not say %s but “%s”', (wrong) => {

@@ -10,7 +10,7 @@ import { MediaFailed } from './media-failed.tsx';
 
 type Fetching = { readonly status: 'idle' | 'loading' } | { readonly status: 'failed'; readonly failure: MediaFailure };
 
-/** A chapter to keep or print: the file is fetched when it is asked for. */
+/** A chapter to keep or print: the file is loaded on request. */
 export function ChapterPdfView({ chapter: { chapter } }: { readonly chapter: ChapterPdf }) {
   const { t } = useTexts('media');
   const gateway = useService(tokens.mediaGateway);
@@ -27,7 +27,7 @@ export function ChapterPdfView({ chapter: { chapter } }: { readonly chapter: Cha
       return;
     }
     save(file.value.address, `${t('chapterFile', { name })}.pdf`);
-    // The browser takes the file over in a while of its own.
+    // The browser needs an unknown time to take over the file.
     clock.after(60_000).subscribe(() => file.value.release());
     setFetching({ status: 'idle' });
   }

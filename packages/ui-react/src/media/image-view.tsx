@@ -8,7 +8,7 @@ import { MediaInWords } from './media-in-words.tsx';
 import { useMedia } from './use-media.ts';
 import { ZoomableImage } from './zoomable-image.tsx';
 
-/** An image of the page. One that says something can be looked at in full size; an ornament is only there. */
+/** An image of the page. One with alternative text can be enlarged; an ornament cannot. */
 export function ImageView({ image }: { readonly image: ImageMedia }) {
   const { t } = useTexts('media');
   const { path, alternative } = image;

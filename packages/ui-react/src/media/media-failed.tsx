@@ -4,17 +4,17 @@ import type { NoAnswer } from '@lemma/core/platform';
 import { TriangleAlert } from 'lucide-react';
 import { useNoAnswerText, useTexts } from '../language/index.ts';
 
-/** `broken`: the file has arrived, and the browser can do nothing with it. */
+/** `broken`: the file has loaded, but the browser cannot use it. */
 export type MediaTrouble = MediaFailure | { readonly kind: 'broken' };
 
 interface MediaFailedProps {
   readonly trouble: MediaTrouble;
-  /** What should be here, in words. */
+  /** The accessible name of what should be here. */
   readonly name: string;
   readonly onRetry: () => void;
 }
 
-/** In place of a file that cannot be shown: what it would have been, why not, and another try where that may help. */
+/** Replaces a file that cannot be shown: its name, the reason, and a retry button if that may help. */
 export function MediaFailed({ trouble, name, onRetry }: MediaFailedProps) {
   const { t, language } = useTexts('media');
   const noAnswer = useNoAnswerText();
@@ -49,7 +49,7 @@ export function MediaFailed({ trouble, name, onRetry }: MediaFailedProps) {
   );
 }
 
-/** Whether the server has said nothing, so that it may yet. */
+/** Whether the server has not answered, so that it may yet. */
 function isNoAnswer(trouble: MediaTrouble): trouble is NoAnswer {
   switch (trouble.kind) {
     case 'notFound':

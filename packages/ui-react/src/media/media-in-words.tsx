@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** In place of a file that is nowhere to be had, such as in the try-out: what it shows in words. */
+/** Replaces a file that is not available, as in the try-out: describes it in words. */
 export function MediaInWords({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
   return (
     <chakra.span

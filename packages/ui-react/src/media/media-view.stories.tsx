@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter enlarges it, Escape closes, and the focus is where it was. */
+/** Enter enlarges it, Escape closes it and restores the focus. */
 export const Image: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: /A round pizza/ });
@@ -57,7 +57,7 @@ export const Image: Story = {
   },
 };
 
-/** What is printed is there on paper, although nobody has come near it: at once when that begins, else after a while. */
+/** Media are printed even if nobody has scrolled near them: loaded when printing starts, or else after a while. */
 export const FarBelow: Story = {
   decorators: (Story) => (
     <chakra.div pt="4000px">
@@ -88,7 +88,7 @@ export const FarBelowLater: Story = {
 
 export const ImageInTheDark: Story = { globals: { appearance: 'dark' } };
 
-/** An ornament says nothing and cannot be enlarged. */
+/** An ornament has no text and cannot be enlarged. */
 export const Ornament: Story = {
   args: { content: '<p>Text <image src="media/pizza.svg" alt="" align="right" width="60"/> beside it.</p>' },
   play: async ({ canvasElement, canvas }) => {
@@ -97,7 +97,7 @@ export const Ornament: Story = {
   },
 };
 
-/** Where no file can be had, as in the try-out, the words stand in its place. */
+/** If no file is available, as in the try-out, its text is shown instead. */
 export const InWords: Story = {
   args: { content: '<p><image alt="A round pizza"/></p><p><audio title="A tone"/></p>' },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Failures: Story = {
   },
 };
 
-/** Whoever asks too often is told when to try again. */
+/** Users who send too many requests are told when to try again. */
 export const TooManyRequests: Story = {
   args: { content: '<p><image src="media/often.png" alt="often.png"/></p>' },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const Recording: Story = {
   },
 };
 
-/** A video of the web is led to, never put into the page. */
+/** A video on the web is linked to, never embedded. */
 export const VideoElsewhere: Story = {
   args: { content: '<p><video href="https://videos.example.org/1" title="Fractions"/></p>' },
   play: async ({ canvas, canvasElement }) => {

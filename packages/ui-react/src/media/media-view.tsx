@@ -4,7 +4,7 @@ import { ChapterPdfView } from './chapter-pdf-view.tsx';
 import { ImageView } from './image-view.tsx';
 import { VideoView } from './video-view.tsx';
 
-/** Whatever comes from a file of its own, in the view of its kind. */
+/** Any medium from a file, in the view of its kind. */
 export function MediaView({ media }: { readonly media: Media }) {
   switch (media.kind) {
     case 'image':

@@ -9,23 +9,23 @@ import { useMedia } from './use-media.ts';
 /** A file in its player. */
 interface Playing {
   readonly address: string;
-  /** What the player is called. */
+  /** The accessible name of the player. */
   readonly name: string;
   readonly onBroken: () => void;
 }
 
 interface PlayedMediaProps {
-  /** Missing: the file is nowhere to be had. */
+  /** If missing, the file is not available. */
   readonly path: string | undefined;
   readonly title: string;
-  /** What it is called that has no title. */
+  /** The name of one without a title. */
   readonly kind: 'audio' | 'video';
   readonly icon: LucideIcon;
   readonly width?: string | undefined;
   readonly player: (playing: Playing) => ReactNode;
 }
 
-/** What is played: its title and its player, or what stands in the place of the player. On paper, where nothing plays, its name. */
+/** The title and the player, or what replaces the player. On paper, where nothing plays, its name. */
 export function PlayedMedia({ path, title, kind, icon: Icon, width, player }: PlayedMediaProps) {
   const { t } = useTexts('media');
   const name = title || t(kind);

@@ -7,17 +7,18 @@ import { useService } from '../binding/index.ts';
 import { usePageLanguage } from '../language/index.ts';
 import type { MediaTrouble } from './media-failed.tsx';
 
-/** A file on its way, and asking for it once more. */
+/** A loading file, and a function that requests it again. */
 export interface MediaLoading {
   readonly state: Loadable<LoadedMedia, MediaTrouble>;
   readonly retry: () => void;
-  /** To be told that the browser can do nothing with the file. */
+  /** Reports that the browser cannot use the file. */
   readonly onBroken: () => void;
 }
 
 /**
- * The file at a place in the content. It is asked for when its place on the page comes near, and given back with the view. What is
- * printed comes a little later in any case: a browser puts a page on paper as it is, and waits for no file.
+ * A file of the content. Requested when its place on the page approaches the viewport, and released with the view.
+ * Whatever may be printed is loaded slightly later in any case: a browser prints a page as it is, without waiting for
+ * files.
  */
 export function useMedia(path: string, place: RefObject<Element | null>, isPrinted = false): MediaLoading {
   const gateway = useService(tokens.mediaGateway);
@@ -52,7 +53,10 @@ export function useMedia(path: string, place: RefObject<Element | null>, isPrint
 /** After what is in view has had its turn. */
 const laterMs = 3000;
 
-/** Acts once when an element is about to come into view; with a clock, for what is printed, before it is missed on paper. */
+/**
+ * Calls back once when an element is about to come into view; with a clock, also for printing, before it would be
+ * missing on paper.
+ */
 function whenDue(element: Element | null, clock: Clock | undefined, act: () => void): () => void {
   if (element === null) return () => undefined;
   const due = () => {

@@ -6,7 +6,7 @@ import { usePageLanguage, useTexts } from '../language/index.ts';
 import { PlayedMedia } from './played-media.tsx';
 import { useMedia } from './use-media.ts';
 
-/** A video: of the content in a player, of the web as a link. A page of somebody else is never put into ours. */
+/** A video: from the content in a player, from the web as a link. Foreign pages are never embedded. */
 export function VideoView({ video }: { readonly video: VideoMedia }) {
   const { t } = useTexts('media');
   const { path, href, title, width } = video;
@@ -51,7 +51,7 @@ function VideoPlayer({
   );
 }
 
-/** Captions that cannot be had leave the video without them. */
+/** Without available captions, the video is shown without them. */
 function CaptionTrack({ path, place }: { readonly path: string; readonly place: RefObject<Element | null> }) {
   const { t } = useTexts('media');
   const language = usePageLanguage();

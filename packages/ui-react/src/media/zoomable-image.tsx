@@ -4,9 +4,9 @@ import { useTexts } from '../language/index.ts';
 
 interface ZoomableImageProps {
   readonly address: string;
-  /** In words; empty for an ornament, which cannot be enlarged. */
+  /** The alternative text; empty for an ornament, which cannot be enlarged. */
   readonly name: string;
-  /** As wide as the place it has on the page. */
+  /** Whether it is as wide as its place on the page. */
   readonly isFilling: boolean;
   readonly height?: string | undefined;
   readonly onBroken: () => void;

@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 import { useService } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 
-/** How long the button says that it has copied, or cannot (specification 000 §9). */
+/** How long the button shows success or failure (specification 000 §9). */
 const answerMs = 2000;
 
 const answers = { asked: 'copyPath', copied: 'copied', refused: 'copyRefused' } as const;
 
-/** Copies where a document lives, and says so; or that the browser does not allow it. */
+/** Copies the path of a document and says so; or that the browser does not allow it. */
 export function CopyPathButton({ onCopy }: { readonly onCopy: () => Promise<void> }) {
   const clock = useService(tokens.clock);
   const { t } = useTexts('preview');
@@ -35,7 +35,7 @@ export function CopyPathButton({ onCopy }: { readonly onCopy: () => Promise<void
         {answer === 'copied' ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
         {t(answers[answer])}
       </Button>
-      {/* Not inside of the button: what is announced there is no part of its name. */}
+      {/* Not inside the button: what is announced there is not part of its name. */}
       <VisuallyHidden role="status">{answer === 'asked' ? '' : t(answers[answer])}</VisuallyHidden>
     </>
   );

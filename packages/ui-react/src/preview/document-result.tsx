@@ -14,13 +14,13 @@ interface DocumentResultProps {
   readonly path: string;
   /** Whether annotations are shown (role view-annotations). */
   readonly annotations: boolean;
-  /** Names this document here: under it the answers of each user are kept as long as the tab is open. */
+  /** The key under which each user's answers are stored as long as the tab is open. */
   readonly answersKey: string;
-  /** Missing: the same for every reader of this document, in every language. */
+  /** If missing, the same for every reader of this document, in every language. */
   readonly seed?: number | undefined;
   readonly languageHref: (language: Language) => string;
   readonly onRetry: () => void;
-  /** Whether the outline of the document stands beside it. Default false. */
+  /** Whether the outline of the document is shown beside it. Default false. */
   readonly hasOutline?: boolean;
   /** What the title of the document is on this page. Default `h1`. */
   readonly titleAs?: 'h1' | 'h2';

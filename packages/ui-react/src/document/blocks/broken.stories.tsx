@@ -10,7 +10,7 @@ const unknownCommand =
   '<finding code="unknown-command" at="3-8"><detail name="name" text="empf"/><detail name="suggestion" text="emph"/></finding>';
 const unclosed = '<finding code="unclosed-formula" at="9-10"/>';
 
-/** What could be read stands below what is wrong with it. */
+/** What could be read is shown below the errors. */
 export const Paragraph: Story = {
   args: {
     content: `<p>Before.</p><broken at="1-20">${unknownCommand}${unclosed}<p>A word of this is missing.</p></broken><p>Behind.</p>`,

@@ -6,7 +6,7 @@ import { useTexts } from '../../language/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 
-/** What is wrong with a part of the page, above what could be read of it. */
+/** The errors in a part of the page, above what could be read of it. */
 export function BrokenView({ block: { findings, blocks, span } }: { readonly block: Broken }) {
   const { t, language } = useTexts('document');
   return (

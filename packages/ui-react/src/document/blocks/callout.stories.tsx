@@ -30,7 +30,7 @@ export const WithoutAnnotations: Story = {
   },
 };
 
-/** A box of the author's own has no word of its own: only the title, if there is one. */
+/** A custom box has no label of its own: only its title, if there is one. */
 export const Custom: Story = {
   args: {
     content:
@@ -43,7 +43,7 @@ export const Custom: Story = {
   },
 };
 
-/** What a program wrote stands as it was written. */
+/** Program output is shown verbatim. */
 export const CodeOutput: Story = {
   args: {
     content: '<block role="code-output"><headline>of the loop</headline><code>1 1\n2 4\n3 9</code></block>',
@@ -69,7 +69,7 @@ export const Nested: Story = {
   },
 };
 
-/** Theorems and the like have numbers, which references read. */
+/** Theorems and the like have numbers, which references use. */
 export const Numbered: Story = {
   args: {
     content:

@@ -68,14 +68,14 @@ const looks: Readonly<Record<CalloutRole, CalloutLook>> = {
   bookreference: { icon: BookOpenText, palette: 'orange' },
 };
 
-/** A named box of the page. Annotations are for readers with the role view-annotations only. */
+/** A named box of the page. Annotations are only for readers with the role view-annotations. */
 export function CalloutView({ block }: { readonly block: Callout }) {
   const { t } = useContentTexts('document');
   const { annotations } = use(PageReadingContext);
   const headlineId = useId();
   if (block.role === 'annotation' && !annotations) return null;
   const { icon: Icon, palette } = looks[block.role];
-  // Over a box of the author's own kind only the author's title stands.
+  // A custom box only shows the author's title.
   const word = block.role === 'custom' ? undefined : t(`callout.${block.role}`);
   const isNamed = word !== undefined || block.title !== undefined;
   return (

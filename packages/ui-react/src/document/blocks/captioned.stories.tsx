@@ -6,7 +6,7 @@ const meta = { title: 'Document/Captioned', component: StoryPage } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where no file can be had, the words of the image stand in its place. */
+/** If no file is available, the image is replaced by its text. */
 export const WithCaption: Story = {
   args: {
     content: '<figure><caption>A <em>pizza</em> in six parts</caption><p><image alt="A round pizza"/></p></figure>',
@@ -19,7 +19,7 @@ export const WithCaption: Story = {
 
 export const Dark: Story = { ...WithCaption, globals: { appearance: 'dark' } };
 
-/** Figures and tables are counted each by themselves. */
+/** Figures and tables are counted separately. */
 export const Numbered: Story = {
   args: {
     content:

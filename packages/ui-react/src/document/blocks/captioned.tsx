@@ -6,7 +6,7 @@ import { useContentTexts } from '../../language/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 
-/** Images, tables or whatever with a line below that says what they show. */
+/** Images, tables or other content with a caption below. */
 export function CaptionedView({ block }: { readonly block: Captioned }) {
   const { t } = useContentTexts('document');
   const id = useId();

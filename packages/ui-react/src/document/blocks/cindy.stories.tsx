@@ -28,7 +28,7 @@ function construction({ settings = {}, scripts = {} }: Parts): string {
     <settings>${JSON.stringify(settings)}</settings>${written.join('')}</cindy><p>After.</p>`;
 }
 
-/** A construction among text, to be moved by mouse, by touch and by the keyboard; its points are told in words. */
+/** A construction within text, usable by mouse, touch and keyboard; its points are described in words. */
 export const InAPage: Story = {
   args: {
     content: construction({
@@ -57,7 +57,7 @@ export const InAPage: Story = {
   },
 };
 
-/** What moves by itself can be paused. */
+/** Animations can be paused. */
 export const Moving: Story = {
   args: {
     content: construction({
@@ -74,7 +74,7 @@ export const Moving: Story = {
   },
 };
 
-/** A paper that the author chose stays as it is, on dark pages too. */
+/** A paper chosen by the author stays the same on dark pages. */
 export const OwnPaper: Story = {
   args: {
     content: construction({
@@ -91,7 +91,7 @@ export const OwnPaper: Story = {
   },
 };
 
-/** A script that cannot be read. */
+/** A script that cannot be parsed. */
 export const Unreadable: Story = {
   args: { content: construction({ settings: { geometry: triangle }, scripts: { draw: 'draw([1, 2' } }) },
   play: async ({ canvas, canvasElement }) => {
@@ -102,7 +102,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** A script that tries to get out: it is told of, and nothing happens. */
+/** A script that tries to break out: it is reported, and nothing happens. */
 export const Attack: Story = {
   args: {
     content: construction({

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const cell = (code: string, ranges = '', language = 'python') =>
   `<codecell language="${language}"><headline>Doubling</headline><input>${code}</input>${ranges}</codecell>`;
 
-/** Only the marked places can be changed; what is written is run. */
+/** Only the marked places can be edited; the result is run. */
 export const Pieces: Story = {
   args: {
     content: cell(
@@ -62,7 +62,7 @@ export const Pieces: Story = {
   },
 };
 
-/** Without marks all of the code can be changed. Ctrl+Enter runs it, too. */
+/** Without marks, all of the code can be edited. Ctrl+Enter runs it, too. */
 export const Free: Story = {
   args: { content: cell('print(1)') },
   play: async ({ canvas, canvasElement }) => {
@@ -74,7 +74,7 @@ export const Free: Story = {
   },
 };
 
-/** What was printed before a mistake stays. */
+/** Output before an error remains. */
 export const Mistake: Story = {
   args: { content: cell('print("before")\n1/0') },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Mistake: Story = {
   },
 };
 
-/** While it runs it cannot be run again; the button that was pressed keeps the focus. */
+/** It cannot be run again while it is running; the button keeps the focus. */
 export const Running: Story = {
   args: { content: cell('while True: pass') },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Running: Story = {
   },
 };
 
-/** Pictures are images, whatever is in them. */
+/** Pictures are images, whatever they contain. */
 export const Picture: Story = {
   args: { content: cell('display(plot)') },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const Picture: Story = {
   },
 };
 
-/** There is nothing that runs Octave, and the cell says so. */
+/** There is no runner for Octave, and the cell says so. */
 export const Octave: Story = {
   args: { content: cell('A = [1 2; 3 4]\ndet(A)', '', 'octave') },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const Octave: Story = {
   },
 };
 
-/** In a correction nothing can be written. */
+/** Nothing can be typed in a correction. */
 export const Correction: Story = {
   args: { content: cell('print(1)'), interactive: false },
   play: async ({ canvas }) => {

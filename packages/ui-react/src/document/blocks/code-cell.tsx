@@ -4,7 +4,7 @@ import { CodeCellView } from '../../code-cell/index.ts';
 import { PageReadingContext } from '../page-reading.ts';
 import { placeOf } from '../place.ts';
 
-/** A code cell; what is written in it is kept beside the answers of the page. */
+/** A code cell; its inputs are stored beside the answers of the page. */
 export function CodeCellBlockView({ block }: { readonly block: CodeCell }) {
   const { interactive, shelf } = use(PageReadingContext);
   return (

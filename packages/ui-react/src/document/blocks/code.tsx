@@ -2,7 +2,7 @@ import type { CodeListing } from '@lemma/core/document';
 import { placeOf } from '../place.ts';
 import { ScrollBox } from '../../scrolling/index.ts';
 
-/** Program text, every character as typed. */
+/** A program listing, verbatim. */
 export function CodeView({ block }: { readonly block: CodeListing }) {
   return (
     <ScrollBox {...placeOf(block.span)}>

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 const quadratic = `<math alttext="x=\\frac{-b\\pm\\sqrt{b^2-4ac}}{2a}" display="block"><mi>x</mi><mo>=</mo><mfrac><mrow><mo>−</mo><mi>b</mi><mo>±</mo>
   <msqrt><msup><mi>b</mi><mn>2</mn></msup><mo>−</mo><mn>4</mn><mi>a</mi><mi>c</mi></msqrt></mrow><mrow><mn>2</mn><mi>a</mi></mrow></mfrac></math>`;
 
-/** Painted by the browser, without a typesetter. */
+/** Rendered by the browser, without a typesetter. */
 export const Numbered: Story = {
   args: { content: `<equation num="1.1" name="abc">${quadratic}</equation>` },
   play: async ({ canvas, canvasElement }) => {
@@ -19,7 +19,7 @@ export const Numbered: Story = {
   },
 };
 
-/** What browsers draw worse is typeset by MathJax when it is in view; the MathML stays for assistive technology. */
+/** What browsers render badly is typeset by MathJax when it is in view; the MathML remains for assistive technology. */
 export const Typeset: Story = {
   args: {
     content: '<equation><math alttext="x/y"><mfrac bevelled="true"><mi>x</mi><mi>y</mi></mfrac></math></equation>',
@@ -46,7 +46,7 @@ export const Layouts: Story = {
   },
 };
 
-/** What is no MathML says so, in place. */
+/** Invalid MathML is reported in place. */
 export const Invalid: Story = {
   args: {
     content: `<p>Before <math alttext="\\frac{1}"><mfrac><mn>1</mn></mfrac></math> between

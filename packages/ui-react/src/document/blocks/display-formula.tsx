@@ -5,7 +5,7 @@ import { ValuesContext } from '../../inline/index.ts';
 import { placeOf } from '../place.ts';
 import { ScrollBox } from '../../scrolling/index.ts';
 
-/** A formula on a line of its own, its number at the right margin. */
+/** A formula on a line of its own, with its number in the right margin. */
 export function DisplayFormulaView({
   block: { formula, anchor, lines = [], span },
 }: {

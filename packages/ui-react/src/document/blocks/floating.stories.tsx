@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 const text = 'Every natural number has exactly one factorisation into primes. '.repeat(12);
 
-/** Beside the text where there is room. */
+/** Beside the text if there is room. */
 export const Beside: Story = {
   args: {
     content: `<float side="right"><table><row><cell>2</cell><cell>3</cell></row></table></float><p>${text}</p>

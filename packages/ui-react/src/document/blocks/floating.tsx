@@ -2,7 +2,7 @@ import type { Floating } from '@lemma/core/document';
 import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 
-/** Blocks at the side of the page, where there is room; else above what follows. */
+/** Blocks beside the text if there is room, otherwise above what follows. */
 export function FloatingView({ block }: { readonly block: Floating }) {
   return (
     <aside {...placeOf(block.span)} data-float={block.side}>

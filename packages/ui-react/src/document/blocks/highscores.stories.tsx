@@ -6,7 +6,7 @@ const meta = { title: 'Document/Game results', component: StoryPage } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A ranking of nine in which the reader has the results of some ranks. */
+/** A ranking of nine, some of which are the reader's own results. */
 function highscores(current: number, own: readonly number[], attributes = ''): string {
   const entries = Array.from({ length: 9 }, (_, at) => {
     const rank = at + 1;
@@ -16,7 +16,7 @@ function highscores(current: number, own: readonly number[], attributes = ''): s
   return `<highscores level="2" ${attributes}>${entries.join('')}</highscores>`;
 }
 
-/** The best of all: every congratulation, and three rows with what is left out. */
+/** The best of all: every congratulation, and three rows with a gap. */
 export const Best: Story = {
   args: { content: highscores(1, [], 'threshold-achieved="true"') },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Best: Story = {
   },
 };
 
-/** Further down: the first three, the current one, and what is left out between and after them. */
+/** Further down: the first three, the current one, and gaps between and after them. */
 export const FurtherDown: Story = {
   args: { content: highscores(7, [2]) },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Nobody: Story = {
   },
 };
 
-/** How problems went, and an overview that is in no course. */
+/** The results of problems, and an overview outside a course. */
 export const Status: Story = {
   args: {
     content:

@@ -3,7 +3,7 @@ import { StepsFrame } from '../../reveal/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 
-/** Steps that the reader reveals one after the other (specification 001 §4). */
+/** Steps that the reader reveals one after another (specification 001 §4). */
 export function IncrementalView({ block: { initialSteps, steps, span } }: { readonly block: Incremental }) {
   return (
     <StepsFrame

@@ -16,7 +16,7 @@ function stylesOf(root: HTMLElement, tag: string): readonly string[] {
   return [...root.querySelectorAll<HTMLElement>(tag)].map((list) => getComputedStyle(list).listStyleType);
 }
 
-/** Each depth has its own style; ordered and unordered lists count their depths apart. */
+/** Each depth has its own style; ordered and unordered lists count their depths separately. */
 export const Depths: Story = {
   args: { content: nested('ordered', 4) + nested('unordered', 4) },
   play: async ({ canvasElement }) => {

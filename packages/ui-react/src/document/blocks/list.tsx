@@ -4,7 +4,7 @@ import { InlineView } from '../../inline/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 
-/** How deep the lists around are nested, per type: each type has its own order of styles. */
+/** The nesting depth of the surrounding lists, by type: each type has its own sequence of styles. */
 const DepthContext = createContext({ ordered: 0, unordered: 0, description: 0 });
 
 /** The styles of lists by depth 1 to 4 (specification 002 §9). */
@@ -29,7 +29,7 @@ const cssStyles: Readonly<Record<ListStyle, string>> = {
   arrow: '"→  "',
 };
 
-/** A list in the style its author chose, else in that of its depth. */
+/** A list in the style chosen by its author, otherwise in that of its depth. */
 export function ListView({ block }: { readonly block: List }) {
   const depth = use(DepthContext);
   return (

@@ -3,7 +3,7 @@ import type { Overview } from '@lemma/core/document';
 import { useTexts } from '../../language/index.ts';
 import { placeOf } from '../place.ts';
 
-/** The overview of a course, which is nowhere but in a course (specification 001 §8). */
+/** The overview of a course, which is only available in a course (specification 001 §8). */
 export function OverviewBlockView({ block }: { readonly block: Overview }) {
   const { t, language } = useTexts('game');
   return (

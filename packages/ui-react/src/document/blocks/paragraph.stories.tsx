@@ -22,7 +22,7 @@ export const EverythingInALine: Story = {
   },
 };
 
-/** References read as the number of what they lead to; one that leads nowhere says so. */
+/** References show the number of their target; one without a target says so. */
 export const References: Story = {
   args: {
     content: `<section id="a" num="1"><headline>Squares<anchor name="squares"/></headline>
@@ -39,7 +39,7 @@ export const References: Story = {
   },
 };
 
-/** Outside of figures and quick checks nothing has a value. */
+/** Outside figures and quick checks, nothing has a value. */
 export const ValuesNobodyGave: Story = {
   args: {
     content: `<p>The value is <var name="a"/>. <if><condition>a &gt; 0</condition><then>Big.</then></if>

@@ -6,7 +6,7 @@ const meta = { title: 'Document/Question with inputs', component: StoryPage } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is written into the entries of a matrix is kept as one answer; the solution is shown beside it. */
+/** The entries of a matrix are stored as one answer; the solution is shown beside it. */
 export const Matrix: Story = {
   args: {
     content: `<question type="input.matrix"><variables><variable type="matrix" name="M"><value>1 &amp; 2</value></variable></variables>
@@ -20,7 +20,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Tiles are put on the answers in the text. */
+/** Tiles are dropped on the answers in the text. */
 export const Tiles: Story = {
   args: {
     content: `<question type="draganddrop"><text><p>The derivative of the sine is <ansref answer="1"/>.</p></text>

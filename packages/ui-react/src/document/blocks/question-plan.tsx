@@ -4,7 +4,7 @@ import { enumerated } from '@lemma/core/language';
 import { useContentTexts } from '../../language/index.ts';
 import { placeOf } from '../place.ts';
 
-/** Says before the questions of a problem which of them are asked, and what the rules of a game are. */
+/** Shown before the questions of a problem: which of them are asked, and the rules of a game. */
 export function QuestionPlanView({ block }: { readonly block: QuestionPlan }) {
   const { t, language } = useContentTexts('document');
   const { pools, levels, duration, levelThreshold, levelRepeatable, span } = block;

@@ -17,7 +17,7 @@ function input(id: string): string {
 const choice = `<question id="choice" type="mc.unique"><text><p>Which is even?</p></text>
   <choice correct="true">two</choice><choice>three</choice></question>`;
 
-/** Lettered; global variables have one value in all questions. */
+/** Lettered; global variables have the same value in all questions. */
 export const Several: Story = {
   args: { content: input('one') + input('two') + choice },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Several: Story = {
   },
 };
 
-/** The only question needs no letter. The solution is the value of the variable it names. */
+/** A single question needs no letter. The solution is the value of the variable it names. */
 export const SolutionShown: Story = {
   args: { content: input('one') },
   play: async ({ canvas }) => {

@@ -96,7 +96,7 @@ function Question({ question }: { readonly question: ProblemQuestion }) {
   );
 }
 
-/** What is to be said about the solution; an explanation with a condition is for the values that fulfil it. */
+/** Explanations of the solution; one with a condition is shown if the values fulfil it. */
 function Explanations({ question }: { readonly question: ProblemQuestion }) {
   const values = use(ValuesContext);
   const fitting = question.explanations.filter(({ condition }) => condition === undefined || values?.holds(condition));

@@ -17,7 +17,7 @@ function quickcheck(type: string, solution: string, variables = '', more = ''): 
 
 const number = quickcheck('input.number', 'a');
 
-/** Enter checks; the comma is the language's. */
+/** Enter checks; the decimal separator is that of the language. */
 export const Number: Story = {
   args: { content: number, language: 'de' },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Number: Story = {
   },
 };
 
-/** What cannot be read as an answer is told apart from what is wrong. */
+/** Unreadable input is distinguished from wrong answers. */
 export const Unreadable: Story = {
   args: { content: number },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** What was not filled in is not wrong. */
+/** Empty fields are not wrong. */
 export const Empty: Story = {
   args: { content: number },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Without a connection nothing is lost: the same can be tried again. */
+/** Without a connection nothing is lost: checking can be retried. */
 export const Offline: Story = {
   args: { content: number },
   render: (args) => <StoryPage {...args} judge={new InMemoryQuickcheckJudge({ kind: 'offline' })} />,
@@ -82,7 +82,7 @@ export const Offline: Story = {
   },
 };
 
-/** The fields of a matrix are those of its solution. */
+/** The matrix has the fields of its solution. */
 export const Matrix: Story = {
   args: {
     content: quickcheck(
@@ -163,7 +163,7 @@ export const Cases: Story = {
   },
 };
 
-/** The field stands in the text. */
+/** The field is placed in the text. */
 export const PlacedInText: Story = {
   args: {
     content: `<quickcheck id="q" type="input.text"><text><p>A <ansref answer="1"/> has three corners.</p></text>
@@ -228,7 +228,7 @@ export const ChoiceMatrix: Story = {
 
 export const ChoiceMatrixInTheDark: Story = { ...ChoiceMatrix, globals: { appearance: 'dark' } };
 
-/** Whether a choice is correct may depend on the values drawn. */
+/** Whether a choice is correct may depend on drawn values. */
 export const ComputedChoice: Story = {
   args: {
     content: `<quickcheck id="q"><variables><variable type="number" name="a"><value>4</value></variable></variables>
@@ -245,7 +245,7 @@ export const ComputedChoice: Story = {
 const pooled = (text: string) =>
   `<quickcheck><text><p>${text}</p></text><choice correct="true">yes</choice></quickcheck>`;
 
-/** One of two, by the seed of the page; and one that stands in no pool. */
+/** One of two, chosen by the seed of the page; and one that is in no pool. */
 export const Pool: Story = {
   args: {
     content: `<quickcheckcontainer><pool range="1-2"/>${pooled('First?')}${pooled('Second?')}${pooled('Always?')}</quickcheckcontainer>`,
@@ -264,7 +264,7 @@ export const PoolWithoutQuickcheck: Story = {
   },
 };
 
-/** On a phone every target is as high as a finger, and no field makes the page zoom. */
+/** On a phone every target is large enough for a finger, and no field makes the page zoom. */
 export const YesNoNarrow: Story = {
   ...YesNo,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -303,7 +303,7 @@ function Mended() {
   );
 }
 
-/** A verdict belongs to what was judged: once the author has changed it, there is none, and what was typed stays. */
+/** A verdict belongs to what was judged: once the author has changed that, it disappears, and what was typed stays. */
 export const SolutionMended: Story = {
   args: { content: '' },
   render: () => <Mended />,
@@ -331,7 +331,7 @@ function Growing() {
   );
 }
 
-/** An answer that its author adds while the page is open has its field, and the others keep what is in theirs. */
+/** An answer that its author adds while the page is open gets a field, and the others keep their contents. */
 export const AnotherAnswer: Story = {
   args: { content: '' },
   render: () => <Growing />,

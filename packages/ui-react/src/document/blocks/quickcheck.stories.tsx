@@ -23,7 +23,7 @@ export const Untouched: Story = {
   },
 };
 
-/** Every choice is marked, by sign and by word. */
+/** Every choice is marked, by icon and by word. */
 export const CheckedAndNotRight: Story = {
   args: { content: multiple },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const ChangedAfterTheCheck: Story = {
   },
 };
 
-/** The solution is shown and hidden on its own, with the explanation. */
+/** The solution is shown and hidden independently, with the explanation. */
 export const SolutionShown: Story = {
   args: { content: multiple },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const SolutionShown: Story = {
   },
 };
 
-/** Among unique choices a new one clears the old one, and only the chosen one is marked. */
+/** Among unique choices, a new one replaces the old one, and only the selected one is marked. */
 export const Unique: Story = {
   args: { content: unique },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Unique: Story = {
 
 export const CheckedInTheDark: Story = { ...CheckedAndNotRight, globals: { appearance: 'dark' } };
 
-/** As in a correction: nothing can be chosen, the solution can be shown. */
+/** As in a correction: nothing can be selected, the solution can be shown. */
 export const NotInteractive: Story = {
   args: { content: multiple, interactive: false },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ const drawn = `<quickcheck id="product" display-precision="1"><variables>
     <math alttext="2\\cdot\\var{a}"><mn>2</mn><mo>·</mo><mi class="var">a</mi></math></p></text>
   <choice correct="true"><math alttext="\\var{b}"><mi class="var">b</mi></math></choice></quickcheck>`;
 
-/** Values come from the seed and are written as the document's language writes them. */
+/** Values come from the seed and are formatted for the document's language. */
 export const DrawnData: Story = {
   args: { content: drawn, language: 'de', seed: 3 },
   play: async ({ canvas, canvasElement }) => {
@@ -125,7 +125,7 @@ export const DrawnData: Story = {
   },
 };
 
-/** Data that cannot be drawn: the failure stands in place of the question. */
+/** Data that cannot be drawn: the failure replaces the question. */
 export const FailedDraw: Story = {
   args: {
     content: `<quickcheck><variables><variable type="randint" name="a"><value>1</value><value>3</value></variable>

@@ -13,8 +13,8 @@ import { placeOf } from '../place.ts';
 import { placedAnswers } from '../placed-answers.ts';
 
 /**
- * A quick check with values of its own. With other values, or once its author has changed it, it is another one: it has no verdict,
- * and of what was typed there is what has been kept of its question.
+ * A quick check with its own values. Other values, or a change by its author, make it a different one: without a
+ * verdict, and with only those inputs that were stored for its question.
  */
 export function QuickcheckBlockView({ block }: { readonly block: Quickcheck }) {
   const { seed } = use(PageReadingContext);

@@ -6,11 +6,11 @@ import { PageReadingContext } from '../page-reading.ts';
 import { placeOf } from '../place.ts';
 import { SectionLink } from '../section-link.tsx';
 
-// Beside the headline, not in it: the headline should read as it is written.
+// Beside the headline rather than in it: the headline should be read as it is written.
 const line = { display: 'flex', alignItems: 'baseline', gap: '0.5rem' } as const;
 const headings = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
 
-/** A headline with its number and a link to itself, and what stands under it (specification 002 §2). */
+/** A headline with its number and a link to itself, and the content under it (specification 002 §2). */
 export function SectionView({ block }: { readonly block: Section }) {
   const { idPrefix } = use(PageReadingContext);
   const wordsOf = useSpokenMath();

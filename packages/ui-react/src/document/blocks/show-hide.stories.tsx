@@ -28,7 +28,7 @@ export const StartsHidden: Story = {
   },
 };
 
-/** A title that is a formula names its button in one line of signs. */
+/** A formula as title becomes one line of plain characters in the name of its button. */
 export const FormulaAsTitle: Story = {
   args: {
     content: `<showhide><headline><math alttext="x^2"><msup><mi>x</mi><mn>2</mn></msup></math></headline><p>Content</p></showhide>

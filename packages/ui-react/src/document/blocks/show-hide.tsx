@@ -9,7 +9,7 @@ import { usePrinting } from '../../reveal/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 
-/** Content behind a button; shown at first unless its author hides it. */
+/** Content behind a button; initially shown unless its author hides it. */
 export function ShowHideView({ block }: { readonly block: ShowHide }) {
   const { t, language } = useTexts('document');
   const [shown, setShown] = useState(block.initiallyShown);

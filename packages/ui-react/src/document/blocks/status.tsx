@@ -3,7 +3,7 @@ import type { Performance, ProblemStatus } from '@lemma/core/document';
 import { useTexts } from '../../language/index.ts';
 import { placeOf } from '../place.ts';
 
-/** Colours of what went well, what may be mended, and the rest. */
+/** Colours for success, for what can be improved, and for the rest. */
 const palettes: Readonly<Record<Performance, 'success' | 'warning' | 'info'>> = {
   feedbackSubtasks: 'info',
   newData: 'info',
@@ -17,7 +17,7 @@ const palettes: Readonly<Record<Performance, 'success' | 'warning' | 'info'>> = 
   selftestCorrected: 'info',
 };
 
-/** How a problem went, how often it was saved, and whether a rating of its article is asked for. */
+/** The result of a problem, how often it was saved, and whether a rating of its article is requested. */
 export function StatusBlockView({ block }: { readonly block: ProblemStatus }) {
   const { t, language } = useTexts('game');
   const { performance, timesSaved, rateArticleReminder, span } = block;

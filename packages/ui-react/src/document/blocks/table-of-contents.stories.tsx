@@ -25,7 +25,7 @@ export const Sections: Story = {
   },
 };
 
-/** Each level stands as far to the right of the one above as that of its own: what belongs together can be seen. */
+/** Each level is indented further than the one above it by the same amount, which shows what belongs together. */
 export const Indents: Story = {
   args: {
     content: `<tableofcontents/><section id="a" num="1"><headline>One</headline><p>x</p>
@@ -45,7 +45,7 @@ export const Indents: Story = {
   },
 };
 
-/** A reference in a headline is only what it reads there: links hold no other links. */
+/** A reference in a headline is reduced to its text: links cannot contain links. */
 export const ReferenceInAHeadline: Story = {
   args: {
     content: `<tableofcontents/><section id="sums" num="1"><headline>Sums<anchor name="first"/></headline><p>x</p></section>
@@ -59,7 +59,7 @@ export const ReferenceInAHeadline: Story = {
   },
 };
 
-/** With a title and words of the author. */
+/** With a title and text by the author. */
 export const Titled: Story = {
   args: {
     content: `<tableofcontents><headline>In this chapter</headline><p>You learn:</p></tableofcontents>${sections}`,

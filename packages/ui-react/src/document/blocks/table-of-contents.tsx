@@ -8,7 +8,7 @@ import { PageReadingContext } from '../page-reading.ts';
 import { PageSectionsContext } from '../page-sections.ts';
 import { placeOf } from '../place.ts';
 
-/** On the element itself: the page says of every item how far it is indented. */
+/** Inline, because the indent of every item is determined on the page. */
 const indents = { 1: '0', 2: '1.25rem', 3: '2.5rem' } as const;
 
 /** Links to the sections of the page; starred ones, which have no number, are not listed. */

@@ -23,7 +23,7 @@ export const WithHead: Story = {
   },
 };
 
-/** Wider than the screen: the table scrolls, not the page, from the keyboard too. */
+/** Wider than the screen: the table scrolls, not the page, also by keyboard. */
 export const Wide: Story = {
   args: {
     content: `<table><row>${'<cell>a-rather-long-word</cell>'.repeat(30)}</row></table>`,
@@ -39,7 +39,7 @@ const rows = `<row head="true"><cell/><cell>even</cell><cell>odd</cell></row>
   <row foot="true"><cell>all</cell><cell columns="2">natural numbers</cell></row>`;
 const everyType = tableTypes.map((type) => `<p>${type}</p><table type="${type}" align="lcc">${rows}</table>`).join('');
 
-/** A table that only arranges is no table to those who hear the page. */
+/** A layout table is not a table to screen readers. */
 export const Types: Story = {
   args: { content: everyType },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ const everyColor = `<table classes="- light_green">${cellColors
   )
   .join('')}</table>`;
 
-/** Words on every colour can be read. */
+/** Text is legible on every colour. */
 export const Colors: Story = {
   args: { content: everyColor },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const Colors: Story = {
 
 export const ColorsInTheDark: Story = { args: { content: everyColor }, globals: { appearance: 'dark' } };
 
-/** Cells over rows and columns, headlines of rows, lines, and lists in cells. */
+/** Cells spanning rows and columns, row headings, rules, and lists in cells. */
 export const Spans: Story = {
   args: {
     content: `<table lines="0 1 3" align="lcr" placement="center"><row rule-above="true"><cell rows="2" head="true">x</cell><cell columns="2">wide</cell></row>

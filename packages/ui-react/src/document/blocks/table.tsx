@@ -7,7 +7,7 @@ import { ScrollBox } from '../../scrolling/index.ts';
 const textAligns = { l: 'start', c: 'center', r: 'end', i: 'inherit', j: 'justify' } as const;
 const verticalAligns = { t: 'top', m: 'middle', b: 'bottom' } as const;
 
-/** A table; on a small screen it scrolls sideways. One that only arranges is no table to those who hear it. */
+/** A table; on a small screen it scrolls sideways. A layout table is not a table to screen readers. */
 export function TableView({ block }: { readonly block: Table }) {
   const { head, body, foot } = block;
   const hasRules =
@@ -92,7 +92,7 @@ function Cell({ table, row, placed: { cell, column }, isHead }: CellProps) {
   );
 }
 
-/** What a headline is a headline of; undefined for every other cell. An empty headline heads nothing. */
+/** The scope of a heading; undefined for every other cell. An empty heading has none. */
 function scopeOf({ table, placed: { cell, column }, isHead }: CellProps) {
   if (table.type === 'layout' || (cell.content.length === 0 && cell.blocks.length === 0)) return undefined;
   if (isHead) return cell.columns > 1 ? 'colgroup' : 'col';

@@ -21,7 +21,7 @@ export const InitialTab: Story = {
   },
 };
 
-/** Toggleable: the open tab collapses when it is chosen again. */
+/** Toggleable: the open tab collapses when selected again. */
 export const Toggleable: Story = {
   args: { content: `<tabs tabs-toggable="true">${tabs}</tabs>` },
   play: async ({ canvas }) => {

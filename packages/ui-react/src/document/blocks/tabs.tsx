@@ -3,7 +3,7 @@ import { TabsFrame } from '../../reveal/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 
-/** Contents that take turns. A toggleable tab collapses when the open tab is chosen again. */
+/** Contents that take turns. A toggleable tab collapses when the open tab is selected again. */
 export function TabsView({ block: { initialTab, toggleable, tabs, span } }: { readonly block: Tabs }) {
   return (
     <TabsFrame

@@ -6,7 +6,7 @@ const meta = { title: 'Document/Visualization', component: StoryPage } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A figure among text; the gallery of elements shows figures themselves. */
+/** A figure within text; the gallery of elements shows figures on their own. */
 export const InAPage: Story = {
   args: {
     content: `<p>Before.</p><visualization id="parabola1"><headline>A parabola</headline><variables>

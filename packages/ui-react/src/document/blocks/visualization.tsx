@@ -6,7 +6,7 @@ import { DependencyContext, PageProblemContext } from '../page-problem.ts';
 import { PageReadingContext } from '../page-reading.ts';
 import { placeOf } from '../place.ts';
 
-/** A figure, drawn from the seed of the page and its own name; it belongs to the problem of the page, if there is one. */
+/** A figure, drawn from the page's seed and its own name; belongs to the problem of the page, if any. */
 export function VisualizationBlockView({ block: { visualization, span } }: { readonly block: VisualizationBlock }) {
   const { seed, interactive } = use(PageReadingContext);
   const problem = use(PageProblemContext);

@@ -1,4 +1,4 @@
-/** A formula as the converter writes it, the TeX it came from, and what native speakers say. */
+/** A formula from the converter, its TeX source, and what native speakers say. */
 export interface SpokenExample {
   readonly tex: string;
   readonly math: string;
@@ -8,7 +8,7 @@ export interface SpokenExample {
   readonly zh: string;
 }
 
-/** Read through line by line in each language. */
+/** Proofread line by line in each language. */
 export const spokenExamples: readonly SpokenExample[] = [
   {
     tex: 'x^2',

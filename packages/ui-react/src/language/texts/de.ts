@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { ResourceKey } from 'i18next';
 
-/** Every text in this language but the first page's, by file: one namespace per domain word. */
+/** All texts in this language except the first page's, by file: one namespace per domain term. */
 export const texts = import.meta.glob<ResourceKey>(['./de/*.json', '!./de/shell.json'], {
   eager: true,
   import: 'default',

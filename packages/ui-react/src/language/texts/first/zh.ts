@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
 import type { ResourceKey } from 'i18next';
 
-/** The texts every page has around it. */
+/** The texts in the frame of every page. */
 export const texts = import.meta.glob<ResourceKey>('../zh/shell.json', { eager: true, import: 'default' });
