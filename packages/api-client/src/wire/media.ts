@@ -17,8 +17,8 @@ export const binaryImplementationContent = endpoint({
 });
 
 /**
- * The image that a document calls by a local id: `otn` and `oi` are the type and path of the document, `ttn` is what is asked
- * for, `lid` the local id that its metainfo gives.
+ * The image that a document refers to by a local id: `otn` and `oi` are the type and path of the document, `ttn` is
+ * what is requested, `lid` the local id defined in its metainfo.
  */
 export const entityForLid = endpoint({
   id: 'entityForLid',

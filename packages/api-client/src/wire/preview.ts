@@ -4,9 +4,9 @@ import { endpoint, sourceBodyLimit } from './endpoint.ts';
 import { documentPath, language, texCode } from './fields.ts';
 
 /**
- * Converts a source that is being edited. Errors are refused with 422, `jmmtex_document-not-convertable`, the message of the
- * first error and its line, unless who asks takes the page `withErrors`: then it comes with its findings, as far as it could be
- * read. `wmApiURL` is accepted for old editors and never followed.
+ * Converts a source that is being edited. Errors are refused with 422, `jmmtex_document-not-convertable`, the message
+ * of the first error and its line, unless the caller accepts a page `withErrors`: then it is returned with its
+ * findings, as far as it could be read. `wmApiURL` is accepted for old editors and never requested.
  */
 export const previewDocument = endpoint({
   id: 'previewDocument',

@@ -9,7 +9,7 @@ const name = v.pipe(v.string(), v.maxLength(100));
 const some = <Item extends v.GenericSchema>(item: Item, most: number) => v.pipe(v.array(item), v.maxLength(most));
 const digits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 
-/** A definition of a variable as its author wrote it. */
+/** A variable definition as written by its author. */
 const definition = v.object({
   type: name,
   name,
@@ -18,7 +18,7 @@ const definition = v.object({
   values: some(text, 100),
 });
 
-/** What is said by an author about how an answer is judged, as far as it is judged at once. */
+/** An author's rule on how an answer is judged, if it can be judged at once. */
 const check = v.variant('kind', [
   v.object({
     kind: v.literal('asFunction'),
@@ -31,7 +31,7 @@ const check = v.variant('kind', [
   v.object({ kind: v.literal('allowed'), names: some(name, 100) }),
 ]);
 
-/** A quick check as it stands in a document, and the seed that its values are drawn from. */
+/** A quick check as in a document, and the seed of its values. */
 const quickcheck = v.object({
   field: v.picklist(numberFieldNames),
   displayPrecision: digits,
@@ -42,7 +42,7 @@ const quickcheck = v.object({
     definitions: some(definition, 100),
     rules: some(v.object({ variables: some(name, 20), condition: v.exactOptional(text) }), 50),
   }),
-  /** Numbers of answers, from 1, that may be given in any order. */
+  /** Numbers of answers, from 1, that are interchangeable. */
   permutations: some(
     some(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostAnswers)), mostAnswers),
     mostAnswers,
@@ -50,8 +50,8 @@ const quickcheck = v.object({
 });
 
 /**
- * Judges the answers of a quick check. Nothing is stored, and what a quick check says of itself is not trusted with more than
- * the judgement of itself.
+ * Judges the answers of a quick check. Nothing is stored, and a quick check is trusted with nothing but its own
+ * judgement.
  */
 export const correctQuickcheck = endpoint({
   id: 'correctQuickcheck',
@@ -72,14 +72,14 @@ export const correctQuickcheck = endpoint({
       mostAnswers,
     ),
   }),
-  // A hundred answers of the longest input, each with its solution and its checks, are below this.
+  // A hundred answers of maximum length, each with its solution and checks, stay below this.
   bodyLimit: 512_000,
   response: v.object({
     answers: v.array(
       v.object({
         id: v.string(),
         isCorrect: v.boolean(),
-        /** Whether the input can be read as an answer of its type. */
+        /** Whether the input is readable as an answer of its type. */
         isValid: v.boolean(),
         solution: v.string(),
       }),

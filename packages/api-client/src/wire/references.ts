@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { line } from './fields.ts';
 
-/** Where in a course something stands: under which reference, and in what (specification 002 §3.2). */
+/** Where something is found in a course: its reference, and its container (specification 002 §3.2). */
 export const entityReferences = endpoint({
   id: 'entityReferences',
   method: 'POST',

@@ -2,8 +2,9 @@ import { permissions, type Requirement } from '@lemma/core/session';
 import type { CallId } from './calls.ts';
 
 /**
- * What a call asks of its caller. Some calls are about one document or file, named by a field of theirs: everybody may make them
- * about what is open (an article of the open course, a file that one of them names), those with `otherwise` about the rest.
+ * What a call requires of its caller. Some calls concern one document or file, named in a field: everybody may make
+ * them for open content (an article of the open course, or a file that one refers to), those with `otherwise` also for
+ * the rest.
  */
 export type Right =
   Requirement | { readonly open: 'document' | 'file'; readonly by: string; readonly otherwise: Requirement };
@@ -12,8 +13,8 @@ const { usePool, useBrowser, seeSnapshot, customise, useEmbeddingEditor, compose
 const browsing = { anyOf: [...usePool.anyOf, ...useBrowser.anyOf] } as const;
 
 /**
- * Who may make which call, by the permissions that the views go by too (specification 000 §6).
- * The server decides by it, and refuses everything else.
+ * Who may make which call, by the permissions that the views use, too (specification 000 §6). Enforced by the server,
+ * which refuses everything else.
  */
 export const rights: Readonly<Record<CallId, Right>> = {
   configuration: 'public',
@@ -39,7 +40,7 @@ export const rights: Readonly<Record<CallId, Right>> = {
   worksheetConfigurations: browsing,
 };
 
-/** What a call asks for where nothing is open. */
+/** The requirement of a call where nothing is open. */
 export function requirementOf(right: Right): Requirement {
   return typeof right === 'object' && 'open' in right ? right.otherwise : right;
 }

@@ -12,7 +12,7 @@ export const taxonomy = v.object({
 });
 export type Taxonomy = v.InferOutput<typeof taxonomy>;
 
-/** A document found by a search, in the language searched in. */
+/** A document found by a search, in the language of the search. */
 export const documentHit = v.object({
   id: v.string(),
   type: v.picklist(['problem', 'article']),
@@ -47,7 +47,9 @@ export const worksheetHit = v.object({
   createdById: v.string(),
   /** ISO 8601 in UTC. */
   createdDate: v.string(),
-  /** Whether the caller may delete the template: its author, and who may delete any (specification 000 §6). */
+  /**
+   * Whether the caller may delete the template: its author may, and users who may delete any (specification 000 §6).
+   */
   mayDelete: v.boolean(),
 });
 export type WireWorksheetHit = v.InferOutput<typeof worksheetHit>;
@@ -66,7 +68,7 @@ export const search = endpoint({
     query: v.exactOptional(v.pipe(v.string(), v.maxLength(1000))),
     sort_by: v.optional(v.picklist(['NAME', 'DATE', 'DIFFICULTY', 'RELEVANCE']), 'RELEVANCE'),
     sort_direction: v.optional(v.picklist(['ASC', 'DESC']), 'ASC'),
-    /** Zero based. */
+    /** Zero-based. */
     pageNumber: v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(1_000_000)), 0),
     pageSize: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(100)), 15),
     section: v.exactOptional(line(200)),

@@ -22,13 +22,13 @@ interface DocumentResultProps {
   readonly onRetry: () => void;
   /** Whether the outline of the document is shown beside it. Default false. */
   readonly hasOutline?: boolean;
-  /** What the title of the document is on this page. Default `h1`. */
+  /** The heading level of the document's title on this page. Default `h1`. */
   readonly titleAs?: 'h1' | 'h2';
-  /** What else may help when there is no document. */
+  /** Further help if there is no document. */
   readonly help?: ReactNode;
 }
 
-/** A document; or that it is on its way, or why there is none. */
+/** A document; or that it is loading, or why there is none. */
 export function DocumentResult({
   preview,
   path,

@@ -5,12 +5,12 @@ import { AppLink } from '../shell/index.ts';
 
 interface LanguageLinksProps {
   readonly languages: readonly Language[];
-  /** The one that is shown. */
+  /** The language shown. */
   readonly current?: Language;
   readonly hrefOf: (language: Language) => string;
 }
 
-/** Leads to the same page in its other languages. */
+/** Links to the same page in its other languages. */
 export function LanguageLinks({ languages, current, hrefOf }: LanguageLinksProps) {
   const { t } = useTexts('preview');
   return (

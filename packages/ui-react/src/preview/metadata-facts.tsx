@@ -4,7 +4,7 @@ import { enumerated } from '@lemma/core/language';
 import { readableName } from '@lemma/core/search';
 import { useTexts } from '../language/index.ts';
 
-/** What the pool knows about a document; what it does not know is left out. */
+/** What the pool knows about a document; unknown facts are omitted. */
 export function MetadataFacts({ metadata, path }: { readonly metadata: Metadata; readonly path: string }) {
   const { t, language } = useTexts('preview');
   const { topics, objectives, labels, section, difficulty, authors, copyright } = metadata;

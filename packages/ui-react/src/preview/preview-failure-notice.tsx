@@ -10,11 +10,11 @@ interface PreviewFailureNoticeProps {
   readonly failure: PreviewFailure;
   readonly languageHref: (language: Language) => string;
   readonly onRetry: () => void;
-  /** What else may help. */
+  /** Further help. */
   readonly children?: ReactNode;
 }
 
-/** Says why a document cannot be shown, and what can be done about it. */
+/** Explains why a document cannot be shown, and what can be done about it. */
 export function PreviewFailureNotice({ failure, languageHref, onRetry, children }: PreviewFailureNoticeProps) {
   const { t } = useTexts('preview');
   const noAnswer = useNoAnswerText();
@@ -45,7 +45,7 @@ export function PreviewFailureNotice({ failure, languageHref, onRetry, children 
   );
 }
 
-/** Whether the server has answered, so that asking again changes nothing. */
+/** Whether the server has answered, so that retrying changes nothing. */
 function isAnswered(failure: PreviewFailure): failure is Exclude<PreviewFailure, NoAnswer> {
   return failure.kind === 'notFound' || failure.kind === 'forbidden' || failure.kind === 'invalidXml';
 }

@@ -66,7 +66,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Where the browser refuses, the button says so, and can be tried again. */
+/** If the browser refuses, the button says so, and can be tried again. */
 export const CopyingRefused: Story = {
   args: { clock: new TurnedClock(), onCopyPath: fn(() => Promise.reject(new Error('not allowed'))) },
   play: async ({ args }) => {
@@ -101,7 +101,7 @@ export const EmptyPath: Story = {
   },
 };
 
-/** Links of a document lead nowhere, and say so. */
+/** Links of a document are disabled, and say so. */
 export const StillLinks: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'elsewhere' }));
@@ -109,7 +109,7 @@ export const StillLinks: Story = {
   },
 };
 
-/** The document in two languages: what belongs together begins at the same height where there is room for both. */
+/** The document in two languages: corresponding parts start at the same height if there is room for both. */
 export const SideBySide: Story = {
   play: async () => {
     const toggle = await screen.findByRole('button', { name: 'Side by side' });
@@ -131,7 +131,7 @@ export const SideBySide: Story = {
   },
 };
 
-/** What has been answered is there beside another language, too, and afterwards. */
+/** Answers are also there beside another language, and afterwards. */
 export const AnswersSideBySide: Story = {
   args: { path: 'pool/halves' },
   play: async () => {
@@ -147,7 +147,7 @@ export const AnswersSideBySide: Story = {
   },
 };
 
-/** What is typed in a quick check stays, too, and each of both documents has its own. */
+/** Inputs of a quick check stay, too, and each of the two documents has its own. */
 export const QuickchecksSideBySide: Story = {
   args: { path: 'pool/thirds' },
   play: async () => {
@@ -166,7 +166,7 @@ export const SideBySideNarrow: Story = {
 
 export const SideBySideInTheDark: Story = { ...SideBySide, globals: { appearance: 'dark' } };
 
-/** One document and nothing around it. */
+/** A document and nothing else. */
 export const Snapshot: Story = {
   render: ({ clock, path, language, onCopyPath }) => (
     <StoryServices

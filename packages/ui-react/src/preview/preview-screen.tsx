@@ -20,17 +20,17 @@ import { useDocumentTitle } from './use-document-title.ts';
 import { useDocument } from './use-document.ts';
 
 interface PreviewScreenProps extends DocumentReference {
-  /** Back to the list. */
+  /** The address of the list. */
   readonly backHref: string;
-  /** This document in another language. */
+  /** The address of this document in another language. */
   readonly languageHref: (language: Language) => string;
-  /** Of everything random on the page; missing: the same for every reader of this document. */
+  /** The seed of everything random on the page; if missing, the same for every reader of this document. */
   readonly seed?: number | undefined;
-  /** Puts the path on the clipboard. */
+  /** Copies the path to the clipboard. */
   readonly onCopyPath: (path: string) => Promise<void>;
 }
 
-/** One document of the pool with what is known about it (specification 000 §2). */
+/** One document of the pool with its metadata (specification 000 §2). */
 export function PreviewScreen({ path, language, backHref, languageHref, seed, onCopyPath }: PreviewScreenProps) {
   const { preview, retry } = useDocument({ path, language });
   useDocumentTitle(preview);

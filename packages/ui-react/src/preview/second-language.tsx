@@ -4,14 +4,14 @@ import { Columns2 } from 'lucide-react';
 import { languageNames, useTexts } from '../language/index.ts';
 
 interface SecondLanguageProps {
-  /** Those a document can be compared in. */
+  /** The languages a document can be compared in. */
   readonly languages: readonly Language[];
-  /** Undefined as long as nothing is compared. */
+  /** Undefined while nothing is compared. */
   readonly chosen: Language | undefined;
   readonly onChoose: (language: Language | undefined) => void;
 }
 
-/** Puts the document in another language beside it, and chooses which (specification 002 §2). */
+/** Selects the language of a second document to be shown beside the first (specification 002 §2). */
 export function SecondLanguage({ languages, chosen, onChoose }: SecondLanguageProps) {
   const { t } = useTexts('preview');
   return (

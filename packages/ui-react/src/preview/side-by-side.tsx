@@ -10,10 +10,10 @@ import { PreviewFailureNotice } from './preview-failure-notice.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useDocument } from './use-document.ts';
 
-/** From here on there is room for two documents side by side. */
+/** From this width on there is room for two documents side by side. */
 const roomForTwo = '@media (min-width: 900px)';
 
-/** Rows of both documents are as high as the higher one: what belongs together begins at the same height. */
+/** Rows of both documents are as high as the higher one, so that corresponding parts start at the same height. */
 const columns = (rows: number): SystemStyleObject => ({
   display: 'grid',
   rowGap: '6',
@@ -34,13 +34,13 @@ interface SideBySideProps {
   /** The same document in another language. */
   readonly second: DocumentReference;
   readonly annotations: boolean;
-  /** Names the first document, whose answers are kept under it; those in the second are kept as long as it is shown. */
+  /** The key of the first document's answers; those in the second last as long as it is shown. */
   readonly answersKey: string;
   readonly seed?: number | undefined;
   readonly languageHref: (language: Language) => string;
 }
 
-/** A document in two languages, aligned by section where both are built alike (specification 002 §2). */
+/** A document in two languages, aligned by section if both have the same structure (specification 002 §2). */
 export function SideBySide({ document, second, annotations, answersKey, seed: chosen, languageHref }: SideBySideProps) {
   const seed = chosen ?? seedOfDocument(second.path);
   const answers = useAnswers(answersKey);

@@ -16,7 +16,7 @@ interface SnapshotScreenProps extends DocumentReference {
   readonly onCopyPath: (path: string) => Promise<void>;
 }
 
-/** One document and nothing around it (specification 000 §2, `/snapshot-preview`). */
+/** A document and nothing else (specification 000 §2, `/snapshot-preview`). */
 export function SnapshotScreen({ path, language, languageHref, seed, onCopyPath }: SnapshotScreenProps) {
   const { preview, retry } = useDocument({ path, language });
   useDocumentTitle(preview);

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../language/index.ts';
 import { useNotices } from '../shell/index.ts';
 
-/** Links of a document in a preview lead nowhere (specification 000 §8), but those to places of the same page do. */
+/** Links of a document in a preview are disabled (specification 000 §8), except those within the page. */
 export function StillLinks({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts('preview');
   const notices = useNotices();

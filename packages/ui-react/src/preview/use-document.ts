@@ -4,7 +4,7 @@ import type { Loadable } from '@lemma/core/store';
 import { useEffect, useMemo } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 
-/** A document of the pool, as it arrives; `retry` asks for it once more. */
+/** A document of the pool while it loads; `retry` requests it again. */
 export function useDocument({ path, language }: DocumentReference): {
   readonly preview: Loadable<Preview, PreviewFailure>;
   readonly retry: () => void;

@@ -13,18 +13,18 @@ interface ChoiceMatrixViewProps {
   readonly matrix: ChoiceMatrix;
   readonly name: string;
   readonly selected: ReadonlySet<string>;
-  /** What is said about a row; undefined before the check. */
+  /** The mark of a row; undefined before the check. */
   readonly markOf: (row: number) => Verdict | undefined;
   readonly solutionShown: boolean;
   readonly disabled: boolean;
-  /** `group`: the options that exclude each other; empty where several may be chosen. */
+  /** `group`: the options that exclude each other; empty if several may be selected. */
   readonly onSelect: (option: string, group: readonly string[]) => void;
   readonly content: (line: ChoiceRow['content']) => ReactNode;
-  /** The words of a line. */
+  /** A row or column heading in words. */
   readonly words: (line: ChoiceRow['content']) => string;
 }
 
-/** A table in which columns are chosen for every row. */
+/** A table in which columns are selected for every row. */
 export function ChoiceMatrixView({
   matrix: { type, columns, rows },
   name,
@@ -94,5 +94,5 @@ export function ChoiceMatrixView({
   );
 }
 
-/** The statements stay while the columns scroll past them. */
+/** The statements stay in place while the columns scroll past them. */
 const inView = { position: 'sticky', insetInlineStart: '0', zIndex: '1', bg: 'bg.panel', maxWidth: '60vw' } as const;

@@ -12,16 +12,16 @@ interface ChoiceViewProps {
   readonly selected: boolean;
   /** Undefined before the check. */
   readonly mark: Verdict | undefined;
-  /** Whether it is pointed out as part of the solution. */
+  /** Whether it is highlighted as part of the solution. */
   readonly solution: boolean;
   readonly disabled: boolean;
-  /** What the choice is called, where its content does not say so in words. */
+  /** The accessible name of the choice, if its content is not plain text. */
   readonly label: string | undefined;
   readonly onSelect: () => void;
   readonly children: ReactNode;
 }
 
-/** A choice with its mark: sign, word and colour say the same. */
+/** A choice with its mark: icon, word and colour say the same. */
 export function ChoiceView({
   type,
   name,

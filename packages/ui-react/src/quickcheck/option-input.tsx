@@ -3,14 +3,14 @@ import { chakra } from '@chakra-ui/react';
 interface OptionInputProps {
   readonly type: 'radio' | 'checkbox';
   readonly name: string;
-  /** Missing: the words beside it. */
+  /** If missing, the text beside it is the label. */
   readonly label?: string | undefined;
   readonly checked: boolean;
   readonly disabled: boolean;
   readonly onSelect: () => void;
 }
 
-/** The browser's own button of an option, large enough to be seen; what is hit by a finger is the label around it. */
+/** The browser's own control for an option, large enough to be seen; the touch target is the surrounding label. */
 export function OptionInput({ type, name, label, checked, disabled, onSelect }: OptionInputProps) {
   return (
     <chakra.input

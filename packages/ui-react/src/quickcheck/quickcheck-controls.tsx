@@ -14,7 +14,7 @@ interface QuickcheckControlsProps {
   readonly explanation: ReactNode;
 }
 
-/** What is said about all of it; without an answer, or with one that cannot be read, it is not wrong yet. */
+/** The overall outcome; without an answer, or with an unreadable one, it is not wrong yet. */
 const outcomes = {
   right: { color: 'green.fg', text: 'right' },
   wrong: { color: 'red.fg', text: 'notRight' },
@@ -22,7 +22,7 @@ const outcomes = {
   empty: { color: 'orange.fg', text: 'somethingEmpty' },
 } as const;
 
-/** Checks a quick check, shows its solution, and tells how it went. */
+/** Checks a quick check, shows its solution, and announces the outcome. */
 export function QuickcheckControls({
   state,
   checking,
@@ -54,7 +54,7 @@ export function QuickcheckControls({
           css={forFingers}
           type="submit"
           disabled={!interactive}
-          // Its name stays: who has the focus on it hears of the judgement, not of a button that is gone.
+          // It keeps its name: whoever focuses it should hear the judgement rather than a changed button.
           aria-busy={isRunning || undefined}
           opacity={isRunning ? 0.7 : undefined}
         >

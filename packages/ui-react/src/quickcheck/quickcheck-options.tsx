@@ -14,14 +14,14 @@ interface QuickcheckOptionsProps {
   readonly seed: number;
   readonly state: QuickcheckState;
   readonly isCorrect: (choice: Choice) => boolean;
-  /** What is said about the options, by their ids; undefined where nothing is marked. */
+  /** The marks of the options by id; undefined if nothing is marked. */
   readonly marks: Judgement['marks'] | undefined;
   readonly disabled: boolean;
   readonly onChoose: (choice: string) => void;
   readonly onChooseAmong: (option: string, group: readonly string[]) => void;
 }
 
-/** All that can be chosen in a quick check or a question, in the way of its type. */
+/** All options of a quick check or a question, presented according to its type. */
 export function QuickcheckOptions({
   asked,
   seed,
@@ -73,7 +73,7 @@ export function QuickcheckOptions({
           type={type === 'mc.unique' ? 'radio' : 'checkbox'}
           name={name}
           selected={state.selected.has(choice.id)}
-          // Among unique choices only the chosen one is marked: a cross at another would give the solution away.
+          // Among unique choices only the selected one is marked: a cross on another would reveal the solution.
           mark={type === 'mc.unique' && !state.selected.has(choice.id) ? undefined : marks?.get(choice.id)}
           solution={state.solutionShown && isCorrect(choice)}
           disabled={disabled}
@@ -102,7 +102,7 @@ export function QuickcheckOptions({
   );
 }
 
-/** What is said about options that are answered together. */
+/** The combined mark of options that are answered together. */
 function together(marks: readonly (Verdict | undefined)[]): Verdict {
   return verdictOf(marks.filter((mark) => mark !== undefined));
 }

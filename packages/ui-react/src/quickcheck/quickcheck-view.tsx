@@ -13,23 +13,23 @@ import { QuickcheckOptions } from './quickcheck-options.tsx';
 interface QuickcheckViewProps {
   readonly quickcheck: Quickcheck;
   readonly judging: Judging;
-  /** Its values are drawn from it. */
+  /** The seed of its values. */
   readonly seed: number;
   readonly judge: QuickcheckJudge;
-  /** Where what the reader does is kept. */
+  /** Where the reader's inputs are stored. */
   readonly shelf: AnswerShelf;
-  /** The question, ready to be shown. */
+  /** The rendered question. */
   readonly text: ReactNode;
-  /** Missing: none was given. */
+  /** If missing, there is none. */
   readonly explanation?: ReactNode;
-  /** Numbers of the answers whose fields stand in the text. */
+  /** Numbers of the answers whose fields are placed in the text. */
   readonly placed: ReadonlySet<number>;
   readonly interactive: boolean;
 }
 
 /**
- * A question inside an article that the reader may check and whose solution may be shown. Another question, or another seed, is
- * another view: whoever shows it gives it a key of both.
+ * A question inside an article that the reader may check and whose solution may be shown. Another question or seed
+ * requires another view: use both as its key.
  */
 export function QuickcheckView({
   quickcheck,

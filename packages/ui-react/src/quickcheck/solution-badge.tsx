@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react';
 import { useTexts } from '../language/index.ts';
 
-/** Points an option out as part of the solution. */
+/** Highlights an option as part of the solution. */
 export function SolutionBadge() {
   const { t, language } = useTexts('quickcheck');
   return (

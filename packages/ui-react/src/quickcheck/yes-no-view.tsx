@@ -8,7 +8,7 @@ import { SolutionBadge } from './solution-badge.tsx';
 
 interface YesNoViewProps {
   readonly choice: { readonly id: string; readonly correct: boolean };
-  /** What the two answers are called. */
+  /** The labels of the two answers. */
   readonly labels: readonly [yes: ReactNode, no: ReactNode];
   readonly name: string;
   readonly selected: ReadonlySet<string>;
@@ -16,7 +16,7 @@ interface YesNoViewProps {
   readonly solutionShown: boolean;
   readonly disabled: boolean;
   readonly onSelect: (option: string, group: readonly string[]) => void;
-  /** What is to be answered with yes or no. */
+  /** The statement to be answered with yes or no. */
   readonly label: string;
   readonly children: ReactNode;
 }

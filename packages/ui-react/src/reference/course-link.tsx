@@ -15,7 +15,7 @@ interface CourseLinkProps {
   readonly children: ReactNode;
 }
 
-/** A reference within a course: where its target stands is looked up when it is followed. */
+/** A reference within a course: the place of its target is looked up when it is followed. */
 export function CourseLink({ link: { id, type }, courseId, hrefOf, children }: CourseLinkProps) {
   const { t, language } = useTexts('reference');
   const failureText = useFailureText();

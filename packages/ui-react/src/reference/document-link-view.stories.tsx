@@ -42,7 +42,7 @@ const course: DocumentPages = {
   hrefOf: ({ containerType, containerId }) => (containerType === 'worksheet' ? `/sheet/${containerId}` : undefined),
 };
 
-/** In an area of the pool it leads to the preview there. */
+/** In an area of the pool it links to the preview there. */
 export const InThePool: Story = {
   args: { pages: { kind: 'pool', hrefOf: (path, language) => `/pool/preview?path=${path}&lang=${language}` } },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const InThePool: Story = {
   },
 };
 
-/** Where there are no other pages it says so, with type and id. */
+/** Without other pages it says so, with type and id. */
 export const NotClickable: Story = {
   play: async ({ canvas }) => {
     const opener = await canvas.findByRole('button', { name: 'this problem' });
@@ -101,7 +101,7 @@ export const WithoutTypeAndId: Story = {
   },
 };
 
-/** Whoever asks too often is told when to try again. */
+/** Users who send too many requests are told when to try again. */
 export const TooManyRequests: Story = {
   args: {
     pages: course,

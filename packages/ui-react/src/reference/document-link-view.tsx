@@ -8,7 +8,7 @@ import { LinkWithoutTarget } from './link-without-target.tsx';
 
 interface DocumentLinkViewProps {
   readonly link: DocumentLink;
-  /** What it reads. */
+  /** The text of the link. */
   readonly children: ReactNode;
 }
 

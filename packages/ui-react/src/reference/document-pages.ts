@@ -2,13 +2,13 @@ import type { Language } from '@lemma/core/language';
 import type { ReferencePlace } from '@lemma/core/reference';
 import { createContext } from 'react';
 
-/** The pages around that links between documents may lead to. */
+/** The pages that links between documents may lead to. */
 export type DocumentPages =
-  /** There are none, such as in the try-out. */
+  /** There are none, as in the try-out. */
   | { readonly kind: 'none' }
-  /** Every document of the pool has one. */
+  /** Every document of the pool has a page. */
   | { readonly kind: 'pool'; readonly hrefOf: (path: string, language: Language) => string }
-  /** The documents of a course have one; the server knows where each stands. */
+  /** The documents of a course have pages; the server knows their places. */
   | {
       readonly kind: 'course';
       readonly courseId: string;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 
-/** Reads like a link and is a button: what it does is not going to an address. */
+/** Looks like a link but is a button, because it does not go to an address. */
 export function LinkButton(props: ComponentProps<typeof chakra.button>) {
   return (
     <chakra.button

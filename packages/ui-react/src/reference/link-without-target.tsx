@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../language/index.ts';
 import { LinkButton } from './link-button.tsx';
 
-/** A reference that cannot be opened here: it says so, with its type and id (specification 002 §2). */
+/** A reference that cannot be opened here says so, with its type and id (specification 002 §2). */
 export function LinkWithoutTarget({ link, children }: { readonly link: DocumentLink; readonly children: ReactNode }) {
   const { t } = useTexts('reference');
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTexts } from '../language/index.ts';
 import { usePrinting } from './use-printing.ts';
 
-/** Attributes by which an element of the page leads back to the author's source. */
+/** Attributes that link an element of the page to its place in the author's source. */
 type Place = Readonly<Record<`data-${string}`, string>>;
 
 interface StepsFrameProps {
@@ -12,7 +12,7 @@ interface StepsFrameProps {
   readonly place: Place;
 }
 
-/** Steps that the reader reveals one after the other (specification 001 §4). */
+/** Steps that the reader reveals one after another (specification 001 §4). */
 export function StepsFrame({ initialSteps, steps, place }: StepsFrameProps) {
   const { t, language } = useTexts('document');
   const [shown, setShown] = useState(initialSteps);
@@ -33,7 +33,7 @@ export function StepsFrame({ initialSteps, steps, place }: StepsFrameProps) {
       ))}
       <HStack wrap="wrap" gap="2" role="group" lang={language} aria-label={t('incremental.controls')} data-control="">
         {controls.map(({ text, target, disabled }) => (
-          // Not `disabled`: the button just pressed would lose the focus.
+          // Not `disabled`, because the button would lose focus after being pressed.
           <Button
             key={text}
             size="sm"

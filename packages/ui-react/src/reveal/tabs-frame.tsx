@@ -4,21 +4,21 @@ import { useState, type ReactNode } from 'react';
 import { ControlTitle } from '../inline/index.ts';
 import { usePrinting } from './use-printing.ts';
 
-/** Attributes by which an element of the page leads back to the author's source. */
+/** Attributes that link an element of the page to its place in the author's source. */
 type Place = Readonly<Record<`data-${string}`, string>>;
 
 interface TabsFrameProps {
   /** Counts from 0. */
   readonly initialTab: number;
-  /** Whether the open tab collapses when it is chosen again. */
+  /** Whether the open tab collapses when selected again. */
   readonly toggleable: boolean;
   readonly tabs: readonly { readonly title: readonly Inline[]; readonly content: ReactNode; readonly place: Place }[];
-  /** Contents that can only be made where they are seen, as a board can, which has to know its size. */
+  /** For contents that can only be rendered where they are visible, such as a board, which has to know its size. */
   readonly isLazy?: boolean;
   readonly place: Place;
 }
 
-/** Contents that take turns; on paper they stand one after the other. */
+/** Contents that take turns; on paper they follow one another. */
 export function TabsFrame({ initialTab, toggleable, tabs, isLazy = false, place }: TabsFrameProps) {
   const [open, setOpen] = useState<string | null>(String(initialTab));
   const printing = usePrinting();

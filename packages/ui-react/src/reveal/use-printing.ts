@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let isPrinting = false;
 
-/** Whether the page is being put on paper just now: there everything folded away is shown. */
+/** Whether the page is being printed: collapsed content is then shown. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,13 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface ScrollBoxProps {
-  /** What it is called. Missing: what is in it says so itself. */
+  /** Its accessible name. If missing, its content provides it. */
   readonly label?: string;
   readonly children: ReactNode;
   readonly 'data-at'?: string;
 }
 
-/** Content that may be wider than the page: it scrolls on its own, from the keyboard too, and a shade shows where more is. */
+/**
+ * Content that may be wider than the page: it scrolls on its own, also by keyboard, and a shade shows where there is
+ * more.
+ */
 export function ScrollBox({ label, children, ...place }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current === null ? undefined : followScrolling(box.current)), []);
@@ -31,7 +34,7 @@ const shade = {
   '@media print': { display: 'none' },
 } as const;
 
-/** Over what is hidden at the one side or the other. */
+/** Over the edge beyond which content is hidden. */
 const shades = {
   '&:has(> [data-more~="before"])::before': {
     ...shade,
@@ -45,7 +48,7 @@ const shades = {
   },
 } as const;
 
-/** Makes a tab stop of the box while there is something to scroll, and notes at which sides. */
+/** Makes the box a tab stop while it can scroll, and records at which sides. */
 function followScrolling(box: HTMLElement): () => void {
   const follow = () => {
     const { scrollWidth, clientWidth, scrollLeft } = box;

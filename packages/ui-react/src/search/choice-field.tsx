@@ -1,6 +1,6 @@
 import { Field, NativeSelect } from '@chakra-ui/react';
 
-/** A value with what it is called. */
+/** A value with its label. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;

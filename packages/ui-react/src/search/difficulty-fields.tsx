@@ -12,7 +12,7 @@ interface DifficultyFieldsProps {
   readonly onLimit: (range: DifficultyRange) => void;
 }
 
-/** From which difficulty to which: two choices, which need neither a mouse nor a steady hand. */
+/** A range of difficulties: two selects, which need neither a mouse nor a steady hand. */
 export function DifficultyFields({ range, onLimit }: DifficultyFieldsProps) {
   const { t } = useTexts('search');
   return (

@@ -9,7 +9,7 @@ interface FilterChipsProps {
   readonly onChoose: (criteria: SearchCriteria) => void;
 }
 
-/** The filters that leave hits out, each to be taken away here, or all at once. */
+/** The filters that exclude hits, which can be removed here one by one or all at once. */
 export function FilterChips({ criteria, onChoose }: FilterChipsProps) {
   const { t } = useTexts('search');
   const filters = activeFilters(criteria);

@@ -3,12 +3,12 @@ import { useTexts } from '../language/index.ts';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 
 interface FilterDrawerProps extends FilterPanelProps {
-  /** How many hits there are; undefined while nobody knows. */
+  /** The number of hits; undefined while unknown. */
   readonly total: number | undefined;
   readonly onClose: () => void;
 }
 
-/** The filters on small screens: a drawer over the list, which says what it will show. */
+/** The filters on small screens: a drawer over the list that says how many hits it will show. */
 export function FilterDrawer({ total, onClose, ...panel }: FilterDrawerProps) {
   const { t } = useTexts('search');
   return (

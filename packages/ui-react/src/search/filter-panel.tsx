@@ -16,7 +16,7 @@ import { languageTitle, useNoAnswerText, useTexts, type Translate } from '../lan
 import { ChoiceField, type SelectOption } from './choice-field.tsx';
 import { DifficultyFields } from './difficulty-fields.tsx';
 
-/** What a filter panel shows, wherever it stands. */
+/** Props shared by all filter panels. */
 export interface FilterPanelProps {
   readonly criteria: SearchCriteria;
   readonly choices: Loadable<FilterChoices, NoAnswer>;
@@ -27,7 +27,7 @@ export interface FilterPanelProps {
 
 const nothing: FilterChoices = { topics: [], objectives: [], sections: [] };
 
-/** Everything that narrows a search. Filters that have nothing to offer are left out. */
+/** Everything that narrows a search. Filters without choices are left out. */
 export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: FilterPanelProps) {
   const { t, language: reader } = useTexts('search');
   const noAnswer = useNoAnswerText();
@@ -106,12 +106,12 @@ export function FilterPanel({ criteria, choices, mayCustomise, onChoose }: Filte
   );
 }
 
-/** A section that only has a number is called by it. */
+/** The label of a section that only has a number. */
 function sectionLabel(label: string, t: Translate<'search'>): string {
   return /^\d+$/.test(label) ? t('sectionNumber', { number: label }) : label;
 }
 
-/** A topic and those below it as one list, each level a little further in. */
+/** A topic and those below it as one list, indented by level. */
 function indented({ path, label, children }: TopicChoice, level: number): readonly SelectOption[] {
   const own = { value: path, label: `${'\u2003'.repeat(level)}${label}` };
   return [own, ...children.flatMap((child) => indented(child, level + 1))];

@@ -7,18 +7,18 @@ import { AppLink } from '../shell/index.ts';
 
 interface HitRowProps {
   readonly hit: SearchHit;
-  /** Where the hit can be looked at. */
+  /** The address of the hit. */
   readonly href: string;
-  /** The list is being left for this hit. */
+  /** Called when the list is left for this hit. */
   readonly onLeave: () => void;
   readonly onTopic: (topic: string) => void;
-  /** Whether the list is in order of dates, so that they are worth a look. */
+  /** Whether the list is ordered by date, so that dates are worth showing. */
   readonly isDated: boolean;
-  /** What else can be done with the hit. */
+  /** Further actions on the hit. */
   readonly actions?: ReactNode;
 }
 
-/** Something that was found: its name leads to it, its topics narrow the search. */
+/** A hit: its name links to it, its topics narrow the search. */
 export function HitRow({ hit, href, onLeave, onTopic, isDated, actions }: HitRowProps) {
   const { t, language } = useTexts('search');
   return (
@@ -57,7 +57,7 @@ export function HitRow({ hit, href, onLeave, onTopic, isDated, actions }: HitRow
               size="2xs"
               variant="subtle"
               colorPalette="gray"
-              // Rows stay low: many of them are looked through.
+              // Rows stay low, because readers scan many of them.
               minH="6"
               title={topic}
               onClick={() => onTopic(topic)}

@@ -8,7 +8,7 @@ interface ListKeysProps {
   readonly onClose: () => void;
 }
 
-/** The keys of a list, and whether those that are pressed by themselves do anything. */
+/** The keys of a list, and whether single keys are enabled. */
 export function ListKeys({ single, onClose }: ListKeysProps) {
   const { t } = useTexts('search');
   const uses = [

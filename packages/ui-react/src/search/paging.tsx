@@ -10,7 +10,7 @@ interface PagingProps {
   readonly onTurn: (page: number) => void;
 }
 
-/** Turns the pages of a result. */
+/** Pagination of a result. */
 export function Paging({ page, pages, onTurn }: PagingProps) {
   const { t } = useTexts('search');
   if (pages <= 1) return null;

@@ -8,11 +8,11 @@ interface QueryFieldProps {
   readonly query: string;
   readonly onType: (query: string) => void;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Whether the key `/` leads here. */
+  /** Whether the key `/` focuses the field. */
   readonly hasSingleKey: boolean;
 }
 
-/** The words that are searched for. Keys lead here from anywhere on the page. */
+/** The query of a search. Shortcuts focus it from anywhere on the page. */
 export function QueryField({ query, onType, field, hasSingleKey }: QueryFieldProps) {
   const { t } = useTexts('search');
   const together = hasCommandKey() ? 'Meta+K' : 'Control+K';

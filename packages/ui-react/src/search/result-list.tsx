@@ -13,7 +13,7 @@ import { useNoAnswerText, useTexts } from '../language/index.ts';
 import { filterText } from './filter-text.ts';
 
 interface ResultListProps {
-  /** Those the result belongs to. */
+  /** The criteria of the result. */
   readonly criteria: SearchCriteria;
   readonly result: Loadable<ResultPage, SearchFailure>;
   readonly rowOf: (hit: SearchHit) => ReactNode;
@@ -21,7 +21,7 @@ interface ResultListProps {
   readonly onRetry: () => void;
 }
 
-/** What was found; or that it is on its way, that it is nothing, or why there is none. */
+/** The hits; or that they are loading, that there are none, or why the search failed. */
 export function ResultList({ criteria, result, rowOf, onChoose, onRetry }: ResultListProps) {
   switch (result.status) {
     case 'loading':
@@ -39,7 +39,7 @@ export function ResultList({ criteria, result, rowOf, onChoose, onRetry }: Resul
   }
 }
 
-/** Rows arrive mostly within 150 ms; only later ones are announced by grey. */
+/** Rows mostly arrive within 150 ms; only later ones are announced by grey placeholders. */
 function RowsToCome() {
   return (
     <Stack gap="2" aria-hidden="true" animation="fade-in 200ms 150ms both">
@@ -69,7 +69,7 @@ function NoResult({ failure, onRetry }: { readonly failure: SearchFailure; reado
   );
 }
 
-/** Names the filters that may be why, and offers to take them away. */
+/** Names the filters that may be the cause, and offers to remove them. */
 function NothingFound({ criteria, onChoose }: Pick<ResultListProps, 'criteria' | 'onChoose'>) {
   const { t } = useTexts('search');
   const filters = activeFilters(criteria).map((filter) => filterText(filter, t));

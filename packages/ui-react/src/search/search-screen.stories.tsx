@@ -58,7 +58,7 @@ interface SearchStory {
   readonly gateway: InMemorySearchGateway;
   readonly criteria?: SearchCriteria;
   readonly clock?: TurnedClock;
-  /** What an address that lags behind has been told and not yet shown; none where it follows at once. */
+  /** Addresses that have been set but not shown yet; undefined if the address follows immediately. */
   readonly lag?: (() => void)[];
 }
 
@@ -133,7 +133,7 @@ export const Typing: Story = {
   },
 };
 
-/** Keys lead from hit to hit, not while something is typed; a dialog lists them. */
+/** Keys move from hit to hit, but not while typing; a dialog lists them. */
 export const Keys: Story = {
   args: { gateway: new InMemorySearchGateway(problems) },
   play: async () => {
@@ -159,7 +159,7 @@ export const Keys: Story = {
   },
 };
 
-/** Who sets single keys off by mistake does without them; those with Ctrl stay. */
+/** Readers who trigger single keys by mistake can disable them; those with Ctrl remain. */
 export const SingleKeysOff: Story = {
   args: { gateway: new InMemorySearchGateway(problems) },
   play: async () => {
@@ -210,7 +210,7 @@ export const Filtered: Story = {
 
 const lag: (() => void)[] = [];
 
-/** A router shows an address a moment after it was told; what was chosen meanwhile holds. */
+/** A router shows an address slightly after it was set; what was chosen meanwhile takes precedence. */
 export const AheadOfTheAddress: Story = {
   args: { gateway: new InMemorySearchGateway(problems), lag },
   play: async ({ args }) => {
@@ -270,7 +270,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** In pixels; a list is read by comparing rows, so that many of them have to be on one screen. */
+/** In pixels; reading a list means comparing rows, so many of them must fit on a screen. */
 function highestRow(): number {
   const rows = screen.getAllByRole('link', { name: /\d$/ }).map((link) => link.closest('li'));
   return Math.max(...rows.map((row) => row?.getBoundingClientRect().height ?? Infinity));

@@ -25,17 +25,17 @@ const ListKeys = lateView(async () => (await import('./list-keys.tsx')).ListKeys
 const FilterDrawer = lateView(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
 
 interface SearchScreenProps {
-  /** Names the list whose position is kept: one for each area. */
+  /** Identifies the list whose position is stored: one for each area. */
   readonly area: string;
   readonly title: string;
-  /** What the address asks for. */
+  /** The criteria in the address. */
   readonly criteria: SearchCriteria;
-  /** The address should ask for these from now on. */
+  /** Called when the address should change to these criteria. */
   readonly onCriteriaChange: (criteria: SearchCriteria, step: HistoryStep) => void;
   readonly previewHref: (path: string, language: Language) => string;
   /** The id is that of the worksheet's template. */
   readonly worksheetHref: (templateId: string) => string;
-  /** Whether the reader has come to look for something, so that the words are typed at once. */
+  /** Whether the reader has come to search, so that the query field is focused. */
   readonly isSearchWanted?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const { search, state } = useSearch(props.criteria, props.onCriteriaChange);
   const { criteria, searched, result } = state;
   const { t, language } = useTexts('search');
-  // The filters offer what the documents of the chosen language have.
+  // The filters offer the values of documents in the chosen language.
   const ofPool = criteria.language ?? language;
   const session = useStore(useService(tokens.session));
   const filterChoices = useService(tokens.filterChoices);
@@ -98,7 +98,7 @@ export function SearchScreen(props: SearchScreenProps) {
         top="20"
         maxH="calc(100dvh - 6rem)"
         overflowY="auto"
-        // What has the focus keeps its ring inside of what scrolls.
+        // Keeps focus rings inside the scrolling area.
         px="1"
         mx="-1"
         pb="1"
@@ -130,7 +130,7 @@ export function SearchScreen(props: SearchScreenProps) {
           <IconButton
             size="xs"
             variant="ghost"
-            // A device without a mouse has rarely keys.
+            // A device without a mouse rarely has a keyboard.
             css={{ '@media not (any-pointer: fine)': { display: 'none' } }}
             aria-label={t('keys.title')}
             title={t('keys.title')}

@@ -1,4 +1,4 @@
-/** Leads the focus from one hit of a list to the next or the one before; from outside of them to the first. */
+/** Moves the focus from one hit of a list to the next or previous one; from outside to the first. */
 export function stepThrough(list: HTMLElement | null, by: 1 | -1): void {
   const hits = [...(list?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
   const at = hits.findIndex((hit) => hit.closest('li')?.contains(document.activeElement));

@@ -3,25 +3,25 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useService } from '../binding/index.ts';
 import { isBehindDialog, isSearchKey, singleKey } from '../shell/index.ts';
 
-/** Under this key a browser keeps that its user does without keys that act by themselves. */
+/** Storage key of the choice to disable single keys. */
 const storageKey = 'single-keys';
 
-/** What keys do in a list. */
+/** The actions of keys in a list. */
 interface ListActs {
   readonly onSearch: () => void;
   readonly onStep: (by: 1 | -1) => void;
   readonly onHelp: () => void;
 }
 
-/** Whether keys that are pressed by themselves do anything, and choosing that. */
+/** Whether single keys are enabled, and a function to change that. */
 export interface SingleKeys {
   readonly areOn: boolean;
   readonly choose: (areOn: boolean) => void;
 }
 
 /**
- * The keys of a list. Those that are pressed by themselves can be switched off: who speaks to the device instead of typing
- * would set them off by words (WCAG 2.1.4).
+ * The keyboard shortcuts of a list. Single keys can be disabled: users of speech input would trigger them by words
+ * (WCAG 2.1.4).
  */
 export function useListKeys(acts: ListActs): SingleKeys {
   const storage = useService(tokens.localStorage);

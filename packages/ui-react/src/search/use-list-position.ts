@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 import { useService } from '../binding/index.ts';
 
 /**
- * Brings the page back to where it was when the list was left. `isThere`: whether the rows have arrived. The function that
- * is returned is called when the list is being left for one of its rows.
+ * Restores the scroll position of a list. `isThere`: whether the rows have arrived. Call the returned function when the
+ * list is left for one of its rows.
  */
 export function useListPosition(list: string, isThere: boolean): () => void {
   const positions = useService(tokens.listPosition);

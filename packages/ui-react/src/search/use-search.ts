@@ -9,12 +9,12 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 
-/** Whether criteria are a step of the browser's history, or only put right the step that is there. */
+/** Whether criteria add an entry to the browser's history, or correct the current one. */
 export type HistoryStep = 'push' | 'replace';
 
 /**
- * The search of a screen, in step with the address: it follows criteria that come from there, and reports criteria it has
- * searched by so that the address can follow. A run of typing is one step.
+ * The search of a screen, in step with the address: it follows criteria from there, and reports criteria it has
+ * searched by so that the address can follow. A burst of typing is one step.
  */
 export function useSearch(
   criteria: SearchCriteria,
@@ -23,7 +23,7 @@ export function useSearch(
   const create = useService(tokens.searchFactory);
   const [search] = useState(() => create(criteria));
   const last = useRef<SearchStep>('choice');
-  // An address comes back from the router a moment after it was reported: by then the next may have been chosen.
+  // An address returns from the router slightly after it was reported: by then the next may have been chosen.
   const underWay = useRef<readonly SearchCriteria[]>([]);
   const seen = useRef(criteria);
   const report = useEffectEvent(({ searched, by }: SearchState) => {

@@ -11,7 +11,7 @@ interface AppearanceSwitchProps {
 const icons: Readonly<Record<Appearance, LucideIcon>> = { system: Monitor, light: Sun, dark: Moon };
 const next: Readonly<Record<Appearance, Appearance>> = { system: 'light', light: 'dark', dark: 'system' };
 
-/** Goes round: as the device, light, dark. */
+/** Cycles through: system, light, dark. */
 export function AppearanceSwitch({ appearance, onChoose }: AppearanceSwitchProps) {
   const { t } = useTexts('shell');
   const Icon = icons[appearance];

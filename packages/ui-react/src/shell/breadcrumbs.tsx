@@ -4,14 +4,16 @@ import { Fragment } from 'react';
 import { useTexts } from '../language/index.ts';
 import { AppLink } from './navigation.tsx';
 
-/** A step of the way to this page. */
+/** A step of the path to this page. */
 export interface Crumb {
   readonly text: string;
-  /** Missing: here the reader is. */
+  /** If missing, it is the current page. */
   readonly href?: string;
 }
 
-/** The way to this page: earlier steps are links, the last is where the reader is. A page without a name yet is no step. */
+/**
+ * The path to this page: earlier steps are links, the last is the current page. A page without a name yet is omitted.
+ */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useTexts('shell');
   if (crumbs.length === 0) return null;

@@ -4,15 +4,15 @@ import { LostConnectionPage, SomethingWrongPage } from './error-pages.tsx';
 
 interface ErrorBoundaryProps {
   readonly log: Log;
-  /** A new value (the address, say) gives the content another chance. */
+  /** A new value (the address, say) renders the content again. */
   readonly resetKey: string;
   readonly children: ReactNode;
 }
 
-/** How often the content has been given another chance: what could not be loaded is asked for anew. */
+/** How often the content has been retried: what could not be loaded is requested again. */
 export const AttemptContext = createContext(0);
 
-/** A page of the app did not arrive from the server. */
+/** A page of the app could not be loaded. */
 export class PageNotLoaded extends Error {
   override readonly name = 'PageNotLoaded';
 }
@@ -23,7 +23,7 @@ interface ErrorBoundaryState {
   readonly failedAt: string | undefined;
 }
 
-/** Catches what should not happen, and pages that did not arrive: the page says so, the rest of the app goes on. */
+/** Catches bugs, and pages that failed to load: the page says so, the rest of the app keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { attempt: 0, isLost: false, failedAt: undefined };
 

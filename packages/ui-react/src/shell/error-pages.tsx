@@ -14,7 +14,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The page is for people who have signed in. */
+/** The page requires signing in. */
 export function NotAuthorizedPage({ onLogin }: { readonly onLogin: () => void }) {
   const { t } = useTexts('shell');
   return (
@@ -24,7 +24,7 @@ export function NotAuthorizedPage({ onLogin }: { readonly onLogin: () => void })
   );
 }
 
-/** The page is for people with a role this user does not have. */
+/** The page requires a role this user does not have. */
 export function ForbiddenPage() {
   const { t } = useTexts('shell');
   return (
@@ -34,7 +34,7 @@ export function ForbiddenPage() {
   );
 }
 
-/** A mistake in the program. */
+/** An unexpected error. */
 export function SomethingWrongPage({ onRetry }: { readonly onRetry?: () => void }) {
   const { t } = useTexts('shell');
   return (
@@ -45,7 +45,7 @@ export function SomethingWrongPage({ onRetry }: { readonly onRetry?: () => void 
   );
 }
 
-/** The page did not arrive: without a connection nothing comes from the platform. */
+/** The page could not be loaded, because the platform is unreachable. */
 export function LostConnectionPage({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTexts('shell');
   return (
@@ -56,7 +56,7 @@ export function LostConnectionPage({ onRetry }: { readonly onRetry: () => void }
   );
 }
 
-/** A picture, what happened, what to do now. */
+/** A picture, what happened, and what to do now. */
 export function Message(props: {
   readonly picture: ReactNode;
   readonly title: string;

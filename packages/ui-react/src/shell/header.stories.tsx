@@ -27,7 +27,7 @@ function headerOf(session: Session, crumbs: readonly Crumb[] = [{ text: 'Pool' }
   );
 }
 
-/** Whoever has an account of this platform can change the password. */
+/** Users with an account of this platform can change the password. */
 export const AccountKeptHere: Story = {
   render: () => headerOf({ kind: 'user', user: { ...aUser(), accountPage: '/realms/lemma/account' } }),
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const AccountKeptHere: Story = {
   },
 };
 
-/** The account of somebody else's identity service is changed there. */
+/** An account of an external identity service is managed there. */
 export const AccountKeptElsewhere: Story = {
   render: () => headerOf({ kind: 'user', user: aUser() }),
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const AccountKeptElsewhere: Story = {
   },
 };
 
-/** The earlier steps of the way are links, where the reader is is not. */
+/** The earlier steps of the path are links, the current page is not. */
 export const OnTheWay: Story = {
   render: () => headerOf({ kind: 'guest' }, [{ text: 'Pool', href: '/pool/browser' }, { text: 'Add fractions' }]),
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -57,7 +57,7 @@ export const OnTheWay: Story = {
   },
 };
 
-/** A page that has no name yet is no step: its area stays a link. */
+/** A page without a name yet is not a step: its area stays a link. */
 export const NotNamedYet: Story = {
   render: () => headerOf({ kind: 'guest' }, [{ text: 'Pool', href: '/pool/browser' }]),
   globals: { viewport: { value: 'desktop', isRotated: false } },

@@ -19,13 +19,13 @@ interface HeaderProps {
   readonly appearance: Appearance;
   readonly onChooseAppearance: (appearance: Appearance) => void;
   readonly language: Language;
-  /** Missing where the page has only one language. */
+  /** Missing if the page has only one language. */
   readonly onChooseLanguage?: (language: Language) => void;
-  /** The button of the worksheet draft, where the user may compose worksheets. */
+  /** The button of the worksheet draft, for users who may compose worksheets. */
   readonly draftButton?: ReactNode;
 }
 
-/** The bar on top of every page (specification 000 §2): name, way, language, look, draft, sign-in. */
+/** The bar at the top of every page (specification 000 §2): name, path, language, appearance, draft, sign-in. */
 export function Header(props: HeaderProps) {
   const { t } = useTexts('shell');
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '../language/index.ts';
 import { Message } from './error-pages.tsx';
 import { ClosedInterval } from './pictures.tsx';
 
-/** Nobody can tell who is in front of the screen: the identity service does not answer. */
+/** The session is unknown, because the identity service does not answer. */
 export function IdentityUnavailable({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTexts('shell');
   return (

@@ -1,12 +1,12 @@
 import { Box, Kbd, chakra } from '@chakra-ui/react';
 
-/** Keys that are pressed together, and what they do. */
+/** A key combination and its effect. */
 export interface KeyUse {
   readonly keys: readonly string[];
   readonly does: string;
 }
 
-/** Keys by what they do. */
+/** Keys by their effect. */
 export function KeyList({ uses }: { readonly uses: readonly KeyUse[] }) {
   return (
     <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="2" alignItems="baseline">

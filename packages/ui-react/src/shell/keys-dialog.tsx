@@ -7,14 +7,14 @@ interface KeysDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Of the button that closes it. */
+  /** The label of the closing button. */
   readonly closeLabel: string;
   readonly uses: readonly KeyUse[];
-  /** Below the list, where there is something to choose. */
+  /** Shown below the list, for options. */
   readonly children?: ReactNode;
 }
 
-/** The keys of a part of the page, by what they do. */
+/** The keys of a part of the page, by their effect. */
 export function KeysDialog({ open, onClose, title, closeLabel, uses, children }: KeysDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()} scrollBehavior="inside">

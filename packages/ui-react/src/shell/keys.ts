@@ -1,20 +1,20 @@
-/** Whether the keyboard has a command key, which does there what the control key does elsewhere. */
+/** Whether the keyboard has a command key, which takes the role of the control key. */
 export function hasCommandKey(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }
 
-/** Whether keys pressed together lead to the search: Ctrl and K, on a Mac Cmd and K. There Ctrl and K deletes to the end of a line. */
+/** Whether a key combination opens the search: Ctrl+K, on a Mac Cmd+K, where Ctrl+K deletes to the end of a line. */
 export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   if (key.toLowerCase() !== 'k' || altKey || shiftKey) return false;
   return hasCommandKey() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
 }
 
-/** The key that is pressed by itself, unless it belongs to what is being written. */
+/** A key pressed on its own, unless it is part of typing. */
 export function singleKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): string | undefined {
   return ctrlKey || metaKey || altKey || isWriting(target) ? undefined : key;
 }
 
-/** Whether a dialog lies over the page, so that what is below cannot be used. */
+/** Whether a dialog covers the page, so that nothing below can be used. */
 export function isBehindDialog(): boolean {
   return document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null;
 }

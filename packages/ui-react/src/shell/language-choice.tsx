@@ -7,7 +7,9 @@ interface LanguageChoiceProps {
   readonly onChoose: (language: Language) => void;
 }
 
-/** The language of the interface, each named in its own words. A plain select: Chakra's brings 5 kB to every first page. */
+/**
+ * The language of the interface, each in its own words. A plain select: Chakra's would add 5 kB to every first page.
+ */
 export function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
   const { t } = useTexts('shell');
   return (

@@ -8,7 +8,7 @@ interface LanguageOfferProps {
   readonly onDecline: () => void;
 }
 
-/** One line above the page, in the language that it offers. */
+/** A line above the page, in the language that it offers. */
 export function LanguageOffer({ language, onAccept, onDecline }: LanguageOfferProps) {
   const { text, accept, decline } = languageOffers[language];
   return (

@@ -8,7 +8,7 @@ const meta = { title: 'Shell/A view that arrives late' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** A view whose first attempt to arrive fails. */
+/** A view whose first attempt to load fails. */
 function lostOnce() {
   let attempts = 0;
   return lateView<{ readonly name: string }>(
@@ -35,7 +35,7 @@ function Page() {
   );
 }
 
-/** What was typed around it stays, and the next attempt brings it. */
+/** What was typed around it stays, and the next attempt loads it. */
 export const LostOnce: Story = {
   render: () => <Page />,
   play: async ({ canvas }) => {

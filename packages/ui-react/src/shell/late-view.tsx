@@ -11,12 +11,12 @@ import {
 import { useTexts } from '../language/index.ts';
 import { useNotices } from './notice-region.tsx';
 
-/** Asks once more for the view that could not be loaded. */
+/** Retries loading the view that failed. */
 const AgainContext = createContext<() => void>(() => undefined);
 
 /**
- * A view that arrives when it is first shown; as long as it is on its way, the `Suspense` around it shows something else. When it
- * cannot be loaded the page around it stays with all that was typed, `Instead` takes its place, and a notice offers to try again.
+ * A view that is loaded when first shown; meanwhile the surrounding `Suspense` shows something else. If loading fails,
+ * the surrounding page stays with everything typed, `Instead` takes its place, and a notice offers to retry.
  */
 export function lateView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

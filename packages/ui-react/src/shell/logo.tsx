@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The mark of the platform: a lambda whose long stroke ends in the square that closes a proof. */
+/** The logo of the platform: a lambda whose long stroke ends in the square that closes a proof. */
 export function Logo() {
   return (
     <chakra.svg viewBox="0 0 32 32" width="8" height="8" flex="none" aria-hidden="true" focusable="false">

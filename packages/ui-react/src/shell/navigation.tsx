@@ -1,15 +1,15 @@
 import { Link } from '@chakra-ui/react';
 import { createContext, useContext, type ComponentProps, type MouseEvent } from 'react';
 
-/** Goes to an address of this app without loading the page anew. */
+/** Goes to an address of this app without reloading the page. */
 export type Navigate = (href: string) => void;
 
 const NavigationContext = createContext<Navigate | undefined>(undefined);
 
-/** Lets links inside go through the app's router. Without it they load the page, which works everywhere. */
+/** Routes links inside through the app's router. Without it they load the page, which works everywhere. */
 export const NavigationProvider = NavigationContext;
 
-/** Goes to an address from within an act; without a router the page is loaded. */
+/** Returns a function that goes to an address; without a router it loads the page. */
 export function useNavigate(): Navigate {
   return useContext(NavigationContext) ?? loadPage;
 }
@@ -18,7 +18,7 @@ function loadPage(href: string): void {
   window.location.assign(href);
 }
 
-/** A link within the app: a click navigates, everything a browser does with links (new tab, copy) stays. */
+/** A link within the app: a click navigates, everything else browsers do with links (new tab, copy) still works. */
 export function AppLink({ href, onClick, ...rest }: ComponentProps<typeof Link> & { readonly href: string }) {
   const navigate = useContext(NavigationContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -10,7 +10,7 @@ const NoticesContext = createContext<NoticeStore | undefined>(undefined);
 /** Lets views inside show notices. */
 export const NoticesProvider = NoticesContext;
 
-/** Where a view shows notices. Throws outside a provider: that is a mistake in the program. */
+/** The store for showing notices. Throws outside a provider, which is a bug. */
 export function useNotices(): NoticeStore {
   const notices = useContext(NoticesContext);
   if (notices === undefined) throw new Error('useNotices needs a NoticesProvider around it');
@@ -19,7 +19,7 @@ export function useNotices(): NoticeStore {
 
 const palettes = { success: 'green', error: 'red', info: 'brand' } as const;
 
-/** The corner where notices appear; they are read out as well. */
+/** The corner where notices appear; they are also announced. */
 export function NoticeRegion() {
   const notices = useNotices();
   const shown = useStore(notices);

@@ -9,16 +9,16 @@ export interface Notice {
   readonly kind: 'success' | 'error' | 'info';
   readonly text: string;
   readonly action?: { readonly text: string; readonly run: () => void };
-  /** Stays until it is put away. */
+  /** Stays until dismissed. */
   readonly lasts?: true;
 }
 
-/** A notice on show. */
+/** A displayed notice. */
 export interface ShownNotice extends Notice {
   readonly id: number;
 }
 
-/** The notices on show, the oldest first. */
+/** The displayed notices, oldest first. */
 export class NoticeStore extends Store<readonly ShownNotice[]> {
   readonly #clock: Clock;
   #count = 0;
@@ -28,7 +28,7 @@ export class NoticeStore extends Store<readonly ShownNotice[]> {
     this.#clock = ports.clock;
   }
 
-  /** Shows a notice, and tells its id. */
+  /** Shows a notice, and returns its id. */
   show(notice: Notice): number {
     this.#count += 1;
     const id = this.#count;

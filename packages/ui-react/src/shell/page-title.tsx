@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Hears what the page that is shown is called; undefined while it has no name of its own. */
+/** Receives the title of the current page; undefined while it has none. */
 export type TellTitle = (title: string | undefined) => void;
 
 const PageTitleContext = createContext<TellTitle>(() => undefined);
 
-/** Lets a page inside say what it is called: in the browser's tab, in its bookmarks and files, and as the last step of the way. */
+/** Lets a page inside set its title: in the browser's tab, bookmarks and history, and as the last step of the path. */
 export const PageTitleProvider = PageTitleContext;
 
-/** Calls the page around after what stands on it, as long as it stands there. */
+/** Sets the page title while mounted. */
 export function usePageTitle(title: string | undefined): void {
   const tell = useContext(PageTitleContext);
   useEffect(() => {

@@ -12,7 +12,7 @@ export function LostCurve() {
   );
 }
 
-/** A function with a gap: the way does not go on here. */
+/** A function with a gap: there is no way through here. */
 export function ClosedInterval() {
   return (
     <Board>

@@ -12,7 +12,7 @@ interface RoleGuardProps {
   readonly children: ReactNode;
 }
 
-/** Shows a page to those who may see it, and to others why they may not (specification 000 §6). */
+/** Shows a page to authorized users, and the reason for refusal to others (specification 000 §6). */
 export function RoleGuard({ session, requirement, onLogin, onRetry, children }: RoleGuardProps) {
   switch (guard(session, requirement)) {
     case 'allowed':

@@ -1,7 +1,7 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import { useTexts } from '../language/index.ts';
 
-/** The sign-in has ended while somebody was working. The page stays; unsaved work is still there behind the dialog. */
+/** The session has ended while the user was working. The page stays; unsaved work is still there behind the dialog. */
 export function SessionEndedDialog({
   onLogin,
   onClose,

@@ -9,12 +9,12 @@ const SessionEndedDialog = lateView(async () => (await import('./session-ended-d
 
 interface SessionEndedProps {
   readonly session: Session;
-  /** Somebody does what needs the session that has ended. */
+  /** Emits when the user does something that needs the ended session. */
   readonly missed$: Observable<void>;
   readonly onLogin: () => void;
 }
 
-/** Offers to log in again when the session has ended: once in a dialog; who stays is reminded by a notice. */
+/** Offers to sign in again when the session has ended: once in a dialog; users who stay are reminded by a notice. */
 export function SessionEnded({ session, missed$, onLogin }: SessionEndedProps) {
   const { t } = useTexts('shell');
   const notices = useNotices();

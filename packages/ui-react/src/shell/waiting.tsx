@@ -1,7 +1,7 @@
 import { Spinner, chakra } from '@chakra-ui/react';
 import { useTexts } from '../language/index.ts';
 
-/** Something is on its way. What arrives within 150 ms is not announced. */
+/** A loading indicator. Nothing is announced if loading takes less than 150 ms. */
 export function Waiting() {
   const { t } = useTexts('shell');
   return (

@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch';
 
 const shapes = 'ellipse, circle, line, path, rect, polygon';
 
-/** How everything that is seen in a picture is drawn: one line of text for each line or area, in the order of the alphabet. */
+/** The looks of everything visible in a picture: one line of text per line or area, sorted alphabetically. */
 export function looksIn(picture: SVGSVGElement): readonly string[] {
   return [...picture.querySelectorAll(shapes)].filter(isDrawn).flatMap(looksOf).sort();
 }
@@ -28,7 +28,7 @@ function tidy(share: number): number {
   return Math.round(share * 1000) / 1000;
 }
 
-/** The share of pixels in which two pictures of the same size differ, smooth edges and all words aside. */
+/** The fraction of pixels in which two pictures of the same size differ, ignoring antialiased edges and all text. */
 export async function differenceOf(one: SVGSVGElement, other: SVGSVGElement): Promise<number> {
   const { width, height } = one.viewBox.baseVal;
   const [before, after] = await Promise.all([pixelsOf(one, width, height), pixelsOf(other, width, height)]);

@@ -1,4 +1,4 @@
-/** The address of a recording of silence, so many seconds long: eight kilohertz, eight bits. */
+/** The address of a silent recording with this duration: eight kilohertz, eight bits. */
 export function silence(seconds: number): string {
   const samples = 8000 * seconds;
   const view = new DataView(new ArrayBuffer(44 + samples));

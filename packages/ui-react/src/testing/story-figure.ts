@@ -3,12 +3,12 @@ import { aFigure } from '@lemma/viz-engine/testing';
 
 const span = { from: 0, to: 0 };
 
-/** Words in a text of a figure. */
+/** A plain text in a figure. */
 export function words(text: string): Inline {
   return { kind: 'text', text };
 }
 
-/** The value of a variable in a text of a figure. */
+/** The value of a variable in a figure's text. */
 export function valueOf(name: string): Inline {
   return { kind: 'variable', name, span };
 }
@@ -24,7 +24,7 @@ interface FigureParts {
   readonly isInSpace?: boolean;
 }
 
-/** A figure of definitions such as `\point{P}{1, 2}`, with its board first and these rows below it. */
+/** A figure with definitions such as `\point{P}{1, 2}`, followed by its board and these rows. */
 export function storyFigure(
   title: string,
   definitions: readonly string[],

@@ -10,7 +10,7 @@ import { ServicesProvider } from '../binding/index.ts';
 import { DocumentView } from '../document/index.ts';
 
 interface StoryPageProps {
-  /** What stands inside `content`. */
+  /** The content of `content`. */
   readonly content: string;
   readonly title?: string;
   readonly language?: Language;
@@ -18,9 +18,9 @@ interface StoryPageProps {
   readonly interactive?: boolean;
   readonly annotations?: boolean;
   readonly answers?: AnswerShelf;
-  /** Judges the inputs of quick checks. Missing: as the server does. */
+  /** Judges the inputs of quick checks. By default, as the server does. */
   readonly judge?: QuickcheckJudge;
-  /** Runs code cells. Missing: they run on and on. */
+  /** Runs code cells. By default, they never end. */
   readonly runner?: CodeRunner;
   /** Other ports that matter to the story. */
   readonly ports?: Partial<Ports>;

@@ -6,12 +6,12 @@ import { NoticeRegion, NoticesProvider, NoticeStore } from '../shell/index.ts';
 interface StoryServicesProps {
   /** The ports that matter to the story; the others are empty fakes. */
   readonly ports?: Partial<Ports>;
-  /** Brings the services into the state the story begins with. */
+  /** Brings the services into the initial state of the story. */
   readonly prepare?: (services: Services) => void;
   readonly children: ReactNode;
 }
 
-/** The core over fakes, for stories. Time stands still unless the story brings a clock and turns it. */
+/** The core over fakes, for stories. Time stands still unless the story provides a clock and advances it. */
 export function StoryServices({ ports = {}, prepare, children }: StoryServicesProps) {
   const [{ services, notices }] = useState(() => {
     const clock = ports.clock ?? new TurnedClock();

@@ -1,15 +1,15 @@
 import type { KeyValueStorage } from '@lemma/core/platform';
 import { Store } from '@lemma/core/store';
 
-/** How the page may look: as the device wishes, or as the reader has chosen. */
+/** The appearance of the page: as set on the device, or as chosen by the reader. */
 export const appearances = ['system', 'light', 'dark'] as const;
 
 export type Appearance = (typeof appearances)[number];
 
-/** Under this key a browser keeps the choice; `apps/web/public/appearance.js` reads it before the first paint. */
+/** Storage key of the choice; `apps/web/public/appearance.js` reads it before the first paint. */
 const storageKey = 'appearance';
 
-/** Light or dark: the reader's choice, kept in the browser. */
+/** Light or dark: the reader's choice, stored in the browser. */
 export class AppearanceStore extends Store<Appearance> {
   readonly #storage: KeyValueStorage;
 

@@ -9,13 +9,13 @@ interface Themed {
 
 const paletteNames = Object.keys(palettes);
 
-/** `colors.brand.500` and its like. */
+/** `colors.brand.500` and the like. */
 export const colors: Readonly<Record<string, Shade | Readonly<Record<string, Shade>>>> = {
   transparent: { value: 'transparent' },
   current: { value: 'currentColor' },
   black: { value: '#0d1018' },
   white: { value: '#ffffff' },
-  // What dialogs put over the page.
+  // The overlay behind dialogs.
   blackAlpha: { 500: { value: 'rgb(13 16 24 / 48%)' } },
   ...Object.fromEntries(
     Object.entries(palettes).map(([name, shades]) => {
@@ -25,7 +25,7 @@ export const colors: Readonly<Record<string, Shade | Readonly<Record<string, Sha
   ),
 };
 
-/** What colours mean, in light and in dark. Every palette answers to the same words, so that recipes may take any. */
+/** Semantic colours, in light and dark mode. Every palette has the same names, so that recipes may use any. */
 export const semanticColors: Readonly<Record<string, Readonly<Record<string, Themed>>>> = {
   bg: {
     DEFAULT: themed('{colors.gray.50}', '{colors.gray.950}'),

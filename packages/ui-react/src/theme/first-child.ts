@@ -1,5 +1,5 @@
 /**
- * What `:first-child` selects, and as strongly. Emotion warns of that one in the console, as on a server the first child could be a
- * style element.
+ * Selects the same as `:first-child`, with the same specificity. Emotion warns about that in the console, because in
+ * server rendering the first child could be a style element.
  */
 export const firstChild = ':first-of-type:not(* ~ *)';

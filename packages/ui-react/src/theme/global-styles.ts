@@ -2,7 +2,7 @@ import { reset } from './reset.ts';
 
 const empty = 'var(--chakra-empty, )';
 
-/** What holds for the whole page: colours of text and paper, focus, motion, print. */
+/** Styles of the whole page: text and background colours, focus, motion, print. */
 export const globalStyles = {
   ...reset,
   '*': {
@@ -38,7 +38,7 @@ export const globalStyles = {
   },
   '*::placeholder, *[data-placeholder]': { color: 'fg.muted' },
   '*::selection': { bg: 'brand.muted' },
-  // Large enough for fingers (WCAG 2.5.5), but for what stands in a line of text.
+  // Touch targets (WCAG 2.5.5), except inline ones.
   '@media (pointer: coarse)': {
     ':is(button, summary, select, input[type=range], [role=tab]):not(p *, math *)': { minHeight: '2.75rem' },
   },
@@ -54,7 +54,7 @@ export const globalStyles = {
     html: { bg: 'white', fontSize: '11pt' },
     'header, nav, [role=toolbar], .toaster': { display: 'none !important' },
     'figure, table, svg, fieldset': { breakInside: 'avoid' },
-    // Tabs stand below each other there: such a figure may be higher than a page.
+    // Tabs follow one another there: such a figure may be higher than a page.
     'figure:has([role=tabpanel])': { breakInside: 'auto !important' },
     '[role=tabpanel]': { breakInside: 'avoid' },
     'h1, h2, h3, h4, figcaption': { breakAfter: 'avoid' },

@@ -1,6 +1,6 @@
 const shadowed = { boxShadow: '0 0 0px 1px var(--shadow-color)' };
 
-/** Surfaces the recipes refer to by name. */
+/** Surfaces that recipes refer to by name. */
 export const layerStyles = {
   'fill.muted': { value: { background: 'colorPalette.muted', color: 'colorPalette.fg' } },
   'fill.subtle': { value: { background: 'colorPalette.subtle', color: 'colorPalette.fg' } },

@@ -1,4 +1,4 @@
-/** The movements the recipes of dialogs, menus and notices refer to by name. */
+/** The animations that the recipes of dialogs, menus and notices refer to by name. */
 export const keyframes = {
   spin: { '0%': { transform: 'rotate(0deg)' }, '100%': { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },
@@ -19,7 +19,7 @@ export const keyframes = {
   ...slides('bottom', '1', 'y'),
 };
 
-/** Pairs of movements by which a layer comes and goes. */
+/** Pairs of animations by which a layer appears and disappears. */
 export const animationStyles = {
   'slide-fade-in': { value: sliding('in', 'from') },
   'slide-fade-out': { value: sliding('out', 'to') },

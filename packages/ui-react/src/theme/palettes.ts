@@ -1,7 +1,7 @@
 /** The steps of a palette, from nearly white to nearly black. */
 export const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 
-/** The colours of each palette by step. Greys are warm where they are light and slate where they are dark. */
+/** The colours of each palette by step. Greys are warm when light and slate when dark. */
 export const palettes = {
   gray: '#faf8f4 #f3f0ea #e6e2d9 #d2cdc3 #a5a4a6 #696b74 #575a67 #3e4352 #2a303e #1c212d #131722',
   brand: '#f0f1fb #e2e5f8 #c8cef1 #a3ade5 #7d89d6 #5b66c4 #464bab #3a3c8c #303270 #282a59 #191a38',

@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(['../**/*.tsx', '../../../../apps/web/s
   import: 'default',
 });
 
-/** `NativeSelect` as it is named among recipes. */
+/** The recipe name of a component such as `NativeSelect`. */
 function recipeName(component: string): string {
   const name = component.replace(/^Chakra/, '');
   return name.charAt(0).toLowerCase() + name.slice(1);

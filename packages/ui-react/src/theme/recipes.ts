@@ -1,8 +1,8 @@
 import * as chakra from '@chakra-ui/react/theme';
 
 /**
- * The looks of simple components. A component whose recipe is not here is not styled: add it when you use it
- * (`recipes.test.ts` tells you).
+ * The styles of simple components. A component without a recipe here is unstyled: add one when you use it
+ * (`recipes.test.ts` checks this).
  */
 export const recipes = {
   badge: chakra.badgeRecipe,
@@ -17,7 +17,7 @@ export const recipes = {
   spinner: chakra.spinnerRecipe,
 };
 
-/** The looks of components with parts. */
+/** The styles of components with parts. */
 export const slotRecipes = {
   alert: chakra.alertSlotRecipe,
   checkbox: chakra.checkboxSlotRecipe,

@@ -3,8 +3,8 @@ const headings = 'h1, h2, h3, h4, h5, h6';
 const pictures = 'img, svg:not(mjx-container > svg), video, canvas, audio, iframe, embed, object';
 
 /**
- * What browsers give to elements of HTML and this platform does not want. Fonts, margins and paddings are taken from the elements that
- * have them, by name: a rule for everything would reach into formulas and figures, whose letters have sizes and fonts of their own.
+ * Removes browser defaults this platform does not want. Fonts, margins and paddings are reset for named elements only:
+ * a universal rule would affect formulas and figures, whose letters have sizes and fonts of their own.
  */
 export const reset = {
   '*, *::before, *::after, *::backdrop': {

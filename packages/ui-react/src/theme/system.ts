@@ -9,8 +9,8 @@ import { textStyles } from './text-styles.ts';
 import { themeTokens } from './tokens.ts';
 
 /**
- * The platform's own Chakra system on the bare base configuration: the stock one carries every recipe and would cost the
- * first page about 30 kB more.
+ * The platform's own Chakra system on the bare base configuration: the stock one contains every recipe and would add
+ * about 30 kB to the first page.
  */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsRoot: ':where(html)',

@@ -9,7 +9,7 @@ interface ThemeProviderProps {
   readonly children: ReactNode;
 }
 
-/** Dresses everything inside in the platform's look; paper is always light. */
+/** Applies the platform's theme to everything inside; paper is always light. */
 export function ThemeProvider({ appearance, children }: ThemeProviderProps) {
   useLayoutEffect(() => followAppearance(appearance), [appearance]);
   return <ChakraProvider value={system}>{children}</ChakraProvider>;

@@ -52,7 +52,7 @@ const serif =
   '"Source Serif 4", Georgia, "Songti SC", "Noto Serif SC", "Noto Serif CJK SC", "Source Han Serif SC", "Microsoft YaHei", serif';
 const mono = 'ui-monospace, SFMono-Regular, "Cascadia Mono", Menlo, Consolas, "Liberation Mono", monospace';
 
-/** The values every style is made from. */
+/** The tokens that every style is made from. */
 export const themeTokens = {
   colors,
   spacing,

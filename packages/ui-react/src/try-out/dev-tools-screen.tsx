@@ -9,7 +9,7 @@ import { examples } from './examples/index.ts';
 import type { VariantOfPage } from './try-out-screen.tsx';
 import { Workbench } from './workbench.tsx';
 
-/** XML needs no conversion: it is what conversion makes. */
+/** XML needs no conversion: it is already the result of one. */
 const asItIs: ConversionGateway = {
   convert: (xml) => ({ answer: Promise.resolve(succeed({ xml, findings: [] })), cancel: () => undefined }),
 };
@@ -30,7 +30,7 @@ interface DevToolsScreenProps extends VariantOfPage {
   readonly onChooseKind: (kind: SourceKind) => void;
 }
 
-/** The playground of developers (specification 000 §2): TeX or document XML, and the page made from it. */
+/** The playground for developers (specification 000 §2): TeX or document XML, and the page made from it. */
 export function DevToolsScreen({ kind, onChooseKind, seed, hrefOfSeed }: DevToolsScreenProps) {
   const { t, language } = useTexts('try-out');
   const storage = useService(tokens.ownStorage);

@@ -4,7 +4,7 @@ import { isRandomType } from '@lemma/core/variables';
 import { PageLanguageContext } from '../language/index.ts';
 import { ContactSheet } from '../visualization/index.ts';
 
-/** The figures of a document in which something is drawn by chance. */
+/** The figures of a document that contain random values. */
 export function randomFigures(blocks: readonly Block[]): readonly Visualization[] {
   return allBlocks(blocks).flatMap((block) =>
     block.kind === 'visualization' && block.visualization.definitions.some(({ type }) => isRandomType(type))
@@ -16,11 +16,11 @@ export function randomFigures(blocks: readonly Block[]): readonly Visualization[
 interface FigureVariantsProps {
   readonly document: Document;
   readonly seed: number;
-  /** Where the document is shown with another seed. */
+  /** The address of the document with another seed. */
   readonly hrefOfSeed: (seed: number) => string;
 }
 
-/** Many variants of every figure in which something is drawn by chance, with what is wrong with each: for its author. */
+/** Many variants of every figure with random values, with the findings of each: for its author. */
 export function FigureVariants({ document, seed, hrefOfSeed }: FigureVariantsProps) {
   return (
     <PageLanguageContext value={document.language}>

@@ -5,12 +5,12 @@ import { useMemo } from 'react';
 import type { SourceMessage } from '../editor/index.ts';
 import { useTexts } from '../language/index.ts';
 
-/** More lines than this nobody reads at once. */
+/** Nobody reads more lines than this at once. */
 const mostShown = 50;
 
 interface FindingListProps {
   readonly messages: readonly SourceMessage[];
-  /** The source the messages speak of. */
+  /** The source that the messages refer to. */
   readonly source: string;
   readonly onGoTo: (span: Span) => void;
 }

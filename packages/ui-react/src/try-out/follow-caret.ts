@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { markPlace } from '../document/index.ts';
 
 /**
- * Marks the part of the page that the author's cursor is in, and brings it into view if it is not there. A page that has just
- * changed stays where it is: the author is writing.
+ * Marks the part of the page that contains the author's cursor, and scrolls to it if necessary. A page that has just
+ * changed stays where it is: the author is typing.
  */
 export function useFollowedCaret(
   view: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useFollowedCaret(
   }, [view, document, caret]);
 }
 
-/** What is folded away stays there. */
+/** Collapsed content stays collapsed. */
 function reveal(part: Element, view: HTMLElement): void {
   if (part.getClientRects().length === 0) return;
   const seen = view.getBoundingClientRect();

@@ -7,13 +7,13 @@ function textKey(example: ExampleName): string {
   return `try-out.text.${example}`;
 }
 
-/** The example chosen last in this tab. */
+/** The example last chosen in this tab. */
 export function keptExample(storage: KeyValueStorage): ExampleName {
   const kept = storage.read(chosenKey);
   return exampleNames.find((name) => name === kept) ?? 'visualization';
 }
 
-/** What the author has made of an example, or the example itself. */
+/** The author's version of an example, or the example itself. */
 export function keptText(storage: KeyValueStorage, example: ExampleName): string {
   return storage.read(textKey(example)) ?? examples[example];
 }
@@ -22,7 +22,7 @@ export function keepExample(storage: KeyValueStorage, example: ExampleName): voi
   storage.write(chosenKey, example);
 }
 
-/** Keeps a text over reloads; a text that is the example itself need not be kept. */
+/** Stores a text so that it survives reloads; a text equal to the example need not be stored. */
 export function keepText(storage: KeyValueStorage, example: ExampleName, text: string): void {
   if (text === examples[example]) storage.remove(textKey(example));
   else storage.write(textKey(example), text);

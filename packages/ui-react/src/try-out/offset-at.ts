@@ -1,6 +1,6 @@
 import type { Position } from '@lemma/core/source';
 
-/** Where a line and column are in a text; beyond the end is the end. */
+/** The offset of a line and column in a text; beyond the end means the end. */
 export function offsetAt(text: string, { line, column }: Position): number {
   let start = 0;
   for (let passed = 1; passed < line; passed += 1) {

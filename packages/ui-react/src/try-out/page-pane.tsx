@@ -11,24 +11,26 @@ import { FigureVariants, randomFigures } from './figure-variants.tsx';
 
 interface PagePaneProps {
   readonly conversion: ConversionState;
-  /** Decides what is drawn by chance. Missing: as every reader of the document sees it. */
+  /** The seed of random values. If missing, as every reader of the document sees it. */
   readonly seed: number | undefined;
-  /** Where the page is shown with another seed. */
+  /** The address of the page with another seed. */
   readonly hrefOfSeed: (seed: number) => string;
   readonly onRetry: () => void;
-  /** Where the author's cursor is in the source of the page, if the page belongs to the source. */
+  /** The offset of the author's cursor in the source of the page, if the page belongs to the source. */
   readonly caret: number | undefined;
-  /** Hears of a double click on the page, with the place in the source it came from. */
+  /** Called on a double click on the page, with its place in the source. */
   readonly onPlace?: (span: Span) => void;
-  /** Hears of a click. */
+  /** Called on a click, likewise. */
   readonly onPoint?: (span: Span) => void;
 }
 
-/** The page that follows the source, its mistakes marked in their places; where there is none, the last one stays, a little paler. */
+/**
+ * The page that follows the source, with errors marked in place; if there is none, the last one stays, slightly faded.
+ */
 export function PagePane({ conversion, seed, hrefOfSeed, onRetry, caret, onPlace, onPoint }: PagePaneProps) {
   const { t } = useTexts('try-out');
   const noAnswer = useNoAnswerText();
-  // Who has chosen a seed among the variants wants to see its page.
+  // An author who has chosen a seed among the variants wants to see its page.
   const [variants, setVariants] = useState({ wanted: false, seed });
   const wantsVariants = variants.wanted && variants.seed === seed;
   const { page, pageIsCurrent, failure } = conversion;

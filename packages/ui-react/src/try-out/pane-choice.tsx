@@ -1,7 +1,7 @@
 import { Badge, Button, chakra } from '@chakra-ui/react';
 import { useTexts } from '../language/index.ts';
 
-/** What is in view where there is room for one. */
+/** The visible pane if there is room for only one. */
 export type Pane = 'source' | 'page';
 
 interface PaneChoiceProps {
@@ -10,7 +10,7 @@ interface PaneChoiceProps {
   readonly onChoose: (pane: Pane) => void;
 }
 
-/** Chooses between source and page on narrow screens. */
+/** Switches between source and page on narrow screens. */
 export function PaneChoice({ pane, findings, onChoose }: PaneChoiceProps) {
   const { t } = useTexts('try-out');
   return (

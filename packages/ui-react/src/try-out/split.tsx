@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { Pane } from './pane-choice.tsx';
 
-/** Percent of the width that each side keeps at least. */
+/** Minimum width of each side, in percent. */
 const least = 25;
 
 interface SplitProps {
   readonly label: string;
   readonly source: ReactNode;
   readonly page: ReactNode;
-  /** The side in view where there is room for one. */
+  /** The visible side if there is room for only one. */
   readonly pane: Pane;
 }
 
-/** Two sides with a border between them that pointer and arrow keys move. */
+/** Two panes with a divider that pointer and arrow keys move. */
 export function Split({ label, source, page, pane }: SplitProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [percent, setPercent] = useState(50);

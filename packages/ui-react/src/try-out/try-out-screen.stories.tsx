@@ -7,7 +7,7 @@ import { StoryServices } from '../testing/index.ts';
 import { DevToolsScreen } from './dev-tools-screen.tsx';
 import { TryOutScreen } from './try-out-screen.tsx';
 
-/** The source of the example begins with `\begin{content}`, its title in the second line. */
+/** The source of the example begins with `\begin{content}`, its title is on the second line. */
 const xml = `<document kind="article" lang="en"><title>A page</title><content>
   <p at="0-10">The beginning.</p>${'<p>Between.</p>'.repeat(60)}<p at="11-5000">The rest.</p></content></document>`;
 
@@ -31,7 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The part of the page that the author's cursor is in is marked and brought into view; a click on the page marks its source. */
+/**
+ * The part of the page that contains the author's cursor is marked and scrolled to; a click on the page marks its
+ * source.
+ */
 export const SourceAndPage: Story = {
   play: async ({ canvas }) => {
     const editor = await canvas.findByRole('textbox', { name: 'Edit the source' });
@@ -49,7 +52,7 @@ export const SourceAndPage: Story = {
   },
 };
 
-/** A mistake freezes nothing: the page follows, the message stands where the mistake is and leads there. */
+/** An error freezes nothing: the page follows, and the message is shown in place and links to the error. */
 export const Mistake: Story = {
   render: () => (
     <StoryServices
@@ -104,7 +107,7 @@ export const Narrow: Story = {
   },
 };
 
-/** TeX and XML have a text each; XML that is none is said to be so. */
+/** TeX and XML have separate texts; invalid XML is reported as such. */
 export const DeveloperTools: Story = {
   render: () => (
     <StoryServices

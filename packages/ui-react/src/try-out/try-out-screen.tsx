@@ -8,15 +8,15 @@ import { exampleNames, examples, type ExampleName } from './examples/index.ts';
 import { keepExample, keepText, keptExample, keptText } from './kept-text.ts';
 import { Workbench } from './workbench.tsx';
 
-/** Which variant a page shows of what is drawn by chance. */
+/** The variant of a page's random values. */
 export interface VariantOfPage {
-  /** Missing: as every reader sees it. */
+  /** If missing, as every reader sees it. */
   readonly seed?: number | undefined;
-  /** Where the page is shown with another seed. */
+  /** The address of the page with another seed. */
   readonly hrefOfSeed: (seed: number) => string;
 }
 
-/** The public try-out page (specification 000 §2): an example to begin with, its source, and the page that follows it. */
+/** The public try-out page (specification 000 §2): an initial example, its source, and the page that follows it. */
 export function TryOutScreen({ seed, hrefOfSeed }: VariantOfPage) {
   const { t } = useTexts('try-out');
   const storage = useService(tokens.ownStorage);

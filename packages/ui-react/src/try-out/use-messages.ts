@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { SourceMessage } from '../editor/index.ts';
 import { useFindingText, useTexts } from '../language/index.ts';
 
-/** What is wrong with the source that was converted last, in the order of the source, in the reader's words. */
+/** The findings of the last converted source, in source order and in the reader's language. */
 export function useMessages({ findings, failure, converted }: ConversionState): readonly SourceMessage[] {
   const { t } = useTexts('try-out');
   const findingText = useFindingText();

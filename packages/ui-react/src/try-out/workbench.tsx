@@ -22,19 +22,19 @@ interface WorkbenchProps {
   readonly kind: SourceKind;
   readonly gateway: ConversionGateway;
   readonly language: Language;
-  /** Names the text: another name begins another text, with its own history. */
+  /** Identifies the text: another name starts another text, with its own history. */
   readonly name: string;
   readonly start: string;
-  /** Decides what is drawn by chance on the page. */
+  /** The seed of random values on the page. */
   readonly seed?: number | undefined;
-  /** Where the page is shown with another seed. */
+  /** The address of the page with another seed. */
   readonly hrefOfSeed: (seed: number) => string;
   readonly onWrite: (text: string) => void;
-  /** What stands beside the title; may replace the whole text. */
+  /** Rendered beside the title; may replace the whole text. */
   readonly tools: (replace: (text: string) => void) => ReactNode;
 }
 
-/** Source and page side by side; where there is no room for both, one at a time. */
+/** Source and page side by side; one at a time if there is no room for both. */
 export function Workbench({
   title,
   kind,
@@ -59,7 +59,7 @@ export function Workbench({
   const [pane, setPane] = useState<Pane>('source');
   const editor = useRef<SourceEditorHandle>(null);
   const [caret, setCaret] = useState<number>();
-  // Not by a key on all of this: the button that has been pressed would be another one, and lose the focus.
+  // Not by a key on the whole component: the button just pressed would be replaced, and lose the focus.
   if (begun !== name) {
     setText(begin());
     setCaret(undefined);
@@ -135,7 +135,7 @@ export function Workbench({
   );
 }
 
-/** The text while the editor is on its way. */
+/** The text while the editor is loading. */
 function SourceInWaiting({ text }: { readonly text: string }) {
   return (
     <chakra.pre
@@ -153,7 +153,7 @@ function SourceInWaiting({ text }: { readonly text: string }) {
   );
 }
 
-/** Ctrl+S and Ctrl+Enter mean the same anywhere on the page: nobody wants the browser to save it. */
+/** Ctrl+S and Ctrl+Enter do the same anywhere on the page: nobody wants the browser to save it. */
 function useConvertKeys(convert: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const wanted = (event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter');

@@ -15,14 +15,17 @@ export interface SharedFigure {
 }
 
 interface YourFigureScreenProps {
-  /** What a link has brought. It takes the place of what is there; Ctrl+Z brings that back. */
+  /** The figure in a link. It replaces the current one; Ctrl+Z restores that. */
   readonly shared: SharedFigure | undefined;
   readonly hrefOf: (figure: SharedFigure) => string;
 }
 
 const keys = { text: 'your-figure.text', seed: 'your-figure.seed', taken: 'your-figure.taken' };
 
-/** A page for authors of figures: source and figure side by side, with its words, its findings, and its variants by their seeds. */
+/**
+ * A page for authors of figures: source and figure side by side, with its description, its findings, and its variants
+ * by seed.
+ */
 export function YourFigureScreen({ shared, hrefOf }: YourFigureScreenProps) {
   const { t, language } = useTexts('try-out');
   const storage = useService(tokens.sessionStorage);
@@ -54,7 +57,7 @@ export function YourFigureScreen({ shared, hrefOf }: YourFigureScreenProps) {
             <Take
               shared={shared}
               onTake={(figure) => {
-                // A page that is loaded anew keeps what has been made of its link since.
+                // A reloaded page keeps the changes made since its link was opened.
                 const taken = hrefOf(figure);
                 if (storage.read(keys.taken) === taken && figure.seed === seed) return;
                 storage.write(keys.taken, taken);
@@ -75,10 +78,10 @@ export function YourFigureScreen({ shared, hrefOf }: YourFigureScreenProps) {
   );
 }
 
-/** The environments that are figures. */
+/** The environments of figures. */
 const hasFrame = /\\begin\{(?:visualization|generic\w+Visualization)\}/;
 
-/** Takes what a link brings, once for each. */
+/** Adopts the figure in a link, once per link. */
 function Take({ shared, onTake }: Pick<YourFigureScreenProps, 'shared'> & { onTake: (figure: SharedFigure) => void }) {
   const take = useEffectEvent(onTake);
   useEffect(() => {
@@ -112,7 +115,7 @@ function SeedField({ seed, onChoose }: { readonly seed: number; readonly onChoos
   );
 }
 
-/** What is pasted without its frame gets one; where there is nothing, there is something to begin with. */
+/** Pasted text without its environment gets one; an empty page offers a starting point. */
 function NoFigure({ text, onReplace }: { readonly text: string; readonly onReplace: (text: string) => void }) {
   const { t } = useTexts('try-out');
   const isEmpty = text.trim() === '';
@@ -126,7 +129,7 @@ function NoFigure({ text, onReplace }: { readonly text: string; readonly onRepla
   );
 }
 
-/** Bare definitions get the environment that they belong into as well, and a board that shows all of them. */
+/** Bare definitions are also put into their environment, with a board that shows all of them. */
 function framed(text: string): string {
   const hasVariables = text.includes('\\begin{variables}');
   const names = [...text.matchAll(/^\s*\\\w+(?:\[[^\]]*\])?\{(\w+)\}\{/gm)].map(([, name]) => name);
@@ -137,7 +140,7 @@ function framed(text: string): string {
 
 const mostSeed = 9_999_999_999;
 
-/** Of a text that should be one: 1 where it is none. */
+/** A seed from a text; 1 if it is invalid. */
 function seedFrom(text: string): number {
   return /^\d{1,10}$/.test(text) ? Number(text) : 1;
 }

@@ -11,12 +11,12 @@ import { expect, waitFor } from 'storybook/test';
 import { differenceOf, looksIn } from '../testing/index.ts';
 import { figureColors } from './figure-colors.ts';
 
-/** Pictures are the same while no more of their pixels differ than this, smooth edges aside. */
+/** Pictures count as equal if at most this fraction of their pixels differs, ignoring antialiased edges. */
 const tolerance = 0.002;
 
 const words = { movable: '', movableShape: '', position: () => '', number: String };
 
-/** A figure of the plane, as we draw it and as JSXGraph does. */
+/** A figure in the plane, as we draw it and as JSXGraph does. */
 function Pair({ figure, name }: { readonly figure: Visualization; readonly name: string }) {
   const ours = useRef<HTMLDivElement>(null);
   const stock = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ function Pair({ figure, name }: { readonly figure: Visualization; readonly name:
     const options = { ...canvas.options, coordinateSystem: false };
     const own = openJsxGraphBoard(ours.current, options, words);
     const reference = openStockBoard(stock.current, options);
-    // Ours draws first and moves then, so that what it leaves out while something moves is compared as well.
+    // Ours draws first and moves afterwards, so that its shortcuts during movement are compared as well.
     const scene = open(figure);
     scene.draw(canvas, own, undefined);
     scene.show(elsewhere(scene));
@@ -50,7 +50,7 @@ function open(figure: Visualization): Scene {
   return scene.value;
 }
 
-/** Everything a reader can move, a little away from where it was. */
+/** Everything a reader can move, slightly displaced. */
 function elsewhere(scene: Scene): ScenePosition {
   return scene.variables.reduce(
     (position, { name }) =>
@@ -63,7 +63,7 @@ function elsewhere(scene: Scene): ScenePosition {
   );
 }
 
-/** The same example with a pen of its own for everything that can have one. */
+/** The same example with a distinct pen for everything that can have one. */
 function inked(example: Example): Example {
   const canBeStyled = new Set(
     elementTypes.filter(({ attributes }) => attributes.includes('style')).map(({ type }) => type),
@@ -95,7 +95,7 @@ function Pairs({ types }: { readonly types: readonly ElementType[] }) {
 
 const figures = new Map<Example, Visualization>();
 
-/** The same figure each time it is asked for. */
+/** The same figure for each call. */
 function figureOf(example: Example): Visualization {
   const figure = figures.get(example) ?? readExample(example);
   figures.set(example, figure);
@@ -110,8 +110,8 @@ const meta = {
 export default meta;
 
 /**
- * Every example of every element: each line and area has the colour, width, dashes and opacity that JSXGraph's own renderer gives
- * it, and the pictures are the same.
+ * Every example of every element: each line and area has the colour, width, dashes and opacity that JSXGraph's own
+ * renderer gives it, and the pictures are equal.
  */
 export const Examples: StoryObj<typeof meta> = {
   args: { types: elementTypes },

@@ -14,7 +14,7 @@ const words = {
   number: (value: number, digits = 2) => formatNumber(value, { digits }).replace('-', '−'),
 };
 
-/** An empty board of the plane with axes. */
+/** An empty plane board with axes. */
 function Axes({ options }: { readonly options: BoardOptions }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ const small = { width: 300, height: 300, axisLabels: ['x', 'y'] } as const;
 const meta = { title: 'Visualization/Axes', component: AxesOfAll } satisfies Meta<typeof AxesOfAll>;
 export default meta;
 
-/** Around 0 and far from it, of any size: the letters themselves, as the browser paints them, never touch each other. */
+/** Around 0 and far from it, at any scale: the painted letters never touch each other. */
 export const Numbers: StoryObj<typeof meta> = {
   args: {
     boards: [
@@ -71,14 +71,14 @@ export const Numbers: StoryObj<typeof meta> = {
     await document.fonts.ready;
     const boards = [...canvasElement.querySelectorAll('[data-board]')];
     await waitFor(() => expect(boards).toHaveLength(args.boards.length));
-    // The numbers come with the board's next painting: all of it is looked at anew until it is right.
+    // The numbers arrive with the board's next paint, so everything is checked again until it is right.
     for (const board of boards) await waitFor(() => expect(faultsOf(board)).toEqual([]));
   },
 };
 
 export const NumbersInTheDark: StoryObj<typeof meta> = { ...Numbers, globals: { appearance: 'dark' } };
 
-/** What is wrong with the numbers of a board, or that they have not come yet. */
+/** What is wrong with the numbers of a board, or that they have not arrived yet. */
 function faultsOf(board: Element): readonly string[] {
   const texts = [...board.querySelectorAll('svg text')];
   if (texts.length <= 3) return ['no numbers'];
@@ -89,7 +89,7 @@ function faultsOf(board: Element): readonly string[] {
     if (box.left < frame.left || box.right > frame.right) return [`${textContent} is cut`];
     return boxes.slice(0, index).some((other) => touch(box, other)) ? [`${textContent} touches another`] : [];
   });
-  // No two ticks of an axis have the same number: all decimals are written.
+  // No two ticks of an axis have the same number: all decimals are shown.
   const repeated = [true, false].flatMap((isAcross) => {
     const own = texts.filter((text) => (text.getAttribute('text-anchor') === 'middle') === isAcross);
     const numbers = own.map(({ textContent }) => textContent);
@@ -98,7 +98,7 @@ function faultsOf(board: Element): readonly string[] {
   return [...faults, ...repeated];
 }
 
-/** Whether letters overlap; the lines of a text are higher than its letters. */
+/** Whether letters overlap; text lines are higher than letters. */
 function touch(a: DOMRect, b: DOMRect): boolean {
   const slack = 3;
   return a.left < b.right && b.left < a.right && a.top + slack < b.bottom - slack && b.top + slack < a.bottom - slack;

@@ -54,7 +54,7 @@ const written: Readonly<Record<Language, readonly string[]>> = {
   zh: ['0.4', 'P(0.5, −0.25)', 'at (0.5, −0.25)'],
 };
 
-/** Numbers and points are written as in the text around the board, whatever the language of the interface. */
+/** Numbers and points are formatted as in the text around the board, whatever the language of the interface. */
 export const Points: StoryObj<typeof meta> = {
   globals: { language: 'de' },
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { storyFigure } from '../testing/index.ts';
 import { VisualizationView } from './visualization-view.tsx';
 
-/** A point to drag and a line on one board with these options. */
+/** A draggable point and a line on one board with these options. */
 function figureWith(title: string, options: Partial<BoardOptions>) {
   const figure = storyFigure(title, ['\\point[editable]{P}{1, 2}', '\\point{Q}{-2, -1}', '\\line{g}{P, Q}']);
   return {
@@ -43,13 +43,13 @@ export const WheelZoom: Story = {
     picture.focus();
     const { left, top } = frame.getBoundingClientRect();
     await fireEvent.wheel(frame, { clientX: left, clientY: top, deltaY: 200, bubbles: true, cancelable: true });
-    // A pixel of the wheel shows so much more around the upper left corner.
+    // Each wheel pixel zooms out by this factor around the top left corner.
     const factor = Math.exp(-200 * 0.0015);
     await waitFor(() => expect(Math.abs(place().x - left - (start.x - left) * factor)).toBeLessThan(1));
   },
 };
 
-/** Coordinates stand beside the point that is taken or has the focus, and go with it. */
+/** Coordinates are shown beside the point that is dragged or focused, and move with it. */
 export const Infobox: Story = {
   args: { visualization: figureWith('Coordinates of points', { infobox: true }), seed: 1 },
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const Infobox: Story = {
   },
 };
 
-/** As JSXGraph names itself, where it does so. */
+/** JSXGraph's own credits, in the same position. */
 export const Copyright: Story = {
   args: { visualization: figureWith('Who draws this', { copyright: true }), seed: 1 },
   play: async ({ canvasElement }) => {
@@ -95,7 +95,7 @@ interface Place {
   readonly y: number;
 }
 
-/** The grip of the point on the board, once it is there, and where it is on the page. */
+/** The grip of the point on the board, once it exists, and its position on the page. */
 async function openBoard(root: HTMLElement) {
   const grip = await waitFor(
     () => {

@@ -43,15 +43,16 @@ const spaceTools: readonly BoardTool[] = [
 const start: BoardTool = ['start', House, (board) => board.showStart()];
 
 interface BoardToolbarProps {
-  /** Missing while it is on its way: its tools have their place already, so that nothing moves when it comes. */
+  /** Missing while it is loading: its tools are laid out already, so that nothing moves when it arrives. */
   readonly board: AnyBoard | undefined;
   readonly isSpace: boolean;
-  /** All of them, or the way back to the first view only. */
+  /** All of them, or only the one that restores the initial view. */
   readonly tools: 'all' | 'start';
 }
 
 /**
- * Shows another part of the plane, or of space, which can be turned as well. Wheel and touch are left to the page: who scrolls over a figure wants to scroll.
+ * Changes the view of the plane, or of space, which can be rotated as well. Wheel and touch are left to the page:
+ * readers who scroll over a figure want to scroll.
  */
 export function BoardToolbar({ board, isSpace, tools }: BoardToolbarProps) {
   const { t, language } = useTexts('visualization');

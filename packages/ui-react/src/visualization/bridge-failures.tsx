@@ -3,7 +3,7 @@ import type { BridgeFailure } from '@lemma/core/mathlet';
 import { CircleAlert } from 'lucide-react';
 import { useTexts } from '../language/index.ts';
 
-/** What has gone wrong between a figure and its problem (specification 002 §8.3), said at the figure. */
+/** What has gone wrong between a figure and its problem (specification 002 §8.3), shown at the figure. */
 export function BridgeFailures({ failures }: { readonly failures: readonly BridgeFailure[] }) {
   const { t, language } = useTexts('visualization');
   if (failures.length === 0) return null;

@@ -10,7 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One definition is wrong: the rest is drawn, and what is missing is told below it. The colour nobody knows is told to authors alone. */
+/**
+ * One definition is wrong: the rest is drawn, and what is missing is listed below it. The unknown colour is reported to
+ * authors alone.
+ */
 export const RestIsShown: Story = {
   args: {
     visualization: storyFigure('A circle and a mistake', [

@@ -11,26 +11,26 @@ interface CanvasViewProps {
   readonly canvas: Canvas;
   readonly store: SceneStore;
   readonly interactive: boolean;
-  /** The element of the page that describes the figure in words. */
+  /** The id of the element that describes the figure in words. */
   readonly description?: string;
 }
 
-/** A board and the controls beside it. It is as wide as its author says, or as the page allows. */
+/** A board and the controls beside it. It has the author's width, or as much as the page allows. */
 export function CanvasView({ canvas, store, interactive, description }: CanvasViewProps) {
   const { t, language } = useTexts('visualization');
   const place = useRef<HTMLDivElement>(null);
   const board = useBoard(place, canvas, store, interactive);
   const { width, height, space } = canvas.options;
-  // Who cannot turn a wheel has buttons. A view of space can always be turned, so that there is always a way back.
+  // Readers without a wheel have buttons. A view of space can always be rotated, so there is always a way back.
   const tools =
     canvas.options.toolbar || canvas.options.wheelZoom === true ? 'all' : space !== undefined ? 'start' : 'none';
   const controls = store.scene.controls(canvas);
   const above = controls.filter(({ place }) => place.isGiven);
   const below = controls.filter(({ place }) => !place.isGiven);
-  // A view of space can be turned even where nothing in it can be moved.
+  // A view of space can be rotated even if nothing in it can be moved.
   const isMovable = space !== undefined || (interactive && store.scene.hasGrips(canvas));
   return (
-    // The picture has the width its author wants; the border is around it.
+    // The picture has the author's width; the border surrounds it.
     <chakra.div width={`${width + 2}px`} maxWidth="100%">
       <chakra.div
         position="relative"
@@ -41,7 +41,7 @@ export function CanvasView({ canvas, store, interactive, description }: CanvasVi
         color="fg.muted"
         overflow="hidden"
       >
-        {/* Who cannot use it is told of a picture; a group lets what can be moved be found in it. */}
+        {/* Announced as an image if it is not interactive; as a group, so that what can be moved is found inside, otherwise. */}
         <chakra.div
           ref={place}
           role={isMovable ? 'group' : 'img'}
@@ -92,7 +92,7 @@ interface OnBoardProps {
   readonly children: ReactNode;
 }
 
-/** Puts a control where its author wants it on the board; the board behind it can be used as if it were not there. */
+/** Places a control on the board where its author wants it; the board behind it remains usable. */
 function OnBoard({ place: { from, top }, children }: OnBoardProps) {
   return (
     <chakra.div

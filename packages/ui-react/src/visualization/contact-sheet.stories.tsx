@@ -29,7 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is off the board, not only points, and values that do not exist are seen at a glance. Each seed leads to its page. */
+/**
+ * Whatever is off the board, not only points, and undefined values are visible at a glance. Each seed links to its
+ * page.
+ */
 export const Flagged: Story = {
   args: { visualization: chance },
   play: async ({ canvas, canvasElement }) => {
@@ -43,7 +46,7 @@ export const Flagged: Story = {
     await waitFor(() => expect(flagged).toBeLessThan(24));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show flagged only' }));
     await waitFor(() => expect(canvas.getAllByRole('heading', { name: /^Seed/ })).toHaveLength(flagged));
-    // Thumbnails are for the eyes: Tab goes from seed to seed.
+    // Thumbnails are purely visual: Tab moves from seed to seed.
     await waitFor(() => expect(canvasElement.querySelectorAll('[inert] svg').length).toBeGreaterThanOrEqual(flagged));
     await userEvent.tab();
     await waitFor(() => expect(canvas.getAllByRole('link')[0]).toHaveFocus());

@@ -8,18 +8,18 @@ import { AppLink } from '../shell/index.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { checkVariant, isFlagged, type VariantFlags } from './variant-check.ts';
 
-/** So many variants show an author what chance does to a figure. */
+/** Number of variants shown to an author. */
 const count = 24;
 
 interface ContactSheetProps {
   readonly visualization: Visualization;
-  /** Of the page with the first variant, as its address may give it; the others have the seeds after it. */
+  /** The seed of the first variant, as in the address of the page; the others have consecutive seeds. */
   readonly seed: number;
-  /** Where the page is shown with another seed. */
+  /** The address of the page with another seed. */
   readonly hrefOfSeed: (seed: number) => string;
 }
 
-/** Many variants of a figure side by side, with what is wrong with each: for its author. Each leads to its page. */
+/** Many variants of a figure side by side, with the findings of each: for its author. Each links to its page. */
 export function ContactSheet({ visualization, seed, hrefOfSeed }: ContactSheetProps) {
   const { t } = useTexts('visualization');
   const [wantsFlagged, setWantsFlagged] = useState(false);

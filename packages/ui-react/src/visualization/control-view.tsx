@@ -14,7 +14,7 @@ interface ControlViewProps {
   readonly interactive: boolean;
 }
 
-/** What stands below a board, or where its author wants it on the board: a slider, a box to tick, a field, or a value to read. */
+/** A control below a board, or on it where its author wants it: a slider, a checkbox, a field, or a displayed value. */
 export function ControlView({
   control: { name, label, tex, control, color, place },
   store,
@@ -70,7 +70,7 @@ export function ControlView({
   );
 }
 
-/** Part of a width or height. */
+/** A fraction of a width or height, as CSS. */
 function share(part: number): string {
   return `${100 * part}%`;
 }
@@ -78,7 +78,7 @@ function share(part: number): string {
 interface SliderProps {
   readonly name: string;
   readonly label: string;
-  /** The label as it is seen. */
+  /** The visible label. */
   readonly shown: ReactNode;
   readonly control: Extract<Control, { readonly kind: 'range' }>;
   readonly color: string | undefined;
@@ -135,7 +135,7 @@ function Slider({ name, label, shown, control, color, place, value, text, isValu
 interface TickProps {
   readonly name: string;
   readonly label: string;
-  /** The label as it is seen. */
+  /** The visible label. */
   readonly shown: ReactNode;
   readonly place: ControlPlace;
   readonly control: Extract<Control, { readonly kind: 'tick' }>;
@@ -176,13 +176,13 @@ function Tick({ name, label, shown, place, control, color, value, store, off }: 
 interface NumberFieldProps {
   readonly name: string;
   readonly label: string;
-  /** The label as it is seen. */
+  /** The visible label. */
   readonly shown: ReactNode;
   readonly text: string;
   readonly store: SceneStore;
 }
 
-/** A number the reader types, as an expression such as 3/2: taken over by Enter or on leaving the field. */
+/** A number the reader types, as an expression such as 3/2: accepted on Enter or on leaving the field. */
 function NumberField({ name, label, shown, text, store }: NumberFieldProps) {
   const { t } = useTexts('visualization');
   const language = usePageLanguage();

@@ -7,14 +7,14 @@ import type { Sentence } from './sentences.ts';
 import { WordsShownContext } from './words-shown.ts';
 
 interface DescriptionProps {
-  /** By which the boards refer to it. */
+  /** The id by which boards refer to it. */
   readonly id: string;
   readonly sentences: readonly Sentence[];
-  /** What the author says of it; empty: the sentences say it. */
+  /** The author's description; if empty, the sentences suffice. */
   readonly own: readonly Inline[];
 }
 
-/** The figure in words, for those who cannot see it and for those who would like to read the numbers. */
+/** The figure in words, for those who cannot see it and for those who want to read the numbers. */
 export function Description({ id, sentences, own }: DescriptionProps) {
   const { t, language } = useTexts('visualization');
   const isOwn = own.length > 0;

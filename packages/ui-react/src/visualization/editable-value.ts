@@ -7,22 +7,22 @@ import { valueText } from './figure-values.ts';
 
 type Variable = NonNullable<ReturnType<Scene['variable']>>;
 
-/** What of a figure the reader may type into its text: a number, or the term of a function. */
+/** What a reader may type in the text of a figure: a number, or the term of a function. */
 export type EditableKind = 'number' | 'function';
 
-/** Why a text cannot be taken over. */
+/** Why a text cannot be accepted. */
 export type InputFailure = TermFailure | { readonly kind: 'notFinite' };
 
-/** Decimals of a number that is to be edited. */
+/** Decimals of a number in an input. */
 const digits = 10;
 
-/** What kind of input a variable is in a text; undefined when it is none there. */
+/** The kind of input a variable is in a text; undefined if it is none. */
 export function editableKind({ type: { role }, element: { control, hold } }: Variable): EditableKind | undefined {
   if (role === 'number' && control?.kind === 'field' && hold !== undefined) return 'number';
   return role === 'function' && hold?.kind === 'terms' ? 'function' : undefined;
 }
 
-/** What stands in an input before anything has been typed, as it could be typed in the language. */
+/** The initial text of an input, in the form it could be typed in the language. */
 export function textToEdit(scene: Scene, variable: Variable, language: Language): string {
   const decimalComma = writesDecimalComma(language);
   if (variable.element.call !== undefined) {
@@ -33,7 +33,7 @@ export function textToEdit(scene: Scene, variable: Variable, language: Language)
   return formatNumber(scene.numbers(variable.name)[0] ?? NaN, { digits, decimalComma });
 }
 
-/** Takes over what was typed, as one step to undo; or tells why it cannot. */
+/** Accepts what was typed, as one undo step; or returns why this is not possible. */
 export function takeOver(
   store: SceneStore,
   variable: Variable,
@@ -48,7 +48,7 @@ export function takeOver(
   return succeed(undefined);
 }
 
-/** The number of an expression such as 3/2, of the kind its author wants. */
+/** The value of an expression such as 3/2, in the field its author wants. */
 function readNumber(
   text: string,
   { settings: { field } }: Variable,

@@ -7,9 +7,9 @@ import { VisualizationView } from './index.ts';
 
 interface ElementPagesProps {
   readonly elementTypes: readonly ElementType[];
-  /** Of the first example of each type; the next has the next one. */
+  /** The seed of each type's first example; the others have consecutive ones. */
   readonly seed: number;
-  /** The most that a page may take, in px. */
+  /** Maximum width of a page, in px. */
   readonly width: number;
 }
 
@@ -23,7 +23,7 @@ interface ElementPageProps extends Pick<ElementPagesProps, 'seed' | 'width'> {
   readonly elementType: ElementType;
 }
 
-/** One element type with everything an author has to know: its command, and examples with their source. */
+/** An element type with everything an author has to know: its command, and examples with their source. */
 function ElementPage({ elementType, seed, width }: ElementPageProps) {
   const { type, values, options, attributes, examples } = elementType;
   const [min, max] = values;
@@ -90,10 +90,10 @@ const page = (type: string): Story => {
   return { args: { elementTypes: [elementType] }, name: type };
 };
 
-/** Every type on one page: what is added to the list of types appears here by itself. */
+/** Every type on one page: a type added to the list appears here automatically. */
 export const All: Story = {};
 
-// Storybook reads the names of stories from the text of this file, so a type of its own page needs a line.
+// Storybook reads the names of stories from the text of this file, so a type with its own page needs a line.
 export const NumberField = page('number');
 export const Slider = page('slider');
 export const Checkbox = page('checkbox');
@@ -126,12 +126,12 @@ export const RandomFraction = page('randrat');
 export const DrawFromSet = page('drawFromSet');
 export const Problem = page('problem');
 export const Question = page('question');
-/** A board in space turns the view, and its point can be moved with keys; the sentence tells where it is then. */
+/** Keys rotate the view of a board in space and move its point; the sentence then says where it is. */
 export const Plane: Story = {
   ...page('plane'),
   play: async ({ canvas, canvasElement }) => {
     const [view] = await canvas.findAllByRole('application', {}, { timeout: 20_000 });
-    // Who has turned it with a finger has no Home key.
+    // Touch users who have rotated it have no Home key.
     const places = () =>
       [...canvasElement.querySelectorAll<HTMLElement>('[style*="transform"]')]
         .map(({ style }) => style.transform)

@@ -1,6 +1,9 @@
 import type { ColorName } from '@lemma/viz-engine/board';
 
-/** What the colours an author names look like, on a light and on a dark page: contrast at least 3 : 1 but for the pale ones. */
+/**
+ * The values of the colours an author may name, on a light and on a dark page: contrast at least 3 : 1 except for the
+ * pale ones.
+ */
 const shades: Readonly<Record<ColorName, readonly [light: string, dark: string]>> = {
   white: ['#ffffff', '#ffffff'],
   background: ['colors.bg.panel', 'colors.bg.panel'],
@@ -26,13 +29,13 @@ const shades: Readonly<Record<ColorName, readonly [light: string, dark: string]>
   dark_blue: ['colors.blue.800', 'colors.blue.500'],
 };
 
-/** The shade where the system chooses the colours of the page: by what it paints on, whatever the page would like. */
+/** With forced colours: determined by the background, whatever the page's theme. */
 const forcedDark = '@media (forced-colors: active) and (prefers-color-scheme: dark)';
 const forcedLight = '@media (forced-colors: active) and (prefers-color-scheme: light)';
 
 /**
- * Style variables that a board paints with, so that it changes with the page without being drawn anew; on paper too, for
- * which the page turns light.
+ * CSS variables that a board paints with, so that it follows the page's theme without redrawing; also for printing,
+ * where the page becomes light.
  */
 export const figureColors = {
   ...Object.fromEntries(
@@ -41,6 +44,6 @@ export const figureColors = {
       { base: light, _dark: dark, [forcedDark]: dark, [forcedLight]: light },
     ]),
   ),
-  // What is behind a board: letters have a margin of it, so that they are seen on lines.
+  // The background of a board: letters have an outline in it, so that they are legible on lines.
   '--figure-paper': { base: 'colors.bg.panel', '@media (forced-colors: active)': 'Canvas' },
 };

@@ -14,8 +14,8 @@ interface FigureErrorsProps {
 }
 
 /**
- * In place of a figure that cannot be drawn, or below what can be drawn of it: everything that is wrong with it, at once
- * (specification 002 §8.1). What only looks otherwise than it was meant is told to authors alone.
+ * Replaces a figure that cannot be drawn, or is shown below what can be drawn of it: all of its errors at once
+ * (specification 002 §8.1). What merely looks different than intended is reported to authors alone.
  */
 export function FigureErrors({ visualization, findings, isRestShown = false }: FigureErrorsProps) {
   const errors = findings.filter(({ severity }) => severity === 'error');

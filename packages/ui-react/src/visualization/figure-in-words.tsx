@@ -12,19 +12,22 @@ import { useSentences } from './sentences.ts';
 import { useRestingState } from './use-resting-state.ts';
 
 interface FigureInWordsProps {
-  /** By which the boards refer to the description. */
+  /** The id by which boards refer to the description. */
   readonly id: string;
   readonly store: SceneStore;
   readonly canvases: readonly Canvas[];
-  /** What the author says of the figure; empty: the sentences say it. */
+  /** The author's description; if empty, the sentences suffice. */
   readonly own: readonly Inline[];
-  /** What stands before the graphs to hear. */
+  /** Rendered before the audible graphs. */
   readonly tools: ReactNode;
-  /** What is to be said below it. */
+  /** Rendered below it. */
   readonly children: ReactNode;
 }
 
-/** A figure for those who do not see it: its graphs to hear, what is on it as sentences, and what has changed, once it rests. */
+/**
+ * A figure for those who cannot see it: its graphs as sound, its contents as sentences, and what has changed, once it
+ * is at rest.
+ */
 export function FigureInWords({ id, store, canvases, own, tools, children }: FigureInWordsProps) {
   useRestingState(store);
   const sentenceOf = useSentences();

@@ -52,7 +52,7 @@ const meta = { title: 'Visualization/Rows', component: VisualizationView } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The initial tab is open; a toggleable one closes when it is chosen again. */
+/** The initial tab is open; a toggleable one closes when selected again. */
 export const InTabs: Story = {
   args: { visualization: tabs, seed: 1 },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const InTabs: Story = {
   },
 };
 
-/** Boards and words are revealed step by step. */
+/** Boards and texts are revealed step by step. */
 export const InSteps: Story = {
   args: { visualization: steps, seed: 1 },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const InSteps: Story = {
   },
 };
 
-/** Boards side by side show the same figure; rows stand where their author wants. */
+/** Boards side by side show the same figure; rows are aligned as their author wants. */
 export const SideBySide: Story = {
   args: { visualization: beside, seed: 1 },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const SideBySide: Story = {
   },
 };
 
-/** On paper both tabs are there at once, the board of the one that was never opened too: a browser waits for nothing there. */
+/** On paper all tabs are shown, including the board of one that was never opened: printing waits for nothing. */
 export const OnPaper: Story = {
   args: { visualization: { ...tabs, rows: [board, ...tabs.rows.map((row) => ({ ...row, initialTab: 0 }))] }, seed: 1 },
   beforeEach: () => () => dispatchEvent(new Event('afterprint')),

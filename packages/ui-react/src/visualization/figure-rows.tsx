@@ -10,7 +10,7 @@ interface FigureRowsProps {
   readonly showCanvas: (canvas: Canvas) => ReactNode;
 }
 
-/** Lines of text, boards side by side, tabs and steps, below each other. */
+/** Lines of text, boards side by side, tabs and steps, one below the other. */
 export function FigureRows({ rows, showCanvas }: FigureRowsProps) {
   const inside = (inner: readonly VisualizationRow[]) => <FigureRows rows={inner} showCanvas={showCanvas} />;
   return rows.map((row, index) => {

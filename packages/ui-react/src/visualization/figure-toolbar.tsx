@@ -10,7 +10,7 @@ interface FigureToolbarProps {
   readonly onNewVariant: (() => void) | undefined;
 }
 
-/** Back, forward, from the start, and other random numbers: only what this figure has a use for. */
+/** Undo, redo, reset, and new random values: only what is useful for this figure. */
 export function FigureToolbar({ store, onNewVariant }: FigureToolbarProps) {
   const { t, language } = useTexts('visualization');
   const canUndo = useStore(store, ({ past }) => past.length > 0);
@@ -53,7 +53,7 @@ interface ToolProps {
 }
 
 function Tool({ icon: Icon, label, off, onUse }: ToolProps) {
-  // A disabled button would lose the focus of who has just used it.
+  // A disabled button would lose the focus of a user who has just pressed it.
   return (
     <IconButton
       size="xs"

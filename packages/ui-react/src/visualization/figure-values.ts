@@ -12,30 +12,30 @@ import { listSeparator, writesDecimalComma, type Language } from '@lemma/core/la
 import type { Scene } from '@lemma/viz-engine/scene';
 import { shownMatrix } from './shown-matrix.ts';
 
-/** Decimals of a value in a figure. */
+/** Default decimals of a value in a figure. */
 const usualDigits = 2;
 
 type Variable = NonNullable<ReturnType<Scene['variable']>>;
 type Field = Variable['settings']['field'];
 
-/** A number as the reader's language writes it. */
+/** Formats a number in the reader's language. */
 export function shownIn(language: Language): (value: number, digits?: number) => string {
   const decimalComma = writesDecimalComma(language);
   return (value, digits = usualDigits) => formatNumber(value, { digits, decimalComma }).replace('-', '−');
 }
 
-/** Writes the numbers of a variable as its field says, or with as many decimals as it is told. */
+/** Formats the numbers of a variable according to its field, or with the given decimals. */
 export function writeInField(field: Field, language: Language): (value: number, digits?: number) => string {
   const write = shownIn(language);
   return (value, digits) => (digits === undefined ? shownInField(value, field, language).text : write(value, digits));
 }
 
-/** A value as the text beside a board says it. */
+/** A value as in the text beside a board. */
 export function valueText(scene: Scene, name: string, language: Language): string {
   return figureValues(scene, language).show({ name })?.text ?? '';
 }
 
-/** The values of a figure now, for the texts around it. */
+/** The current values of a figure, for the texts around it. */
 export function figureValues(scene: Scene, language: Language): ShownValues {
   const separator = listSeparator(writesDecimalComma(language));
   return {
@@ -79,7 +79,7 @@ export function figureValues(scene: Scene, language: Language): ShownValues {
   };
 }
 
-/** A number as its field says: with so many decimals, as a fraction, or rounded to a whole number. */
+/** A number according to its field: with its decimals, as a fraction, or rounded to a whole number. */
 function shownInField(value: number, field: Field, language: Language): ShownValue {
   const decimalComma = writesDecimalComma(language);
   switch (field?.kind) {
@@ -98,7 +98,7 @@ function shownInField(value: number, field: Field, language: Language): ShownVal
   return shownNumber(shownIn(language)(value));
 }
 
-/** Coordinates side by side in brackets, or as the author wants them: in a row or in a column, in round or square brackets. */
+/** Coordinates in brackets, in the author's layout: as a row or a column, in round or square brackets. */
 function shownCoordinates(
   coordinates: readonly ShownValue[],
   { look }: Variable,
@@ -111,7 +111,7 @@ function shownCoordinates(
   return shownMatrix(rows, representation.startsWith('b') ? '[]' : '()', separator);
 }
 
-/** A fraction that has been drawn as one is shown as one. */
+/** A number drawn as a fraction is shown as one. */
 function drawnFraction(scene: Scene, name: string): ShownValue | undefined {
   const { numerator, denominator } = scene.drawn(name) ?? {};
   const isFraction = scene.variable(name)?.type.type === 'randrat';
@@ -120,7 +120,7 @@ function drawnFraction(scene: Scene, name: string): ShownValue | undefined {
     : undefined;
 }
 
-/** What stands between coordinates: `(1, 2)`, but `(1; 2)` where commas are decimal. */
+/** The separator of coordinates: `(1, 2)`, but `(1; 2)` with a decimal comma. */
 type Separator = ReturnType<typeof listSeparator>;
 
 function shownPoint(coordinates: readonly ShownValue[], separator: Separator): ShownValue {

@@ -17,15 +17,15 @@ interface FigureProps {
   readonly visualization: Visualization;
   readonly store: SceneStore;
   readonly interactive: boolean;
-  /** Missing: it stays with its numbers. */
+  /** If missing, it keeps its numbers. */
   readonly onNewVariant: (() => void) | undefined;
-  /** What is to be said below it. */
+  /** Rendered below it. */
   readonly children?: ReactNode;
 }
 
 /**
- * Title, boards, text with the values of now, what can be undone, and all of it in words. A drag renders the values in its
- * texts again and nothing else: boards draw by themselves, and words follow when it rests.
+ * Title, boards, text with current values, undo, and all of it in words. A drag re-renders only the values in texts:
+ * boards redraw themselves, and descriptions follow when it is at rest.
  */
 export function Figure({ visualization, store, interactive, onNewVariant, children }: FigureProps) {
   const { t } = useTexts('visualization');

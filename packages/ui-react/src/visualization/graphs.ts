@@ -9,7 +9,7 @@ export interface Graph {
   readonly options: BoardOptions;
 }
 
-/** The function graphs on the boards of a figure, each on the first of its boards. */
+/** The function graphs on the boards of a figure, each on the first board that has it. */
 export function graphsOn(canvases: readonly Canvas[], scene: Scene): readonly Graph[] {
   const flat = canvases.filter(({ options }) => options.space === undefined);
   const graphs = flat.flatMap(({ plotted, options }) =>

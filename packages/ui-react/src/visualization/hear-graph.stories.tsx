@@ -17,10 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To be heard on loudspeakers; nothing sounds by itself. */
+/** Audible through loudspeakers; nothing plays by itself. */
 export const Heard: Story = {};
 
-/** The button plays from left to right, and stops what it plays. */
+/** The button plays from left to right, and stops playing. */
 export const Played: Story = {
   decorators: [
     (Story) => (
@@ -48,26 +48,26 @@ export const Played: Story = {
   },
 };
 
-/** Arrow keys lead along the graph, and tell where one is. */
+/** Arrow keys move along the graph, and announce the position. */
 export const Walked: Story = {
   play: async ({ canvas }) => {
     const walk = await canvas.findByRole('slider', { name: 'Walk along f' });
     await waitFor(() => expect(walk).toHaveAttribute('aria-valuetext', 'x = 0, y = −4'));
-    // Two steps of the arrow keys, which tests cannot press in a native range.
+    // Two steps of the arrow keys, which tests cannot press in a native range input.
     await fireEvent.change(walk, { target: { value: '52' } });
     await waitFor(() => expect(canvas.getByText('x = 0.2, y = −3.96')).toBeVisible());
     await waitFor(() => expect(walk).toHaveAttribute('aria-valuetext', 'x = 0.2, y = −3.96'));
   },
 };
 
-/** What comes out at the loudspeakers: as high as the graph, from left to right, and silent where there is none. */
+/** The audio output: as high as the graph, from left to right, and silent where it is undefined. */
 export const Rendered: Story = {
   play: async () => {
     const seconds = 3;
     const rate = 44_100;
     const context = new OfflineAudioContext({ numberOfChannels: 2, length: 3.2 * rate, sampleRate: rate });
     const frame = { left: 0, right: 3, bottom: 0, top: 1 };
-    // Undefined before 1, then one fifth of the height, then four fifths.
+    // Undefined before 1, then at one fifth of the height, then at four fifths.
     const graph = (x: number) => (x < 1 ? NaN : x < 2 ? 0.2 : 0.8);
     sound(context, tonesOf(graph, frame, 180), seconds);
     const rendered = await context.startRendering();
@@ -81,13 +81,13 @@ export const Rendered: Story = {
     await waitFor(() => expect(Math.abs(high.frequency - 165 * 8 ** 0.8)).toBeLessThan(5));
     await waitFor(() => expect(low.side).toBeLessThan(high.side));
     await waitFor(() => expect(high.side).toBeGreaterThan(0.3));
-    // Tones that come and go suddenly would click.
+    // Tones that start or stop abruptly would click.
     const widest = left.reduce((step, sample, at) => Math.max(step, Math.abs(sample - (left[at - 1] ?? 0))), 0);
     await waitFor(() => expect(widest).toBeLessThan(0.05));
   },
 };
 
-/** What ears make of some samples: how loud they are, how often they swing in a second, and how far to the right. */
+/** An analysis of samples: loudness, frequency, and stereo position. */
 function listen(left: Float32Array, right: Float32Array, from: number, to: number, rate: number) {
   const power = (channel: Float32Array) =>
     Math.sqrt(channel.subarray(from, to).reduce((sum, sample) => sum + sample * sample, 0) / (to - from));

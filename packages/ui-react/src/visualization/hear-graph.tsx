@@ -9,19 +9,22 @@ import { shownIn } from './figure-values.ts';
 import { SoundContext } from './sound.ts';
 import { toolSize } from './tool-size.ts';
 
-/** So long a graph is heard from left to right. */
+/** Duration of a graph in seconds, from left to right. */
 const seconds = 3;
 const tonesPerSecond = 60;
 
 interface HearGraphProps {
-  /** What the picture calls it. */
+  /** The name shown in the picture. */
   readonly called: string;
   readonly graph: BoardFunction;
-  /** The part of the plane in which it is seen. */
+  /** The visible part of the plane. */
   readonly options: BoardOptions;
 }
 
-/** Plays the graph of a function as it is now, and leads along it: the higher it is, the higher it sounds. Nothing sounds by itself. */
+/**
+ * Plays the current graph of a function, and moves along it: the higher it is, the higher its pitch. Nothing plays by
+ * itself.
+ */
 export function HearGraph({ called, graph, options }: HearGraphProps) {
   const { t, language } = useTexts('visualization');
   const play = use(SoundContext);
@@ -50,10 +53,10 @@ export function HearGraph({ called, graph, options }: HearGraphProps) {
   );
 }
 
-/** So many steps lead along a graph from the left edge of its board to the right one. */
+/** Number of steps along a graph from the left edge of its board to the right. */
 const steps = 100;
 
-/** Leads along a graph by the arrow keys, and says where one is. */
+/** Moves along a graph by arrow keys, and announces the position. */
 function WalkGraph({ called, graph, options: { left, right } }: HearGraphProps) {
   const { t, language } = useTexts('visualization');
   const write = shownIn(language);

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTexts } from '../language/index.ts';
 import type { InputFailure } from './editable-value.ts';
 
-/** Puts into the reader's words why what was typed cannot be taken over. */
+/** Formulates why what was typed cannot be accepted. */
 export function useInputFailureText(): (failure: InputFailure, text: string) => string {
   const { t } = useTexts('visualization');
   const { t: inFailures } = useTexts('failure');

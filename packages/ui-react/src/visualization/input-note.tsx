@@ -16,7 +16,7 @@ interface InputNoteProps {
   readonly values: ShownValues;
 }
 
-/** What stands at a field: how what has been typed is read, at once; or why it cannot be taken over. */
+/** The note at a field: a live preview of how the input is parsed, or why it cannot be accepted. */
 export function InputNote({ id, variable, text, failure, values }: InputNoteProps) {
   const language = usePageLanguage();
   const inWords = useInputFailureText();

@@ -4,14 +4,16 @@ import { timer } from 'rxjs';
 import { useTexts } from '../language/index.ts';
 import type { Sentence } from './sentences.ts';
 
-/** Says what has changed when the reader has stopped moving things, so that nobody hears every step in between. */
+/**
+ * Delay before changes are announced: waits until the reader has stopped, so that intermediate steps are not read out.
+ */
 const stillMs = 700;
 
 interface LiveAnnouncementProps {
   readonly sentences: readonly Sentence[];
 }
 
-/** Tells who cannot see the figure what has become of it. */
+/** Announces changes of the figure to screen readers. */
 export function LiveAnnouncement({ sentences }: LiveAnnouncementProps) {
   const { language } = useTexts('visualization');
   const [said, setSaid] = useState({ sentences, text: '' });

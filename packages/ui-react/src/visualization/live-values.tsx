@@ -10,11 +10,11 @@ interface LiveValuesProps {
   readonly children: ReactNode;
 }
 
-/** Gives the values of a figure to the texts inside, which alone render again when something is moved. */
+/** Provides the values of a figure to the texts inside, the only ones to re-render when something is moved. */
 export function LiveValues({ store, children }: LiveValuesProps) {
   const { position } = useStore(store);
   const language = usePageLanguage();
-  // The values read the scene, which is always where the state says: another position is another set of values.
+  // The values read the scene, which is always in step with the state: another position requires another set of values.
   const values = useMemo(() => ({ ...figureValues(store.scene, language), position }), [store, language, position]);
   return <ValuesContext value={values}>{children}</ValuesContext>;
 }

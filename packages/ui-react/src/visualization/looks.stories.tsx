@@ -103,7 +103,7 @@ export const Labels: Story = {
   },
 };
 
-/** Formulas are typeset as large as other labels are; who hears them hears letters and no code. */
+/** Formulas are typeset at the size of other labels; screen readers hear letters rather than code. */
 export const Formulas: Story = {
   args: { visualization: formulas, seed: 1 },
   play: async ({ canvas, canvasElement }) => {
@@ -116,7 +116,7 @@ export const Formulas: Story = {
     await waitFor(() => expect(covered(boxes)).toEqual([]));
     const cut = boxes.filter(({ left, right }) => left < board.left || right > board.right);
     await waitFor(() => expect(cut).toEqual([]));
-    // Letters of formulas are as high as those of words.
+    // Letters of formulas are as high as those of other labels.
     const sizes = labels.map((label) => Number.parseFloat(getComputedStyle(label).fontSize));
     await waitFor(() => expect(sizes.filter((size) => size < 14 || size > 18.5)).toEqual([]));
     const seen = canvasElement.querySelector('svg')?.textContent ?? '';
@@ -124,7 +124,7 @@ export const Formulas: Story = {
   },
 };
 
-/** A value on the board is that of now. */
+/** A value on the board is the current one. */
 export const Values: Story = {
   args: { visualization: crowded, seed: 1 },
   play: async ({ canvas, canvasElement }) => {
@@ -138,7 +138,10 @@ export const Values: Story = {
 
 export const LabelsInTheDark: Story = { args: Labels.args, globals: { appearance: 'dark' } };
 
-/** Where their author wants them, or below the board: the first so far from its edge as the specification says. */
+/**
+ * Where their author wants them, or below the board: the first one at the distance from its edge that the specification
+ * requires.
+ */
 export const Controls: Story = {
   args: { visualization: onBoard, seed: 1 },
   play: async ({ canvas }) => {
@@ -163,7 +166,7 @@ export const Controls: Story = {
   },
 };
 
-/** `\\positioning` says how wide and where at once. */
+/** `\\positioning` sets width and position at once. */
 export const Positioned: Story = {
   args: {
     visualization: storyFigure('A slider in its place', [
@@ -183,7 +186,7 @@ export const Positioned: Story = {
   },
 };
 
-/** A point changes its colour with its place; what follows it leaves traces behind. */
+/** A point changes its colour with its position; what follows it leaves traces. */
 export const ColoursAndTraces: Story = {
   args: { visualization: changing, seed: 1 },
   play: async ({ canvas, canvasElement }) => {
@@ -198,7 +201,7 @@ export const ColoursAndTraces: Story = {
 
 export const ColoursAndTracesInTheDark: Story = { ...ColoursAndTraces, globals: { appearance: 'dark' } };
 
-/** What is selected has another sign, and a larger one; the start of an arrow is marked until its end is chosen. */
+/** A selected element has another, larger mark; the start of an arrow is marked until its end is chosen. */
 export const Selection: Story = {
   args: { visualization: selecting, seed: 1 },
   play: async ({ canvas }) => {
@@ -212,7 +215,7 @@ export const Selection: Story = {
   },
 };
 
-/** The boxes that lie on one of those before them. */
+/** The boxes that overlap an earlier one. */
 function covered(boxes: readonly DOMRect[]): readonly DOMRect[] {
   return boxes.filter((box, index) =>
     boxes
@@ -229,7 +232,7 @@ function labelBoxes(root: HTMLElement): readonly DOMRect[] {
     .map((text) => text.getBoundingClientRect());
 }
 
-/** A slider and a box to tick have the colour that their author gives them; conditions may change it. */
+/** A slider and a checkbox have the colour given by their author; conditions may change it. */
 export const ColoredControls: Story = {
   args: { visualization: colored, seed: 1 },
   play: async ({ canvas, canvasElement }) => {

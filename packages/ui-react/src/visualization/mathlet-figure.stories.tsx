@@ -12,13 +12,13 @@ interface FigureInMathletProps {
   readonly definitions: readonly string[];
   /** On the board or beside it. */
   readonly plotted?: readonly string[];
-  /** Missing: there is no problem around the figure. */
+  /** If missing, there is no problem around the figure. */
   readonly mathlet?: () => FakeMathlet;
   readonly dependency?: MathletDependency;
   readonly interactive?: boolean;
 }
 
-/** A figure that says the value of its variable a, in a problem that does what the story says. */
+/** A figure that shows the value of its variable a, in a problem that does what the story says. */
 function FigureInMathlet({ definitions, plotted = [], mathlet: make, ...view }: FigureInMathletProps) {
   const [mathlet] = useState(() => make?.());
   const [figure] = useState(() =>
@@ -55,7 +55,7 @@ function keeping(answer: FigureAnswer): FakeMathlet {
   return mathlet;
 }
 
-/** Beside its problem, a figure waits until the problem is there, and then has its values. */
+/** Beside its problem, a figure waits until the problem is ready, and then has its values. */
 export const Sibling: Story = {
   args: { definitions: ofProblem, mathlet: waiting, dependency: 'sibling' },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Embedded: Story = {
   },
 };
 
-/** What was stored comes back; "Back to the start" leads to where the author begins. */
+/** Stored answers are restored; "Back to the start" leads to the author's initial values. */
 export const BroughtBack: Story = {
   args: { definitions: answered, mathlet: () => keeping({ name: 'a', place, text: '5', moved: { a: [5] } }) },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const BroughtBack: Story = {
   },
 };
 
-/** A correction shows what was answered, and nothing of it can be changed. */
+/** A correction shows the answers, none of which can be changed. */
 export const InACorrection: Story = {
   args: {
     definitions: answered,
@@ -102,7 +102,7 @@ export const InACorrection: Story = {
   },
 };
 
-/** A figure that is to answer something, but has no answer that can be changed, is only looked at. */
+/** A figure that should answer something, but has no answer that can be changed, is static. */
 export const NothingToAnswer: Story = {
   args: {
     definitions: ['\\slider{s}{1, 0, 3}', '\\number{a}{2}', '\\answer{a}{1, 2}'],
@@ -114,7 +114,7 @@ export const NothingToAnswer: Story = {
   },
 };
 
-/** There is no problem that could keep the answer. */
+/** There is no problem to store the answer. */
 export const CannotStore: Story = {
   args: { definitions: answered },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const CannotPass: Story = {
   },
 };
 
-/** The page around the platform has failed; the message goes when the next value is stored. */
+/** The embedding page has failed; the message disappears when the next value is stored. */
 export const StoringFailed: Story = {
   args: { definitions: answered, mathlet: failingOnce },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const StoringFailed: Story = {
   },
 };
 
-/** What the problem calls b is a function, and what was kept for c belongs to another figure. */
+/** What the problem calls b is a function, and what was stored for c belongs to another figure. */
 export const CannotGet: Story = {
   args: {
     definitions: [...ofProblem, '\\point[editable]{c}{1, 1}', '\\answer{c}{1, 2}'],
@@ -173,7 +173,7 @@ export const CannotGet: Story = {
   },
 };
 
-/** In the language of the reader. */
+/** In the reader's language. */
 export const InGerman: Story = {
   args: CannotGet.args,
   globals: { language: 'de', appearance: 'dark' },

@@ -11,7 +11,7 @@ import zh from '../language/texts/zh/visualization.json';
 
 const texts = { de, en, fr, zh };
 
-/** Every sentence an element of an example needs, with its gaps. */
+/** Every sentence needed by an element of an example, with its placeholders. */
 const sentences = new Map(
   elementTypes
     .flatMap(({ examples }) => examples)

@@ -5,13 +5,16 @@ import { useMemo } from 'react';
 import { useTexts, type Translate } from '../language/index.ts';
 import { writeInField } from './figure-values.ts';
 
-/** One element of a figure in the reader's words. */
+/** One element of a figure in the reader's language. */
 export interface Sentence {
   readonly name: string;
   readonly text: string;
 }
 
-/** Puts elements into the reader's words: what it is, what is to be seen of a graph, what it follows, whether it can be moved. */
+/**
+ * Describes elements in the reader's language: what it is, features of a graph, what it depends on, whether it can be
+ * moved.
+ */
 export function useSentences(): (element: DescribedElement) => Sentence {
   const { t, tell, language } = useTexts('visualization');
   return useMemo(() => {

@@ -1,5 +1,5 @@
 import type { SharedValues } from '@lemma/viz-engine/sharing';
 import { createContext } from 'react';
 
-/** What the figures of the page around share; a figure that stands alone has nobody to share with. */
+/** The values shared by the figures of the page; a figure on its own shares nothing. */
 export const SharedValuesContext = createContext<SharedValues | undefined>(undefined);

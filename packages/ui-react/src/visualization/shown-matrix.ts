@@ -1,7 +1,7 @@
 import type { ShownValue } from '@lemma/core/exercise';
 import type { MathElement } from '@lemma/core/document';
 
-/** Entries in rows and columns, in brackets; in a line of text with that sign between the entries of a row. */
+/** Entries in rows and columns, in brackets; inline, with this separator between the entries of a row. */
 export function shownMatrix(
   rows: readonly (readonly ShownValue[])[],
   brackets: '()' | '[]',

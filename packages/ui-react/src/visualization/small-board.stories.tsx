@@ -15,7 +15,7 @@ const figure = storyFigure('A parabola', [
   '\\label{P}{P}',
 ]);
 
-/** Some pixels wider than its place, as a board of 600 pixels on a page of as many with margins. */
+/** A few pixels wider than its place, like a board of 600 pixels on a page of that width with margins. */
 const almostFitting = withOptions({ width: 284, height: 284 });
 
 const zoomable = withOptions({ toolbar: true });
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where there is little room, letters and lines keep their size: fewer numbers stand on the axes instead. */
+/** With little room, letters and lines keep their size: the axes have fewer numbers instead. */
 export const Narrow: Story = {
   args: { visualization: figure, seed: 1 },
   play: async ({ canvas, canvasElement }) => {
@@ -69,12 +69,13 @@ export const AlmostFitting: Story = { ...Narrow, args: { visualization: almostFi
 const coming = 'The drawing is loading.';
 let wasSaid = false;
 
-/** As long as what draws a board is on its way, its place says so to who cannot see that it is grey. */
+/** While the board is loading, its placeholder says so to those who cannot see that it is grey. */
 export const Coming: Story = {
   args: { visualization: figure, seed: 1 },
   beforeEach: () => {
     wasSaid = false;
-    // Where all of it is here already the words are gone before anybody looks at the page: they are found among what has left it.
+    // If everything has loaded already, the text is gone before anybody looks at the page: it is found among removed
+    // nodes.
     const observer = new MutationObserver((changes) => {
       const nodes = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
       wasSaid ||= nodes.some(({ textContent }) => textContent?.includes(coming));
@@ -92,7 +93,10 @@ export const Coming: Story = {
   },
 };
 
-/** Once the board has been pressed, the wheel zooms around the pointer and dragging shows another part; a button shows the start. */
+/**
+ * Once the board has been pressed, the wheel zooms around the pointer and dragging pans; a button restores the initial
+ * view.
+ */
 export const ZoomAndPan: Story = {
   args: { visualization: zoomable, seed: 1 },
   play: async ({ canvas, canvasElement }) => {

@@ -17,7 +17,7 @@ interface SpaceProps {
   readonly draw: (board: OpenSpaceBoard) => void;
 }
 
-/** A board in space by itself, as an element type draws on it. */
+/** A board in space on its own, as an element type draws on it. */
 function Space({ options, draw }: SpaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -56,7 +56,7 @@ const meta = { title: 'Visualization/Board in space', component: Space } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sum follows its movable point, wherever keys or a pointer move it. */
+/** The sum follows its movable point, whether keys or a pointer move it. */
 export const Vectors: Story = {
   args: { options: { grid: true }, draw: drawVectors },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Vectors: Story = {
 
 export const Dark: Story = { args: { options: { grid: true }, draw: drawVectors }, globals: { appearance: 'dark' } };
 
-/** Three planes that cut one another: each is in front where it is nearer. */
+/** Three intersecting planes: each is in front where it is nearer. */
 export const Planes: Story = {
   args: {
     draw: (board) => {
@@ -91,7 +91,7 @@ export const Planes: Story = {
   },
 };
 
-/** Numbers on the edges of the view box, outside of what is drawn. */
+/** Numbers on the edges of the view box, outside the drawing. */
 export const Surface: Story = {
   args: {
     options: { axes: 'border', viewBox: { x: [-5, 5], y: [-5, 5], z: [-3, 3] } },
@@ -128,7 +128,7 @@ export const CurveAndField: Story = {
   },
 };
 
-/** The seven patterns as JSXGraph has them, from above: in pixels, whatever the zoom. */
+/** JSXGraph's seven dash patterns, from above: in pixels, whatever the zoom. */
 export const Dashes: Story = {
   args: {
     options: { axes: 'none', azimuth: 0, elevation: 0 },
@@ -149,7 +149,7 @@ export const Dashes: Story = {
     });
     await userEvent.keyboard('{Home}');
     const rows = await runsOfInk(picture);
-    // The first and the last are cut; what is left begins with a gap.
+    // The first and the last are cut off; what is left begins with a gap.
     const measured = rows.map((runs, dash) => runs.slice(1, 1 + 2 * (patterns[dash]?.length ?? 0)));
     const expected = patterns.map((pattern) => {
       const [first = 0, ...others] = [...pattern, ...pattern];
@@ -162,7 +162,7 @@ export const Dashes: Story = {
   },
 };
 
-/** What moves leaves a trace, until it is cleared away. */
+/** A moving element leaves a trace, until it is cleared. */
 export const Trace: Story = {
   args: {
     draw: (board) => {
@@ -187,7 +187,7 @@ export const Trace: Story = {
   },
 };
 
-/** A browser may take the graphics away: then the board is a drawing, until it gives them back. */
+/** A browser may revoke the WebGL context: the board is then an SVG drawing, until it is restored. */
 export const LostGraphics: Story = {
   args: { options: { grid: true }, draw: drawVectors },
   play: async ({ canvas, canvasElement }) => {
@@ -203,7 +203,7 @@ export const LostGraphics: Story = {
   },
 };
 
-/** Dash and gap by turns, in pixels (JSXGraph, dash 1 to 7; the dots of a line 3 pixels wide). */
+/** Alternating dash and gap, in pixels (JSXGraph, dash 1 to 7; the dots of a line 3 pixels wide). */
 const patterns = [
   [2, 2],
   [5, 5],
@@ -214,14 +214,14 @@ const patterns = [
   [3, 2],
 ];
 
-/** Of each line of a picture from left to right: how long it is inked and is not, by turns, in CSS pixels. */
+/** For each line of a picture from left to right: alternating lengths with and without ink, in CSS pixels. */
 async function runsOfInk(picture: HTMLCanvasElement): Promise<readonly (readonly number[])[]> {
   const { width, height } = picture;
   const copy = document.createElement('canvas');
   [copy.width, copy.height] = [width, height];
   const pen = copy.getContext('2d', { willReadFrequently: true });
   if (pen === null) throw new Error('This browser has no canvas');
-  // In the frame in which it is painted: then it is lost.
+  // Only in the frame in which it is painted: afterwards it is lost.
   await new Promise(requestAnimationFrame);
   pen.drawImage(picture, 0, 0);
   const { data } = pen.getImageData(0, 0, width, height);

@@ -9,16 +9,16 @@ import { figureColors } from './figure-colors.ts';
 import { FigureRows } from './figure-rows.tsx';
 import { figureValues } from './figure-values.ts';
 
-/** How much smaller than on a page. */
+/** Scale relative to the page. */
 const scale = 0.4;
 
 interface ThumbnailProps {
   readonly visualization: Visualization;
-  /** Of the figure itself. */
+  /** The seed of the figure itself. */
   readonly seed: number;
 }
 
-/** The boards and words of a figure at a fraction of their size, to be looked at only; nothing where it cannot be drawn. */
+/** A static, scaled-down figure with its boards and texts; nothing if it cannot be drawn. */
 export function Thumbnail({ visualization, seed }: ThumbnailProps) {
   const language = usePageLanguage();
   const store = useMemo(() => {

@@ -1,2 +1,2 @@
-/** Keys of figures are small beside a mouse, and large enough for fingers where there are any. */
+/** Buttons of figures are small with a mouse, and large enough for touch. */
 export const toolSize = { '@media (pointer: coarse)': { minWidth: '11', minHeight: '11' } } as const;

@@ -49,7 +49,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The root of a negative number is nowhere: what stands there is not drawn, cannot be taken, and comes when the number does. */
+/**
+ * The root of a negative number is nowhere: an element there is not drawn, cannot be grabbed, and appears when the
+ * number does.
+ */
 export const InThePlane: Story = {
   args: { visualization: plane, seed: 1 },
   play: async ({ canvas, canvasElement }) => {
@@ -73,7 +76,7 @@ export const InThePlane: Story = {
   },
 };
 
-/** And so in space. */
+/** The same in space. */
 export const InSpace: Story = {
   args: { visualization: space, seed: 1 },
   play: async ({ canvas, canvasElement }) => {

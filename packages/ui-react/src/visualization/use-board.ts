@@ -14,19 +14,21 @@ import { canWriteFormulas, prepareFormulas, writeFormula } from '../formula/inde
 import { usePageLanguage, useTexts } from '../language/index.ts';
 import { shownIn } from './figure-values.ts';
 
-/** Chunks of their own: who reads a page without figures never loads JSXGraph, and three.js only who sees one in space. */
+/**
+ * Chunks of their own: readers of a page without figures never load JSXGraph, and only figures in space load three.js.
+ */
 const jsxGraph = chunk(() => import('@lemma/viz-engine/jsxgraph'));
 const three = chunk(() => import('@lemma/viz-engine/three'));
 
-/** A part of the program that comes when it is asked for. */
+/** A part of the program that is loaded on demand. */
 interface Chunk<Module> {
-  /** Missing until it has come. */
+  /** Missing until it has loaded. */
   readonly here: Module | undefined;
   load(): Promise<Module>;
 }
 
 /**
- * What is here once is used at once from then on: a browser puts a page on paper as it is and waits for no board that is first
+ * Once loaded, it is available synchronously: a browser prints a page as it is and waits for no board that is first
  * shown there, such as one in a closed tab.
  */
 function chunk<Module>(load: () => Promise<Module>): Chunk<Module> {
@@ -39,10 +41,10 @@ function chunk<Module>(load: () => Promise<Module>): Chunk<Module> {
   };
 }
 
-/** A board on the page, of the plane or of space. */
+/** A board on the page, in the plane or in space. */
 export type AnyBoard = OpenBoard | OpenSpaceBoard;
 
-/** Draws a canvas inside an element of the page, and keeps it drawn as long as the view is there. */
+/** Draws a canvas inside an element of the page, and keeps it up to date while the view is mounted. */
 export function useBoard(
   place: RefObject<HTMLElement | null>,
   canvas: Canvas,
@@ -63,7 +65,7 @@ export function useBoard(
       };
       setBoard({ status: 'loaded', value: opened });
     };
-    // Labels are measured when they are written, so that their formulas have to be there.
+    // Labels are measured when they are rendered, so their formulas must be available.
     const isReady = canWriteFormulas() || !hasFormulas(store.scene);
     const formulas = isReady ? undefined : prepareFormulas().catch(() => {});
     const openFlat = async () => {
@@ -97,7 +99,7 @@ function hasFormulas({ variables }: Scene): boolean {
   return variables.some(({ look: { label } }) => label !== undefined && readLabel(label).tex !== undefined);
 }
 
-/** Numbers on a board are written as in the text around it, whatever the language of the interface. */
+/** Numbers on a board are formatted as in the text around it, whatever the language of the interface. */
 function useBoardWords(): BoardWords {
   const { t } = useTexts('visualization');
   const language = usePageLanguage();

@@ -2,10 +2,10 @@ import type { SceneState, SceneStore } from '@lemma/viz-engine/scene';
 import { useEffect, useState } from 'react';
 import { debounceTime, filter, merge } from 'rxjs';
 
-/** Milliseconds after which something that is held and not moved is at rest. */
+/** Milliseconds after which something that is held without moving counts as at rest. */
 const restMs = 300;
 
-/** The state of a figure when nothing in it is being moved: what costs much to tell follows that. */
+/** The state of a figure while nothing in it is being moved: for expensive descriptions. */
 export function useRestingState(store: SceneStore): SceneState {
   const [resting, setResting] = useState(store.state);
   useEffect(() => {

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter takes a number over and gives the focus back; it is one step to undo. */
+/** Enter accepts a number and returns the focus; this is one undo step. */
 export const Number: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change r, now 1.5' }));
@@ -52,7 +52,7 @@ export const Number: Story = {
   },
 };
 
-/** Tab takes over and goes on to the next input; Escape leaves it as it was. */
+/** Tab accepts and moves to the next input; Escape cancels. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: /^Change r/ })).focus();
@@ -67,7 +67,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** What is typed is shown as a formula at once; what cannot be taken over stays, with the reason. */
+/** Input is shown as a formula immediately; what cannot be accepted stays, with the reason. */
 export const WrongParameters: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -90,7 +90,7 @@ export const WrongParameters: Story = {
   },
 };
 
-/** Where commas are decimal, they are so in inputs. */
+/** Inputs use the decimal comma where the language does. */
 export const InGerman: Story = {
   globals: { language: 'de' },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const InGerman: Story = {
   },
 };
 
-/** In a correction nothing can be changed. */
+/** Nothing can be changed in a correction. */
 export const ToLookAt: Story = {
   args: { interactive: false },
   play: async ({ canvas }) => {

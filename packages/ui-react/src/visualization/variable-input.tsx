@@ -13,7 +13,7 @@ import { nextInput } from './next-input.ts';
 interface VariableInputProps {
   readonly name: string;
   readonly store: SceneStore;
-  /** Behind a formula that shows the value already, a pencil is enough. */
+  /** After a formula that already shows the value, a pencil icon is enough. */
   readonly place: 'alone' | 'behindFormula';
 }
 
@@ -23,8 +23,8 @@ interface Draft {
 }
 
 /**
- * A number or function in a text that the reader may change: a value to press, and then a field. Enter and leaving it take
- * over what was typed, Tab goes on to the next input, Escape leaves everything as it was. What cannot be taken over stays.
+ * A number or function in a text that the reader may change: a button that turns into a field. Enter and leaving it
+ * accept the input, Tab moves to the next input, Escape cancels. Unacceptable input stays.
  */
 export function VariableInput({ name, store, place }: VariableInputProps) {
   useStore(store);
@@ -89,7 +89,7 @@ export function VariableInput({ name, store, place }: VariableInputProps) {
         css={valueStyle}
         fontVariantNumeric="tabular-nums"
       >
-        {/* Controls are named by words only: not all that computes names can read a formula. */}
+        {/* The names of controls are plain text: not everything that computes names can read a formula. */}
         <span aria-hidden="true">
           {place === 'behindFormula' ? (
             <Pencil size={14} />
@@ -142,7 +142,7 @@ const valueStyle = {
   verticalAlign: 'baseline',
   _hover: { bg: 'bg.emphasized' },
   _print: { bg: 'transparent', borderBottomWidth: '0' },
-  // Lines of a text stay as close as they are: only what a finger hits is larger (WCAG 2.5.5).
+  // Lines of text stay as close as they are: only the touch target is larger (WCAG 2.5.5).
   '@media (pointer: coarse)': {
     _after: {
       content: '""',

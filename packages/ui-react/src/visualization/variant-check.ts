@@ -3,17 +3,17 @@ import type { Finding } from '@lemma/core/source';
 import { unseenNames } from '@lemma/viz-engine/check';
 import { openScene } from '@lemma/viz-engine/scene';
 
-/** What is wrong with one variant of a figure: variables by name. */
+/** What is wrong with one variant of a figure, as names of variables. */
 export interface VariantFlags {
-  /** It cannot be drawn. */
+  /** Why it cannot be drawn. */
   readonly findings: readonly Finding[];
-  /** Their value is no finite number. */
+  /** Variables whose value is not a finite number. */
   readonly undefinedNames: readonly string[];
-  /** Plotted, and nothing of them is seen on any board. */
+  /** Plotted variables that are not visible on any board. */
   readonly unseen: readonly string[];
 }
 
-/** Opens a figure with a seed, without a page, and looks for what an author would not want a reader to meet. */
+/** Opens a figure with a seed, without a page, and looks for problems that readers should not meet. */
 export function checkVariant(visualization: Visualization, seed: number): VariantFlags {
   const opened = openScene(visualization, seed);
   if (!opened.ok) return { findings: opened.failure, undefinedNames: [], unseen: [] };
@@ -26,7 +26,7 @@ export function checkVariant(visualization: Visualization, seed: number): Varian
   return { findings, undefinedNames, unseen };
 }
 
-/** Whether there is anything to tell. */
+/** Whether there is anything to report. */
 export function isFlagged({ findings, undefinedNames, unseen }: VariantFlags): boolean {
   return findings.length + undefinedNames.length + unseen.length > 0;
 }

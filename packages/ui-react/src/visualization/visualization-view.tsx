@@ -18,16 +18,16 @@ import { WaitingFigure } from './waiting-figure.tsx';
 
 interface FigureProps {
   readonly visualization: Visualization;
-  /** Decides the random variables: the same seed, the same figure. */
+  /** The seed of its random variables: the same seed, the same figure. */
   readonly seed: number;
-  /** False where a figure is only looked at, as in a correction (specification 002 §4). */
+  /** False if a figure is static, as in a correction (specification 002 §4). */
   readonly interactive?: boolean;
   /** The problem around the figure, if there is one. */
   readonly mathlet?: Mathlet | undefined;
 }
 
 interface VisualizationViewProps extends FigureProps {
-  /** Where the figure stands: beside its problem it waits for it, in its text there is no need to. */
+  /** The position of the figure: beside its problem it has to wait for it, in its text it does not. */
   readonly dependency?: MathletDependency;
 }
 
@@ -95,7 +95,7 @@ function FigureAtWork({ visualization, figure, interactive, failures, onNewVaria
       visualization={visualization}
       store={store}
       interactive={isOperated}
-      // With other numbers it would be another question than the one that is answered.
+      // Other numbers would make it a different question from the one being answered.
       onNewVariant={answers.length > 0 ? undefined : onNewVariant}
     >
       {isBroken && <FigureErrors visualization={visualization} findings={findings} isRestShown />}

@@ -106,7 +106,7 @@ export const ToLookAt: Story = {
   },
 };
 
-/** What its author says of a figure stands before what it tells itself, and boards refer to it. */
+/** The author's description precedes the generated one, and boards refer to it. */
 export const InItsAuthorsWords: Story = {
   args: {
     visualization: { ...parabola, description: [words('A parabola whose vertex is at height '), value('S', 'y')] },
@@ -122,7 +122,7 @@ export const InItsAuthorsWords: Story = {
   },
 };
 
-/** Everything that is wrong is told at once; a colour nobody knows is told to authors alone. */
+/** All errors are reported at once; an unknown colour is reported to authors alone. */
 export const WithMistakes: Story = {
   args: { visualization: wrong, seed: 1 },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { chakra, Skeleton } from '@chakra-ui/react';
 import { canvasesIn, plainText, type Visualization } from '@lemma/core/document';
 import { useTexts } from '../language/index.ts';
 
-/** In place of a figure whose problem is not there yet (specification 002 §4): as high as its first board. */
+/** A placeholder for a figure whose problem is not ready yet (specification 002 §4): as high as its first board. */
 export function WaitingFigure({ visualization: { title, rows } }: { readonly visualization: Visualization }) {
   const { t, language } = useTexts('visualization');
   const [canvas] = canvasesIn(rows);

@@ -1,12 +1,12 @@
 import type { Tone } from '@lemma/viz-engine/sound';
 
-/** Loud enough beside a screen reader, which goes on speaking. */
+/** Loud enough while a screen reader continues to speak. */
 const loudness = 0.15;
 
-/** Seconds in which a tone comes and goes: without them it would click. */
+/** Seconds in which a tone fades in and out: without that it would click. */
 const fade = 0.02;
 
-/** Plays tones one after the other on the loudspeakers. What is returned stops it. */
+/** Plays a sequence of tones through the loudspeakers. The returned function stops it. */
 export function playOnWebAudio(tones: readonly Tone[], seconds: number, onEnd: () => void): () => void {
   const context = new AudioContext();
   const oscillator = sound(context, tones, seconds);
@@ -22,7 +22,7 @@ export function playOnWebAudio(tones: readonly Tone[], seconds: number, onEnd: (
   };
 }
 
-/** Lets tones sound one after the other wherever a context leads to; what is returned ends with the last one. */
+/** Schedules a sequence of tones in any audio context; returns the node that ends with the last one. */
 export function sound(context: BaseAudioContext, tones: readonly Tone[], seconds: number): OscillatorNode {
   const oscillator = new OscillatorNode(context, { type: 'triangle' });
   const gain = new GainNode(context, { gain: 0 });

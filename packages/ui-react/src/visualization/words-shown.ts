@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether figures show their description in words at once, as their author wants it: readers unfold it. */
+/** Whether figures initially show their description in words, as wanted by their author: readers can expand it. */
 export const WordsShownContext = createContext(false);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { unlimited, type CorrectionPolicy } from '@lemma/core/workflow';
 import { useTexts, type Translate } from '../language/index.ts';
 
-/** How a worksheet is corrected, to be read. */
+/** How a worksheet is corrected, read-only. */
 export function CorrectionFacts({ correction }: { readonly correction: CorrectionPolicy }) {
   const { t } = useTexts('workflow');
   const { corrector, regenerations, isCorrectionVisible } = correction;

@@ -14,7 +14,7 @@ interface CorrectionFieldsProps {
   readonly onChange: (correction: CorrectionPolicy) => void;
 }
 
-/** How a worksheet is corrected, to be edited. */
+/** How a worksheet is corrected, editable. */
 export function CorrectionFields({ correction, onChange }: CorrectionFieldsProps) {
   const { t } = useTexts('workflow');
   return (

@@ -4,13 +4,13 @@ import { useTexts } from '../language/index.ts';
 
 interface WholeNumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
   readonly value: number;
-  /** Hears every change as it is typed; what it means is for the domain to say. */
+  /** Called on every change while typing; the domain interprets the text. */
   readonly onChange: (text: string) => void;
 }
 
 /**
- * A field for a whole number. While it is edited it shows what was typed, afterwards what was understood, and says so where
- * that is another number.
+ * A field for a whole number. While being edited it shows what was typed, afterwards what was understood, and says so
+ * if the two differ.
  */
 export function WholeNumberInput({ value, onChange, ...rest }: WholeNumberInputProps) {
   const { t } = useTexts('workflow');

@@ -7,7 +7,7 @@ interface WorkflowChoiceProps {
   readonly onChoose: (workflow: Workflow) => void;
 }
 
-/** Chooses among the named ways of correcting a worksheet. */
+/** Selects a workflow template. */
 export function WorkflowChoice({ workflow, onChoose }: WorkflowChoiceProps) {
   const { t } = useTexts('workflow');
   return (

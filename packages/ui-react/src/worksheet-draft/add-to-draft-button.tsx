@@ -9,7 +9,7 @@ import { lateView, useNotices } from '../shell/index.ts';
 
 const Confirmation = lateView(async () => (await import('./confirmation.tsx')).Confirmation);
 
-/** Adds a problem to the draft; pressed once more it removes it again, after asking (specification 000 §4). */
+/** Adds a problem to the draft; pressed again it removes it, after asking (specification 000 §4). */
 export function AddToDraftButton({ item, name }: { readonly item: PoolItem; readonly name: string }) {
   const drafts = useService(tokens.worksheetDraft);
   const { draft, adding } = useStore(drafts);

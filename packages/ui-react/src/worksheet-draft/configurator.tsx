@@ -20,7 +20,7 @@ interface ConfiguratorProps {
   readonly onCorrection: (correction: CorrectionPolicy) => void;
 }
 
-/** First step of the worksheet dialog: what the worksheet is called, which problems it has, how it is corrected. */
+/** First step of the worksheet dialog: the title, problems and correction of the worksheet. */
 export function Configurator(props: ConfiguratorProps) {
   const { draft } = props;
   const { t } = useTexts('worksheet-draft');
@@ -60,7 +60,7 @@ export function Configurator(props: ConfiguratorProps) {
   );
 }
 
-/** Removing and clearing ask first (specification 000 §4). */
+/** Removing and clearing require confirmation (specification 000 §4). */
 function Problems({ draft, onWeight, onMove, onRemove, onClear }: ConfiguratorProps) {
   const { t, language } = useTexts('worksheet-draft');
   const [asked, setAsked] = useState<DraftProblem | 'all'>();

@@ -4,13 +4,13 @@ import { useTexts } from '../language/index.ts';
 interface ConfirmationProps {
   readonly title: string;
   readonly text: string;
-  /** What the button that goes ahead says. */
+  /** The label of the confirming button. */
   readonly action: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something is taken away. */
+/** Asks for confirmation before something is removed. */
 export function Confirmation({ title, text, action, onConfirm, onCancel }: ConfirmationProps) {
   const { t } = useTexts('worksheet-draft');
   return (

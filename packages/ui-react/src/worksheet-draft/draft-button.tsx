@@ -8,7 +8,7 @@ import { lateView, useNotices } from '../shell/index.ts';
 
 const DraftDialog = lateView(async () => (await import('./draft-dialog.tsx')).DraftDialog);
 
-/** Opens the worksheet dialog and counts the problems of the draft. The dialog is fetched when it is first opened. */
+/** Opens the worksheet dialog and counts the problems of the draft. The dialog is loaded when first opened. */
 export function DraftButton() {
   const drafts = useService(tokens.worksheetDraft);
   const { draft, step, unreadable } = useStore(drafts);
@@ -42,7 +42,7 @@ export function DraftButton() {
         <ClipboardList size={18} aria-hidden="true" />
         <chakra.span hideBelow="lg">{t('draft')}</chakra.span>
         {count > 0 && (
-          // On the corner of the icon where there is no room beside it.
+          // On the corner of the icon if there is no room beside it.
           <Badge
             colorPalette="brand"
             variant="solid"

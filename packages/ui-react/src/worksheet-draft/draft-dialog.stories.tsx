@@ -166,7 +166,7 @@ export const Saved: Story = {
   },
 };
 
-/** What is above the limit is cut, and that is said. */
+/** A weight above the limit is clamped, with a message. */
 export const WeightCut: Story = {
   args: { draft: three },
   play: async () => {

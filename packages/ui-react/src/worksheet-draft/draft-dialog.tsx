@@ -11,11 +11,11 @@ import { Summary } from './summary.tsx';
 import { UnreadableDraft } from './unreadable-draft.tsx';
 
 interface DraftDialogProps {
-  /** Has the focus when the dialog has gone. */
+  /** Receives the focus when the dialog closes. */
   readonly opener: RefObject<HTMLElement | null>;
 }
 
-/** The worksheet dialog while it is open: put the draft together, look at it, save it (specification 000 §2 and §4). */
+/** The open worksheet dialog: compose the draft, review it, save it (specification 000 §2 and §4). */
 export function DraftDialog({ opener }: DraftDialogProps) {
   const drafts = useService(tokens.worksheetDraft);
   const state = useStore(drafts);
@@ -96,7 +96,7 @@ export function DraftDialog({ opener }: DraftDialogProps) {
   );
 }
 
-/** Takes the focus at each step: the button that led there is gone. */
+/** Takes the focus at each step, because the button that led there is gone. */
 function StepTitle({ step }: { readonly step: 1 | 2 }) {
   const { t } = useTexts('worksheet-draft');
   const title = useRef<HTMLHeadingElement>(null);

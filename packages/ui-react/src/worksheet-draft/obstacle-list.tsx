@@ -3,7 +3,7 @@ import type { Language } from '@lemma/core/language';
 import type { DraftObstacle } from '@lemma/core/worksheet-draft';
 import { languageName, useTexts, type Translate } from '../language/index.ts';
 
-/** What keeps the draft from being saved, to be put right by its author. */
+/** What keeps the draft from being saved, for its author to resolve. */
 export function ObstacleList({ obstacles }: { readonly obstacles: readonly DraftObstacle[] }) {
   const { t, language } = useTexts('worksheet-draft');
   if (obstacles.length === 0) return null;

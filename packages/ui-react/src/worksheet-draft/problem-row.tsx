@@ -16,7 +16,7 @@ interface ProblemRowProps {
   readonly onRemove: () => void;
 }
 
-/** A problem of the draft: its name, languages, weight, and what can be done with it. */
+/** A problem of the draft: its name, languages, weight, and actions. */
 export function ProblemRow({ problem, position, isLast, onWeight, onMove, onRemove }: ProblemRowProps) {
   const { t, language } = useTexts('worksheet-draft');
   const name = textIn(problem.names, language);
@@ -81,7 +81,7 @@ interface RowButtonProps {
   readonly onPress: (button: HTMLButtonElement) => void;
 }
 
-/** Disabled it can still have the focus: otherwise a row that arrives at an end would lose it. */
+/** Can have the focus even if disabled: otherwise a row that arrives at an end would lose it. */
 function RowButton({ label, icon: Icon, disabled, onPress }: RowButtonProps) {
   return (
     <IconButton

@@ -12,7 +12,7 @@ interface ProblemTableProps {
   readonly onRemove: (problem: DraftProblem) => void;
 }
 
-/** The problems of the draft in their order. Where a problem has moved to is said aloud. */
+/** The problems of the draft, in order. The new position of a moved problem is announced. */
 export function ProblemTable({ problems, onWeight, onMove, onRemove }: ProblemTableProps) {
   const { t, language } = useTexts('worksheet-draft');
   const [moved, setMoved] = useState<string>();

@@ -8,7 +8,7 @@ interface TitleFieldsProps {
   readonly onTitle: (language: Language, title: string) => void;
 }
 
-/** The worksheet's title, a field for each of its languages. */
+/** The worksheet's title, one field per language. */
 export function TitleFields({ languages, title, onTitle }: TitleFieldsProps) {
   const { t, language: reader } = useTexts('worksheet-draft');
   return (

@@ -2,12 +2,12 @@ import { Alert, Button, HStack, chakra } from '@chakra-ui/react';
 import { useTexts } from '../language/index.ts';
 
 interface UnreadableDraftProps {
-  /** The draft as it was kept. */
+  /** The draft as it was stored. */
   readonly text: string;
   readonly onDiscard: () => void;
 }
 
-/** A kept draft that cannot be read is not lost: its author can save it, then throw it away. */
+/** An unreadable stored draft is not lost: its author can save and then discard it. */
 export function UnreadableDraft({ text, onDiscard }: UnreadableDraftProps) {
   const { t } = useTexts('worksheet-draft');
   return (

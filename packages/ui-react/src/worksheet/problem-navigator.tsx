@@ -7,9 +7,9 @@ import { useTexts } from '../language/index.ts';
 
 interface ProblemNavigatorProps {
   readonly worksheet: Worksheet;
-  /** In which language the problems are named. */
+  /** The language of the problems' names. */
   readonly language: Language;
-  /** The problem that is shown, from 0. */
+  /** The current problem, from 0. */
   readonly position: number;
   readonly isOpen: boolean;
   readonly onToggle: () => void;

@@ -9,7 +9,7 @@ interface StepsProps {
   readonly onSelect: (position: number) => void;
 }
 
-/** Goes from problem to problem; at the ends it goes no further (specification 000 §4). */
+/** Moves from problem to problem; stops at the ends (specification 000 §4). */
 export function Steps({ position, total, onSelect }: StepsProps) {
   const { t } = useTexts('worksheet');
   return (
@@ -46,7 +46,7 @@ export function Steps({ position, total, onSelect }: StepsProps) {
   );
 }
 
-/** Side by side on a phone, in full where there is room. */
+/** Abbreviated on a phone, in full if there is room. */
 function Words({ long, short }: { readonly long: string; readonly short: string }) {
   return (
     <>

@@ -11,7 +11,7 @@ interface WorksheetFactsProps {
   readonly languageHref: (language: Language) => string;
 }
 
-/** How a worksheet is corrected and in which languages it exists: for those who prepare worksheets. */
+/** How a worksheet is corrected and in which languages it exists, for those who prepare worksheets. */
 export function WorksheetFacts({ worksheet, language, languageHref }: WorksheetFactsProps) {
   const { t } = useTexts('worksheet');
   return (

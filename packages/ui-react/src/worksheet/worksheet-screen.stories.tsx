@@ -79,7 +79,7 @@ export const NotMadeYet: Story = {
   },
 };
 
-/** On a phone the way back, the problems and both steps are at hand, the steps in one row. */
+/** On a phone the way back, the problems and both steps are within reach, the steps in one row. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {

@@ -24,16 +24,16 @@ import { WorksheetFacts } from './worksheet-facts.tsx';
 
 interface WorksheetScreenProps {
   readonly reference: WorksheetReference;
-  /** The language the address asks for; without one, or where it does not exist, that of the interface. */
+  /** The language in the address; if missing or unavailable, that of the interface. */
   readonly language?: Language | undefined;
-  /** The problem the address asks for, from 0; any number will do. */
+  /** The problem in the address, from 0; any number is accepted. */
   readonly selected: number;
-  /** Decides everything random in its problems; missing: the same for every reader. */
+  /** The seed of everything random in its problems; if missing, the same for every reader. */
   readonly seed?: number | undefined;
   readonly onSelect: (position: number) => void;
-  /** Back to the list. */
+  /** The address of the list. */
   readonly backHref: string;
-  /** This worksheet in another language. */
+  /** The address of this worksheet in another language. */
   readonly languageHref: (language: Language) => string;
 }
 
@@ -146,7 +146,7 @@ function ShownProblem({ problem, worksheetId, language, annotations, seed, langu
   );
 }
 
-/** The language asked for if the worksheet exists in it, else one it exists in. */
+/** The requested language if the worksheet exists in it, otherwise one it exists in. */
 function languageOf({ languages }: Worksheet, asked: Language): Language {
   return languages.includes(asked) ? asked : (languages[0] ?? asked);
 }

@@ -1,4 +1,4 @@
-/** A proof in steps: the next line appears when the reader asks for it. */
+/** A proof in steps: the next line appears on request. */
 export const fibonacci = String.raw`\begin{content}
 \title{The Fibonacci numbers, step by step}
 

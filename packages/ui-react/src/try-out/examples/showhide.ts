@@ -1,4 +1,4 @@
-/** A task with a hint and a solution that readers unfold themselves. */
+/** A task with a hint and a solution that readers expand themselves. */
 export const showhide = String.raw`\begin{content}
 \title{A task and its solution}
 

@@ -1,4 +1,4 @@
-/** A parabola by its vertex: a slider, a point to drag, and a sentence that follows both. */
+/** A parabola in vertex form: a slider, a draggable point, and a sentence that follows both. */
 export const visualization = String.raw`\begin{content}
 \title{A parabola and its vertex}
 
