@@ -32,44 +32,47 @@ import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { referenceHandlers, worksheetHandlers } from './worksheet/index.ts';
 
-/** What a server is made from. */
+/** The configuration of a server. */
 export interface ServerOptions {
   readonly database: Database;
-  /** The address people open, like `http://localhost:8080`; https says that a proxy stands before this server. */
+  /** The public address, like `http://localhost:8080`; https means that there is a proxy in front of this server. */
   readonly origin: string;
-  /** Where a Keycloak server is, when identity is not to be served here. */
+  /** The address of a Keycloak server, if identity is not served here. */
   readonly authUrl?: string;
-  /** The origins of the embedding editors that may stand around the preview; none when it is not said. */
+  /** The origins of the embedding editors that may embed the preview; none by default. */
   readonly editorOrigins?: readonly string[];
   /** Whether the demo users may sign in. */
   readonly demo: boolean;
-  /** The sources to load; a folder that does not exist leaves the pool as it is. */
+  /** The folder of sources to load; if it does not exist, the pool is left as it is. */
   readonly contentFolder?: string;
-  /** The documentation. */
+  /** The folder of the documentation. */
   readonly docsFolder?: string;
-  /** The built web app. */
+  /** The folder of the built web app. */
   readonly webFolder?: string;
-  /** Converts the content folder while the server starts. */
+  /** Converts the content folder during start-up. */
   readonly converter: Converter;
-  /** Converts what people send. */
+  /** Converts sources that users send. */
   readonly convert: Convert;
-  /** Judges the quick checks people hand in. */
+  /** Judges the quick checks that users submit. */
   readonly judge: Judge;
-  /** Derives the keys of the passwords people type. */
+  /** Derives the keys of the passwords that users enter. */
   readonly derive: Derive;
   readonly log: Log;
   readonly now: Now;
 }
 
-/** Milliseconds until a request must be here as a whole; whoever sends it more slowly is cut off. */
+/** Milliseconds within which a whole request must arrive; slower clients are disconnected. */
 const slowestRequest = 120_000;
 
-/** Of those who passed a request on, only the proxy before this server is believed: what the others say anybody could write. */
+/** Of the forwarding hops, only the proxy in front of this server is trusted: anybody could have written the others. */
 function isNearest(_address: string, hop: number): boolean {
   return hop === 0;
 }
 
-/** Puts the platform together: calls, identity, web app. It answers as soon as it listens; closing it leaves the database open. */
+/**
+ * Assembles the platform: calls, identity, web app. It answers as soon as it listens; closing it leaves the database
+ * open.
+ */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { database, origin, authUrl, editorOrigins = [], log, now } = options;
   const { db } = database;
@@ -85,7 +88,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = Fastify({
     trustProxy: origin.startsWith('https:') && isNearest,
     requestTimeout: slowestRequest,
-    // What is asked on an open connection while it ends is answered, and the connection closed: a proxy passes 503 on to people.
+    // Requests on an open connection during shutdown are still answered, and the connection is then closed: a proxy
+    // would pass 503 on to users.
     return503OnClosing: false,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
@@ -121,7 +125,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...quickcheckHandlers(options.judge),
     ...worksheetHandlers(db),
   };
-  // Web app and calls send files in ways of their own.
+  // The web app and the calls each send files in their own way.
   await app.register(async (scope) => {
     compressAnswers(scope);
     await letAnswersBeFiles(scope);

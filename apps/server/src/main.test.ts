@@ -10,7 +10,7 @@ import { bundlingConditions } from '../../../scripts/package-entries.mjs';
 import { openDatabase } from './database/index.ts';
 import { sampleContent } from './testing/index.ts';
 
-/** The packages of the server are found from here; our own packages go into the files, as in the real build. */
+/** The packages of the server are resolved from here; our own packages are bundled, as in the real build. */
 const bundles = resolve(import.meta.dirname, '../node_modules/.cache/main-test');
 const program = join(bundles, 'main.mjs');
 const writer = join(bundles, 'testing/write-until-killed.mjs');
@@ -58,7 +58,7 @@ interface Running {
   readonly ended: Promise<number | string | null>;
 }
 
-/** Starts the program as an operator does; it is ended when the test is over. */
+/** Starts the program as an operator does; it is stopped after the test. */
 async function start(environment: Readonly<Record<string, string>>, port?: number): Promise<Running> {
   const chosen = port ?? (await freePort());
   const { PATH = '' } = process.env;
@@ -80,7 +80,7 @@ async function start(environment: Readonly<Record<string, string>>, port?: numbe
   return { child, output: () => output, port: chosen, ended };
 }
 
-/** Waits for the line that says that the platform can be used. */
+/** Waits for the line that says that the platform is ready. */
 async function ready(running: Running): Promise<Running> {
   const isReady = () => running.output().includes(`Lemma is ready at http://localhost:${running.port}\n`);
   await Promise.race([until(isReady), running.ended]);
@@ -118,7 +118,7 @@ function convert(running: Running, texCode: string): Promise<Response> {
   return post(running, '/jmmtex/convert-document', { texCode, lang: 'de' });
 }
 
-/** How far each thread of the program stands back for others, by its number (Linux; proc(5): the nineteenth field). */
+/** The nice value of each thread of the program, by its number (Linux; proc(5): the nineteenth field). */
 async function stepsBack({ child }: Running): Promise<ReadonlyMap<number | undefined, number>> {
   const tasks = `/proc/${child.pid}/task`;
   const lines = await Promise.all((await readdir(tasks)).map((task) => readFile(`${tasks}/${task}/stat`, 'utf8')));
@@ -127,7 +127,7 @@ async function stepsBack({ child }: Running): Promise<ReadonlyMap<number | undef
   );
 }
 
-/** A quick check whose ten answers are the same, in any order: `solution`, with `userInput` as what is answered. */
+/** A quick check with ten equal permutable answers: `solution`, with `userInput` as the answer. */
 function judge(running: Running, solution: string, userInput: string): Promise<Response> {
   const answer = { type: 'input.function', userInput, solution: 's', checks: [] };
   return post(running, '/problem-engine/quickcheck/correct', {

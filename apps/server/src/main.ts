@@ -15,9 +15,9 @@ const log = {
 if (isMainThread) await start(process.argv.slice(2));
 else answerJobs(works);
 
-/** Without arguments the platform is served; with some, an operator's command is done. */
+/** Without arguments, serves the platform; with arguments, runs an operator's command. */
 async function start(args: readonly string[]): Promise<void> {
-  // What Lemma writes is nobody else's to read.
+  // Files that Lemma writes are private.
   process.umask(0o077);
   const settings = readSettings(process.env, process.cwd());
   if (!settings.ok) {
@@ -39,7 +39,7 @@ async function start(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Says why the server does not start, or the command is not done. */
+/** Says why the server does not start, or why the command fails. */
 function refuse(reason: string): void {
   console.error(reason);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** The present moment in milliseconds since 1970; tests bring their own. */
+/** The current time in milliseconds since 1970; tests provide their own. */
 export type Now = () => number;
 
 /** The clock of this machine. */

@@ -11,8 +11,8 @@ import type { works } from './works.ts';
 import { threadCount, threadLimits } from './works.ts';
 
 /**
- * Serves the platform until the process is told to end; resolves when it is ready, or to why it cannot be. `program` is what the
- * threads run.
+ * Serves the platform until the process is told to stop; resolves when it is ready, or to why it cannot be. `program`
+ * is what the threads run.
  */
 export async function serve(settings: Settings, program: URL, log: Log): Promise<string | undefined> {
   const { host, port } = settings;
@@ -68,7 +68,7 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
   return undefined;
 }
 
-/** A command's files come with it: the process that has the data reads none for others. */
+/** Commands bring their files along: the process that holds the data reads none for others. */
 function fileAmong(files: Readonly<Record<string, string>>, name: string): Promise<string> {
   const text = files[name];
   return text === undefined ? Promise.reject(new Error(`${name} cannot be read.`)) : Promise.resolve(text);

@@ -4,7 +4,7 @@ import { fail, succeed, type Result } from '@lemma/core/store';
 import type { DatabasePlace } from './database/index.ts';
 import { isLoopback } from './identity/index.ts';
 
-/** What an operator decides; docs/operating.md lists the variables. */
+/** An operator's settings; docs/operating.md lists the variables. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
@@ -12,7 +12,7 @@ export interface Settings {
   readonly database: DatabasePlace;
   readonly authUrl?: string;
   readonly demo: boolean;
-  /** The origins of the embedding editors that may stand around the preview. */
+  /** The origins of the embedding editors that may embed the preview. */
   readonly editorOrigins: readonly string[];
   readonly contentFolder: string;
   readonly docsFolder: string;
@@ -21,7 +21,7 @@ export interface Settings {
 
 const address = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'starts with http: or https:'));
 
-/** Origins as browsers write them, and nothing else: no path, no wildcard, no upper case. */
+/** Origins exactly as browsers write them: no path, no wildcard, no upper case. */
 const origins = v.pipe(
   v.string(),
   v.transform((list) => list.split(/[\s,]+/).filter((each) => each !== '')),
@@ -50,7 +50,9 @@ const variables = v.object({
   LEMMA_DEMO: v.optional(v.picklist(['0', '1'])),
 });
 
-/** Reads the settings from the environment; folders are below the working folder. The failure names the variable. */
+/**
+ * Reads the settings from the environment; folders are relative to the working directory. A failure names the variable.
+ */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
   folder: string,
@@ -73,7 +75,8 @@ export function readSettings(
         : { kind: 'postgres', url: DATABASE_URL },
     ...(LEMMA_AUTH_URL !== undefined && { authUrl: LEMMA_AUTH_URL }),
     editorOrigins: LEMMA_EDITOR_ORIGINS,
-    // A proxy on this machine brings strangers to the loopback address: what people open must be this machine as well.
+    // A proxy on this machine brings outside users to the loopback address, so the public address must be local as
+    // well.
     demo: LEMMA_DEMO === undefined ? isLoopback(HOST) && isLoopback(origin.hostname) : LEMMA_DEMO === '1',
     contentFolder: join(folder, 'content'),
     docsFolder: join(folder, 'docs'),

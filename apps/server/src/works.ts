@@ -4,12 +4,12 @@ import { deriveNow } from './identity/index.ts';
 import { judgeNow } from './quickcheck/index.ts';
 import type { ThreadLimits } from './threads/index.ts';
 
-/** What is done in threads, because what people send may make it take long. */
+/** Work done in threads, because user input may make it take long. */
 export const works = { convert: convertNow, judge: judgeNow, derive: deriveNow };
 
 /**
- * Three threads at least: no work takes all of them, so that conversions, which may take their ten seconds, leave one for
- * judging and for passwords; and no caller more than half, so that there is one for the others.
+ * At least three threads: no work takes all of them, so that conversions, which may use their ten seconds, leave one
+ * for judging and for passwords; and no caller takes more than half, so that there is one for the others.
  */
 export const threadCount = Math.min(Math.max(availableParallelism() + 1, 3), 5);
 
@@ -20,11 +20,11 @@ export const threadLimits: ThreadLimits<keyof typeof works> = {
   waitingPerCaller: 100,
   timeout: { convert: 10_000, judge: 5000, derive: 5000 },
   memory: 256,
-  // A lecture is converted in 5 to 20 ms, an answer judged in 2: five seconds are an hour of somebody's work, and a class behind
-  // one address that goes beyond a tenth of a thread waits only while others are served.
+  // A lecture is converted in 5 to 20 ms, an answer judged in 2: five seconds are an hour of somebody's work, and a
+  // class behind one address that exceeds a tenth of a thread only waits while others are served.
   promptTime: { burst: 5000, perSecond: 100 },
-  // A password costs the same whoever asks, and a school comes in behind one address in a minute.
+  // A password costs the same for every caller, and a whole school may sign in from one address within a minute.
   canWait: ['convert', 'judge'],
-  // Two minutes of work at once and half a thread for good: a class behind one address is below it.
+  // Two minutes of work at once and half a thread in the long run: a class behind one address stays below this.
   perCallerTime: { burst: 120_000, perSecond: 500 },
 };

@@ -5,25 +5,25 @@ import { convertDocument, convertFragment } from '@lemma/mmtex';
 import { sourceReader } from '../document/source-reader.ts';
 import type { Do } from '../threads/index.ts';
 
-/** Sources to convert, each by itself. */
+/** Sources to be converted independently. */
 export interface ConversionJob {
   readonly as: 'document' | 'fragment';
   readonly sources: readonly string[];
   readonly language: Language;
-  /** Where the sources stand in the content folder; missing: nowhere, with no files around. */
+  /** The location of the sources in the content folder; if missing, they have none, and no files around them. */
   readonly around?: { readonly place: string; readonly folder?: string };
 }
 
-/** What became of one source. */
+/** The result of converting one source. */
 export interface Converted {
   readonly xml: string;
   readonly findings: readonly Finding[];
 }
 
-/** Converts in the order of the sources. */
+/** Converts sources in order. */
 export type Convert = Do<ConversionJob, readonly Converted[]>;
 
-/** Does a job on the spot. */
+/** Runs a job synchronously. */
 export function convertNow({ as, sources, language, around }: ConversionJob): readonly Converted[] {
   const convert = as === 'document' ? convertDocument : convertFragment;
   const read = around?.folder === undefined ? undefined : sourceReader(around.folder);
@@ -31,5 +31,5 @@ export function convertNow({ as, sources, language, around }: ConversionJob): re
   return sources.map((source) => convert(source, language, surroundings));
 }
 
-/** Converts in this thread: whoever else waits for it waits. */
+/** Converts in this thread, blocking everyone else. */
 export const convertHere: Convert = (job) => Promise.resolve(succeed(convertNow(job)));

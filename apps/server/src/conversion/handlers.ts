@@ -10,7 +10,10 @@ import type { ConversionJob, Convert, Converted } from './convert.ts';
 
 type ConversionCall = 'convertDocument' | 'convertFragments' | 'convertExpression' | 'previewDocument';
 
-/** Answers the calls that convert: they need no database. Only who edits a document of the content sees the files around it. */
+/**
+ * Answers the conversion calls, which need no database. Only those who edit a document of the content see the files
+ * around it.
+ */
 export function conversionHandlers(convert: Convert, contentFolder?: string): Pick<Handlers, ConversionCall> {
   return {
     async convertDocument({ texCode, lang }, _caller, name) {
@@ -53,7 +56,7 @@ export function conversionHandlers(convert: Convert, contentFolder?: string): Pi
         const { line } = positionAt(texCode, error.span.from);
         return refuse(422, refusalIds.notConvertable, plainMessage(error), { line });
       }
-      // What the source puts in stands in files of other authors.
+      // The inserted source is in files of other authors.
       const shown = holds(caller, 'view-annotations') ? succeed(xml) : withoutAnnotations(xml);
       if (!shown.ok) return unreadable();
       return succeed({ convertedTex: shown.value, ...(withErrors && { findings: placed(findings, texCode) }) });

@@ -4,18 +4,18 @@ import * as v from 'valibot';
 import { documentPath, localizedText } from '@lemma/api-client/wire';
 
 const courseFile = v.strictObject({
-  /** The article that the start page shows. */
+  /** The article on the start page. */
   welcome: v.exactOptional(documentPath),
   chapters: v.array(v.strictObject({ title: localizedText, articles: v.array(documentPath) })),
 });
 
-/** The open course as its author writes it: what everybody may read, in reading order. */
+/** The open course as written by its author: what everybody may read, in reading order. */
 export type CourseFile = v.InferOutput<typeof courseFile>;
 
-/** The course of a folder in which there is none: nothing is open. */
+/** The course of a folder that contains none: nothing is open. */
 export const emptyCourse: CourseFile = { chapters: [] };
 
-/** Reads `course.json` of a content folder. Throws for a file that is not right, and names the place. */
+/** Reads `course.json` of a content folder. Throws if it is invalid, and names the place. */
 export async function readCourseFile(folder: string): Promise<CourseFile> {
   const file = join(folder, 'course.json');
   const text = await readFile(file, 'utf8').catch((error: unknown) => {

@@ -5,7 +5,7 @@ import type { Tables } from '../database/index.ts';
 import type { Handlers } from '../http/index.ts';
 import { courseIn, pathsOf } from './open-course.ts';
 
-/** Answers the call for the open course; articles that are named and do not exist are left out, and chapters without any. */
+/** Answers the call for the open course; articles that do not exist are left out, and so are chapters without any. */
 export function courseHandlers(db: Kysely<Tables>): Pick<Handlers, 'openCourse'> {
   return {
     async openCourse() {

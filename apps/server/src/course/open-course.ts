@@ -4,7 +4,7 @@ import type { Tables } from '../database/index.ts';
 import type { Openness } from '../http/index.ts';
 import { emptyCourse, type CourseFile } from './course-file.ts';
 
-/** Keeps the open course, so that every process on the database knows it. */
+/** Stores the open course, so that every process on the database knows it. */
 export async function saveCourse(db: Kysely<Tables>, course: CourseFile): Promise<void> {
   const row = { course: JSON.stringify(course) };
   await db
@@ -14,18 +14,18 @@ export async function saveCourse(db: Kysely<Tables>, course: CourseFile): Promis
     .execute();
 }
 
-/** The open course as it was kept last. */
+/** The stored open course. */
 export async function courseIn(db: Kysely<Tables>): Promise<CourseFile> {
   const row = await db.selectFrom('open_course').select('course').executeTakeFirst();
   return row?.course ?? emptyCourse;
 }
 
-/** Every path that the course names. */
+/** Every path in the course. */
 export function pathsOf({ welcome, chapters }: CourseFile): readonly string[] {
   return [...(welcome === undefined ? [] : [welcome]), ...chapters.flatMap(({ articles }) => articles)];
 }
 
-/** Decides what is open by what the course says now. */
+/** Decides what is open according to the current course. */
 export function opennessIn(db: Kysely<Tables>): Openness {
   async function openArticles() {
     const paths = pathsOf(await courseIn(db));
@@ -44,7 +44,7 @@ export function opennessIn(db: Kysely<Tables>): Openness {
     },
     async isOpenFile(path) {
       const articles = await openArticles();
-      // A whole attribute, as the converter writes it.
+      // A whole attribute, as written by the converter.
       const named = `="${escapeAttribute(path)}"`;
       const naming = articles?.where(sql<boolean>`position(${named} in xml) > 0`);
       return (await naming?.executeTakeFirst()) !== undefined;

@@ -9,39 +9,39 @@ import { serverPool } from './server-pool.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Where the data lives: in memory (tests), in a folder (PGlite), or on a PostgreSQL server, there in the connection's own schema
- * or in one that is made for it.
+ * Where the data is: in memory (tests), in a folder (PGlite), or on a PostgreSQL server, in the connection's own schema
+ * or in one created for it.
  */
 export type DatabasePlace =
   | { readonly kind: 'memory' }
   | { readonly kind: 'folder'; readonly folder: string }
   | { readonly kind: 'postgres'; readonly url: string; readonly schema?: string };
 
-/** An open database in the present shape. */
+/** An open database, migrated to the current schema. */
 export interface Database {
-  /** For what somebody waits for: a server that does not answer in time counts as lost. */
+  /** For requests that users wait for: a server that does not answer in time counts as lost. */
   readonly db: Kysely<Tables>;
-  /** For what may take its time: loading the content, a backup. */
+  /** For work that may take long: loading the content, a backup. */
   readonly unhurried: Kysely<Tables>;
-  /** The lock of the folder that the data lies in. */
+  /** The lock of the data folder. */
   readonly lock?: DataLock;
-  /** Throws when the database does not answer at once. */
+  /** Throws if the database does not answer promptly. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How long a watchman waits for an answer, in milliseconds. */
+/** How long a health check waits for an answer, in milliseconds. */
 const pingTimeout = 1500;
 
-/** What is asked for beside the usual. */
+/** Additional options. */
 export interface OpenOptions {
-  /** Is called if the folder is taken away while it is open. */
+  /** Called if the folder is taken away while it is open. */
   readonly lost?: () => void;
-  /** The names of the steps to bring a new database to an older shape by, in place of all. */
+  /** The names of the migrations that bring a new database to an older schema, instead of all. */
   readonly steps?: readonly string[];
 }
 
-/** Opens the database and brings it to the present shape. */
+/** Opens the database and migrates it to the current schema. */
 export async function openDatabase(
   place: DatabasePlace,
   log: Log,
@@ -118,7 +118,7 @@ async function within(milliseconds: number, answer: Promise<unknown>): Promise<v
   }
 }
 
-/** The database has been asked and does not answer. */
+/** The database was asked and does not answer. */
 class DatabaseSilent extends Error {
   readonly code = 'ETIMEDOUT';
   constructor() {

@@ -10,33 +10,36 @@ import { lockData, type DataInUse, type DataLock } from './lock.ts';
 import { closeToOthers } from './private-files.ts';
 import { hearErrors } from './server-pool.ts';
 
-/** Why the data of a folder cannot be used: another process has them, something of them is missing or broken, no room is left. */
+/**
+ * Why the data in a folder cannot be used: another process is using it, something is missing or damaged, or the disk is
+ * full.
+ */
 export type NotOpened =
   | DataInUse
   | { readonly kind: 'dataDamaged'; readonly folder: string; readonly damage: string }
   | { readonly kind: 'diskFull'; readonly folder: string };
 
-/** PGlite behind the same pool as PostgreSQL: one connection, callers in turn. */
+/** PGlite behind the same pool interface as PostgreSQL: one connection, used by callers in turn. */
 interface Embedded {
   readonly pool: pg.Pool;
   readonly lock?: DataLock;
-  /** Closes the files; the pool is closed by who uses it. */
+  /** Closes the files; the pool is closed by its user. */
   close(): Promise<void>;
 }
 
-/** A database that is gone with the process. */
+/** A database that disappears with the process. */
 export async function openMemory(log: Log): Promise<Embedded> {
   const lite = await PGlite.create();
   return { pool: poolOn(lite, log), close: () => lite.close() };
 }
 
-/** Says in the folder that there is a database in it, so that a lost one is not taken for a new one. */
+/** Marks a folder that contains a database, so that a lost one is not taken for a new one. */
 const marker = 'initialised';
 
-/** Says that a database is being made: what a start that came to no end has left behind can be thrown away. */
+/** Marks a database that is being created: what an aborted start left behind can be discarded. */
 const unfinished = 'unfinished';
 
-/** Opens the database of a folder, or makes it in a new one, and keeps all others away from it. */
+/** Opens the database of a folder, or creates it in a new one, and locks it against all other processes. */
 export async function openFolder(folder: string, log: Log, lost: () => void): Promise<Result<Embedded, NotOpened>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await lockData(folder, lost);
@@ -59,10 +62,12 @@ export async function openFolder(folder: string, log: Log, lost: () => void): Pr
   });
 }
 
-/** How often the tables are tidied, in milliseconds. */
+/** How often the tables are vacuumed, in milliseconds. */
 const tidyEvery = 6 * 3_600_000;
 
-/** PGlite has no process that gives room of deleted rows back and counts rows for the planner, as PostgreSQL has. */
+/**
+ * PGlite lacks PostgreSQL's autovacuum, which reclaims the space of deleted rows and updates the planner's statistics.
+ */
 export async function tidy(lite: PGlite, log: Log): Promise<void> {
   try {
     await lite.exec('vacuum (analyze)');
@@ -92,16 +97,18 @@ async function openLocked(folder: string, log: Log): Promise<Result<PGlite, NotO
   }
 }
 
-/** Bytes that the database asks for at once when it starts: a piece of its log. What PGlite says when it gets none has no words. */
+/**
+ * Bytes the database allocates at once when it starts: a segment of its log. PGlite's error if this fails says nothing.
+ */
 const neededRoom = 16 * 2 ** 20;
 
-/** Bytes that are left on the disk of a folder. */
+/** Free bytes on the disk of a folder. */
 async function roomIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** PGlite would make a new, empty database in place of one whose version it does not find. */
+/** PGlite would create a new, empty database in place of one whose version file is missing. */
 async function missingIn(folder: string): Promise<string | undefined> {
   const database = join(folder, 'database');
   const files = existsSync(database) ? await readdir(database) : [];

@@ -1,4 +1,4 @@
-/** Whether an error says that the database cannot be reached or is going down, so that trying later makes sense. */
+/** Whether an error means that the database is unreachable or shutting down, so that retrying later makes sense. */
 export function isDatabaseLost(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseLost);
   if (!(error instanceof Error)) return false;
@@ -12,7 +12,7 @@ export function isDatabaseLost(error: unknown): boolean {
   );
 }
 
-/** Network errors of Node, and PostgreSQL's codes for shutting down, starting up, having no room, and taking too long. */
+/** Network errors of Node, and PostgreSQL's codes for shutting down, starting up, a full disk, and timeouts. */
 const lostCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

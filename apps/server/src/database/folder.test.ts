@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(join(folder, '..'), { recursive: true }));
 
-/** Opens the folder and closes it again; tells what came of it. */
+/** Opens the folder and closes it again; returns the outcome. */
 async function openAndClose(): Promise<string> {
   const opened = await openDatabase({ kind: 'folder', folder }, new RecordingLog());
   if (!opened.ok) return 'damage' in opened.failure ? opened.failure.damage : opened.failure.kind;
@@ -22,7 +22,7 @@ async function openAndClose(): Promise<string> {
   return 'opened';
 }
 
-/** Every file and folder of the data that others than their owner may do anything with. */
+/** Every file and folder of the data that others than the owner have any access to. */
 async function openToOthers(place: string): Promise<readonly string[]> {
   const info = await stat(place);
   const inside = info.isDirectory() ? await readdir(place) : [];

@@ -29,7 +29,7 @@ beforeEach(async () => {
   data = await mkdtemp(join(folder, 'data-'));
 });
 
-/** Another process that tries to take the data; resolves to what it says. */
+/** Another process that tries to take the data; resolves to its output. */
 async function other(below = ''): Promise<{ readonly child: ChildProcess; readonly said: string }> {
   await mkdir(join(data, below), { recursive: true });
   const child = spawn(process.execPath, [program, join(data, below)], { stdio: ['ignore', 'pipe', 'inherit'] });

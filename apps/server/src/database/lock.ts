@@ -5,30 +5,31 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fail, succeed, type Result } from '@lemma/core/store';
 
-/** The data folder is in use by a process that is alive. */
+/** The data folder is in use by a running process. */
 export interface DataInUse {
   readonly kind: 'dataInUse';
   readonly folder: string;
 }
 
-/** A data folder that is this process's alone. */
+/** A data folder owned exclusively by this process. */
 export interface DataLock {
-  /** Hears those who connect to the lock: the only programs that can are those of who owns the folder. */
+  /** Listens to connections to the lock: only programs of the folder's owner can connect. */
   onConnection(listener: (socket: Socket) => void): void;
-  /** Lets go of the folder. */
+  /** Releases the folder. */
   release(): Promise<void>;
 }
 
 const socketName = 'lock.socket';
 
-/** How often the lock is looked at, in milliseconds. */
+/** How often the lock is checked, in milliseconds. */
 const watchEvery = 2000;
 
 /**
- * Takes a data folder for this process: PGlite itself lets two processes open the same files and damage them. The lock is a
- * socket in the folder that this process listens on. The operating system ends the listening with the process, however it dies,
- * and every process that sees the folder can ask whether somebody listens: one in another container too, whose process numbers
- * mean nothing here, and one after a restart of the machine. `lost` is called if the folder is taken away all the same.
+ * Takes a data folder for this process: PGlite itself lets two processes open the same files and damage them. The lock
+ * is a socket in the folder that this process listens on. The operating system stops the listening when the process
+ * ends, however it dies, and every process that sees the folder can check whether somebody listens: even one in another
+ * container, where process ids mean nothing, or one after a reboot. `lost` is called if the folder is taken away all
+ * the same.
  */
 export async function lockData(folder: string, lost: () => void): Promise<Result<DataLock, DataInUse>> {
   const real = join(resolve(folder), socketName);
@@ -50,7 +51,7 @@ export async function lockData(folder: string, lost: () => void): Promise<Result
   });
 }
 
-/** Connects to the process that has the folder; undefined when nobody has it. */
+/** Connects to the process that holds the folder; undefined if there is none. */
 export async function connectToHolder(folder: string): Promise<Socket | undefined> {
   const short = await shortAddress(folder);
   try {
@@ -61,16 +62,16 @@ export async function connectToHolder(folder: string): Promise<Socket | undefine
 }
 
 /**
- * Binding is what only one process can do; a socket that nobody listens on is what a killed process left. Of many that find one,
- * only the process that holds the right to that very socket takes it away, so that no living one is ever taken for it: that right
- * is a lock of the same kind.
+ * Only one process can bind the address; a socket that nobody listens on was left by a killed process. Of several that
+ * find one, only the process that holds the right to that very socket removes it, so that no live one is ever mistaken
+ * for it: that right is a lock of the same kind.
  */
 async function take(server: Server, address: string): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (await listens(server, address)) return true;
     const left = await identityOf(address);
     if (await isHeld(address)) return false;
-    // A process is bound for a moment before it listens.
+    // A process binds shortly before it listens.
     await rest(50);
     if (await isHeld(address)) return false;
     if (left !== undefined) await clear(address, left);
@@ -82,7 +83,7 @@ async function clear(address: string, left: string): Promise<void> {
   const right = createServer();
   const digest = createHash('sha256').update(left).digest('hex').slice(0, 8);
   if (!(await take(right, join(dirname(address), `lock.${digest}`)))) {
-    // Somebody else is at it.
+    // Another process is doing this.
     await rest(10);
     return;
   }
@@ -94,7 +95,10 @@ function rest(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
 
-/** What tells a socket from every other that was or will be at its address; undefined where there is none. */
+/**
+ * The identity of a socket, which distinguishes it from any other at its address at any time; undefined if there is
+ * none.
+ */
 async function identityOf(address: string): Promise<string | undefined> {
   try {
     const { ino, mtimeNs } = await stat(address, { bigint: true });
@@ -142,10 +146,10 @@ function connected(address: string): Promise<Socket | undefined> {
 }
 
 function nothing(): void {
-  // Whoever has the socket hears of its end.
+  // Whoever has the socket is notified of its end.
 }
 
-/** Looks whether the socket in the folder is still ours: whoever deletes it lets another process in. */
+/** Checks that the socket in the folder is still ours: deleting it lets another process in. */
 async function watcher(real: string, lost: () => void): Promise<() => void> {
   const { ino } = await stat(real);
   return () =>
@@ -157,7 +161,10 @@ async function watcher(real: string, lost: () => void): Promise<() => void> {
     );
 }
 
-/** Addresses of sockets have at most about a hundred bytes: a deep folder is reached by a link. Windows has names of its own. */
+/**
+ * Socket addresses are limited to about a hundred bytes: a deep folder is reached through a symbolic link. Windows has
+ * its own names.
+ */
 async function shortAddress(folder: string): Promise<{ readonly address: string; forget(): Promise<void> }> {
   const real = resolve(folder);
   if (process.platform === 'win32') {

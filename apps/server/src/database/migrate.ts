@@ -2,14 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import { migrations as allMigrations, type Migration } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
-/** Serialises what only one process may do at a time on a shared database, until the transaction ends. */
+/** Serialises work that only one process may do at a time on a shared database, until the transaction ends. */
 export async function takeTurn(db: Kysely<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(7365363)`.execute(db);
 }
 
 /**
- * Brings the database to the present shape, all steps or none, and tells which were taken. A database that knows steps this
- * program does not know belongs to a newer program and is refused.
+ * Migrates the database to the current schema, all steps or none, and returns the steps taken. A database with steps
+ * unknown to this program belongs to a newer program and is refused.
  */
 export async function migrate(
   db: Kysely<Tables>,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** One step forward of the database's shape. Its name is its identity: never rename or edit one that has been released. */
+/** One migration step. Its name is its identity: never rename or edit one that has been released. */
 export interface Migration {
   readonly name: string;
   readonly steps: readonly RawBuilder<unknown>[];

@@ -3,15 +3,15 @@ import { sql, type Transaction } from 'kysely';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Tables } from './tables.ts';
 
-/** A write as its caller names it. Without a key it is done as often as it is asked for. */
+/** A write as identified by its caller. Without a key it is repeated as often as requested. */
 export interface Write {
   readonly author: string;
   readonly key: string | undefined;
-  /** What is asked for; the same key stands for the same request. */
+  /** The content of the request; the same key must stand for the same request. */
   readonly request: unknown;
 }
 
-/** The key stands for another request of the same author. */
+/** The key belongs to another request of the same author. */
 export interface KeyReused {
   readonly kind: 'keyReused';
 }
@@ -20,8 +20,8 @@ export interface KeyReused {
 const remembered = 24;
 
 /**
- * Does a write once: asked again by the same author under the same key it answers what it answered. The key is kept in the
- * transaction of the write itself, so that there is never one without the other.
+ * Performs a write once: repeated by the same author under the same key, it returns its first answer. The key is stored
+ * in the transaction of the write itself, so that there is never one without the other.
  */
 export async function once<Failure>(
   transaction: Transaction<Tables>,

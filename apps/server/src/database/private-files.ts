@@ -2,8 +2,9 @@ import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Lets nobody but this user into a folder and its files: the key that access tokens are signed with is in them. Returns the
- * places that stay open because they belong to somebody else. Windows has no such modes: there nothing is done.
+ * Denies all other users access to a folder and its files, which contain the key that access tokens are signed with.
+ * Returns the places that stay open because they belong to somebody else. Windows has no such modes: nothing is done
+ * there.
  */
 export async function closeToOthers(folder: string): Promise<readonly string[]> {
   if (process.platform === 'win32') return [];

@@ -2,12 +2,12 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg';
 import type { Log } from '@lemma/core/platform';
 
-/** Milliseconds until a connection, and until an answer on it, must be there; then the server counts as lost. */
+/** Milliseconds to wait for a connection, and for an answer on it, before the server counts as lost. */
 const timeouts = { connection: 5000, answer: 10_000 };
 
 /**
- * Connections to a PostgreSQL server that may be restarted, fail over to another, or freeze at any moment: whoever asked is
- * told, the connection is thrown away, and the next one finds the server when it is back.
+ * Connections to a PostgreSQL server that may be restarted, fail over, or freeze at any moment: the caller gets an
+ * error, the connection is discarded, and the next one finds the server when it is back.
  */
 export function serverPool(
   place: { readonly url: string; readonly schema?: string },
@@ -31,13 +31,19 @@ export function serverPool(
   };
 }
 
-/** A connection that breaks, in use or not, would end the process if nobody heard of it. Who uses it is told by the query. */
+/**
+ * A connection that breaks, in use or not, would end the process without an error listener. Its user is notified by the
+ * query.
+ */
 export function hearErrors(pool: pg.Pool, log: Log): void {
   pool.on('error', (error) => log.warn(`A connection to the database broke: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
-/** A connection that is not used again after an answer that did not come: it may come at any time, to somebody else's question. */
+/**
+ * A connection that is discarded after an answer that did not arrive: it may still come, as the answer to another
+ * query.
+ */
 class WatchedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #asked: PostgresPoolClient;

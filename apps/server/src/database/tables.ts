@@ -6,12 +6,12 @@ import type { CourseFile } from '../course/course-file.ts';
 
 /** A JSON column: read as its value, written as JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
-/** A moment: read as a date, written as a date or by the database's clock. */
+/** A timestamp: read as a date, written as a date or by the database's clock. */
 type Moment = ColumnType<Date, Date | undefined, Date>;
 /** A column only the database's own functions read. */
 type Vector = ColumnType<never, string, string>;
 
-/** What lies where in the pool. `tex` holds all languages; `content_hash` tells whether a file has changed. */
+/** The sources in the pool. `tex` contains all languages; `content_hash` shows whether a file has changed. */
 interface DocumentTable {
   path: string;
   tex: string;
@@ -21,7 +21,8 @@ interface DocumentTable {
 }
 
 /**
- * A document in one language, with all that a search needs in one row. `topics` holds every topic path and all paths above it.
+ * A document in one language, with everything a search needs in one row. `topics` contains every topic path and all its
+ * ancestors.
  */
 interface ImplementationTable {
   path: string;
@@ -41,7 +42,7 @@ interface ImplementationTable {
   words: Vector;
 }
 
-/** Documents in order under titles. `content_hash` makes the same template one template. */
+/** Ordered documents with titles. `content_hash` identifies equal templates. */
 interface WorksheetTemplateTable {
   id: string;
   content_hash: string;
@@ -52,7 +53,7 @@ interface WorksheetTemplateTable {
   created_at: Moment;
 }
 
-/** A worksheet template's title in one language, to be found by. */
+/** A worksheet template's title in one language, for searching. */
 interface WorksheetTitleTable {
   template_id: string;
   language: Language;
@@ -72,7 +73,7 @@ interface WorksheetTable {
   created_at: Moment;
 }
 
-/** One row: what everybody may read, in reading order, as the content folder says it. */
+/** A single row: what everybody may read, in reading order, as defined in the content folder. */
 interface OpenCourseTable {
   id: 1;
   course: Json<CourseFile>;
@@ -104,14 +105,14 @@ interface UserAccountTable {
   demo: boolean;
 }
 
-/** A link by which the owner of an account chooses a password; only the hash of its secret is kept. */
+/** A link by which the owner of an account chooses a password; only the hash of its secret is stored. */
 interface PasswordLinkTable {
   secret_hash: string;
   account_id: string;
   expires_at: Date;
 }
 
-/** A write that was confirmed, under the key its caller gave it: asked again, it is answered again and not done again. */
+/** A confirmed write, under the key given by its caller: repeated, it is answered again but not performed again. */
 interface WriteTable {
   author: string;
   key: string;

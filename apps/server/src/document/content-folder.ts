@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** A source file of the content folder: its place in the pool, its text, and a hash that changes with the text. */
+/** A source file of the content folder: its path in the pool, its text, and a hash that changes with the text. */
 export interface ContentFile {
   readonly path: string;
   readonly tex: string;
@@ -10,8 +10,8 @@ export interface ContentFile {
 }
 
 /**
- * Every document at or below a folder, in the order of their paths; undefined when there is no folder. Files whose name begins
- * with `_` are no documents: they are there to be put into others.
+ * Every document in a folder and below, sorted by path; undefined if the folder does not exist. Files whose names begin
+ * with `_` are not documents: they exist to be inserted into others.
  */
 export async function readContentFolder(folder: string): Promise<readonly ContentFile[] | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
@@ -19,7 +19,7 @@ export async function readContentFolder(folder: string): Promise<readonly Conten
     throw error;
   });
   if (!entries) return undefined;
-  // Links are left out: they could lead out of the folder.
+  // Symbolic links are skipped: they could lead outside the folder.
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.tex') && !entry.name.startsWith('_'))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -27,7 +27,7 @@ export async function readContentFolder(folder: string): Promise<readonly Conten
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const parts = entries.filter((entry) => entry.isFile() && /^_.*\.tex$/.test(entry.name));
   const partTexts = await Promise.all(parts.map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')));
-  // A document that asks for other files changes with any of them: which they are only the converter knows.
+  // A document that inserts other files changes with any of them: only the converter knows which.
   const everything = digest([...texts, ...partTexts].join('\0'));
   return files.map((file, index) => {
     const tex = texts[index] ?? '';

@@ -7,7 +7,7 @@ import { ServedFile } from '../http/index.ts';
 
 const megabyte = 1_000_000;
 
-/** What a browser is told that files are, and how many bytes are not too large for a page. Nothing else is served. */
+/** The content types of files, and their maximum sizes in bytes. Nothing else is served. */
 const served: {
   readonly [Type in MediaType]: {
     readonly largest: number;
@@ -44,8 +44,8 @@ const byEnding = new Map(
 export type MediaRefusal = 'notFound' | 'tooLarge';
 
 /**
- * The file at a place of the content folder: `pizza.de.svg` before `pizza.svg` for a German reader. Files of other kinds, and
- * those that a link of the file system leads to outside of the folder, are not found.
+ * The file at a path of the content folder: `pizza.de.svg` before `pizza.svg` for a German reader. Files of other
+ * kinds, and those that a symbolic link leads to outside the folder, are not found.
  */
 export async function findMedia(
   folder: string | undefined,
@@ -68,7 +68,7 @@ export async function findMedia(
   return fail('notFound');
 }
 
-/** Where a path of the file system really leads; undefined where nothing is. */
+/** The real path behind a path of the file system; undefined if it does not exist. */
 async function real(path: string): Promise<string | undefined> {
   return realpath(path).catch(() => undefined);
 }

@@ -2,9 +2,9 @@ import type { Language } from '@lemma/core/language';
 import type { Finding } from '@lemma/core/source';
 import type { Surroundings } from '@lemma/mmtex';
 
-/** What turns sources into document XML: packages/mmtex. */
+/** Converts sources to document XML: packages/mmtex. */
 export interface Converter {
-  /** The languages a source has a title in. */
+  /** The languages in which a source has a title. */
   readonly documentLanguages: (source: string, surroundings?: Surroundings) => readonly Language[];
   readonly convertDocument: (
     source: string,

@@ -4,7 +4,10 @@ import texts from '../../../../packages/ui-react/src/language/texts/en/failure.j
 
 const messageOf = findingWriter(texts);
 
-/** The errors in a file, one line for each as editors read it, however many languages it is in: `path.tex:line:column (de, en) code: message`. */
+/**
+ * The errors in a file, one line for each in the format of editors, listing all of its languages: `path.tex:line:column
+ * (de, en) code: message`.
+ */
 export function errorsInWords(
   path: string,
   tex: string,

@@ -61,7 +61,7 @@ export function documentHandlers(db: Kysely<Tables>): Pick<Handlers, DocumentCal
   }
 }
 
-/** A problem carries its solutions. */
+/** A problem includes its solutions. */
 const problemRefused = refuse(403, refusalIds.forbidden, 'Problems are for those who may browse or edit them.');
 
 function documentNotFound(path: string, language?: Language): Result<never, Refused> {

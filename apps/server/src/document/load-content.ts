@@ -11,7 +11,7 @@ import type { Converter } from './converter.ts';
 import { errorsInWords } from './errors-in-words.ts';
 import { wordsOfDocument } from './words-of-document.ts';
 
-/** How many documents came anew, changed, and went. */
+/** How many documents were added, changed and removed. */
 export interface Loaded {
   readonly added: number;
   readonly changed: number;
@@ -19,8 +19,8 @@ export interface Loaded {
 }
 
 /**
- * Makes the pool hold exactly the given files: converts those that are new or whose text or converter has changed, and removes
- * those that are gone. All or nothing; two processes on one database take turns.
+ * Makes the pool contain exactly the given files: converts those that are new or whose text or converter has changed,
+ * and removes those that are gone. All or nothing; two processes on one database take turns.
  */
 export async function loadContent(
   db: Kysely<Tables>,
@@ -48,7 +48,7 @@ export async function loadContent(
   });
 }
 
-/** Raised when what is made of a source changes although the source does not, so that all documents are made again. */
+/** Incremented when the output of conversion changes for the same source, so that all documents are converted again. */
 const conversionVersion = 3;
 
 function versionOf(file: ContentFile): string {
@@ -71,7 +71,7 @@ async function loadFile(
     log.error(`${file.path} (${language}): the converter wrote XML that cannot be read`);
     return [];
   });
-  // What is wrong is marked on its page; the rest of the document is as good as without it.
+  // Errors are marked on the page; the rest of the document is as good as without them.
   for (const words of errorsInWords(file.path, file.tex, found)) log.warn(words);
   if (implementations.length === 0) {
     log.warn(`${file.path}: no language has a title, the file is left out`);

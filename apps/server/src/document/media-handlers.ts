@@ -7,7 +7,7 @@ import type { Tables } from '../database/index.ts';
 import { refuse, type Handlers, type Refused, type ServedFile } from '../http/index.ts';
 import { findMedia } from './content-media.ts';
 
-/** Answers the calls about files of the content folder; without a folder there are none. */
+/** Answers the calls about files of the content folder; without a folder, there are none. */
 export function mediaHandlers(
   db: Kysely<Tables>,
   folder: string | undefined,

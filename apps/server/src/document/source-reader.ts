@@ -2,12 +2,12 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { plainContentPath } from '@lemma/core/document';
 
-/** Bytes; no source is longer. */
+/** Maximum length of a source, in bytes. */
 const longest = 2_000_000;
 
 /**
- * Reads the sources of a folder by their place in it, for `\input`. What a path or a link of the file system leads to outside of
- * the folder is not there.
+ * Reads the sources of a folder by their path, for `\input`. What a path or symbolic link leads to outside the folder
+ * does not exist.
  */
 export function sourceReader(folder: string): (path: string) => string | undefined {
   return (path) => {

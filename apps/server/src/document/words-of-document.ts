@@ -5,7 +5,7 @@ export function wordsOfDocument(document: Document): string {
   return textsIn(document.blocks).join(' ');
 }
 
-/** Walks whatever a block is made of, so that a new kind of block is found without a line here. */
+/** Traverses any block generically, so that new kinds of blocks need no code here. */
 function textsIn(part: unknown): readonly string[] {
   if (Array.isArray(part)) return part.flatMap(textsIn);
   if (typeof part !== 'object' || part === null) return [];

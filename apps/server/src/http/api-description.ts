@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
 import { endpoints, refusal, requirementOf, rights, type Endpoint, type Right } from '@lemma/api-client/wire';
 import type { Requirement } from '@lemma/core/session';
 
-/** Serves the description of the API, made from the calls themselves: OpenAPI 3.1, and a page to read. */
+/** Serves the API description, generated from the calls themselves: OpenAPI 3.1, and a page to read. */
 export function describeApi(app: FastifyInstance): void {
   const description = openApi();
   const page = referencePage();
@@ -82,7 +82,7 @@ function bodyFields(call: Endpoint, schema: ObjectSchema): readonly string[] {
 
 type ObjectSchema = ReturnType<typeof toJsonSchema>;
 
-/** Checks in code (paths, trimmed titles) have no JSON Schema: they are left out. */
+/** Checks in code (paths, trimmed titles) have no JSON Schema and are left out. */
 function jsonSchema(schema: GenericSchema, typeMode: 'input' | 'output'): ObjectSchema {
   const described = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
   delete described.$schema;

@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-/** Bytes: less fits into one packet as it is. */
+/** In bytes: smaller answers fit into one packet anyway. */
 const worthIt = 1000;
 
-/** What we can write, the better one first. Both work in Node's threads, at the speed at which they are usually worth it. */
+/** The codings we support, best first. Both run in Node's thread pool, at the levels that usually pay. */
 const codings: Readonly<Record<string, (answer: Buffer) => Promise<Buffer>>> = {
   br: (answer) =>
     promisify(brotliCompress)(answer, {
@@ -15,10 +15,10 @@ const codings: Readonly<Record<string, (answer: Buffer) => Promise<Buffer>>> = {
 };
 
 /**
- * Compresses the answers of a scope that are texts. Only for answers that nobody can ask for in somebody else's name: where a
- * foreign page can make a browser ask with its cookies and put words of its own beside a secret, the length of the compressed
- * answer tells the secret (BREACH). Calls below `/api` ask for a bearer token, which no foreign page has; the pages of the
- * identity service, with their cookies and codes, stay outside.
+ * Compresses the text answers of a scope. Only for answers that nobody can request on behalf of somebody else: if a
+ * foreign page can make a browser send its cookies and place its own words beside a secret, the length of the
+ * compressed answer reveals the secret (BREACH). Calls below `/api` require a bearer token, which no foreign page has;
+ * the pages of the identity service, with their cookies and codes, are excluded.
  */
 export function compressAnswers(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply, payload) => {
@@ -30,7 +30,7 @@ export function compressAnswers(scope: FastifyInstance): void {
   });
 }
 
-/** A text in the best of our codings that the header accepts, where that is worth it. */
+/** A text in the best of our codings that the header accepts, if that pays. */
 export async function compress(
   text: string,
   accepted: string | undefined,
@@ -41,7 +41,7 @@ export async function compress(
   return body === undefined ? { coding: undefined, body: plain } : { coding, body };
 }
 
-/** The first of our codings that the header names and does not refuse (`q=0`). */
+/** The first of our codings that the header lists without refusing it (`q=0`). */
 function codingFor(accepted = ''): string | undefined {
   const named = accepted
     .toLowerCase()

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeCompressedTwins } from '../../../../scripts/compressed-twins.mjs';
 import { startPlatform, type TestPlatform } from '../testing/index.ts';
 
-/** An answer as it came through the socket. */
+/** An answer as received on the socket. */
 interface Wire {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Asks over a socket and takes what comes as it is: nothing on the way decodes it. */
+/** Sends a request over a socket and returns the raw answer: nothing in between decodes it. */
 async function ask(
   path: string,
   { method = 'GET', body, ...headers }: Readonly<Record<string, string>> = {},

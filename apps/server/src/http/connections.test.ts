@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Sends bytes as they are and returns all that comes back. */
+/** Sends raw bytes and returns everything that comes back. */
 function send(bytes: string): Promise<string> {
   return new Promise((settle) => {
     let answer = '';

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** A body of about so many bytes, filled with one text again and again. */
+/** A body of about this many bytes, filled by repeating one text. */
 function filled(before: string, item: string, after: string, bytes: number): string {
   const count = Math.floor((bytes - before.length - after.length) / (item.length + 1));
   return before + Array.from({ length: count }, () => item).join(',') + after;
@@ -32,7 +32,7 @@ it.each<[string, string, string]>([
     headers: { 'content-type': 'application/json' },
   });
   expect([400, 413]).toContain(response.statusCode);
-  // The first of these took twelve seconds and 2.6 GB when every wrong field was collected.
+  // The first of these took twelve seconds and 2.6 GB when every invalid field was collected.
   expect(performance.now() - began).toBeLessThan(1500);
   expect(process.memoryUsage().heapTotal - memory).toBeLessThan(300_000_000);
 });

@@ -3,7 +3,7 @@ import { refusalIds, type Refusal } from '@lemma/api-client/wire';
 import type { Log } from '@lemma/core/platform';
 import { isDatabaseLost } from '../database/index.ts';
 
-/** Turns what was thrown into an answer: the catalogue's id and no detail of the inside. */
+/** Turns exceptions into answers: the catalogue's id, and no internal details. */
 export function answerFailures(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, ...body } = refusalOf(error);
@@ -25,7 +25,7 @@ function refusalOf(error: unknown): Refusal & { readonly status: number } {
   return { status: 500, id: refusalIds.unknown, message: 'Something went wrong here. It has been written down.' };
 }
 
-/** What was lost needs no trace into the program: its message says it. */
+/** A lost connection needs no stack trace: its message is enough. */
 function describe(error: unknown, status: number): string {
   if (!(error instanceof Error)) return String(error);
   return status === 503 ? error.message : (error.stack ?? error.message);

@@ -7,8 +7,8 @@ import { compress } from './compressed-answers.ts';
 export type SendFirstPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * The first page of the web app in a file, as people reach it at this origin. It is read for every answer: another release may
- * have taken its place.
+ * The first page of the web app, as reached at this origin. The file is read for every answer: another release may have
+ * replaced it.
  */
 export function firstPage(file: string, origin: string): SendFirstPage {
   return async (request, reply) => {
@@ -24,7 +24,7 @@ export function firstPage(file: string, origin: string): SendFirstPage {
   };
 }
 
-/** The picture of a page, for programs that show a link to it: they take no address without its origin. */
+/** The preview image of a page, for programs that show a link to it: they need addresses with an origin. */
 function withWholeAddresses(page: string, origin: string): string {
   return page.replace(/(<meta property="og:image" content=")(?=\/)/, `$1${origin}`);
 }

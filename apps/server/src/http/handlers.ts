@@ -4,19 +4,19 @@ import type { Session } from '@lemma/core/session';
 import { fail, type Result } from '@lemma/core/store';
 import type { ServedFile } from './served-file.ts';
 
-/** Why a call is not answered: the status and the body of the answer. */
+/** Why a call is refused: the status and the body of the answer. */
 export interface Refused extends Refusal {
   readonly status: 400 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
-  /** Seconds after which it makes sense to call again. */
+  /** Seconds after which retrying makes sense. */
   readonly retryAfter?: number;
 }
 
-/** A file is answered by where it lies, not by what is in it. */
+/** A file is answered by its location rather than its content. */
 type Answer<Response> = Response extends Blob ? ServedFile : Response;
 
 /**
- * Answers one call. The request has been checked, the caller may make it; `name` is what his turns are counted under,
- * and `key` what he calls a write by.
+ * Answers one call. The request has been validated and the caller authorized; `name` is what the caller's jobs are
+ * counted under, and `key` the idempotency key of a write.
  */
 export type Handler<Id extends CallId> = (
   request: InferOutput<Calls[Id]['request']>,
@@ -28,7 +28,7 @@ export type Handler<Id extends CallId> = (
 /** One handler for every call. */
 export type Handlers = { readonly [Id in CallId]: Handler<Id> };
 
-/** A refusal by the ids of the catalogue. */
+/** A refusal with an id of the catalogue. */
 export function refuse(
   status: Refused['status'],
   id: string,

@@ -18,7 +18,7 @@ const log = new RecordingLog();
 let db: Kysely<Tables>;
 let app: FastifyInstance;
 
-/** All calls over a PostgreSQL server that is not there: nothing listens on port 9. */
+/** All calls over a PostgreSQL server that does not exist: nothing listens on port 9. */
 beforeAll(() => {
   const pool = new pg.Pool({ host: '127.0.0.1', port: 9, connectionTimeoutMillis: 1000 });
   db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -24,7 +24,7 @@ import type { Openness } from './openness.ts';
 import { sendServedFile, ServedFile } from './served-file.ts';
 import { isText } from './unreadable-requests.ts';
 
-/** What every call goes through. */
+/** What is applied to every call. */
 export interface MountOptions<Id extends CallId = CallId> {
   readonly handlers: Pick<Handlers, Id>;
   readonly readToken: ReadToken;
@@ -33,8 +33,8 @@ export interface MountOptions<Id extends CallId = CallId> {
 }
 
 /**
- * How many calls a caller may make: a person never meets these, and neither does a school class behind one address. What a call
- * costs in time is counted by the threads.
+ * How many calls a caller may make: individuals never reach these limits, and neither does a school class behind one
+ * address. The cost of a call in time is counted by the threads.
  */
 export const callRates = {
   user: { burst: 200, perSecond: 10 },
@@ -51,7 +51,7 @@ export function mountCalls(app: FastifyInstance, options: MountOptions): void {
   refuseOtherMethods(app);
 }
 
-/** An address of a call, asked for by a method it does not have, is known all the same: 405, and which methods there are. */
+/** A known address requested with the wrong method is answered with 405 and the allowed methods. */
 function refuseOtherMethods(app: FastifyInstance): void {
   const methods = new Map<string, string[]>();
   for (const { path, method } of endpoints) methods.set(path, [...(methods.get(path) ?? []), method]);
@@ -80,13 +80,13 @@ function addressOf(path: string): string {
   return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** A refusal that the server itself makes, before or instead of a handler. */
+/** A refusal by the server itself, before or instead of a handler. */
 interface Stopped extends Refusal {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Who calls, and the name his calls are counted under. */
+/** The caller, and the name their calls are counted under. */
 interface Caller {
   readonly session: Session;
   readonly name: string;
@@ -108,7 +108,7 @@ function mountCall<Id extends CallId>(
     method: call.method,
     url: addressOf(call.path),
     bodyLimit: call.bodyLimit ?? usualBodyLimit,
-    // Before the body is read: who may not call costs no reading.
+    // Before the body is read: refusing an unauthorized caller costs no parsing.
     async onRequest(request, reply) {
       const caller = await callerOf(request, options.readToken);
       if (!caller.ok) return stop(reply, caller.failure);
@@ -131,7 +131,7 @@ function mountCall<Id extends CallId>(
   });
 }
 
-/** The name a caller gives a write; one that is too long or empty is none. */
+/** The idempotency key of a write; one that is too long or empty is ignored. */
 function keyOf(request: FastifyRequest, { writes }: Endpoint): string | undefined {
   const key = request.headers['idempotency-key'];
   return writes === true && typeof key === 'string' && /^[\x21-\x7e]{1,100}$/.test(key) ? key : undefined;
@@ -151,7 +151,7 @@ function isCallId(id: string): id is CallId {
   return id in calls;
 }
 
-/** Who calls, by the bearer token. A token that is no good is refused even where guests are welcome. */
+/** The caller, identified by the bearer token. An invalid token is refused even where guests are welcome. */
 async function callerOf(request: FastifyRequest, readToken: ReadToken): Promise<Result<Caller, Stopped>> {
   const { authorization } = request.headers;
   if (authorization === undefined) return succeed(named({ kind: 'guest' }));
@@ -175,7 +175,7 @@ function refusalFor(id: CallId, caller: Session): Stopped | undefined {
   return notAuthenticated('Sign in first.');
 }
 
-/** Whether everybody may make this call about what it names. */
+/** Whether everybody may make this call for what it names. */
 async function isOpen(
   id: CallId,
   fields: Readonly<Record<string, unknown>>,
@@ -199,7 +199,7 @@ function tooMany({ session, name }: Caller, limits: CallLimits): Stopped | undef
   return { status: 429, id: refusalIds.tooManyRequests, message, headers: { 'retry-after': String(wait) } };
 }
 
-/** The fields of a request: those in the path win over the query, and the query over the body. */
+/** The fields of a request: the path takes precedence over the query, and the query over the body. */
 function fieldsOf(request: FastifyRequest, call: Endpoint): Readonly<Record<string, unknown>> {
   const query = fields(request.query);
   const inQuery = call.method === 'GET' || call.method === 'DELETE' ? Object.keys(query) : (call.query ?? []);
@@ -230,7 +230,7 @@ const contentTypes = {
   file: 'application/octet-stream',
 } as const;
 
-/** Markup that is opened as a page of its own must not run anything on our origin. */
+/** Markup opened as a page of its own must not run anything on our origin. */
 const inert = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 function send(reply: FastifyReply, call: Endpoint, answer: unknown): FastifyReply {

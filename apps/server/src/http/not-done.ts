@@ -3,10 +3,10 @@ import type { Result } from '@lemma/core/store';
 import type { NotDone } from '../threads/index.ts';
 import { refuse, type Refused } from './handlers.ts';
 
-/** Seconds until there is room again when too many jobs wait: they are done faster than this. */
+/** Seconds until there is room again when too many jobs are waiting: they take less than this. */
 const roomAgain = 5;
 
-/** What is answered when the threads have not done a job; `costly` is said of a job that was given up. */
+/** The refusal if the threads have not done a job; `costly` is the reason given for an aborted one. */
 export function refuseJob(
   failure: NotDone,
   costly: { readonly id: string; readonly message: string },

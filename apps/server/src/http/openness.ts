@@ -1,7 +1,7 @@
-/** What guests may have of the calls that are open to them. */
+/** What guests may see of the calls that are open to them. */
 export interface Openness {
-  /** Whether a document is an article that the course names. A problem is never open, whoever names it. */
+  /** Whether a document is an article of the course. A problem is never open, whoever refers to it. */
   isOpenDocument(path: string): Promise<boolean>;
-  /** Whether an open article shows or names a file. */
+  /** Whether an open article shows or refers to a file. */
   isOpenFile(path: string): Promise<boolean>;
 }

@@ -296,7 +296,7 @@ describe('a call', () => {
     const { burst } = callRates[caller === 'guest' ? 'guest' : 'user'];
     const convert = () => platform.call(caller, '/jmmtex/convert-expression?locale=de&expression=');
     elapsed += 1_000_000;
-    // The clock goes on meanwhile, and lets in some more.
+    // The clock advances meanwhile, and admits some more.
     const { answered, refused } = await untilRefused(convert, burst);
     expect(answered).toBeGreaterThanOrEqual(burst);
     expect(refused.headers['retry-after']).toBe('1');
@@ -338,7 +338,7 @@ it('does not wait for ever for a request to be sent', () => {
   expect(platform.app.server.requestTimeout).toBe(120_000);
 });
 
-/** Calls until a call is refused for being too many, and tells how many were answered before. */
+/** Calls until one is refused because of the rate limit, and returns how many were answered before. */
 async function untilRefused<Response extends { readonly statusCode: number }>(
   call: () => Promise<Response>,
   burst: number,

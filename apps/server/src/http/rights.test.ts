@@ -13,7 +13,7 @@ afterAll(() => platform.close());
 const users: readonly DemoUser[] = ['learner', 'tutor', 'lecturer', 'author', 'admin'];
 const callIds = Object.entries(calls).map(([id, call]) => ({ id, call }));
 
-/** What specification 000 §6 gives each of them, written down a second time to compare with. */
+/** The rights given by specification 000 §6, written down a second time for comparison. */
 const mayBrowse: readonly TestCaller[] = ['tutor', 'lecturer', 'author', 'admin'];
 const expected: Readonly<Record<CallId, readonly TestCaller[]>> = {
   configuration: ['guest', ...users],
@@ -47,7 +47,7 @@ it('has an entry for every call, under its own id', () => {
 it.each(callIds.flatMap(({ call }) => ['guest' as const, ...users].map((caller) => ({ caller, call }))))(
   'decides whether $caller may call $call.id',
   async ({ caller, call }) => {
-    // An empty request is wrong in every call that has fields, so nothing happens when it is let through.
+    // An empty request is invalid for every call with fields, so nothing happens if it is let through.
     const body = call.method === 'POST' ? { payload: {} } : {};
     const response = await platform.call(caller, call.path.replace(/\{\w+\}/g, '-'), { method: call.method, ...body });
     const refused = caller === 'guest' ? 401 : 403;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The pages that foreign code runs in: the constructions of CindyJS (packages/viz-engine/src/cindy-frame) and the Python of code
+ * The pages that run untrusted code: CindyJS constructions (packages/viz-engine/src/cindy-frame) and the Python of code
  * cells (apps/web/src/python).
  */
 const sandboxedFrames = ['cindy-frame.html', 'python-frame.html'];
@@ -13,9 +13,9 @@ export function framePolicies(folder: string, editorOrigins: readonly string[] =
 }
 
 /**
- * The policy of a frame. What its own page allows, which is its one script by its hash, and beside that what only a header can
- * say: an opaque origin even when it is opened on its own, and no page around it but ours and, around our preview, the foreign
- * editors' (a browser asks for every window around). Without the page's word nothing is allowed.
+ * The policy of a frame. It consists of what its own page allows, which is its one script by its hash, and what only a
+ * header can say: an opaque origin even if it is opened on its own, and no embedding page but ours and, around our
+ * preview, the foreign editors' (browsers check every ancestor). If the page declares no policy, nothing is allowed.
  */
 function framePolicy(file: string, editorOrigins: readonly string[]): string {
   const page = existsSync(file) ? readFileSync(file, 'utf8').slice(0, 1000) : '';

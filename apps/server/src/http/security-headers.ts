@@ -1,19 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whom the policy lets near, beside this server itself. */
+/** Other origins allowed by the policy. */
 export interface OtherOrigins {
-  /** Of the identity server, when identity is not served here. */
+  /** The identity server, if identity is not served here. */
   readonly identityOrigin: string | undefined;
-  /** Of the embedding editors that may stand around the preview. */
+  /** The embedding editors that may embed the preview. */
   readonly editorOrigins: readonly string[];
-  /** Whether people reach this server by https. */
+  /** Whether users reach this server by https. */
   readonly encrypted: boolean;
 }
 
-/** The one page that may stand in a foreign one, with or without a slash at its end. */
+/** The only page that may be embedded by others, with or without a trailing slash. */
 const embedded = /^\/web-miau\/preview\/?(\?|$)/;
 
-/** Pages that talk to the window that opened them, or that a sign-in passes through: the LMS selector stands at the root. */
+/**
+ * Pages that communicate with the window that opened them, or that a sign-in passes through: the LMS selector is at the
+ * root.
+ */
 const opened = /^\/(\?|$|realms\/|web-miau\/)/;
 
 /** The headers of every answer. */

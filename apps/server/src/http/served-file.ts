@@ -1,11 +1,11 @@
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** A file as the answer of a call: sent as it is, in ranges if the browser asks for them, and not again if it is known. */
+/** A file as the answer of a call: sent as it is, in ranges on request, and not again if the browser has it. */
 export class ServedFile {
-  /** The folder that it may not be outside of. */
+  /** The folder it must be inside. */
   readonly root: string;
-  /** Its place there, with slashes. */
+  /** Its path there, with slashes. */
   readonly path: string;
   readonly contentType: string;
 

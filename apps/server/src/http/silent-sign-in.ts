@@ -4,7 +4,10 @@ const script = 'parent.postMessage(location.href, location.origin);';
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sign-in</title></head><body><script src="/silent-check-sso.js"></script></body></html>`;
 
-/** The page keycloak-js opens in a frame to learn whether somebody is signed in; its script is a file because of the policy. */
+/**
+ * The page that keycloak-js opens in a frame to find out whether somebody is signed in; its script is a file because of
+ * the policy.
+ */
 export function silentSignIn(app: FastifyInstance): void {
   app.get('/silent-check-sso.html', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   app.get('/silent-check-sso.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));

@@ -3,20 +3,20 @@ import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import { refusalIds, type Refusal } from '@lemma/api-client/wire';
 
-/** Whether texts anywhere in a value can be kept: no half of a surrogate pair, and no NUL, which PostgreSQL does not take. */
+/** Whether all texts in a value can be stored: no lone surrogates, and no NUL, which PostgreSQL does not accept. */
 export function isText(value: unknown): boolean {
   if (typeof value === 'string') return !/\p{Surrogate}/u.test(value) && !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([name, inside]) => isText(name) && isText(inside));
 }
 
-/** Refuses an address that the router cannot read, in the form of the catalogue. */
+/** Refuses an address that the router cannot parse, in the format of the catalogue. */
 export function refuseAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
   const refused: Refusal = { id: refusalIds.invalidRequest, message: 'The address cannot be read.' };
   reply.code(400).send(refused);
 }
 
-/** What Node refuses before there is a request: headers that are too long, come too slowly, or are none. */
+/** What Node refuses before there is a request: headers that are too long, too slow, or invalid. */
 export function refuseConnection(error: { readonly code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

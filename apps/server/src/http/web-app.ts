@@ -6,19 +6,22 @@ import { refusalIds } from '@lemma/api-client/wire';
 import { firstPage } from './first-page.ts';
 import { framePolicies } from './sandboxed-frames.ts';
 
-/** Addresses that are calls and not pages: an unknown one is an error, not the web app. */
+/** Addresses of calls rather than pages: an unknown one is an error, not the web app. */
 const notPages = /^\/(api|realms|healthz|assets)(\/|$)/;
 
-/** Addresses that ask for a file (`/favicon.ico`): no page is called so, and what there is has been served. */
+/** Addresses of files (`/favicon.ico`): no page has such a name, and existing files have been served already. */
 const fileAddress = /\.[a-z\d]+$/i;
 
 interface WebAppOptions {
-  /** The address people open. */
+  /** The public address. */
   readonly origin: string;
   readonly editorOrigins: readonly string[];
 }
 
-/** Serves the built web app from a folder: files as they are, every address of a page its first page, where the router takes over. */
+/**
+ * Serves the built web app from a folder: files as they are, and its first page for every page address, where the
+ * router takes over.
+ */
 export async function serveWebApp(
   app: FastifyInstance,
   folder: string | undefined,
@@ -34,7 +37,7 @@ export async function serveWebApp(
     await app.register(serveStatic, {
       root,
       index: false,
-      // The build puts compressed twins beside its files (scripts/compressed-twins.mjs).
+      // The build creates compressed twins beside its files (scripts/compressed-twins.mjs).
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,

@@ -8,7 +8,7 @@ import { keepDemoUsers } from './demo-users.ts';
 import { hashPassword, isPassword, type Derive } from './passwords.ts';
 import { usernameOf } from './usernames.ts';
 
-/** Somebody who can sign in here. */
+/** A local account. */
 export interface Account {
   readonly id: string;
   readonly username: string;
@@ -18,21 +18,24 @@ export interface Account {
   readonly roles: readonly string[];
 }
 
-/** What an account is made from. */
+/** The data of a new account. */
 export interface NewAccount extends Omit<Account, 'id'> {
   readonly roles: readonly Role[];
 }
 
-/** Why a link or a password changes nothing: the link has been used, or is too old, or never was; the password is too short. */
+/**
+ * Why a link or a password changes nothing: the link has been used, has expired or never existed; the password is too
+ * short.
+ */
 export type NotSet = NotDone | { readonly kind: 'unknownLink' } | { readonly kind: 'tooShort' };
 
-/** Letters a password must have: NIST SP 800-63B asks for eight at least, and for no rules beside that. */
+/** Minimum password length: NIST SP 800-63B requires at least eight characters, and no further rules. */
 export const shortestPassword = 8;
 
-/** How long a link to choose a password is good for, in days. */
+/** How long a link to choose a password is valid, in days. */
 export const linkDays = 7;
 
-/** Accounts in the database. Demo users are nobody unless this is a demonstration. */
+/** Accounts in the database. Demo users do not exist unless this is a demonstration. */
 export class Accounts {
   readonly #db: Kysely<Tables>;
   readonly #derive: Derive;
@@ -44,7 +47,7 @@ export class Accounts {
     this.demo = demo;
   }
 
-  /** Puts the demo users into the database, or brings their roles up to date. */
+  /** Creates the demo users in the database, or updates their roles. */
   async keepDemoUsers(): Promise<void> {
     await keepDemoUsers(this.#db, this.#derive);
   }
@@ -63,7 +66,7 @@ export class Accounts {
     return row && toAccount(row);
   }
 
-  /** The account of a name and its password; none when they do not belong together. `caller` is whose turn it is. */
+  /** The account with a name and password; undefined if they do not match. `caller` is whose turn it is. */
   async signIn(username: string, password: string, caller: string): Promise<Result<Account | undefined, NotDone>> {
     const row = await this.#usable().where('username', '=', usernameOf(username)).executeTakeFirst();
     const right = await isPassword(password, row?.password, this.#derive, caller);
@@ -71,10 +74,10 @@ export class Accounts {
     return succeed(right.value && row ? toAccount(row) : undefined);
   }
 
-  /** Makes an account that nobody can sign in to until a password is chosen; none when the name is taken. */
+  /** Creates an account that nobody can sign in to until a password is chosen; undefined if the name is taken. */
   async add({ username, givenName, familyName, email, roles }: NewAccount): Promise<Account | undefined> {
     const name = usernameOf(username);
-    // What a demonstration left does not keep its name from anybody.
+    // Leftovers of a demonstration do not block their names.
     if (!this.demo) {
       await this.#db.deleteFrom('user_account').where('username', '=', name).where('demo', '=', true).execute();
     }
@@ -96,7 +99,10 @@ export class Accounts {
     return row && toAccount(row);
   }
 
-  /** The secret of a link by which the owner of an account chooses a password, once. Older links of the account are void. */
+  /**
+   * Creates the secret of a link by which the owner of an account chooses a password, once. Older links of the account
+   * become invalid.
+   */
   async invite(id: string): Promise<string> {
     const secret = randomBytes(24).toString('base64url');
     await this.#db.deleteFrom('password_link').where('account_id', '=', id).execute();
@@ -111,7 +117,7 @@ export class Accounts {
     return secret;
   }
 
-  /** Whose link this is, as long as it is good. */
+  /** The owner of a link, while it is valid. */
   async invited(secret: string): Promise<Account | undefined> {
     const row = await this.#db
       .selectFrom('password_link')
@@ -122,7 +128,7 @@ export class Accounts {
     return row && this.byId(row.account_id);
   }
 
-  /** Uses up a link: the password is that of its account from now on. */
+  /** Uses up a link and sets the password of its account. */
   async acceptInvitation(secret: string, password: string, caller: string): Promise<Result<Account, NotSet>> {
     const account = await this.invited(secret);
     if (!account) return fail({ kind: 'unknownLink' });
@@ -145,7 +151,7 @@ export class Accounts {
     return succeed(undefined);
   }
 
-  /** Gives an account these roles and no others; they hold from the next access token on, five minutes at most. */
+  /** Replaces the roles of an account; they apply from the next access token on, within five minutes. */
   async setRoles(id: string, roles: readonly Role[]): Promise<void> {
     await this.#db
       .updateTable('user_account')
@@ -154,7 +160,7 @@ export class Accounts {
       .execute();
   }
 
-  /** Takes an account away, with its sessions. */
+  /** Deletes an account, with its sessions. */
   async remove(id: string): Promise<void> {
     await this.#endSessions(id);
     await this.#db.deleteFrom('user_account').where('id', '=', id).execute();
@@ -173,7 +179,10 @@ export class Accounts {
   }
 }
 
-/** Links are kept as passwords are, so that nobody can use them who can read the table; they are random and need no salt. */
+/**
+ * Links are stored like passwords, so that reading the table does not allow using them; they are random and need no
+ * salt.
+ */
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -3,12 +3,12 @@ import type { Adapter } from 'oidc-provider';
 import type { Tables } from '../database/index.ts';
 
 /**
- * How long a used refresh token is still taken, in seconds: the answer that brought the next one may be lost on its way, and a
- * browser that asks again is no thief.
+ * How long a used refresh token is still accepted, in seconds: the answer containing its successor may get lost, and a
+ * browser that retries is not a thief.
  */
 const lostAnswer = 60;
 
-/** What the identity provider remembers (sessions, codes, tokens, grants), kept in the database. */
+/** The state of the identity provider (sessions, codes, tokens, grants), stored in the database. */
 export function oidcAdapter(db: Kysely<Tables>, kind: string): Adapter {
   const alive = () =>
     db

@@ -9,12 +9,12 @@ const wrongPasswords = { burst: 10, perSecond: 1 / 30 };
 /** Wrong passwords from one address for any name. */
 const wrongPasswordsOfAddress = { burst: 300, perSecond: 1 / 3 };
 
-/** Why a name and a password do not let somebody in. */
+/** Why a name and a password are rejected. */
 export type Rejection = 'wrong' | 'tooMany';
 
 /**
- * Attempts to sign in. Guesses are counted, right passwords are not: as it is known only afterwards which it was, attempts at
- * one name from one address go one after the other.
+ * Sign-in attempts. Guesses are counted, correct passwords are not: since this is only known afterwards, attempts for
+ * one name from one address run one after another.
  */
 export class Attempts {
   readonly #accounts: Accounts;

@@ -3,7 +3,7 @@ import { roles as allRoles, type Role } from '@lemma/core/session';
 import type { Tables } from '../database/index.ts';
 import { hashPassword, type Derive } from './passwords.ts';
 
-/** The users of a demonstration, each with the name as the password. */
+/** The users of a demonstration, whose passwords are their names. */
 export const demoUsers = {
   learner: { givenName: 'Lea', familyName: 'Learner', roles: [] },
   tutor: { givenName: 'Tom', familyName: 'Tutor', roles: ['access-pool'] },
@@ -25,7 +25,7 @@ export const demoUsers = {
 /** The name of a demo user. */
 export type DemoUser = keyof typeof demoUsers;
 
-/** Puts the demo users into the database, or brings their roles up to date. */
+/** Creates the demo users in the database, or updates their roles. */
 export async function keepDemoUsers(db: Kysely<Tables>, derive: Derive): Promise<void> {
   for (const [username, user] of Object.entries(demoUsers)) {
     const values = { given_name: user.givenName, family_name: user.familyName, roles: [...user.roles] };

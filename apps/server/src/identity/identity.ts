@@ -18,10 +18,10 @@ import { createProvider } from './provider.ts';
 import { readSecrets } from './secrets.ts';
 import { readOwnTokens, type ReadToken } from './token.ts';
 
-/** What the built-in identity provider needs to know. */
+/** The configuration of the built-in identity provider. */
 export interface IdentityOptions {
   readonly db: Kysely<Tables>;
-  /** Where the platform is reached, like `http://localhost:8080`. */
+  /** The public address of the platform, like `http://localhost:8080`. */
   readonly origin: string;
   /** Whether the demo users may sign in. */
   readonly demo: boolean;

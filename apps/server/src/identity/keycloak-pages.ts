@@ -11,7 +11,7 @@ import { mountPath, protocolPath } from './names.ts';
 import { ownHost } from './origins.ts';
 import type { ReadToken } from './token.ts';
 
-/** What the pages are made from. */
+/** The dependencies of the pages. */
 export interface KeycloakOptions {
   readonly provider: Provider;
   readonly accounts: Accounts;
@@ -20,12 +20,15 @@ export interface KeycloakOptions {
   readonly now: Now;
 }
 
-/** Each sign-in that is begun is remembered for half an hour: so many an address may begin, for a class to begin at once. */
+/**
+ * Every started sign-in is remembered for half an hour: limits how many an address may start, with room for a whole
+ * class at once.
+ */
 const begun = { burst: 300, perSecond: 5 };
 
 const statusQuery = v.object({ origin: v.string(), session_state: v.optional(v.string(), '') });
 
-/** OpenID Connect below the realm, and the addresses that only Keycloak has and keycloak-js asks for. */
+/** OpenID Connect below the realm, and the Keycloak-specific addresses that keycloak-js uses. */
 export function keycloakPages(app: FastifyInstance, options: KeycloakOptions, done: () => void): void {
   const { provider, accounts, origins, readToken } = options;
   const beginnings = new RateLimit(begun, options.now);
@@ -47,7 +50,7 @@ export function keycloakPages(app: FastifyInstance, options: KeycloakOptions, do
     }
     reply.hijack();
     const { raw } = request;
-    // The provider makes addresses of what the request says of itself.
+    // The provider builds addresses from the headers of the request.
     raw.headers.host = ownHost(raw.headers.host, origins);
     delete raw.headers['x-forwarded-host'];
     Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(mountPath.length) });
@@ -94,7 +97,7 @@ export function keycloakPages(app: FastifyInstance, options: KeycloakOptions, do
   );
   app.get(
     `${mountPath}/account`,
-    // keycloak-js sends people here too, who want to see their account: with a page, not with a token.
+    // keycloak-js also sends users here who want to see their account, as a page request rather than with a token.
     {
       onRequest: async (request, reply) => {
         if (request.headers.authorization === undefined && request.headers.accept?.includes('text/html'))

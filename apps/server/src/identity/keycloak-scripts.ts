@@ -1,13 +1,13 @@
 /**
- * What Keycloak serves besides OpenID Connect and keycloak-js relies on. The scripts stand in files of their own because the
+ * What Keycloak serves besides OpenID Connect and keycloak-js relies on. The scripts are separate files because the
  * Content-Security-Policy allows none inside pages.
  */
 export const keycloakScripts = {
-  /** Tells keycloak-js that cookies work in a frame: this provider is of the same origin. */
+  /** Tells keycloak-js that cookies work in a frame: this provider has the same origin. */
   'third-party-cookies.js': `parent.postMessage('supported', '*');`,
 
   /**
-   * Answers keycloak-js whether the session is still the same. When the server cannot be asked the answer is "unchanged":
+   * Tells keycloak-js whether the session is still the same. If the server cannot be asked the answer is "unchanged":
    * any other would sign everybody out whenever the server restarts.
    */
   'login-status.js': `addEventListener('message', async (event) => {

@@ -3,10 +3,10 @@ import { demoUsers } from './demo-users.ts';
 import { loginTexts, type LoginTexts } from './login-texts.ts';
 import { mountPath } from './names.ts';
 
-/** What keeps somebody from signing in. */
+/** Why somebody cannot sign in. */
 export type LoginProblem = 'wrong' | 'tooMany';
 
-/** The form by which people sign in; demo users are buttons. No script is needed. */
+/** The sign-in form; demo users are buttons. Needs no script. */
 export function loginPage(
   language: Language,
   options: {
@@ -36,7 +36,7 @@ export function loginPage(
   );
 }
 
-/** A page that says what went wrong and leads home. `detail` is for those who report the problem. */
+/** A page that says what went wrong and links home. `detail` is for reporting the problem. */
 export function failurePage(
   language: Language,
   problem: 'expired' | 'failed' | 'lost' | 'tooMany',
@@ -53,8 +53,8 @@ export function failurePage(
 }
 
 /**
- * Sends the form of the identity provider off by itself, with a button where there are no scripts; or `asks`, because a page of
- * somebody else may have led here.
+ * Submits the form of the identity provider automatically, with a button for browsers without scripts; or `asks`,
+ * because a foreign page may have led here.
  */
 export function logoutPage(language: Language, form: string, asks: boolean): string {
   const texts = loginTexts[language];
@@ -78,7 +78,7 @@ function demoButtons(texts: LoginTexts): string {
       <p>${escape(texts.demoHint)}</p><div class="demo">${buttons.join('')}</div></section>`;
 }
 
-/** A page of the identity provider: a sheet with a heading. */
+/** A page of the identity provider: a card with a heading. */
 export function page(language: Language, title: string, content: string): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -100,7 +100,7 @@ export function page(language: Language, title: string, content: string): string
 </html>`;
 }
 
-/** The mark of the platform, as the header of the app shows it. */
+/** The logo of the platform, as in the header of the app. */
 const logo = `<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="8" fill="#464bab"/>
       <path d="M9 7h3.2c1.5 0 2.6.8 3.1 2.2L21.6 25" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/>
@@ -108,7 +108,7 @@ const logo = `<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"
       <rect x="20.4" y="7" width="4.6" height="4.6" rx="0.8" fill="#6cc2bc"/>
     </svg>`;
 
-/** The colours and faces are those of the app (`ui-react/src/theme`), which this page must not import. */
+/** The colours and fonts are those of the app (`ui-react/src/theme`), which this page must not import. */
 const style = `
   :root { color-scheme: light dark; --ground: #faf8f4; --sheet: #fff; --ink: #1c212d; --soft: #575a67; --line: #a5a4a6; --edge: #e6e2d9; --main: #464bab; --on-main: #fff; --bad: #ad3b2c; }
   @media (prefers-color-scheme: dark) {

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from '@lemma/core/language';
 
-/** The words of the pages of the identity provider. */
+/** The texts of the identity provider's pages. */
 export interface LoginTexts {
   readonly title: string;
   readonly username: string;
@@ -19,7 +19,7 @@ export interface LoginTexts {
   readonly signingOut: string;
 }
 
-/** The words in every language of the interface. */
+/** The texts in every language of the interface. */
 export const loginTexts: Readonly<Record<Language, LoginTexts>> = {
   de: {
     title: 'Bei Lemma anmelden',
@@ -92,8 +92,8 @@ export const loginTexts: Readonly<Record<Language, LoginTexts>> = {
 };
 
 /**
- * The first language we have among those asked for: `uiLocales` (blank separated, OpenID Connect) before the browser's
- * `Accept-Language`, whose order of weights is followed.
+ * The first supported language: from `uiLocales` (blank-separated, OpenID Connect), then from the browser's
+ * `Accept-Language` in order of its weights.
  */
 export function chooseLanguage(uiLocales: unknown, acceptLanguage: string | undefined): Language {
   const asked = typeof uiLocales === 'string' ? uiLocales.split(' ') : [];

@@ -10,7 +10,7 @@ import { failurePage, loginPage, type LoginProblem } from './login-page.ts';
 import { chooseLanguage } from './login-texts.ts';
 import { mountPath } from './names.ts';
 
-/** What signing in needs. */
+/** The dependencies of the sign-in. */
 export interface LoginOptions {
   readonly provider: Provider;
   readonly accounts: Accounts;
@@ -23,7 +23,7 @@ const credentials = v.object({
   demo: v.exactOptional(v.picklist(Object.keys(demoUsers))),
 });
 
-/** The sign-in page and what its form does. */
+/** The sign-in page and its form. */
 export function login(app: FastifyInstance, options: LoginOptions, done: () => void): void {
   const { provider, accounts, attempts } = options;
   const path = `${mountPath}/login-actions/authenticate/:execution`;
@@ -56,7 +56,7 @@ export function login(app: FastifyInstance, options: LoginOptions, done: () => v
     return reply.redirect(next, 303);
   });
 
-  /** The sign-in the browser is in the middle of, known by a cookie; none when it has run out. */
+  /** The sign-in under way in the browser, identified by a cookie; undefined if it has expired. */
   async function interactionOf(request: FastifyRequest, reply: FastifyReply): Promise<Interaction | undefined> {
     try {
       const interaction = await provider.interactionDetails(request.raw, reply.raw);

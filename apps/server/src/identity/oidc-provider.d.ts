@@ -59,7 +59,7 @@ declare module 'oidc-provider' {
 
   export class Provider {
     constructor(issuer: string, configuration: Readonly<Record<string, unknown>>);
-    /** Whether forwarded headers of a proxy are believed. */
+    /** Whether forwarded headers of a proxy are trusted. */
     proxy: boolean;
     readonly Client: { readonly prototype: Client };
     readonly RefreshToken: { readonly prototype: { generateTokenId(this: IssuedToken): string } };

@@ -3,10 +3,10 @@ import { shortestPassword } from './accounts.ts';
 import { escape, page } from './login-page.ts';
 import { passwordTexts, type PasswordTexts } from './password-texts.ts';
 
-/** What keeps a password from being saved. */
+/** Why a password cannot be saved. */
 export type PasswordProblem = 'tooShort' | 'different' | 'wrong' | 'busy';
 
-/** The form in which a password is chosen, or changed by who knows the present one. No script is needed. */
+/** The form to choose a password, or to change it given the current one. Needs no script. */
 export function passwordPage(
   language: Language,
   options: { readonly change: boolean; readonly username: string; readonly problem?: PasswordProblem },
@@ -34,7 +34,7 @@ export function passwordPage(
   );
 }
 
-/** Says that a password is saved, or that a link is good no more. */
+/** Confirms that a password has been saved, or says that a link is no longer valid. */
 export function passwordNotice(language: Language, notice: keyof Pick<PasswordTexts, 'done' | 'unknownLink'>): string {
   const texts = passwordTexts[language];
   const role = notice === 'done' ? 'status' : 'alert';

@@ -8,14 +8,14 @@ import { chooseLanguage } from './login-texts.ts';
 import { mountPath } from './names.ts';
 import { passwordNotice, passwordPage, type PasswordProblem } from './password-page.ts';
 
-/** What the pages need. */
+/** The dependencies of the pages. */
 export interface PasswordOptions {
   readonly provider: Provider;
   readonly accounts: Accounts;
   readonly attempts: Attempts;
 }
 
-/** Where a link leads by which somebody chooses a password. */
+/** The path of a link for choosing a password. */
 export function invitationPath(secret: string): string {
   return `${mountPath}/invitation/${secret}`;
 }
@@ -29,8 +29,8 @@ const typed = v.object({
 const link = v.object({ secret: v.pipe(v.string(), v.maxLength(100)) });
 
 /**
- * The pages on which people choose their password: once by a link, and afterwards whenever they know the present one. That one
- * stands at Keycloak's address for it, where keycloak-js sends people.
+ * The pages for choosing a password: once by a link, and afterwards with the current password. The latter is at
+ * Keycloak's address for it, where keycloak-js sends users.
  */
 export function passwordRoutes(app: FastifyInstance, options: PasswordOptions, done: () => void): void {
   const { provider, accounts, attempts } = options;
@@ -58,8 +58,8 @@ export function passwordRoutes(app: FastifyInstance, options: PasswordOptions, d
     return account ? form(request, reply, account, true) : reply.redirect('/');
   });
 
-  // Another site cannot send this form in somebody's name: the cookie of the session stays with our own pages, and the present
-  // password is asked for.
+  // Another site cannot submit this form on somebody's behalf: the session cookie is restricted to our own pages, and
+  // the current password is required.
   app.post(`${mountPath}/account/password`, async (request, reply) => {
     const account = await signedIn(request, reply);
     if (!account) return reply.redirect('/', 303);
@@ -116,7 +116,7 @@ function languageOf(request: FastifyRequest): ReturnType<typeof chooseLanguage> 
   return chooseLanguage(undefined, request.headers['accept-language']);
 }
 
-/** The address of the page is a secret: it is told to no other site. */
+/** The address of the page is a secret that must not be sent to other sites. */
 function send(reply: FastifyReply, page: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')

@@ -1,15 +1,15 @@
 import type { Language } from '@lemma/core/language';
 
-/** The words of the pages on which people choose their password. */
+/** The texts of the pages for choosing a password. */
 export interface PasswordTexts {
   readonly choose: string;
   readonly change: string;
-  /** With `{name}`. */
+  /** With the placeholder `{name}`. */
   readonly for: string;
   readonly present: string;
   readonly fresh: string;
   readonly again: string;
-  /** With `{count}`. */
+  /** With the placeholder `{count}`. */
   readonly hint: string;
   readonly save: string;
   readonly tooShort: string;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** A new account and the page on which its password is chosen. */
+/** A new account and the page for choosing its password. */
 async function invite(username: string): Promise<string> {
   const account = await accounts.add({ username, givenName: 'A', familyName: 'B', email: '', roles: [] });
   if (!account) throw new Error(`${username} exists`);

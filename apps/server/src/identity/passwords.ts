@@ -3,7 +3,7 @@ import { succeed, type Result } from '@lemma/core/store';
 import type { Do, NotDone } from '../threads/index.ts';
 
 const keyLength = 32;
-/** Work factor of OWASP's password storage cheat sheet for scrypt with 16 MiB. */
+/** Work factor for scrypt with 16 MiB, from OWASP's password storage cheat sheet. */
 const cost = { N: 16_384, r: 8, p: 5 };
 
 /** A password and the salt its key is derived with, in base64url. */
@@ -12,25 +12,27 @@ export interface DerivationJob {
   readonly salt: string;
 }
 
-/** Derives the key of a password, in base64url. It takes time on purpose: in threads, apart from those that read files. */
+/**
+ * Derives the key of a password, in base64url. Deliberately slow: runs in threads separate from those that read files.
+ */
 export type Derive = Do<DerivationJob, string>;
 
-/** Derives a key on the spot. */
+/** Derives a key synchronously. */
 export function deriveNow({ password, salt }: DerivationJob): string {
   return scryptSync(password.normalize('NFKC'), Buffer.from(salt, 'base64url'), keyLength, cost).toString('base64url');
 }
 
-/** Derives in this thread: whoever else waits for it waits. */
+/** Derives in this thread, blocking everyone else. */
 export const deriveHere: Derive = (job) => Promise.resolve(succeed(deriveNow(job)));
 
-/** A password as it is kept: salt and scrypt key in base64url. `caller` is whose turn it is. */
+/** A password for storage: salt and scrypt key in base64url. `caller` is whose turn it is. */
 export async function hashPassword(password: string, derive: Derive, caller: string): Promise<Result<string, NotDone>> {
   const salt = randomBytes(16).toString('base64url');
   const key = await derive({ password, salt }, caller);
   return key.ok ? succeed(`${salt}.${key.value}`) : key;
 }
 
-/** Whether a password is the one that was kept; takes the same time when there is none. */
+/** Whether a password matches the stored one; takes the same time if there is none. */
 export async function isPassword(
   password: string,
   kept: string | null | undefined,

@@ -11,27 +11,27 @@ import { audience, clientId, mountPath, protocolPath } from './names.ts';
 import { isOwnAddress } from './origins.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What the identity provider is made from. */
+/** The configuration of the identity provider. */
 export interface ProviderOptions {
   readonly db: Kysely<Tables>;
   readonly accounts: Accounts;
   readonly secrets: Secrets;
   readonly issuer: string;
-  /** Origins the web app may be opened under. */
+  /** Origins at which the web app may be opened. */
   readonly origins: readonly string[];
-  /** Whether a proxy stands before this server. */
+  /** Whether there is a proxy in front of this server. */
   readonly proxied: boolean;
-  /** Writes the page that says why a sign-in failed. */
+  /** Renders the page that says why a sign-in failed. */
   readonly errorPage: (context: Context, error: string) => string;
-  /** While the database cannot be used. */
+  /** Renders the page shown while the database is unavailable. */
   readonly lostPage: (context: Context) => string;
-  /** Writes the page that signs out; it asks first unless one of our own pages sent the user. */
+  /** Renders the page that signs out; it asks first unless one of our own pages sent the user. */
   readonly logoutPage: (context: Context, form: string, asks: boolean) => string;
   readonly log: Log;
   readonly now: Now;
 }
 
-/** How long things last, in seconds. */
+/** Lifetimes, in seconds. */
 const seconds = { accessToken: 300, refreshToken: 1800, session: 36_000, interaction: 1800, code: 60 } as const;
 
 const scopes = 'openid profile email';
@@ -65,7 +65,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     },
     pkce: { required: () => true },
     scopes: [...scopes.split(' '), 'offline_access'],
-    // Keycloak gives name and address to every client that asks for `openid`.
+    // Keycloak gives name and address to every client that requests `openid`.
     claims: {
       openid: ['sub', 'sid', 'name', 'given_name', 'family_name', 'preferred_username', 'email', 'email_verified'],
     },
@@ -156,7 +156,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
           context.body = options.logoutPage(context, form, context.oidc.entities.IdTokenHint === undefined);
         },
       },
-      // Access tokens that tell their roles are made for a resource.
+      // Access tokens that include roles are issued for a resource.
       resourceIndicators: {
         enabled: true,
         defaultResource: () => resource,
@@ -178,14 +178,17 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
   return signedIn;
 }
 
-/** keycloak-js comes back to the page it left, whichever that was: every address of the own origins is allowed. */
+/** keycloak-js returns to the page it left, whichever that was: every address of the own origins is allowed. */
 function allowDeepLinks(provider: Provider, origins: readonly string[]): void {
   const client = provider.Client.prototype;
   client.redirectUriAllowed = (uri) => isOwnAddress(uri, origins);
   client.postLogoutRedirectUriAllowed = (uri) => isOwnAddress(uri, origins);
 }
 
-/** keycloak-js decodes refresh tokens. Ours stay keys into the database, in the shape of a token nobody has to trust. */
+/**
+ * keycloak-js decodes refresh tokens. Ours are still keys into the database, in the form of a token that nobody has to
+ * trust.
+ */
 function shapeRefreshTokens(provider: Provider, issuer: string, now: Now): void {
   provider.RefreshToken.prototype.generateTokenId = function () {
     const issued = Math.floor(now() / 1000);
@@ -206,7 +209,7 @@ function encode(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** Imports oidc-provider without its notice that Node 20, on which it is proven to work here, is not in its table. */
+/** Imports oidc-provider without its notice that Node 20, on which it demonstrably works here, is not supported. */
 async function importProvider(): Promise<typeof Oidc> {
   const { warn } = console;
   console.warn = (...words: readonly unknown[]) => {

@@ -17,7 +17,7 @@ const shape = v.object({
   ),
 });
 
-/** What docs/operating.md has a university import into Keycloak. */
+/** What docs/operating.md tells a university to import into Keycloak. */
 const exported = v.parse(shape, JSON.parse(readFileSync('docs/operating/keycloak-realm.json', 'utf8')));
 
 describe('The realm that Keycloak imports', () => {

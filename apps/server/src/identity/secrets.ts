@@ -18,13 +18,13 @@ const signingKey = v.object({
   use: v.literal('sig'),
 });
 
-/** What the identity provider signs with. Every process on one database uses the same. */
+/** The signing secrets of the identity provider. Every process on one database uses the same. */
 export interface Secrets {
   readonly signingKey: v.InferOutput<typeof signingKey>;
   readonly cookieKey: string;
 }
 
-/** Reads the secrets, or makes them when the database is new. */
+/** Reads the secrets, or creates them in a new database. */
 export async function readSecrets(db: Kysely<Tables>): Promise<Secrets> {
   return {
     signingKey: v.parse(signingKey, await secret(db, 'signing key', makeSigningKey)),

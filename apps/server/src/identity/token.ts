@@ -6,10 +6,10 @@ import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Now } from '../now.ts';
 import { audience, clientId, protocolPath } from './names.ts';
 
-/** Why a token does not tell who calls: it is not a good one, or the keys to check it with cannot be had now. */
+/** Why a token does not identify the caller: it is invalid, or the keys to verify it are currently unavailable. */
 export type TokenRefusal = { readonly kind: 'invalidToken' } | { readonly kind: 'identityLost' };
 
-/** Reads an access token: signature (RS256 only), issuer, audience, expiry. */
+/** Verifies an access token: signature (RS256 only), issuer, audience, expiry. */
 export type ReadToken = (token: string) => Promise<Result<User, TokenRefusal>>;
 
 const claims = v.object({
@@ -19,18 +19,23 @@ const claims = v.object({
   resource_access: v.optional(v.record(v.string(), v.object({ roles: v.optional(v.array(v.string()), []) })), {}),
 });
 
-/** Reads tokens of the built-in identity provider. */
+/** Verifies tokens of the built-in identity provider. */
 export function readOwnTokens(issuer: string, publicKey: Readonly<Record<string, string>>): ReadToken {
   return readTokens(issuer, createLocalJWKSet({ keys: [{ kty: 'RSA', ...publicKey }] }), () => undefined);
 }
 
-/** How long Keycloak is not asked again for a key that it did not have, in milliseconds: no longer than a new key may be late. */
+/**
+ * How long Keycloak is not asked again for a key that it did not have, in milliseconds: limits how late a new key may
+ * take effect.
+ */
 const keyCooldown = 2000;
 
-/** How long the same trouble is not told again, in milliseconds. */
+/** How long a repeated problem is not logged again, in milliseconds. */
 const toldAgain = 60_000;
 
-/** Reads tokens of a Keycloak realm; its keys are fetched once and kept, so that known keys outlive its absence. */
+/**
+ * Verifies tokens of a Keycloak realm; its keys are fetched once and cached, so that known keys survive its outages.
+ */
 export function readKeycloakTokens(issuer: string, log: Log, now: Now): ReadToken {
   const address = new URL(`${issuer}${protocolPath}/certs`);
   const keys = createRemoteJWKSet(address, { timeoutDuration: 5000, cooldownDuration: keyCooldown });
@@ -43,7 +48,7 @@ export function readKeycloakTokens(issuer: string, log: Log, now: Now): ReadToke
   });
 }
 
-/** What an operator has to set when Keycloak's tokens are refused for another reason than their age. */
+/** What an operator has to configure if Keycloak's tokens are refused for any reason but their age. */
 function whatToSet(error: unknown, issuer: string): string | undefined {
   if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'aud') {
     return `Access tokens are refused: they are not meant for "${audience}". Add an audience mapper for it to the client "${clientId}" in Keycloak.`;
@@ -79,7 +84,7 @@ function readTokens(issuer: string, keys: JWTVerifyGetKey, refused: (error: unkn
   };
 }
 
-/** Everything else that jose reports, and every network error, is about fetching the keys. */
+/** All other errors of jose, and every network error, concern fetching the keys. */
 function isAboutToken(error: unknown): boolean {
   return (
     error instanceof errors.JOSEError &&

@@ -8,8 +8,8 @@ import { fail, succeed, type Result } from '@lemma/core/store';
 import { takeTurn, type Tables } from '../database/index.ts';
 
 /**
- * Whether a backup holds a table, for every table, in an order in which every row finds those it refers to. Sessions are left
- * out: after a restore everybody signs in again. What steps were taken stands in the first line.
+ * Whether a backup contains a table, for every table, in an order in which every row follows those it refers to.
+ * Sessions are left out: after a restore everybody signs in again. The first line lists the migrations applied.
  */
 const held: Readonly<Record<keyof Tables, boolean>> = {
   document: true,
@@ -31,15 +31,17 @@ const tables = Object.entries(held).flatMap(([table, isHeld]) => (isHeld ? [tabl
 const firstLine = v.object({ lemma: v.literal('backup'), version: v.literal(1), steps: v.array(v.string()) });
 const rowLine = v.tuple([v.picklist(tables), v.string()]);
 
-/** Rows that are read or written at once. */
+/** Rows read or written at once. */
 const portion = 200;
 
-/** Why a file cannot be restored: it is no backup, or one of a newer program, or the database has data already. */
+/**
+ * Why a file cannot be restored: it is not a backup, it is from a newer program, or the database already contains data.
+ */
 export type NotRestored = 'noBackup' | 'newer' | 'notEmpty';
 
 /**
- * Writes everything to a file that nobody else can read, while the platform goes on; the rows are those of one moment. The file
- * is gzipped JSON lines and fits either kind of database.
+ * Writes everything to a private file while the platform keeps running; the rows are a consistent snapshot. The file is
+ * gzipped JSON lines and fits either kind of database.
  */
 export async function backUp(db: Kysely<Tables>, file: string): Promise<number> {
   let rows = 0;
@@ -70,7 +72,10 @@ export async function backUp(db: Kysely<Tables>, file: string): Promise<number> 
   return rows;
 }
 
-/** The steps a backup's database had taken: a new database is brought there first, and further when its rows are in it. */
+/**
+ * The migrations applied in a backup's database: a new database is first brought to that state, and further once its
+ * rows have been restored.
+ */
 export async function stepsOf(file: string): Promise<readonly string[] | undefined> {
   try {
     for await (const line of linesOf(file)) {
@@ -83,7 +88,7 @@ export async function stepsOf(file: string): Promise<readonly string[] | undefin
   return undefined;
 }
 
-/** Puts the rows of a backup into an empty database of the backup's own shape, all or none. */
+/** Restores the rows of a backup into an empty database of the backup's own schema, all or none. */
 export async function restore(db: Kysely<Tables>, file: string): Promise<Result<number, NotRestored>> {
   return db.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
@@ -116,7 +121,7 @@ export async function restore(db: Kysely<Tables>, file: string): Promise<Result<
   });
 }
 
-/** Whether nobody has used a database yet: a server that was started once has its keys, and the content it loaded. */
+/** Whether a database is still unused: a server that was started once has its keys, and the content it loaded. */
 async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
   for (const table of tables) {
     const found = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);

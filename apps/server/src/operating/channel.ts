@@ -12,12 +12,12 @@ const said = v.variant('ok', [
   v.object({ ok: v.literal(false), failure: v.string() }),
 ]);
 
-/** A class list is far below this. */
+/** A class list is far smaller than this. */
 const longestLine = 10_000_000;
 
 /**
- * Lets commands reach the process that has the data: over the socket of its lock, which only the owner of the folder can open.
- * One line of JSON is asked and one is answered.
+ * Lets commands reach the process that holds the data: over the socket of its lock, which only the owner of the folder
+ * can open. One line of JSON is sent and one returned.
  */
 export function hearCommands(lock: DataLock, run: (asked: OperatorRequest) => Promise<Said>): void {
   lock.onConnection((socket) => {
@@ -31,7 +31,7 @@ export function hearCommands(lock: DataLock, run: (asked: OperatorRequest) => Pr
   });
 }
 
-/** Asks the process at the other end. */
+/** Sends a command to the process at the other end. */
 export async function ask(socket: Socket, command: OperatorRequest): Promise<Said> {
   socket.write(`${JSON.stringify(command)}\n`);
   const line = await lineOf(socket);

@@ -3,20 +3,20 @@ import type { Database } from '../database/index.ts';
 import { backUp } from './backup.ts';
 import { userCommand, userHelp, type Said } from './user-commands.ts';
 
-/** What operators do while the platform runs, or while it does not. */
+/** What operators do, whether the platform is running or not. */
 const operatingHelp = `${userHelp}
 
 lemma backup FILE                  everything in one file, while the platform goes on
 lemma restore FILE                 into new data (LEMMA_DATA or DATABASE_URL that nobody has used yet)`;
 
-/** What the commands work on. */
+/** What the commands operate on. */
 export interface Operated {
   readonly database: Database;
   readonly accounts: Accounts;
   readonly origin: string;
 }
 
-/** Runs a command of an operator; `file` reads a file that its arguments name. */
+/** Runs an operator's command; `file` reads a file named in its arguments. */
 export async function operate(
   [command, ...args]: readonly string[],
   { database, accounts, origin }: Operated,
@@ -36,7 +36,7 @@ export async function operate(
     if (command === 'backup' && error instanceof Error && 'code' in error && error.code === 'EEXIST') {
       return { ok: false, failure: `${args[0]} exists already and was left as it is. Choose another name.` };
     }
-    // parseArgs and the file system speak in exceptions; their messages are for people.
+    // parseArgs and the file system throw exceptions; their messages are fit for people.
     return { ok: false, failure: error instanceof Error ? error.message : String(error) };
   }
 }

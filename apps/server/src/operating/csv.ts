@@ -1,6 +1,6 @@
 /**
- * Reads comma or semicolon separated values (RFC 4180) whose first line names the columns, in any order; missing columns are
- * missing in every row.
+ * Reads comma or semicolon separated values (RFC 4180) whose first line names the columns, in any order; a missing
+ * column is missing in every row.
  */
 export function readCsv<Column extends string>(
   text: string,

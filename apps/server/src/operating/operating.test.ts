@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a command on the test database; throws what it complains about. */
+/** Runs a command on the test database; throws its error message. */
 async function run(...args: readonly string[]): Promise<readonly string[]> {
   const files: Readonly<Record<string, string>> = { 'class.csv': classList };
   const said = await operate(args, { database, accounts, origin }, (name) => Promise.resolve(files[name] ?? ''));
@@ -125,7 +125,7 @@ describe('lemma user', () => {
   });
 });
 
-/** Settings of a data folder of that name, as an operator makes them. */
+/** Settings with a data folder of that name, as made by an operator. */
 function settingsOf(data: string): Settings {
   const settings = readSettings({ LEMMA_DATA: data, LEMMA_DEMO: '0', LEMMA_ORIGIN: origin }, folder);
   if (!settings.ok) throw new Error(settings.failure);

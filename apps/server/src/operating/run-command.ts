@@ -12,7 +12,10 @@ import { operate } from './commands.ts';
 import { notOpenedInWords } from './not-opened-in-words.ts';
 import type { Said } from './user-commands.ts';
 
-/** Runs a command where the data are: in the process that has them open, or here when none has. Files are this process's. */
+/**
+ * Runs a command where the data is: in the process that has it open, or here if there is none. Files are read by this
+ * process.
+ */
 export async function runCommand(args: readonly string[], settings: Settings, log: Log): Promise<Said> {
   if (args[0] === 'restore' && args[1] !== undefined) return restoreInto(settings, resolve(args[1]), log);
   const command = args.map((argument, index) => (args[0] === 'backup' && index === 1 ? resolve(argument) : argument));
@@ -29,7 +32,7 @@ export async function runCommand(args: readonly string[], settings: Settings, lo
   }
 }
 
-/** The class list that the arguments name; a file that cannot be read is the running process's to complain about. */
+/** The class list named in the arguments; if it cannot be read, the running process reports it. */
 async function filesIn(args: readonly string[]): Promise<Record<string, string>> {
   const name = args[args.indexOf('--csv') + 1];
   if (!args.includes('--csv') || name === undefined) return {};
@@ -37,7 +40,7 @@ async function filesIn(args: readonly string[]): Promise<Record<string, string>>
   return list === undefined ? {} : { [name]: list };
 }
 
-/** Of a file, or of what is given by a pipe, whose name is `-`. */
+/** The content of a file, or of standard input for `-`. */
 function contentOf(name: string): Promise<string> {
   return name === '-' ? text(process.stdin) : readFile(name, 'utf8');
 }

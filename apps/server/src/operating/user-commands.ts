@@ -23,10 +23,10 @@ lemma user remove NAME
 Whoever is added gets a link, good for ${linkDays} days, on which they choose a password of ${shortestPassword} characters or more.
 Roles: ${roles.join(', ')}`;
 
-/** What a command says, or why it does nothing. */
+/** The output of a command, or why it does nothing. */
 export type Said = Result<readonly string[], string>;
 
-/** Runs `lemma user …`. `file` reads a file that the arguments name. */
+/** Runs `lemma user …`. `file` reads a file named in the arguments. */
 export async function userCommand(
   [action, ...args]: readonly string[],
   accounts: Accounts,
@@ -124,7 +124,7 @@ async function withAccount(
   return account ? succeed(await act(account)) : fail(`There is no account "${usernameOf(name)}".`);
 }
 
-/** The link as a line that a spreadsheet reads, too. */
+/** The link on a line that a spreadsheet can read, too. */
 async function linked(accounts: Accounts, origin: string, id: string, username: string): Promise<string> {
   return `${username},${origin}${invitationPath(await accounts.invite(id))}`;
 }

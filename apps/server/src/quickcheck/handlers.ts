@@ -5,10 +5,10 @@ import { succeed } from '@lemma/core/store';
 import { refuse, refuseJob, type Handlers } from '../http/index.ts';
 import type { Judge } from './judge.ts';
 
-/** What is sent stands nowhere in a source. */
+/** Submitted data has no source. */
 const nowhere = { from: 0, to: 0 };
 
-/** Judges quick checks by the rules of the core; nothing is kept. */
+/** Judges quick checks by the rules of the core; nothing is stored. */
 export function quickcheckHandlers(judge: Judge): Pick<Handlers, 'correctQuickcheck'> {
   return {
     async correctQuickcheck({ lang, quickcheck, answers }, _caller, name) {

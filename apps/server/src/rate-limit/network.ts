@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The network that an address counts as: of an IPv6 address the first 64 bits, the least that one household gets. */
+/** The network that an address counts as: the first 64 bits of an IPv6 address, the smallest unit a household gets. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

@@ -1,11 +1,11 @@
-/** More than these do not wait for one another. */
+/** No more than this wait for one another. */
 const mostWaiting = 100;
 
-/** Does what goes by one name one after the other, and what goes by different names at once. */
+/** Runs what has the same name one after another, and different names concurrently. */
 export class OneAtATime {
   readonly #last = new Map<string, { readonly done: Promise<unknown>; readonly waiting: number }>();
 
-  /** Does it when everything before it by this name is done; undefined when too much waits already. */
+  /** Runs it when everything before it with this name is done; undefined if too much is waiting already. */
   async run<Answer>(name: string, act: () => Promise<Answer>): Promise<Answer | undefined> {
     const before = this.#last.get(name);
     if (before && before.waiting >= mostWaiting) return undefined;

@@ -1,6 +1,6 @@
 import type { Now } from '../now.ts';
 
-/** How often something may be done: `burst` times at once, and `perSecond` times in the long run. */
+/** How often something is allowed: `burst` times at once, and `perSecond` times on average. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -11,10 +11,10 @@ interface Bucket {
   readonly at: number;
 }
 
-/** Buckets of more callers than this are forgotten, the oldest first, so that an attack does not fill the memory. */
+/** Buckets beyond this number of callers are dropped, oldest first, so that an attack does not fill the memory. */
 const rememberedCallers = 10_000;
 
-/** Counts what each caller does (token bucket, in memory: every process counts for itself). */
+/** Limits the rate of each caller (token bucket, in memory: every process counts for itself). */
 export class RateLimit {
   readonly #rate: Rate;
   readonly #now: Now;
@@ -25,14 +25,14 @@ export class RateLimit {
     this.#now = now;
   }
 
-  /** Counts one more; answers 0, or how many whole seconds the caller has to wait when it is too much. */
+  /** Counts one more; returns 0, or the whole seconds the caller has to wait if it is too much. */
   take(caller: string): number {
     const wait = this.wait(caller);
     if (wait === 0) this.spend(caller, 1);
     return wait;
   }
 
-  /** How many whole seconds the caller has to wait until one more may be done; 0 when it may be done now. */
+  /** The whole seconds the caller has to wait until the next is allowed; 0 if it is allowed now. */
   wait(caller: string): number {
     const left = this.#leftAt(caller, this.#now());
     return left < 1 ? Math.ceil((1 - left) / this.#rate.perSecond) : 0;
@@ -44,7 +44,7 @@ export class RateLimit {
     this.#keep(caller, { left: this.#leftAt(caller, at) - amount, at });
   }
 
-  /** Takes back one count: it turned out harmless. */
+  /** Takes back one count that turned out harmless. */
   giveBack(caller: string): void {
     const at = this.#now();
     this.#keep(caller, { left: Math.min(this.#rate.burst, this.#leftAt(caller, at) + 1), at });

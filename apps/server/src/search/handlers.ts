@@ -4,7 +4,7 @@ import type { Tables } from '../database/index.ts';
 import type { Handlers } from '../http/index.ts';
 import { filterValuesIn, findDocuments, findWorksheets, type Search } from './search.ts';
 
-/** Answers the calls about searching. */
+/** Answers the search calls. */
 export function searchHandlers(db: Kysely<Tables>): Pick<Handlers, 'search' | 'filterValues'> {
   return {
     async filterValues({ lang }) {

@@ -6,7 +6,7 @@ import { defaultWeight } from '@lemma/core/worksheet-draft';
 import type { Tables } from '../database/index.ts';
 import { searchQuery } from './vector.ts';
 
-/** What a reader looks for. Pages count from 0; `topic` is a path from the subject area down, joined with `/`. */
+/** A reader's search. Pages count from 0; `topic` is a path from the subject area down, joined by `/`. */
 export interface Search {
   readonly type: 'problem' | 'article' | 'worksheet';
   readonly language: Language;
@@ -22,7 +22,7 @@ export interface Search {
   readonly topic: string | undefined;
 }
 
-/** One page of hits and how many there are on all pages. */
+/** One page of hits, and the total number of hits. */
 export interface FoundPage<Hit> {
   readonly hits: readonly Hit[];
   readonly total: number;
@@ -30,10 +30,13 @@ export interface FoundPage<Hit> {
 
 const anyDifficulty = { from: 0, to: 10 };
 
-/** Words that stand nearly everywhere say nothing about relevance, and ranking so many hits takes longer than a reader waits. */
+/**
+ * Words that occur nearly everywhere say nothing about relevance, and ranking so many hits takes longer than readers
+ * wait.
+ */
 const mostRankedHits = 20_000;
 
-/** Documents of one language that fulfil every condition of the search. */
+/** Documents of one language that meet every condition of the search. */
 export async function findDocuments(db: Kysely<Tables>, search: Search): Promise<FoundPage<WireDocumentHit>> {
   const { language } = search;
   const query = searchQuery(search.typed, language);
@@ -72,8 +75,8 @@ export async function findDocuments(db: Kysely<Tables>, search: Search): Promise
 }
 
 /**
- * Worksheet templates that have a title in the language and a document that fulfils the conditions on documents, as the caller
- * finds them.
+ * Worksheet templates that have a title in the language and a document that meets the conditions on documents, as seen
+ * by the caller.
  */
 export async function findWorksheets(
   db: Kysely<Tables>,
@@ -141,7 +144,7 @@ export async function findWorksheets(
   return { hits, total: Number(total) };
 }
 
-/** What narrows searches: the values that the documents of a language have. */
+/** The values that searches can be narrowed by: those of all documents in a language. */
 export async function filterValuesIn(
   db: Kysely<Tables>,
   language: Language,
@@ -160,7 +163,7 @@ export async function filterValuesIn(
 
 const naturalOrder = new Intl.Collator('en', { numeric: true });
 
-/** What the documents weigh in the newest worksheet of each template. */
+/** The weights of the documents in the newest worksheet of each template. */
 async function newestWeights(
   db: Kysely<Tables>,
   templates: readonly string[],
@@ -205,7 +208,7 @@ function taxonomyConditions(search: Search): RawBuilder<boolean> {
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** The columns a kind of hit is ordered by. */
+/** The columns that a kind of hit is sorted by. */
 interface OrderColumns {
   readonly words: RawBuilder<unknown>;
   readonly name: RawBuilder<unknown>;
@@ -227,7 +230,7 @@ const worksheetOrder: OrderColumns = {
   difficulty: undefined,
 };
 
-/** The most relevant come first whatever the direction; things without a difficulty come last (specification 000 §3). */
+/** The most relevant come first whatever the direction; hits without a difficulty come last (specification 000 §3). */
 function order(search: Search, query: RawBuilder<string> | undefined, columns: OrderColumns): RawBuilder<unknown> {
   const direction = search.descending ? sql`desc` : sql`asc`;
   if (search.sortBy === 'NAME') return sql`${columns.name} ${direction}`;

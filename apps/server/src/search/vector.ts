@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '@lemma/core/language';
 import { charactersOf, wordsOf } from './words.ts';
 
-/** The texts by which something is found; a hit in `name` counts most, one in `body` least. */
+/** The texts that are searched; a match in `name` counts most, one in `body` least. */
 export interface IndexedText {
   readonly name: string;
   readonly keywords: string;
@@ -10,10 +10,10 @@ export interface IndexedText {
   readonly body: string;
 }
 
-/** PostgreSQL keeps no positions beyond this, and limits a vector to 1 MB. */
+/** PostgreSQL stores no positions beyond this, and limits a vector to 1 MB. */
 const indexedWords = 16_000;
 
-/** What the database's index holds for the texts of one language: stems, and the words themselves for half-typed queries. */
+/** The database index for the texts of one language: stems, and the words themselves for half-typed queries. */
 export function searchVector(text: IndexedText, language: Language): RawBuilder<string> {
   const part = (content: string, weight: string): RawBuilder<string> =>
     sql`setweight(${language === 'zh' ? charactersVector(content) : stemsVector(content, language)}, ${sql.lit(weight)})`;
@@ -21,7 +21,8 @@ export function searchVector(text: IndexedText, language: Language): RawBuilder<
 }
 
 /**
- * The query for what a reader typed: every word must occur, the last one may be unfinished. Undefined when it holds no word.
+ * The query for a reader's input: every word must occur, the last one may be unfinished. Undefined if it contains no
+ * word.
  */
 export function searchQuery(typed: string, language: Language): RawBuilder<string> | undefined {
   const words = wordsOf(typed, language).slice(0, 20);

@@ -1,8 +1,8 @@
 import type { Language } from '@lemma/core/language';
 
 /**
- * The form in which texts are indexed and searched: lower case, without accents, German umlauts as their base letters whether
- * they are written ä or ae. Done here and not in the database, so that every database finds the same.
+ * The normal form of texts for indexing and search: lower case, without accents, German umlauts as their base letters
+ * whether they are written ä or ae. Done here rather than in the database, so that every database finds the same.
  */
 export function foldText(text: string, language: Language): string {
   const plain = text
@@ -20,22 +20,25 @@ export function foldText(text: string, language: Language): string {
     : plain;
 }
 
-/** Databases refuse words of more than 2,046 bytes; nobody searches for words of more than this many letters. */
+/** Databases refuse words of more than 2,046 bytes; nobody searches for longer words than this. */
 const longestWord = 80;
 
-/** A name as it is ordered: folded, and with numbers by their value. */
+/** The sort key of a name: folded, and with numbers sorted by value. */
 export function sortKey(name: string): string {
   return foldText(name, 'en').replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 }
 
-/** Words of a text in folded form. Chinese has no blanks between words: each run is cut by a dictionary. */
+/** The words of a text in folded form. Chinese has no blanks between words: each run is segmented by a dictionary. */
 export function wordsOf(text: string, language: Language): readonly string[] {
   const runs = foldText(text, language).match(/[\p{L}\p{N}]+/gu) ?? [];
   const words = language === 'zh' ? runs.flatMap((run) => (hasHan(run) ? segmentChinese(run) : [run])) : runs;
   return words.map((word) => word.slice(0, longestWord));
 }
 
-/** The units a Chinese text is indexed by: single characters, so that a word is found wherever a dictionary would cut. */
+/**
+ * The units by which a Chinese text is indexed: single characters, so that a word is found however a dictionary
+ * segments the text.
+ */
 export function charactersOf(text: string): readonly string[] {
   return (
     foldText(text, 'zh')

@@ -12,7 +12,7 @@ import { questionLetter, type Question, type Block, type List, type Table } from
 import { inlineMarkup } from './inline-markup.ts';
 import { element, empty, join, text, type Markup } from './markup.ts';
 
-/** The blocks of a document as a page that stands still: everything folded is open, no solution is shown. */
+/** The blocks of a document as a static page: everything collapsed is open, no solution is shown. */
 export function documentMarkup(blocks: readonly Block[], seed: number, language: Language): Markup {
   const questions = blocks.filter((block) => block.kind === 'question');
   const page = { seed, language, values: fixedValues };
@@ -26,7 +26,7 @@ export function documentMarkup(blocks: readonly Block[], seed: number, language:
 }
 
 interface Page {
-  /** What is drawn on the page is drawn from it. */
+  /** The seed of everything random on the page. */
   readonly seed: number;
   readonly language: Language;
   readonly values: ShownValues;
@@ -114,7 +114,7 @@ function blockMarkup(block: Block, page: Page): Markup {
   }
 }
 
-/** A text, what can be chosen, and fields to answer in; neither solution nor explanation. */
+/** The text, choices and answer fields of a question; neither solution nor explanation. */
 function questionMarkup(asked: Extract<Block, { kind: 'quickcheck' | 'question' }>, around: Page): Markup {
   const seed = seedOfBlock(asked, around.seed);
   const exercise = drawExercise(asked, seed, around.language);

@@ -9,12 +9,12 @@ import { element, join, text, type Markup } from './markup.ts';
 const width = 640;
 const padding = 24;
 const lineHeight = 25;
-/** A line of this many letters fills the width at the snapshot's font size. */
+/** Number of letters that fill a line at the snapshot's font size. */
 const lettersPerLine = 72;
 
 /**
- * A picture of a document as an SVG of its text: the same picture for the same document, because its random values are drawn
- * from a seed made of its path.
+ * A picture of a document as an SVG of its text: the same for the same document, because its random values are drawn
+ * from a seed derived from its path.
  */
 export function drawSnapshot(xml: string, path: string): Result<string, InvalidXml> {
   const read = readDocument(xml);
@@ -48,7 +48,7 @@ function svg(content: Markup): string {
   ).xhtml;
 }
 
-/** The height the content will take, estimated: nothing here can lay out text. A little too high rather than too low. */
+/** The estimated height of the content: text cannot be laid out here. Rather too high than too low. */
 function heightOf(content: Markup): number {
   const lines = content.xhtml
     .split(/<\/(?:p|h\d|li|tr|pre|div)>|<br>/)

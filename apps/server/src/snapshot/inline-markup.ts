@@ -68,7 +68,7 @@ function markupOf(inline: Inline, values: ShownValues): Markup {
   }
 }
 
-/** A formula the browser paints; one that cannot be painted is shown as it was written. */
+/** A formula rendered by the browser; an invalid one is shown as it was written. */
 function formulaMarkup(formula: Formula, values: ShownValues): Markup {
   if (formula.invalid) return element('code', {}, text(formula.tex));
   const math = mathMarkup(fillMath(formula.math, values));

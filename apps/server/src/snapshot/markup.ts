@@ -1,17 +1,17 @@
-/** Well-formed XHTML as text. Only the functions of this file make it, so that no text of an author becomes a tag. */
+/** Well-formed XHTML as text. Only the functions in this file create it, so that no author's text becomes a tag. */
 export interface Markup {
   readonly xhtml: string;
 }
 
-/** Nothing. */
+/** Empty markup. */
 export const empty: Markup = { xhtml: '' };
 
-/** A text, with everything that has a meaning in XML escaped. */
+/** A text, escaped for XML. */
 export function text(content: string): Markup {
   return { xhtml: escape(content) };
 }
 
-/** An element; attributes without a value are left out. */
+/** An element; attributes without a value are omitted. */
 export function element(
   tag: string,
   attributes: Readonly<Record<string, string | undefined>>,
@@ -23,7 +23,7 @@ export function element(
   return { xhtml: `<${tag}${written}>${join(children).xhtml}</${tag}>` };
 }
 
-/** One after the other. */
+/** Concatenates markup. */
 export function join(parts: readonly Markup[]): Markup {
   return { xhtml: parts.map(({ xhtml }) => xhtml).join('') };
 }

@@ -61,7 +61,7 @@ function onPage(asked: ProblemQuestion | Quickcheck, pageSeed: number, language:
   return exercise.value;
 }
 
-/** What a page shows for a value or a formula with values, without blanks; nothing of everything else. */
+/** The text a page shows for a value or a formula with values, without blanks; empty for everything else. */
 function shownAs(inline: Inline, values: ShownValues): string {
   if (inline.kind === 'variable') return (values.show(inline)?.text ?? inline.name).replace(/\s/g, '');
   return inline.kind === 'formula' && !inline.invalid ? signsOf(fillMath(inline.math, values)) : '';
@@ -71,13 +71,13 @@ function signsOf({ children }: MathElement): string {
   return children.map((child) => (typeof child === 'string' ? child.replace(/\s/g, '') : signsOf(child))).join('');
 }
 
-/** The words of a picture without blanks. */
+/** The words of a picture, without blanks. */
 function wordsOf(svg: string): string {
   const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
   return svg.replace(/<[^>]*>|\s/g, '').replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** Values as JSON, of any language: equal where the exercises are. */
+/** Values as language-independent JSON: equal if the exercises are. */
 function said(values: Iterable<readonly [string, unknown]>): string {
   return JSON.stringify([...values].map(([name, value]) => [name, value]));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** Visits a server as a browser does: keeps cookies by path, and follows redirects when asked to. */
+/** Visits a server like a browser: keeps cookies by path, and follows redirects on request. */
 export class Browser {
   readonly #app: FastifyInstance;
   readonly #host: string;
@@ -11,7 +11,7 @@ export class Browser {
     this.#host = new URL(origin).host;
   }
 
-  /** One request; a redirect is not followed. */
+  /** One request; redirects are not followed. */
   async visit(url: string, options: Omit<InjectOptions, 'url'> = {}): Promise<LightMyRequestResponse> {
     const address = new URL(url, `http://${this.#host}`);
     const cookies = this.#cookies.filter(({ path }) => address.pathname.startsWith(path));
@@ -34,7 +34,7 @@ export class Browser {
     return response;
   }
 
-  /** Sends a form. */
+  /** Submits a form. */
   submit(url: string, fields: Readonly<Record<string, string>>, accept = 'text/html'): Promise<LightMyRequestResponse> {
     return this.visit(url, {
       method: 'POST',
@@ -43,7 +43,7 @@ export class Browser {
     });
   }
 
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   static target(response: LightMyRequestResponse): string {
     const { location } = response.headers;
     if (location === undefined) throw new Error(`no redirect but ${response.statusCode}: ${response.body}`);

@@ -1,6 +1,6 @@
 import { lockData } from '../database/lock.ts';
 
-// A program of its own: takes the data folder given, says what came of it, and holds it until it is killed.
+// A separate program: takes the given data folder, reports the outcome, and holds it until it is killed.
 const [, , folder = ''] = process.argv;
 const taken = await lockData(folder, () => {
   console.log('lost');

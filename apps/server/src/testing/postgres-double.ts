@@ -1,12 +1,15 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 
-/** A PostgreSQL server on this machine that can be made to fail: real answers, by the real protocol, from a database in memory. */
+/**
+ * A PostgreSQL server on this machine that can be made to fail: real answers over the real protocol, from an in-memory
+ * database.
+ */
 export interface PostgresDouble {
   readonly url: string;
-  /** Cuts all connections, as a restart does. */
+  /** Drops all connections, as a restart does. */
   restart(): void;
-  /** Answers nothing any more, or again; connections stay. */
+  /** Stops or resumes answering; connections stay. */
   freeze(frozen: boolean): void;
   close(): Promise<void>;
 }
@@ -17,7 +20,7 @@ const sync = 'S'.charCodeAt(0);
 const query = 'Q'.charCodeAt(0);
 const terminate = 'X'.charCodeAt(0);
 
-/** Starts the double. All connections share one session: transactions of two of them at once would mix. */
+/** Starts the double. All connections share one session: concurrent transactions on two of them would mix. */
 export async function startPostgresDouble(): Promise<PostgresDouble> {
   const lite = await PGlite.create();
   const sockets = new Set<Socket>();
@@ -44,7 +47,10 @@ export async function startPostgresDouble(): Promise<PostgresDouble> {
   };
 }
 
-/** The first message has no type; the others have one, a length of four bytes, and are answered when the client waits for it. */
+/**
+ * The first message has no type; the others have one and a four-byte length, and are answered when the client waits for
+ * it.
+ */
 function serve(socket: Socket, lite: PGlite, isFrozen: () => boolean): void {
   let received = Buffer.alloc(0);
   let asked: Buffer[] = [];

@@ -55,7 +55,7 @@ export const sampleContent: readonly ContentFile[] = [
   }),
 ];
 
-/** A content file with everything given, as an author writes it. */
+/** A content file with everything given, as written by an author. */
 export function sample(path: string, options: Sample): ContentFile {
   const { kind = 'problem', titles, topic, objective, section, difficulty, body = '' } = options;
   const title = Object.entries(titles)

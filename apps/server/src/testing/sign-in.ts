@@ -16,7 +16,7 @@ export type Tokens = v.InferOutput<typeof tokens>;
 
 const protocol = '/realms/lemma/protocol/openid-connect';
 
-/** A sign-in that has begun: the address of the authorization request and what proves later that we began it. */
+/** A started sign-in: the address of the authorization request, and the proof that we started it. */
 export function beginSignIn(origin: string, page = '/', more: Readonly<Record<string, string>> = {}) {
   const verifier = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
@@ -34,7 +34,7 @@ export function beginSignIn(origin: string, page = '/', more: Readonly<Record<st
   return { url: `${protocol}/auth?${query.toString()}`, verifier, redirectUri: `${origin}${page}` };
 }
 
-/** Signs a user in by plain HTTP, as keycloak-js does it in a browser: authorization code with PKCE. */
+/** Signs a user in over plain HTTP, as keycloak-js does in a browser: authorization code with PKCE. */
 export async function signInWith(
   browser: Browser,
   origin: string,
@@ -60,7 +60,7 @@ export function refresh(browser: Browser, refreshToken: string): Promise<Tokens>
   return exchange(browser, { grant_type: 'refresh_token', refresh_token: refreshToken });
 }
 
-/** The access token of a demo user, to be sent as `Bearer`. */
+/** The access token of a demo user, for use as `Bearer`. */
 export async function signIn(app: FastifyInstance, origin: string, user: DemoUser): Promise<string> {
   const browser = new Browser(app, origin);
   const { access_token } = await signInWith(browser, origin, { username: user, password: user });

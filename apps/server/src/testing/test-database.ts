@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { RecordingLog } from '@lemma/core/testing';
 import { openDatabase, type Database } from '../database/index.ts';
 
-/** A new database for one test file: PGlite in memory, or a schema of its own on the server of DATABASE_URL. */
+/** A new database for one test file: PGlite in memory, or a separate schema on the server of DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database> {
   const url = process.env.DATABASE_URL;
   const schema = `test_${randomUUID().replaceAll('-', '')}`;

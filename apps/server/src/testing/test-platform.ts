@@ -12,7 +12,7 @@ import { sampleContent } from './sample-content.ts';
 import { signIn } from './sign-in.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** Somebody who calls: a demo user, or nobody in particular. */
+/** A caller: a demo user, or a guest. */
 export type TestCaller = DemoUser | 'guest';
 
 /** The whole platform in this process, with the sample pool, for one test file. */

@@ -1,7 +1,7 @@
 import { RecordingLog } from '@lemma/core/testing';
 import { openDatabase } from '../database/index.ts';
 
-// A program of its own: writes one number after the other into the data folder given, and says each number that is confirmed.
+// A separate program: writes one number after another into the given data folder, and prints each confirmed one.
 const [, , folder = ''] = process.argv;
 const opened = await openDatabase({ kind: 'folder', folder }, new RecordingLog());
 if (!opened.ok) throw new Error(opened.failure.kind);

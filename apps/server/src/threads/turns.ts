@@ -1,12 +1,12 @@
-/** A job that waits or runs: what is to be done, and for whom. */
+/** A job that is waiting or running: the work, and its caller. */
 export interface QueuedJob {
   readonly work: string;
   readonly caller: string;
 }
 
-/** How many jobs run and wait. */
+/** Limits on running and waiting jobs. */
 export interface TurnLimits {
-  /** What may be done, that first for which people wait most impatiently, and how many jobs of it may run at once. */
+  /** The kinds of work, most urgent first, and how many jobs of each may run at once. */
   readonly atOnce: Readonly<Record<string, number>>;
   /** How many jobs of one caller may run at once. */
   readonly perCaller: number;
@@ -15,12 +15,12 @@ export interface TurnLimits {
 }
 
 /**
- * Who is served next. Callers take turns, one job each, whoever asked for more waits for the others; work that stands first
- * in the limits goes first; and no work and no caller takes more than its share of what runs.
+ * A fair queue. Callers take turns, one job each: those who requested more wait for the others; work listed first in
+ * the limits takes precedence; and no work and no caller takes more than its share of what runs.
  */
 export class Turns<Job extends QueuedJob> {
   readonly #limits: TurnLimits;
-  /** By work and caller; who was served last stands last. */
+  /** By work and caller; the caller served last is at the end. */
   readonly #waiting = new Map<string, Map<string, Job[]>>();
   #running: readonly QueuedJob[] = [];
   #count = 0;
@@ -30,7 +30,7 @@ export class Turns<Job extends QueuedJob> {
     for (const work of Object.keys(limits.atOnce)) this.#waiting.set(work, new Map());
   }
 
-  /** Lets a job wait; false when there is no room for it, in all or for this caller. */
+  /** Enqueues a job; false if there is no room for it, in total or for this caller. */
   add(job: Job): boolean {
     const callers = this.#waiting.get(job.work);
     if (!callers || this.#count >= this.#limits.waiting) return false;
@@ -41,7 +41,7 @@ export class Turns<Job extends QueuedJob> {
     return true;
   }
 
-  /** Takes the job whose turn it is; it runs until it is `ended`. None when nobody waits who may run now. */
+  /** Takes the next job; it runs until it has `ended`. Undefined if no waiting job may run now. */
   next(): Job | undefined {
     for (const [work, callers] of this.#waiting) {
       if (this.#runningOf((turn) => turn.work === work) >= (this.#limits.atOnce[work] ?? 0)) continue;
@@ -58,12 +58,12 @@ export class Turns<Job extends QueuedJob> {
     return undefined;
   }
 
-  /** A job that `next` gave has come to its end. */
+  /** A job returned by `next` has ended. */
   ended(job: Job): void {
     this.#running = this.#running.filter((running) => running !== job);
   }
 
-  /** Takes all that wait. */
+  /** Takes all waiting jobs. */
   clear(): readonly Job[] {
     const all = [...this.#waiting.values()].flatMap((callers) => [...callers.values()].flat());
     for (const callers of this.#waiting.values()) callers.clear();

@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { WorkThreads, type ThreadLimits } from './index.ts';
 
-/** A stand-in for the program: answers with the job, unless it is told to hang, to fill the memory, to go too deep or to break. */
+/**
+ * A stand-in for the program: answers with the job, unless it is told to hang, to fill the memory, to recurse too
+ * deeply or to break.
+ */
 const program = `
   import { parentPort, threadId } from 'node:worker_threads';
   parentPort.on('message', ({ work, job }) => {
@@ -19,7 +22,7 @@ const program = `
   });`;
 let folder: string;
 
-/** What the stand-in does, as types. */
+/** The types of the stand-in. */
 interface Stood extends Record<string, (job: never) => unknown> {
   readonly echo: (job: string) => string;
   readonly hurry: (job: string) => string;
@@ -126,7 +129,7 @@ it('serves somebody else while one caller has asked for much more than can be do
   const greedy = Promise.all(Array.from({ length: 20 }, () => echo('take a while', 'greedy')));
   const began = performance.now();
   await echo('modest', 'somebody else');
-  // Twenty jobs of 50 ms stand before him; one thread is kept from them.
+  // Twenty jobs of 50 ms are ahead; one thread is kept free of them.
   expect(performance.now() - began).toBeLessThan(500);
   await greedy;
 });
@@ -162,7 +165,7 @@ it('rests after each job of those who have lately asked for much', async () => {
   await echo('the thread has started', 'greedy');
   const began = performance.now();
   for (let count = 0; count < 4; count += 1) await echo('take a while', 'greedy');
-  // Four times 50 ms of work, and three times as long a rest between them.
+  // Four times 50 ms of work, with rests of three times that in between.
   expect(performance.now() - began).toBeGreaterThan(4 * 50 + 3 * 140);
 });
 
@@ -173,7 +176,7 @@ it('lets what somebody asked for at once step back as soon as it has become much
   const greedy = Promise.all(Array.from({ length: 20 }, () => echo('take a while', 'greedy'))).then(
     () => (isGreedyDone = true),
   );
-  // One thread, and twenty jobs before this one: all but the first of them leave it free.
+  // One thread, and twenty jobs ahead: all but the first of them leave it free.
   await echo('the first of them', 'somebody else');
   expect(await echo('modest', 'somebody else')).toEqual(done('modest'));
   expect(isGreedyDone).toBe(false);

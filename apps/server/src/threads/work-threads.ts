@@ -6,35 +6,35 @@ import type { Now } from '../now.ts';
 import { RateLimit, type Rate } from '../rate-limit/index.ts';
 import { Turns, type QueuedJob, type TurnLimits } from './turns.ts';
 
-/** What threads can do, by name. Jobs and answers are plain data: they go from thread to thread. */
+/** What threads can do, by name. Jobs and answers are plain data: they are passed between threads. */
 export type Works = Readonly<Record<string, (job: never) => unknown>>;
 
 /**
- * Why a job is not done: it takes longer, or needs more memory, than any honest one; so many wait that there is no room; or its
- * caller has used up his share of time and is welcome again after a `wait` in seconds.
+ * Why a job is not done: it takes longer, or needs more memory, than any legitimate one; too many are waiting; or its
+ * caller has used up their share of time and may retry after a `wait` in seconds.
  */
 export type NotDone =
   { readonly kind: 'tooCostly' } | { readonly kind: 'busy' } | { readonly kind: 'tooMuch'; readonly wait: number };
 
-/** Does a job for a caller, when it is his turn. What is thrown is a mistake of the program, as everywhere. */
+/** Does a job for a caller in turn. Exceptions are bugs, as everywhere. */
 export type Do<Job, Answer> = (job: Job, caller: string) => Promise<Result<Answer, NotDone>>;
 
-/** How threads may be used. */
+/** Limits on the use of threads. */
 export interface ThreadLimits<Work extends string> extends TurnLimits {
   readonly atOnce: Readonly<Record<Work, number>>;
-  /** Milliseconds for a job of each name, before its thread is ended. */
+  /** Milliseconds for a job of each kind, before its thread is terminated. */
   readonly timeout: Readonly<Record<Work, number>>;
-  /** Megabytes for a thread, before it is ended. */
+  /** Megabytes for a thread, before it is terminated. */
   readonly memory: number;
-  /** Milliseconds of work that are done for a caller without delay; what he asks for beyond that steps back behind all others. */
+  /** Milliseconds of work done for a caller without delay; further requests yield to everyone else's. */
   readonly promptTime: Rate;
-  /** Work of which callers decide how much there is to do, and which therefore steps back. */
+  /** Work whose amount is determined by callers, and which therefore yields. */
   readonly canWait: readonly Work[];
-  /** Milliseconds of work that a caller may ask for. */
+  /** Milliseconds of work that a caller may request. */
   readonly perCallerTime: Rate;
 }
 
-/** Threads that are alike, and who waits for them. */
+/** Threads with the same priority, and their queue. */
 interface Lane extends Manner {
   readonly count: number;
   readonly turns: Turns<Waiting>;
@@ -43,18 +43,18 @@ interface Lane extends Manner {
   isResting: boolean;
 }
 
-/** How threads give way to everything else. */
+/** How threads yield to everything else. */
 interface Manner {
-  /** For the thread that serves, in steps of the operating system (0 to 19), so that what is only read never waits for work. */
+  /** Nice value relative to the serving thread (0 to 19), so that plain reading never waits for work. */
   readonly stepsBack: number;
-  /** How long they rest after a job, as a multiple of what it took: two cores may be two halves of one. */
+  /** How long they rest after a job, as a multiple of its duration: two cores may be two halves of one. */
   readonly rest: number;
 }
 
 const prompt: Manner = { stepsBack: 5, rest: 0 };
 const patient: Manner = { stepsBack: 19, rest: 3 };
 
-/** Milliseconds; a rest is never longer, so that what waits is done before nobody waits for it any more. */
+/** Milliseconds; a rest is never longer, so that what is waiting is done before its caller has gone. */
 const longestRest = 2000;
 
 interface Waiting extends QueuedJob {
@@ -62,7 +62,7 @@ interface Waiting extends QueuedJob {
   readonly giveUp: (why: NotDone) => void;
 }
 
-/** A job that has its thread, and who is told what became of it. */
+/** A job with its thread, and its callbacks. */
 interface Running<Answer> {
   readonly turn: Waiting;
   readonly job: unknown;
@@ -74,8 +74,8 @@ interface Running<Answer> {
 const tooCostly = fail({ kind: 'tooCostly' } as const);
 
 /**
- * Threads that do what may take long, so that it holds up nobody but who asked for it. They start when they are needed. One more
- * than `count` is for those who have lately asked for much.
+ * Threads for work that may take long, so that it only holds up its own caller. Started on demand. One more than
+ * `count` is reserved for callers who have recently requested a lot.
  */
 export class WorkThreads<All extends Works> {
   readonly #program: URL;
@@ -97,7 +97,7 @@ export class WorkThreads<All extends Works> {
     this.#now = now;
   }
 
-  /** What hands jobs of a name to the threads; all names share the threads, callers take turns. */
+  /** A function that passes jobs of one kind to the threads; all kinds share the threads, callers take turns. */
   doing<Work extends keyof All & string>(work: Work): Do<Parameters<All[Work]>[0], ReturnType<All[Work]>> {
     const timeout = this.#limits.timeout[work];
     return (job, caller) =>
@@ -112,7 +112,7 @@ export class WorkThreads<All extends Works> {
       });
   }
 
-  /** Ends all threads; jobs that are not done are given up. */
+  /** Terminates all threads; unfinished jobs are aborted. */
   async close(): Promise<void> {
     const lanes = [this.#prompt, this.#patient];
     for (const { giveUp } of lanes.flatMap(({ turns }) => turns.clear())) giveUp({ kind: 'tooCostly' });
@@ -137,7 +137,7 @@ export class WorkThreads<All extends Works> {
       const turn = of.turns.next();
       if (!turn) return;
       const wait = this.#time.wait(turn.caller);
-      // His earlier jobs may have used up his time since he asked for this one.
+      // Earlier jobs may have used up the caller's time since this one was requested.
       const isPatient = of === this.#prompt && this.#laneOf(turn) === this.#patient;
       if (wait === 0 && !isPatient) turn.run(of, of.idle.pop() ?? this.#start(of));
       else {
@@ -173,7 +173,7 @@ export class WorkThreads<All extends Works> {
     }, time).unref();
   }
 
-  /** A thread that is late or broken is heard no more: it would be idle only to the eye. */
+  /** A thread that is late or broken is no longer listened to: it would only seem idle. */
   #run<Answer>(of: Lane, thread: Worker, { turn, job, timeout, settle, refuse }: Running<Answer>): void {
     const began = this.#now();
     const onAnswer = (answer: Answer): void => {
@@ -213,16 +213,16 @@ function lane(count: number, manner: Manner, limits: TurnLimits): Lane {
   return { ...manner, count, turns: new Turns(limits), all: new Set(), idle: [], isResting: false };
 }
 
-/** Whether the engine met its own limits: memory, depth, the length of a text. */
+/** Whether the engine hit its own limits: memory, recursion, string length. */
 function isLimit(error: Error): boolean {
   return error instanceof RangeError || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
 }
 
 const steps = v.object({ stepsBack: v.number() });
 
-/** Answers jobs for as long as the thread lives, behind the thread that serves. */
+/** Answers jobs for the lifetime of the thread, at a lower priority than the serving thread. */
 export function answerJobs(works: Works): void {
-  // On Linux it holds for this thread alone, elsewhere for the whole process.
+  // On Linux this applies to this thread alone, elsewhere to the whole process.
   if (platform() === 'linux') setPriority(v.parse(steps, workerData).stepsBack);
   parentPort?.on('message', ({ work, job }: { readonly work: string; readonly job: never }) =>
     parentPort?.postMessage(works[work]?.(job)),

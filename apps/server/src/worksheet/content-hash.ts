@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A fingerprint of a JSON value: the same whatever the order of its fields. */
+/** A fingerprint of a JSON value, independent of the order of its fields. */
 export function contentHash(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(ordered(value)))

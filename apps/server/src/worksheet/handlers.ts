@@ -10,7 +10,7 @@ import { saveWorksheet } from './save-worksheet.ts';
 type WorksheetCall =
   'createWorksheet' | 'worksheetsOfTemplate' | 'worksheetById' | 'worksheetImplementations' | 'worksheetConfigurations';
 
-/** Answers the calls about worksheets. A template that does not exist has no worksheets: that is no error. */
+/** Answers the worksheet calls. A template that does not exist has no worksheets, which is not an error. */
 export function worksheetHandlers(db: Kysely<Tables>): Pick<Handlers, WorksheetCall> {
   return {
     createWorksheet(posted, caller, _name, key) {

@@ -3,7 +3,7 @@ import type { WireWorksheet, WorksheetConfiguration, WorksheetDocument } from '@
 import { languages, type Language } from '@lemma/core/language';
 import type { Tables } from '../database/index.ts';
 
-/** The worksheets that fulfil a condition, the newest first. */
+/** The worksheets that meet a condition, newest first. */
 export async function readWorksheets(
   db: Kysely<Tables>,
   by: { readonly id: string } | { readonly templateId: string },
@@ -41,7 +41,7 @@ export async function readWorksheets(
   });
 }
 
-/** The configurations of a template, the newest first. */
+/** The configurations of a template, newest first. */
 export async function readConfigurations(
   db: Kysely<Tables>,
   templateId: string,
@@ -58,7 +58,7 @@ export async function readConfigurations(
 
 type ConfigurationRow = Pick<Selectable<Tables['worksheet']>, 'id' | 'weights' | 'correction' | 'created_at'>;
 
-/** A worksheet has one configuration, so both share their name. */
+/** A worksheet has one configuration, so both share their id. */
 function toConfiguration({ id, weights, correction, created_at }: ConfigurationRow): WorksheetConfiguration {
   return { id, createdDate: created_at.toISOString(), weightedDocuments: [...weights], correction };
 }

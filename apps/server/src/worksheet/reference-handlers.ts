@@ -3,12 +3,12 @@ import { succeed } from '@lemma/core/store';
 import type { Tables } from '../database/index.ts';
 import type { Handlers } from '../http/index.ts';
 
-/** The type that a worksheet has as the container of a document. */
+/** The type of a worksheet as the container of a document. */
 const worksheetType = 'worksheet';
 
 /**
- * Answers where a document stands in a course. Courses of the platform are worksheet templates: their worksheets contain
- * documents. A course that is not one of ours contains nothing.
+ * Answers where a document is in a course. The courses of the platform are worksheet templates: their worksheets
+ * contain documents. A course that is not one of ours contains nothing.
  */
 export function referenceHandlers(db: Kysely<Tables>): Pick<Handlers, 'entityReferences'> {
   return {

@@ -21,13 +21,13 @@ import { contentHash } from './content-hash.ts';
 
 type PostedWorksheet = v.InferOutput<Calls['createWorksheet']['request']>;
 
-/** The names under which a saved worksheet and its template are found again. */
+/** The ids under which a saved worksheet and its template are found. */
 export interface SavedWorksheet {
   readonly id: string;
   readonly templateId: string;
 }
 
-/** Saves a worksheet; the same template (titles and documents) is kept once, the same worksheet is refused. */
+/** Saves a worksheet; equal templates (titles and documents) are stored once, a duplicate worksheet is refused. */
 export async function saveWorksheet(
   db: Kysely<Tables>,
   posted: PostedWorksheet,
@@ -151,7 +151,7 @@ async function keepTemplate(
   return created.id;
 }
 
-/** The titles in the languages all documents have; a title in another language has nothing to stand above. */
+/** The titles in the languages that all documents have; one in another language would have no documents. */
 function titleOf(draft: WorksheetDraft): LocalizedText {
   const titles = commonLanguages(draft).map((language) => [language, (draft.title[language] ?? '').trim()] as const);
   return Object.fromEntries(titles);
