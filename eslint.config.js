@@ -4,7 +4,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 
-/** Globals that only one adapter may touch; everyone else asks a port. */
+/** Globals that only one adapter may touch; everyone else uses a port. */
 const ports = [
   { name: 'fetch', message: 'Calls go through the HttpClient of packages/api-client.' },
   { name: 'localStorage', message: 'Ask the KeyValueStorage port of core/platform.' },
@@ -123,7 +123,7 @@ export default defineConfig(
   {
     files: ['**/*.stories.tsx', '**/*.config.ts', 'stories/.storybook/**'],
     rules: {
-      // What an act brings may come in a later frame: a story waits for all that it expects.
+      // The effect of an act may come in a later frame: a story waits for everything it expects.
       'no-restricted-syntax': [
         'error',
         ...['object', 'object.object'].map((path) => ({

@@ -19,9 +19,10 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
           ],
           environment: 'node',
-          // One process for many files: modules are loaded once, and Node, which may hang where it ends (nodejs/node#54918), ends rarely.
+          // One process for many files: modules are loaded once, and Node, which may hang on exit (nodejs/node#54918),
+          // rarely exits.
           isolate: false,
-          // A long run of the property tests (LEMMA_RUNS) takes as long as it takes.
+          // A long run of the property tests (LEMMA_RUNS) takes as long as necessary.
           testTimeout: 60_000 * Math.max(1, Number(process.env['LEMMA_RUNS'] ?? 0) / 1000),
           hookTimeout: 120_000,
         },

@@ -1,4 +1,4 @@
-// Compiling a 50 kB source to document XML: ours (whole page with MathML) against unified-latex's parse alone.
+// Compiling a 50 kB source to document XML: ours (whole page with MathML) against unified-latex's parser alone.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { getParser } from '@unified-latex/unified-latex-util-parse';
@@ -11,7 +11,7 @@ export async function measure() {
   const errors = convertDocument(source, 'en').findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0)
     throw new Error(`the source of the bench has ${String(errors.length)} errors: ${JSON.stringify(errors[0])}`);
-  // Every round gets a source of its own, so that nobody can remember the last one.
+  // Every round gets a source of its own, so that nothing can cache the last one.
   const fresh = (round) => `${source}\n% ${round}`;
   const times = await inTurn(
     {
@@ -27,7 +27,7 @@ export async function measure() {
   ];
 }
 
-/** The bodies of the course's articles after one another until there is enough. */
+/** The bodies of the course's articles, concatenated until there is enough. */
 function longSource(length) {
   const bodies = files('content')
     .map((file) => readFileSync(file, 'utf8'))

@@ -1,4 +1,4 @@
-// Documents: formulas and whole pages until they are painted, against MathJax 3, KaTeX and the page's own HTML, in one Chromium;
+// Documents: formulas and whole pages until painted, against MathJax 3, KaTeX and the page's own HTML, in one Chromium;
 // and compiling, against the parsers of unified-latex and latex-utensils.
 import { readFileSync } from 'node:fs';
 import { getParser } from '@unified-latex/unified-latex-util-parse';
@@ -15,7 +15,7 @@ export async function measure() {
   return [...(await pages(convertDocument)), ...(await sources(convertDocument))];
 }
 
-/** XML of a source without a mistake. */
+/** XML of a source without errors. */
 function xmlOf(source, convertDocument) {
   const { xml, findings } = convertDocument(source, 'en');
   if (findings.length > 0) throw new Error(`the source of the bench has findings: ${JSON.stringify(findings[0])}`);
@@ -94,7 +94,7 @@ async function addLibraries(page, way) {
 async function sources(convertDocument) {
   const source = lecture();
   const parser = getParser();
-  // Every round gets a source of its own, so that nobody can remember the last one.
+  // Every round gets a source of its own, so that nothing can cache the last one.
   const fresh = (round) => `${source}\n% ${round}`;
   const times = await inTurn(
     {

@@ -1,10 +1,10 @@
-// Draws with rules over product sets up to a million combinations: ours, from definitions to values or a proof that there are
-// none, against loops written by hand for each case, which know the condition and nothing else.
+// Draws with rules over product sets of up to a million combinations: ours, from definitions to values or a proof that
+// there are none, against loops written by hand for each case, which know the condition and nothing else.
 import { inTurn, load, row } from './measuring.mjs';
 
 const most = 25;
 
-/** Names with their ranges, what is to be avoided, the same as loops that count and remember, and whether it can be met. */
+/** Names with their ranges, what to avoid, the same as loops that count and remember, and whether it can be met. */
 const cases = [
   {
     name: 'Pythagorean triples',

@@ -1,11 +1,11 @@
-// The contestants of the expression benches: each reads a text and gives a function of x and y; a is 2, b is 3.
+// The contestants of the expression benches: each parses a text and returns a function of x and y; a is 2, b is 3.
 import { createRequire } from 'node:module';
 import { bundle } from './measuring.mjs';
 
 const require = createRequire(import.meta.url);
 const slots = new Map(['x', 'y', 'a', 'b'].map((name, slot) => [name, slot]));
 
-/** Our bundle is made by the parent process, so that a child loads it as it loads the others. */
+/** Our bundle is built by the parent process, so that a child loads it just as it loads the others. */
 export async function prepareOurs() {
   process.env.OUR_BUNDLE ??= await bundle('packages/core/src/expression/index.ts');
   return import(process.env.OUR_BUNDLE);
@@ -13,7 +13,7 @@ export async function prepareOurs() {
 
 const scope = { x: 0, y: 0, a: 2, b: 3 };
 
-/** Evaluates in the one scope, of which x and y are set anew. */
+/** Evaluates in a single scope, in which x and y are replaced. */
 function inScope(evaluate) {
   return (x, y) => {
     scope.x = x;
@@ -76,7 +76,7 @@ export const engines = {
   },
 };
 
-/** For kas sin(x)^2 is sin(x^2), and it has no exp and atan. */
+/** For kas, sin(x)^2 is sin(x^2), and it has neither exp nor atan. */
 function inItsNotation(text) {
   return text
     .replaceAll('exp(', 'e^(')

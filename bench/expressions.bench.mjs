@@ -1,4 +1,5 @@
-// Expressions: reading them (new texts, warm and cold) and evaluating them (one by one and in batches), against other engines and hand-written code.
+// Expressions: parsing (new texts, warm and cold) and evaluating (one by one and in batches), against other engines and
+// hand-written code.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { engines, prepareOurs } from './expression-engines.mjs';
@@ -10,7 +11,7 @@ export async function measure() {
   const { compileBatch, parseExpression } = await prepareOurs();
   const fast = await load('ours', 'mathjs', 'expr-eval-fork');
   const rows = [...(await reading(fast)), ...cold()];
-  // Loaded later: their great heaps would be felt by everybody.
+  // Loaded later: their large heaps would affect everyone.
   const all = { ...fast, ...(await load('JessieCode', 'kas')) };
   return [
     ...rows,
@@ -48,7 +49,7 @@ function checkValues(compilers) {
 
 let serial = 0;
 
-/** Texts nobody has seen, made before the clock starts; looking at a character makes V8 put a joined text in one piece. */
+/** Unseen texts, created before the clock starts; accessing a character makes V8 flatten a concatenated string. */
 function newTexts(count, texts) {
   return Array.from({ length: count }, (_, at) => {
     const text = texts[at % texts.length];
@@ -59,7 +60,7 @@ function newTexts(count, texts) {
   });
 }
 
-/** Turns in which these contestants parse and compile new texts. */
+/** Rounds in which these contestants parse and compile new texts. */
 function turns(compilers, names, count, texts = schoolExpressions) {
   const turn = (compile) => () => {
     const fresh = newTexts(count, texts);

@@ -1,5 +1,5 @@
-// Figures come and go 500 times, of the plane and of space at once: what of them stays in memory. Everything is measured after
-// garbage has been collected; a first hundred times fills what is made only once.
+// Figures come and go 500 times, in the plane and in space at once: what of them stays in memory. Everything is
+// measured after a garbage collection; a first hundred rounds fill what is created only once.
 import { bundledLikeTheApp, onPage } from './in-chromium.mjs';
 import { row } from './measuring.mjs';
 
@@ -28,7 +28,7 @@ export async function measure() {
   ];
 }
 
-/** In parts, because a call of the protocol may not take as long as it likes. */
+/** In parts, because a protocol call may not take arbitrarily long. */
 async function comeAndGo(page, count) {
   for (let done = 0; done < count; done += 25) await page.evaluate(() => window.comeAndGo(25));
 }

@@ -1,4 +1,4 @@
-// Figures as a page has them: what a step of a drag costs while texts and descriptions stand around the board.
+// Figures as on a page: the cost of a drag step with texts and descriptions around the board.
 import { bundledLikeTheApp, onPage } from './in-chromium.mjs';
 import { median, row } from './measuring.mjs';
 

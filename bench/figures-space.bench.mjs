@@ -1,5 +1,6 @@
-// A figure in space while its parameter is dragged: a surface of 200 x 200 cells, against the same geometry written by hand
-// with three.js. In a Chromium that paints by software, so that the numbers are those of a machine without a graphics card.
+// A figure in space while its parameter is dragged: a surface of 200 x 200 cells, against the same geometry written by
+// hand with three.js. In a Chromium with software rendering, so that the numbers are those of a machine without a
+// graphics card.
 import { onPage } from './in-chromium.mjs';
 import { median, row } from './measuring.mjs';
 
@@ -37,7 +38,7 @@ export async function measure() {
   ];
 }
 
-/** What one in twenty is slower than. */
+/** The 95th percentile. */
 function slow(list) {
   return [...list].sort((a, b) => a - b)[Math.floor(0.95 * list.length)];
 }

@@ -5,7 +5,7 @@ import { inTurn, load, row } from './measuring.mjs';
 
 const pixels = 500;
 
-/** Curves of school and first-year courses, drawn together; and curves that leave little to pass over, each alone. */
+/** Curves from school and first-year courses, drawn together; and curves that leave little to skip, individually. */
 const usual = [
   'x^2+y^2-4',
   'x^2/9+y^2/4-1',

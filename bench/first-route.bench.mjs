@@ -1,4 +1,5 @@
-// What a browser has to load before the first route shows anything: bytes of script, gzipped, against the budget and the whole app in one bundle.
+// What a browser has to load before the first route shows anything: gzipped bytes of script, against the budget and the
+// whole app in one bundle.
 import { gzipSync } from 'node:zlib';
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';

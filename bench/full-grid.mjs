@@ -1,6 +1,6 @@
-// A full grid of cells of 1.5 pixels with marching squares, written by hand: what implicit sets are measured against.
+// A full grid of cells of 1.5 pixels with marching squares, written by hand: the baseline for implicit sets.
 
-/** The lines of f = 0 in a square view from -w to w, and the cells of the grid that have a sign change. */
+/** The lines of f = 0 in a square view from -w to w, and the cells of the grid with a sign change. */
 export function fullGrid(fill, w, pixels, cell = 1.5) {
   const n = Math.ceil(pixels / cell);
   const stride = n + 1;
@@ -72,7 +72,7 @@ export function fullGrid(fill, w, pixels, cell = 1.5) {
   return { lines, values, n };
 }
 
-/** Of the cells with a sign change, the share that has a line in it or in a cell beside it. */
+/** The fraction of cells with a sign change that have a line in or next to them. */
 export function recallOf(lines, { values, n }, w) {
   const hit = new Uint8Array(n * n);
   const mark = (x, y) => {
@@ -111,7 +111,10 @@ const holds = {
   '>=': (value) => value >= 0,
 };
 
-/** The cells of a region by their middles, as runs in each row: column from, column to, row by turns. No boundaries. */
+/**
+ * The cells of a region by their centres, as runs in each row: column from, column to and row, interleaved. No
+ * boundaries.
+ */
 export function fullGridRuns(region, w, pixels, cell = 1.5) {
   const n = Math.ceil(pixels / cell);
   const count = n * n;

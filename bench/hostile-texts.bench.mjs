@@ -1,4 +1,5 @@
-// 1,000,000 random texts and 100,000 damaged expressions: none may throw, none may take 50 ms to read and compile. LEMMA_RUNS changes the number.
+// 1,000,000 random texts and 100,000 damaged expressions: none may throw or take 50 ms to parse and compile. LEMMA_RUNS
+// changes the number.
 import { load, row } from './measuring.mjs';
 import { schoolExpressions } from './school-expressions.mjs';
 
@@ -25,7 +26,7 @@ export async function measure() {
   ];
 }
 
-/** The time of the slowest text; one that seems slow is timed three times, because others work on this machine too. */
+/** The time of the slowest text; one that seems slow is timed three times, because the machine is shared. */
 function slowest(read, times, make) {
   let time = 0;
   let accepted = 0;
@@ -84,7 +85,7 @@ function damage(text, next) {
   return damaged;
 }
 
-/** Whole numbers below a limit, the same ones every time (Park and Miller). */
+/** Whole numbers below a limit, the same ones every time (Park–Miller). */
 function generator(seed) {
   let state = seed % 2147483647;
   return (limit) => {

@@ -4,10 +4,10 @@ import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { bundlingConditions, sourceCondition } from '../scripts/package-entries.mjs';
 
-/** Software that paints WebGL where a machine has no graphics card; and a collection of garbage when we ask for it. */
+/** Software rendering for WebGL if a machine has no graphics card; and garbage collection on request. */
 const flags = ['--enable-unsafe-swiftshader', '--use-gl=angle', '--use-angle=swiftshader', '--js-flags=--expose-gc'];
 
-/** Opens a page with one of our programs and closes it again; `act` gets the page and its protocol. */
+/** Opens a page with one of our programs and closes it again; `act` gets the page and its protocol session. */
 export async function onPage(entry, act, bundle = bundled) {
   const script = await bundle(entry);
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumFlags, ...flags] });
@@ -15,7 +15,7 @@ export async function onPage(entry, act, bundle = bundled) {
     const page = await browser.newPage({ viewport: { width: 1000, height: 900 } });
     const wrong = [];
     page.on('pageerror', (error) => wrong.push(error.message));
-    // An address of its own, so that the page has what only pages with an origin have.
+    // A real address, so that the page has what only pages with an origin have.
     await page.route('http://bench.test/**', (route) => {
       const isScript = route.request().url().endsWith('.js');
       return isScript
@@ -36,7 +36,7 @@ export async function onPage(entry, act, bundle = bundled) {
   }
 }
 
-/** A program with what it needs, in one text: of ours what it names by its path, of others what bench/ has. */
+/** A program with its dependencies as one text: ours by their paths, others from bench/. */
 async function bundled(entry) {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -56,7 +56,7 @@ async function bundled(entry) {
   return outputFiles.find(({ path }) => path.endsWith('.js')).text;
 }
 
-/** A program that shows parts of the app: bundled as the app is, with the libraries that the app has. */
+/** A program that shows parts of the app: bundled like the app, with the app's libraries. */
 export async function bundledLikeTheApp(entry) {
   const { build: buildApp, defaultClientConditions } = await import('vite');
   const library = (name, of) => [name, resolve(`packages/${of}/node_modules/${name}`)];

@@ -1,4 +1,5 @@
-// What people wait for, on the running platform: from the last key to the page, for a conversion, for a page of search results.
+// What users wait for, on the running platform: from the last key to the page, for a conversion, for a page of search
+// results.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +42,7 @@ export async function measure() {
   }
 }
 
-/** A lecture of so many characters. */
+/** A lecture with this many characters. */
 function longSource(length) {
   const whole = lecture()
     .replace(/^\\begin\{content\}|\\end\{content\}$/g, '')
@@ -49,7 +50,7 @@ function longSource(length) {
   return `${whole.slice(0, whole.lastIndexOf('\n\n'))}\n\n`;
 }
 
-/** From a key between two parts of a source to the paragraph on the page, by the clock of the page. */
+/** From a keystroke between two parts of a source to the paragraph on the page, by the page's clock. */
 async function keyToPreview(browser, before, after = '') {
   const page = await browser.newPage();
   await page.goto(`${origin}/try-out`);
@@ -65,7 +66,7 @@ async function keyToPreview(browser, before, after = '') {
   const times = [];
   for (let at = 0; at < 12; at += 1) {
     await page.waitForTimeout(500);
-    // The page watches before the key is sent: of two messages to it the later one may come first.
+    // The page observes before the key is sent: of two messages to it the later one may arrive first.
     await page.evaluate((word) => {
       let began;
       addEventListener('beforeinput', () => (began = performance.now()), { capture: true, once: true });

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundlingConditions } from '../scripts/package-entries.mjs';
 
-/** The middle value. */
+/** The median. */
 export function median(values) {
   return [...values].sort((a, b) => a - b)[values.length >> 1];
 }
@@ -16,7 +16,7 @@ export async function time(act) {
   return performance.now() - began;
 }
 
-/** Bundles one of our TypeScript entries, as an app would; gives the address of the bundle. */
+/** Bundles one of our TypeScript entries, as an app would; returns the address of the bundle. */
 export async function bundle(entry) {
   const folder = 'node_modules/.cache/lemma/bench';
   mkdirSync(folder, { recursive: true });
@@ -44,7 +44,10 @@ export function row(metric, ours, against, goal = null) {
   return { metric, ours, against, ratio: against === null ? null : ours / against, goal };
 }
 
-/** Runs contestants in turn, in a new order every round, so that none profits from its place. Each prepares an act; the act is timed. */
+/**
+ * Runs contestants in turn, in a new order every round, so that none profits from its position. Each prepares an act;
+ * the act is timed.
+ */
 export async function inTurn(contestants, rounds, warmUp) {
   const times = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
   let state = 1;

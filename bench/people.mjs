@@ -1,4 +1,5 @@
-// People who use the platform at once, for bench/server: each signs in or is a guest, and does something every two seconds.
+// Concurrent users of the platform, for bench/server: each signs in or is a guest, and does something every two
+// seconds.
 import { createHash, randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { readFileSync } from 'node:fs';
@@ -6,7 +7,7 @@ import { readFileSync } from 'node:fs';
 const protocol = '/realms/lemma/protocol/openid-connect';
 const agent = new Agent({ keepAlive: true, maxSockets: 600 });
 
-/** One request, as a proxy with TLS on the same machine passes it on for somebody at `address`. */
+/** One request, as forwarded by a TLS proxy on the same machine for somebody at `address`. */
 export function ask(platform, { path, method = 'GET', headers = {}, body, address, timeout = 30_000 }) {
   return new Promise((done, refuse) => {
     const sent = request(
@@ -40,7 +41,7 @@ export function ask(platform, { path, method = 'GET', headers = {}, body, addres
   });
 }
 
-/** A browser of somebody: cookies by path, forms, redirects one by one. */
+/** A user's browser: cookies by path, forms, redirects one by one. */
 class Browser {
   #platform;
   #address;
@@ -83,13 +84,13 @@ class Browser {
   }
 }
 
-/** Chooses a password by the link that `lemma user add` printed. */
+/** Chooses a password by the link printed by `lemma user add`. */
 export async function choosePassword(platform, link, password, address) {
   const answer = await new Browser(platform, address).visit(link, { fresh: password, again: password });
   if (answer.status !== 200) throw new Error(`no password chosen: ${answer.status}`);
 }
 
-/** Signs in by plain HTTP, as keycloak-js does it; what it gives back always has a token that holds. */
+/** Signs in over plain HTTP, as keycloak-js does; the returned object always has a valid token. */
 export async function signIn(platform, username, password, address) {
   const browser = new Browser(platform, address);
   const verifier = randomBytes(32).toString('base64url');
@@ -162,7 +163,7 @@ function quickCheck(n) {
   };
 }
 
-/** What people do, each with how often of a hundred times; `asUser` is done by those who are signed in. */
+/** What users do, each with its frequency in percent; `asUser` is done by those who are signed in. */
 const actions = [
   {
     name: 'search',
@@ -205,7 +206,7 @@ function choose(isUser, random) {
   return possible.find(({ share }) => (left -= share) < 0) ?? possible[0];
 }
 
-/** Somebody at work until `isOver`: something every two seconds, the moment spread. `tell` hears of each action. */
+/** A user at work until `isOver`: something every two seconds, at jittered times. `tell` is called for each action. */
 export async function work(platform, { token, address, seed, pause = 2000 }, isOver, tell) {
   let state = seed * 7919 + 13;
   const random = () => (state = (state * 16807) % 2147483647) / 2147483647;

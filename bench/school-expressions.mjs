@@ -1,4 +1,6 @@
-/** Sixty expressions as they stand in school books: polynomials, fractions, roots, waves, growth, conditions, implicit products. */
+/**
+ * Sixty expressions as in school books: polynomials, fractions, roots, waves, growth, conditions, implicit products.
+ */
 export const schoolExpressions = [
   'x',
   '2*x+3',
@@ -62,5 +64,5 @@ export const schoolExpressions = [
   '2*sin(x)',
 ];
 
-/** Values every contestant is asked for, to be sure that they compute the same thing. */
+/** Values that every contestant is checked with, to be sure that they compute the same. */
 export const sampleFrame = { x: 1.3, y: 0.7, a: 2, b: 3 };

@@ -1,4 +1,4 @@
-// Formulas of school and first-year courses, in TeX that every contestant reads.
+// Formulas from school and first-year courses, in TeX that every contestant reads.
 const kinds = [
   'x_{1,2}=-\\frac{p}{2}\\pm\\sqrt{\\left(\\frac{p}{2}\\right)^2-q}',
   '\\int_{0}^{1} x^2\\,dx=\\frac{1}{3}',
@@ -42,7 +42,7 @@ const kinds = [
   '\\frac{3}{4}',
 ];
 
-/** So many formulas, no two of them alike. */
+/** This many formulas, no two of them alike. */
 export function schoolFormulas(count) {
   return Array.from({ length: count }, (_, at) => {
     const round = Math.floor(at / kinds.length);
@@ -53,7 +53,7 @@ export function schoolFormulas(count) {
 const words =
   'A function assigns to every element of its domain exactly one element of its codomain, and is given by its term';
 
-/** A lecture of 300 blocks with 500 formulas: its source. */
+/** The source of a lecture of 300 blocks with 500 formulas. */
 export function lecture() {
   const formulas = schoolFormulas(500).map((tex) => `$${tex}$`);
   let used = 0;

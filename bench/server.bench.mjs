@@ -1,7 +1,7 @@
-// npm run --silent bench -- server [--users 200] [--minutes 2] [--abuser] [--restart COMMAND]: people who search, read, have
-// answers judged and sources converted at once, half of them signed in, on a server that the bench starts on new data; on
-// PostgreSQL with DATABASE_URL (an empty database), which COMMAND restarts twice in the middle. `--abuser`: the same again beside
-// somebody who sends the dearest sources as fast as they are answered.
+// npm run --silent bench -- server [--users 200] [--minutes 2] [--abuser] [--restart COMMAND]: concurrent users who
+// search, read, have answers judged and sources converted, half of them signed in, on a server that the bench starts on
+// new data; on PostgreSQL with DATABASE_URL (an empty database), which COMMAND restarts twice in between. `--abuser`:
+// the same again beside somebody who sends the most expensive sources as fast as they are answered.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -69,7 +69,7 @@ export async function measure(args) {
 
 function rowsOf(who, { told }, isRestarted) {
   console.error(`  ${told.length} actions: ${counted(told.map(({ status }) => status))}`);
-  // While the database is restarted, 503 with Retry-After is the answer; nothing else is.
+  // While the database restarts, 503 with Retry-After is the answer; nothing else is.
   const wrong = errors(told).filter(({ status }) => !isRestarted || status !== 503);
   return [
     row(`${who}: p95 of all, ms, against 100 ms`, p95(told), 100, 1),
@@ -78,7 +78,7 @@ function rowsOf(who, { told }, isRestarted) {
   ];
 }
 
-/** All of them at work for so long; what they were told, and the memory of the server meanwhile. */
+/** All of them at work for this long; the answers they got, and the server's memory meanwhile. */
 async function crowd(platform, people, seconds, restart) {
   const told = [];
   const memory = [];
@@ -106,7 +106,7 @@ async function crowd(platform, people, seconds, restart) {
   return { told, memory: { early: mean(memory.slice(fifth, 2 * fifth)), last: mean(memory.slice(-fifth)) } };
 }
 
-/** Half of the people have an account and sign in; the others are guests. Each has an address of their own. */
+/** Half of the users have an account and sign in; the others are guests. Each has a separate address. */
 async function arrive(platform, users) {
   const addresses = Array.from({ length: users }, (_, n) => `10.1.${n >> 8}.${n & 255}`);
   const names = addresses.filter((_, n) => n % 2 === 0).map((_, n) => `person${n}`);
@@ -136,7 +136,7 @@ async function arrive(platform, users) {
   return people;
 }
 
-/** One of the many connections of somebody who wants all of it. */
+/** One of the many connections of an abuser. */
 async function misuse(platform, n, abuse) {
   const texCode = `\\newcommand{\\a}[9]{${'#1'.repeat(9)}}${'\\a{'.repeat(85_000)}% ${n}`;
   const body = JSON.stringify({ texCode, lang: 'en' });

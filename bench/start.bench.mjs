@@ -1,4 +1,5 @@
-// Time from the process to "Lemma is ready": on new data (database made, content loaded) and again on the same data.
+// Time from process start to "Lemma is ready": on new data (database created, content loaded) and again on the same
+// data.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// npm run --silent bench -- NAME [--json] [options of its own]: ratios of medians measured in one run, each beside its goal.
+// npm run --silent bench -- NAME [--json] [bench-specific options]: ratios of medians measured in one run, each beside
+// its goal.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
@@ -22,7 +23,7 @@ export async function run(args) {
   else print(name, rows);
 }
 
-/** What we measure against lives in bench/ only and is installed by the first bench. */
+/** The packages we compare with are only in bench/ and are installed by the first bench. */
 function installPeers() {
   const stamp = 'bench/node_modules/.install-stamp';
   const wanted = createHash('sha256').update(readFileSync('bench/package.json')).digest('hex');

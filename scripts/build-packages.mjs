@@ -1,11 +1,12 @@
-// Builds `dist` of the packages that others install: a module and its declarations for every source that an entry needs, with maps.
+// Builds `dist` of the published packages: a module and its declarations, with source maps, for every source that an
+// entry needs.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { cindyFramePage } from './cindy-frame.mjs';
 import { writeNotices } from './third-party-notices.mjs';
 import { bundlingConditions, packages, publicEntries, standalone } from './package-entries.mjs';
 
-/** Builds all of them, each against what the ones before it offer to who installs them. */
+/** Builds all of them, each against what the ones before it publish. */
 export async function buildPackages() {
   const { default: ts } = await import('typescript');
   for (const name of packages) buildModules(ts, name);
@@ -13,7 +14,7 @@ export async function buildPackages() {
   writeFileSync('packages/viz-engine/dist/cindy-frame.html', await cindyFramePage());
 }
 
-/** The sources are the `types` step's to check: here they are only written in another form. */
+/** Checking the sources is up to the `types` step: here they are only emitted. */
 function buildModules(ts, name) {
   const folder = resolve('packages', name);
   const [src, dist] = [join(folder, 'src'), join(folder, 'dist')];
@@ -40,7 +41,7 @@ function buildModules(ts, name) {
   const entries = publicEntries(name).map((entry) => join(src, entry, 'index.ts'));
   const program = ts.createProgram(entries, options);
   const { diagnostics } = program.emit(undefined, (path, text) => {
-    // What is one file in the end needs no modules, only their declarations.
+    // What ends up as one file needs no modules, only their declarations.
     if (/\.js(\.map)?$/.test(path) && path.startsWith(join(dist, standalone))) return;
     write(path, finished(path, text, src, dist));
   });
@@ -53,9 +54,9 @@ function buildModules(ts, name) {
   }
 }
 
-/** What the compiler leaves as it was: the names of modules in declarations, and the texts that Vite would gather. */
+/** What the compiler leaves unchanged: module names in declarations, and the texts that Vite would collect. */
 function finished(path, text, src, dist) {
-  // What a module asks for beside its names, such as styles, is nothing to its declarations.
+  // Side-effect imports, such as styles, do not matter to declarations.
   if (path.endsWith('.d.ts'))
     return text.replace(/^import ['"].*\n/gm, '').replace(/(from |import\()(["'])(\.[^"']*)\.tsx?\2/g, '$1$2$3.js$2');
   if (path.endsWith('.js')) return text.replace(/import\.meta\.glob\((\[[^\]]*\]),[^)]*\)/g, gathered);
@@ -76,7 +77,7 @@ function finished(path, text, src, dist) {
   }
 }
 
-/** Styles and fonts stand beside the modules that ask for them. */
+/** Styles and fonts are placed beside the modules that import them. */
 function copyAssets(src, dist) {
   for (const file of readdirSync(src, { recursive: true })) {
     if (!/\.(css|woff2)$|fonts\/README\.md$/.test(file)) continue;
@@ -85,7 +86,7 @@ function copyAssets(src, dist) {
   }
 }
 
-/** Data whose types declarations are made of. */
+/** Data whose types declarations refer to. */
 function copyNamedData(src, dist) {
   for (const file of readdirSync(dist, { recursive: true }).filter((each) => each.endsWith('.d.ts')))
     for (const [, data] of readFileSync(join(dist, file), 'utf8').matchAll(/from ["'](\.[^"']*\.json)["']/g)) {
@@ -95,7 +96,7 @@ function copyNamedData(src, dist) {
     }
 }
 
-/** One file with everything in it but what draws in space, which comes when it is wanted. */
+/** One file with everything in it except drawing in space, which is loaded on demand. */
 async function buildStandalone(name) {
   const { build } = await import('esbuild');
   await build({

@@ -1,5 +1,5 @@
-// npm run build: the three things that run, the web app (vite), the server and the command line (esbuild). Only what is stale.
-// `npm run packages` builds what others install.
+// npm run build: the three programs, the web app (vite), the server and the command line (esbuild). Only what is stale.
+// `npm run packages` builds what is published.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,7 +65,7 @@ export async function run() {
   await build('web', 'server', 'cli');
 }
 
-/** Builds the targets named (`web`, `server`, `cli`, `packages`) unless their sources are what they were. */
+/** Builds the named targets (`web`, `server`, `cli`, `packages`) unless their sources are unchanged. */
 export async function build(...names) {
   for (const name of names) {
     const { sources, product, build: make } = targets[name];
@@ -79,7 +79,7 @@ export async function build(...names) {
   }
 }
 
-/** One hash over names and contents of all source files, tests and stories left out. */
+/** One hash over names and contents of all source files, without tests and stories. */
 function fingerprint(roots) {
   const hash = createHash('sha256').update(NODE_ENV ?? '');
   const visit = (path) => {
@@ -102,7 +102,7 @@ async function buildWeb() {
   await writeCompressedTwins('apps/web/dist', join(cache, 'twins'));
 }
 
-/** One file per app: our own packages inside, the app's registry packages outside, found beside the app as usual. */
+/** One file per app: our own packages inside, the app's registry packages outside, resolved from the app as usual. */
 async function bundle(app, entry) {
   const esbuild = await import('esbuild');
   const { dependencies } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
@@ -119,7 +119,7 @@ async function bundle(app, entry) {
     external: Object.keys(dependencies)
       .filter((name) => !name.startsWith('@lemma/'))
       .flatMap((name) => [name, `${name}/*`]),
-    // CommonJS packages that end up inside ask for Node's own modules by require.
+    // Bundled CommonJS packages require Node's own modules.
     banner: {
       js: "import { createRequire as lemmaRequire } from 'node:module'; const require = lemmaRequire(import.meta.url);",
     },

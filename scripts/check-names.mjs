@@ -1,9 +1,10 @@
-// Two exported types of one name: a reader who looks for it finds either. Prints them, with where they are; exits 1 when there are some.
+// Detects exported types with the same name, since a reader looking for one finds either. Prints them with their
+// locations; exits 1 if there are any.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { runProgram } from './process.mjs';
 
-/** Tests, stories and generated code name what nobody else looks for. */
+/** Tests, stories and generated code export what nobody else looks for. */
 const leftOut = /\.(?:test|stories|bench)\.tsx?$|\.d\.ts$|[/.]generated[/.]|\/testing\//;
 
 const { output } = await runProgram('git', ['ls-files', 'packages', 'apps']);

@@ -1,4 +1,5 @@
-// The `packages` step of npm test: what others install is as their tools want it, is light where it says so, and works in the examples.
+// The `packages` step of npm test: published packages suit their users' tools, are as light as they claim, and work in
+// the examples.
 import {
   cpSync,
   mkdirSync,
@@ -15,7 +16,7 @@ import { inTurns, packPackages } from './packages.mjs';
 import { runProgram } from './process.mjs';
 import { tryExamples } from './examples.mjs';
 
-/** Checks the packed packages and the examples; tells of what is wrong, and counts. */
+/** Checks the packed packages and the examples; reports failures and counts. */
 export async function checkPackages() {
   const packed = await packPackages();
   const checks = await inTurns(packed, async (each) => [
@@ -38,8 +39,8 @@ async function ofPublint({ file }) {
 }
 
 /**
- * Whether a compiler finds the declarations of every entry, as bundlers and as Node resolve them. That CommonJS has to import
- * modules asynchronously before Node 20.19 is so by intention, as is that nobody resolves as in Node 10.
+ * Whether compilers find the declarations of every entry, resolving like bundlers and like Node. Deliberate exceptions:
+ * CommonJS has to import modules asynchronously before Node 20.19, and Node 10 resolution is not supported.
  */
 async function ofTypes({ file }) {
   const { checkPackage, createPackageFromTarballData } = await import('@arethetypeswrong/core');
@@ -53,7 +54,7 @@ async function ofTypes({ file }) {
   return wrong.length === 0 ? undefined : wrong.map((problem) => JSON.stringify(problem)).join('\n');
 }
 
-/** Whether Node loads every entry that needs neither a browser nor a container, where there is no inversify. */
+/** Whether Node loads every entry that needs neither a browser nor a container, without inversify installed. */
 async function ofEntries(packed) {
   const folder = mkdtempSync(join(tmpdir(), 'lemma-entries-'));
   const inNode = packed.filter(({ name }) => name !== 'ui-react');
@@ -72,7 +73,7 @@ async function ofEntries(packed) {
   }
 }
 
-/** Whether the programs in the READMEs print what stands behind their last lines as a comment. */
+/** Whether the programs in the READMEs print what is in the comment after their last lines. */
 async function ofReadmes(installed, folder) {
   for (const { name, folder: packed } of installed) {
     const [, code] = /```js\n([\s\S]*?)```/.exec(readFileSync(join(packed, 'README.md'), 'utf8')) ?? [];
@@ -89,7 +90,7 @@ async function ofReadmes(installed, folder) {
 /** Entries that cannot be loaded without a page. */
 const needsBrowser = new Set(['./jsxgraph', './standalone', './three']);
 
-/** Puts a packed package into a folder with what it names as its dependencies, and nothing else. */
+/** Installs a packed package into a folder with its declared dependencies and nothing else. */
 function install({ name, folder: packed, manifest }, folder) {
   const own = join(folder, 'node_modules', manifest.name);
   cpSync(packed, own, { recursive: true });

@@ -1,4 +1,4 @@
-/** What headless runs need: no sandbox for root, and no calls home. */
+/** Flags for headless runs: no sandbox for root, and no telemetry. */
 export declare const chromiumFlags: string[];
-/** The path of a Chromium; installs one when there is none; throws when none is to be had. */
+/** The path of a Chromium; installs one if there is none; throws if that fails. */
 export declare function findChromium(): Promise<string>;

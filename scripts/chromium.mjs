@@ -1,4 +1,4 @@
-// Finds a Chromium, or installs one: the browser tests never pass without having run.
+// Finds or installs a Chromium: the browser tests never pass without having run.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** What headless runs need: no sandbox for root, and no calls home. */
+/** Flags for headless runs: no sandbox for root, and no telemetry. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,7 +17,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The path of a Chromium: $CHROMIUM, the system's, Playwright's, or Debian's package. Throws when there is none to be had. */
+/** The path of a Chromium: $CHROMIUM, the system's, Playwright's, or Debian's package. Throws if there is none. */
 export async function findChromium() {
   const wanted = process.env.CHROMIUM;
   if (wanted !== undefined && wanted !== '') {

@@ -1,4 +1,5 @@
-// The frame that constructions run in: a page of its own with one script, CindyJS and what speaks to it, for every server of ours.
+// The frame of constructions: a separate page with one script, containing CindyJS and the code that communicates with
+// it, for all of our servers.
 import { readFileSync } from 'node:fs';
 import { framePage, frameScript, sandboxedFrame } from './sandboxed-frame.mjs';
 
@@ -13,15 +14,15 @@ button { position: absolute; width: 24px; height: 24px; margin: -12px 0 0 -12px;
 button:focus-visible { outline: 3px solid #000; box-shadow: 0 0 0 5px #fff }
 `;
 
-/** A plugin of Vite that serves the frame while developing, and puts it beside the pages that are built. */
+/** A Vite plugin that serves the frame during development, and puts it beside the built pages. */
 export function cindyFrame() {
   return sandboxedFrame({ name: 'lemma-cindy-frame', address: '/cindy-frame.html', makePage: cindyFramePage });
 }
 
-/** The frame's HTML. Beside its script, its policy allows styles and pictures that stand in it. */
+/** The frame's HTML. Besides its script, its policy allows inline styles and images. */
 export async function cindyFramePage() {
   const script = await frameScript(entry, {
-    // The licence of CindyJS (Apache-2.0) goes with it.
+    // The licence of CindyJS (Apache-2.0) is included.
     banner: { js: '/*! CindyJS, https://cindyjs.org, licensed under the Apache License 2.0 */' },
     plugins: [exportsCindy],
   });

@@ -1,2 +1,2 @@
-/** Puts compressed twins (`.br`, `.gz`) beside the files of a folder for which it is worth it. */
+/** Puts compressed twins (`.br`, `.gz`) beside the files of a folder for which it pays. */
 export function writeCompressedTwins(folder: string, cache: string): Promise<void>;

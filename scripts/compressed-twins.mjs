@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Bytes: less fits into one packet as it is. */
+/** In bytes: smaller files fit into one packet anyway. */
 const worthIt = 1000;
-/** Bytes: above it the best brotli takes half a minute (the 9.6 MB of Python) and saves a tenth. */
+/** In bytes: above this, maximum brotli takes half a minute (the 9.6 MB of Python) and saves a tenth. */
 const huge = 4_000_000;
 /** These are compressed already. */
 const compressed = /\.(br|gz|woff2?|png|jpe?g|webp|zip|mp[34]|webm|pdf)$/;
@@ -24,8 +24,8 @@ const codings = {
 };
 
 /**
- * Compresses every file at or below a folder for which it is worth it. What was compressed once lies in `cache` under the hash of
- * its bytes and is taken from there; what is no longer used there goes.
+ * Compresses every file in a folder and below for which it pays. Results are cached in `cache` under the hash of the
+ * file's bytes; unused ones are removed from there.
  */
 export async function writeCompressedTwins(folder, cache) {
   await mkdir(cache, { recursive: true });

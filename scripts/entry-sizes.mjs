@@ -1,17 +1,17 @@
-// Bundles every entry of the packages that others install, each by itself, for the size check: what it brings of ours, not of others.
+// Bundles every entry of the published packages separately, for the size check: counts our code, not that of others.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { packages, publicEntries, readManifest, standalone } from './package-entries.mjs';
 import { inTurns } from './packages.mjs';
 
 const folder = 'node_modules/.cache/lemma/entries';
 
-/** What a program takes that only reads and computes. */
+/** What a program imports that only reads and computes. */
 const readingAndCompiling = {
   name: 'core/expression, reading and compiling',
   contents: "export { compileExpression, parseExpression } from '@lemma/core/expression';",
 };
 
-/** Bundles all of them and writes down which files each needs at once. The packages have to be built. */
+/** Bundles all of them and records which files each needs initially. The packages must be built. */
 export async function bundleEntries() {
   const { build } = await import('esbuild');
   rmSync(folder, { recursive: true, force: true });
@@ -41,7 +41,7 @@ export async function bundleEntries() {
   writeFileSync(`${folder}/entries.json`, JSON.stringify(Object.fromEntries(files)));
 }
 
-/** The script of a bundle with those that it imports before it runs. */
+/** The script of a bundle with those that it imports statically. */
 function neededAtOnce({ outputs }) {
   const [first] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === '<stdin>');
   const needed = new Set([first]);
@@ -51,7 +51,7 @@ function neededAtOnce({ outputs }) {
   return [...needed];
 }
 
-/** What our packages need of others. */
+/** The dependencies of our packages on others. */
 const external = packages
   .flatMap((name) => Object.keys({ ...readManifest(name).dependencies, ...readManifest(name).peerDependencies }))
   .filter((name) => !name.startsWith('@lemma/'))

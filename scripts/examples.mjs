@@ -1,4 +1,4 @@
-// Installs the examples from the packed packages, as anybody would, builds and runs them, and looks at what they show.
+// Installs the examples from the packed packages, as anybody would, builds and runs them, and checks what they show.
 import { createHash } from 'node:crypto';
 import { cpSync, createReadStream, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,7 +8,10 @@ import { chromiumFlags, findChromium } from './chromium.mjs';
 import { inTurns } from './packages.mjs';
 import { runProgram } from './process.mjs';
 
-/** What each example shows. Those with a page get it as Playwright has it; the script gets what it printed and its folder. */
+/**
+ * Checks what each example shows. Those with a page get it as a Playwright page; the script gets its output and its
+ * folder.
+ */
 const looks = {
   node: async (output, folder) => {
     expectText(output, 'The derivative is 3 x^2 - 2.');
@@ -44,12 +47,12 @@ const looks = {
 };
 
 /**
- * Where they are installed: outside the repository, so that nothing is found that they did not ask for. What others published
- * stays there from one run to the next; ours is always installed anew.
+ * Where they are installed: outside the repository, so that nothing undeclared is found. Third-party packages are kept
+ * between runs; ours are always reinstalled.
  */
 const place = join(tmpdir(), `lemma-examples-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8)}`);
 
-/** Tries all examples with the packed packages; gives what is wrong with which. */
+/** Tries all examples with the packed packages; returns the failures of each. */
 export async function tryExamples(packed) {
   const names = readdirSync('examples').filter((name) => existsSync(`examples/${name}/package.json`));
   const { chromium } = await import('playwright-core');
@@ -78,7 +81,7 @@ async function tryExample(name, packed, browser) {
   }
 }
 
-/** Takes everything away but what others published. */
+/** Removes everything except third-party packages. */
 function clear(folder) {
   for (const entry of existsSync(folder) ? readdirSync(folder) : [])
     if (entry !== 'node_modules') rmSync(join(folder, entry), { recursive: true });
@@ -86,7 +89,7 @@ function clear(folder) {
     rmSync(join(folder, 'node_modules', ours), { recursive: true, force: true });
 }
 
-/** The manifest with the packed packages, and with those that they need of ours in turn. */
+/** The manifest with the packed packages, including their dependencies among ours. */
 function fromTarballs({ dependencies, ...manifest }, packed) {
   const files = new Map(packed.map(({ manifest: { name }, file }) => [name, `file:${file}`]));
   const needed = new Set(Object.keys(dependencies).filter((name) => files.has(name)));
@@ -110,7 +113,7 @@ async function inFolder(folder, ...args) {
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
-/** Opens the page of a folder as a file server would give it. What the page complains of is a failure, too. */
+/** Opens the page of a folder as a file server would provide it. Console errors are failures, too. */
 async function lookAt(folder, browser, look) {
   const server = createServer(({ url = '/' }, response) => {
     const path = join(folder, decodeURIComponent(new URL(url, 'http://example').pathname));

@@ -1,4 +1,4 @@
-// npm run fix: what can be mended by a machine.
+// npm run fix: everything that can be fixed automatically.
 import { runTool } from './process.mjs';
 
 export async function run() {

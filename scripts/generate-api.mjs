@@ -1,5 +1,5 @@
-// Writes docs/api: every public name of the packages that others install, with what is said of it and its declaration. A change of
-// what others see is a line in these pages. Made from the declarations that the packages ship.
+// Writes docs/api: every public name of the published packages, with its docstring and declaration, so that a change of
+// the public API is a line in these pages. Generated from the published declarations.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
@@ -22,7 +22,7 @@ keepFiles(
   leftOver.filter((file) => file !== `${folder}/README.md`),
 );
 
-/** A page for each entry. */
+/** One page per entry. */
 function pagesOf(name) {
   const entries = publicEntries(name);
   const files = entries.map((entry) => resolve('packages', name, 'dist', entry, 'index.d.ts'));
@@ -38,7 +38,7 @@ function titleOf(name, entry) {
   return `@lemma/${name}${entry === '' ? '' : `/${entry}`}`;
 }
 
-/** Only what a package itself declares: types of others are named, not looked into. */
+/** Only what a package declares itself: types of others are named, not expanded. */
 function programOf(files) {
   const options = { noLib: true, skipLibCheck: true, types: [] };
   const host = ts.createCompilerHost(options);
@@ -68,13 +68,13 @@ function sectionOf(name, { declarations = [] }) {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** What stands above a declaration, as one paragraph. */
+/** The docstring of a declaration, as one paragraph. */
 function docOf(declaration) {
   const [doc] = ts.getJSDocCommentsAndTags(declaration);
   return (ts.getTextOfJSDocComment(doc?.comment) ?? '').replaceAll(/\s*\n\s*/g, ' ').trim();
 }
 
-/** A declaration as it stands, without what is said of it as a whole. */
+/** A declaration in full, without its own docstring. */
 function declarationOf(declaration) {
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   return statement

@@ -1,4 +1,5 @@
-// Writes the tables of docs/document-format.md from the formats that documents are read and printed with, so that they cannot lie.
+// Writes the tables of docs/document-format.md from the formats that documents are read and printed with, so that they
+// are always accurate.
 import { load } from '../bench/measuring.mjs';
 import { keepFiles, replacePart } from './generated-files.mjs';
 

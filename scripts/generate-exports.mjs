@@ -1,4 +1,4 @@
-// Writes the `exports` of the packages that others install from the folders that others import.
+// Writes the `exports` of the published packages from the folders that others import.
 import { exportsOf, packages, readManifest } from './package-entries.mjs';
 import { formatPage, keepFiles } from './generated-files.mjs';
 

@@ -1,5 +1,5 @@
-// grammar.ne -> tables.generated.ts (LALR(1) tables, and the grammar's actions as one switch) and grammar.generated.ts (nearley's
-// rules, for the tests' reference parser). A grammar that is not LALR(1) fails with the items in conflict.
+// grammar.ne -> tables.generated.ts (LALR(1) tables, and the grammar's actions as one switch) and grammar.generated.ts
+// (nearley's rules, for the tests' reference parser). A grammar that is not LALR(1) fails with the conflicting items.
 // --grammar FILE: only tries another grammar, writes nothing.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
@@ -23,20 +23,20 @@ const literalNames = {
   ']': 'CLOSE_SQUARE',
 };
 
-/** The two generated texts. Throws an Error with all reasons when the grammar does not allow for tables. */
+/** The two generated texts. Throws an Error with all reasons if the grammar does not allow tables. */
 export function generate(grammarText) {
   const grammar = readGrammar(grammarText);
   const tables = buildTables(grammar);
   return { 'tables.generated.ts': writeTables(grammar, tables), 'grammar.generated.ts': writeGrammar(grammar) };
 }
 
-/** nearley's own reading of the grammar: macros and repetitions are rules already. */
+/** Parses the grammar with nearley itself, which expands macros and repetitions into rules. */
 function readGrammar(text) {
   const nearley = require('nearley');
   const compile = require('nearley/lib/compile.js');
   const language = nearley.Grammar.fromCompiled(require('nearley/lib/nearley-language-bootstrapped.js'));
   const parser = new nearley.Parser(language);
-  parser.feed(text.trimEnd()); // nearley's own grammar is ambiguous on a final newline
+  parser.feed(text.trimEnd()); // nearley's own grammar is ambiguous about a final newline
   if (parser.results.length !== 1) throw new Error('the grammar is not in the language of nearley');
   const compiled = compile(parser.results[0], { args: [], version: '2.20.1' });
 
@@ -63,11 +63,14 @@ function readGrammar(text) {
 
 const constantName = (kind) => literalNames[kind] ?? kind.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-/** What a symbol holds: an expression unless the grammar says otherwise. */
+/** The value of a symbol: an expression unless the grammar says otherwise. */
 const pieceOf = (symbol, holds) =>
   holds.get(symbol.kind === undefined ? symbol.name : `%${symbol.kind}`) ?? 'expression';
 
-/** An action must be `d => …d[i]…span…`, so that d[i] and span can be read off the parser's stack, and its value put there. */
+/**
+ * An action must be `d => …d[i]…span…`, so that d[i] and span can be taken from the parser's stack, and its value
+ * pushed there.
+ */
 function actionOf(rule, holds) {
   const where = `${rule.name} -> ${rule.symbols.map((symbol) => symbol.name ?? symbol.kind).join(' ')}`;
   const body = /^\(?\s*d\s*\)?\s*=>\s*([^{][\s\S]*)$/.exec(rule.action)?.[1];

@@ -1,5 +1,5 @@
-// Writes docs/authoring/figures.md and its pictures from the element types, their docstrings and the English texts, so that the
-// reference cannot lie.
+// Writes docs/authoring/figures.md and its pictures from the element types, their docstrings and the English texts, so
+// that the reference is always accurate.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { load } from '../bench/measuring.mjs';
 import { formatPage, keepFiles } from './generated-files.mjs';

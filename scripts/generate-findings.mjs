@@ -1,4 +1,5 @@
-// Writes docs/authoring/findings.md from the catalogue of findings, their examples and the English texts, so that it cannot lie.
+// Writes docs/authoring/findings.md from the catalogue of findings, their examples and the English texts, so that it is
+// always accurate.
 import { readFileSync } from 'node:fs';
 import { load } from '../bench/measuring.mjs';
 import { formatPage, keepFiles } from './generated-files.mjs';

@@ -1,5 +1,5 @@
-// Writes docs/authoring/reference.md from the grammar, the topics with their examples and the English texts of the editor, so that
-// the reference cannot lie.
+// Writes docs/authoring/reference.md from the grammar, the topics with their examples and the English texts of the
+// editor, so that the reference is always accurate.
 import { readFileSync } from 'node:fs';
 import { load } from '../bench/measuring.mjs';
 import { formatPage, keepFiles } from './generated-files.mjs';

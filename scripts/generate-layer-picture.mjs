@@ -1,4 +1,5 @@
-// Draws the layers in docs/architecture.md from the table that the layer check enforces, so that the picture cannot lie.
+// Draws the layers in docs/architecture.md from the table that the layer check enforces, so that the picture is always
+// accurate.
 import { createRequire } from 'node:module';
 import { keepFiles, replacePart } from './generated-files.mjs';
 

@@ -1,4 +1,4 @@
-// npm run generate: everything in the repository that is made from something else. With --check: exits 1 when one is stale.
+// npm run generate: everything in the repository that is generated. With --check: exits 1 if anything is stale.
 import { pathToFileURL } from 'node:url';
 import { runProgram } from './process.mjs';
 

@@ -1,11 +1,11 @@
-// What the generators share: files that are made from something else are written, or only looked at with --check.
+// Shared by the generators: generated files are written, or only compared with --check.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as prettier from 'prettier';
 
 /**
- * Makes files what they should be, by their paths; `leftOver` are those that should not be there. With --check nothing is written,
- * and the program ends with 1 when one is stale.
+ * Writes files by path; `leftOver` are those that should not exist. With --check nothing is written, and the program
+ * exits with 1 if one is stale.
  */
 export function keepFiles(files, leftOver = []) {
   const stale = Object.entries(files).filter(
@@ -24,12 +24,12 @@ export function keepFiles(files, leftOver = []) {
   }
 }
 
-/** A page of the documentation, in the format of the others. */
+/** A page of the documentation, formatted like the others. */
 export async function formatPage(path, text) {
   return prettier.format(text, { ...(await prettier.resolveConfig(path)), filepath: path });
 }
 
-/** A page of the documentation with another text between the marks of a part of it. */
+/** A page of the documentation with the text between the marks of a part replaced. */
 export async function replacePart(path, part, text) {
   const [begin, end] = [`<!-- ${part}: generated -->`, `<!-- end of ${part} -->`];
   const [before, rest] = readFileSync(path, 'utf8').split(begin);

@@ -1,8 +1,9 @@
-// LALR(1) tables of a grammar: LR(1) kernels merged by core while they are built. Symbols are numbers: kinds of token first.
+// LALR(1) tables of a grammar: LR(1) kernels merged by core during construction. Symbols are numbers: kinds of token
+// first.
 
 /**
- * `grammar`: rules of {name, symbols: ({name} | {kind})[], action}, all names, all kinds of token (the first is the end of the
- * text), the start. Throws an Error that lists every cell that would have two actions.
+ * `grammar`: rules of {name, symbols: ({name} | {kind})[], action}, all names, all kinds of token (the first is the end
+ * of the text), the start symbol. Throws an Error that lists every cell that would have two actions.
  */
 export function buildTables(grammar) {
   const { kinds, names } = grammar;
@@ -29,7 +30,10 @@ export function buildTables(grammar) {
   };
 }
 
-/** For a sequence of symbols from a place on: the kinds it can start with, as a bit mask; `after` when it can be empty. */
+/**
+ * For a sequence of symbols from a position on: the kinds it can start with, as a bit mask; plus `after` if it can be
+ * empty.
+ */
 function firstSets(rules, kindCount, nameCount) {
   const nullable = new Set();
   const first = new Array(kindCount + nameCount).fill(0);
@@ -59,7 +63,7 @@ function firstSets(rules, kindCount, nameCount) {
   return firstOf;
 }
 
-/** An item is rule * 16 + dot. A kernel maps items to masks of what may follow; a state is visited again when its masks grow. */
+/** An item is rule * 16 + dot. A kernel maps items to lookahead masks; a state is visited again when its masks grow. */
 function buildStates(rules, accept, kindCount, firstOf) {
   const rulesOf = groupRules(rules);
   const closure = (kernel) => {
@@ -159,8 +163,8 @@ function fillTables({ rules, states, closure, kinds, names, show }) {
 }
 
 /**
- * Distinct rows only, run-length coded, three base-64 digits a run: first the leading digits of all values, then their other ones,
- * then the lengths. Like beside like, they are a third smaller on the wire.
+ * Distinct rows only, run-length encoded with three base-64 digits per run: first the high digits of all values, then
+ * the low ones, then the lengths. Grouped like this, they are a third smaller on the wire.
  */
 function pack(table, stateCount, width) {
   const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

@@ -1,5 +1,5 @@
-// npm run --silent lemma -- check|convert|evaluate|draw|user|backup|restore …: the command line, built when it is stale. What
-// works on the data of the platform is done by the server's program.
+// npm run --silent lemma -- check|convert|evaluate|draw|user|backup|restore …: the command line, built if stale.
+// Commands on the data of the platform are run by the server's program.
 import { spawnSync } from 'node:child_process';
 import { build } from './build.mjs';
 

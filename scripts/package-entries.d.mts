@@ -1,4 +1,4 @@
-/** Under this condition our own tools find the sources of a package; who installs it never sets it. */
+/** Our own tools find the sources of a package under this condition; users of the packages never set it. */
 export declare const sourceCondition: string;
-/** For esbuild: what it takes when it is told nothing, and our sources. */
+/** For esbuild: its default conditions, and our sources. */
 export declare const bundlingConditions: string[];

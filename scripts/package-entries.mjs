@@ -1,25 +1,26 @@
-// Which folders of our packages others can import, and how: said once, for package.json, the build, the API pages and the checks.
+// Which folders of our packages can be imported, and how: defined once, for package.json, the build, the API pages and
+// the checks.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Under this condition our own tools find the sources of a package; who installs it never sets it. */
+/** Our own tools find the sources of a package under this condition; users of the packages never set it. */
 export const sourceCondition = 'lemma-source';
 
-/** For esbuild: what it takes when it is told nothing, and our sources. */
+/** For esbuild: its default conditions, and our sources. */
 export const bundlingConditions = [sourceCondition, 'module'];
 
-/** The packages that others install, each after what it needs. */
+/** The published packages, each after its dependencies. */
 export const packages = ['core', 'mmtex', 'viz-engine', 'api-client', 'ui-react'];
 
-/** The manifest of a package as it stands in the repository. */
+/** The manifest of a package in the repository. */
 export function readManifest(name) {
   return JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
 }
 
 /**
- * The entries of a package by their folders in `src`; `''` is the whole package. A folder with an `index.ts` is public if another
- * package, an app, a story or an example imports it, or if the package's own `di` puts it together: who composes by hand needs the
- * same parts. What is there for tests is not.
+ * The entries of a package by their folders in `src`; `''` is the whole package. A folder with an `index.ts` is public
+ * if another package, an app, a story or an example imports it, or if the package's own `di` binds it, because manual
+ * composition needs the same parts. Test support is not public.
  */
 export function publicEntries(name) {
   if (existsSync(`packages/${name}/src/index.ts`)) return [''];
@@ -30,7 +31,7 @@ export function publicEntries(name) {
     .sort();
 }
 
-/** What a manifest exports: the entries, and to our own tools everything that has a front door. */
+/** What a manifest exports: the entries, and, to our own tools, everything with an index file. */
 export function exportsOf(name) {
   const entries = publicEntries(name).map((folder) => [folder === '' ? '.' : `./${folder}`, entryExport(folder)]);
   const frame = name === 'viz-engine' ? [['./cindy-frame.html', './dist/cindy-frame.html']] : [];
@@ -38,7 +39,7 @@ export function exportsOf(name) {
   return Object.fromEntries([...entries, ...frame, ...ours]);
 }
 
-/** What an installed package exports: the same without our sources. */
+/** What a published package exports: the same without our sources. */
 export function publishedExports(exports) {
   return Object.fromEntries(
     Object.entries(exports).flatMap(([path, target]) => {
@@ -49,7 +50,7 @@ export function publishedExports(exports) {
   );
 }
 
-/** The entry that is built as one file with everything in it, for pages without a bundler. */
+/** The entry that is built as a single file, for pages without a bundler. */
 export const standalone = 'standalone';
 
 function entryExport(folder) {

@@ -1,4 +1,4 @@
-// npm run packages: builds the packages that others install and packs them, as they would be published, into dist/packages.
+// npm run packages: builds the published packages and packs them, as they would be published, into dist/packages.
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ export async function run() {
   }
 }
 
-/** Builds and packs all of them; gives each tarball with the manifest and the folder that it was made of. */
+/** Builds and packs all of them; returns each tarball with its manifest and source folder. */
 export async function packPackages() {
   await build('packages');
   rmSync(tarballs, { recursive: true, force: true });
@@ -27,7 +27,7 @@ export async function packPackages() {
   return inTurns(packages, pack);
 }
 
-/** Acts on all of them, as many at a time as the machine has processors; gives what came of each, in their order. */
+/** Acts on all items, with as many at a time as the machine has processors; returns the results in order. */
 export async function inTurns(items, act) {
   const results = [];
   const waiting = items.entries();
@@ -54,7 +54,7 @@ async function pack(name) {
   return { name, folder, manifest, file: join(tarballs, `lemma-${name}-${manifest.version}.tgz`) };
 }
 
-/** The sources that the maps of the modules lead to, and no others: no tests, no stories. */
+/** The sources that the source maps refer to, and no others: no tests, no stories. */
 function copySources(name, folder) {
   const dist = `packages/${name}/dist`;
   for (const file of readdirSync(dist, { recursive: true })) {
@@ -67,8 +67,8 @@ function copySources(name, folder) {
 }
 
 /**
- * A manifest as it is published: with versions in place of what the workspace calls them, without what is only for the work on it.
- * Our own packages go together and need each other's very version; of others, any that should do.
+ * A manifest as published: with versions in place of workspace references, and without development settings. Our own
+ * packages belong together and require each other's exact version; of others, any compatible one.
  */
 export function publishedManifest(manifest, versions) {
   const kept = Object.entries(manifest).filter(([key]) => key !== 'private' && key !== 'devDependencies');
@@ -85,7 +85,7 @@ export function publishedManifest(manifest, versions) {
   };
 }
 
-/** The versions that the workspace names once. */
+/** The catalog of versions in the workspace file. */
 function catalog() {
   const [, block = ''] = readFileSync('pnpm-workspace.yaml', 'utf8').split(/^catalog:$/m);
   return Object.fromEntries(

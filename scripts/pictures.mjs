@@ -1,5 +1,5 @@
-// npm run pictures [-- --accept] [NAME]: photographs the figures of Storybook and compares them with the pictures that were
-// looked at and accepted (stories/pictures). Not a part of npm test: other fonts make other pictures.
+// npm run pictures [-- --accept] [NAME]: photographs the figures of Storybook and compares them with the approved
+// pictures (stories/pictures). Not part of npm test: other fonts produce other pictures.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { chromium } from 'playwright-core';
@@ -11,11 +11,14 @@ import { runProgram } from './process.mjs';
 const accepted = 'stories/pictures';
 const folder = `${process.cwd()}/node_modules/.cache/lemma/pictures`;
 const storybook = `${folder}/storybook`;
-/** Stories whose picture is the point; but for the one that shows all of the others. */
+/** Stories whose picture is the point; except the one that shows all of the others. */
 const titles = ['Visualization/Elements', 'School figures/', 'Course figures', 'Visualization/Board in space'];
-/** The text of a source beside its figure is not what a picture shows. */
+/** The source beside a figure is not part of the picture. */
 const withoutSources = '[data-source] { display: none !important; }';
-/** A picture is the same while no more of its pixels differ than this, smooth edges aside: a line that is a pixel wider differs in more. */
+/**
+ * Pictures count as equal if no more of their pixels differ, ignoring antialiased edges: a line that is a pixel wider
+ * differs in more.
+ */
 const tolerance = 50;
 
 export async function run(args) {
@@ -50,7 +53,7 @@ export async function run(args) {
   }
 }
 
-/** The story once it stands still: two pictures in a row that are the same. */
+/** The story once it has settled: two identical pictures in a row. */
 async function photograph(page, address) {
   await page.goto(address);
   const root = page.locator('#storybook-root');

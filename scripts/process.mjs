@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** As it was at the start: vite sets it for the rest of the process, and npm then installs nothing that is for development. */
+/** The initial value: vite sets it for the rest of the process, and npm then skips development dependencies. */
 export const { NODE_ENV } = process.env;
 
-/** Runs a program of node_modules/.bin; resolves to its exit code and what it printed. `show` copies it to the terminal. */
+/** Runs a program of node_modules/.bin; resolves to its exit code and output. `show` copies it to the terminal. */
 export function runTool(name, args, { show = false, cwd = '.', env = {} } = {}) {
   return runProgram(`${process.cwd()}/node_modules/.bin/${name}`, args, { show, cwd, env });
 }
 
-/** Runs a program; resolves to its exit code and what it printed. */
+/** Runs a program; resolves to its exit code and output. */
 export function runProgram(program, args, { show = false, cwd = '.', env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {

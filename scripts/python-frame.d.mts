@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A plugin of Vite that serves the frame of Python while developing, and puts it beside the pages that are built. */
+/** A Vite plugin that serves the Python frame during development, and puts it beside the built pages. */
 export declare function pythonFrame(): Plugin;
-/** The frame's HTML, with its policy in it. */
+/** The frame's HTML, including its policy. */
 export declare function pythonFramePage(): Promise<string>;

@@ -1,16 +1,16 @@
-// The frame that the Python of code cells runs in: a page that hands its port to a worker, and the worker's script in it.
+// The frame for the Python of code cells: a page that passes its port to a worker, with the worker's script inside.
 import { framePage, frameScript, sandboxedFrame } from './sandboxed-frame.mjs';
 
 const source = new URL('../apps/web/src/python/', import.meta.url).pathname;
 
-/** A plugin of Vite that serves the frame while developing, and puts it beside the pages that are built. */
+/** A Vite plugin that serves the frame during development, and puts it beside the built pages. */
 export function pythonFrame() {
   return sandboxedFrame({ name: 'lemma-python-frame', address: '/python-frame.html', makePage: pythonFramePage });
 }
 
 /**
- * The frame's HTML. Beside its script, its policy allows a worker made of a text of that script and WebAssembly, which Python is;
- * neither the network nor JavaScript out of strings.
+ * The frame's HTML. Besides its script, its policy allows a worker created from text in that script and WebAssembly,
+ * which Python is; neither the network nor JavaScript from strings.
  */
 export async function pythonFramePage() {
   const worker = await frameScript(`${source}worker/index.ts`, {

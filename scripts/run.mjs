@@ -1,4 +1,4 @@
-// The one entry of every command. Needs nothing but Node: installs what is missing, then runs scripts/<task>.mjs.
+// The single entry point of every command. Requires only Node: installs what is missing, then runs scripts/<task>.mjs.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
@@ -41,7 +41,7 @@ function install() {
   const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
   console.error('Installing packages …');
   const done = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
-    // Without a terminal pnpm only replaces an older node_modules when it knows that nobody can be asked.
+    // Without a terminal pnpm only replaces an older node_modules if it knows that nobody can be asked.
     env: { ...process.env, CI: 'true' },
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',

@@ -1,8 +1,8 @@
-// Frames that foreign code runs in: a page of its own with one script, for every server of ours.
+// Frames for untrusted code: a separate page with one script, for all of our servers.
 import { createHash } from 'node:crypto';
 import { bundlingConditions } from './package-entries.mjs';
 
-/** A plugin of Vite that serves a frame while developing, and puts it beside the pages that are built. */
+/** A Vite plugin that serves a frame during development, and puts it beside the built pages. */
 export function sandboxedFrame({ name, address, makePage }) {
   let page;
   return {
@@ -27,8 +27,8 @@ export function sandboxedFrame({ name, address, makePage }) {
 const beginning = new URL('../packages/viz-engine/src/sandbox-start/index.ts', import.meta.url).pathname;
 
 /**
- * A frame's HTML. Its one script begins by closing what no policy closes. The policy allows that script, by its hash, what `allowed`
- * names beside it, and nothing else: no other script, no network, no frames.
+ * A frame's HTML. Its one script starts by closing what no policy closes. The policy allows that script, by its hash,
+ * what `allowed` lists in addition, and nothing else: no other script, no network, no frames.
  */
 export async function framePage({ title, script: ownScript, style = '', allowed = [], scriptsMay = '' }) {
   const script = `${await frameScript(beginning)}${ownScript}`;
@@ -46,7 +46,7 @@ export async function framePage({ title, script: ownScript, style = '', allowed 
   ].join('');
 }
 
-/** One script out of a module and all that it imports, fit to stand inside a page. */
+/** One script from a module and all its imports, suitable for inlining. */
 export async function frameScript(entry, settings = {}) {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
@@ -61,7 +61,7 @@ export async function frameScript(entry, settings = {}) {
     logLevel: 'warning',
     ...settings,
   });
-  // What ends a script, or begins a comment in it, may not stand inside a page.
+  // What ends a script, or starts a comment in it, must not occur inline.
   return outputFiles[0].text.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 }
 

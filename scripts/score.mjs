@@ -1,4 +1,5 @@
-// npm run score -- FILE: evaluates expressions with known values, a line of JSON each ({id, text, variables, expected}), and lists those that differ.
+// npm run score -- FILE: evaluates expressions with known values, one line of JSON each ({id, text, variables,
+// expected}), and lists those that differ.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { load } from '../bench/measuring.mjs';

@@ -1,5 +1,5 @@
-// npm run story: Storybook with your figure, the element gallery, every block and every dialog state; on PORT, 6006 unless told
-// otherwise. npm run story -- build [FOLDER] writes it as files for any web server, into stories/storybook-static.
+// npm run story: Storybook with your figure, the element gallery, every block and every dialog state; on PORT, 6006 by
+// default. npm run story -- build [FOLDER] writes it as files for any web server, into stories/storybook-static.
 import { resolve } from 'node:path';
 import { runProgram } from './process.mjs';
 

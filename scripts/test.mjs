@@ -1,4 +1,4 @@
-// npm test: every check and every test; the last line counts them. A name as argument runs only that step.
+// npm test: every check and every test; the last line counts them. With a name as argument, only that step.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from './build.mjs';
 import { checkPackages } from './check-packages.mjs';
@@ -12,7 +12,9 @@ const reports = 'node_modules/.cache/lemma/reports';
 const steps = {
   generated: () => check(process.execPath, ['scripts/generate.mjs', '--check']),
   format: () => checkTool('prettier', ['--check', '.', '--log-level', 'warn']),
-  /** One build of declarations from the ground up: nothing is read twice, and the next time only what has changed. */
+  /**
+   * A single incremental build of declarations: nothing is read twice, and the next run only builds what has changed.
+   */
   typecheck: () => checkTool('tsc', ['-b']),
   lint: () => checkTool('eslint', ['.', '--max-warnings', '0']),
   layers: () =>
@@ -38,7 +40,7 @@ const steps = {
     await build('cli');
     return check(process.execPath, ['apps/cli/dist/main.mjs', 'check', 'content']);
   },
-  /** With React as people have it, which is quicker and does later what can wait. */
+  /** With React's production build, which is faster and defers more. */
   stories: async () =>
     vitest('stories', ['--project', 'stories'], { CHROMIUM: await findChromium(), NODE_ENV: 'production' }),
   journeys: async () => {
@@ -47,7 +49,7 @@ const steps = {
   },
 };
 
-/** What people type for a step beside its name. */
+/** Alternative names of steps. */
 const otherNames = { types: 'typecheck', deadcode: 'dead code' };
 
 export async function run(args) {

@@ -1,10 +1,10 @@
-// Writes down whose work is in what is built, with the licences they ask to be passed on.
+// Records whose work is included in the build, with the licences that must be passed on.
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const licenceFile = /^(licen[cs]e|copying|notice|ofl)([-.].*)?$/i;
 
-/** Every registry package that the packages in `folders` need to run, however deep, in the order of their names. */
+/** Every registry package that the packages in `folders` need at run time, transitively, sorted by name. */
 export function thirdParties(folders) {
   const found = new Map();
   const visit = (folder, isOurs) => {
@@ -23,7 +23,7 @@ export function thirdParties(folders) {
   return [...found.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, about]) => about);
 }
 
-/** Writes the notices of the packages in `folders` to a file. Throws when a package says nothing of its licence. */
+/** Writes the notices of the packages in `folders` to a file. Throws if a package does not state its licence. */
 export function writeNotices(folders, file) {
   const parts = thirdParties(folders).map(({ name, version, license, licenses, folder }) => {
     const texts = readdirSync(folder)
@@ -37,7 +37,7 @@ export function writeNotices(folders, file) {
   writeFileSync(file, `Lemma contains the work of others:${rule}${parts.join(rule)}\n`);
 }
 
-/** Where a package lies that another one imports: in the nearest node_modules above it. */
+/** The folder of an imported package: in the nearest node_modules above the importing one. */
 function packageFolder(from, name) {
   for (let folder = from; ; folder = dirname(folder)) {
     const place = join(folder, 'node_modules', name);

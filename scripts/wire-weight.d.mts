@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Bytes that came through the socket, by the browser's name of what was asked for. */
+/** Bytes received on the socket, by the browser's resource type. */
 export interface WireWeights {
   readonly Script: number;
   readonly Font: number;
@@ -9,5 +9,5 @@ export interface WireWeights {
   readonly all: number;
 }
 
-/** Opens an address in a page that knows nothing yet and counts what came through the socket until it was settled. */
+/** Opens an address in a fresh page and counts the bytes received on the socket until it has settled. */
 export declare function weigh(page: Page, address: string, settle?: () => Promise<unknown>): Promise<WireWeights>;

@@ -1,8 +1,8 @@
 // What a page costs on the wire, counted by the browser itself.
 
 /**
- * Opens an address in a page that knows nothing yet and waits until the network is quiet: bytes that came through the socket
- * (headers and all), by the kind of what was asked for. `settle` waits for what comes later.
+ * Opens an address in a fresh page and waits until the network is idle: bytes received on the socket (including
+ * headers), by resource type. `settle` waits for what comes later.
  */
 export async function weigh(page, address, settle = () => page.waitForLoadState('networkidle')) {
   const protocol = await page.context().newCDPSession(page);

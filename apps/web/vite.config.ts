@@ -4,14 +4,14 @@ import { cindyFrame } from '../../scripts/cindy-frame.mjs';
 import { sourceCondition } from '../../scripts/package-entries.mjs';
 import { pythonFrame } from '../../scripts/python-frame.mjs';
 
-/** Where the platform's server listens while the app is served by Vite. */
+/** The address of the platform's server while the app is served by Vite. */
 const server = process.env['LEMMA_API'] ?? 'http://localhost:8081';
 const proxy = { '/api': server, '/realms': server, '/silent-check-sso': server };
 
 export default defineConfig({
   plugins: [react(), cindyFrame(), pythonFrame()],
   resolve: {
-    // rxjs keeps its modern build behind this name; the usual one is ES5.
+    // The condition for rxjs's modern build; the default one is ES5.
     conditions: [sourceCondition, 'es2015', ...defaultClientConditions],
   },
   build: {
@@ -20,7 +20,7 @@ export default defineConfig({
     emptyOutDir: true,
     // Tells the size check which scripts the first route needs.
     manifest: true,
-    // Nothing is written into the page as `data:`: the content security policy takes fonts from this origin only.
+    // Nothing is inlined as `data:`: the content security policy only allows fonts from this origin.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1600,

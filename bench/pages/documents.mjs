@@ -12,7 +12,7 @@ const place = document.getElementById('root');
 place.style.width = '920px';
 const root = createRoot(place);
 
-/** Until the next frame has been painted. */
+/** Resolves when the next frame has been painted. */
 const painted = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -54,7 +54,7 @@ const ways = {
 };
 
 globalThis.documents = {
-  /** Milliseconds until the page is painted; with a number of formulas, until all of them are there and laid out. */
+  /** Milliseconds until the page is painted; given a number of formulas, until all of them are laid out. */
   async time(way, page, formulas) {
     if (formulas) document.head.append(styleOf('* { content-visibility: visible !important }'));
     await document.fonts.ready;

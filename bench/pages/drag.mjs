@@ -1,4 +1,4 @@
-// A figure of many elements as a page has it, with its text and its description: what a step of a drag costs in scripts.
+// A figure with many elements as on a page, with its text and its description: the script cost of a drag step.
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +9,7 @@ import { VisualizationView } from '../../packages/ui-react/src/visualization/ind
 
 await loadLanguage('en');
 
-/** A point to drag, one that follows it, and so many that stay; a text with the value of the second. */
+/** A draggable point, one that follows it, and a number of static ones; a text with the value of the second. */
 function figureOf(still) {
   const definition = (type, name, ...values) => ({ type, name, values, options: name === 'P' ? ['editable'] : [] });
   const definitions = [

@@ -1,4 +1,4 @@
-// Figures of the plane and of space as a page shows them, put on it and taken away again and again.
+// Figures in the plane and in space as a page shows them, mounted and unmounted repeatedly.
 import JXG from 'jsxgraph';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -52,7 +52,7 @@ const figure = (visualization, seed) =>
   createElement(VisualizationView, { key: visualization.id, visualization, seed });
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
 
-/** Every context of graphics that a board has asked for and that is not gone. */
+/** Every graphics context that a board has requested and that still exists. */
 const contexts = new Set();
 const getContext = HTMLCanvasElement.prototype.getContext;
 HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
@@ -71,7 +71,7 @@ async function until(isSo) {
 
 const grips = () => [...document.querySelectorAll('[role=slider][aria-roledescription]')];
 
-/** Both figures come, what can be moved is moved with a key, and both go: so many times. */
+/** Mounts both figures, moves what can be moved with a key, and unmounts both, repeatedly. */
 window.comeAndGo = async (rounds) => {
   for (let round = 0; round < rounds; round += 1) {
     const view = createElement(

@@ -1,5 +1,5 @@
-// Figures in the plane in a browser: ours, and the same picture as somebody draws it who knows JSXGraph, d3-contour,
-// function-plot or Mafs. Every contestant is moved as often as the others, and its page is laid out each time.
+// Figures in the plane in a browser: ours, and the same picture as an expert in JSXGraph, d3-contour, function-plot or
+// Mafs would draw it. All contestants are moved equally often, and each page is laid out every time.
 import { contours } from 'd3-contour';
 import functionPlotModule from 'function-plot';
 import JXG from 'jsxgraph';
@@ -32,7 +32,7 @@ const words = {
   number: (value, digits = 2) => value.toFixed(digits),
 };
 
-/** A figure of ours on a board; `move` puts a variable elsewhere, as a reader would. */
+/** One of our figures on a board; `move` sets a variable, as a reader would. */
 function ours(definitions, moved, plotted) {
   const element = place();
   const read = readExample(plotted === undefined ? { definitions } : { definitions, plotted });
@@ -53,7 +53,7 @@ function ours(definitions, moved, plotted) {
   };
 }
 
-/** A board of JSXGraph with its own ways of drawing. */
+/** A JSXGraph board with its own ways of drawing. */
 function jsxGraph(create) {
   const element = place();
   const board = JXG.JSXGraph.initBoard(element.id, {
@@ -76,7 +76,8 @@ function jsxGraph(create) {
   };
 }
 
-// Ten elements a block: four points, three segments, a circle, a line, a text. Some blocks depend on the point that is dragged.
+// Ten elements per block: four points, three segments, a circle, a line, a text. Some blocks depend on the point that
+// is dragged.
 const xOf = (block, at) => ({ factor: 0.2 + (block % 5) / 10, phase: block, shift: at / 2 });
 const yOf = (block, at) => ({ factor: 0.3 + (block % 4) / 10, phase: block / 10, shift: -at / 2 });
 
@@ -146,7 +147,7 @@ function stockBlocks(count, dependent) {
   });
 }
 
-// Curves of a relation, each with a parameter near 1.
+// Curves of relations, each with a parameter near 1.
 const sets = [
   { text: 'x^2+y^2=4*a', of: (a) => (x, y) => x * x + y * y - 4 * a },
   { text: 'x^2/9+y^2/4=a', of: (a) => (x, y) => (x * x) / 9 + (y * y) / 4 - a },
@@ -168,7 +169,7 @@ const sets = [
 
 const parameter = { type: 'slider', name: 'a', values: ['1', '0.5', '2'], attributes: { stepsize: '0.0001' } };
 
-/** Curves that leave little of the board to pass over. */
+/** Curves that leave little of the board to skip. */
 const dense = [
   { text: 'sin(x*y)=a*cos(x)', of: (a) => (x, y) => Math.sin(x * y) - a * Math.cos(x) },
   { text: 'sin(4*x*y)=a*cos(2*x)', of: (a) => (x, y) => Math.sin(4 * x * y) - a * Math.cos(2 * x) },
@@ -218,7 +219,7 @@ function contourSets() {
   return { element, show, leave: () => element.remove() };
 }
 
-/** A picture of function-plot, drawn anew with each parameter. */
+/** A function-plot picture, redrawn for each parameter. */
 function plotted(dataOf) {
   const element = place();
   const show = ([a]) => {
@@ -236,7 +237,7 @@ function plotted(dataOf) {
   return { element, show, leave: () => element.remove() };
 }
 
-/** function-plot finds implicit curves by intervals. */
+/** function-plot finds implicit curves by interval arithmetic. */
 const plotSets = () =>
   plotted((a) =>
     sets.map(({ text }) => {
@@ -306,10 +307,12 @@ function mafsGraphs() {
   };
 }
 
-/** So many moves make one measurement: the clock of a page is coarse. */
+/** Moves per measurement: the clock of a page is coarse. */
 const moves = 5;
 
-/** Contestants by turns; milliseconds of some moves, each with all it sets off at once and the layout it asks for. */
+/**
+ * Contestants in turn; milliseconds of some moves, each with all it triggers synchronously and the resulting layout.
+ */
 async function inTurn(contestants, ways, rounds, warmUp) {
   const times = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
   const made = Object.entries(contestants).map(([name, make]) => [name, make()]);
@@ -344,7 +347,7 @@ window.drag = (elements, share, rounds) =>
     30,
   );
 
-/** One curve after the other: a circle, a folium, a heart, and the dense ones. */
+/** One curve after another: a circle, a folium, a heart, and the dense ones. */
 window.eachSet = async (rounds) => {
   const all = [];
   for (const set of [sets[0], sets[6], sets[8], ...dense]) {
@@ -370,7 +373,7 @@ window.implicitSets = (rounds) =>
 window.functionGraphs = (rounds) =>
   inTurn({ ours: ourGraphs, JSXGraph: stockGraphs, 'function-plot': plotGraphs, Mafs: mafsGraphs }, wander, rounds, 15);
 
-/** How far a drawn graph is from the function at most and on average, in pixels across, where it is on the board. */
+/** Maximum and mean deviation of a drawn graph from the function, in pixels across, where it is on the board. */
 function errorsOf(paths, of) {
   const scale = size / (2 * half);
   let worst = 0;
@@ -437,7 +440,7 @@ window.graphErrors = () => {
   return all;
 };
 
-/** From a source that is read to something a reader can take hold of, painted; the first figure of a page. */
+/** From a parsed source to something a reader can drag, painted; the first figure of a page. */
 window.firstFigure = async () => {
   const began = performance.now();
   const figure = ourBlocks(1, 1);

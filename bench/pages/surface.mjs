@@ -1,4 +1,4 @@
-// A surface of 200 x 200 cells that is drawn anew while a parameter moves: ours, and one written by hand with three.js.
+// A surface of 200 x 200 cells that is redrawn while a parameter moves: ours, and one written by hand with three.js.
 import {
   AmbientLight,
   BufferAttribute,
@@ -36,7 +36,7 @@ const words = {
   number,
 };
 
-/** A figure of ours: moving its slider is all a reader does. `transparency` is seen through. */
+/** One of our figures: moving its slider is all a reader does. `transparency` makes it translucent. */
 function figure(style) {
   const element = place();
   const read = readExample({
@@ -60,7 +60,7 @@ function figure(style) {
   return { element, show: (a) => store.move('a', [a]) };
 }
 
-/** The same geometry as who knows three.js writes it: lists made once, written anew, normals by three. */
+/** The same geometry as a three.js expert writes it: arrays created once and refilled, normals by three.js. */
 function byHand() {
   const element = place();
   const side = cells + 1;
@@ -112,7 +112,7 @@ function byHand() {
   };
 }
 
-/** Milliseconds that callbacks of the frame of now have taken. */
+/** Milliseconds spent in the callbacks of the current frame. */
 let spent = 0;
 const requestFrame = window.requestAnimationFrame.bind(window);
 window.requestAnimationFrame = (act) =>
@@ -132,7 +132,7 @@ function timeFrame({ element, show }, a) {
       show(a);
       const moved = performance.now() - began;
       spent = 0;
-      // Callbacks come in the order in which they were asked for: this one after the painting.
+      // Callbacks run in the order they were requested: this one after painting.
       requestFrame(() => {
         const scripts = moved + spent;
         const painting = performance.now();
@@ -143,7 +143,7 @@ function timeFrame({ element, show }, a) {
   });
 }
 
-/** Times of so many frames of each, by turns. */
+/** Times of this many frames of each, alternating. */
 window.measure = async (rounds, warmUp) => {
   const contestants = { ours: figure(''), seenThrough: figure(', fillOpacity: 0.5'), byHand: byHand() };
   const times = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));

@@ -1,4 +1,4 @@
-// Reads a problem as authors write it, draws its values, judges two answers, and paints a figure as SVG.
+// Reads a problem as authors write it, draws its values, judges two answers, and renders a figure as SVG.
 import { writeFileSync } from 'node:fs';
 import { allBlocks, canvasesIn, readDocument } from '@lemma/core/document';
 import { drawExercise } from '@lemma/core/exercise';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** A story as it starts, or as its test leaves it. */
+/** A story at its start, or as its test leaves it. */
 export const moments = ['start', 'end'] as const;
 
 /**
- * Opens the page anew when the reader wants to see the other moment. The play of a story is its test: vitest runs it always,
- * Storybook only where the story is not embedded.
+ * Reloads the page when the reader wants to see the other moment. The play function of a story is its test: vitest
+ * always runs it, Storybook only if the story is not embedded.
  */
 export function useMoment(moment: unknown): void {
   useEffect(() => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lemma-storybook-'));
   const built = spawnSync(process.execPath, ['scripts/run.mjs', 'story', 'build', folder], {
     cwd: resolve(import.meta.dirname, '../..'),
-    // What people open is built for production, not for the test around it.
+    // What users open is built for production, not for the test around it.
     env: { ...process.env, NODE_ENV: 'production' },
     encoding: 'utf8',
   });
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A story on a page of its own, and what the browser complains of. */
+/** A story on a page of its own, and the browser's complaints. */
 async function openStory(id: string, globals = ''): Promise<{ readonly page: Page; readonly complaints: string[] }> {
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -48,7 +48,7 @@ async function openStory(id: string, globals = ''): Promise<{ readonly page: Pag
   return { page, complaints };
 }
 
-/** Stories whose test acts, and what is seen only at their start and only at their end. */
+/** Stories whose test acts, and what is only visible at their start and only at their end. */
 const acting = [
   ['visualization-rows--in-steps', 'text=1 of 2 steps', 'text=0 of 2 steps'],
   [
@@ -73,7 +73,7 @@ const acting = [
 it.each(acting)('%s opens at its start, and at the end of its test when that is asked for', async (id, start, end) => {
   const { page } = await openStory(id);
   await page.locator(start).first().waitFor();
-  // A test that ran would have come to its end by then.
+  // If a test had run, it would have ended by then.
   await page.waitForTimeout(1500);
   expect(await page.locator(start).first().isVisible()).toBe(true);
   expect(await page.locator(end).first().isVisible()).toBe(false);
@@ -114,7 +114,7 @@ it('opens a school figure in "Your figure", in the language of the reader', asyn
   await page.close();
 });
 
-/** Stories about faults have some. */
+/** Stories about errors have some. */
 const faulty = ['document-attacks', 'document-block-with-a-fault'];
 
 it('opens stories of every kind without a complaint of the browser', { timeout: 300_000 }, async () => {

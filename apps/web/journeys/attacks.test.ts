@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey.end());
 
-/** Hostile documents, many on a page, as if the server had been made to send them. */
+/** Hostile documents, many per page, as if the server had been tricked into sending them. */
 function pages(): readonly string[] {
   const contents = [...attackedExamples()]
     .filter((_, index) => index % every === 0)
@@ -25,7 +25,7 @@ function pages(): readonly string[] {
   );
 }
 
-/** A page in a browser that follows the policy of the platform, or in one that knows of none. */
+/** A page in a browser that enforces the platform's policy, or in one that does not. */
 async function openPool(bypassCSP: boolean): Promise<Page> {
   const context = await journey.browser.newContext({ locale: 'en', bypassCSP });
   const { page } = await openSignedIn(context, `${journey.origin}/pool/browser`);
@@ -73,8 +73,8 @@ it.each([
       }));
       expect(isHacked).toBe(false);
       expect(links).toEqual([]);
-      // The page's own: foreign code has its frames, each in a sandbox; quick checks are forms without an address. Where
-      // links lead is known better here than by their text.
+      // The page's own: untrusted code has its frames, each in a sandbox; quick checks are forms without an address.
+      // Link targets are checked better here than by their text.
       const own = /^(?:<iframe>|<form>|a href=.*)$/;
       expect(markupDangers(html).filter((danger) => !own.test(danger))).toEqual([]);
     }

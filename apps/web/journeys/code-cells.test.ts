@@ -10,7 +10,7 @@ const text = textsIn('en');
 const frames = 'iframe[src="/python-frame.html"]';
 const newton = readFileSync(resolve(import.meta.dirname, '../../../content/derivatives/newtons-method.tex'), 'utf8');
 
-/** Python starts in a few seconds, and a busy machine takes its time. */
+/** Python starts in a few seconds, but takes longer on a busy machine. */
 const longTimeout = { timeout: 60_000 };
 
 const cell = (code: string, language = 'python') => `\\begin{${language}}\n${code}\n\\end{${language}}`;
@@ -22,7 +22,7 @@ describe('code cells', () => {
   });
   afterAll(() => journey.end());
 
-  /** The try-out page with cells of ours, ready to run. */
+  /** The try-out page with given cells, ready to run. */
   async function openCells(context: BrowserContext, source: string): Promise<OpenedPage> {
     const opened = await tryOut(context, journey, source);
     await runButton(opened.page).first().waitFor();
@@ -33,7 +33,7 @@ describe('code cells', () => {
   const outputOf = (page: Page, counter = 1) =>
     page.getByRole('region', { name: text('code-cell', 'output', { counter }) });
 
-  /** Runs the cell of a page and gives back what came of it. */
+  /** Runs the cell of a page and returns its output. */
   async function run(page: Page): Promise<string> {
     await runButton(page).first().click();
     await expect.poll(() => outputOf(page).getAttribute('aria-busy'), longTimeout).toBe('false');
@@ -156,7 +156,7 @@ describe('code cells', () => {
   it('print no more than anybody reads', async () => {
     const context = await journey.browser.newContext();
     const { page } = await openCells(context, cell('for i in range(1_000_000): print(i)'));
-    // Whether it comes to its end or takes too long for that.
+    // Whether it ends or exceeds the time limit.
     const output = await run(page);
     expect(output).toContain(text('code-cell', 'cut'));
     expect(output.length).toBeLessThan(101_000);
@@ -190,7 +190,7 @@ describe('code cells', () => {
   });
 });
 
-/** What a worker may try, told as the results or the names of the errors. */
+/** What a worker may try, reported as results or error names. */
 function attemptsOf(origin: string): string {
   return `(async () => {
     const attempts = {

@@ -10,10 +10,10 @@ const text = textsIn('en');
 const frames = 'iframe[src="/cindy-frame.html"]';
 const ceva = readFileSync(resolve(import.meta.dirname, '../../../content/geometry/ceva.tex'), 'utf8');
 
-/** Where a point is said to be. */
+/** The announced position of a point. */
 const pointAt = (name: string, x: string, y: string) => text('cindy', 'point', { name, x, y });
 
-/** A construction with one point and a script that draws. */
+/** A construction with one point and a drawing script. */
 function drawing(script: string): string {
   return `\\begin{cindyJS}{c1}
     \\cindyObject{{geometry: [{name: "A", type: "Free", pos: [1, 2]}]}}
@@ -28,7 +28,7 @@ describe('constructions', () => {
   });
   afterAll(() => journey.end());
 
-  /** The try-out page with a construction of ours, in view. */
+  /** The try-out page with a given construction, in view. */
   async function openConstruction(context: BrowserContext, source: string): Promise<OpenedPage> {
     const opened = await tryOut(context, journey, source);
     const frame = opened.page.locator(frames);
@@ -37,7 +37,7 @@ describe('constructions', () => {
     return opened;
   }
 
-  /** What runs in the frame, as if a script had found a way to run JavaScript there. */
+  /** The frame itself, as if a script had found a way to run JavaScript there. */
   async function insideOf(page: Page): Promise<Frame> {
     await page.getByText(pointAt('A', '1', '2')).waitFor({ state: 'attached' });
     const frame = await (await page.locator(frames).elementHandle()).contentFrame();

@@ -8,7 +8,7 @@ const text = textsIn('de');
 
 type Place = readonly [x: number, y: number];
 
-/** Lessons with boards that have keys, in the plane and in space, and with one that has none. */
+/** Lessons with boards that have buttons, in the plane and in space, and one that has none. */
 const plane = 'functions/what-is-a-function';
 const space = 'figures/planes';
 const plain = 'triangles/special-points';
@@ -44,7 +44,7 @@ describe('figures under fingers', () => {
     };
   });
 
-  /** Opens a lesson and brings one of its figures into the middle of the screen. */
+  /** Opens a lesson and scrolls one of its figures to the middle of the screen. */
   async function open(path: string, title: string): Promise<Locator> {
     await page.goto(`${journey.origin}/course/article?path=${path}&lang=en`);
     const figure = page.getByRole('figure', { name: title });
@@ -59,7 +59,7 @@ describe('figures under fingers', () => {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Place[]) =>
     fingers.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
 
-  /** Each finger goes from its first place to its second one. */
+  /** Each finger moves from its first position to its second. */
   async function swipe(...ways: readonly (readonly [from: Place, to: Place])[]): Promise<void> {
     const steps = 12;
     await touch(
@@ -90,14 +90,14 @@ describe('figures under fingers', () => {
   const grip = (figure: Locator, name: string) => figure.getByRole('slider', { name, exact: true });
   const board = (figure: Locator) => figure.getByRole('group', { name: text('visualization', 'board') });
 
-  /** A place of the board where nothing can be taken. */
+  /** A position on the board where nothing can be grabbed. */
   async function free(figure: Locator): Promise<Place> {
     const box = await board(figure).boundingBox();
     if (box === null) throw new Error('no board');
     return [box.x + box.width / 2, box.y + 0.85 * box.height];
   }
 
-  /** Where its points are, from the middle of the board on. */
+  /** The positions of its points, relative to the centre of the board. */
   async function shown(figure: Locator, names: readonly string[]): Promise<readonly Place[]> {
     const [left, top] = await middleOf(board(figure));
     const all = names.map(async (name): Promise<Place> => {
@@ -113,7 +113,7 @@ describe('figures under fingers', () => {
     await settled();
   }
 
-  /** Scrolling and drawing are over. */
+  /** Waits until scrolling and drawing have finished. */
   async function settled(): Promise<void> {
     let before = Number.NaN;
     for (let now = await scrolled(); now !== before; now = await scrolled()) {
@@ -193,7 +193,7 @@ describe('figures under fingers', () => {
       expect(await shown(figure, points)).toEqual(start);
       await tap(at);
       const [x, y] = await middleOf(grip(figure, name));
-      // Two fingers at its sides that go apart by half as much again, and a little to the left.
+      // Two fingers at its sides that move apart by half as much again, and slightly to the left.
       await swipe(
         [
           [x, y - 60],

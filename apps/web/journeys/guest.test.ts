@@ -91,7 +91,7 @@ describe('somebody who is not signed in', () => {
     await page.getByRole('button', { name: 'Read in English' }).click();
     await page.getByRole('heading', { level: 1, name: english('course', 'title') }).waitFor();
     await page.reload();
-    // Known before anything is painted: the document is English while only its shell is here.
+    // Known before the first paint: the document is English while only its shell has loaded.
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
     await page.getByRole('heading', { level: 1, name: english('course', 'title') }).waitFor();
     expect(await page.getByRole('button', { name: 'Read in English' }).count()).toBe(0);
@@ -154,7 +154,7 @@ describe('somebody who is not signed in', () => {
       const body = await (
         await page.request.get(new URL((await link.getAttribute('href')) ?? '', journey.origin).href)
       ).text();
-      // The web app answers every address that is not there.
+      // The web app answers every unknown address.
       expect(body).not.toContain('id="root"');
     }
     await page.context().close();

@@ -5,7 +5,7 @@ import { startJourney, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 const text = textsIn('en');
-/** More presses of Tab than a page has places: who needs them is trapped. */
+/** More presses of Tab than a page has stops: needing them means being trapped. */
 const mostPresses = 120;
 
 describe('reading by the keyboard alone', () => {
@@ -20,7 +20,7 @@ describe('reading by the keyboard alone', () => {
   });
   afterAll(() => journey.end());
 
-  /** Presses Tab until the focus is there; at every place on the way one sees where it is. */
+  /** Presses Tab until the focus is there; the focus is visible at every stop on the way. */
   async function tabTo(target: Locator): Promise<void> {
     await target.waitFor();
     for (let presses = 0; presses < mostPresses; presses += 1) {
@@ -92,7 +92,7 @@ describe('reading by the keyboard alone', () => {
     await expect.poll(() => radios.first().isChecked()).toBe(true);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => radios.nth(1).isChecked()).toBe(true);
-    // The next rows: a statement that is left open would be told, not judged.
+    // The other rows: an unanswered statement would be reported rather than judged.
     for (const row of [2, 4]) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');

@@ -66,7 +66,7 @@ describe('what does not arrive', () => {
     await page.goto(`${journey.origin}/try-out`);
     await page.locator('.cm-content').first().waitFor();
     await page.waitForLoadState('networkidle');
-    // The first page begins with another script from now on, and the parts of the old release are gone.
+    // From now on the first page starts with another script, and the chunks of the old release are gone.
     let loads = 0;
     page.on('load', () => (loads += 1));
     await context.route(`${journey.origin}/`, async (route) => {
@@ -82,7 +82,8 @@ describe('what does not arrive', () => {
     await page.locator('main canvas').first().waitFor();
     expect(await page.locator('.cm-content').first().textContent()).toContain('What I have typed');
     expect(loads).toBe(1);
-    // It is still another release than the one that runs, as where a cache is in between: that is no reason to go on so.
+    // It is still another release than the running one, as with a cache in between: that alone is no reason to keep
+    // reloading.
     await context.route('**/assets/code-editor-*.js', (route) => route.abort());
     const asked = page.waitForRequest(`${journey.origin}/`);
     await writeSource(page, `${figure}\n\\begin{python}\nprint(1)\n\\end{python}`);
@@ -115,7 +116,7 @@ describe('what does not arrive', () => {
     await context.setOffline(false);
     await page.getByRole('button', { name: text('shell', 'retry') }).click();
     await page.locator('.cm-content').first().waitFor();
-    // Some versions of Chromium never ask twice for a module: with them the page is loaded, once.
+    // Some versions of Chromium never request a module twice: there the page is reloaded, once.
     expect(loads).toBeLessThanOrEqual(1);
     await context.close();
   });

@@ -9,7 +9,9 @@ describe('what a browser that knows nothing yet gets over the wire', () => {
   });
   afterAll(() => journey.end());
 
-  /** Weighs an address until an element is on the page; what is `held` is not answered, and so is what waits for it. */
+  /**
+   * Weighs an address until an element is on the page; `held` requests, and whatever waits for them, are not answered.
+   */
   async function weighed(address: string, element: string, held?: string): Promise<WireWeights> {
     const context = await journey.browser.newContext();
     const page = await context.newPage();

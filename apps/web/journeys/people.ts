@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { openPage, type OpenedPage } from './platform.ts';
 import { textsIn } from './texts.ts';
 
-/** Chooses the language of the interface before the first page, as an earlier visit would have. */
+/** Sets the language of the interface before the first page, as an earlier visit would have. */
 export async function speak(page: Page, language: string): Promise<void> {
   await page.addInitScript((chosen) => {
     window.localStorage.setItem('language.guest', chosen);
   }, language);
 }
 
-/** Opens a page that is not for guests, and signs in where it asks for that. */
+/** Opens a page that is not public, and signs in if required. */
 export async function openSignedIn(
   context: BrowserContext,
   address: string,
@@ -23,7 +23,7 @@ export async function openSignedIn(
   return opened;
 }
 
-/** Follows the page's own way to the login, and back to it. */
+/** Follows the page's own way to the sign-in, and back. */
 export async function logIn(page: Page, user: string, language: string): Promise<void> {
   await page
     .getByRole('main')

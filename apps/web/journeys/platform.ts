@@ -8,7 +8,7 @@ import { chromiumFlags, findChromium } from '../../../scripts/chromium.mjs';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
-/** The built platform, running on a folder of its own. */
+/** The built platform, running on a data folder of its own. */
 export interface Platform {
   readonly origin: string;
   readonly folder: string;
@@ -18,7 +18,7 @@ export interface Platform {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts what `npm start` starts and waits until it says that it is ready. */
+/** Starts what `npm start` starts and waits until it is ready. */
 export async function startPlatform(
   given: {
     readonly folder?: string;
@@ -64,19 +64,19 @@ export async function startPlatform(
   };
 }
 
-/** Removes the folder of a platform that has stopped. */
+/** Removes the data folder of a stopped platform. */
 export function forget(platform: Platform): void {
   rmSync(platform.folder, { recursive: true, force: true });
 }
 
-/** A platform of its own, and a headless Chromium to visit it with. */
+/** A separate platform, and a headless Chromium to visit it with. */
 export interface Journey {
   readonly origin: string;
   readonly browser: Browser;
   end(): Promise<void>;
 }
 
-/** Starts a platform and a browser for the tests of a group, which end them afterwards. */
+/** Starts a platform and a browser for a group of tests, and stops them afterwards. */
 export async function startJourney(environment: Readonly<Record<string, string>> = {}): Promise<Journey> {
   const platform = await startPlatform({ environment });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
@@ -91,13 +91,16 @@ export async function startJourney(environment: Readonly<Record<string, string>>
   };
 }
 
-/** A page and what went wrong on it: every console error, uncaught exception and refused policy. A journey ends with none. */
+/**
+ * A page and what went wrong on it: every console error, uncaught exception and policy violation. A journey ends with
+ * none.
+ */
 export interface OpenedPage {
   readonly page: Page;
   readonly errors: string[];
 }
 
-/** A new page, from whose first moment on errors are remembered. */
+/** A new page that records errors from the start. */
 export async function openPage(context: BrowserContext): Promise<OpenedPage> {
   const page = await context.newPage();
   const errors: string[] = [];
@@ -108,7 +111,7 @@ export async function openPage(context: BrowserContext): Promise<OpenedPage> {
   return { page, errors };
 }
 
-/** The try-out page with a source of ours. */
+/** The try-out page with a given source. */
 export async function tryOut(context: BrowserContext, { origin }: Journey, source: string): Promise<OpenedPage> {
   const opened = await openPage(context);
   await opened.page.goto(`${origin}/try-out`);
@@ -116,7 +119,7 @@ export async function tryOut(context: BrowserContext, { origin }: Journey, sourc
   return opened;
 }
 
-/** Writes a source in place of the one that stands in the editor. */
+/** Replaces the source in the editor. */
 export async function writeSource(page: Page, source: string): Promise<void> {
   await page.locator('.cm-content').first().click();
   await page.keyboard.press('Control+A');

@@ -73,7 +73,7 @@ describe.each([
       .first()
       .click();
     await draftButton(2).waitFor();
-    // On a phone there is room for the number beside all else.
+    // On a phone there is room for the number beside everything else.
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -115,7 +115,7 @@ describe.each([
     await composeWorksheet();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(text('worksheet-draft', 'failures.worksheetExists')).waitFor();
-    // The browser itself notes every answer of 400 and above; this one is part of the journey.
+    // The browser logs every answer of 400 and above; this one is part of the journey.
     expect(errors.slice(known).every((error) => error.includes('409'))).toBe(true);
     errors.splice(known);
     await dialog

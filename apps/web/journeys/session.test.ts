@@ -34,7 +34,7 @@ describe('a session', () => {
     return page;
   }
 
-  /** So many seconds later than it is. Access tokens are good for 300. */
+  /** Advances the page's clock by this many seconds. Access tokens are valid for 300. */
   const later = (page: Page, seconds: number) => page.clock.setFixedTime(Date.now() + seconds * 1000);
 
   async function search(page: Page, words: string): Promise<number> {
@@ -57,10 +57,10 @@ describe('a session', () => {
     for (const tab of [page, second]) await later(tab, 280);
     expect(await Promise.all([search(page, 'fractions'), search(second, 'fractions')])).toEqual([200, 200]);
     expect(renewals).toHaveLength(1);
-    // So it goes on, whoever asks first, and no refresh token is used twice.
+    // It keeps working, whichever tab asks first, and no refresh token is used twice.
     for (const tab of [page, second]) await later(tab, 560);
     expect(await search(second, 'derivative')).toBe(200);
-    // Nobody changes tabs within milliseconds; a busy machine takes some to tell the other tab.
+    // Nobody switches tabs within milliseconds; a busy machine needs some to notify the other tab.
     await page.waitForTimeout(1000);
     expect(await search(page, 'derivative')).toBe(200);
     expect(renewals).toHaveLength(2);
@@ -78,7 +78,7 @@ describe('a session', () => {
       await route.fetch();
       return route.abort('connectionreset');
     });
-    // The old tokens are no good either.
+    // The old tokens are not accepted either.
     for (const tab of [page, second]) await later(tab, 400);
     expect(await search(page, 'fractions')).toBe(200);
     expect(await search(second, 'fractions')).toBe(200);
@@ -188,8 +188,8 @@ describe('a session', () => {
 });
 
 /**
- * What a browser does to an identity service on another site: requests of its frames carry no cookies. `word` is what the service's
- * own frame finds out about that: Keycloak's says "supported" where each site has cookies of its own.
+ * Simulates how browsers treat an identity service on another site: requests of its frames carry no cookies. `word` is
+ * what the service's own frame finds out about that: Keycloak's says "supported" if each site has partitioned cookies.
  */
 async function hideCookiesFromFrames(context: BrowserContext, word: string): Promise<void> {
   await context.route('**/realms/**', async (route) => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '../../../packages/ui-react/src/language/texts');
 
-/** What a screen says: journeys look for the texts that people see, in the language they see them in. */
+/** The texts of a screen: journeys look for what users see, in the language they see it in. */
 export function textsIn(
   language: string,
 ): (namespace: string, key: string, values?: Readonly<Record<string, string | number>>) => string {

@@ -4,11 +4,12 @@ import { openSignedIn, speak } from './people.ts';
 import { openPage, startJourney, writeSource, type Journey } from './platform.ts';
 
 /**
- * What stands in the way of Trusted Types (docs/operating.md): where, and how it writes markup out of a string. Nothing else may.
+ * The obstacles to Trusted Types (docs/operating.md): where they are, and how they write markup from a string. There
+ * must be no others.
  */
 const known: readonly string[] = ['jsxgraph: Element innerHTML'];
 
-/** What has to be there for the walk to say anything: formulas at boards, boards, editors, sign-in. */
+/** What the walk must include to be meaningful: formulas at boards, boards, editors, sign-in. */
 const walked = ['jsxgraph', 'katex-formula', 'three', 'editor', 'code-editor', 'list-route', 'keycloak'];
 
 describe('the policy of trusted types', () => {
@@ -94,7 +95,7 @@ describe('the policy of trusted types', () => {
   });
 });
 
-/** Formulas that the browser and KaTeX draw, a figure in the plane and one in space, Python and a construction. */
+/** Formulas rendered by the browser and by KaTeX, a figure in the plane and one in space, Python and a construction. */
 const wide = `\\begin{content}
 \\title{Everything}
 \\[ \\int_0^1 \\frac{x^2}{\\sqrt{1+x}}\\,dx = \\begin{pmatrix}1&2\\\\3&4\\end{pmatrix} \\]

@@ -7,7 +7,7 @@ import { textsIn } from './texts.ts';
 
 const text = textsIn('en');
 
-/** An embedding editor: a page with the preview in a frame, which notes what it is told and by whom. */
+/** An embedding editor: a page with the preview in a frame, which records what it receives and from whom. */
 function editorPage(preview: string): string {
   return `<!doctype html><html lang="en"><title>Editor</title><link rel="icon" href="data:,">
 <iframe id="preview" title="preview" src="${preview}" width="900" height="600"></iframe>
@@ -17,7 +17,7 @@ function editorPage(preview: string): string {
 </script></html>`;
 }
 
-/** What the editor was told last, and by whom. */
+/** The last message the editor received, and its sender. */
 async function lastHeard(page: Page): Promise<unknown> {
   return page.evaluate((): unknown => {
     const heard: unknown = Reflect.get(window, 'heard');
@@ -32,7 +32,7 @@ async function untilHeard(page: Page, type: string): Promise<void> {
   }, type);
 }
 
-/** Sends a source to the preview as the editor around it would. */
+/** Sends a source to the preview as the embedding editor would. */
 async function send(page: Page, texCode: string, target: string): Promise<void> {
   await page.evaluate(
     ([source, origin]) => {
@@ -76,7 +76,7 @@ describe('the preview inside an embedding editor', () => {
     editor.close();
   });
 
-  /** Somebody who is signed in to the platform, and opens the editor. */
+  /** A user who is signed in to the platform opens the editor. */
   async function open(context: BrowserContext, user: string, address: string) {
     const { page, errors } = await openSignedIn(context, `${journey.origin}/pool/browser`, { user });
     await page.getByRole('button', { name: text('shell', 'logout') }).waitFor();
@@ -110,7 +110,7 @@ describe('the preview inside an embedding editor', () => {
         failure: { kind: 'notConvertable', line: 3 },
       },
     });
-    // What can be read is shown, and the place that cannot be read is marked.
+    // What can be read is shown, and the unreadable place is marked.
     await frame.getByRole('group', { name: text('document', 'broken.name') }).waitFor();
     await frame.getByText('Text.').waitFor();
     await context.close();
@@ -122,7 +122,7 @@ describe('the preview inside an embedding editor', () => {
     await untilHeard(page, 'editorInitialised');
     const frame = page.frameLocator('#preview');
     await frame.getByText(text('embedding-editor', 'waiting')).waitFor();
-    // A frame beside it has the editor's own origin, and is not the editor.
+    // A sibling frame has the editor's own origin, but is not the editor.
     await page.evaluate(async (origin) => {
       const sibling = document.createElement('iframe');
       const loaded = new Promise((done) => sibling.addEventListener('load', done));

@@ -1,4 +1,4 @@
-/** What is found of WebRTC: at once, after an attempt to uncover it, after an attempt to put it back, and in frames inside. */
+/** What is found of WebRTC: at once, after attempts to uncover it and to restore it, and in nested frames. */
 export interface WebRtcFound {
   readonly here: readonly string[];
   readonly deleted: readonly string[];
@@ -6,7 +6,7 @@ export interface WebRtcFound {
   readonly inner: readonly string[];
 }
 
-/** Looks for WebRTC as foreign code would; runs inside a sandboxed frame. */
+/** Looks for WebRTC as untrusted code would; runs inside a sandboxed frame. */
 export async function findWebRtc(): Promise<WebRtcFound> {
   const constructors = /^(?:webkit|moz)?RTC/;
   const namesIn = (start: object) => {
@@ -51,7 +51,7 @@ export async function findWebRtc(): Promise<WebRtcFound> {
             const found = namesIn(frames[index] ?? {});
             if (found.length > 0) inner.push(`${tag} ${way.toString()}: ${found.join(' ')}`);
           } catch {
-            // Of another origin: that is what is hoped for.
+            // A cross-origin error is the desired result.
           }
         }
       };

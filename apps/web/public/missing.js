@@ -1,5 +1,6 @@
-// Says so when the app itself does not arrive or cannot start: until then there is only the still page of index.html, and nothing
-// else could. It needs nothing that came with the app, and is gone as soon as the app is here (main.tsx replaces what is in #root).
+// Reports if the app itself fails to load or start: until then there is only the static page of index.html, and nothing
+// else could. It depends on nothing of the app, and disappears once the app has started (main.tsx replaces the contents
+// of #root).
 const missing = {
   de: [
     'Lemma konnte nicht geladen werden',
@@ -38,7 +39,7 @@ function sayThatItIsMissing() {
   place.replaceWith(page);
 }
 
-// Of an element that could not be loaded only those hear who listen on the way down to it.
+// Load errors of elements do not bubble: only capturing listeners receive them.
 addEventListener(
   'error',
   ({ target }) => (target === window || target.tagName === 'SCRIPT') && sayThatItIsMissing(),

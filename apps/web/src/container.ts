@@ -39,18 +39,18 @@ export function compose() {
   return { services, identity };
 }
 
-/** The authoring language comes with the first editor that opens. */
+/** The authoring language is loaded with the first editor. */
 const sourceLanguage: SourceLanguageLoader = {
   load: async (types) => (await import('@lemma/mmtex')).sourceLanguage(types),
 };
 
-/** Python comes with the first cell that is run. */
+/** Python is loaded with the first cell that is run. */
 async function python() {
   const { browserPython } = await import('./python/browser-python.ts');
   return browserPython(browserClock);
 }
 
-/** Asks as a guest, because only the answer tells where anybody signs in. */
+/** Asks as a guest, because only the answer tells where to sign in. */
 async function identityAddress(fetch: Fetch): Promise<IdentityAddress> {
   const accessToken = () => Promise.resolve(succeed(undefined));
   const http = new HttpClient({ fetch, baseUrl: '/api', accessToken, endSession: () => undefined, newKey });

@@ -12,12 +12,12 @@ if (root === null) throw new Error('index.html lost its #root');
 const { services, identity } = compose();
 followReleases({ fetch: browserFetch, storage: sessionTexts });
 
-// The static shell of index.html stays until the texts are here.
+// The static shell of index.html stays until the texts have loaded.
 loadFirstTexts(pageAt(location.pathname).language ?? services.get(tokens.language).state).then(
   () => createRoot(root).render(<App services={services} identity={identity} />),
   (reason: unknown) => {
     services.get(tokens.log).error('The texts could not be loaded', { reason });
-    // What is said in this case came before the app (public/missing.js).
+    // What is shown in this case was loaded before the app (public/missing.js).
     dispatchEvent(new Event('lemma:missing'));
   },
 );

@@ -10,7 +10,10 @@ import { Container } from 'inversify';
 import { createRoot } from 'react-dom/client';
 import { source } from './source.ts';
 
-/** What the views ask for, by hand. `apiModule` of `@lemma/api-client/di` binds all of it to a server in its place. */
+/**
+ * The services that the views need, by hand. `apiModule` of `@lemma/api-client/di` binds all of them to a server
+ * instead.
+ */
 const services = new Container();
 services.bind(tokens.quickcheckJudge).toConstantValue({ judge: (handedIn) => Promise.resolve(judgeInputs(handedIn)) });
 

@@ -2,7 +2,7 @@ import { pageSize } from '@lemma/core/search';
 
 const names = ['Adding fractions', 'Adding vectors', 'Comparing fractions', 'Circles', 'Derivatives of products'];
 
-/** A pool that lives in the page; `HttpSearchGateway` of `@lemma/api-client/search` asks a server in its place. */
+/** A pool inside the page; `HttpSearchGateway` of `@lemma/api-client/search` asks a server instead. */
 export const pool = {
   find({ query, language, page }) {
     const found = names.filter((name) => name.toLowerCase().includes(query.toLowerCase()));

@@ -16,12 +16,12 @@ interface CourseFiguresProps {
   readonly topic: string;
 }
 
-/** Every figure of a topic of the sample course, in English, without the text around it. */
+/** Every figure of a topic of the sample course, in English, without the surrounding text. */
 function CourseFigures({ topic }: CourseFiguresProps) {
   return figuresOf(topic).map(({ key, figure }) => <VisualizationView key={key} visualization={figure} seed={1} />);
 }
 
-/** A figure that reads what its problem has drawn is no figure without it; a journey looks at it. */
+/** A figure that reads its problem's values cannot be shown without it; a journey covers it. */
 function asksItsProblem({ definitions }: Visualization): boolean {
   return definitions.some(({ type }) => type === 'problem' || type === 'question');
 }
@@ -44,7 +44,7 @@ const meta = { title: 'Course figures', component: CourseFigures } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The figures of a topic: every one of them opens its boards, and none has anything to complain of. */
+/** The figures of a topic: every one of them opens its boards, and none reports anything. */
 function topic(name: string, figures: number): Story {
   return {
     args: { topic: name },

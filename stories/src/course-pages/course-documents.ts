@@ -9,13 +9,13 @@ const sources: Readonly<Record<string, string>> = import.meta.glob('../../../con
   eager: true,
 });
 
-/** The addresses of its pictures, sounds and films, by path. */
+/** The addresses of its images, recordings and videos, by path. */
 const files: Readonly<Record<string, string>> = import.meta.glob(
   '../../../content/**/*.{svg,png,jpg,webp,wav,mp3,webm,mp4,vtt,pdf}',
   { query: '?url', import: 'default', eager: true },
 );
 
-/** Its files by their place in the content, for the port that loads them. */
+/** Its files by content path, for the port that loads them. */
 export const courseMedia: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(files).map(([path, address]) => [placeOf(path), address]),
 );
@@ -32,7 +32,7 @@ export interface CoursePage {
   readonly document: Document;
 }
 
-/** All pages of a folder of the course: each document in every language that it has. */
+/** All pages of a folder of the course: each document in each of its languages. */
 export function pagesOf(folder: string): readonly CoursePage[] {
   return Object.entries(sources).flatMap(([path, source]) => {
     const place = placeOf(path).replace(/\.tex$/, '');

@@ -13,7 +13,7 @@ interface CoursePagesProps {
   readonly folder: string;
 }
 
-/** Every document of a folder in every language it has, one below the other. */
+/** Every document of a folder in each of its languages, one below another. */
 function CoursePages({ folder }: CoursePagesProps) {
   const [services] = useState(() => fakeServices({ mediaGateway: new InMemoryMediaGateway(courseMedia) }));
   return (
@@ -23,7 +23,7 @@ function CoursePages({ folder }: CoursePagesProps) {
           <DocumentView document={document} idPrefix={`${key.replace(/\W/g, '-')}-`} />
         </LanguageProvider>
       ))}
-      {/* What is off the screen is laid out, too: axe looks at all of the page from where it stands. */}
+      {/* Off-screen content is laid out, too, because axe checks the whole page. */}
       <style>{'article * { content-visibility: visible !important; }'}</style>
     </ServicesProvider>
   );
@@ -36,9 +36,9 @@ const meta = {
     a11y: {
       config: {
         rules: [
-          // Several documents stand on one page here: each has its contents and footnotes, under the same name.
+          // Several documents share one page here: each has its contents and footnotes, under the same name.
           { id: 'landmark-unique', enabled: false },
-          // It takes a headline that is a formula for an empty one: `emptyHeadlines` looks into MathML too.
+          // It considers a headline with a formula empty: `emptyHeadlines` also looks into MathML.
           { id: 'empty-table-header', enabled: false },
         ],
       },
@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Headlines of rows and columns without a word or a formula. */
+/** Row and column headings without a word or a formula. */
 function emptyHeadlines(page: Element): readonly string[] {
   const headlines = [...page.querySelectorAll('th')];
   return headlines.filter(({ textContent }) => textContent.trim() === '').map(({ outerHTML }) => outerHTML);
@@ -57,14 +57,14 @@ function emptyHeadlines(page: Element): readonly string[] {
 
 const looked = new Set<string>();
 
-/** The pages of a folder: all of them are there, screen readers reach each formula, and axe has nothing to say. */
+/** The pages of a folder: all of them are shown, screen readers reach each formula, and axe reports nothing. */
 function light(folder: string): Story {
   looked.add(folder);
   return {
     args: { folder },
     play: async ({ canvasElement }: StoryContext) => {
       const articles = () => [...canvasElement.querySelectorAll('article')];
-      // Counted: a list of elements would be printed at every look, which takes longer than the page.
+      // Counted, because a list of elements would be printed at every check, which takes longer than the page.
       await waitFor(() => expect(articles().length).toBe(pagesOf(folder).length));
       const unfinished = () => articles().filter((article) => article.querySelector('h1') === null);
       await waitFor(() => expect(unfinished().length).toBe(0));
@@ -74,7 +74,7 @@ function light(folder: string): Story {
   };
 }
 
-/** The same pages on dark ground, where only the contrast is another one. */
+/** The same pages in dark mode, where only the contrast differs. */
 function dark(story: Story): Story {
   return {
     ...story,
@@ -84,8 +84,8 @@ function dark(story: Story): Story {
 }
 
 /**
- * Formulas, by their source, whose MathML is empty or is hidden from screen readers though the formula is shown, and for which
- * nothing else is read: pictures have a description, and links say their formulas in words.
+ * Formulas, by their source, that are shown although their MathML is empty or hidden from screen readers, and for which
+ * nothing else is read: pictures have a description, and links put their formulas into words.
  */
 function unreadFormulas(page: Element): readonly (string | null)[] {
   const places = [...page.querySelectorAll('[data-tex], .katex')].filter((place) => place.checkVisibility());
@@ -98,7 +98,7 @@ function unreadFormulas(page: Element): readonly (string | null)[] {
     .map((place) => place.getAttribute('data-tex') ?? place.textContent);
 }
 
-/** Whether what stands around a hidden formula has a name, or words that are not hidden. */
+/** Whether the surroundings of a hidden formula have a name, or text that is not hidden. */
 function isReadOtherwise(math: Element): boolean {
   // A board in which something can be moved is a group with a description.
   const around = math.closest('[role=img], [role=group][aria-describedby], a, button');

@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { inPageLanguage } from '../your-figure/in-page.ts';
 
 interface EditorPageProps {
-  /** The source; `|` is where the cursor stands. */
+  /** The source; `|` is the cursor. */
   readonly source: string;
   readonly onWrite: (text: string) => void;
 }
 
-/** An editor that knows the authoring language, with what the converter says about its source. */
+/** An editor that supports the authoring language, with the converter's findings on its source. */
 export function EditorPage(props: EditorPageProps) {
   return (
     <StoryServices ports={{ sourceLanguage: inPageLanguage }}>

@@ -20,7 +20,7 @@ const figure = `\\begin{visualization}{v1}
 \\end{visualization}
 `;
 
-/** The language is there as soon as its colours are. */
+/** The language has loaded once its colours appear. */
 async function ready(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('.cm-source-command')).not.toBeNull(), { timeout: 10_000 });
 }
@@ -29,7 +29,7 @@ function marked(canvasElement: HTMLElement, kind: string): readonly (string | nu
   return [...canvasElement.querySelectorAll(`.cm-source-${kind}`)].map(({ textContent }) => textContent);
 }
 
-/** Commands, environments, formulas, comments and variables have their colours; what means nothing is underlined. */
+/** Commands, environments, formulas, comments and variables have their colours; what has no meaning is underlined. */
 export const Colours: Story = {
   args: {
     source: `|\\section{Parabolas} % a comment\n\nA term $\\frac{1}{2} x$ and \\empf{a mistake}.\n\n${figure.replace('|', '')}`,
@@ -114,7 +114,7 @@ export const Definition: Story = {
   },
 };
 
-/** The bracket after a name brings the end of the environment. */
+/** The bracket after a name inserts the end of the environment. */
 export const EndOfAnEnvironment: Story = {
   args: { source: '\\section{A}\n\n  \\begin{remark|' },
   play: async ({ args, canvasElement }) => {
@@ -126,7 +126,7 @@ export const EndOfAnEnvironment: Story = {
   },
 };
 
-/** One that is there for it already is enough, whatever else begins alike. */
+/** An existing end is enough, whatever else begins alike. */
 export const EndThatIsThere: Story = {
   args: { source: '\\begin{align|\n\\end{align}\n\\begin{aligned}\n\\end{aligned}' },
   play: async ({ args, canvasElement }) => {
@@ -138,7 +138,7 @@ export const EndThatIsThere: Story = {
   },
 };
 
-/** The search speaks the language of the reader, too. */
+/** The search is in the reader's language, too. */
 export const SearchInGerman: Story = {
   globals: { language: 'de' },
   play: async ({ canvasElement, canvas }) => {
@@ -150,7 +150,7 @@ export const SearchInGerman: Story = {
   args: { source: '\\section{A}|' },
 };
 
-/** A command that means nothing: Ctrl+. writes the one that was meant. */
+/** An unknown command: Ctrl+. writes the one that was meant. */
 export const UnknownCommand: Story = {
   args: { source: '\\section{A}\n\nAn \\emp|f{important} word.' },
   play: async ({ args, canvasElement }) => {
@@ -174,7 +174,7 @@ export const Fix: Story = {
   },
 };
 
-/** Environments fold by the mark beside their first line. */
+/** Environments are folded by the mark beside their first line. */
 export const Folding: Story = {
   args: { source: `|\\section{A}\n${figure.replace('|', '')}` },
   play: async ({ canvasElement }) => {
@@ -187,7 +187,7 @@ export const Folding: Story = {
   },
 };
 
-/** Ctrl+/ makes a comment of a line. */
+/** Ctrl+/ turns a line into a comment. */
 export const Comment: Story = {
   args: { source: '\\section{A}\n|text' },
   play: async ({ args, canvasElement }) => {

@@ -1,13 +1,13 @@
 import { readMathml, type Formula } from '@lemma/core/document';
 import { convertFragment } from '@lemma/mmtex';
 
-/** The MathML that the converter writes for a formula in a line, or on a line of its own. Undefined where something is wrong with the TeX. */
+/** The converter's MathML for an inline or displayed formula. Undefined if the TeX has errors. */
 export function mathmlOf(tex: string, display = false): string | undefined {
   const { xml, findings } = convertFragment(display ? `\\[${tex}\\]` : `$${tex}$`, 'en');
   return findings.length > 0 ? undefined : /<math[^]*?<\/math>/.exec(xml)?.[0];
 }
 
-/** The formula of a MathML text. Throws where there is none. */
+/** The formula of a MathML text. Throws if there is none. */
 export function formulaOf(mathml: string): Formula {
   const read = readMathml(mathml);
   if (!read.ok) throw new Error(`${mathml}: ${JSON.stringify(read.failure)}`);

@@ -1,4 +1,4 @@
-/** Formulas of every kind, as they are in textbooks. */
+/** Formulas of every kind, as in textbooks. */
 export const schoolFormulas: readonly string[] = String.raw`
 \Bigl\|\frac{x}{2}\Bigr\|
 \bigl(\Bigl(\biggl(\Biggl(x\Biggr)\biggr)\Bigr)\bigr)

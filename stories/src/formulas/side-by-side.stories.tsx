@@ -7,7 +7,7 @@ import { expect, waitFor } from 'storybook/test';
 import { formulaOf, mathmlOf } from './formula-of.ts';
 import { schoolFormulas } from './school-formulas.ts';
 
-/** A formula as KaTeX shows it, the reference. */
+/** A formula as shown by KaTeX, the reference. */
 function Katex({ tex }: { readonly tex: string }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The width that a formula takes up, without what only surrounds it. */
+/** The width of a formula, without what only surrounds it. */
 function widthOf(parts: Iterable<Element>): number {
   const boxes = [...parts].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0);
   return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));

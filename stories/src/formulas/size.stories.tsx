@@ -8,7 +8,7 @@ const noValues: ShownValues = { live: true, show: () => undefined, holds: () => 
 const native = formulaOf('<math alttext="x"><mi>x</mi></math>');
 const typeset = formulaOf('<math alttext="(x)"><mfenced><mi>x</mi></mfenced></math>');
 
-/** Texts of two faces, and a headline. */
+/** Texts in two fonts, and a headline. */
 const texts = [{ font: '16px "Liberation Sans", Arial' }, { font: '600 30px "Source Serif 4"' }] as const;
 
 function Sizes() {
@@ -23,11 +23,11 @@ const meta = { title: 'Formulas/Size', component: Sizes } satisfies Meta<typeof 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far a letter rises above its line, in pixels. */
+/** How far a letter rises above its baseline, in pixels. */
 function riseOf(letter: string, element: Element): number {
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) throw new Error('There is no canvas.');
-  // Larger, because small letters are fitted to pixels; letters larger still are measured roughly.
+  // Enlarged, because small letters are fitted to pixels; even larger letters are measured imprecisely.
   const { fontFamily, fontSize, fontStyle, fontWeight } = getComputedStyle(element);
   context.font = `${fontStyle} ${fontWeight} 200px ${fontFamily}`;
   return (context.measureText(letter).actualBoundingBoxAscent * Number.parseFloat(fontSize)) / 200;
@@ -38,12 +38,15 @@ function risesIn(line: Element): { readonly text: number; readonly formulas: rea
   const [painted, live] = [line.querySelector('math mi'), line.querySelector('.katex-html .mathnormal')];
   const picture = line.querySelector('mjx-container [data-c="1D465"]');
   if (painted === null || live === null || picture === null) throw new Error('A formula is missing.');
-  // The slanted x of Computer Modern goes 0.011 em below its line and 0.442 em above it.
+  // The slanted x of Computer Modern extends 0.011 em below its baseline and 0.442 em above it.
   const typesetRise = (picture.getBoundingClientRect().height * 0.442) / 0.453;
   return { text: riseOf('x', line), formulas: [riseOf('𝑥', painted), typesetRise, riseOf('x', live)] };
 }
 
-/** An x in a formula is as high as an x in its text, within 3 %, and formulas are as large as each other, within 1 %, whoever paints them. */
+/**
+ * An x in a formula is as high as an x in its text, within 3 %, and formulas have the same size, within 1 %, whatever
+ * renders them.
+ */
 export const AsHighAsTheText: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(

@@ -1,10 +1,10 @@
-/** A sign of a formula as a page shows it: its text and how high its line is, in pixels. */
+/** A character of a formula as a page shows it: its text and its line height, in pixels. */
 interface ShownSign {
   readonly text: string;
   readonly height: number;
 }
 
-/** What is shown in place of a formula, by whoever painted it: signs of text, in the order of reading. */
+/** What is shown in place of a formula, whatever renders it: characters of text, in reading order. */
 export function signsOf(place: Element): readonly ShownSign[] {
   const picture = place.querySelector('svg');
   if (picture !== null) return [...picture.querySelectorAll('text')].map((text) => signOf(text, text));
@@ -22,7 +22,7 @@ function signOf(node: Node, box: Element | Range): ShownSign {
   return { text: node.textContent ?? '', height: box.getBoundingClientRect().height };
 }
 
-/** The fonts that the page around brings along, as rules. */
+/** The font rules of the surrounding page. */
 function fontRules(): string {
   return [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -32,8 +32,8 @@ function fontRules(): string {
 }
 
 /**
- * The same MathML in a page with no style of ours but the fonts and their size: what the browser makes of it when nobody meddles.
- * The elements are in the order of the formulas.
+ * The same MathML in a page with none of our styles but the fonts and their size: how the browser renders it on its
+ * own. The elements are in the order of the formulas.
  */
 export async function untouchedPage(formulas: readonly string[], like: Element): Promise<readonly Element[]> {
   const { fontFamily, fontSize } = getComputedStyle(like);

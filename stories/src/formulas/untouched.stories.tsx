@@ -26,11 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a command may need behind it to be a formula. */
+/** What may have to follow a command to make it a formula. */
 const endings = ['', '{x}', '{x}{y}', '{x}{y}{z}', '(', ' ( x \\right)', ' x', '{red}{x}', '{1em}'];
 const beginnings = ['', 'x', '\\sum', '\\left( x '];
 
-/** A formula with a command in it, the shortest that is one. */
+/** The shortest valid formula with a command in it. */
 function formulaWith(command: string): string | undefined {
   for (const beginning of beginnings) {
     for (const ending of endings) {
@@ -41,10 +41,13 @@ function formulaWith(command: string): string | undefined {
   return undefined;
 }
 
-/** Tables, brackets and what encloses are drawn better here than a browser does by itself: there only the signs are compared. */
+/**
+ * Tables, brackets and enclosures are rendered better here than by the browser on its own: there only the characters
+ * are compared.
+ */
 const drawnByUs = /<m(table|enclose|text)|[()[\]{}|‖⟨⟩⌊⌋⌈⌉]|\p{Mn}<\/mo>/u;
 
-/** Where what we show differs from the untouched page. */
+/** Where our rendering differs from the untouched page. */
 async function differences(formulas: readonly string[], places: readonly Element[]): Promise<readonly string[]> {
   const [first] = places;
   const like = first?.querySelector('math');
@@ -56,7 +59,7 @@ async function differences(formulas: readonly string[], places: readonly Element
     if (place === undefined || other === undefined) return [`missing: ${mathml}`];
     const ours = signsOf(place);
     const theirs = signsOf(other);
-    // Words in another face than the text's are ours to dress: they have to be there.
+    // Text in another font is ours to style: it only has to be there.
     const tolerance = mathml.includes('<mtext mathvariant') ? 0.4 : 0.02;
     const isAsHigh = (height: number, index: number) => Math.abs(height / (theirs[index]?.height ?? 0) - 1) < tolerance;
     const shownWidth = place.getBoundingClientRect().width;
@@ -67,7 +70,7 @@ async function differences(formulas: readonly string[], places: readonly Element
   });
 }
 
-/** Each formula has all its signs, as high as in a page that nobody meddled with, and is as wide as there. */
+/** Each formula has all its characters, at the same height as on an untouched page, and the same width. */
 function compared(formulas: readonly string[]): Story {
   return {
     args: { formulas },
@@ -84,13 +87,13 @@ function compared(formulas: readonly string[]): Story {
 const commands = [...formulaCommandNames].filter((name) => name !== 'var' && name !== 'begin');
 const formulasOfCommands = [...new Set(commands.flatMap((name) => formulaWith(name) ?? []))];
 
-/** Every command of formulas. */
+/** Every formula command. */
 export const AllCommands: Story = compared(formulasOfCommands);
 
 /** Every formula of the sample course. */
 export const SampleCourse: Story = compared(courseFormulas());
 
-/** Letters beyond English, by hand: they went missing once. */
+/** Letters beyond English, by hand: they were once missing. */
 export const LettersOfOtherLanguages: Story = compared(
   [
     '\\text{für}',
@@ -102,7 +105,7 @@ export const LettersOfOtherLanguages: Story = compared(
   ].flatMap((tex) => mathmlOf(tex) ?? []),
 );
 
-/** Nothing is left out because nobody knew how to write it. */
+/** Nothing is left out because its syntax was unknown. */
 export const EveryCommandIsThere: Story = {
   args: { formulas: [] },
   play: async () => {

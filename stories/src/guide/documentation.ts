@@ -16,14 +16,14 @@ const pages = [
   { name: 'Editor', file: 'editor', about: 'its keys and what it completes' },
 ];
 
-/** What there is to read about the authoring language, in the order to read it. */
+/** The documentation of the authoring language, in reading order. */
 export const documentation = pages.map(({ name, file, about }) => {
   const href = addresses[pathOf(file)];
   if (href === undefined) throw new Error(`There is no page docs/authoring/${file}.md`);
   return { name, about, href };
 });
 
-/** Pages that the list above has forgotten. */
+/** Pages missing from the list above. */
 export const unlistedPages: readonly string[] = Object.keys(addresses).filter((path) =>
   pages.every(({ file }) => pathOf(file) !== path),
 );

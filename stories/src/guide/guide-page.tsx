@@ -4,7 +4,7 @@ import { SchoolFigure } from '../school-figures/school-figure.tsx';
 import { documentation } from './documentation.ts';
 import example from './example.tex?raw';
 
-/** How authors of figures use this Storybook: what stands where, and what to look at before a figure is published. */
+/** A guide to this Storybook for authors of figures: what is where, and what to check before a figure is published. */
 export function GuidePage() {
   return (
     <chakra.article maxWidth="75rem" mx="auto" display="grid" gap="8" lineHeight="tall">
@@ -97,7 +97,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Another story, in the frame of Storybook around this one. */
+/** Another story, embedded in this one. */
 function Story({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <Link href={`./?path=/story/${id}`} target="_top" variant="underline">

@@ -6,7 +6,7 @@ import { GuidePage } from './guide-page.tsx';
 const meta = { title: 'Guide', component: GuidePage } satisfies Meta<typeof GuidePage>;
 export default meta;
 
-/** The first page of Storybook: its figure is drawn, and it knows every page about the authoring language. */
+/** The first page of Storybook: its figure is drawn, and it links to every page about the authoring language. */
 export const Page: StoryObj<typeof meta> = {
   name: 'Guide',
   play: async ({ canvas }) => {

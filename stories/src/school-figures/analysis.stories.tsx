@@ -14,7 +14,7 @@ import vectorField from './vector-field.tex?raw';
 const meta = { title: 'School figures/Analysis', component: SchoolFigure } satisfies Meta<typeof SchoolFigure>;
 export default meta;
 
-/** Ten steps of 0.01 upwards, each drawn back to the circle: the angle grows by 4.5 degrees. */
+/** Ten steps of 0.01 upwards, each projected onto the circle: the angle grows by 4.5 degrees. */
 export const UnitCircle = schoolFigure(unitCircle, {
   point: 'P',
   keys: '{ArrowUp>10/}',

@@ -13,7 +13,7 @@ interface SchoolFigureProps {
   readonly seed: number;
 }
 
-/** A figure, and how it is written: beside it where there is room, else below. */
+/** A figure and its source: beside it if there is room, otherwise below. */
 export function SchoolFigure({ source, seed }: SchoolFigureProps) {
   const visualization = useMemo(() => visualizationIn(source), [source]);
   return (
@@ -39,7 +39,7 @@ export function SchoolFigure({ source, seed }: SchoolFigureProps) {
   );
 }
 
-/** What is moved by keys, and what the figure says then: numbers that were computed by hand or by another program. */
+/** A move by keys, and the resulting text of the figure: numbers computed by hand or by another program. */
 interface Move {
   /** The name of a movable point. */
   readonly point: string;
@@ -49,8 +49,8 @@ interface Move {
 }
 
 /**
- * A story of a figure in the authoring language: its board opens, a point is moved by keys, and the text follows. Beside it stands
- * its source, and a link that carries all of it to "Your figure".
+ * A story of a figure in the authoring language: its board opens, a point is moved by keys, and the text follows.
+ * Beside it is its source, and a link that opens it in "Your figure".
  */
 export function schoolFigure(source: string, { point, keys, says }: Move) {
   return {
@@ -68,7 +68,7 @@ export function schoolFigure(source: string, { point, keys, says }: Move) {
   };
 }
 
-/** The one figure of a source. Throws where the source has none, or anything is wrong with it. */
+/** The only figure of a source. Throws if the source has none, or contains errors. */
 function visualizationIn(source: string): Visualization {
   const { xml, findings } = convertFragment(source, 'en');
   const read = readBlocks(xml);

@@ -6,7 +6,7 @@ it.each(['\\begin{visualization}{v}\n\\end{visualization}', 'ä 中 𝕏 % # ? &
   (source) => {
     const hash = hashOf({ source, seed: 7 });
     expect(figureIn(hash)).toEqual({ source, seed: 7 });
-    // As it stands in an address, nothing has to be escaped.
+    // No escaping is needed in an address.
     expect(new URL(`http://localhost/${hash}`).hash).toBe(hash);
   },
 );

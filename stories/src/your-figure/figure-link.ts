@@ -3,10 +3,10 @@ import type { SharedFigure } from '@lemma/ui-react/try-out';
 
 const start = '#figure=';
 
-/** Characters of a source that a link may bring: more than any figure has. */
+/** Maximum length of a source in a link: more than any figure has. */
 const longest = 50_000;
 
-/** The part of an address behind its `#` that carries a figure. Browsers keep it to themselves. */
+/** The fragment of an address that contains a figure. Browsers do not send it anywhere. */
 export function hashOf({ source, seed }: SharedFigure): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ source, seed }));
   const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -14,8 +14,8 @@ export function hashOf({ source, seed }: SharedFigure): string {
 }
 
 /**
- * The page "Your figure" with a figure, for a link on another page of the preview, whose address is `here`: in the same language
- * and on the same ground. It opens in a tab of its own, because the frame around the preview does not hand on what is behind a `#`.
+ * The page "Your figure" with a figure, for a link on another page of the preview, whose address is `here`: in the same
+ * language and theme. It opens in a new tab, because Storybook's frame does not pass fragments on to the preview.
  */
 export function yourFigureHref(figure: SharedFigure, here: string): string {
   const globals = new URL(here).searchParams.get('globals');
@@ -25,7 +25,7 @@ export function yourFigureHref(figure: SharedFigure, here: string): string {
   return address.href;
 }
 
-/** The figure that such a part carries; undefined when it carries none, or something that is none. */
+/** The figure in a fragment; undefined if there is none, or an invalid one. */
 export function figureIn(hash: string): SharedFigure | undefined {
   if (!hash.startsWith(start) || hash.length > 8 * longest) return undefined;
   const { source, seed } = fieldsOf(parseJson(decoded(hash.slice(start.length)) ?? ''));

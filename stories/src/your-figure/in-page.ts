@@ -3,7 +3,7 @@ import type { ConversionGateway } from '@lemma/core/conversion';
 import { succeed } from '@lemma/core/store';
 import { convertDocument, sourceLanguage } from '@lemma/mmtex';
 
-/** The converter of the platform, here in the page: nothing that is written leaves it. */
+/** The platform's converter, running in the page: nothing that is typed leaves it. */
 export const inPageConverter: ConversionGateway = {
   convert: (source, language) => ({
     answer: Promise.resolve(succeed(convertDocument(source, language))),
@@ -11,5 +11,5 @@ export const inPageConverter: ConversionGateway = {
   }),
 };
 
-/** What the editor knows of the authoring language, from the same converter. */
+/** Editor support for the authoring language, from the same converter. */
 export const inPageLanguage: SourceLanguageLoader = { load: (types) => Promise.resolve(sourceLanguage(types)) };

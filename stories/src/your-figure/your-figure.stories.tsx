@@ -24,10 +24,13 @@ const meta = { title: 'Your figure', component: YourFigure } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Paste a figure, see it, vary it, read its words and what is wrong with it. What is typed stays as long as the tab. */
+/** Paste a figure, see it, vary it, read its description and its findings. What is typed stays as long as the tab. */
 export const Page: Story = { name: 'Your figure', args: { storage: sessionTexts } };
 
-/** The real converter makes the figure; its words are shown; another seed makes other numbers; 24 of them side by side. */
+/**
+ * The real converter makes the figure; its description is shown; another seed gives other numbers; 24 of them side by
+ * side.
+ */
 export const Varied: Story = {
   tags: ['!dev'],
   args: { storage: keeping(chance) },
@@ -44,7 +47,7 @@ export const Varied: Story = {
   },
 };
 
-/** What is wrong is listed with its line, and a click goes there. */
+/** Errors are listed with their lines, and a click goes there. */
 export const Mistake: Story = {
   tags: ['!dev'],
   args: { storage: keeping(chance.replace('{1, 2}', '{1, b}')) },
@@ -56,7 +59,7 @@ export const Mistake: Story = {
   },
 };
 
-/** Definitions without their frame get one. */
+/** Definitions without their environment get one. */
 export const Bare: Story = {
   tags: ['!dev'],
   args: { storage: keeping('\\point{P}{1, 2}\n\\circle{k}{P, 3}') },
@@ -69,7 +72,7 @@ export const Bare: Story = {
   },
 };
 
-/** Where there is nothing, there is an example to begin with. */
+/** An empty page offers an example to start with. */
 export const Nothing: Story = {
   tags: ['!dev'],
   args: { storage: keeping('') },

@@ -6,7 +6,7 @@ import { browserClock } from '../../../apps/web/src/browser/index.ts';
 import { figureIn, hashOf } from './figure-link.ts';
 import { inPageConverter, inPageLanguage } from './in-page.ts';
 
-/** The page for authors of figures over the real converter; what is typed is kept as long as the storage keeps it. */
+/** The page for authors of figures over the real converter; what is typed is kept as long as the storage lasts. */
 export function YourFigure({ storage }: { readonly storage: KeyValueStorage }) {
   return (
     <StoryServices
@@ -22,7 +22,7 @@ export function YourFigure({ storage }: { readonly storage: KeyValueStorage }) {
   );
 }
 
-/** This page, with a figure behind its `#`. */
+/** This page, with a figure in its fragment. */
 function addressOf(figure: SharedFigure): string {
   return location.href.replace(/#.*$/, '') + hashOf(figure);
 }

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@lemma/core/platform';
 
-/** A browser's storage. Where it is switched off or full, texts are kept as long as the page is open. */
+/** A browser's storage. If it is disabled or full, texts are kept as long as the page is open. */
 export function browserStorage(open: () => Storage): KeyValueStorage {
   const kept = new Map<string, string>();
   return {

@@ -1,13 +1,13 @@
 import type { Fetch } from '@lemma/api-client/http';
 import type { KeyValueStorage } from '@lemma/core/platform';
 
-/** Under this key stands for what this tab has been loaded again, line by line: once for each, so that it comes to an end. */
+/** Storage key for the reasons why this tab has been reloaded, line by line: once for each, so that reloading ends. */
 const reloadedForKey = 'reloaded-for';
 
 /**
- * Loads the page again, once, when a part of the app is missing because another release is served by now. Without a new release
- * it is loaded again when its reader tries again in vain while the server answers: a browser does not ask twice for a module that
- * it could not get, as long as the page is open. What people have typed is kept as at every reload.
+ * Reloads the page, once, if a part of the app is missing because another release is served by now. Without a new
+ * release it is reloaded if a retry fails although the server answers: while a page is open, browsers do not request a
+ * failed module again. User input is kept as on every reload.
  */
 export function followReleases({ fetch, storage }: { readonly fetch: Fetch; readonly storage: KeyValueStorage }): void {
   const missing = new Set<string>();
@@ -28,7 +28,7 @@ export function followReleases({ fetch, storage }: { readonly fetch: Fetch; read
   });
 }
 
-/** The script that the app begins with now; none when nobody answers, or somebody else than this server. */
+/** The script that the app currently starts with; undefined if the server is unreachable or something else answers. */
 async function servedRelease(fetch: Fetch): Promise<string | undefined> {
   try {
     const response = await fetch('/', { cache: 'no-store', redirect: 'manual' });
@@ -38,7 +38,7 @@ async function servedRelease(fetch: Fetch): Promise<string | undefined> {
   }
 }
 
-/** The script that a first page begins the app with. */
+/** The script that starts the app in a first page. */
 export function beginningOf(html: string): string | undefined {
   const { script } = /<script type="module"[^>]* src="(?<script>\/assets\/[\w.-]+\.js)"/.exec(html)?.groups ?? {};
   return script;

@@ -1,10 +1,10 @@
 import type { ParentWindow, WindowMessage } from '@lemma/core/embedding-editor';
 import { filter, fromEvent, map } from 'rxjs';
 
-/** Whether this page stands in the frame of another one. */
+/** Whether this page is embedded in another one. */
 export const isFramed = window.parent !== window;
 
-/** The window around this one; where there is none nobody is told anything. */
+/** The parent window; without one, nothing is posted. */
 export const parentWindow: ParentWindow = {
   origin: isFramed ? originAround() : undefined,
   messages$: fromEvent(window, 'message').pipe(
@@ -20,12 +20,12 @@ export const parentWindow: ParentWindow = {
   },
 };
 
-/** Not every browser tells it. */
+/** Not every browser reveals it. */
 function originAround(): string | undefined {
   return 'ancestorOrigins' in location ? (location.ancestorOrigins[0] ?? undefined) : undefined;
 }
 
-/** Opens the platform in a window of its own. */
+/** Opens the platform in a separate window. */
 export function openOwnWindow(): void {
   window.open(location.origin, '_blank', 'noopener');
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '@lemma/core/platform';
 import { firstValueFrom, from, map, race } from 'rxjs';
 
-/** What a promise gives within so many milliseconds; fails when it takes longer. */
+/** The result of a promise within a time limit in milliseconds; fails if it takes longer. */
 export function inTime<Value>(clock: Clock, promise: Promise<Value>, milliseconds: number): Promise<Value> {
   const late = clock.after(milliseconds).pipe(
     map((): Value => {

@@ -15,33 +15,36 @@ export interface IdentityAddress {
   readonly url: string;
   readonly realm: string;
   readonly clientId: string;
-  /** Whether this platform keeps the accounts itself. */
+  /** Whether this platform manages the accounts itself. */
   readonly isOwn: boolean;
 }
 
-/** Seconds a token must still be good for when a call starts (specification 000 §7). */
+/** Seconds for which a token must still be valid when a call starts (specification 000 §7). */
 const tokenReserve = 30;
-/** Milliseconds until a frame of the identity service must have spoken; then public pages go on without it. */
+/** Milliseconds to wait for a frame of the identity service; then public pages continue without it. */
 const timeout = 3000;
-/** Milliseconds until all that is asked silently must be answered. */
+/** Milliseconds within which all silent requests must be answered. */
 const longestAnswer = 8000;
-/** Milliseconds that a message to another tab takes at the most, where the machine is busy. */
+/** Maximum milliseconds that a message to another tab takes on a busy machine. */
 const messageTime = 150;
 
-/** Seconds between two looks into the frame of the identity service: none, because tabs tell each other (keycloak-js has no zero). */
+/**
+ * Seconds between two polls of the identity service's frame: effectively never, because tabs notify each other
+ * (keycloak-js has no zero).
+ */
 const never = 2_000_000;
 
-/** Under this key stands that somebody was signed in on this tab's last page. */
+/** Storage key that records that somebody was signed in on this tab's last page. */
 const signedInKey = 'signed-in';
 
 interface KeycloakSessionPorts {
   readonly isFramed: boolean;
-  /** What is kept as long as the tab. */
+  /** Lasts as long as the tab. */
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
 }
 
-/** Sign-in through Keycloak, or through anything that speaks like it. */
+/** Sign-in through Keycloak, or through anything with the same protocol. */
 export class KeycloakSession implements SessionPort {
   readonly #sessions = new BehaviorSubject<Session>({ kind: 'unknown' });
   readonly session$ = this.#sessions.asObservable();
@@ -54,12 +57,12 @@ export class KeycloakSession implements SessionPort {
   #keycloak: Keycloak | undefined;
   #started: Promise<void>;
   #renewing: Promise<Renewal> | undefined;
-  /** Whether the last answer to the refresh token did not arrive, so that it may have been used up. */
+  /** Whether the last answer to the refresh token was lost, so that the token may have been used up. */
   #isAnswerLost = false;
 
   /**
-   * `address` asks the platform where users sign in; it may fail, and is asked again by `start`. Inside a frame of another
-   * origin (`isFramed`) no page of the identity service may stand: there the frame itself goes to it and comes back.
+   * `address` asks the platform where users sign in; it may fail, and is asked again by `start`. Inside a cross-origin
+   * frame (`isFramed`) no page of the identity service can be embedded: the frame itself navigates to it and returns.
    */
   constructor(address: () => Promise<IdentityAddress>, { isFramed, storage, clock }: KeycloakSessionPorts) {
     this.#address = address;
@@ -70,18 +73,18 @@ export class KeycloakSession implements SessionPort {
     this.#started = this.#initialise();
   }
 
-  /** Tries again after the identity service was away. */
+  /** Retries after the identity service was unavailable. */
   start(): void {
     if (this.#sessions.value.kind !== 'unavailable') return;
     this.#sessions.next({ kind: 'unknown' });
     this.#started = this.#initialise();
   }
 
-  /** Needs no frame: it works where a browser keeps the identity service's frames from their cookies, or blocks them. */
+  /** Needs no frame: it works even if a browser hides cookies from the identity service's frames, or blocks them. */
   async login(returnTo: string): Promise<void> {
     if (this.#keycloak === undefined) this.start();
     await this.#started;
-    // The login page is in the language of the page it is reached from.
+    // The login page uses the language of the page it is opened from.
     const locale = document.documentElement.lang;
     await this.#keycloak?.login({ redirectUri: new URL(returnTo, location.origin).href, locale });
   }
@@ -94,8 +97,8 @@ export class KeycloakSession implements SessionPort {
   }
 
   /**
-   * As long as nobody knows who is there, calls are a guest's: public pages do not wait for the identity service, guarded ones
-   * are not shown yet. A token that was `refused` is replaced however long it is good for, unless that has been done already.
+   * While the user is unknown, calls are a guest's: public pages do not wait for the identity service, guarded ones are
+   * not shown yet. A `refused` token is replaced however long it is valid, unless that has been done already.
    */
   async accessToken(refused?: string): Promise<Result<string | undefined, TokenFailure>> {
     const session = this.#sessions.value;
@@ -108,13 +111,13 @@ export class KeycloakSession implements SessionPort {
         this.#renewing = undefined;
       });
       if ((await this.#renewing) === 'ended') return this.#end();
-      // After a mere failure of the network the old token may still do.
+      // After a mere network failure the old token may still do.
       if (!isUsable(0)) return fail({ kind: 'identityAway' });
     }
     return succeed(this.#keycloak?.token);
   }
 
-  /** Another tab may have got a token while this one waited for its turn. */
+  /** Another tab may have obtained a token while this one waited for its turn. */
   async #renew(isUsable: (seconds: number) => boolean): Promise<Renewal> {
     if (isUsable(tokenReserve)) return 'fresh';
     const ways = { refresh: () => this.#refresh(), look: () => this.#look() };
@@ -123,13 +126,13 @@ export class KeycloakSession implements SessionPort {
     if (told) {
       this.#isAnswerLost = false;
       this.#tabs.tell({ kind: 'token', ...told });
-      // The others hear of it before it is their turn, so that they do not ask again.
+      // The others are notified before it is their turn, so that they do not request again.
       await firstValueFrom(this.#clock.after(messageTime));
     }
     return renewal;
   }
 
-  /** Asks with the refresh token, and with no frame, which may see no cookies and would take that for a logout. */
+  /** Uses the refresh token, without a frame, which may not see cookies and would take that for a logout. */
   async #refresh(): Promise<Refreshed> {
     const { token, refreshToken, idToken, timeSkew } = this.#keycloak ?? {};
     if (token === undefined || refreshToken === undefined) return 'refused';
@@ -143,7 +146,7 @@ export class KeycloakSession implements SessionPort {
         longestAnswer,
       );
     } catch {
-      // keycloak-js drops its tokens when the refusal is final.
+      // keycloak-js discards its tokens if the refusal is final.
       this.#isAnswerLost = keycloak.refreshToken !== undefined;
       return this.#isAnswerLost ? 'lost' : 'refused';
     }
@@ -151,7 +154,9 @@ export class KeycloakSession implements SessionPort {
     return 'fresh';
   }
 
-  /** Asks who is signed in, as a page does when it starts. A frame of another origin would have to leave for that. */
+  /**
+   * Checks who is signed in, as a page does when it starts. A cross-origin frame would have to navigate away for that.
+   */
   async #look(): Promise<IdentityCheck> {
     const session = this.#sessions.value;
     if (this.#isFramed || session.kind !== 'user') return 'nobody';
@@ -171,13 +176,13 @@ export class KeycloakSession implements SessionPort {
     this.#storage.remove(signedInKey);
     try {
       const keycloak = await this.#create();
-      // Whoever cannot be asked silently can be gone to.
+      // If a silent check is impossible, the user can still be sent there.
       this.#keycloak = keycloak;
       if (await this.#checkIn(keycloak)) {
         this.#storage.write(signedInKey, 'yes');
         this.#sessions.next(signedIn(keycloak, this.#known?.isOwn === true));
       } else if (wasSomebody && !this.#isFramed) {
-        // A browser may hide from frames who is signed in: then the page goes and asks, once, and comes back.
+        // A browser may hide the session from frames: then the page itself navigates there, once, and returns.
         await keycloak.login({ prompt: 'none', redirectUri: location.href });
       } else this.#sessions.next({ kind: 'guest' });
     } catch {
@@ -192,7 +197,7 @@ export class KeycloakSession implements SessionPort {
     return new Keycloak({ url, realm, clientId });
   }
 
-  /** Whether anybody is signed in, by frames that are taken away again. */
+  /** Whether anybody is signed in, by frames that are removed afterwards. */
   async #checkIn(keycloak: Keycloak): Promise<boolean> {
     try {
       const asked = keycloak.init({
@@ -222,7 +227,7 @@ export class KeycloakSession implements SessionPort {
   #end(): Result<never, TokenFailure> {
     const session = this.#sessions.value;
     this.#storage.remove(signedInKey);
-    // Who was signed in stays named, so that the page stays behind the dialog.
+    // The former user stays known, so that the page stays behind the dialog.
     if (session.kind === 'user') this.#sessions.next({ kind: 'expired', user: session.user });
     return fail({ kind: 'sessionExpired' });
   }

@@ -1,7 +1,7 @@
 /** Milliseconds to wait for another tab, which may be frozen while it holds the lock. */
 const timeout = 10_000;
 
-/** A browser's locks, as far as they are needed. */
+/** The part of a browser's lock manager that is used. */
 export interface Locks {
   request<Value>(
     name: string,
@@ -11,8 +11,8 @@ export interface Locks {
 }
 
 /**
- * Lets one tab of this browser act at a time; the others wait. Browsers have locks on https and on this machine only: elsewhere
- * every tab acts for itself, which costs requests and nothing else, since each has a refresh token of its own.
+ * Lets one tab of this browser act at a time; the others wait. Browsers only have locks on https and localhost:
+ * elsewhere every tab acts for itself, which merely costs requests, since each has a refresh token of its own.
  */
 export async function oneAtATime<Value>(
   name: string,

@@ -1,4 +1,4 @@
-/** An access token and what it says, as one tab has got it. */
+/** An access token and its claims, as obtained by a tab. */
 export interface ToldToken {
   readonly token: string;
   readonly claims: { readonly sub: string; readonly sid?: string; readonly exp: number };
@@ -6,18 +6,18 @@ export interface ToldToken {
   readonly skew: number;
 }
 
-/** What tabs of one browser tell each other. Refresh tokens are told to nobody: each is used in one tab only. */
+/** Messages between the tabs of one browser. Refresh tokens are never shared: each is used in one tab only. */
 export type TabMessage =
   | ({ readonly kind: 'token' } & ToldToken)
-  /** Somebody has logged out. */
+  /** The user has logged out. */
   | { readonly kind: 'left'; readonly sub: string };
 
-/** The way to the other tabs of this browser. */
+/** The channel to the other tabs of this browser. */
 export interface OtherTabs {
   tell(message: TabMessage): void;
 }
 
-/** Opens the way to the other tabs; where a browser has none, tabs know nothing of each other. */
+/** Opens the channel to the other tabs; without one, tabs do not know of each other. */
 export function otherTabs(hear: (message: TabMessage) => void): OtherTabs {
   if (!('BroadcastChannel' in globalThis)) return { tell: () => undefined };
   const channel = new BroadcastChannel('lemma.session');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renew, type IdentityCheck, type Refreshed } from './renewal.ts';
 
-/** Renews with the answers given, and tells in which order they were asked for. */
+/** Renews with the given answers, and returns the order in which they were requested. */
 async function renewing(refreshes: readonly Refreshed[], found: IdentityCheck, wasLost = false) {
   const asked: string[] = [];
   const answers = [...refreshes];

@@ -1,13 +1,13 @@
 import { rolesOfToken, type RoleClaims, type User } from '@lemma/core/session';
 
-/** What of an access token tells who somebody is. */
+/** The claims of an access token that identify the user. */
 export interface AccessTokenClaims extends RoleClaims {
   readonly sub?: string;
   readonly name?: string;
   readonly preferred_username?: string;
 }
 
-/** The user an access token speaks of, with the roles on this platform's `resource`, as the server reads them. */
+/** The user described by an access token, with the roles on this platform's `resource`, as the server reads them. */
 export function userOfToken(claims: AccessTokenClaims | undefined, resource: string): User | undefined {
   if (claims?.sub === undefined) return undefined;
   return {

@@ -1,4 +1,4 @@
-/** Files of Pyodide by their address: the build gives each a name of its own. */
+/** Files of Pyodide by their address: the build gives each a hashed name. */
 declare module 'pyodide/pyodide.asm.wasm?url' {
   const address: string;
   export { address as default };

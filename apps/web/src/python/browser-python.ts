@@ -4,10 +4,10 @@ import programAddress from 'pyodide/pyodide.asm.wasm?url';
 import libraryAddress from 'pyodide/python_stdlib.zip?url';
 import { PythonRunner, type PythonFiles } from './python-runner.ts';
 
-/** Where the frame of Python is served, with a policy of its own (docs/operating.md). */
+/** The address that serves the Python frame, with its own content security policy (docs/operating.md). */
 const frameAddress = '/python-frame.html';
 
-/** Python in this browser. The page fetches its files and hands them over: the frame itself reaches no network. */
+/** Python in this browser. The page fetches its files and hands them over: the frame itself has no network access. */
 export function browserPython(clock: Clock): PythonRunner {
   return new PythonRunner({
     clock,

@@ -1,7 +1,7 @@
 import { noOutput, type CodeRun, type CodeRunner } from '@lemma/core/code-cell';
 import { catchError, concat, defer, from, of, switchMap } from 'rxjs';
 
-/** A runner that is brought here when the first cell is run, and not before. */
+/** A runner that is loaded when the first cell is run. */
 export function lateRunner(load: () => Promise<CodeRunner>): CodeRunner {
   let runner: Promise<CodeRunner> | undefined;
   const loading: CodeRun = { status: 'loading' };

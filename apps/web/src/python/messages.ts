@@ -1,34 +1,37 @@
 import { mostOutput, type CodeImage } from '@lemma/core/code-cell';
 import { fieldsOf } from '@lemma/core/platform';
 
-/** What the page says to Python in its frame. */
+/** Messages from the page to Python in its frame. */
 export type PythonRequest =
-  /** The first message: the program and the library of Python. */
+  /** The first message: Python's program and library. */
   | { readonly kind: 'start'; readonly program: ArrayBuffer; readonly library: ArrayBuffer }
-  /** A cell to be run; answers carry its number. `name` is what its lines are said to be of. */
+  /** A cell to run; answers carry its number. `name` identifies it in tracebacks. */
   | { readonly kind: 'run'; readonly run: number; readonly code: string; readonly name: string };
 
-/** What Python says to the page. The code of the cell may say anything in there: only what `readPythonMessage` knows is heard. */
+/**
+ * Messages from Python to the page. The code of the cell may send anything: only what `readPythonMessage` recognises is
+ * accepted.
+ */
 export type PythonMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'output'; readonly run: number; readonly text: string }
   | { readonly kind: 'image'; readonly run: number; readonly image: CodeImage }
-  /** There is more than is told. */
+  /** There is more output than is sent. */
   | { readonly kind: 'cut'; readonly run: number }
   | {
       readonly kind: 'ended';
       readonly run: number;
       readonly error?: { readonly message: string; readonly line?: number };
     }
-  /** Python cannot go on. */
+  /** Python cannot continue. */
   | { readonly kind: 'broken'; readonly message: string };
 
-/** A picture may be as large as this, in characters of Base64. */
+/** Maximum size of a picture, in Base64 characters. */
 const largestImage = 2_000_000;
-/** Of a longer message only the end is told, where Python says what is wrong. */
+/** Only the end of a longer message is shown, where Python says what is wrong. */
 const longestMessage = 10_000;
 
-/** The message in what the page sent; the page is trusted, so only its kind and its files are looked at. */
+/** Reads a message from the page; the page is trusted, so only its kind and files are checked. */
 export function readPageMessage(data: unknown): PythonRequest | undefined {
   const { kind, program, library, run, code, name } = fieldsOf(data);
   if (kind === 'start' && program instanceof ArrayBuffer && library instanceof ArrayBuffer)
@@ -38,7 +41,7 @@ export function readPageMessage(data: unknown): PythonRequest | undefined {
   return undefined;
 }
 
-/** The message in something that came out of the frame; undefined when it is none. */
+/** Reads a message from the frame; undefined if it is invalid. */
 export function readPythonMessage(data: unknown): PythonMessage | undefined {
   const { kind, run, text, image, error, message } = fieldsOf(data);
   if (kind === 'ready') return { kind };

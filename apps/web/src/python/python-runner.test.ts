@@ -6,7 +6,7 @@ import { PythonRunner, type PythonPorts } from './python-runner.ts';
 
 type Hear = Parameters<PythonPorts['openFrame']>[0];
 
-/** A runner over frames that a test speaks for. */
+/** A runner over frames controlled by a test. */
 function aRunner(files: PythonPorts['files'] = noFiles) {
   const clock = new TurnedClock();
   const frames: { readonly hear: Hear; readonly said: PythonRequest[]; isClosed: boolean }[] = [];

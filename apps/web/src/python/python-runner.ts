@@ -19,12 +19,12 @@ export interface PythonFrame {
   close(): void;
 }
 
-/** What the runner asks of the browser. */
+/** What the runner needs from the browser. */
 export interface PythonPorts {
   readonly clock: Clock;
-  /** The program and the library of Python; nothing if they cannot be had. */
+  /** Python's program and library; undefined if they are unavailable. */
   readonly files: () => Promise<PythonFiles | undefined>;
-  /** Opens a frame and tells what comes out of it; `left` when it went to another address. */
+  /** Opens a frame and reports its messages; `left` if it navigated to another address. */
   readonly openFrame: (hear: {
     readonly open: (frame: PythonFrame) => void;
     readonly message: (data: unknown) => void;
@@ -44,14 +44,14 @@ interface Job {
   heard: number;
 }
 
-/** Python may take so many milliseconds to start. */
+/** Milliseconds that Python may take to start. */
 const longestStart = 60_000;
-/** More messages in a run than this are noise: a cell speaks ten times in a second. */
+/** More messages in a run are noise: a cell sends ten per second. */
 const mostMessages = 1000;
 
 /**
- * Runs Python in a sandboxed frame, which is opened for the first cell and stays for the others. A cell that does not come to an
- * end takes the frame with it, and the next one gets another.
+ * Runs Python in a sandboxed frame, which is opened for the first cell and reused for the others. A cell that does not
+ * end takes the frame down with it, and the next one gets a new frame.
  */
 export class PythonRunner implements CodeRunner {
   readonly #ports: PythonPorts;
@@ -60,7 +60,7 @@ export class PythonRunner implements CodeRunner {
   #run = 0;
   #frame: PythonFrame | undefined;
   #isReady = false;
-  /** Counts the frames: what an earlier one says is not heard. */
+  /** Counts the frames: messages from an earlier one are ignored. */
   #opened = 0;
   #limit: Subscription | undefined;
 
@@ -151,7 +151,7 @@ export class PythonRunner implements CodeRunner {
     job.observer.next({ status: 'running', output: job.output });
   }
 
-  /** The run of now has ended; one that nobody has answered for takes the frame with it. */
+  /** The current run has ended; one that never answered takes the frame down with it. */
   #end(failure: CodeFailure | undefined): void {
     const job = this.#job;
     this.#limit?.unsubscribe();
@@ -162,7 +162,7 @@ export class PythonRunner implements CodeRunner {
     this.#next();
   }
 
-  /** Nobody listens to a run any more. */
+  /** A run has lost its subscriber. */
   #leave(job: Job): void {
     const index = this.#waiting.indexOf(job);
     if (index >= 0) this.#waiting.splice(index, 1);

@@ -1,4 +1,4 @@
-/** Files of Python, which become texts in the bundle. */
+/** Python files, which become strings in the bundle. */
 declare module '*.py' {
   const code: string;
   export { code as default };

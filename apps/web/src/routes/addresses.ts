@@ -4,17 +4,17 @@ import type { WorksheetReference } from '@lemma/core/worksheet';
 import type { SourceKind } from '@lemma/ui-react/try-out';
 import { areas, pages, type Area } from './pages.ts';
 
-/** Where a document is shown; with a seed, in that variant. */
+/** The address of a document; with a seed, of that variant. */
 export function previewAddress(area: Area, path: string, language: Language, seed?: number): string {
   return `${areas[area].preview.path}?${documentQuery(path, language, seed)}`;
 }
 
-/** Where one document is shown with nothing around it. */
+/** The address of a document on its own. */
 export function snapshotAddress(path: string, language: Language, seed?: number): string {
   return `${pages.snapshot.path}?${documentQuery(path, language, seed)}`;
 }
 
-/** Where an article of the open course is read. */
+/** The address of an article of the open course. */
 export function articleAddress(path: string, language: Language): string {
   return `${pages.article.path}?${documentQuery(path, language, undefined)}`;
 }
@@ -25,18 +25,18 @@ function documentQuery(path: string, language: Language, seed: number | undefine
   return query.toString();
 }
 
-/** How the parts of a worksheet's address are named: `id` is the worksheet's own, specification 000 §2. */
+/** The parameter names in a worksheet's address: `id` is the worksheet's own, specification 000 §2. */
 const worksheetKeys = { worksheet: 'id', template: 'templateId' } as const;
 
 interface WorksheetView {
   readonly language?: Language | undefined;
   /** One of its problems, counted from 0. */
   readonly selected?: number;
-  /** Of the variants of its problems. */
+  /** The seed of its problems' variants. */
   readonly seed?: number | undefined;
 }
 
-/** Where a worksheet is shown, in a language and at one of its problems. */
+/** The address of a worksheet, in a language and at one of its problems. */
 export function worksheetAddress(
   area: Area,
   { by, id }: WorksheetReference,
@@ -49,7 +49,7 @@ export function worksheetAddress(
   return `${areas[area].worksheet.path}?${query.toString()}`;
 }
 
-/** The worksheet an address names; an address that names none leads to none. */
+/** The worksheet in an address; one without a worksheet yields an empty id. */
 export function worksheetIn(query: URLSearchParams): WorksheetReference {
   const template = query.get(worksheetKeys.template);
   return template === null
@@ -57,42 +57,42 @@ export function worksheetIn(query: URLSearchParams): WorksheetReference {
     : { by: 'template', id: template };
 }
 
-/** The language an address asks for, if it asks for one there is. */
+/** The language in an address, if it is one we have. */
 export function languageIn(query: URLSearchParams): Language | undefined {
   const asked = query.get('lang');
   return isLanguage(asked) ? asked : undefined;
 }
 
-/** The problem an address asks for, counted from 0; anything that is no such number asks for the first. */
+/** The problem in an address, counted from 0; anything but such a number means the first. */
 export function selectedProblemIn(query: URLSearchParams): number {
   const asked = query.get('selectedProblem') ?? '';
   return /^\d{1,4}$/.test(asked) ? Number(asked) : 0;
 }
 
-/** The seed an address asks for, which decides everything random on a page: another one shows another variant. */
+/** The seed in an address, which decides everything random on a page: another one shows another variant. */
 export function seedIn(query: URLSearchParams): number | undefined {
   const asked = query.get('seed') ?? '';
   return /^\d{1,10}$/.test(asked) ? Number(asked) : undefined;
 }
 
-/** Where the page that is open is shown with another seed; the developer tools with the kind of source they show. */
+/** The address of the current page with another seed; for the developer tools with their kind of source. */
 export function seedAddress(seed: number, source: SourceKind = 'tex'): string {
   const query = new URLSearchParams({ seed: String(seed) });
   if (source !== 'tex') query.set('source', source);
   return `?${query.toString()}`;
 }
 
-/** The kind of source an address of the developer tools asks for. */
+/** The kind of source in an address of the developer tools. */
 export function sourceKindIn(query: URLSearchParams): SourceKind {
   return query.get('source') === 'xml' ? 'xml' : 'tex';
 }
 
-/** Remembers what was looked for in an area, for the way back from a document. */
+/** Remembers the search in an area, for the way back from a document. */
 export function keepListQuery(area: Area, storage: KeyValueStorage, query: string): void {
   storage.write(`list-query.${area}`, query);
 }
 
-/** The list of an area as it was seen last. */
+/** The address of an area's list as last seen. */
 export function listAddress(area: Area, storage: KeyValueStorage): string {
   return areas[area].list.path + (storage.read(`list-query.${area}`) ?? '');
 }

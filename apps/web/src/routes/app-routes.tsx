@@ -19,13 +19,13 @@ import {
 
 interface AppRoutesProps {
   readonly appearance: AppearanceStore;
-  /** Tries to reach the identity service again. */
+  /** Retries reaching the identity service. */
   readonly onRetryIdentity: () => void;
 }
 
 /**
- * The addresses of the platform (specification 000 §2). Plain routes: the router's data mode would cost the first page
- * 17 kB for loaders nobody uses here, because stores load.
+ * The addresses of the platform (specification 000 §2). Plain routes: the router's data mode would add 17 kB to the
+ * first page for loaders nobody uses, because stores load.
  */
 export function AppRoutes(props: AppRoutesProps) {
   return (

@@ -14,7 +14,7 @@ export function CourseRoute() {
   return <CourseScreen articleHref={articleAddress} />;
 }
 
-/** An article of the open course, in the language the address asks for. */
+/** An article of the open course, in the language of the address. */
 export function ArticleRoute() {
   const [query] = useSearchParams();
   const interfaceLanguage = useStore(useService(tokens.language));

@@ -4,7 +4,7 @@ import type { Area } from './pages.ts';
 
 const pagesOf: Readonly<Record<Area, DocumentPages>> = { pool: pagesIn('pool'), browser: pagesIn('browser') };
 
-/** Where links between documents lead in an area: to their previews there. */
+/** The targets of links between documents in an area: their previews there. */
 export function documentPages(area: Area): DocumentPages {
   return pagesOf[area];
 }

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 
 const DraftButton = lateView(async () => (await import('@lemma/ui-react/worksheet-draft')).DraftButton);
 
-/** The button of the worksheet draft, for those who may compose worksheets (specification 000 §6). */
+/** The button of the worksheet draft, for users who may compose worksheets (specification 000 §6). */
 export function DraftButtonSlot({ session }: { readonly session: Session }) {
   if (guard(session, permissions.composeWorksheet) !== 'allowed') return null;
   return (

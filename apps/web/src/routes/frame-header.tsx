@@ -10,7 +10,7 @@ import type { Page, PageName } from './pages.ts';
 
 interface FrameHeaderProps {
   readonly page: Page;
-  /** What the page itself is called, such as after its document. */
+  /** The title of the page's content, such as that of its document. */
   readonly title: string | undefined;
   readonly session: Session;
   readonly appearance: AppearanceStore;
@@ -18,7 +18,7 @@ interface FrameHeaderProps {
   readonly onLogout: () => void;
 }
 
-/** The header of a page, and the name of the page in the browser's title. */
+/** The header of a page, and its title in the browser. */
 export function FrameHeader({ page, title, session, appearance, onLogin, onLogout }: FrameHeaderProps) {
   const { t, language } = useTexts('shell');
   const languages = useService(tokens.language);
@@ -51,14 +51,14 @@ export function FrameHeader({ page, title, session, appearance, onLogin, onLogou
   );
 }
 
-/** "document – area – Lemma": in a narrow tab the beginning is what is left. */
+/** "document – area – Lemma": in a narrow tab only the beginning is visible. */
 function titleOf(page: Page, name: string | undefined, t: Translate<'shell'>): string {
   if (page.name === 'home') return t('product');
   const areas = page.above.flatMap((area) => (area.name === 'home' ? [] : [wordFor(area.name, t)]));
   return [name, ...areas.toReversed(), t('product')].filter((part) => part !== undefined).join(' – ');
 }
 
-/** What a page is called; undefined for one that is called after what stands on it. */
+/** The name of a page; undefined for one that is named after its content. */
 function wordFor(name: PageName, t: Translate<'shell'>): string | undefined {
   switch (name) {
     case 'article':
@@ -70,7 +70,7 @@ function wordFor(name: PageName, t: Translate<'shell'>): string | undefined {
   }
 }
 
-/** The start page is a crumb for those to whom it is more than a redirect (specification 000 §2). */
+/** The start page is a breadcrumb for those to whom it is more than a redirect (specification 000 §2). */
 function seesHome(session: Session): boolean {
   return guard(session, permissions.seeLinks) === 'allowed';
 }

@@ -23,11 +23,11 @@ import { useSearchKey } from './use-search-key.ts';
 
 interface FrameProps {
   readonly appearance: AppearanceStore;
-  /** Tries to reach the identity service again. */
+  /** Retries reaching the identity service. */
   readonly onRetryIdentity: () => void;
 }
 
-/** What every page has around it: header, guard, language, and the dialog for a sign-in that has ended. */
+/** The frame of every page: header, guard, language, and the dialog for an ended session. */
 export function Frame({ appearance, onRetryIdentity }: FrameProps) {
   const { pathname, search, hash } = useLocation();
   const page = pageAt(pathname);
@@ -38,7 +38,7 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
   const session = useStore(sessions);
   const navigate = useNavigate();
   const here = pathname + search + hash;
-  // The login page stays out of foreign frames, so that nobody can be led to type a password into one.
+  // The login page stays out of foreign frames, so that nobody can be tricked into typing a password there.
   const login = page.inside && isFramed ? openOwnWindow : () => void sessions.login(here);
   const [title, setTitle] = useState<string>();
   useFreshPage(pathname);
@@ -65,7 +65,7 @@ export function Frame({ appearance, onRetryIdentity }: FrameProps) {
           <ErrorBoundary log={log} resetKey={here}>
             <RoleGuard session={session} requirement={page.requirement} onLogin={login} onRetry={onRetryIdentity}>
               <Suspense fallback={<Waiting />}>
-                {/* What a page has read of one user's things is not there for the next one. */}
+                {/* What a page has read for one user must not be there for the next. */}
                 <Fragment key={sessions.owner}>
                   <PageTitleProvider value={setTitle}>
                     <Outlet />

@@ -9,8 +9,8 @@ import { areas, pages } from './pages.ts';
 import { HomeScreen, WelcomeScreen } from './screens.ts';
 
 /**
- * The start page: links for authors, the pool for everybody else who is signed in and may use it (specification 000 §2). Guests
- * and learners are welcomed, so that this page is a dead end for nobody.
+ * The start page: links for authors, the pool for any other signed-in user who may use it (specification 000 §2).
+ * Guests and learners are welcomed, so that this page is a dead end for nobody.
  */
 export function HomeRoute() {
   const session = useStore(useService(tokens.session));
@@ -21,10 +21,13 @@ export function HomeRoute() {
   return <WelcomeScreen doorHref={doors} more={more} />;
 }
 
-/** Under this key a browser remembers that somebody was signed in here when the start page was seen last. */
+/** Storage key that records whether somebody was signed in here when the start page was last shown. */
 const userKey = 'home.user';
 
-/** Whether somebody is probably signed in: a guest sees the greeting at once, a user is not greeted before the page is theirs. */
+/**
+ * Whether somebody is probably signed in: a guest sees the greeting at once, a user is not greeted before their page
+ * appears.
+ */
 function useExpectedUser(session: Session): boolean {
   const storage = useService(tokens.localStorage);
   const { kind } = session;

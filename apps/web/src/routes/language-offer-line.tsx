@@ -4,7 +4,7 @@ import { LanguageOffer } from '@lemma/ui-react/shell';
 import { useState } from 'react';
 import type { Page } from './pages.ts';
 
-/** Offers a reader the language of their browser, once, where the page may have another language than it has. */
+/** Offers a reader the language of their browser, once, if the page could be in another language. */
 export function LanguageOfferLine({ page }: { readonly page: Page }) {
   const languages = useService(tokens.language);
   const [isAnswered, setIsAnswered] = useState(false);

@@ -9,7 +9,7 @@ import { keepListQuery, previewAddress, worksheetAddress } from './addresses.ts'
 import { areas, type Area } from './pages.ts';
 import { searchWanted } from './use-search-key.ts';
 
-/** The list of an area; the address says what is looked for, so that it can be kept, sent and gone back to. */
+/** The list of an area; the address contains the search, so that it can be bookmarked, sent and returned to. */
 export function ListRoute({ area }: { readonly area: Area }) {
   const { t } = useTexts('shell');
   const language = useStore(useService(tokens.language));
@@ -18,7 +18,7 @@ export function ListRoute({ area }: { readonly area: Area }) {
   const { search, state } = here;
   const navigate = useNavigate();
   useEffect(() => keepListQuery(area, storage, search), [area, storage, search]);
-  // Until another one is chosen, documents are looked for in the language of the interface.
+  // Until another one is chosen, documents are searched for in the language of the interface.
   const followed = new URLSearchParams(search).has('lang') ? undefined : language;
   return (
     <SearchScreen

@@ -1,7 +1,7 @@
 import type { Language } from '@lemma/core/language';
 import { permissions, type Requirement } from '@lemma/core/session';
 
-/** Areas of the same shape: a list, and below it previews and worksheets (specification 000 §2). */
+/** Areas with the same structure: a list, and below it previews and worksheets (specification 000 §2). */
 export type Area = 'pool' | 'browser';
 
 /** The pages by name; the shell has a text for each under `pages`. */
@@ -18,16 +18,16 @@ export type PageName =
   | 'editorPreview'
   | 'notFound';
 
-/** What the frame around a page has to know of it. */
+/** What the frame around a page needs to know about it. */
 export interface Page {
   readonly name: PageName;
   readonly path: string;
-  /** The pages above it, from the root down. */
+  /** The ancestor pages, from the root down. */
   readonly above: readonly Page[];
   readonly requirement: Requirement;
-  /** The language of the page, whatever the user's is. */
+  /** The language of the page, if it is fixed. */
   readonly language?: Language;
-  /** Whether it stands inside another program, which has a header of its own. */
+  /** Whether it is embedded in another program, which has a header of its own. */
   readonly inside?: true;
 }
 
@@ -46,7 +46,7 @@ export const areas = {
   },
 } as const satisfies Readonly<Record<Area, unknown>>;
 
-/** Every page but the one for unknown addresses (specification 000 §2). */
+/** Every page except the one for unknown addresses (specification 000 §2). */
 export const pages = {
   home,
   course,
@@ -68,7 +68,7 @@ const all: readonly Page[] = [
   ...Object.values(areas).flatMap(({ list, preview, worksheet }) => [list, preview, worksheet]),
 ];
 
-/** The page at an address, with or without a slash at its end. */
+/** The page at an address, with or without a trailing slash. */
 export function pageAt(pathname: string): Page {
   const path = pathname.replace(/\/+$/, '') || '/';
   return all.find((page) => page.path === path) ?? { name: 'notFound', path, above: [home], requirement: 'public' };

@@ -2,11 +2,11 @@ import { loadLanguage, useTexts } from '@lemma/ui-react/language';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 
-/** Fetches the texts of the screens while the screen itself is on its way. */
+/** Loads the texts of the screens while the screen itself is loading. */
 export function ScreenTexts() {
   const { language } = useTexts('shell');
   useEffect(() => {
-    // The screen asks again for what it needs, and shows the failure.
+    // The screen requests what it needs again, and shows the failure.
     loadLanguage(language).catch(() => undefined);
   }, [language]);
   return <Outlet />;

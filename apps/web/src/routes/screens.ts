@@ -2,7 +2,7 @@ import { AttemptContext, PageNotLoaded } from '@lemma/ui-react/shell';
 import { askForMathFont } from '@lemma/ui-react/theme';
 import { createElement, lazy, useContext, type ComponentType } from 'react';
 
-/** A screen that arrives when it is asked for; one that could not be loaded is asked for again with every new attempt. */
+/** A screen that is loaded on demand; one that failed to load is requested again with every new attempt. */
 function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const attempts: ComponentType<Props>[] = [];
   return function Screen(props) {
@@ -16,7 +16,7 @@ function notLoaded(cause: unknown): never {
   throw new PageNotLoaded(String(cause), { cause });
 }
 
-/** A screen that shows documents: the font of their formulas comes along with it. */
+/** A screen that shows documents: the font of their formulas is loaded along with it. */
 function documentScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return screen(() => {
     askForMathFont();

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { copyToClipboard } from '../browser/index.ts';
 import { languageIn, seedIn, snapshotAddress } from './addresses.ts';
 
-/** One document by its path, in the language the address asks for. */
+/** One document by its path, in the language of the address. */
 export function SnapshotRoute() {
   const [query] = useSearchParams();
   const interfaceLanguage = useStore(useService(tokens.language));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
- * A page reached by a link begins at its top, and a screen reader is led to it. Going back stays with the browser, and a
+ * A page reached by a link starts at its top, and moves a screen reader there. Going back is left to the browser, and a
  * changed query is the same page.
  */
 export function useFreshPage(pathname: string): void {
@@ -14,7 +14,7 @@ export function useFreshPage(pathname: string): void {
     if (kind === NavigationType.Pop) return;
     scrollTo(0, 0);
     const main = document.querySelector('main');
-    // A page may lead the reader to a part of it.
+    // A page may move the focus to a part of itself.
     if (main?.contains(document.activeElement) === false) main.focus({ preventScroll: true });
   }, [pathname, kind]);
 }

@@ -2,15 +2,15 @@ import { tokens } from '@lemma/core/tokens';
 import { useService } from '@lemma/ui-react/binding';
 import { useEffect } from 'react';
 
-/** Milliseconds in which what a page shows may still arrive and move its parts. */
+/** Milliseconds during which the content of a page may still arrive and move its parts. */
 const settling = 5000;
 
-/** What tells that the reader has taken over. */
+/** Events that show that the reader has taken over. */
 const takingOver = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * After a reload a page is where it was. A browser does that for what is there at once; here the content comes later, so it is
- * done again whenever the page grows, until it has settled or the reader scrolls.
+ * After a reload a page is where it was. A browser does that for what is there at once; here the content comes later,
+ * so it is repeated whenever the page grows, until it has settled or the reader scrolls.
  */
 export function useKeptScroll(): void {
   const storage = useService(tokens.sessionStorage);
@@ -38,7 +38,7 @@ function isReload(): boolean {
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 }
 
-/** Keeps a page at a height while it grows; gives how to end that. */
+/** Keeps the scroll position of a page while it grows; returns a function that ends this. */
 function holdAt(top: number): () => void {
   const observer = new ResizeObserver(() => scrollTo(0, top));
   observer.observe(document.body);

@@ -7,10 +7,10 @@ import { useNavigate } from 'react-router-dom';
 import { listAddress } from './addresses.ts';
 import { areas, type Area, type Page } from './pages.ts';
 
-/** What a list is told by whoever comes to look for something. */
+/** The navigation state that asks a list to focus its search. */
 export const searchWanted = 'search';
 
-/** Keys that lead to the search from every page of somebody who may search; a list has them for itself. */
+/** Keys that open the search from every page of users who may search; a list handles them itself. */
 export function useSearchKey(page: Page, session: Session): void {
   const storage = useService(tokens.ownStorage);
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useSearchKey(page: Page, session: Session): void {
   }, [area, storage, navigate]);
 }
 
-/** The area to search from a page: the one the page is in, else the first one its reader may use. */
+/** The area to search from a page: its own, otherwise the first one its reader may use. */
 function searchedFrom(page: Page, session: Session): Area | undefined {
   if (page.inside === true || page.name === 'pool' || page.name === 'browser') return undefined;
   const order: readonly Area[] = page.above.includes(areas.browser.list) ? ['browser', 'pool'] : ['pool', 'browser'];

@@ -7,7 +7,7 @@ import { languageIn, listAddress, seedIn, selectedProblemIn, worksheetAddress, w
 import { documentPages } from './document-pages.ts';
 import type { Area } from './pages.ts';
 
-/** A worksheet of an area; the address names the problem on show. */
+/** A worksheet of an area; the address names the current problem. */
 export function WorksheetRoute({ area }: { readonly area: Area }) {
   const [query] = useSearchParams();
   const storage = useService(tokens.ownStorage);

@@ -1,9 +1,9 @@
-/** The script of the worker: scripts/python-frame.mjs puts it in this place. */
+/** The script of the worker, inserted here by scripts/python-frame.mjs. */
 declare const pythonWorker: string;
 
 /**
- * What runs in the frame of Python (the only script there): takes the port that the page hands over once and gives it to a worker,
- * so that what runs on and on there stops nobody. The worker is under the policy of this frame.
+ * The only script in the Python frame: takes the port that the page hands over once and passes it to a worker, so that
+ * endless loops there block nobody. The worker is subject to the policy of this frame.
  */
 addEventListener('message', function take({ source, ports: [port] }) {
   if (source !== parent || port === undefined) return;

@@ -8,8 +8,8 @@ import { lockUp } from './lock-up.ts';
 import { Outlet } from './outlet.ts';
 
 /**
- * What runs in the worker of a frame for Python: takes the files and the port that the frame hands over once, starts Python, and
- * runs cell after cell. Whoever asks ends what takes too long by ending the worker.
+ * The worker in the Python frame: takes the files and the port that the frame hands over once, starts Python, and runs
+ * one cell after another. Callers stop what takes too long by terminating the worker.
  */
 addEventListener('message', function take({ data, ports: [port] }: MessageEvent<unknown>) {
   const message = readPageMessage(data);
@@ -30,7 +30,7 @@ addEventListener('message', function take({ data, ports: [port] }: MessageEvent<
 
 type RunCell = (cell: Extract<PythonRequest, { kind: 'run' }>, say: (answer: PythonMessage) => void) => void;
 
-/** A place that exists nowhere: the files of Python come from the page. */
+/** A nonexistent address: the files of Python come from the page. */
 const nowhere = 'https://python.invalid/';
 
 async function start({ program, library }: Extract<PythonRequest, { kind: 'start' }>): Promise<RunCell> {
@@ -50,7 +50,7 @@ async function start({ program, library }: Extract<PythonRequest, { kind: 'start
     // It has no packages but its library.
     lockFileContents: JSON.stringify({ info, packages: {} }),
     packageBaseUrl: nowhere,
-    // Of the JavaScript around it Python sees nothing but this.
+    // The only part of the surrounding JavaScript that Python sees.
     jsglobals: { setTimeout, clearTimeout, setInterval, clearInterval, Object, Array },
     stdin: () => null,
   });
@@ -63,13 +63,13 @@ async function start({ program, library }: Extract<PythonRequest, { kind: 'start
       const error: unknown = Reflect.apply(runCell, undefined, [code, name, outlet.write, outlet.show]);
       outlet.end(readError(error));
     } catch (reason) {
-      // Python itself is gone, as after a stack that was too deep.
+      // Python itself has crashed, as after a stack overflow.
       say({ kind: 'broken', message: String(reason) });
     }
   };
 }
 
-/** What the driver gives back for a cell that went wrong: a list of Python with the message and the line. */
+/** The driver's result for a failed cell: a Python list with the message and the line. */
 function readError(error: unknown): { readonly message: string; readonly line?: number } | undefined {
   if (typeof error !== 'object' || error === null || !('toJs' in error) || typeof error.toJs !== 'function')
     return undefined;

@@ -1,6 +1,6 @@
 import { shut } from '@lemma/viz-engine/shut';
 
-/** What could reach out of a worker, if the policy of its frame let it. */
+/** What could communicate from a worker, if the policy of its frame allowed it. */
 const doors = [
   'fetch',
   'XMLHttpRequest',
@@ -18,8 +18,8 @@ const doors = [
 ];
 
 /**
- * Takes away what is of no use to Python. The policy of the frame and its opaque origin refuse all of it already; this is a
- * second door behind the first.
+ * Removes what Python has no use for. The policy of the frame and its opaque origin refuse all of it already; this is a
+ * second line of defence.
  */
 export function lockUp(): void {
   shut(doors);

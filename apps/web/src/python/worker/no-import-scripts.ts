@@ -1,7 +1,7 @@
 import { shut } from '@lemma/viz-engine/shut';
 
 /**
- * To be imported before Pyodide, which runs in workers that are modules only and asks by this function whether it is in one. Workers
- * of an opaque origin cannot be modules in Chromium, and as one bundle this one need not be.
+ * Must be imported before Pyodide, which only runs in module workers and uses this function to detect one. Workers of
+ * an opaque origin cannot be modules in Chromium, and as a single bundle this one need not be.
  */
 shut(['importScripts']);

@@ -1,10 +1,10 @@
 import { mostImages, mostOutput } from '@lemma/core/code-cell';
 import type { PythonMessage } from '../messages.ts';
 
-/** Milliseconds between two messages with output: what is printed in between goes together. */
+/** Milliseconds between two messages with output: what is printed in between is batched. */
 const period = 100;
 
-/** What a cell prints and shows, on its way to the page: little by little, and no more than anybody reads. */
+/** The output of a cell on its way to the page: in small batches, and no more than anybody reads. */
 export class Outlet {
   readonly #run: number;
   readonly #say: (message: PythonMessage) => void;
@@ -19,7 +19,7 @@ export class Outlet {
     this.#say = say;
   }
 
-  /** Takes what the cell prints. */
+  /** Takes printed output. */
   readonly write = (text: string): void => {
     const room = mostOutput - this.#length;
     const part = text.slice(0, room);
@@ -30,7 +30,7 @@ export class Outlet {
     if (performance.now() - this.#last >= period) this.#tell();
   };
 
-  /** Takes a picture that the cell shows, in Base64. */
+  /** Takes a picture shown by the cell, in Base64. */
   readonly show = (type: string, base64: string): void => {
     this.#images += 1;
     if (this.#images > mostImages || (type !== 'image/png' && type !== 'image/svg+xml')) {
@@ -47,7 +47,7 @@ export class Outlet {
     this.#say({ kind: 'ended', run: this.#run, ...(error && { error }) });
   }
 
-  /** Said at once and once: what goes on and on may never come to its end. */
+  /** Sent immediately and once: endless output may never come to its end. */
   #cut(): void {
     if (this.#isCut) return;
     this.#isCut = true;
