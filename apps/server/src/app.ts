@@ -82,7 +82,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (files) {
       await loadContent(database.unhurried, files, options.converter, log, sourceReader(options.contentFolder));
       await saveCourse(db, await readCourseFile(options.contentFolder));
-    } else log.warn(`There is no folder ${options.contentFolder}: the pool stays as it is.`);
+    } else log.warn(`The content folder ${options.contentFolder} does not exist: the pool is left unchanged.`);
   }
 
   const app = Fastify({

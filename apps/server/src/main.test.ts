@@ -149,7 +149,7 @@ describe('the program', () => {
   it('says nothing but where it is ready, serves while it converts and judges, and ends well when it is asked to', async () => {
     const running = await ready(await start({ LEMMA_DATA: 'clean' }));
     expect(running.output()).toMatch(
-      /^DEMO: whoever reaches this server [^\n]*\nLemma is ready at http:\/\/localhost:\d+\n$/,
+      /^DEMO: anyone who can reach this server [^\n]*\nLemma is ready at http:\/\/localhost:\d+\n$/,
     );
     expect(await (await sectionsOf(running)).json()).toEqual(['1', '2', '9', '10']);
     const converted = await convert(running, '\\section{Eins}');

@@ -18,7 +18,9 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
   const { host, port } = settings;
   const opened = await openDatabase(settings.database, log, {
     lost() {
-      log.error('The lock of the data folder has been taken away: Lemma ends before another process writes there.');
+      log.error(
+        'The lock of the data folder was removed: Lemma shuts down before another process writes to the folder.',
+      );
       process.exit(1);
     },
   });
@@ -77,10 +79,11 @@ function fileAmong(files: Readonly<Record<string, string>>, name: string): Promi
 async function sayWhoMaySignIn(accounts: Accounts, { demo, origin }: Settings, log: Log): Promise<void> {
   if (demo) {
     log.warn(
-      'DEMO: whoever reaches this server can log in as admin, author, lecturer, tutor or learner (LEMMA_DEMO=0 ends that).',
+      'DEMO: anyone who can reach this server can log in as admin, author, lecturer, tutor or learner (LEMMA_DEMO=0 disables this).',
     );
     return;
   }
   const link = await inviteFirstAdmin(accounts, origin);
-  if (link !== undefined) console.log(`Nobody can log in yet. Choose the password of "admin" within a week: ${link}`);
+  if (link !== undefined)
+    console.log(`There are no accounts yet. Choose the password of "admin" within a week: ${link}`);
 }

@@ -72,14 +72,16 @@ export async function tidy(lite: PGlite, log: Log): Promise<void> {
   try {
     await lite.exec('vacuum (analyze)');
   } catch (error) {
-    log.warn(`The tables could not be tidied: ${String(error)}`);
+    log.warn(`Vacuuming the tables failed: ${String(error)}`);
   }
 }
 
 async function openLocked(folder: string, log: Log): Promise<Result<PGlite, NotOpened>> {
   try {
     for (const place of await closeToOthers(folder))
-      log.warn(`${place} can be read by others, and is not ours to close.`);
+      log.warn(
+        `${place} is accessible to other users, and belongs to somebody else, so its permissions cannot be changed.`,
+      );
     if (existsSync(join(folder, unfinished))) await rm(join(folder, 'database'), { recursive: true, force: true });
     const damage = await missingIn(folder);
     if (damage !== undefined) return fail({ kind: 'dataDamaged', folder, damage });

@@ -36,7 +36,7 @@ export function serverPool(
  * query.
  */
 export function hearErrors(pool: pg.Pool, log: Log): void {
-  pool.on('error', (error) => log.warn(`A connection to the database broke: ${error.message}`));
+  pool.on('error', (error) => log.warn(`A connection to the database was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 

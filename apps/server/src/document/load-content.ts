@@ -68,13 +68,13 @@ async function loadFile(
     found.set(language, findings);
     const document = readDocument(xml);
     if (document.ok) return [{ language, xml, document: document.value }];
-    log.error(`${file.path} (${language}): the converter wrote XML that cannot be read`);
+    log.error(`${file.path} (${language}): the converter produced unreadable XML`);
     return [];
   });
   // Errors are marked on the page; the rest of the document is as good as without them.
   for (const words of errorsInWords(file.path, file.tex, found)) log.warn(words);
   if (implementations.length === 0) {
-    log.warn(`${file.path}: no language has a title, the file is left out`);
+    log.warn(`${file.path}: there is no title in any language, so the file is skipped`);
     return;
   }
   const { path, tex } = file;

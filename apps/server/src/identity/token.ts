@@ -51,7 +51,7 @@ export function readKeycloakTokens(issuer: string, log: Log, now: Now): ReadToke
 /** What an operator has to configure if Keycloak's tokens are refused for any reason but their age. */
 function whatToSet(error: unknown, issuer: string): string | undefined {
   if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'aud') {
-    return `Access tokens are refused: they are not meant for "${audience}". Add an audience mapper for it to the client "${clientId}" in Keycloak.`;
+    return `Access tokens are refused: their audience does not include "${audience}". Add an audience mapper for it to the client "${clientId}" in Keycloak.`;
   }
   if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'iss') {
     return `Access tokens are refused: their issuer is not ${issuer}. LEMMA_AUTH_URL must be the address of Keycloak that browsers see.`;

@@ -7,10 +7,10 @@ export function notOpenedInWords(failure: NotOpened): string {
       return `Lemma is already running on the data in ${failure.folder}. Stop it first, or choose another folder with LEMMA_DATA.`;
     case 'dataDamaged':
       return (
-        `The data in ${failure.folder} are damaged: ${failure.damage}. Nothing has been changed.\n` +
+        `The data in ${failure.folder} is damaged: ${failure.damage}. Nothing has been changed.\n` +
         'Restore a backup (docs/operating.md), or choose another folder with LEMMA_DATA.'
       );
     case 'diskFull':
-      return `There is no room left on the disk of ${failure.folder}. Make some and start again.`;
+      return `The disk of ${failure.folder} is full. Free some space and start again.`;
   }
 }

@@ -36,14 +36,14 @@ function entry(elements: readonly ElementFormat[], example?: string): readonly s
 function linesAbout({ tag, meaning, attributes, content }: ElementFormat, indent: string): readonly string[] {
   const inside = content.map(nameOf).join(', ');
   return [
-    `${indent}- **\`${tag}\`**: ${meaning}. ${inside === '' ? 'Holds nothing.' : `Holds ${inside}.`}`,
+    `${indent}- **\`${tag}\`**: ${meaning}. ${inside === '' ? 'Empty.' : `Contains ${inside}.`}`,
     ...attributes.map((attribute) => `${indent}  - ${attributeText(attribute)}`),
     ...content.flatMap((part) => (typeof part === 'string' ? [] : linesAbout(part, `${indent}  `))),
   ];
 }
 
 function attributeText({ name, values, default: usual, meaning }: AttributeFormat): string {
-  return `\`${name}\` (${valuesText(values)}${usual === '' ? '' : `; missing: ${usual}`}): ${meaning}`;
+  return `\`${name}\` (${valuesText(values)}${usual === '' ? '' : `; default: ${usual}`}): ${meaning}`;
 }
 
 function valuesText(values: AttributeValues): string {

@@ -74,7 +74,7 @@ export interface InlineFormat<Kind extends Inline> {
 /** A headline, the first child of many blocks. */
 export const headlineFormat: PartFormat = {
   tag: 'headline',
-  meaning: 'what it is called',
+  meaning: 'its title',
   attributes: [],
   content: ['inline'],
 };

@@ -9,13 +9,13 @@ import type { XmlElement } from './xml.ts';
 export const poolFormat: PartFormat = {
   tag: 'pool',
   many: true,
-  meaning: 'one of these is drawn',
+  meaning: 'a pool from which one is drawn',
   attributes: [
     {
       name: 'range',
       values: 'text',
       default: '',
-      meaning: 'numbers from 1, such as `1-3`; without one it is left out',
+      meaning: 'numbers from 1, such as `1-3`; required',
     },
   ],
   content: [],

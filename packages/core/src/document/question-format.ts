@@ -11,15 +11,15 @@ const correctorNames = [
 ] as const;
 
 const condition: readonly AttributeFormat[] = [
-  { name: 'condition', values: 'text', default: '', meaning: 'when it counts, for the values drawn' },
-  { name: 'condition-at', values: 'place', default: '0-0', meaning: 'where the condition stands' },
+  { name: 'condition', values: 'text', default: '', meaning: 'when it applies, in terms of the drawn values' },
+  { name: 'condition-at', values: 'place', default: '0-0', meaning: 'the span of the condition' },
 ];
 
 /** An explanation shown afterwards. */
 export const explanationFormat: PartFormat = {
   tag: 'explanation',
   many: true,
-  meaning: 'what is told afterwards; without a condition always',
+  meaning: 'an explanation shown afterwards; always if it has no condition',
   attributes: condition,
   content: ['blocks'],
 };
@@ -30,10 +30,10 @@ export const questionAttributes = (usualId: string): readonly AttributeFormat[] 
   {
     name: 'type',
     values: questionTypes,
-    default: '`mc.matrix` with a matrix, `mc.multiple` with choices or without answers, else `input.number`',
-    meaning: 'what is asked for',
+    default: '`mc.matrix` with a matrix, `mc.multiple` with choices or without answers, otherwise `input.number`',
+    meaning: 'the type of the question',
   },
-  { name: 'field', values: numberFieldNames, default: 'real', meaning: 'of which numbers' },
+  { name: 'field', values: numberFieldNames, default: 'real', meaning: 'the number field' },
   digits('display-precision', 'most decimals of a number in its text'),
   {
     name: 'corrector-mode',
@@ -42,9 +42,19 @@ export const questionAttributes = (usualId: string): readonly AttributeFormat[] 
     meaning: 'how decimals are compared',
   },
   digits('corrector-precision', 'how many decimals are compared'),
-  { name: 'permute-choices', values: 'text', default: '', meaning: 'the choices that appear in any order: `1-3`' },
-  { name: 'score-type', values: 'digit', default: 'as usual for the type', meaning: 'how choices are scored, 1 to 9' },
-  { name: 'all-must-be-correct', values: ['true', 'false'], default: 'false', meaning: 'nothing but the whole counts' },
+  { name: 'permute-choices', values: 'text', default: '', meaning: 'the choices shown in random order: `1-3`' },
+  {
+    name: 'score-type',
+    values: 'digit',
+    default: 'the default of the type',
+    meaning: 'how choices are scored, 1 to 9',
+  },
+  {
+    name: 'all-must-be-correct',
+    values: ['true', 'false'],
+    default: 'false',
+    meaning: 'only a completely correct answer scores',
+  },
 ];
 
 function digits(name: string, meaning: string): AttributeFormat {
@@ -54,11 +64,11 @@ function digits(name: string, meaning: string): AttributeFormat {
 /** The content of quick checks and questions, except explanations. */
 export const questionContent: readonly Content[] = [
   'variables',
-  { tag: 'text', meaning: 'what is asked', attributes: [], content: ['blocks'] },
+  { tag: 'text', meaning: 'the question', attributes: [], content: ['blocks'] },
   {
     tag: 'label',
     many: true,
-    meaning: 'the two answers to every choice of `mc.yesno`: what says yes, what says no',
+    meaning: 'the labels of the two answers to every choice of `mc.yesno`: first yes, then no',
     attributes: [],
     content: ['inline'],
   },
@@ -68,23 +78,30 @@ export const questionContent: readonly Content[] = [
     meaning: `a choice, for ${choiceTypes.slice(0, 3).join(', ')}`,
     attributes: [
       { name: 'id', values: 'name', default: 'its number', meaning: 'unique in the question' },
-      { name: 'correct', values: ['true', 'false'], default: 'false', meaning: 'whether it is right' },
+      { name: 'correct', values: ['true', 'false'], default: 'false', meaning: 'whether it is correct' },
       ...condition,
     ],
     content: ['inline'],
   },
   {
     tag: 'choicematrix',
-    meaning: 'rows in which columns are chosen, for mc.matrix',
-    attributes: [{ name: 'type', values: ['unique', 'multiple'], default: 'unique', meaning: 'one, or any number' }],
+    meaning: 'rows in which columns are selected, for mc.matrix',
+    attributes: [
+      {
+        name: 'type',
+        values: ['unique', 'multiple'],
+        default: 'unique',
+        meaning: 'whether one or any number of columns may be selected',
+      },
+    ],
     content: [
-      { tag: 'column', many: true, meaning: 'the head of a column', attributes: [], content: ['inline'] },
+      { tag: 'column', many: true, meaning: 'the heading of a column', attributes: [], content: ['inline'] },
       {
         tag: 'row',
         many: true,
         meaning: 'a row',
         attributes: [
-          { name: 'correct', values: 'text', default: '', meaning: 'numbers of the columns that are right: `1 3`' },
+          { name: 'correct', values: 'text', default: '', meaning: 'the numbers of the correct columns: `1 3`' },
         ],
         content: ['inline'],
       },
@@ -93,28 +110,28 @@ export const questionContent: readonly Content[] = [
   {
     tag: 'tile',
     many: true,
-    meaning: 'what may be put on an answer of `draganddrop`',
-    attributes: [{ name: 'id', values: 'name', default: 'its number', meaning: 'what a solution names' }],
+    meaning: 'a tile for the answers of `draganddrop`',
+    attributes: [{ name: 'id', values: 'name', default: 'its number', meaning: 'the name used by solutions' }],
     content: ['inline'],
   },
   {
     tag: 'answer',
     many: true,
-    meaning: 'a field for an answer',
+    meaning: 'an answer field',
     attributes: [
-      { name: 'type', values: inputTypes, default: "its question's", meaning: 'what is typed' },
-      { name: 'score', values: 'number', default: '1', meaning: 'how much it counts' },
+      { name: 'type', values: inputTypes, default: "its question's", meaning: 'the type of the input' },
+      { name: 'score', values: 'number', default: '1', meaning: 'its weight' },
     ],
     content: [
-      { tag: 'text', meaning: 'stands beside the field', attributes: [], content: ['inline'] },
-      { tag: 'solution', meaning: 'names of variables', attributes: [], content: ['text'] },
+      { tag: 'text', meaning: 'the text beside the field', attributes: [], content: ['inline'] },
+      { tag: 'solution', meaning: 'variable names', attributes: [], content: ['text'] },
       {
         tag: 'corrector',
         many: true,
-        meaning: 'a command about how it is judged, and its values',
+        meaning: 'a command on how it is judged, with its arguments',
         attributes: [
-          { name: 'name', values: correctorNames, default: '', meaning: 'of the command; without one it is left out' },
-          { name: 'epsilon', values: 'number', default: 'as usual', meaning: 'how close values must be' },
+          { name: 'name', values: correctorNames, default: '', meaning: 'the name of the command; required' },
+          { name: 'epsilon', values: 'number', default: 'the default', meaning: 'the tolerance' },
         ],
         content: [{ tag: 'value', many: true, meaning: 'an argument', attributes: [], content: ['text'] }],
       },
@@ -124,7 +141,7 @@ export const questionContent: readonly Content[] = [
   {
     tag: 'permutation',
     many: true,
-    meaning: 'answers that may be given in any order among themselves',
+    meaning: 'answers that are interchangeable',
     attributes: [{ name: 'answers', values: 'text', default: '', meaning: 'their numbers: `1 2`' }],
     content: [],
   },

@@ -158,8 +158,8 @@ export const canvasFormat: PartFormat = {
     {
       name: 'view-box',
       values: 'text',
-      default: 'as the figure needs',
-      meaning: 'from and to along x, y and z: six numbers',
+      default: 'determined by the figure',
+      meaning: 'bounds along x, y and z: six numbers',
     },
     {
       name: 'axes',
@@ -171,17 +171,22 @@ export const canvasFormat: PartFormat = {
       name: 'projection',
       values: projections,
       default: 'parallel',
-      meaning: 'parallels stay parallel, or far is small',
+      meaning: 'parallel or perspective projection',
     },
-    { name: 'azimuth', values: 'number', default: 'as usual', meaning: 'where the viewer stands around z, in degrees' },
-    { name: 'elevation', values: 'number', default: 'as usual', meaning: 'how high the viewer stands, in degrees' },
+    {
+      name: 'azimuth',
+      values: 'number',
+      default: 'the default view',
+      meaning: "the viewer's azimuth around z, in degrees",
+    },
+    { name: 'elevation', values: 'number', default: 'the default view', meaning: "the viewer's elevation, in degrees" },
     label('z'),
   ],
   content: [{ tag: 'plot', many: true, meaning: "a variable's name", attributes: [], content: ['text'] }],
 };
 
 function edge(name: string, usual: string): AttributeFormat {
-  return { name, values: 'number', default: usual, meaning: 'the edge in coordinates' };
+  return { name, values: 'number', default: usual, meaning: 'its edge in plane coordinates' };
 }
 
 function flag(name: string, meaning: string): AttributeFormat {
@@ -189,10 +194,10 @@ function flag(name: string, meaning: string): AttributeFormat {
 }
 
 function label(axis: string): AttributeFormat {
-  return { name: `${axis}-label`, values: 'text', default: '', meaning: `stands at the ${axis} axis` };
+  return { name: `${axis}-label`, values: 'text', default: '', meaning: `the label of the ${axis} axis` };
 }
 
 function ticks(axis: string): AttributeFormat {
-  const meaning = `from one tick of the ${axis} axis to the next; of multiples of π the numbers are written so`;
-  return { name: `${axis}-ticks`, values: 'number', default: 'as it fits', meaning };
+  const meaning = `the tick distance on the ${axis} axis; for a multiple of π, numbers are shown as multiples of π`;
+  return { name: `${axis}-ticks`, values: 'number', default: 'automatic', meaning };
 }

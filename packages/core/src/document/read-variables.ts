@@ -81,26 +81,26 @@ export const variablesFormat: PartFormat = {
     {
       tag: 'variable',
       many: true,
-      meaning: 'a definition as its author wrote it',
+      meaning: 'a definition as written by its author',
       attributes: [
         { name: 'type', values: 'name', default: '', meaning: 'the name of the command without its backslash' },
-        { name: 'name', values: 'name', default: '', meaning: 'what it is called' },
-        { name: 'name-at', values: 'place', default: '0-0', meaning: 'where its name stands' },
+        { name: 'name', values: 'name', default: '', meaning: 'its name' },
+        { name: 'name-at', values: 'place', default: '0-0', meaning: 'the span of its name' },
       ],
       content: [
-        { tag: 'option', many: true, meaning: 'what stood in square brackets', attributes: [], content: ['text'] },
+        { tag: 'option', many: true, meaning: 'an option in square brackets', attributes: [], content: ['text'] },
         { tag: 'field', meaning: 'the number field', attributes: [], content: ['text'] },
         {
           tag: 'value',
           many: true,
-          meaning: 'a part of the arguments, which commas part; brackets of any kind protect their commas',
+          meaning: 'one of the arguments, which are separated by commas; commas inside brackets do not separate',
           attributes: [],
           content: ['text'],
         },
         {
           tag: 'attribute',
           many: true,
-          meaning: 'what a command of its own says: `\\color{P}{blue}`',
+          meaning: 'an attribute set by a separate command: `\\color{P}{blue}`',
           attributes: [{ name: 'name', values: 'name', default: '', meaning: 'of the command' }],
           content: ['text'],
         },
@@ -112,8 +112,8 @@ export const variablesFormat: PartFormat = {
       meaning: 'what to avoid when variables are drawn',
       attributes: [],
       content: [
-        { tag: 'name', many: true, meaning: 'a variable to draw again', attributes: [], content: ['text'] },
-        { tag: 'condition', meaning: 'is avoided', attributes: [], content: ['text'] },
+        { tag: 'name', many: true, meaning: 'a variable to redraw', attributes: [], content: ['text'] },
+        { tag: 'condition', meaning: 'what to avoid', attributes: [], content: ['text'] },
       ],
     },
   ],

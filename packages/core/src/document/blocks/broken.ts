@@ -7,11 +7,11 @@ import { element as write } from '../xml-writer.ts';
 
 const detailFormat: PartFormat = {
   tag: 'detail',
-  meaning: 'what fills the text of the finding: words, or a number',
+  meaning: 'data for the message of the finding: a text, or a number',
   attributes: [
     { name: 'name', values: 'name', default: '', meaning: 'the placeholder' },
-    { name: 'text', values: 'text', default: '', meaning: 'the words' },
-    { name: 'number', values: 'number', default: '', meaning: 'a number instead of words' },
+    { name: 'text', values: 'text', default: '', meaning: 'the text' },
+    { name: 'number', values: 'number', default: '', meaning: 'a number instead of a text' },
   ],
   content: [],
   many: true,
@@ -27,8 +27,8 @@ export const brokenFormat: BlockFormat<Broken> = {
       content: [
         {
           tag: 'finding',
-          meaning: 'what is wrong (docs/authoring/findings.md)',
-          attributes: [{ name: 'code', values: 'text', default: '', meaning: 'which finding it is' }],
+          meaning: 'an error (docs/authoring/findings.md)',
+          attributes: [{ name: 'code', values: 'text', default: '', meaning: 'the code of the finding' }],
           content: [detailFormat],
           many: true,
         },

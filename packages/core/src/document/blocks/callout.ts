@@ -11,7 +11,7 @@ export const calloutFormat: BlockFormat<Callout> = {
       tag: 'block',
       meaning: 'a named box: a definition, a proof, a tip …',
       attributes: [
-        { name: 'role', values: calloutRoles, default: 'info', meaning: 'what it is' },
+        { name: 'role', values: calloutRoles, default: 'info', meaning: 'its role' },
         { name: 'num', values: 'text', default: '', meaning: 'its number' },
       ],
       content: [headlineFormat, 'blocks'],

@@ -9,12 +9,12 @@ export const captionedFormat: BlockFormat<Captioned> = {
   elements: [
     {
       tag: 'figure',
-      meaning: 'images, tables or whatever with a line below',
+      meaning: 'images, tables or other content with a caption below',
       attributes: [
-        { name: 'type', values: captionedTypes, default: 'figure', meaning: 'what it is called' },
+        { name: 'type', values: captionedTypes, default: 'figure', meaning: 'its label' },
         { name: 'num', values: 'text', default: '', meaning: 'its number among those of its type' },
       ],
-      content: [{ tag: 'caption', meaning: 'the line below', attributes: [], content: ['inline'] }, 'blocks'],
+      content: [{ tag: 'caption', meaning: 'the caption', attributes: [], content: ['inline'] }, 'blocks'],
     },
   ],
   example: '<figure type="table" num="2" at="0-50"><caption>A <em>pizza</em></caption><p>Text.</p></figure>',

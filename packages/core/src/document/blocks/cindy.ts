@@ -24,7 +24,7 @@ export const cindyFormat: BlockFormat<CindyBlock> = {
   elements: [
     {
       tag: 'cindy',
-      meaning: 'a construction that CindyJS draws in a frame of its own',
+      meaning: 'a construction drawn by CindyJS in an isolated frame',
       attributes: [
         { name: 'id', values: 'name', default: '`cindy-1`', meaning: 'unique in the document' },
         edge('width'),
@@ -40,16 +40,16 @@ export const cindyFormat: BlockFormat<CindyBlock> = {
         },
         {
           tag: 'settings',
-          meaning: `a JSON object of ${Object.keys(cindySettings).join(', ')}; anything else is left out`,
+          meaning: `a JSON object of ${Object.keys(cindySettings).join(', ')}; anything else is dropped`,
           attributes: [],
           content: ['text'],
         },
         {
           tag: 'script',
           many: true,
-          meaning: 'CindyScript as typed; one for each event',
+          meaning: 'CindyScript, verbatim; at most one per event',
           attributes: [
-            { name: 'event', values: cindyEvents, default: '', meaning: 'when it runs; without one it is left out' },
+            { name: 'event', values: cindyEvents, default: '', meaning: 'the event that runs it; required' },
           ],
           content: ['text'],
         },

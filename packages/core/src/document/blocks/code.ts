@@ -9,8 +9,8 @@ export const codeFormat: BlockFormat<CodeListing> = {
   elements: [
     {
       tag: 'code',
-      meaning: 'lines of a program, every character as typed',
-      attributes: [{ name: 'language', values: 'name', default: '', meaning: 'the language it is written in' }],
+      meaning: 'a program listing, verbatim',
+      attributes: [{ name: 'language', values: 'name', default: '', meaning: 'the programming language' }],
       content: ['text'],
     },
   ],

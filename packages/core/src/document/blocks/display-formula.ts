@@ -13,13 +13,13 @@ export const displayFormulaFormat: BlockFormat<DisplayFormula> = {
       tag: 'equation',
       meaning: 'a formula on a line of its own',
       attributes: [
-        { name: 'num', values: 'text', default: '', meaning: 'the number at the margin' },
-        { name: 'name', values: 'name', default: '', meaning: 'the anchor that a `ref` names' },
+        { name: 'num', values: 'text', default: '', meaning: 'the number in the margin' },
+        { name: 'name', values: 'name', default: '', meaning: 'the anchor used by a `ref`' },
       ],
       content: [
         {
           tag: 'line',
-          meaning: 'a line of the formula that a `ref` names; its number stands in the formula',
+          meaning: 'a line of the formula that a `ref` may refer to; its number is part of the formula',
           attributes: [
             { name: 'name', values: 'name', default: '', meaning: 'the anchor' },
             { name: 'num', values: 'text', default: '', meaning: 'the number beside the line' },

@@ -9,7 +9,7 @@ export const floatingFormat: BlockFormat<Floating> = {
   elements: [
     {
       tag: 'float',
-      meaning: 'blocks at the side of those that follow, where there is room',
+      meaning: 'blocks beside the ones that follow, if there is room',
       attributes: [{ name: 'side', values: floatSides, default: 'right', meaning: 'which side' }],
       content: ['blocks'],
     },

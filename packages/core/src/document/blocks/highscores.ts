@@ -13,10 +13,10 @@ export const highscoresFormat: BlockFormat<Highscores> = {
   elements: [
     {
       tag: 'highscores',
-      meaning: 'the ranking of a game, from the platform',
+      meaning: 'the ranking of a game, provided by the platform',
       attributes: [
-        { name: 'level', values: 'number', default: '', meaning: 'of the game, from 1' },
-        { name: 'threshold-achieved', values: yesNo, default: 'false', meaning: 'the next level is open' },
+        { name: 'level', values: 'number', default: '', meaning: 'the level of the game, from 1' },
+        { name: 'threshold-achieved', values: yesNo, default: 'false', meaning: 'whether the next level is unlocked' },
       ],
       content: [
         {
@@ -24,12 +24,17 @@ export const highscoresFormat: BlockFormat<Highscores> = {
           many: true,
           meaning: 'a result',
           attributes: [
-            { name: 'index', values: 'number', default: '', meaning: 'its rank, from 1; without one it is left out' },
-            { name: 'score', values: 'number', default: '0', meaning: 'what was reached' },
-            { name: 'time', values: 'number', default: '0', meaning: 'in seconds' },
-            { name: 'mine', values: yesNo, default: 'false', meaning: 'a result of the reader' },
-            { name: 'current', values: yesNo, default: 'false', meaning: 'the result of the game just played' },
-            { name: 'myBest', values: yesNo, default: 'false', meaning: 'the best result of the reader' },
+            { name: 'index', values: 'number', default: '', meaning: 'its rank, from 1; required' },
+            { name: 'score', values: 'number', default: '0', meaning: 'the score' },
+            { name: 'time', values: 'number', default: '0', meaning: 'the time in seconds' },
+            { name: 'mine', values: yesNo, default: 'false', meaning: 'whether it is a result of the reader' },
+            {
+              name: 'current',
+              values: yesNo,
+              default: 'false',
+              meaning: 'whether it is the result of the game just played',
+            },
+            { name: 'myBest', values: yesNo, default: 'false', meaning: "whether it is the reader's best result" },
           ],
           content: [],
         },

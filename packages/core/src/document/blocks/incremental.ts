@@ -9,7 +9,7 @@ export const initialSteps: AttributeFormat = {
   name: 'initial-steps',
   values: 'digit',
   default: '0',
-  meaning: 'how many are shown at first, no more than there are',
+  meaning: 'how many are shown at first',
 };
 
 /** Steps that are revealed one after the other. */
@@ -17,7 +17,7 @@ export const incrementalFormat: BlockFormat<Incremental> = {
   elements: [
     {
       tag: 'incremental',
-      meaning: 'steps that are revealed one after the other',
+      meaning: 'steps revealed one after another',
       attributes: [initialSteps],
       content: [{ tag: 'step', many: true, meaning: 'one step', attributes: [], content: ['blocks'] }],
     },

@@ -9,10 +9,15 @@ export const listFormat: BlockFormat<List> = {
   elements: [
     {
       tag: 'list',
-      meaning: 'items below each other',
+      meaning: 'a list of items',
       attributes: [
-        { name: 'type', values: listTypes, default: 'unordered', meaning: 'numbers, signs, or labels of their own' },
-        { name: 'style', values: listStyles, default: 'the style of its depth', meaning: 'which numbers or signs' },
+        { name: 'type', values: listTypes, default: 'unordered', meaning: 'numbers, bullets, or custom labels' },
+        {
+          name: 'style',
+          values: listStyles,
+          default: 'the style of its depth',
+          meaning: 'the style of numbers or bullets',
+        },
       ],
       content: [
         {
@@ -20,7 +25,7 @@ export const listFormat: BlockFormat<List> = {
           many: true,
           meaning: 'one item',
           attributes: [],
-          content: [{ tag: 'label', meaning: 'replaces the sign', attributes: [], content: ['inline'] }, 'blocks'],
+          content: [{ tag: 'label', meaning: 'a custom label', attributes: [], content: ['inline'] }, 'blocks'],
         },
       ],
     },

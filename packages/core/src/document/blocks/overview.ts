@@ -6,7 +6,7 @@ import { element as write } from '../xml-writer.ts';
 
 /** The overview of the course around. */
 export const overviewFormat: BlockFormat<Overview> = {
-  elements: [{ tag: 'overview', meaning: 'the overview of the course around', attributes: [], content: [] }],
+  elements: [{ tag: 'overview', meaning: 'the overview of the surrounding course', attributes: [], content: [] }],
   example: '<overview at="0-9"/>',
   read: (element) => ({ kind: 'overview', span: spanOf(element) }),
   print: ({ span }) => write('overview', { at: placeText(span) }),

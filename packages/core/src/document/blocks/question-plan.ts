@@ -11,21 +11,21 @@ export const questionPlanFormat: BlockFormat<QuestionPlan> = {
   elements: [
     {
       tag: 'questionplan',
-      meaning: 'which questions of a problem are asked, and the rules of a game; it stands before them',
+      meaning: 'which questions of a problem are asked, and the rules of a game; precedes the questions',
       attributes: [
-        { name: 'duration', values: 'number', default: 'time is only measured', meaning: 'seconds' },
-        { name: 'duration-per', values: ['level', 'question'], default: 'level', meaning: 'for what the seconds are' },
+        { name: 'duration', values: 'number', default: 'unlimited, time is only measured', meaning: 'seconds' },
+        { name: 'duration-per', values: ['level', 'question'], default: 'level', meaning: 'what the seconds apply to' },
         {
           name: 'level-threshold',
           values: 'number',
           default: '',
-          meaning: 'the score from 0 to 1 that opens the next level',
+          meaning: 'the score from 0 to 1 that unlocks the next level',
         },
         {
           name: 'level-repeatable',
           values: ['true', 'false'],
           default: 'false',
-          meaning: 'whether a level may be tried again',
+          meaning: 'whether a level may be repeated',
         },
       ],
       content: [

@@ -11,14 +11,14 @@ export const questionFormat: BlockFormat<ProblemQuestion> = {
   elements: [
     {
       tag: 'question',
-      meaning: 'a question of a problem; the variables of the problem are its own, too, and stand first',
+      meaning: 'a question of a problem; its variables include those of the problem, which come first',
       attributes: [
         ...questionAttributes('question-1'),
         {
           name: 'show-explanation',
           values: ['always', 'wrong'],
           default: 'wrong',
-          meaning: 'to whom explanations are told',
+          meaning: 'whether explanations are always shown, or only after wrong answers',
         },
       ],
       content: [...questionContent, explanationFormat],

@@ -11,7 +11,7 @@ export const quickcheckContainerFormat: BlockFormat<QuickcheckContainer> = {
   elements: [
     {
       tag: 'quickcheckcontainer',
-      meaning: 'quick checks of which some are drawn: one of each pool, and those that are in none',
+      meaning: 'quick checks of which some are drawn: one from each pool, and all that are in none',
       attributes: [
         { name: 'id', values: 'name', default: '`quickcheckcontainer-1`', meaning: 'unique in the document' },
       ],

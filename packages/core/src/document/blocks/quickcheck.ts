@@ -15,7 +15,7 @@ export const quickcheckFormat: BlockFormat<Quickcheck> = {
       attributes: questionAttributes('quickcheck-1'),
       content: [
         ...questionContent,
-        { tag: 'explanation', meaning: 'what is told afterwards', attributes: [], content: ['blocks'] },
+        { tag: 'explanation', meaning: 'an explanation shown afterwards', attributes: [], content: ['blocks'] },
       ],
     },
   ],

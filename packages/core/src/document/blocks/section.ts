@@ -36,12 +36,12 @@ export const sectionFormat: BlockFormat<Section> = {
 function elementFor(tag: string, heading: string): ElementFormat {
   return {
     tag,
-    meaning: `a headline (${heading}) and what stands under it`,
+    meaning: `a headline (${heading}) and the content under it`,
     attributes: [
       {
         name: 'id',
         values: 'name',
-        default: 'made from the headline',
+        default: 'derived from the headline',
         meaning: 'unique in the document: a second one gets `-2`',
       },
       {

@@ -9,8 +9,8 @@ export const showHideFormat: BlockFormat<ShowHide> = {
   elements: [
     {
       tag: 'showhide',
-      meaning: 'what a click shows and hides',
-      attributes: [{ name: 'initial-state', values: ['0', '1'], default: '1', meaning: '0: hidden at first' }],
+      meaning: 'content that a click shows and hides',
+      attributes: [{ name: 'initial-state', values: ['0', '1'], default: '1', meaning: '0: initially hidden' }],
       content: [headlineFormat, 'blocks'],
     },
   ],

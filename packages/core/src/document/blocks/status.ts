@@ -9,11 +9,16 @@ export const statusFormat: BlockFormat<ProblemStatus> = {
   elements: [
     {
       tag: 'status',
-      meaning: 'how a problem went, from the platform',
+      meaning: 'the result of a problem, provided by the platform',
       attributes: [
-        { name: 'performance', values: performances, default: '', meaning: 'how well' },
+        { name: 'performance', values: performances, default: '', meaning: 'the performance' },
         { name: 'times-saved', values: 'number', default: '', meaning: 'how often answers were saved' },
-        { name: 'rate-article-reminder', values: ['true', 'false'], default: 'false', meaning: 'asks for a rating' },
+        {
+          name: 'rate-article-reminder',
+          values: ['true', 'false'],
+          default: 'false',
+          meaning: 'whether to ask for a rating',
+        },
       ],
       content: [],
     },

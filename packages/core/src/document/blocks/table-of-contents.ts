@@ -9,7 +9,7 @@ export const tableOfContentsFormat: BlockFormat<TableOfContents> = {
   elements: [
     {
       tag: 'tableofcontents',
-      meaning: 'links to the numbered sections of the page, below what stands in it',
+      meaning: 'links to the numbered sections of the page, after its own content',
       attributes: [],
       content: [headlineFormat, 'blocks'],
     },

@@ -23,7 +23,7 @@ const align: AttributeFormat = {
   name: 'align',
   values: 'text',
   default: '',
-  meaning: 'a letter per column: `l` left, `c` centre, `r` right, `i` as around, `j` justified',
+  meaning: 'a letter per column: `l` left, `c` centre, `r` right, `i` inherited, `j` justified',
 };
 const valign: AttributeFormat = {
   name: 'valign',
@@ -31,12 +31,12 @@ const valign: AttributeFormat = {
   default: '',
   meaning: 'a letter per column: `t` top, `m` middle, `b` bottom',
 };
-const color: AttributeFormat = { name: 'color', values: cellColors, default: '', meaning: 'the colour behind' };
+const color: AttributeFormat = { name: 'color', values: cellColors, default: '', meaning: 'the background colour' };
 
 const cellFormat: PartFormat = {
   tag: 'cell',
   many: true,
-  meaning: 'one cell: a line of text, or blocks where it says so',
+  meaning: 'one cell: a line of text, or blocks if `blocks` is set',
   attributes: [
     number('columns', `how many columns it spans, at most ${widest}`),
     number('rows', `how many rows it spans, at most ${widest}`),
@@ -75,24 +75,24 @@ export const tableFormat: BlockFormat<Table> = {
   elements: [
     {
       tag: 'table',
-      meaning: 'rows of cells, those of the head first, those of the foot last',
+      meaning: 'rows of cells; head rows come first, foot rows last',
       attributes: [
-        { name: 'type', values: tableTypes, default: 'genuine', meaning: 'how it looks and is read' },
-        { name: 'padding', values: ['none'], default: '', meaning: 'no room around the words of a cell' },
-        { name: 'placement', values: tablePlacements, default: '', meaning: 'where it stands on the page' },
+        { name: 'type', values: tableTypes, default: 'genuine', meaning: 'its style' },
+        { name: 'padding', values: ['none'], default: '', meaning: 'cells without padding' },
+        { name: 'placement', values: tablePlacements, default: '', meaning: 'its position on the page' },
         align,
         valign,
         {
           name: 'classes',
           values: 'text',
           default: '',
-          meaning: 'a word per column: `head` for headlines of rows, a colour, or `-`',
+          meaning: 'a word per column: `head` for row headings, a colour, or `-`',
         },
         {
           name: 'lines',
           values: 'text',
           default: '',
-          meaning: 'vertical lines, each by the number of columns to its left: `0 2`',
+          meaning: 'vertical rules, each given by the number of columns to its left: `0 2`',
         },
       ],
       content: [rowFormat],

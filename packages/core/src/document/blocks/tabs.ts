@@ -10,13 +10,13 @@ export const tabAttributes: readonly AttributeFormat[] = [
     name: 'initial-tab',
     values: 'digit',
     default: '0',
-    meaning: 'which is open at first, from 0; one that is not there: 0',
+    meaning: 'the initially open tab, from 0; 0 if it does not exist',
   },
   {
     name: 'tabs-toggable',
     values: ['true', 'false'],
     default: 'false',
-    meaning: 'whether the open one closes when it is chosen again',
+    meaning: 'whether the open tab closes when selected again',
   },
 ];
 

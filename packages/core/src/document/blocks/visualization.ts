@@ -26,7 +26,7 @@ const alignment: AttributeFormat = {
   name: 'alignment',
   values: rowAlignments,
   default: '',
-  meaning: 'where it stands between the edges of the figure',
+  meaning: 'its alignment in the figure',
 };
 
 /** The rows a figure may consist of. */
@@ -43,7 +43,7 @@ export const rowFormats: readonly PartFormat[] = [
   {
     tag: 'incremental',
     many: true,
-    meaning: 'rows that are revealed step by step',
+    meaning: 'rows revealed step by step',
     attributes: [initialSteps],
     content: [{ tag: 'step', many: true, meaning: 'one step', attributes: [], content: ['rows'] }],
   },
@@ -72,7 +72,7 @@ export const visualizationFormat: BlockFormat<VisualizationBlock> = {
         {
           tag: 'share',
           many: true,
-          meaning: 'the name of a variable that has one value in all figures of the page which share it',
+          meaning: 'the name of a variable whose value is shared by all figures of the page that list it',
           attributes: [],
           content: ['text'],
         },

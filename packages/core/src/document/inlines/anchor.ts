@@ -6,8 +6,8 @@ export const anchorFormat: InlineFormat<InlineOf<'anchor'>> = {
   elements: [
     {
       tag: 'anchor',
-      meaning: 'a place that references lead to, or the words that are led to',
-      attributes: [{ name: 'name', values: 'name', default: '', meaning: 'what a `ref` names' }],
+      meaning: 'the target of references, optionally with text',
+      attributes: [{ name: 'name', values: 'name', default: '', meaning: 'the name used by a `ref`' }],
       content: ['inline'],
     },
   ],

@@ -9,7 +9,7 @@ export const answerFieldFormat: InlineFormat<InlineOf<'answerField'>> = {
     {
       tag: 'ansref',
       meaning: 'the field of an answer, in the text of its question',
-      attributes: [{ name: 'answer', values: 'number', default: '1', meaning: 'which, from 1' }],
+      attributes: [{ name: 'answer', values: 'number', default: '1', meaning: 'the number of the answer, from 1' }],
       content: [],
     },
   ],

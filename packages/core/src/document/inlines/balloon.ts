@@ -9,11 +9,11 @@ export const balloonFormat: InlineFormat<Balloon> = {
   elements: [
     {
       tag: 'balloon',
-      meaning: 'words with an explanation that the reader may open',
+      meaning: 'text with an explanation that the reader may open',
       attributes: [],
       content: [
-        { tag: 'words', meaning: 'missing: the explanation is behind a sign', attributes: [], content: ['inline'] },
-        { tag: 'explanation', meaning: 'what is told', attributes: [], content: ['inline'] },
+        { tag: 'words', meaning: 'the text; if missing, an icon', attributes: [], content: ['inline'] },
+        { tag: 'explanation', meaning: 'the explanation', attributes: [], content: ['inline'] },
       ],
     },
   ],

@@ -13,12 +13,12 @@ export const conditionalFormat: InlineFormat<InlineOf<'conditional'>> = {
       content: [
         {
           tag: 'condition',
-          meaning: 'about the variables; an empty one always holds',
+          meaning: 'a condition on the variables; an empty one always holds',
           attributes: [],
           content: ['text'],
         },
         { tag: 'then', meaning: 'shown while it holds', attributes: [], content: ['inline'] },
-        { tag: 'else', meaning: 'shown while it does not', attributes: [], content: ['inline'] },
+        { tag: 'else', meaning: 'shown while it does not hold', attributes: [], content: ['inline'] },
       ],
     },
   ],

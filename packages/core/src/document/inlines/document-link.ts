@@ -10,16 +10,16 @@ export const documentLinkFormat: InlineFormat<DocumentLink> = {
   elements: [
     {
       tag: 'doclink',
-      meaning: 'words that lead to another document',
+      meaning: 'a link to another document',
       attributes: [
         {
           name: 'path',
           values: 'path',
           default: '',
-          meaning: 'its place in the content; missing when it is not known',
+          meaning: 'its path in the content; missing if unknown',
         },
-        { name: 'type', values: 'name', default: '', meaning: 'what its author called it: `article`' },
-        { name: 'id', values: 'name', default: 'the path', meaning: 'the name under which its author called it' },
+        { name: 'type', values: 'name', default: '', meaning: 'the type given by its author: `article`' },
+        { name: 'id', values: 'name', default: 'the path', meaning: 'the name its author used for it' },
       ],
       content: ['inline'],
     },

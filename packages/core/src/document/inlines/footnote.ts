@@ -9,8 +9,8 @@ export const footnoteFormat: InlineFormat<Footnote> = {
   elements: [
     {
       tag: 'footnote',
-      meaning: 'a note that is told at the end of the page',
-      attributes: [{ name: 'num', values: 'text', default: '*', meaning: 'stands where the note was written' }],
+      meaning: 'a note shown at the end of the page',
+      attributes: [{ name: 'num', values: 'text', default: '*', meaning: 'its mark in the text' }],
       content: ['inline'],
     },
   ],

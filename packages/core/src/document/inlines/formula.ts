@@ -7,15 +7,15 @@ export const formulaFormat: InlineFormat<Formula> = {
   elements: [
     {
       tag: 'math',
-      meaning: 'a formula; `xmlns="http://www.w3.org/1998/Math/MathML"` may stand with it',
+      meaning: 'a formula, optionally with `xmlns="http://www.w3.org/1998/Math/MathML"`',
       attributes: [
         {
           name: 'alttext',
           values: 'text',
           default: '',
-          meaning: 'the TeX it was written in, for copying and for live values',
+          meaning: 'its TeX source, for copying and for live values',
         },
-        { name: 'display', values: ['block', 'inline'], default: 'inline', meaning: '`block`: on a line of its own' },
+        { name: 'display', values: ['block', 'inline'], default: 'inline', meaning: '`block`: displayed' },
       ],
       content: ['presentation'],
     },

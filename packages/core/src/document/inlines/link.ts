@@ -7,7 +7,7 @@ export const linkFormat: InlineFormat<InlineOf<'link'>> = {
   elements: [
     {
       tag: 'link',
-      meaning: 'words that lead elsewhere; of an address that may not be led to only the words are shown',
+      meaning: 'an external link; if its address is not allowed, only its text is shown',
       attributes: [
         {
           name: 'href',

@@ -8,7 +8,7 @@ export const markedFormat: InlineFormat<Marked> = {
   elements: [
     {
       tag: 'mark',
-      meaning: 'words marked as with a pen',
+      meaning: 'highlighted text',
       attributes: [{ name: 'pen', values: 'digit', default: '0', meaning: 'one of ten styles' }],
       content: ['inline'],
     },

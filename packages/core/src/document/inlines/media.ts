@@ -8,9 +8,9 @@ const src: AttributeFormat = {
   name: 'src',
   values: 'path',
   default: '',
-  meaning: 'the place of the file in the content; missing: nothing can be loaded',
+  meaning: 'the path of the file in the content; if missing, nothing can be loaded',
 };
-const title: AttributeFormat = { name: 'title', values: 'text', default: '', meaning: 'what it is called' };
+const title: AttributeFormat = { name: 'title', values: 'text', default: '', meaning: 'its title' };
 const width: AttributeFormat = { name: 'width', values: 'length', default: '', meaning: '`50%` or `300px`' };
 
 /** Media loaded from a file. */
@@ -25,11 +25,11 @@ export const mediaFormat: InlineFormat<InlineOf<'media'>> = {
           name: 'alt',
           values: 'text',
           default: '',
-          meaning: 'what it says to those who do not see it; empty for an ornament',
+          meaning: 'the alternative text; empty for an ornament',
         },
         width,
         { ...width, name: 'height' },
-        { name: 'align', values: mediaAlignments, default: '', meaning: 'where it stands between the edges' },
+        { name: 'align', values: mediaAlignments, default: '', meaning: 'its alignment' },
       ],
       content: [],
     },
@@ -39,12 +39,12 @@ export const mediaFormat: InlineFormat<InlineOf<'media'>> = {
       attributes: [
         src,
         title,
-        { name: 'default-speed', values: 'number', default: '1', meaning: 'how fast it is played at first, 0.25 to 4' },
+        { name: 'default-speed', values: 'number', default: '1', meaning: 'the initial playback speed, 0.25 to 4' },
         {
           name: 'speed-options',
           values: 'text',
           default: usualSpeeds.join(' '),
-          meaning: 'what the listener may choose, parted by blanks',
+          meaning: 'the available speeds, separated by blanks',
         },
       ],
       content: [],
@@ -52,7 +52,7 @@ export const mediaFormat: InlineFormat<InlineOf<'media'>> = {
     {
       tag: 'video',
       meaning:
-        'a film of the content (`src`), or one elsewhere on the web (`href`), which is led to and never embedded',
+        'a video of the content (`src`), or one elsewhere on the web (`href`), which is linked to and never embedded',
       attributes: [
         src,
         { name: 'href', values: 'address', default: '', meaning: '`http` or `https`' },
@@ -64,7 +64,7 @@ export const mediaFormat: InlineFormat<InlineOf<'media'>> = {
     },
     {
       tag: 'chapterpdf',
-      meaning: 'the chapter of a course as a file to print',
+      meaning: 'a chapter of a course as a printable file',
       attributes: [{ name: 'chapter', values: 'number', default: '0', meaning: 'its number' }],
       content: [],
     },

@@ -8,8 +8,8 @@ export const referenceFormat: InlineFormat<InlineOf<'reference'>> = {
   elements: [
     {
       tag: 'ref',
-      meaning: 'the number or headline of a place of the page, leading there',
-      attributes: [{ name: 'name', values: 'name', default: '', meaning: 'of an `anchor` or `equation`' }],
+      meaning: 'a link showing the number or headline of its target on the page',
+      attributes: [{ name: 'name', values: 'name', default: '', meaning: 'the name of an `anchor` or `equation`' }],
       content: [],
     },
   ],

@@ -11,8 +11,8 @@ export const variableFormat: InlineFormat<VariableMention> = {
       tag: 'var',
       meaning: 'the value of a variable',
       attributes: [
-        { name: 'name', values: 'name', default: '', meaning: 'of the variable' },
-        { name: 'coordinate', values: 'name', default: '', meaning: 'the coordinate of a point: `x`' },
+        { name: 'name', values: 'name', default: '', meaning: 'the name of the variable' },
+        { name: 'coordinate', values: 'name', default: '', meaning: 'a coordinate of a point: `x`' },
       ],
       content: [],
     },
