@@ -1,8 +1,8 @@
-"""Makes the fonts of formulas from New Computer Modern Math: subsets in WOFF2, fetched by what a page holds.
+"""Builds the fonts of formulas from New Computer Modern Math: WOFF2 subsets, loaded according to the content of a page.
 
     python3 scripts/math-font.py NewCMMath-Book.otf        # Debian: python3-fonttools python3-brotli
 
-Run by hand when the font has a new version; what it writes is committed (packages/ui-react/src/theme/fonts).
+Run by hand for a new version of the font; the output is committed (packages/ui-react/src/theme/fonts).
 """
 
 import sys
@@ -19,8 +19,8 @@ from fontTools.ttLib.tables._c_m_a_p import CmapSubtable
 
 FOLDER = Path(__file__).parent.parent / 'packages/ui-react/src/theme/fonts'
 
-# Keep in step with `unicode-range` in fonts.css. What stretches must be in the first one: a browser takes the pieces of
-# brackets, roots and arrows from the first font of the family only.
+# Keep in step with `unicode-range` in fonts.css. Stretchy glyphs must be in the first one: browsers take the pieces of
+# brackets, roots and arrows only from the first font of the family.
 SUBSETS = {
     'lemma-math': (
         'U+20-FF,U+131,U+152,U+153,U+237,U+2C6-2DD,U+300-338,U+391-3F6,U+2000-2070,U+20D0-20FF,U+2102,U+210C-210F,'
@@ -66,7 +66,7 @@ def main(source: str) -> None:
 
 
 def add_variants(font: TTFont) -> None:
-    """Unicode's variation sequences, which the font has as OpenType features only: a feature needs a style, a character does not."""
+    """Unicode's variation sequences, which the font only has as OpenType features: a feature needs CSS, a character does not."""
     glyph = font.getBestCmap()
     table = CmapSubtable.newSubtable(14)
     table.platformID, table.platEncID, table.language, table.cmap = 0, 5, 0, {}
@@ -76,8 +76,8 @@ def add_variants(font: TTFont) -> None:
     font['cmap'].tables.append(table)
 
 
-# Signs that browsers would take in another form: an empty set alone is the circle (\varnothing), a prime is set as an
-# index, and what stretches over letters has to be a spacing sign.
+# Signs that browsers would use in another form: a plain empty set is the circle (\varnothing), a prime is set as a
+# superscript, and marks that stretch over letters must be spacing characters.
 FORMS = {
     0x2205: 'uni2300', 0x2032: 'minute.st', 0x2033: 'uni2033.st', 0x2034: 'uni2034.st', 0x2057: 'uni2057.st',
     0x2DC: 'tildecomb', 0x2C7: 'caroncmb',
@@ -90,7 +90,7 @@ def choose_forms(font: TTFont) -> None:
             table.cmap.update({code: glyph for code, glyph in FORMS.items() if code in table.cmap})
 
 
-# How wide a fence or a root sign of any height may be, in thousandths of an em.
+# Maximum width of fences and root signs of any height, in thousandths of an em.
 WIDTHS = {
     'parenleft': 590, 'parenright': 590, 'bracketleft': 480, 'bracketright': 480, 'braceleft': 680, 'braceright': 680,
     'uni230A': 500, 'uni230B': 500, 'uni2308': 500, 'uni2309': 500, 'uni27E8': 620, 'uni27E9': 620, 'radical': 860,
@@ -98,7 +98,7 @@ WIDTHS = {
 
 
 def even_widths(font: TTFont) -> None:
-    """Chromium gives every fence and root the room of its widest size (crbug.com/1124301): that must not be much wider."""
+    """Chromium reserves the width of the widest variant for every fence and root (crbug.com/1124301), which must therefore not be much wider."""
     variants = font['MATH'].table.MathVariants
     for sign, construction in zip(variants.VertGlyphCoverage.glyphs, variants.VertGlyphConstruction):
         if sign in WIDTHS:
@@ -111,8 +111,8 @@ def even_widths(font: TTFont) -> None:
 
 def set_width(font: TTFont, parts: Iterable[str], width: int, is_root: bool) -> None:
     """
-    Makes signs that stand on each other no wider than said, the room on their sides in the same proportion. A root keeps its
-    foot away from what is before it and touches the line that follows, so it is made narrower itself.
+    Limits the width of stacked signs, scaling their side bearings proportionally. A root keeps its foot away from what
+    precedes it and touches the line that follows, so the glyph itself is made narrower.
     """
     glyphs = font.getGlyphSet()
     old = max(glyphs[part].width for part in parts)
@@ -141,7 +141,7 @@ def bounds_of(glyphs, name: str):
 
 
 def round_outlines(font: TTFont) -> None:
-    """Thousandths of thousandths of an em make the file half as large again, and nobody sees them."""
+    """Rounds coordinates: fractions of a thousandth of an em are invisible, but make the file half as large again."""
     glyphs = font.getGlyphSet()
     for name in font.getGlyphOrder():
         draw(font, name, glyphs[name].width, glyphs, Identity)
@@ -156,8 +156,8 @@ def draw(font: TTFont, name: str, width: int, glyphs, transform) -> None:
 
 
 def set_line(font: TTFont) -> None:
-    """A letter counts as high as an ascender: browsers take the line for the letter where TeX measures the letter itself, and
-    a bracket, a root or a fraction would be too large for what is in it."""
+    """Limits the line height to that of an ascender: browsers use the line height where TeX measures the letter itself, and
+    brackets, roots and fractions would be too large for their contents."""
     ascent, descent = 700, 200
     header, metrics = font['hhea'], font['OS/2']
     header.ascent, header.descent, header.lineGap = ascent, -descent, 0
@@ -166,7 +166,7 @@ def set_line(font: TTFont) -> None:
 
 
 def drop_lost_variants(font: TTFont) -> None:
-    """fontTools keeps a few references to larger signs that it left out; browsers refuse the whole table for one of them."""
+    """Removes references to larger signs that fontTools has dropped; browsers reject the whole table because of one of them."""
     kept = set(font.getGlyphOrder())
     variants = font['MATH'].table.MathVariants
     for construction in [*(variants.VertGlyphConstruction or []), *(variants.HorizGlyphConstruction or [])]:
@@ -177,7 +177,7 @@ def drop_lost_variants(font: TTFont) -> None:
 
 
 def rename(font: TTFont, name: str) -> None:
-    """The licence asks that what was changed has another name."""
+    """Renames the font: the licence requires a modified version to have another name."""
     family = name.replace('-', ' ').title()
     for record in font['name'].names:
         if record.nameID in (1, 4):

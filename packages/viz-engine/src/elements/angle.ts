@@ -6,7 +6,10 @@ import { arcPath, endWords, readTurn } from './turn.ts';
 
 const usualRadius = 1;
 
-/** An angle: vertex, start, end, and how far from the vertex its arc is drawn. Its value is in radians; shown on the board, it is in degrees. */
+/**
+ * An angle: vertex, start, end, and the radius of its arc. Its value is in radians, but displayed in degrees on the
+ * board.
+ */
 export const angle = defineElement({
   type: 'angle',
   role: 'number',

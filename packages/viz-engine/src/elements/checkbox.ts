@@ -1,7 +1,7 @@
 import { controlAttributes, placeAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 
-/** A box to tick: whether it is ticked at first, and its values when ticked and when not (1 and 0). */
+/** A checkbox: whether it is initially checked, and its values when checked and unchecked (1 and 0). */
 export const checkbox = defineElement({
   type: 'checkbox',
   role: 'number',

@@ -9,8 +9,8 @@ import { place } from './place.ts';
 const reach = 20;
 
 /**
- * A function term. Drawn as a graph, one of two parameters on a board in space; called in other definitions: `f(2)`. Editable,
- * the reader may write another term.
+ * A function term. Drawn as a graph, with two parameters on a board in space; can be called in other definitions:
+ * `f(2)`. If editable, the reader may enter another term.
  */
 export const functionElement = defineElement({
   type: 'function',

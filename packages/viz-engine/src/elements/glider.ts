@@ -5,8 +5,8 @@ import { coordinates } from './place.ts';
 import type { ReadableValues } from './values.ts';
 
 /**
- * A point on a curve: by its parameter there, or as near as possible to a place; on the boundary of a set only the latter.
- * Editable, it can be moved along the curve, within its limits.
+ * A point on a curve: given by its parameter, or as near as possible to a position; on the boundary of a set only the
+ * latter. If editable, it can be moved along the curve, within its limits.
  */
 export const glider = defineElement({
   type: 'glider',

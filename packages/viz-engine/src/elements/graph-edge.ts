@@ -11,8 +11,8 @@ const nodeRadius = 15;
 const usualLoop = 18;
 
 /**
- * An edge of a graph: its two ends, how far its middle is off the straight way, and its words. `[directed]` is an arrow; from a
- * node to itself it is a loop.
+ * An edge of a graph: its two ends, how far its middle deviates from the straight line, and its label. `[directed]`
+ * draws an arrow; an edge from a node to itself is a loop.
  */
 export const graphEdge = defineElement({
   type: 'graphEdge',

@@ -3,7 +3,10 @@ import { drawnAttributes, valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { disc, pixelsPerUnit } from './pixels.ts';
 
-/** A matrix: `[[1, a], [0, 1]]`. Plotted, its columns (or rows, as `\pointRepresentationType` says) of two entries are points. */
+/**
+ * A matrix: `[[1, a], [0, 1]]`. If plotted, its columns (or rows, according to `\pointRepresentationType`) with two
+ * entries are points.
+ */
 export const matrix = defineElement({
   type: 'matrix',
   role: 'matrix',

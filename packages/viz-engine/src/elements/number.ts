@@ -2,7 +2,7 @@ import { valueAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { numbersIf } from './hold.ts';
 
-/** A number. Editable, it is a field to type in; plotted, it is shown next to the board. */
+/** A number. If editable, it is an input field; if plotted, it is shown beside the board. */
 export const number = defineElement({
   type: 'number',
   role: 'number',

@@ -15,8 +15,8 @@ import { arrowHead } from './pixels.ts';
 import { markerOutline } from './marker.ts';
 
 /**
- * Arrows between points that the reader draws by pressing start and end: starts, ends, how many arrows at most, arrows at
- * the beginning, and arrows that stay.
+ * Arrows between points that the reader draws by pressing start and end: start points, end points, maximum number of
+ * arrows, initial arrows, and fixed arrows.
  */
 export const onClickArrows = defineElement({
   type: 'onClickArrows',

@@ -6,7 +6,10 @@ import { namesOf, together } from './place.ts';
 
 const markerSize = 9;
 
-/** Elements that the reader selects by clicking: the names that can be selected, then a list of those selected at first; `[2]`: at most two. */
+/**
+ * Elements that the reader selects by clicking: the names that can be selected, then a list of those initially
+ * selected; `[2]`: at most two.
+ */
 export const onClickSelect = defineElement({
   type: 'onClickSelect',
   role: 'number',

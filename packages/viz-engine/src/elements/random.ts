@@ -2,10 +2,10 @@ import { valueAttributes } from './attributes.ts';
 import { defineElement, type ElementType } from './define-element.ts';
 import type { Example } from '../examples/index.ts';
 
-/** A whole number between two ends, both included; `[Z]` leaves out 0. */
+/** A whole number between two bounds, inclusive; `[Z]` leaves out 0. */
 export const randint = randomElement('randint', 2, ['Z'], ['1', '4']);
 
-/** A real number between two ends. */
+/** A real number between two bounds. */
 export const randdouble = randomElement('randdouble', 2, [], ['-3', '3']);
 
 /** A fraction: numerator from, to, denominator from, to. */

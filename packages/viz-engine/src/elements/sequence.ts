@@ -7,7 +7,10 @@ import type { Recursion, ReadableValues } from './values.ts';
 /** Maximum number of members computed. */
 const mostMembers = 1000;
 
-/** A sequence: the index of its first member and a term; or, recursive, that index, the first members, and a term of those before. */
+/**
+ * A sequence: the index of its first member and a term; or, if recursive, that index, the first members, and a term in
+ * the preceding ones.
+ */
 export const sequence = defineElement({
   type: 'sequence',
   role: 'function',

@@ -4,7 +4,7 @@ import { defineElement } from './define-element.ts';
 /** Approximate number of steps of a slider without its own step size. */
 const steps = 100;
 
-/** A number the reader chooses between two ends: start, left end, right end. */
+/** A number the reader chooses between two bounds: initial value, lower bound, upper bound. */
 export const slider = defineElement({
   type: 'slider',
   role: 'number',

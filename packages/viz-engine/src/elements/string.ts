@@ -4,7 +4,7 @@ import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { allInSpace, place } from './place.ts';
 
-/** A text on the board: where it stands (a point, or two coordinates), and its words, in which variables have their values. */
+/** A text on the board: its position (a point, or two coordinates), and its words, with the values of variables. */
 export const string = defineElement({
   type: 'string',
   role: 'text',

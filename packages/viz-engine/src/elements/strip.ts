@@ -3,8 +3,8 @@ import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 
 /**
- * A strip of the plane: horizontal or vertical, where it begins, and how far it goes on from there to greater (`>2`) or
- * smaller numbers (`<2`); without a width it never ends.
+ * A strip of the plane: horizontal or vertical, where it begins, and its extent towards larger (`>2`) or smaller values
+ * (`<2`); without one it is infinite.
  */
 export const strip = defineElement({
   type: 'strip',

@@ -8,9 +8,9 @@ const usualPixels = 34;
 const mostArrows = 2500;
 
 /**
- * A vector at each of many places: its two terms in x and y; from where to where, in how many steps (`[-2, 8, 2]`), across
- * and upwards; and the scaling of the mesh: 2 is twice as fine. In space there are three terms in x, y and z and up to three
- * ranges; four values at least tell it from one of the plane (specification 002 §5.2).
+ * A vector field: its two terms in x and y; the ranges and numbers of steps (`[-2, 8, 2]`), horizontally and
+ * vertically; and the scaling of the mesh: 2 is twice as fine. In space there are three terms in x, y and z and up to
+ * three ranges; at least four values distinguish it from one in the plane (specification 002 §5.2).
  */
 export const vectorField = defineElement({
   type: 'vectorfield',

@@ -1,4 +1,4 @@
-# Runs the code of one cell after the other, each in a namespace of its own, and tells what became of it.
+# Runs the code of one cell after another, each in its own namespace, and reports the result.
 import base64, io, linecache, sys, traceback
 
 
@@ -15,7 +15,7 @@ class _Output(io.TextIOBase):
 
 
 def _line(error, name):
-    """The line of the cell in which it went wrong; 0 if it was elsewhere."""
+    """The line of the cell that failed; 0 if the error is elsewhere."""
     if isinstance(error, SyntaxError) and error.filename == name:
         return error.lineno or 0
     lines = [line for frame, line in traceback.walk_tb(error.__traceback__) if frame.f_code.co_filename == name]
@@ -23,14 +23,14 @@ def _line(error, name):
 
 
 def _message(error):
-    # The first frame is this file's, which nobody wants to read.
+    # The first frame belongs to this file and is of no interest.
     trace = error.__traceback__ and error.__traceback__.tb_next
     return ''.join(traceback.TracebackException(type(error), error, trace, limit=-20).format()).rstrip()
 
 
 def run_cell(code, name, write, show):
     def display(value):
-        """Shows the picture of a value that has one, as SVG or PNG; prints every other."""
+        """Shows the picture of a value that has one, as SVG or PNG; prints any other value."""
         svg, png = getattr(value, '_repr_svg_', None), getattr(value, '_repr_png_', None)
         if svg is not None:
             show('image/svg+xml', base64.b64encode(str(svg()).encode()).decode())
