@@ -1,6 +1,6 @@
 /**
- * Ids that no element of the page may have: a browser creates a global for every id, and these names exist on every
- * object. A document that asks for one gets it with a number appended, as for a duplicate id.
+ * Ids that no element of the page may have: a browser creates a global for every id, and plain objects
+ * inherit some of these names. A document that asks for one gets it with a number appended, as for a duplicate id.
  */
 export const reservedIds: readonly string[] = [
   ...['__proto__', 'constructor', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'prototype'],
