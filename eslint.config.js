@@ -11,6 +11,41 @@ const ports = [
   { name: 'sessionStorage', message: 'Ask the KeyValueStorage port of core/platform.' },
   { name: 'setTimeout', message: 'Ask the Clock port of core/platform.' },
   { name: 'setInterval', message: 'Ask the Clock port of core/platform.' },
+  { name: 'requestAnimationFrame', message: 'Ask the Clock port of core/platform.' },
+];
+
+/** Operators of rxjs that go by a clock of their own. */
+const timed = {
+  name: 'rxjs',
+  importNames: [
+    ...[
+      'auditTime',
+      'bufferTime',
+      'debounceTime',
+      'delay',
+      'interval',
+      'sampleTime',
+      'throttleTime',
+      'timeout',
+      'timer',
+    ],
+  ],
+  message: 'Ask the Clock port of core/platform.',
+};
+
+/** What is refused in every file. */
+const refused = [
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a thing has one name everywhere.' },
+  { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
+  {
+    selector:
+      ":matches(MethodDefinition[accessibility!='private'], TSMethodSignature, TSPropertySignature[typeAnnotation.typeAnnotation.type='TSFunctionType'])[key.type='Identifier'][key.name=/^(close|destroy|release|stop|teardown|terminate|unsubscribe)$/]",
+    message: 'What holds something open is a Disposable of core/platform: its end is `dispose()`.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='animate']",
+    message: 'Styles move things; for time ask the Clock port of core/platform.',
+  },
 ];
 
 export default defineConfig(
@@ -38,6 +73,8 @@ export default defineConfig(
           'fetch',
           'setTimeout',
           'clearTimeout',
+          'setInterval',
+          'clearInterval',
           'module',
           'Buffer',
           'window',
@@ -75,14 +112,12 @@ export default defineConfig(
         'error',
         { object: 'Math', property: 'random', message: 'The seed is an input: ask the Random port of core/platform.' },
         { object: 'Date', property: 'now', message: 'Ask the Clock port of core/platform.' },
+        { object: 'performance', property: 'now', message: 'Ask the Clock port of core/platform.' },
         { object: 'window', property: 'localStorage', message: 'Ask the KeyValueStorage port of core/platform.' },
         { object: 'window', property: 'sessionStorage', message: 'Ask the KeyValueStorage port of core/platform.' },
       ],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a thing has one name everywhere.' },
-        { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
-      ],
+      'no-restricted-imports': ['error', { paths: [timed] }],
+      'no-restricted-syntax': ['error', ...refused],
     },
   },
   {
@@ -92,7 +127,7 @@ export default defineConfig(
       // Every text on a screen comes from the language files.
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a thing has one name everywhere.' },
+        ...refused,
         { selector: 'JSXText[value=/\\p{L}{2,}/u]', message: 'Texts on a screen come from src/language/texts.' },
       ],
     },
@@ -101,10 +136,7 @@ export default defineConfig(
     // What Storybook says to authors is English, like the documentation; no reader of the platform sees it.
     files: ['stories/src/**/*.tsx'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a thing has one name everywhere.' },
-      ],
+      'no-restricted-syntax': ['error', ...refused],
     },
   },
   {
@@ -119,6 +151,30 @@ export default defineConfig(
       'apps/web/src/python/**',
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  {
+    // The clock itself, and what measures how long something takes.
+    files: ['packages/core/src/platform/system-clock.ts', 'packages/core/src/testing/milliseconds.ts'],
+    rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
+  },
+  {
+    // What paints when the browser does.
+    files: [
+      'packages/viz-engine/src/three/open-three-board.ts',
+      'packages/ui-react/src/formula/typesetting.ts',
+      '**/*.stories.tsx',
+    ],
+    rules: { 'no-restricted-globals': ['error', ...ports.filter(({ name }) => name !== 'requestAnimationFrame')] },
+  },
+  {
+    // What other libraries call by names of their own: CodeMirror, oidc-provider, Kysely.
+    files: [
+      'packages/ui-react/src/editor/language-colors.ts',
+      'apps/server/src/identity/oidc-provider.d.ts',
+      'apps/server/src/identity/adapter.ts',
+      'apps/server/src/database/server-pool.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...refused.filter(({ message }) => !message.includes('Disposable'))] },
   },
   {
     files: ['**/*.stories.tsx', '**/*.config.ts', 'stories/.storybook/**'],

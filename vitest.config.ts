@@ -33,9 +33,14 @@ export default defineConfig({
           name: 'journeys',
           include: ['{apps/web,stories}/journeys/**/*.test.ts'],
           environment: 'node',
-          fileParallelism: false,
+          globalSetup: ['scripts/journeys.mjs'],
+          // Each file has a server of its own, and waits more than it computes.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 90_000,
           hookTimeout: 180_000,
+          // What is waited for may take as long as an element of the page may.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       './stories/vitest.config.ts',

@@ -1,12 +1,12 @@
-// npm run build: the three programs, the web app (vite), the server and the command line (esbuild). Only what is stale.
-// `npm run packages` builds what is published.
+// npm run build: the three things that run, the web app (vite), the server and the command line (esbuild). Only what is stale.
+// `npm run build -- storybook` builds Storybook for the tests, `npm run packages` what others install.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPackages } from './build-packages.mjs';
 import { bundlingConditions } from './package-entries.mjs';
 import { writeCompressedTwins } from './compressed-twins.mjs';
-import { NODE_ENV } from './process.mjs';
+import { NODE_ENV, runProgram } from './process.mjs';
 import { writeNotices } from './third-party-notices.mjs';
 
 const cache = 'node_modules/.cache/lemma';
@@ -59,18 +59,39 @@ const targets = {
     product: 'apps/cli/dist/main.mjs',
     build: () => bundle('apps/cli', 'main'),
   },
+  storybook: {
+    sources: [
+      ...common,
+      'packages',
+      'content',
+      'docs',
+      'stories/src',
+      'stories/.storybook',
+      'stories/package.json',
+      'scripts/cindy-frame.mjs',
+      'scripts/sandboxed-frame.mjs',
+    ],
+    hasStories: true,
+    product: `${cache}/storybook/index.json`,
+    build: buildStorybook,
+  },
 };
 
-export async function run() {
-  await build('web', 'server', 'cli');
+export async function run(names) {
+  const unknown = names.find((name) => !(name in targets));
+  if (unknown !== undefined) {
+    console.error(`Nothing is called "${unknown}". What can be built: ${Object.keys(targets).join(', ')}`);
+    process.exit(1);
+  }
+  await build(...(names.length === 0 ? ['web', 'server', 'cli'] : names));
 }
 
-/** Builds the named targets (`web`, `server`, `cli`, `packages`) unless their sources are unchanged. */
+/** Builds the targets named (`web`, `server`, `cli`, `packages`, `storybook`) unless their sources are what they were. */
 export async function build(...names) {
   for (const name of names) {
-    const { sources, product, build: make } = targets[name];
+    const { sources, product, build: make, hasStories = false } = targets[name];
     const stamp = join(cache, `${name}.stamp`);
-    const now = fingerprint(sources);
+    const now = fingerprint(sources, hasStories ? /\.test\.tsx?$/ : /\.(test|stories)\.tsx?$/);
     if (existsSync(product) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
     console.error(`Building ${name} …`);
     await make();
@@ -79,15 +100,15 @@ export async function build(...names) {
   }
 }
 
-/** One hash over names and contents of all source files, without tests and stories. */
-function fingerprint(roots) {
+/** One hash over names and contents of all source files but those whose names tell that they are `apart`. */
+function fingerprint(roots, apart) {
   const hash = createHash('sha256').update(NODE_ENV ?? '');
   const visit = (path) => {
     if (statSync(path).isDirectory()) {
       for (const name of readdirSync(path).sort()) {
         if (name !== 'node_modules' && name !== 'dist') visit(join(path, name));
       }
-    } else if (!/\.(test|stories)\.tsx?$/.test(path)) {
+    } else if (!apart.test(path)) {
       hash.update(path).update(readFileSync(path));
     }
   };
@@ -102,11 +123,25 @@ async function buildWeb() {
   await writeCompressedTwins('apps/web/dist', join(cache, 'twins'));
 }
 
-/** One file per app: our own packages inside, the app's registry packages outside, resolved from the app as usual. */
+async function buildStorybook() {
+  const { code, output } = await runProgram(process.execPath, [
+    'scripts/run.mjs',
+    'story',
+    'build',
+    `${cache}/storybook`,
+  ]);
+  if (code !== 0) throw new Error(`Storybook cannot be built:\n${output}`);
+}
+
 async function bundle(app, entry) {
   const esbuild = await import('esbuild');
+  await esbuild.build(bundleOptions(app, entry));
+}
+
+/** One file per app: our own packages inside, the app's registry packages outside, resolved from the app as usual. */
+export function bundleOptions(app, entry) {
   const { dependencies } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
-  await esbuild.build({
+  return {
     entryPoints: [join(app, 'src', `${entry}.ts`)],
     outfile: join(app, 'dist', `${entry}.mjs`),
     bundle: true,
@@ -123,5 +158,5 @@ async function bundle(app, entry) {
     banner: {
       js: "import { createRequire as lemmaRequire } from 'node:module'; const require = lemmaRequire(import.meta.url);",
     },
-  });
+  };
 }

@@ -41,6 +41,13 @@ export async function findChromium() {
   throw new Error('The browser tests need a Chromium: install one, or set CHROMIUM to its path.');
 }
 
+/** One Chromium for all who connect to its address, which a test run's programs find in LEMMA_CHROMIUM. */
+export async function serveChromium() {
+  const { chromium } = await import('playwright-core');
+  const server = await chromium.launchServer({ executablePath: await findChromium(), args: chromiumFlags });
+  return { address: server.wsEndpoint(), close: () => server.close() };
+}
+
 function onPath() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return [...folders.flatMap((folder) => systemNames.map((name) => join(folder, name))), ...places].find((path) =>

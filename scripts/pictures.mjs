@@ -1,96 +1,152 @@
-// npm run pictures [-- --accept] [NAME]: photographs the figures of Storybook and compares them with the approved
-// pictures (stories/pictures). Not part of npm test: other fonts produce other pictures.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import pixelmatch from 'pixelmatch';
+// npm run pictures [-- --accept] [NAME]: photographs the figures of the stories and compares them with the pictures that were
+// looked at and accepted (stories/pictures). A step of npm test.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { preview } from 'vite';
+import { build, defaultClientConditions, preview } from 'vite';
 import { chromiumFlags, findChromium } from './chromium.mjs';
-import { runProgram } from './process.mjs';
+import { cindyFrame } from './cindy-frame.mjs';
+import { comparePictures } from './compare-pictures.mjs';
+import { sourceCondition } from './package-entries.mjs';
 
 const accepted = 'stories/pictures';
 const folder = `${process.cwd()}/node_modules/.cache/lemma/pictures`;
-const storybook = `${folder}/storybook`;
-/** Stories whose picture is the point; except the one that shows all of the others. */
-const titles = ['Visualization/Elements', 'School figures/', 'Course figures', 'Visualization/Board in space'];
-/** The source beside a figure is not part of the picture. */
-const withoutSources = '[data-source] { display: none !important; }';
-/**
- * Pictures count as equal if no more of their pixels differ, ignoring antialiased edges: a line that is a pixel wider
- * differs in more.
- */
-const tolerance = 50;
+/** Where nothing is left to the machine: letters, colours and graphics are computed by Chromium alone. */
+const flags = [
+  ...chromiumFlags,
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-partial-raster',
+  '--force-color-profile=srgb',
+  '--force-device-scale-factor=1',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+/** Two stories are photographed at a time: one is drawn while the other is read. */
+const pages = 2;
 
 export async function run(args) {
   const wanted = args.find((arg) => !arg.startsWith('-')) ?? '';
+  const { passed, failed } = await checkPictures({ wanted, accepts: args.includes('--accept') });
+  console.log(`${passed} passed, ${failed} failed`);
+  if (failed > 0 || passed === 0) process.exitCode = 1;
+}
+
+/** Photographs every story whose id contains `wanted`; counts those that look as they were accepted. */
+export async function checkPictures({ wanted = '', accepts = false } = {}) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  mkdirSync(accepted, { recursive: true });
-  console.error('Building Storybook …');
-  const { code } = await runProgram(process.execPath, ['scripts/run.mjs', 'story', 'build', storybook]);
-  if (code !== 0) throw new Error('Storybook cannot be built');
-  const server = await preview({ root: folder, build: { outDir: storybook }, preview: { port: 0 }, logLevel: 'error' });
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+  const site = `${folder}/site`;
+  await buildPage(site);
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    build: { outDir: site },
+    preview: { port: 0 },
+    logLevel: 'error',
+  });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: flags });
   try {
     const [origin] = server.resolvedUrls.local;
-    const index = JSON.parse(readFileSync(`${storybook}/index.json`, 'utf8'));
-    const stories = Object.values(index.entries).filter(
-      ({ type, title, name, id }) =>
-        type === 'story' && titles.some((start) => title.startsWith(start)) && name !== 'All' && id.includes(wanted),
-    );
-    const page = await browser.newPage({ viewport: { width: 1000, height: 900 }, reducedMotion: 'reduce' });
-    const verdicts = [];
-    for (const { id } of stories) {
-      const picture = await photograph(page, `${origin}iframe.html?id=${id}&viewMode=story`);
-      verdicts.push(compare(id, picture, args.includes('--accept')));
-    }
-    const failed = verdicts.filter((verdict) => verdict !== 'same' && verdict !== 'accepted').length;
-    console.log(`${verdicts.length - failed} passed, ${failed} failed`);
-    if (failed > 0) process.exitCode = 1;
+    const all = await storiesOf(browser, origin);
+    const queue = all.filter((id) => id.includes(wanted));
+    const total = { passed: 0, failed: 0 };
+    const count = (isPassed) => (total[isPassed ? 'passed' : 'failed'] += 1);
+    const work = async () => {
+      const page = await openPage(browser, origin);
+      for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+        count(judge(id, await photograph(page, id), accepts));
+      }
+    };
+    await Promise.all(Array.from({ length: pages }, work));
+    if (wanted === '') for (const id of leftOver(all)) count(forget(id, accepts));
+    return total;
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
-/** The story once it has settled: two identical pictures in a row. */
-async function photograph(page, address) {
-  await page.goto(address);
-  const root = page.locator('#storybook-root');
-  await root.locator(':scope > *').first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-  let last = Buffer.alloc(0);
-  for (let turn = 0; turn < 40; turn += 1) {
-    const picture = await root.screenshot({ animations: 'disabled', caret: 'hide', style: withoutSources });
-    if (turn > 2 && picture.equals(last)) return picture;
-    last = picture;
-    await page.waitForTimeout(150);
-  }
-  throw new Error(`${address} never stands still`);
+/** One page with all stories whose picture is taken: they come once, and one is shown after another. */
+function buildPage(site) {
+  return build({
+    configFile: false,
+    root: `${process.cwd()}/stories`,
+    plugins: [cindyFrame()],
+    resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+    build: {
+      outDir: site,
+      minify: false,
+      chunkSizeWarningLimit: 20_000,
+      rollupOptions: { input: 'stories/pictures.html' },
+    },
+    logLevel: 'error',
+  });
 }
 
-function compare(id, picture, accepts) {
-  const path = `${accepted}/${id}.png`;
-  if (!existsSync(path)) {
-    if (accepts) writeFileSync(path, picture);
-    else console.log(`✗ ${id}: no accepted picture`);
-    return accepts ? 'accepted' : 'missing';
+async function openPage(browser, origin) {
+  const page = await browser.newPage({
+    viewport: { width: 1000, height: 900 },
+    deviceScaleFactor: 1,
+    locale: 'en',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  await page.goto(`${origin}pictures.html`);
+  await page.waitForFunction(() => window.pictures !== undefined);
+  return page;
+}
+
+async function storiesOf(browser, origin) {
+  const page = await openPage(browser, origin);
+  const ids = await page.evaluate(() => window.pictures.ids);
+  await page.close();
+  return ids;
+}
+
+/** The story once it has settled: two identical pictures in a row. */
+async function photograph(page, id) {
+  await page.evaluate((story) => window.pictures.show(story), id);
+  const root = page.locator('#story');
+  let last = Buffer.alloc(0);
+  for (let turn = 0; turn < 40; turn += 1) {
+    const picture = await root.screenshot({ animations: 'disabled', caret: 'hide' });
+    if (picture.equals(last)) return picture;
+    last = picture;
   }
-  const [before, now] = [PNG.sync.read(readFileSync(path)), PNG.sync.read(picture)];
-  const { width, height } = before;
-  const isSameSize = width === now.width && height === now.height;
-  const difference = new PNG({ width, height });
-  const count = isSameSize
-    ? pixelmatch(before.data, now.data, difference.data, width, height, { threshold: 0.1 })
-    : width * height;
-  if (count <= tolerance) return 'same';
+  throw new Error(`${id} never stands still`);
+}
+
+/** Whether a picture is as it was accepted; says what is not. */
+function judge(id, picture, accepts) {
+  const path = `${accepted}/${id}.png`;
+  const difference = existsSync(path)
+    ? comparePictures(PNG.sync.read(readFileSync(path)), PNG.sync.read(picture))
+    : { isSame: false, words: 'no accepted picture' };
+  if (difference.isSame) return true;
   if (accepts) {
     writeFileSync(path, picture);
-    return 'accepted';
+    return true;
   }
   writeFileSync(`${folder}/${id}.png`, picture);
-  if (isSameSize) writeFileSync(`${folder}/${id}.difference.png`, PNG.sync.write(difference));
-  console.log(`✗ ${id}: ${isSameSize ? `${count} pixels differ` : 'another size'}; see ${folder}/${id}.png`);
-  return 'different';
+  if (difference.picture !== undefined) {
+    writeFileSync(`${folder}/${id}.difference.png`, PNG.sync.write(difference.picture));
+  }
+  console.log(
+    `✗ ${id}: ${difference.words}; see ${folder}/${id}.png, or accept it: npm run pictures -- --accept ${id}`,
+  );
+  return false;
+}
+
+/** Accepted pictures of stories that are no more. */
+function leftOver(ids) {
+  return readdirSync(accepted)
+    .map((file) => file.replace(/\.png$/, ''))
+    .filter((id) => !ids.includes(id));
+}
+
+function forget(id, accepts) {
+  if (accepts) rmSync(`${accepted}/${id}.png`);
+  else console.log(`✗ ${id}: there is no such story any more`);
+  return accepts;
 }

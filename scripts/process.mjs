@@ -3,13 +3,16 @@ import { spawn } from 'node:child_process';
 /** The initial value: vite sets it for the rest of the process, and npm then skips development dependencies. */
 export const { NODE_ENV } = process.env;
 
-/** Runs a program of node_modules/.bin; resolves to its exit code and output. `show` copies it to the terminal. */
-export function runTool(name, args, { show = false, cwd = '.', env = {} } = {}) {
-  return runProgram(`${process.cwd()}/node_modules/.bin/${name}`, args, { show, cwd, env });
+/**
+ * Runs a program of node_modules/.bin; resolves to its exit code and what it printed. `show` copies it to the terminal, `hear`
+ * gets it part by part.
+ */
+export function runTool(name, args, options) {
+  return runProgram(`${process.cwd()}/node_modules/.bin/${name}`, args, options);
 }
 
 /** Runs a program; resolves to its exit code and output. */
-export function runProgram(program, args, { show = false, cwd = '.', env = {} } = {}) {
+export function runProgram(program, args, { show = false, hear, cwd = '.', env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
@@ -21,6 +24,7 @@ export function runProgram(program, args, { show = false, cwd = '.', env = {} } 
       stream.on('data', (part) => {
         output += part;
         if (show) copy.write(part);
+        hear?.(part.toString());
       });
     take(child.stdout, process.stdout);
     take(child.stderr, process.stderr);

@@ -1,24 +1,34 @@
-// npm test: every check and every test; the last line counts them. With a name as argument, only that step.
+// npm test: every check and every test; the last line counts them. Names as arguments run only those steps, other words choose
+// files of their tests: npm test -- journeys lists.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from './build.mjs';
 import { checkPackages } from './check-packages.mjs';
 import { bundleEntries } from './entry-sizes.mjs';
-import { findChromium } from './chromium.mjs';
+import { findChromium, serveChromium } from './chromium.mjs';
+import { checkPictures } from './pictures.mjs';
 import { runProgram, runTool } from './process.mjs';
+import { runSteps } from './test-steps.mjs';
 
 const reports = 'node_modules/.cache/lemma/reports';
 
-/** Each step resolves to how many of its tests passed and failed; a check without tests of its own counts as one. */
+/**
+ * Each step resolves to how many of its tests passed and failed; a check without tests of its own counts as one. It gets the
+ * test run that it belongs to.
+ */
 const steps = {
-  generated: () => check(process.execPath, ['scripts/generate.mjs', '--check']),
-  format: () => checkTool('prettier', ['--check', '.', '--log-level', 'warn']),
+  generated: (run) => check(run, process.execPath, ['scripts/generate.mjs', '--check']),
+  format: (run) => checkTool(run, 'prettier', ['--check', '.', '--log-level', 'warn']),
   /**
    * A single incremental build of declarations: nothing is read twice, and the next run only builds what has changed.
    */
-  typecheck: () => checkTool('tsc', ['-b']),
-  lint: () => checkTool('eslint', ['.', '--max-warnings', '0']),
-  layers: () =>
-    checkTool('depcruise', [
+  typecheck: (run) => checkTool(run, 'tsc', ['-b']),
+  lint: (run) =>
+    checkTool(run, 'eslint', [
+      ...['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
+      ...['--cache-location', 'node_modules/.cache/eslint/'],
+    ]),
+  layers: (run) =>
+    checkTool(run, 'depcruise', [
       '--config',
       '.dependency-cruiser.cjs',
       '--output-type',
@@ -27,73 +37,101 @@ const steps = {
       'apps',
       'stories',
     ]),
-  names: () => check(process.execPath, ['scripts/check-names.mjs']),
-  'dead code': () => checkTool('knip', ['--treat-config-hints-as-errors']),
-  size: async () => {
+  names: (run) => check(run, process.execPath, ['scripts/check-names.mjs']),
+  'dead code': (run) => checkTool(run, 'knip', ['--treat-config-hints-as-errors']),
+  size: async (run) => {
     await build('web', 'packages');
     await bundleEntries();
-    return checkTool('size-limit', []);
+    return checkTool(run, 'size-limit', []);
   },
-  unit: () => vitest('unit', ['--project', 'unit']),
+  unit: (run) => vitest(run, 'unit'),
   packages: () => checkPackages(),
-  content: async () => {
+  content: async (run) => {
     await build('cli');
-    return check(process.execPath, ['apps/cli/dist/main.mjs', 'check', 'content']);
+    return check(run, process.execPath, ['apps/cli/dist/main.mjs', 'check', 'content']);
   },
   /** With React's production build, which is faster and defers more. */
-  stories: async () =>
-    vitest('stories', ['--project', 'stories'], { CHROMIUM: await findChromium(), NODE_ENV: 'production' }),
-  journeys: async () => {
-    await build('web', 'server');
-    return vitest('journeys', ['--project', 'journeys'], { CHROMIUM: await findChromium() });
+  stories: async (run) =>
+    vitest(run, 'stories', {
+      CHROMIUM: await findChromium(),
+      LEMMA_CHROMIUM: await run.chromium(),
+      NODE_ENV: 'production',
+    }),
+  pictures: () => checkPictures(),
+  journeys: async (run) => {
+    await build('web', 'server', 'storybook');
+    return vitest(run, 'journeys', { LEMMA_CHROMIUM: await run.chromium() });
   },
+};
+
+/** Steps that need one core and no quiet, those that take long first. They run side by side, before the others. */
+const narrow = ['lint', 'typecheck', 'generated', 'dead code', 'format', 'layers', 'content', 'names'];
+
+/** Seconds that a step may take on two quiet cores in a fresh clone. */
+const budgets = {
+  generated: 40,
+  format: 40,
+  typecheck: 90,
+  lint: 200,
+  layers: 30,
+  names: 10,
+  'dead code': 30,
+  size: 60,
+  unit: 300,
+  packages: 60,
+  content: 15,
+  stories: 240,
+  pictures: 90,
+  journeys: 420,
 };
 
 /** Alternative names of steps. */
 const otherNames = { types: 'typecheck', deadcode: 'dead code' };
 
+/** Steps whose test files can be chosen. */
+const withFiles = ['unit', 'stories', 'journeys'];
+
 export async function run(args) {
-  const chosen = args.length === 0 ? Object.keys(steps) : args;
-  const total = { passed: 0, failed: 0 };
-  for (const name of chosen) {
-    const step = steps[otherNames[name] ?? name];
-    if (step === undefined) {
-      console.error(`No step "${name}". Steps: ${Object.keys(steps).join(', ')}`);
-      process.exit(1);
-    }
-    const began = performance.now();
-    const { passed, failed } = await step().catch((error) => {
-      console.error(error instanceof Error ? error.message : error);
-      return { passed: 0, failed: 1 };
-    });
-    total.passed += passed;
-    total.failed += failed;
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  const words = args.map((arg) => otherNames[arg] ?? arg);
+  const chosen = words.filter((word) => word in steps);
+  const files = words.filter((word) => !(word in steps));
+  if (files.length > 0 && !chosen.some((name) => withFiles.includes(name))) {
+    console.error(`No step "${files[0]}". Steps: ${Object.keys(steps).join(', ')}`);
+    process.exit(1);
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+  let served;
+  const chromium = async () => (await (served ??= serveChromium())).address;
+  const { passed, failed, over } = await runSteps(args.length === 0 ? Object.keys(steps) : chosen, {
+    steps,
+    narrow,
+    budgets,
+    run: { files, chromium },
+  });
+  await (await served)?.close();
+  if (over.length > 0) console.log(`\nOver their budgets for two quiet cores: ${over.join('; ')}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 && passed > 0 ? 0 : 1);
 }
 
-function checkTool(name, args) {
-  return check(`${process.cwd()}/node_modules/.bin/${name}`, args);
+function checkTool(run, name, args) {
+  return check(run, `${process.cwd()}/node_modules/.bin/${name}`, args);
 }
 
-async function check(program, args) {
-  const { code, output } = await runProgram(program, args);
+async function check({ hear }, program, args) {
+  const { code, output } = await runProgram(program, args, { hear });
   if (code !== 0) console.log(output.trimEnd());
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** Runs a vitest project and counts its tests. A crash that reports no test counts as a failure. */
-async function vitest(name, args, env = {}) {
+async function vitest({ files, hear }, name, env = {}) {
   mkdirSync(reports, { recursive: true });
   const report = `${reports}/${name}.json`;
   rmSync(report, { force: true });
   const { code, output } = await runTool(
     'vitest',
-    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { env },
+    ['run', '--project', name, ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { env, hear },
   );
   if (code !== 0) console.log(output.trimEnd());
   if (!existsSync(report)) return { passed: 0, failed: 1 };

@@ -3,7 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from '../scripts/chromium.mjs';
 
-const executablePath = process.env['CHROMIUM'];
+/** The Chromium of the test run, or one of its own. */
+const { CHROMIUM: executablePath, LEMMA_CHROMIUM: shared } = process.env;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -18,6 +19,7 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       provider: playwright({
         launchOptions: { args: chromiumFlags, ...(executablePath !== undefined && { executablePath }) },
+        ...(shared !== undefined && { connectOptions: { wsEndpoint: shared } }),
       }),
     },
   },

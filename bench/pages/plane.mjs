@@ -7,6 +7,7 @@ import { Mafs, Plot } from 'mafs';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { systemClock } from '../../packages/core/src/platform/index.ts';
 import { readExample } from '../../packages/viz-engine/src/examples/index.ts';
 import { openJsxGraphBoard } from '../../packages/viz-engine/src/jsxgraph/index.ts';
 import { openScene, SceneStore } from '../../packages/viz-engine/src/scene/index.ts';
@@ -40,7 +41,7 @@ function ours(definitions, moved, plotted) {
   if (!scene.ok) throw new Error(JSON.stringify(scene.failure));
   const store = new SceneStore(scene.value);
   const [canvas] = read.rows.flatMap((row) => (row.kind === 'canvases' ? row.canvases : []));
-  const board = openJsxGraphBoard(element, { ...canvas.options, width: size, height: size }, words);
+  const board = openJsxGraphBoard(element, { ...canvas.options, width: size, height: size }, words, systemClock);
   const stop = scene.value.draw(canvas, board, store);
   return {
     element,

@@ -11,6 +11,7 @@ import {
   Scene,
   WebGLRenderer,
 } from 'three';
+import { systemClock } from '../../packages/core/src/platform/index.ts';
 import { defaultSpaceOptions, spaceOptionsOf } from '../../packages/viz-engine/src/board/index.ts';
 import { readExample } from '../../packages/viz-engine/src/examples/index.ts';
 import { openScene, SceneStore } from '../../packages/viz-engine/src/scene/index.ts';
@@ -55,7 +56,7 @@ function figure(style) {
   if (!scene.ok) throw new Error(JSON.stringify(scene.failure));
   const store = new SceneStore(scene.value);
   const [canvas] = read.rows.flatMap((row) => (row.kind === 'canvases' ? row.canvases : []));
-  const board = openThreeBoard(element, spaceOptionsOf(canvas.options), words);
+  const board = openThreeBoard(element, spaceOptionsOf(canvas.options), words, systemClock);
   scene.value.drawInSpace(canvas, board, store);
   return { element, show: (a) => store.move('a', [a]) };
 }

@@ -1,37 +1,27 @@
 import { fieldsOf, parseJson } from '@lemma/core/platform';
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type {} from '../../scripts/journeys.mjs';
+/** What `npm run build -- storybook` writes. */
+const folder = resolve(import.meta.dirname, '../../node_modules/.cache/lemma/storybook');
 
-let folder: string;
 let server: PreviewServer;
 let browser: Browser;
 let context: BrowserContext;
 let origin: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'lemma-storybook-'));
-  const built = spawnSync(process.execPath, ['scripts/run.mjs', 'story', 'build', folder], {
-    cwd: resolve(import.meta.dirname, '../..'),
-    // What users open is built for production, not for the test around it.
-    env: { ...process.env, NODE_ENV: 'production' },
-    encoding: 'utf8',
-  });
-  if (built.status !== 0) throw new Error(built.stdout + built.stderr);
   server = await preview({ root: folder, build: { outDir: folder }, preview: { port: 0 }, logLevel: 'error' });
   origin = server.resolvedUrls?.local[0] ?? '';
-  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+  browser = await chromium.connect(inject('chromium'));
   context = await browser.newContext({ reducedMotion: 'reduce' });
 });
 afterAll(async () => {
   await browser.close();
   await server.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** A story on a page of its own, and the browser's complaints. */

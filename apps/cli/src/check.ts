@@ -87,10 +87,10 @@ async function watchAndCheck(paths: readonly string[], first: Checked, report: R
       }),
     );
   };
-  const close = await watchFiles(paths, again);
+  const watching = await watchFiles(paths, again);
   terminal.complain('Watching for changes; press Ctrl-C to stop.');
   await terminal.stopped?.();
-  close();
+  watching.dispose();
   return checks;
 }
 

@@ -1,14 +1,9 @@
-import { catalogue } from '@lemma/mmtex';
 import { describe, expect, it } from 'vitest';
 import { messageOf } from './messages.ts';
 
 const place = { severity: 'error', span: { from: 0, to: 0 } } as const;
 
 describe('messages', () => {
-  it.each(Object.keys(catalogue))('has words for %s', (code) => {
-    expect(messageOf({ ...place, code, data: {} })).not.toBe(code);
-  });
-
   it('is in the words of the web interface, in one line', () => {
     const data = { name: 'f', reason: 'unexpectedToken', text: 'x', sign: 'x', expected: 'operator closingBracket' };
     expect(messageOf({ ...place, code: 'BAD_DEFINITION', data })).toBe(
@@ -20,16 +15,13 @@ describe('messages', () => {
     );
   });
 
-  it.each(['missing-document', 'missing-file', 'invalid-xml'])(
-    'has words for %s, which only checking finds',
-    (code) => {
-      expect(messageOf({ ...place, code, data: {} })).not.toBe(code);
-    },
-  );
-
-  it('says what it knows about a finding of another part', () => {
-    expect(messageOf({ ...place, code: 'SOME_CODE', data: { name: 'a', most: 3 } })).toBe(
-      'SOME_CODE, name: a, most: 3',
+  it('names the language, as a check reads all of them', () => {
+    expect(messageOf({ ...place, code: 'no_converted_title', data: { language: 'fr' } })).toBe(
+      'The document has no title in the language fr.',
     );
+  });
+
+  it('tells of what only a check finds', () => {
+    expect(messageOf({ ...place, code: 'missing-file', data: { path: 'a/b.png' } })).toBe('There is no file a/b.png.');
   });
 });

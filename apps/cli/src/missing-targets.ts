@@ -7,7 +7,7 @@ import {
   type Inline,
   type Media,
 } from '@lemma/core/document';
-import type { Finding, Span } from '@lemma/core/source';
+import type { Finding, FindingCode, Span } from '@lemma/core/source';
 import type { ContentAround } from './content-around.ts';
 
 /** Links to documents and files that the content does not have. */
@@ -42,6 +42,6 @@ function filesOf(media: Media): readonly string[] {
   }
 }
 
-function missing(code: string, path: string, span: Span): Finding {
+function missing(code: FindingCode, path: string, span: Span): Finding {
   return { code, severity: 'error', span, data: { path } };
 }

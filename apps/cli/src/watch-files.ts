@@ -1,13 +1,14 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { stat } from 'node:fs/promises';
+import type { Disposable } from '@lemma/core/platform';
 import { contentRootOf } from './source-files.ts';
 
 /** Editors write a file in several steps. Milliseconds. */
 const settling = 100;
 
 /** Calls back when something in a folder, or around a file, has changed; once for simultaneous changes. */
-export async function watchFiles(paths: readonly string[], onChange: () => void): Promise<() => void> {
+export async function watchFiles(paths: readonly string[], onChange: () => void): Promise<Disposable> {
   let timer: NodeJS.Timeout | undefined;
   const notice = () => {
     clearTimeout(timer);
@@ -21,8 +22,10 @@ export async function watchFiles(paths: readonly string[], onChange: () => void)
     const recursive = isFolder || basename(folder) === 'content' || folder !== dirname(path);
     if (!watchers.has(folder)) watchers.set(folder, watch(folder, { recursive }, notice));
   }
-  return () => {
-    clearTimeout(timer);
-    for (const watcher of watchers.values()) watcher.close();
+  return {
+    dispose: () => {
+      clearTimeout(timer);
+      for (const watcher of watchers.values()) watcher.close();
+    },
   };
 }

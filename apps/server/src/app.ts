@@ -2,10 +2,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Log } from '@lemma/core/platform';
 import { succeed } from '@lemma/core/store';
 import { conversionHandlers, type Convert } from './conversion/index.ts';
-import { courseHandlers, opennessIn, readCourseFile, saveCourse } from './course/index.ts';
+import { articleHeads, courseHandlers, opennessIn, readCourseFile, saveCourse } from './course/index.ts';
 import type { Database } from './database/index.ts';
 import {
   documentHandlers,
+  imageMeasure,
   loadContent,
   mediaHandlers,
   readContentFolder,
@@ -80,7 +81,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.contentFolder !== undefined) {
     const files = await readContentFolder(options.contentFolder);
     if (files) {
-      await loadContent(database.unhurried, files, options.converter, log, sourceReader(options.contentFolder));
+      await loadContent(database.unhurried, files, options.converter, log, {
+        read: sourceReader(options.contentFolder),
+        pixelsOf: imageMeasure(options.contentFolder),
+      });
       await saveCourse(db, await readCourseFile(options.contentFolder));
     } else log.warn(`The content folder ${options.contentFolder} does not exist: the pool is left unchanged.`);
   }
@@ -125,11 +129,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...quickcheckHandlers(options.judge),
     ...worksheetHandlers(db),
   };
+  const openness = opennessIn(db);
   // The web app and the calls each send files in their own way.
   await app.register(async (scope) => {
     compressAnswers(scope);
     await letAnswersBeFiles(scope);
-    mountCalls(scope, { handlers, readToken, openness: opennessIn(db), now });
+    mountCalls(scope, { handlers, readToken, openness, now });
     describeApi(scope);
   });
   silentSignIn(app);
@@ -138,6 +143,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return { status: 'ok' };
   });
   await serveDocs(app, options.docsFolder);
-  await serveWebApp(app, options.webFolder, { origin, editorOrigins });
+  await serveWebApp(app, options.webFolder, { origin, editorOrigins, headOf: articleHeads(db, openness) });
   return app;
 }

@@ -213,7 +213,7 @@ it('a killed process loses nothing it has confirmed, and its data are free again
     const opened = await openDatabase({ kind: 'folder', folder: data }, new RecordingLog());
     if (!opened.ok) throw new Error('the lock of a dead process holds');
     const rows = await opened.value.db.selectFrom('oidc_secret').select('name').execute();
-    await opened.value.close();
+    await opened.value.dispose();
     const kept = new Set(rows.map(({ name }) => Number(name)));
     expect(Array.from({ length: seen + 1 }, (_, number) => number).filter((number) => !kept.has(number))).toEqual([]);
     seen = Math.max(...kept);

@@ -43,8 +43,8 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
     if (stopping) return;
     stopping = true;
     await app.close();
-    await threads.close();
-    await database.close();
+    await threads.dispose();
+    await database.dispose();
     process.exit();
   }
   process.on('SIGINT', () => void stop());
@@ -55,8 +55,8 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     await app.close();
-    await threads.close();
-    await database.close();
+    await threads.dispose();
+    await database.dispose();
     return `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
   }
   const accounts = new Accounts(database.db, threads.doing('derive'), settings.demo);

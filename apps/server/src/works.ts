@@ -18,7 +18,8 @@ export const threadLimits: ThreadLimits<keyof typeof works> = {
   perCaller: Math.floor(threadCount / 2),
   waiting: 1000,
   waitingPerCaller: 100,
-  timeout: { convert: 10_000, judge: 5000, derive: 5000 },
+  // Nobody can make a password cost more than another: one that takes long is on a busy machine, and its owner waits.
+  timeout: { convert: 10_000, judge: 5000, derive: 60_000 },
   memory: 256,
   // A lecture is converted in 5 to 20 ms, an answer judged in 2: five seconds are an hour of somebody's work, and a
   // class behind one address that exceeds a tenth of a thread only waits while others are served.

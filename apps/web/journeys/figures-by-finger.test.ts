@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPage, startJourney, type Journey } from './platform.ts';
+import { openPage, startJourney, writeSource, type Journey } from './platform.ts';
 import { textsIn } from './texts.ts';
 
 // The interface of a guest; the lessons are read in English.
@@ -213,6 +213,58 @@ describe('figures under fingers', () => {
       expect(apart(first, second) / apart(spread[0], spread[1])).toBeLessThan(0.9);
       expect(await scrolled()).toBe(before);
     });
+  });
+
+  it('press the nearest of points in a crowd, anywhere within 44 px', async () => {
+    await page.goto(`${journey.origin}/try-out`);
+    await writeSource(
+      page,
+      `\\begin{visualization}{crowd}
+        \\begin{variables}
+          \\point{A}{0, 0} \\point{B}{1, 0} \\point{C}{2, 0} \\point[editable]{D}{4, 0}
+          \\onClickSelect{chosen}{A, B, C}
+        \\end{variables}
+        \\begin{canvas}
+          \\plotSize{320, 320} \\plotLeft{-15} \\plotRight{15} \\plotBottom{-15} \\plotTop{15}
+          \\plot{A, B, C, D, chosen}
+        \\end{canvas}
+      \\end{visualization}`,
+    );
+    await page.getByRole('button', { name: 'Page', exact: true }).tap();
+    const point = (name: string) => page.getByRole('button', { name, exact: true });
+    await point('B').waitFor();
+    await point('B').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await settled();
+    const chosen = async () => {
+      const pressed: string[] = [];
+      for (const name of ['A', 'B', 'C'])
+        if ((await point(name).getAttribute('aria-pressed')) === 'true') pressed.push(name);
+      return pressed.join('');
+    };
+    for (const name of ['A', 'B', 'C']) expect((await point(name).boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    const at = async (name: string): Promise<Place> => middleOf(point(name));
+    const [bx, by] = await at('B');
+    await tap([bx + 2, by + 18]);
+    await expect.poll(chosen).toBe('B');
+    const [ax, ay] = await at('A');
+    await tap([ax - 19, ay]);
+    await expect.poll(chosen).toBe('AB');
+    const [cx, cy] = await at('C');
+    await tap([cx + 2, cy - 15]);
+    await expect.poll(chosen).toBe('ABC');
+    // Two taps in one place at once would be a double tap, which leads to the source.
+    await page.waitForTimeout(500);
+    await tap([bx, by - 17]);
+    await expect.poll(chosen).toBe('AC');
+    // A point that is moved is nearer here, although the areas of B and C reach over it.
+    const moved = page.getByRole('slider', { name: 'D', exact: true });
+    const [dx, dy] = await middleOf(moved);
+    await swipe([
+      [dx - 6, dy],
+      [dx - 6, dy + 60],
+    ]);
+    expect(apart(await middleOf(moved), [dx, dy + 60])).toBeLessThan(16);
+    expect(await chosen()).toBe('AC');
   });
 
   it('stand in lessons where all that is pressed is large enough for fingers', async () => {

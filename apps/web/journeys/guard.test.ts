@@ -27,6 +27,15 @@ describe.each(['de', 'en'])('who may see a page (%s)', (language) => {
     await context.close();
   });
 
+  it('tells a learner what the preview of a problem is for', async () => {
+    const context = await journey.browser.newContext({ locale: language });
+    const address = `${journey.origin}/pool/preview?path=fractions/divide-problem&lang=${language}`;
+    const { page } = await openSignedIn(context, address, { user: 'learner', language });
+    await page.getByText(text('shell', 'forbidden.teaching')).waitFor();
+    expect(await page.getByText(text('shell', 'forbidden.text')).count()).toBe(0);
+    await context.close();
+  });
+
   it('shows a page for addresses that do not exist', async () => {
     const context = await journey.browser.newContext({ locale: language });
     const { page, errors } = await openPage(context);

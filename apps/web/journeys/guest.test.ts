@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { speak } from './people.ts';
 import { openPage, startJourney, type Journey, type OpenedPage } from './platform.ts';
@@ -120,15 +120,19 @@ describe('somebody who is not signed in', () => {
 
   it('waits at most three seconds for an identity service that is away, and not at all on public pages', async () => {
     const { page } = await openPage(await journey.browser.newContext({ locale: 'de-DE' }));
+    const title = page.getByRole('heading', { level: 1, name: german('course', 'title') });
+    const timed = async (address: string, shown: Locator) => {
+      const began = performance.now();
+      await page.goto(journey.origin + address);
+      await shown.waitFor();
+      return performance.now() - began;
+    };
+    // How quick pages are on this machine, which may have much else to do.
+    const usual = await timed('/course', title);
     await page.route('**/realms/**', () => undefined);
-    const began = performance.now();
-    await page.goto(`${journey.origin}/course`);
-    await page.getByRole('heading', { level: 1, name: german('course', 'title') }).waitFor({ timeout: 2500 });
-    await page.goto(`${journey.origin}/pool/browser`);
-    const asked = performance.now();
-    await page.getByText(german('shell', 'identityUnavailable.title')).waitFor({ timeout: 8000 });
-    expect(performance.now() - asked).toBeLessThan(6000);
-    expect(asked - began).toBeLessThan(5000);
+    expect(await timed('/course', title)).toBeLessThan(Math.max(2500, 2.5 * usual));
+    const waited = await timed('/pool/browser', page.getByText(german('shell', 'identityUnavailable.title')));
+    expect(waited).toBeLessThan(Math.max(6000, 3000 + 3 * usual));
     await page.context().close();
   });
 

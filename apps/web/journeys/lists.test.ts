@@ -56,8 +56,8 @@ describe('the list of an area', () => {
     const inFrench = page.getByRole('main').getByLabel(textsIn('fr')('search', 'language'), { exact: true });
     await expect.poll(() => inFrench.inputValue()).toBe('fr');
     await inFrench.selectOption('de');
-    await page.waitForURL(/lang=de/);
     await page.getByRole('banner').locator('select').selectOption('en');
+    await page.waitForURL(/lang=de/);
     await expect.poll(() => ofPool.inputValue()).toBe('de');
   });
 

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../../../scripts/chromium.mjs';
-
+import { inject } from 'vitest';
+import type {} from '../../../scripts/journeys.mjs';
 const repository = resolve(import.meta.dirname, '../../..');
 
 /** The built platform, running on a data folder of its own. */
@@ -69,17 +69,16 @@ export function forget(platform: Platform): void {
   rmSync(platform.folder, { recursive: true, force: true });
 }
 
-/** A separate platform, and a headless Chromium to visit it with. */
+/** A platform of its own, and the headless Chromium to visit it with. */
 export interface Journey {
   readonly origin: string;
   readonly browser: Browser;
   end(): Promise<void>;
 }
 
-/** Starts a platform and a browser for a group of tests, and stops them afterwards. */
+/** Starts a platform for the tests of a group, which end it afterwards. What they open in the browser is closed then. */
 export async function startJourney(environment: Readonly<Record<string, string>> = {}): Promise<Journey> {
-  const platform = await startPlatform({ environment });
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+  const [platform, browser] = await Promise.all([startPlatform({ environment }), chromium.connect(inject('chromium'))]);
   return {
     origin: platform.origin,
     browser,

@@ -3,18 +3,10 @@ import { HttpClient, type Fetch } from '@lemma/api-client/http';
 import { configuration } from '@lemma/api-client/wire';
 import type { SourceLanguageLoader } from '@lemma/core/authoring';
 import { createServices } from '@lemma/core/di';
+import { systemClock } from '@lemma/core/platform';
 import { tokens } from '@lemma/core/tokens';
 import { succeed } from '@lemma/core/store';
-import {
-  browserClock,
-  browserFetch,
-  consoleLog,
-  isFramed,
-  localTexts,
-  newKey,
-  parentWindow,
-  sessionTexts,
-} from './browser/index.ts';
+import { browserFetch, consoleLog, isFramed, localTexts, newKey, parentWindow, sessionTexts } from './browser/index.ts';
 import { KeycloakSession, type IdentityAddress } from './login/index.ts';
 import { lateRunner } from './python/index.ts';
 
@@ -23,10 +15,10 @@ export function compose() {
   const identity = new KeycloakSession(() => identityAddress(browserFetch), {
     isFramed,
     storage: sessionTexts,
-    clock: browserClock,
+    clock: systemClock,
   });
   const services = createServices((bind) => {
-    bind(tokens.clock).toConstantValue(browserClock);
+    bind(tokens.clock).toConstantValue(systemClock);
     bind(tokens.sessionStorage).toConstantValue(sessionTexts);
     bind(tokens.localStorage).toConstantValue(localTexts);
     bind(tokens.log).toConstantValue(consoleLog);
@@ -47,7 +39,7 @@ const sourceLanguage: SourceLanguageLoader = {
 /** Python is loaded with the first cell that is run. */
 async function python() {
   const { browserPython } = await import('./python/browser-python.ts');
-  return browserPython(browserClock);
+  return browserPython(systemClock);
 }
 
 /** Asks as a guest, because only the answer tells where to sign in. */

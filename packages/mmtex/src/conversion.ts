@@ -50,7 +50,7 @@ function read(
   const list = listThrough(given, inserted);
   const prepared = prepare(inserted.text, language, list);
   const nodes = parse(prepared.text, grammar, list.reportFrom(prepared.origin, prepared.isKept));
-  const page = startPage(prepared, language, list, { place: surroundings.place, home: inserted.origin });
+  const page = startPage(prepared, language, list, { ...surroundings, home: inserted.origin });
   return { parts: partsOf(nodes), page };
 }
 

@@ -2,5 +2,5 @@ export { convertDocument, convertFragment, documentLanguages, type Conversion } 
 export type { Surroundings } from './preparation/index.ts';
 export { formulaCommandNames } from './formula/index.ts';
 export { grammar } from './writing/index.ts';
-export { catalogue, type FindingCode } from './findings/index.ts';
+export { catalogue } from './findings/index.ts';
 export { sourceLanguage } from './service/index.ts';

@@ -16,7 +16,7 @@ function Katex({ tex }: { readonly tex: string }) {
   return <span ref={place} />;
 }
 
-function SideBySide() {
+function SideBySide({ formulas = schoolFormulas }: { readonly formulas?: readonly string[] }) {
   return (
     <table style={{ width: '100%' }}>
       <thead>
@@ -27,7 +27,7 @@ function SideBySide() {
         </tr>
       </thead>
       <tbody>
-        {schoolFormulas.map((tex) => (
+        {formulas.map((tex) => (
           <tr key={tex} style={{ borderTop: '1px solid #8884' }}>
             <td style={{ maxWidth: '14rem', overflowWrap: 'anywhere' }}>
               <code>{tex}</code>
@@ -72,5 +72,48 @@ export const SixtyFormulas: Story = {
       return Math.abs(shown - wanted) < wanted / 6 + 12 ? [] : [`${row.textContent}: ${shown} px, KaTeX ${wanted} px`];
     });
     await waitFor(() => expect(differing).toEqual([]), { timeout: 0 });
+  },
+};
+
+/** Of the parts of a formula that are seen, from the first to the last sign of each side. */
+function gapBetween(parts: readonly (Element | undefined)[]): number {
+  const [first, last] = parts.map((part) => part?.getBoundingClientRect());
+  return first === undefined || last === undefined ? NaN : last.left - first.right;
+}
+
+/** Rows stand as far apart as KaTeX's, whose lines are TeX's; so do the letters beside an arrow that carries one. */
+export const RowsAndArrows: Story = {
+  args: {
+    formulas: [
+      'f(x)=\\begin{cases}x^2&x\\ge 0\\\\-x&\\text{sonst}\\end{cases}',
+      '\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}',
+      '\\begin{vmatrix}a\\\\b\\\\c\\end{vmatrix}',
+      '\\begin{aligned}a&=b+c\\\\&=d\\end{aligned}',
+      'A\\xrightarrow{f}B',
+      'A\\xrightarrow[n]{mm}B',
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(6));
+    await document.fonts.ready;
+    for (const row of canvasElement.querySelectorAll('tbody tr')) {
+      const [tex, ours, theirs] = row.children;
+      const ourSize = Number.parseFloat(getComputedStyle(ours?.querySelector('math') ?? row).fontSize);
+      const theirSize = Number.parseFloat(getComputedStyle(theirs?.querySelector('.katex') ?? row).fontSize);
+      const isTable = tex?.textContent.includes('begin') === true;
+      const heightOf = (table: Element | null | undefined) => table?.getBoundingClientRect().height ?? NaN;
+      // As high as the whole part of the line that it stands in.
+      const struts = [...(theirs?.querySelectorAll('.katex-html > * > :first-child') ?? [])];
+      const letters = [...(theirs?.querySelectorAll('.katex-html .katex-mathnormal, .katex-html .mathnormal') ?? [])];
+      const [shown, wanted] = isTable
+        ? [heightOf(ours?.querySelector('mtable')) / ourSize, Math.max(...struts.map(heightOf)) / theirSize]
+        : [
+            gapBetween([...(ours?.querySelectorAll('math > mi') ?? [])]) / ourSize,
+            gapBetween([letters[0], letters.at(-1)]) / theirSize,
+          ];
+      await expect(
+        `${tex?.textContent ?? ''}: ${String(Math.abs(shown - wanted) < 0.15)} ${shown.toFixed(2)} ${wanted.toFixed(2)}`,
+      ).toMatch(/: true/);
+    }
   },
 };

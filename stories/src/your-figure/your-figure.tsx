@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '@lemma/core/platform';
 import { StoryServices } from '@lemma/ui-react/testing';
 import { YourFigureScreen, type SharedFigure } from '@lemma/ui-react/try-out';
 import { useEffect, useState } from 'react';
-import { browserClock } from '../../../apps/web/src/browser/index.ts';
+import { systemClock } from '@lemma/core/platform';
 import { figureIn, hashOf } from './figure-link.ts';
 import { inPageConverter, inPageLanguage } from './in-page.ts';
 
@@ -11,7 +11,7 @@ export function YourFigure({ storage }: { readonly storage: KeyValueStorage }) {
   return (
     <StoryServices
       ports={{
-        clock: browserClock,
+        clock: systemClock,
         sessionStorage: storage,
         conversionGateway: inPageConverter,
         sourceLanguage: inPageLanguage,

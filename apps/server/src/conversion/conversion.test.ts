@@ -8,7 +8,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform();
 });
-afterAll(() => platform.close());
+afterAll(() => platform.dispose());
 
 const post = (url: string, payload: object) => platform.call('author', url, { method: 'POST', payload });
 const goodSource = '\\section{Eins}\n\nEin Bruch $\\frac{1}{2}$.';

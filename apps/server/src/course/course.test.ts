@@ -11,13 +11,19 @@ const documents = [
   article('open/first', 'Erstens. \\image[alt=x]{/media/open.svg} \\begin{annotation} geheim \\end{annotation}'),
   article('open/second', 'Zweitens.'),
   article('open/welcome', 'Willkommen.'),
+  sample('open/told', {
+    kind: 'article',
+    titles: { de: 'Größer \\& <kleiner> als "\\$1"' },
+    description: 'Von "><script> und \\$\\&',
+    body: 'Erzählt.',
+  }),
   article('closed/draft', 'Nicht für alle. \\image[alt=x]{/media/closed.svg}'),
   sample('open/problem', { titles: { de: 'Aufgabe' }, body: '' }),
 ];
 const course = {
   welcome: 'open/welcome',
   chapters: [
-    { title: { de: 'Anfang', en: 'Beginning' }, articles: ['open/second', 'open/first', 'open/gone'] },
+    { title: { de: 'Anfang', en: 'Beginning' }, articles: ['open/second', 'open/first', 'open/gone', 'open/told'] },
     { title: { de: 'Aufgaben' }, articles: ['open/problem'] },
   ],
 };
@@ -33,10 +39,16 @@ beforeAll(async () => {
   }
   for (const name of ['open', 'closed']) await writeFile(join(folder, 'media', `${name}.svg`), `<svg id="${name}"/>`);
   await writeFile(join(folder, 'course.json'), JSON.stringify(course));
-  platform = await startPlatform({ contentFolder: folder });
+  await mkdir(join(folder, 'web'));
+  await writeFile(
+    join(folder, 'web', 'index.html'),
+    '<!doctype html><html lang="de"><head><title>Lemma</title><meta name="description" content="Maths." />' +
+      '<meta property="og:title" content="Lemma" /><meta property="og:description" content="Maths." /></head></html>',
+  );
+  platform = await startPlatform({ contentFolder: folder, webFolder: join(folder, 'web') });
 });
 afterAll(async () => {
-  await platform.close();
+  await platform.dispose();
   await rm(folder, { recursive: true });
 });
 
@@ -47,6 +59,46 @@ const content = (path: string, language = 'de') =>
   `/content/documents/string-implementations/${language}/content?path=${path}`;
 const names = (path: string) => `/content/documents/string-implementations?path=${path}`;
 const media = (path: string) => `/content/documents/binary-implementations/de/content?path=${path}`;
+
+describe('an article of the course', () => {
+  const page = (query: string, path = '/course/article') => platform.app.inject({ url: `${path}?${query}` });
+  const headOf = async (query: string, path?: string) =>
+    /<head>(.*)<\/head>/s.exec((await page(query, path)).body)?.[1];
+  const general =
+    '<title>Lemma</title><meta name="description" content="Maths." /><meta property="og:title" content="Lemma" />' +
+    '<meta property="og:description" content="Maths." />';
+
+  it('has its title, its description and its language in the page that is served, for programs that do not run it', async () => {
+    const { body } = await page('path=open/first&lang=en');
+    expect(body).toContain('<html lang="en">');
+    expect(body).toContain('<title>Title open/first – Lemma</title>');
+    expect(body).toContain('<meta name="description" content="Maths." />');
+    expect(body).toContain('<meta property="og:title" content="Title open/first – Lemma" />');
+    const described = await headOf('lang=de&path=open/told', '/course/article/');
+    expect(described).toContain('<title>Größer &amp; &lt;kleiner&gt; als "$1" – Lemma</title>');
+    expect(described).toContain(
+      '<meta property="og:title" content="Größer &amp; &lt;kleiner&gt; als &#34;$1&#34; – Lemma" />',
+    );
+    for (const name of ['name="description"', 'property="og:description"'])
+      expect(described).toContain(`<meta ${name} content="Von &#34;&gt;&lt;script&gt; und $&amp;" />`);
+  });
+
+  it.each([
+    ['that the course does not name', 'path=closed/draft&lang=de'],
+    ['that is a problem', 'path=open/problem&lang=de'],
+    ['that is not there', 'path=open/gone&lang=de'],
+    ['in a language it does not have', 'path=open/first&lang=fr'],
+    ['in no language', 'path=open/first'],
+    ['at no path', 'lang=de'],
+    ['at an unreadable path', 'path=%00%ff&lang=de'],
+  ])('%s is not told of', async (_, query) => {
+    expect(await headOf(query)).toBe(general);
+  });
+
+  it('is told of at its own address only', async () => {
+    expect(await headOf('path=open/first&lang=de', '/pool/preview')).toBe(general);
+  });
+});
 
 describe('the open course', () => {
   it('names its articles in its order, in every language they have; what is no article or does not exist is left out', async () => {
@@ -59,6 +111,7 @@ describe('the open course', () => {
           articles: [
             { path: 'open/second', names: { de: 'Titel open/second', en: 'Title open/second' } },
             { path: 'open/first', names: { de: 'Titel open/first', en: 'Title open/first' } },
+            { path: 'open/told', names: { de: 'Größer & <kleiner> als "$1"' } },
           ],
         },
       ],

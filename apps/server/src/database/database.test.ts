@@ -11,7 +11,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
+afterAll(() => database.dispose());
 
 const secret = (name: string) => ({ name, value: '1' });
 const names = async () =>
@@ -90,11 +90,11 @@ describe('a data folder', () => {
     if (!first.ok) throw new Error('in use');
     await first.value.db.insertInto('oidc_secret').values(secret('kept')).execute();
     expect(await openDatabase(place, new RecordingLog())).toMatchObject({ ok: false });
-    await first.value.close();
+    await first.value.dispose();
     const second = await openDatabase(place, new RecordingLog());
     if (!second.ok) throw new Error('in use');
     expect(await second.value.db.selectFrom('oidc_secret').select('name').execute()).toEqual([{ name: 'kept' }]);
-    await second.value.close();
+    await second.value.dispose();
   });
 });
 

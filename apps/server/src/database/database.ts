@@ -27,7 +27,7 @@ export interface Database {
   readonly lock?: DataLock;
   /** Throws if the database does not answer promptly. */
   ping(): Promise<void>;
-  close(): Promise<void>;
+  dispose(): Promise<void>;
 }
 
 /** How long a health check waits for an answer, in milliseconds. */
@@ -53,20 +53,20 @@ export async function openDatabase(
   }
   const opened = place.kind === 'memory' ? succeed(await openMemory(log)) : await openFolder(place.folder, log, lost);
   if (!opened.ok) return opened;
-  const { pool, lock, close } = opened.value;
+  const { pool, lock, dispose } = opened.value;
   const db = kyselyOn(pool);
   try {
     const database = await prepare(db, db, steps);
     return succeed({
       ...database,
       ...(lock && { lock }),
-      async close() {
-        await database.close();
-        await close();
+      async dispose() {
+        await database.dispose();
+        await dispose();
       },
     });
   } catch (error) {
-    await close();
+    await dispose();
     throw error;
   }
 }
@@ -81,7 +81,7 @@ async function prepare(
   steps?: readonly string[],
   schema?: string,
 ): Promise<Database> {
-  async function close(): Promise<void> {
+  async function dispose(): Promise<void> {
     await db.destroy();
     if (unhurried !== db) await unhurried.destroy();
   }
@@ -92,7 +92,7 @@ async function prepare(
       migrations.filter(({ name }) => steps?.includes(name) ?? true),
     );
   } catch (error) {
-    await close();
+    await dispose();
     throw error;
   }
   return {
@@ -101,7 +101,7 @@ async function prepare(
     async ping() {
       await within(pingTimeout, sql`select 1`.execute(db));
     },
-    close,
+    dispose,
   };
 }
 

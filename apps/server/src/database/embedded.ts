@@ -24,13 +24,13 @@ interface Embedded {
   readonly pool: pg.Pool;
   readonly lock?: DataLock;
   /** Closes the files; the pool is closed by its user. */
-  close(): Promise<void>;
+  dispose(): Promise<void>;
 }
 
 /** A database that disappears with the process. */
 export async function openMemory(log: Log): Promise<Embedded> {
   const lite = await PGlite.create();
-  return { pool: poolOn(lite, log), close: () => lite.close() };
+  return { pool: poolOn(lite, log), dispose: () => lite.close() };
 }
 
 /** Marks a folder that contains a database, so that a lost one is not taken for a new one. */
@@ -46,7 +46,7 @@ export async function openFolder(folder: string, log: Log, lost: () => void): Pr
   if (!lock.ok) return lock;
   const opened = await openLocked(folder, log);
   if (!opened.ok) {
-    await lock.value.release();
+    await lock.value.dispose();
     return opened;
   }
   const lite = opened.value;
@@ -54,10 +54,10 @@ export async function openFolder(folder: string, log: Log, lost: () => void): Pr
   return succeed({
     pool: poolOn(lite, log),
     lock: lock.value,
-    async close() {
+    async dispose() {
       clearInterval(tidying);
       await lite.close();
-      await lock.value.release();
+      await lock.value.dispose();
     },
   });
 }
@@ -79,9 +79,7 @@ export async function tidy(lite: PGlite, log: Log): Promise<void> {
 async function openLocked(folder: string, log: Log): Promise<Result<PGlite, NotOpened>> {
   try {
     for (const place of await closeToOthers(folder))
-      log.warn(
-        `${place} is accessible to other users, and belongs to somebody else, so its permissions cannot be changed.`,
-      );
+      log.warn(`${place} is accessible to other users, and belongs to somebody else, so its permissions cannot be changed.`);
     if (existsSync(join(folder, unfinished))) await rm(join(folder, 'database'), { recursive: true, force: true });
     const damage = await missingIn(folder);
     if (damage !== undefined) return fail({ kind: 'dataDamaged', folder, damage });

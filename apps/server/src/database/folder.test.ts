@@ -18,7 +18,7 @@ afterAll(() => rm(join(folder, '..'), { recursive: true }));
 async function openAndClose(): Promise<string> {
   const opened = await openDatabase({ kind: 'folder', folder }, new RecordingLog());
   if (!opened.ok) return 'damage' in opened.failure ? opened.failure.damage : opened.failure.kind;
-  await opened.value.close();
+  await opened.value.dispose();
   return 'opened';
 }
 
@@ -48,7 +48,7 @@ describe('the data of a folder', () => {
     await writeFile(join(place, 'unfinished'), '');
     const opened = await open();
     expect(opened.ok).toBe(true);
-    if (opened.ok) await opened.value.close();
+    if (opened.ok) await opened.value.dispose();
     expect((await readdir(place)).sort()).toEqual(['database', 'initialised']);
   });
 

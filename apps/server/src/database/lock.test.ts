@@ -47,7 +47,7 @@ function ended(child: ChildProcess): Promise<void> {
 
 async function takeHere(): Promise<boolean> {
   const taken = await lockData(data, () => undefined);
-  if (taken.ok) await taken.value.release();
+  if (taken.ok) await taken.value.dispose();
   return taken.ok;
 }
 
@@ -56,7 +56,7 @@ describe('a data folder', () => {
     const first = await lockData(data, () => undefined);
     expect(await lockData(data, () => undefined)).toEqual({ ok: false, failure: { kind: 'dataInUse', folder: data } });
     expect((await other()).said).toBe('dataInUse');
-    if (first.ok) await first.value.release();
+    if (first.ok) await first.value.dispose();
     expect((await other()).said).toBe('holds');
     expect(await takeHere()).toBe(false);
   });

@@ -16,7 +16,7 @@ export interface DataLock {
   /** Listens to connections to the lock: only programs of the folder's owner can connect. */
   onConnection(listener: (socket: Socket) => void): void;
   /** Releases the folder. */
-  release(): Promise<void>;
+  dispose(): Promise<void>;
 }
 
 const socketName = 'lock.socket';
@@ -43,7 +43,7 @@ export async function lockData(folder: string, lost: () => void): Promise<Result
   const watch = process.platform === 'win32' ? undefined : setInterval(await watcher(real, lost), watchEvery).unref();
   return succeed({
     onConnection: (listener) => void server.on('connection', listener),
-    async release() {
+    async dispose() {
       clearInterval(watch);
       await new Promise((done) => server.close(done));
       await short.forget();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = opened.value;
 });
 afterAll(async () => {
-  await database.close();
+  await database.dispose();
   await server.close();
 });
 

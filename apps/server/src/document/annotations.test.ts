@@ -17,7 +17,7 @@ beforeAll(async () => {
   const converter = { convertDocument, documentLanguages };
   await loadContent(platform.database.db, [...sampleContent, annotated], converter, platform.log);
 });
-afterAll(() => platform.close());
+afterAll(() => platform.dispose());
 
 const content = `/content/documents/string-implementations/de/content?path=${path}`;
 const snapshot = `/content/documents/problems/de/snapshot?path=${path}`;

@@ -27,7 +27,7 @@ export async function loadContent(
   files: readonly ContentFile[],
   converter: Converter,
   log: Log,
-  read?: Surroundings['read'],
+  around: Pick<Surroundings, 'read' | 'pixelsOf'> = {},
 ): Promise<Loaded> {
   return db.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
@@ -41,15 +41,14 @@ export async function loadContent(
     const gone = kept.map(({ path }) => path).filter((path) => !present.has(path));
     if (gone.length > 0) await transaction.deleteFrom('document').where('path', 'in', gone).execute();
     const stale = files.filter((file) => hashes.get(file.path) !== versionOf(file));
-    for (const file of stale)
-      await loadFile(transaction, file, converter, log, { place: file.path, ...(read && { read }) });
+    for (const file of stale) await loadFile(transaction, file, converter, log, { ...around, place: file.path });
     const changed = stale.filter(({ path }) => hashes.has(path)).length;
     return { added: stale.length - changed, changed, removed: gone.length };
   });
 }
 
 /** Incremented when the output of conversion changes for the same source, so that all documents are converted again. */
-const conversionVersion = 3;
+const conversionVersion = 4;
 
 function versionOf(file: ContentFile): string {
   return `${conversionVersion}-${file.hash}`;

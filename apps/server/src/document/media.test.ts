@@ -35,7 +35,7 @@ beforeAll(async () => {
   platform = await startPlatform({ contentFolder: folder });
 });
 afterAll(async () => {
-  await platform.close();
+  await platform.dispose();
   await rm(parent, { recursive: true });
 });
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
   origin = await platform.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
-  await platform.close();
+  await platform.dispose();
   await rm(folder, { recursive: true });
 });
 

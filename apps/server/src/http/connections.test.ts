@@ -8,7 +8,7 @@ beforeAll(async () => {
   platform = await startPlatform({ origin: 'https://lemma.example.org', demo: true });
   port = Number(new URL(await platform.app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
-afterAll(() => platform.close());
+afterAll(() => platform.dispose());
 
 /** Sends raw bytes and returns everything that comes back. */
 function send(bytes: string): Promise<string> {
@@ -74,7 +74,7 @@ it('answers what is asked on an open connection while it ends', async () => {
   const ask = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
   ask('/slow');
   await isBegun;
-  const closed = ending.close();
+  const closed = ending.dispose();
   ask('/healthz');
   await new Promise((settle) => setTimeout(settle, 50));
   release();

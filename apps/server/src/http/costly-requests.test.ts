@@ -6,7 +6,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform();
 });
-afterAll(() => platform.close());
+afterAll(() => platform.dispose());
 
 /** A body of about this many bytes, filled by repeating one text. */
 function filled(before: string, item: string, after: string, bytes: number): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compress } from './compressed-answers.ts';
+import { withHead, type HeadOf } from './page-head.ts';
 
 /** Answers with the first page of the web app. */
 export type SendFirstPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -10,9 +11,13 @@ export type SendFirstPage = (request: FastifyRequest, reply: FastifyReply) => Pr
  * The first page of the web app, as reached at this origin. The file is read for every answer: another release may have
  * replaced it.
  */
-export function firstPage(file: string, origin: string): SendFirstPage {
+export function firstPage(file: string, origin: string, headOf: HeadOf): SendFirstPage {
   return async (request, reply) => {
-    const page = withWholeAddresses(await readFile(file, 'utf8'), origin);
+    const [path = '/', query = ''] = request.url.split(/\?(.*)/s);
+    // A page that does not say what it is called is better than none.
+    const head = await headOf(path.replace(/\/+$/, ''), new URLSearchParams(query)).catch(() => undefined);
+    const general = withWholeAddresses(await readFile(file, 'utf8'), origin);
+    const page = head === undefined ? general : withHead(general, head);
     const { coding, body } = await compress(page, request.headers['accept-encoding']);
     reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
     if (coding !== undefined) reply.header('content-encoding', coding);

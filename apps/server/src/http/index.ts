@@ -5,6 +5,7 @@ export { answerFailures } from './failures.ts';
 export { refuse, type Handler, type Handlers, type Refused } from './handlers.ts';
 export { mountCalls } from './mount-calls.ts';
 export type { Openness } from './openness.ts';
+export type { HeadOf } from './page-head.ts';
 export { refuseJob } from './not-done.ts';
 export { letAnswersBeFiles, ServedFile } from './served-file.ts';
 export { secureAnswers } from './security-headers.ts';

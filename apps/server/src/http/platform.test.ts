@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await platform.close();
+  await platform.dispose();
   await rm(folder, { recursive: true });
 });
 
@@ -322,7 +322,7 @@ describe('a call', () => {
 
   it('is counted for the address that the proxy before this server tells, whatever the caller tells', async () => {
     const proxied = await startPlatform({ origin: 'https://lemma.example.org' });
-    onTestFinished(() => proxied.close());
+    onTestFinished(() => proxied.dispose());
     const convert = (forwarded: string) =>
       proxied.call('guest', '/jmmtex/convert-expression?locale=de&expression=', {
         headers: { 'x-forwarded-for': forwarded },

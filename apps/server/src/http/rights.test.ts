@@ -8,7 +8,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform();
 });
-afterAll(() => platform.close());
+afterAll(() => platform.dispose());
 
 const users: readonly DemoUser[] = ['learner', 'tutor', 'lecturer', 'author', 'admin'];
 const callIds = Object.entries(calls).map(([id, call]) => ({ id, call }));

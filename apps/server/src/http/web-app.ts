@@ -4,6 +4,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refusalIds } from '@lemma/api-client/wire';
 import { firstPage } from './first-page.ts';
+import type { HeadOf } from './page-head.ts';
 import { framePolicies } from './sandboxed-frames.ts';
 
 /** Addresses of calls rather than pages: an unknown one is an error, not the web app. */
@@ -16,6 +17,8 @@ interface WebAppOptions {
   /** The public address. */
   readonly origin: string;
   readonly editorOrigins: readonly string[];
+  /** What a page says of itself before it runs. */
+  readonly headOf: HeadOf;
 }
 
 /**
@@ -25,11 +28,11 @@ interface WebAppOptions {
 export async function serveWebApp(
   app: FastifyInstance,
   folder: string | undefined,
-  { origin, editorOrigins }: WebAppOptions,
+  { origin, editorOrigins, headOf }: WebAppOptions,
 ): Promise<void> {
   const root = folder === undefined ? undefined : resolve(folder);
   const first = root === undefined ? undefined : join(root, 'index.html');
-  const sendFirstPage = first !== undefined && existsSync(first) ? firstPage(first, origin) : undefined;
+  const sendFirstPage = first !== undefined && existsSync(first) ? firstPage(first, origin, headOf) : undefined;
   if (root !== undefined && sendFirstPage !== undefined) {
     app.get('/', sendFirstPage);
     app.get('/index.html', sendFirstPage);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await database.close();
+  await database.dispose();
 });
 
 describe('signing in', () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   platform = await startPlatform({ demo: false });
   accounts = new Accounts(platform.database.db, deriveHere, false);
 });
-afterAll(() => platform.close());
+afterAll(() => platform.dispose());
 
 /** A new account and the page for choosing its password. */
 async function invite(username: string): Promise<string> {
@@ -96,7 +96,7 @@ it('the demo users are gone with the demonstration, and their names are free', a
   expect(await real.add({ username: 'admin', givenName: '', familyName: '', email: '', roles: [] })).toMatchObject({
     username: 'admin',
   });
-  await database.close();
+  await database.dispose();
 });
 
 it.each([

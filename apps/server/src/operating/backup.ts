@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
+import { parseJson } from '@lemma/core/platform';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import { takeTurn, type Tables } from '../database/index.ts';
 
@@ -79,7 +80,7 @@ export async function backUp(db: Kysely<Tables>, file: string): Promise<number> 
 export async function stepsOf(file: string): Promise<readonly string[] | undefined> {
   try {
     for await (const line of linesOf(file)) {
-      const read = v.safeParse(firstLine, parsed(line));
+      const read = v.safeParse(firstLine, parseJson(line));
       return read.success ? read.output.steps : undefined;
     }
   } catch (error) {
@@ -111,7 +112,7 @@ export async function restore(db: Kysely<Tables>, file: string): Promise<Result<
         first = false;
         continue;
       }
-      const [table, row] = v.parse(rowLine, parsed(line));
+      const [table, row] = v.parse(rowLine, parseJson(line));
       if (waiting && (waiting.table !== table || waiting.rows.length >= portion)) await write();
       waiting ??= { table, rows: [] };
       waiting.rows.push(row);
@@ -141,12 +142,4 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     yield* lines;
   }
   if (rest !== '') yield rest;
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import * as v from 'valibot';
+import { parseJson } from '@lemma/core/platform';
 import { fail } from '@lemma/core/store';
 import type { DataLock } from '../database/index.ts';
 import type { Said } from './user-commands.ts';
@@ -24,7 +25,7 @@ export function hearCommands(lock: DataLock, run: (asked: OperatorRequest) => Pr
     socket.on('error', () => undefined);
     void lineOf(socket).then(async (line) => {
       if (line === undefined) return;
-      const read = v.safeParse(asked, parsed(line));
+      const read = v.safeParse(asked, parseJson(line));
       const answer = read.success ? await run(read.output) : fail('This is no command.');
       socket.end(`${JSON.stringify(answer)}\n`);
     });
@@ -36,7 +37,7 @@ export async function ask(socket: Socket, command: OperatorRequest): Promise<Sai
   socket.write(`${JSON.stringify(command)}\n`);
   const line = await lineOf(socket);
   socket.destroy();
-  const read = v.safeParse(said, parsed(line ?? ''));
+  const read = v.safeParse(said, parseJson(line ?? ''));
   return read.success ? read.output : fail('The running Lemma did not answer.');
 }
 
@@ -52,12 +53,4 @@ function lineOf(socket: Socket): Promise<string | undefined> {
     });
     socket.once('close', () => settle(undefined));
   });
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   accounts = new Accounts(database.db, deriveHere, false);
 });
 afterAll(async () => {
-  await database.close();
+  await database.dispose();
   await rm(folder, { recursive: true });
 });
 
@@ -116,7 +116,7 @@ describe('lemma user', () => {
 
   it('gives the first admin a link, and nobody after that', async () => {
     const fresh = await openTestDatabase();
-    onTestFinished(() => fresh.close());
+    onTestFinished(() => fresh.dispose());
     const owned = new Accounts(fresh.db, deriveHere, false);
     expect(await inviteFirstAdmin(owned, origin)).toMatch(
       /^https:\/\/lemma\.example\.org\/realms\/lemma\/invitation\//,
@@ -134,8 +134,8 @@ function settingsOf(data: string): Settings {
 
 describe('lemma backup and lemma restore', () => {
   it('carry everything into new data, byte for byte, and leave data in use alone', async () => {
-    const { log, database: full, close } = await startPlatform();
-    onTestFinished(close);
+    const { log, database: full, dispose } = await startPlatform();
+    onTestFinished(dispose);
     expect(log.lines).toEqual([]);
     await new Accounts(full.db, deriveHere, false).add({
       username: 'sofia',
@@ -165,7 +165,7 @@ describe('lemma backup and lemma restore', () => {
       expect(before.rows.length > 0 || table === 'worksheet').toBe(true);
       expect(after.rows).toEqual(before.rows);
     }
-    await restored.value.close();
+    await restored.value.dispose();
     expect(await runCommand(['restore', file], settingsOf('restored'), log)).toMatchObject({
       failure: containing('in use'),
     });
@@ -186,7 +186,7 @@ it('commands reach the process that has the data, over the socket of its lock', 
   const log = new RecordingLog();
   const opened = await openDatabase(settings.database, log);
   if (!opened.ok || !opened.value.lock || settings.database.kind !== 'folder') throw new Error('not opened');
-  onTestFinished(() => opened.value.close());
+  onTestFinished(() => opened.value.dispose());
   const owned = new Accounts(opened.value.db, deriveHere, false);
   const operated = { database: opened.value, accounts: owned, origin };
   hearCommands(opened.value.lock, ({ args, files }) =>

@@ -28,7 +28,7 @@ export async function runCommand(args: readonly string[], settings: Settings, lo
     const operated = { database: database.value, accounts, origin: settings.origin };
     return await operate(command, operated, contentOf);
   } finally {
-    await database.value.close();
+    await database.value.dispose();
   }
 }
 
@@ -65,6 +65,6 @@ async function restoreInto(settings: Settings, file: string, log: Log): Promise<
     await migrate(unhurried);
     return succeed([`${restored.value} rows are restored. Everybody has to sign in again.`]);
   } finally {
-    await database.value.close();
+    await database.value.dispose();
   }
 }

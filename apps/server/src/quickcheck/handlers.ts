@@ -30,7 +30,8 @@ export function quickcheckHandlers(judge: Judge): Pick<Handlers, 'correctQuickch
         answers: judged.value.map(({ verdict, solution }, index) => ({
           id: answers[index]?.id ?? '',
           isCorrect: verdict === 'right',
-          isValid: verdict === 'right' || verdict === 'wrong',
+          isValid: verdict !== 'invalid' && verdict !== 'empty',
+          isDecided: verdict !== 'undecided',
           solution,
         })),
       });

@@ -14,7 +14,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform();
 });
-afterAll(() => platform.close());
+afterAll(() => platform.dispose());
 
 type Request = RequestOf<'correctQuickcheck'>;
 
@@ -68,7 +68,7 @@ describe('a quick check that is handed in', () => {
     const response = await post(request(userInput));
     expect(response.statusCode).toBe(200);
     expect(v.parse(correctQuickcheck.response, response.json())).toEqual({
-      answers: [{ id: 'first', isCorrect, isValid, solution: '2,5' }],
+      answers: [{ id: 'first', isCorrect, isValid, isDecided: true, solution: '2,5' }],
     });
   });
 
@@ -116,9 +116,9 @@ describe('a quick check that is handed in', () => {
       perCallerTime: { burst: 10_000, perSecond: 1000 },
     };
     const threads = new WorkThreads<{ judge: typeof judgeNow }>(pathToFileURL(program), 1, limits, systemNow);
-    onTestFinished(() => threads.close());
+    onTestFinished(() => threads.dispose());
     const threaded = await startPlatform({ judge: threads.doing('judge') });
-    onTestFinished(() => threaded.close());
+    onTestFinished(() => threaded.dispose());
     const handIn = (userInput: string) =>
       threaded.call('guest', '/problem-engine/quickcheck/correct', { method: 'POST', payload: request(userInput) });
 
@@ -136,7 +136,7 @@ describe('a quick check that is handed in', () => {
     expect((await hostile).statusCode).toBe(422);
     expect((await hostile).json()).toMatchObject({ id: 'problem-engine_quickcheck_too_costly' });
     expect((await honest).json()).toEqual({
-      answers: [{ id: 'first', isCorrect: true, isValid: true, solution: 'from the thread' }],
+      answers: [{ id: 'first', isCorrect: true, isValid: true, isDecided: true, solution: 'from the thread' }],
     });
     expect(answered).toEqual(['hostile', 'honest']);
   });

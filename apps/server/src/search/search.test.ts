@@ -7,7 +7,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform();
 });
-afterAll(() => platform.close());
+afterAll(() => platform.dispose());
 
 type Asked = Partial<SearchRequest>;
 

@@ -4,6 +4,7 @@ import type { ContentFile } from '../document/index.ts';
 interface Sample {
   readonly kind?: 'problem' | 'article';
   readonly titles: Readonly<Record<string, string>>;
+  readonly description?: string;
   readonly topic?: string;
   readonly objective?: string;
   readonly section?: string;
@@ -57,7 +58,7 @@ export const sampleContent: readonly ContentFile[] = [
 
 /** A content file with everything given, as written by an author. */
 export function sample(path: string, options: Sample): ContentFile {
-  const { kind = 'problem', titles, topic, objective, section, difficulty, body = '' } = options;
+  const { kind = 'problem', titles, description, topic, objective, section, difficulty, body = '' } = options;
   const title = Object.entries(titles)
     .map(([language, text]) => `\\lang{${language}}{${text}}`)
     .join('');
@@ -65,6 +66,7 @@ export function sample(path: string, options: Sample): ContentFile {
     `\\documentclass{mumie.${kind}}`,
     '\\begin{metainfo}',
     `\\name{${title}}`,
+    description && `\\begin{description}${description}\\end{description}`,
     topic && `\\topic{${topic}}`,
     objective && `\\objective{${objective}}`,
     section && `\\coursesection{${section}}`,

@@ -15,9 +15,9 @@ export async function openTestDatabase(): Promise<Database> {
   if (url === undefined) return database;
   return {
     ...database,
-    async close() {
+    async dispose() {
       await database.db.schema.dropSchema(schema).cascade().execute();
-      await database.close();
+      await database.dispose();
     },
   };
 }

@@ -23,7 +23,7 @@ export interface TestPlatform {
   readonly log: RecordingLog;
   /** Calls below `/api`, signed in as one of the demo users. */
   call(caller: TestCaller, url: string, options?: Omit<InjectOptions, 'url'>): Promise<LightMyRequestResponse>;
-  close(): Promise<void>;
+  dispose(): Promise<void>;
 }
 
 const converter = { convertDocument, documentLanguages };
@@ -65,9 +65,9 @@ export async function startPlatform({
       const authorization = caller === 'guest' ? {} : { authorization: `Bearer ${await tokenOf(caller)}` };
       return app.inject({ ...more, url: `/api${url}`, headers: { ...authorization, ...headers } });
     },
-    async close() {
+    async dispose() {
       await app.close();
-      await database.close();
+      await database.dispose();
     },
   };
 }

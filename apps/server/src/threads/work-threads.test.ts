@@ -53,13 +53,13 @@ function threads(count: number, limits: Partial<ThreadLimits<keyof Stood & strin
     },
     () => performance.now(),
   );
-  onTestFinished(() => made.close());
+  onTestFinished(() => made.dispose());
   return {
     doing<Work extends keyof Stood & string>(work: Work) {
       const ask = made.doing(work);
       return (job: Parameters<Stood[Work]>[0], caller = 'somebody') => ask(job, caller);
     },
-    close: () => made.close(),
+    dispose: () => made.dispose(),
   };
 }
 
@@ -101,7 +101,7 @@ it('gives no job to a thread that is ended, even when it answers while nobody ha
 it('gives up what runs and what waits when it is closed', async () => {
   const one = threads(1);
   const jobs = Promise.all([one.doing('echo')('hang'), one.doing('echo')('waiting')]);
-  await one.close();
+  await one.dispose();
   expect(await jobs).toEqual([givenUp, givenUp]);
 });
 

@@ -113,7 +113,7 @@ export class WorkThreads<All extends Works> {
   }
 
   /** Terminates all threads; unfinished jobs are aborted. */
-  async close(): Promise<void> {
+  async dispose(): Promise<void> {
     const lanes = [this.#prompt, this.#patient];
     for (const { giveUp } of lanes.flatMap(({ turns }) => turns.clear())) giveUp({ kind: 'tooCostly' });
     await Promise.all(lanes.flatMap(({ all }) => [...all]).map((thread) => thread.terminate()));

@@ -7,7 +7,7 @@ import type { User } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import {
   belongsInWorksheets,
-  commonLanguages,
+  savedTitle,
   defaultWeight,
   emptyDraft,
   obstacles,
@@ -37,7 +37,7 @@ export async function saveWorksheet(
   const draft = await draftOf(db, posted);
   if (!draft.ok) return draft;
   const { configuration } = posted;
-  const title = titleOf(draft.value);
+  const title = savedTitle(draft.value);
   const paths = draft.value.problems.map(({ path }) => path);
   const templateHash = contentHash({ title, paths });
   const hash = contentHash({ templateHash, configuration });
@@ -149,10 +149,4 @@ async function keepTemplate(
       .execute();
   }
   return created.id;
-}
-
-/** The titles in the languages that all documents have; one in another language would have no documents. */
-function titleOf(draft: WorksheetDraft): LocalizedText {
-  const titles = commonLanguages(draft).map((language) => [language, (draft.title[language] ?? '').trim()] as const);
-  return Object.fromEntries(titles);
 }

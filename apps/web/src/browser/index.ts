@@ -1,4 +1,3 @@
-export { browserClock } from './browser-clock.ts';
 export { copyToClipboard } from './clipboard.ts';
 export { browserFetch } from './browser-fetch.ts';
 export { localTexts, sessionTexts } from './browser-storage.ts';

@@ -2,9 +2,10 @@ import type { Clock, KeyValueStorage } from '@lemma/core/platform';
 import type { Session, SessionPort, TokenFailure } from '@lemma/core/session';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type Keycloak from 'keycloak-js';
-import { BehaviorSubject, firstValueFrom } from 'rxjs';
+import { BehaviorSubject, filter, firstValueFrom, Subject } from 'rxjs';
 import { inTime } from './in-time.ts';
 import { adopt, isGoodFor, toldBy } from './keycloak-tokens.ts';
+import { newestRenewal, showRenewal } from './newest-renewal.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { otherTabs, type OtherTabs, type TabMessage } from './other-tabs.ts';
 import { renew, type IdentityCheck, type Refreshed, type Renewal } from './renewal.ts';
@@ -25,8 +26,8 @@ const tokenReserve = 30;
 const timeout = 3000;
 /** Milliseconds within which all silent requests must be answered. */
 const longestAnswer = 8000;
-/** Maximum milliseconds that a message to another tab takes on a busy machine. */
-const messageTime = 150;
+/** Milliseconds that a message from another tab may take, where the machine is busy. */
+const messageTime = 5000;
 
 /**
  * Seconds between two polls of the identity service's frame: effectively never, because tabs notify each other
@@ -53,6 +54,9 @@ export class KeycloakSession implements SessionPort {
   readonly #storage: KeyValueStorage;
   readonly #clock: Clock;
   readonly #tabs: OtherTabs;
+  readonly #locks = 'locks' in navigator ? navigator.locks : undefined;
+  /** Emits when another tab has told its token. */
+  readonly #told$ = new Subject<void>();
   #known: IdentityAddress | undefined;
   #keycloak: Keycloak | undefined;
   #started: Promise<void>;
@@ -106,8 +110,7 @@ export class KeycloakSession implements SessionPort {
     if (session.kind !== 'user') return succeed(undefined);
     const isUsable = (seconds: number) => isGoodFor(this.#keycloak, seconds) && this.#keycloak?.token !== refused;
     if (!isUsable(tokenReserve)) {
-      const locks = 'locks' in navigator ? navigator.locks : undefined;
-      this.#renewing ??= oneAtATime('lemma.token', () => this.#renew(isUsable), locks).finally(() => {
+      this.#renewing ??= oneAtATime('lemma.token', () => this.#renew(isUsable), this.#locks).finally(() => {
         this.#renewing = undefined;
       });
       if ((await this.#renewing) === 'ended') return this.#end();
@@ -119,6 +122,7 @@ export class KeycloakSession implements SessionPort {
 
   /** Another tab may have obtained a token while this one waited for its turn. */
   async #renew(isUsable: (seconds: number) => boolean): Promise<Renewal> {
+    await this.#hearRenewal();
     if (isUsable(tokenReserve)) return 'fresh';
     const ways = { refresh: () => this.#refresh(), look: () => this.#look() };
     const renewal = await renew(ways, this.#isAnswerLost);
@@ -126,10 +130,19 @@ export class KeycloakSession implements SessionPort {
     if (told) {
       this.#isAnswerLost = false;
       this.#tabs.tell({ kind: 'token', ...told });
-      // The others are notified before it is their turn, so that they do not request again.
-      await firstValueFrom(this.#clock.after(messageTime));
+      // Seen by the others as soon as it is their turn, while the message may still be on its way.
+      await showRenewal(this.#locks, told.claims, firstValueFrom(this.#clock.after(messageTime)));
     }
     return renewal;
+  }
+
+  /** Waits for the token that another tab has got since this one got its own, unless that tab is gone before it told. */
+  async #hearRenewal(): Promise<void> {
+    const own = this.#keycloak?.tokenParsed;
+    const newest = own && (await newestRenewal(this.#locks, own));
+    const isTold = () => (newest ?? 0) <= (this.#keycloak?.tokenParsed?.exp ?? Infinity);
+    if (isTold()) return;
+    await inTime(this.#clock, firstValueFrom(this.#told$.pipe(filter(isTold))), messageTime).catch(() => undefined);
   }
 
   /** Uses the refresh token, without a frame, which may not see cookies and would take that for a logout. */
@@ -220,8 +233,10 @@ export class KeycloakSession implements SessionPort {
   #hear(message: TabMessage): void {
     const session = this.#sessions.value;
     if (session.kind !== 'user' || this.#keycloak === undefined) return;
-    if (message.kind === 'token') adopt(this.#keycloak, message);
-    else if (message.sub === session.user.id) this.#end();
+    if (message.kind === 'token') {
+      adopt(this.#keycloak, message);
+      this.#told$.next();
+    } else if (message.sub === session.user.id) this.#end();
   }
 
   #end(): Result<never, TokenFailure> {

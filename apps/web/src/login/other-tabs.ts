@@ -1,3 +1,5 @@
+import { fieldsOf } from '@lemma/core/platform';
+
 /** An access token and its claims, as obtained by a tab. */
 export interface ToldToken {
   readonly token: string;
@@ -29,18 +31,11 @@ export function otherTabs(hear: (message: TabMessage) => void): OtherTabs {
 
 /** Another tab may run another release of this app. */
 function isTabMessage(data: unknown): data is TabMessage {
-  if (!isRecord(data)) return false;
-  if (data['kind'] === 'left') return typeof data['sub'] === 'string';
-  const { kind, token, claims, skew } = data;
-  return (
-    kind === 'token' && typeof token === 'string' && typeof skew === 'number' && isRecord(claims) && isClaims(claims)
-  );
+  const { kind, sub, token, claims, skew } = fieldsOf(data);
+  if (kind === 'left') return typeof sub === 'string';
+  return kind === 'token' && typeof token === 'string' && typeof skew === 'number' && isClaims(fieldsOf(claims));
 }
 
 function isClaims({ sub, sid, exp }: Readonly<Record<string, unknown>>): boolean {
   return typeof sub === 'string' && typeof exp === 'number' && (sid === undefined || typeof sid === 'string');
-}
-
-function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null;
 }

@@ -26,8 +26,8 @@ export function browserPython(clock: Clock): PythonRunner {
       });
       return {
         say: frame.say,
-        close: () => {
-          frame.close();
+        dispose: () => {
+          frame.dispose();
           place.remove();
         },
       };

@@ -16,7 +16,7 @@ function aRunner(files: PythonPorts['files'] = noFiles) {
     openFrame: (hear) => {
       const frame = { hear, said: new Array<PythonRequest>(), isClosed: false };
       frames.push(frame);
-      return { say: (message) => void frame.said.push(message), close: () => void (frame.isClosed = true) };
+      return { say: (message) => void frame.said.push(message), dispose: () => void (frame.isClosed = true) };
     },
   });
   const run = (code: string, language: 'python' | 'octave' = 'python') => {

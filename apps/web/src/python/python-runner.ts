@@ -9,14 +9,13 @@ import {
   type CodeRunner,
   type CodeToRun,
 } from '@lemma/core/code-cell';
-import type { Clock } from '@lemma/core/platform';
+import type { Clock, Disposable } from '@lemma/core/platform';
 import { Observable, of, type Subscriber, type Subscription } from 'rxjs';
 import { readPythonMessage, type PythonRequest, type PythonMessage } from './messages.ts';
 
 /** Python in its frame. */
-export interface PythonFrame {
+export interface PythonFrame extends Disposable {
   say(message: PythonRequest, transfer?: Transferable[]): void;
-  close(): void;
 }
 
 /** What the runner needs from the browser. */
@@ -179,7 +178,7 @@ export class PythonRunner implements CodeRunner {
   }
 
   #close(): void {
-    this.#frame?.close();
+    this.#frame?.dispose();
     this.#frame = undefined;
     this.#isReady = false;
     this.#opened += 1;

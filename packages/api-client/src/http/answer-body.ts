@@ -1,3 +1,4 @@
+import { parseJson } from '@lemma/core/platform';
 import { fail, succeed, type Result } from '@lemma/core/store';
 import type { Endpoint } from '../wire/index.ts';
 
@@ -38,13 +39,10 @@ export async function readBody(
 
 /** Parses JSON. */
 export function readJson(text: string): Result<unknown, BrokenAnswer> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return succeed(value);
-  } catch {
-    const [first = ''] = text.trimStart();
-    if (first === '<') return fail({ kind: 'portal' });
-    // Every answer is an object or a list: invalid text that begins like one was truncated, and so was empty text.
-    return fail({ kind: first === '' || first === '{' || first === '[' ? 'cutOff' : 'malformed' });
-  }
+  const value = parseJson(text);
+  if (value !== undefined) return succeed(value);
+  const [first = ''] = text.trimStart();
+  if (first === '<') return fail({ kind: 'portal' });
+  // Every answer is an object or a list: invalid text that begins like one was truncated, and so was empty text.
+  return fail({ kind: first === '' || first === '{' || first === '[' ? 'cutOff' : 'malformed' });
 }

@@ -19,6 +19,6 @@ export class HttpMediaGateway implements MediaGateway {
       return fail(isTooLarge ? { kind: 'tooLarge' } : commonFailure(file.failure));
     }
     const address = URL.createObjectURL(file.value);
-    return succeed({ address, release: () => URL.revokeObjectURL(address) });
+    return succeed({ address, dispose: () => URL.revokeObjectURL(address) });
   }
 }

@@ -22,7 +22,7 @@ it('a file gets an address, which holds what the server sent with its type until
   expect(blob instanceof Blob && [blob.type, await blob.text()]).toEqual(['image/svg+xml', '<svg/>']);
   expect(loaded.ok).toBe(true);
   if (!loaded.ok) return;
-  loaded.value.release();
+  loaded.value.dispose();
   expect(take).toHaveBeenCalledWith(loaded.value.address);
 });
 

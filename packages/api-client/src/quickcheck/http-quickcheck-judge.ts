@@ -20,8 +20,8 @@ export class HttpQuickcheckJudge implements QuickcheckJudge {
     if (!judged.ok) return fail(judgingFailure(judged.failure));
     const { answers } = judged.value;
     return succeed(
-      answers.map(({ isCorrect, isValid, solution }, index) => ({
-        verdict: isCorrect ? 'right' : isValid ? 'wrong' : unjudged(handedIn, index),
+      answers.map(({ isCorrect, isValid, isDecided, solution }, index) => ({
+        verdict: isCorrect ? 'right' : !isDecided ? 'undecided' : isValid ? 'wrong' : unjudged(handedIn, index),
         solution,
       })),
     );

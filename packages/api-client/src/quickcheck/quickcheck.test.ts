@@ -34,6 +34,7 @@ describe('handing in a quick check', () => {
           { id: '1', isCorrect: false, isValid: false, solution: '1' },
           { id: '2', isCorrect: true, isValid: true, solution: '2' },
           { id: '3', isCorrect: false, isValid: true, solution: '3' },
+          { id: '4', isCorrect: false, isValid: true, isDecided: false, solution: '4' },
         ],
       }),
     );
@@ -42,6 +43,7 @@ describe('handing in a quick check', () => {
         { verdict: 'invalid', solution: '1' },
         { verdict: 'right', solution: '2' },
         { verdict: 'wrong', solution: '3' },
+        { verdict: 'undecided', solution: '4' },
       ]),
     );
     expect(seen).toMatchObject([{ target: '/api/problem-engine/quickcheck/correct', body: { lang: 'de' } }]);

@@ -1,10 +1,5 @@
 import { fail, type Result } from '@lemma/core/store';
-import {
-  commonLanguages,
-  type SaveFailure,
-  type WorksheetDraft,
-  type WorksheetGateway,
-} from '@lemma/core/worksheet-draft';
+import { savedTitle, type SaveFailure, type WorksheetDraft, type WorksheetGateway } from '@lemma/core/worksheet-draft';
 import type { HttpClient, HttpFailure } from '../http/index.ts';
 import { commonFailure } from '../http/index.ts';
 import { createWorksheet, type RequestOf } from '../wire/index.ts';
@@ -24,16 +19,14 @@ export class HttpWorksheetGateway implements WorksheetGateway {
   }
 }
 
-/** Titles are only saved in the worksheet's languages: a draft may contain others, from problems since removed. */
 function worksheetOf(draft: WorksheetDraft): RequestOf<'createWorksheet'> {
-  const titles = commonLanguages(draft).map((language) => [language, (draft.title[language] ?? '').trim()] as const);
   return {
     configuration: {
       correction: toWire(draft.correction),
       weightedDocuments: draft.problems.map(({ path, weight }) => ({ path, weight })),
     },
     template: {
-      title: Object.fromEntries(titles),
+      title: savedTitle(draft),
       documents: draft.problems.map(({ path }) => ({ path })),
     },
   };

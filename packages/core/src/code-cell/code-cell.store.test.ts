@@ -95,7 +95,7 @@ describe('a cell on a page', () => {
     store.run();
     store.reset();
     store.run();
-    store.stop();
+    store.dispose();
     expect([ended, store.state.run]).toEqual([2, undefined]);
   });
 });

@@ -1,10 +1,26 @@
 import type { Subscription } from 'rxjs';
 import type { CodeCell } from '../document/index.ts';
-import type { KeyValueStorage } from '../platform/index.ts';
+import { type Disposable, type KeyValueStorage, readKept, textsOf, writeKept } from '../platform/index.ts';
 import { Store } from '../store/index.ts';
 import { inputsOf, originalText, withInputs } from './editable-text.ts';
-import { readInputs, writeInputs } from './kept-inputs.ts';
 import type { CodeRun, CodeRunner } from './ports.ts';
+
+/** Version of the storage format; inputs stored in another version are ignored. */
+const version = 1;
+
+/** Serializes the inputs of a cell together with the author's code they belong to. */
+function writeInputs(code: string, inputs: readonly string[]): string {
+  return writeKept(version, { code, inputs });
+}
+
+/**
+ * Parses stored inputs if they belong to this code, which the author may have changed since. The text is not trusted.
+ */
+function readInputs(text: string | undefined, code: string, count: number): readonly string[] | undefined {
+  const kept = readKept(version, text);
+  const inputs = textsOf(kept['inputs']);
+  return kept['code'] === code && inputs?.length === count ? inputs : undefined;
+}
 
 /** What a learner has typed into a cell, and the state of its last run (undefined before the first). */
 export interface CodeCellState {
@@ -20,7 +36,7 @@ export interface CodeCellPorts {
 }
 
 /** A code cell on a page. */
-export class CodeCellStore extends Store<CodeCellState> {
+export class CodeCellStore extends Store<CodeCellState> implements Disposable {
   readonly #cell: CodeCell;
   readonly #ports: CodeCellPorts;
   readonly #original: readonly string[];
@@ -49,7 +65,7 @@ export class CodeCellStore extends Store<CodeCellState> {
 
   /** Restores the author's code and discards the last run. */
   reset(): void {
-    this.stop();
+    this.dispose();
     this.#ports.shelf.storage.remove(this.#ports.shelf.key);
     this.update(() => ({ inputs: this.#original, run: undefined }));
   }
@@ -66,7 +82,7 @@ export class CodeCellStore extends Store<CodeCellState> {
   }
 
   /** Stops the run; its results are ignored from then on. */
-  stop(): void {
+  dispose(): void {
     this.#running?.unsubscribe();
     this.#running = undefined;
     if (this.isRunning) this.update((state) => ({ ...state, run: undefined }));

@@ -174,10 +174,10 @@ describe('ConversionStore', () => {
     expect(store.state.failure).toMatchObject({ kind: 'invalidXml', position: { line: 2 } });
   });
 
-  it('waits for nothing once it is cancelled, and can begin again', () => {
+  it('waits for nothing once it is disposed of, and can begin again', () => {
     const { gateway, clock, store } = begin();
     store.write('two');
-    store.cancel();
+    store.dispose();
     clock.turn(500);
     expect(gateway.calls).toHaveLength(1);
     expect(gateway.last.cancelled).toBe(true);

@@ -1,7 +1,7 @@
 import { EMPTY, Subject, map, of, switchMap, type Observable } from 'rxjs';
 import { readDocument } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
-import type { Clock } from '../platform/index.ts';
+import type { Clock, Disposable } from '../platform/index.ts';
 import { Store, answerOf } from '../store/index.ts';
 import { miss, receive, unconverted, write, type ConversionState } from './conversion.ts';
 import type { ConversionGateway, ConvertedSource, DocumentCheck } from './ports.ts';
@@ -18,7 +18,7 @@ interface Request {
 }
 
 /** Keeps a page in step with its source: converts while the author types; only the newest source counts. */
-export class ConversionStore extends Store<ConversionState> {
+export class ConversionStore extends Store<ConversionState> implements Disposable {
   /** Undefined cancels the pending request. */
   readonly #requests = new Subject<Request | undefined>();
   readonly #clock: Clock;
@@ -63,7 +63,7 @@ export class ConversionStore extends Store<ConversionState> {
   }
 
   /** Cancels the conversion under way; the next command starts afresh. */
-  cancel(): void {
+  dispose(): void {
     this.#requests.next(undefined);
   }
 

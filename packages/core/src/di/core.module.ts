@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { CourseStore } from '../course/index.ts';
 import { LanguageStore } from '../language/index.ts';
 import { PreviewStore, type DocumentReference } from '../preview/index.ts';
-import { FilterChoicesStore, ListPosition, SearchStore, type SearchCriteria } from '../search/index.ts';
+import { FilterChoicesStore, ListPosition, SearchStore, type ListAddress } from '../search/index.ts';
 import { SessionStore, ownStorage } from '../session/index.ts';
 import { WorksheetDraftStore } from '../worksheet-draft/index.ts';
 import { WorksheetStore, type WorksheetReference } from '../worksheet/index.ts';
@@ -19,7 +19,8 @@ export const coreModule = new ContainerModule(({ bind }) => {
       (identity, storage) => new SessionStore({ identity, storage }),
       [tokens.identity, tokens.sessionStorage],
     )
-    .inSingletonScope();
+    .inSingletonScope()
+    .onDeactivation((store) => store.dispose());
 
   bind(tokens.ownStorage).toResolvedValue(ownStorage, [tokens.sessionStorage, tokens.session]).inSingletonScope();
 
@@ -33,8 +34,8 @@ export const coreModule = new ContainerModule(({ bind }) => {
 
   bind(tokens.searchFactory)
     .toResolvedValue(
-      (gateway, clock) => (criteria: SearchCriteria) => new SearchStore({ gateway, clock }, criteria),
-      [tokens.searchGateway, tokens.clock],
+      (gateway, clock, language) => (address: ListAddress) => new SearchStore({ gateway, clock, address, language }),
+      [tokens.searchGateway, tokens.clock, tokens.language],
     )
     .inSingletonScope();
 
@@ -43,7 +44,8 @@ export const coreModule = new ContainerModule(({ bind }) => {
       (worksheets, catalog, storage) => new WorksheetDraftStore({ worksheets, catalog, storage }),
       [tokens.worksheetGateway, tokens.problemCatalog, tokens.ownStorage],
     )
-    .inSingletonScope();
+    .inSingletonScope()
+    .onDeactivation((store) => store.dispose());
 
   bind(tokens.worksheetFactory)
     .toResolvedValue(

@@ -84,6 +84,7 @@ export {
   type ImageMedia,
   type Media,
   type MediaType,
+  type PixelSize,
   type VideoMedia,
 } from './media.ts';
 export type {

@@ -16,6 +16,12 @@ export const mediaExtensions = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type MediaType = keyof typeof mediaExtensions;
 
+/** The size of an image as its file has it. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface ImageMedia {
   readonly kind: 'image';
   readonly path?: string;
@@ -24,6 +30,8 @@ export interface ImageMedia {
   /** CSS lengths: `50%` or `300px`. */
   readonly width?: string;
   readonly height?: string;
+  /** How large the file says it is, in pixels: room for it before it is there. */
+  readonly pixels?: PixelSize;
   readonly align?: MediaAlignment;
   readonly span: Span;
 }

@@ -10,7 +10,11 @@ const span = { from: 0, to: 0 };
 
 describe('an image', () => {
   it('has a place in the content, sizes, an alignment and words', () => {
-    expect(read('<image src="a/b.svg" alt="A pizza" width="50%" height="120" align="left" at="1-9"/>')).toEqual([
+    expect(
+      read(
+        '<image src="a/b.svg" alt="A pizza" width="50%" height="120" pixel-width="640" pixel-height="480" align="left" at="1-9"/>',
+      ),
+    ).toEqual([
       {
         kind: 'media',
         media: {
@@ -19,6 +23,7 @@ describe('an image', () => {
           alternative: 'A pizza',
           width: '50%',
           height: '120px',
+          pixels: { width: 640, height: 480 },
           align: 'left',
           span: { from: 1, to: 9 },
         },
@@ -27,7 +32,8 @@ describe('an image', () => {
   });
 
   it('is nothing but words when its place or its size is none', () => {
-    const xml = '<image src="../secret" alt="" width="1px; position: fixed" height="-3" align="top"/>';
+    const xml =
+      '<image src="../secret" alt="" width="1px; position: fixed" height="-3" pixel-width="640" pixel-height="0" align="top"/>';
     expect(read(xml)).toEqual([{ kind: 'media', media: { kind: 'image', alternative: '', span } }]);
   });
 });

@@ -1,6 +1,6 @@
 import { allowedHref } from './allowed-href.ts';
 import { plainContentPath } from './content-path.ts';
-import { mediaAlignments, usualSpeeds, type Media } from './media.ts';
+import { mediaAlignments, usualSpeeds, type ImageMedia, type Media } from './media.ts';
 import type { DocumentReading } from './reading.ts';
 import { numberIn, spanOf, wordIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
@@ -27,6 +27,7 @@ function readImage(element: XmlElement, reading: DocumentReading): Media {
     ...pathIn(element, reading),
     ...(alt !== undefined && { alternative: alt }),
     ...sizesIn(element),
+    ...pixelsIn(element),
     ...(align && { align }),
     span: spanOf(element),
   };
@@ -79,6 +80,11 @@ function pathIn(element: XmlElement, reading: DocumentReading): { readonly path?
   const path = plainContentPath(src);
   if (src !== undefined && path === undefined) reading.leaveOut('file', src);
   return path === undefined ? {} : { path };
+}
+
+function pixelsIn(element: XmlElement): Pick<ImageMedia, 'pixels'> {
+  const [width = 0, height = 0] = [numberIn(element, 'pixel-width'), numberIn(element, 'pixel-height')];
+  return width > 0 && height > 0 ? { pixels: { width, height } } : {};
 }
 
 /** A size ending in % is kept; otherwise px is appended (specification 002 §5.4). */

@@ -14,11 +14,11 @@ async function opened(gateway = new InMemoryEmbeddingEditorGateway([origin])) {
   const parent = new FakeParentWindow(origin);
   const clock = new TurnedClock();
   const store = new EmbeddingEditorStore({ parent, gateway, clock, check: () => [] });
-  const close = store.open();
+  const listening = store.start();
   await settle();
   const send = (texCode: string) => parent.send({ type: 'preview', texCode, documentPath: 'a', lang: 'de' });
   const shown = () => store.state.page && plainText(store.state.page.document.title);
-  return { parent, clock, store, gateway, close, send, shown };
+  return { parent, clock, store, gateway, listening, send, shown };
 }
 
 describe('the store of an embedding editor', () => {
@@ -51,14 +51,14 @@ describe('the store of an embedding editor', () => {
   });
 
   it('gives up a conversion that nobody waits for any longer', async () => {
-    const { clock, gateway, send, close } = await opened();
+    const { clock, gateway, send, listening } = await opened();
     gateway.answer = () => new Promise(() => undefined);
     send('First');
     clock.turn(120);
     send('Second');
     expect(gateway.cancelled).toBe(1);
     clock.turn(120);
-    close();
+    listening.dispose();
     expect(gateway.cancelled).toBe(2);
   });
 

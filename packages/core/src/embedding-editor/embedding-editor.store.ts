@@ -1,7 +1,7 @@
 import { Subject, from, map, merge, switchMap, type Observable } from 'rxjs';
 import type { ConvertedSource, DocumentCheck } from '../conversion/index.ts';
 import { markBroken, readDocument } from '../document/index.ts';
-import type { Clock } from '../platform/index.ts';
+import type { Clock, Disposable } from '../platform/index.ts';
 import { plainMessage, positionAt } from '../source/index.ts';
 import { Store, answerOf } from '../store/index.ts';
 import { noEditor, step, type EditorEffect, type EditorEvent, type EmbeddingEditor } from './embedding-editor.ts';
@@ -35,8 +35,8 @@ export class EmbeddingEditorStore extends Store<EmbeddingEditor> {
     this.#ports = ports;
   }
 
-  /** Listens to the parent window and announces itself. Returns a function that stops listening. */
-  open(): () => void {
+  /** Listens to the window around, and tells it so, until what is returned is disposed of. */
+  start(): Disposable {
     const { parent, clock } = this.#ports;
     const listening = merge(
       this.#greeting(),
@@ -50,7 +50,7 @@ export class EmbeddingEditorStore extends Store<EmbeddingEditor> {
         ),
       ),
     ).subscribe((event) => this.#take(event));
-    return () => listening.unsubscribe();
+    return { dispose: () => listening.unsubscribe() };
   }
 
   #greeting(): Observable<EditorEvent> {

@@ -31,7 +31,7 @@ export function mentionOf(written: string): Pick<VariableMention, 'name' | 'coor
 
 /** A formatted number such as `-1,5`, `∞` or `2·10^20`, as a value. */
 export function shownNumber(written: string): ShownValue {
-  const sign = /^[-−]/.test(written) ? '−' : '';
+  const sign = written.startsWith('-') ? '−' : '';
   const [amount = '', power] = written.slice(sign.length).split('·10^');
   const tex = amount.replaceAll(',', '{,}').replaceAll('∞', '\\infty ');
   const ten: MathElement = { tag: 'msup', attributes: {}, children: [token('mn', '10'), token('mn', power ?? '')] };

@@ -1,9 +1,9 @@
 import {
-  childrenOf,
+  changesOf,
+  conditionIn,
+  saysOtherwise,
   compileExpression,
   generalTolerance,
-  numberOf,
-  valueOf,
   type Compiled,
   type Expression,
 } from '../expression/index.ts';
@@ -25,6 +25,8 @@ export function judgeCases(input: string, { solution }: Judged, judging: Judging
   const names = new Set(parametersOf((expected ?? []).flatMap(({ term, condition }) => [term, condition])));
   const answer = casesOf(casesIn(input), (text) => readInput(text, judging, names));
   if (answer === undefined) return 'invalid';
+  // A number is no condition.
+  if (answer.some(({ condition }) => !isCondition(condition))) return 'invalid';
   return rightIf(expected !== undefined && areAlike(answer, expected));
 }
 
@@ -32,15 +34,30 @@ function casesOf(
   cases: readonly WrittenCase[],
   read: (text: string) => Expression | undefined,
 ): readonly Case[] | undefined {
-  const whole = cases.flatMap((each) => {
-    const [term, condition] = [read(each.term), read(each.condition)];
+  const readCondition = (text: string, at: number) => {
+    if (!saysOtherwise(text)) return read(conditionIn(text));
+    // In any other place there would be no cases left for those behind it.
+    return at > 0 && at === cases.length - 1 ? read('true') : undefined;
+  };
+  const whole = cases.flatMap((each, at) => {
+    const [term, condition] = [read(each.term), readCondition(each.condition, at)];
     return term === undefined || condition === undefined ? [] : [{ term, condition }];
   });
   return whole.length === cases.length ? whole : undefined;
 }
 
-const points = 400;
+function isCondition(condition: Expression): boolean {
+  const slots = new Map(parametersOf([condition]).map((name, slot) => [name, slot]));
+  const compiled = compileExpression(condition, { slots });
+  return compiled.ok && compiled.value.type === 'truth';
+}
+
+const mostPoints = 400;
+/** Points of which ways lead over the borders of conditions. */
+const mostEnds = 40;
 const widths = [2, 20, 200];
+/** Whole numbers and halves, where conditions like to change. */
+const simple = [0, 1, -1, 2, -2, 0.5, 3, -3, 10, -10];
 
 function areAlike(answer: readonly Case[], expected: readonly Case[]): boolean {
   const all = [...answer, ...expected];
@@ -48,14 +65,14 @@ function areAlike(answer: readonly Case[], expected: readonly Case[]): boolean {
   const slots = new Map(names.map((name, slot) => [name, slot]));
   const [left, right] = [compiled(answer, slots), compiled(expected, slots)];
   if (left === undefined || right === undefined) return false;
-  const borders = all.flatMap(({ condition }) => numbersIn(condition));
   const random = seededRandom(1);
-  let defined = 0;
-  for (let step = 0; step < points + 3 * borders.length; step++) {
+  const points = Array.from({ length: mostPoints }, (_, step) => {
     const width = widths[step % widths.length] ?? 2;
-    const border = borders[Math.floor((step - points) / 3)];
-    const beside = ((step % 3) - 1) * 1e-3;
-    const point = names.map(() => (border === undefined ? width * (random.fraction() - 0.5) : border + beside));
+    return names.map((_name, index) => simple[step + index] ?? width * (random.fraction() - 0.5));
+  });
+  const borders = all.flatMap(({ condition }) => changesOf(condition, slots, points.slice(0, mostEnds)));
+  let defined = 0;
+  for (const point of [...points, ...borders]) {
     const [a, b] = [left(point), right(point)];
     if (Number.isNaN(a) !== Number.isNaN(b)) return false;
     if (Number.isNaN(a)) continue;
@@ -80,14 +97,4 @@ function compiled(
     const piece = pieces.find(({ condition }) => condition.evaluate(point) === true);
     return piece === undefined ? NaN : Number(piece.term.evaluate(point));
   };
-}
-
-/** The numbers that conditions compare with, where a function may jump. */
-function numbersIn(condition: Expression): readonly number[] {
-  if (condition.kind !== 'relation') return childrenOf(condition).flatMap(numbersIn);
-  return condition.operands.flatMap((operand) => {
-    const value = valueOf(operand, {});
-    const number = value.ok ? numberOf(value.value) : undefined;
-    return number !== undefined && Number.isFinite(number) ? [number] : [];
-  });
 }

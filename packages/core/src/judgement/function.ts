@@ -38,10 +38,11 @@ export function judgeTerm(
   judging: Judging,
 ): Verdict {
   const names = new Set(parametersOf([expected]));
-  const equality = areEqual(term, expected, { names });
+  const equality = areEqual(term, expected, { names, field: judging.field });
   if (equality.kind === 'equal') return 'right';
   const check = correctors.find((corrector) => corrector.kind === 'asFunction');
-  return rightIf(check !== undefined && areAlikeAtPoints(term, expected, check, judging));
+  if (check !== undefined) return rightIf(areAlikeAtPoints(term, expected, check, judging));
+  return equality.kind === 'unknown' && equality.reason === 'tooFewPoints' ? 'undecided' : 'wrong';
 }
 
 /** `\allowForInput` lists everything that may occur. */

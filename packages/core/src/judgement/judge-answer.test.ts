@@ -88,10 +88,46 @@ describe('an answer', () => {
     ['input.cases.function', '-x : x < 0; x : x >= 0', '-x : x < 0', 'wrong'],
     ['input.cases.function', '-x : x < 0; x : x >= 0', '-x', 'empty'],
     ['input.cases.function', '-x : x < 0; x : x >= 0', '-x : x < ; x : x >= 0', 'invalid'],
+    ['input.cases.function', '-x : x < 0; x : otherwise', '-x : x < 0; x : x >= 0', 'right'],
+    ['input.cases.function', '-x : x < 0; x : \\text{sonst}', 'x : x > 0; -x : else', 'right'],
+    ['input.cases.function', '-x : x < 0; x : x >= 0', 'x : x > 1; -x : otherwise', 'wrong'],
+    ['input.cases.function', '-x : x < 0; x : x >= 0', '-x : otherwise; x : x >= 0', 'invalid'],
+    ['input.cases.function', 'x : x = x', 'x : otherwise', 'invalid'],
+    ['input.cases.function', '-x : x < 0; x : x >= 0', '-x : if x < 0; x : when', 'invalid'],
+    ['input.cases.function', '-x : x < 0; x : x >= 0', '-x : 当; x : 否则', 'invalid'],
     ['tile', '2', ' 2 ', 'right'],
     ['tile', '2', '1', 'wrong'],
   ] as const)('of %s with the solution %s: %s is %s', (type, solution, input, verdict) => {
     expect(judgeAnswer(input, answer(type, solution), judging())).toBe(verdict);
+  });
+
+  it.each([
+    ...['otherwise', 'else', 'Else.', 'elsewhere', 'sonst', 'Sonst', 'ansonsten', 'andernfalls', 'sinon', 'autrement'],
+    ...[
+      '否则',
+      '其他',
+      '其它',
+      '其余',
+      '其他情况',
+      '\\text{otherwise}',
+      '\\mbox{sonst}',
+      '\\text{in all other  cases}',
+    ],
+    ...[
+      'x >= 0',
+      'if x >= 0',
+      'When x >= 0',
+      'for x >= 0',
+      '\\text{for } x >= 0',
+      'wenn x >= 0',
+      'falls x>=0',
+      'für x >= 0',
+    ],
+    ...['si x >= 0', 'pour x ≥ 0', '当 x >= 0 时', '当x>=0时', '若 x >= 0', '如果x>=0', 'x >= 0.'],
+  ])('of a function by cases: the other ones are told by "%s"', (words) => {
+    const solution = answer('input.cases.function', '-x : x < 0; x : x >= 0');
+    for (const language of ['de', 'en', 'fr', 'zh'] as const)
+      expect(judgeAnswer(`-x : x < 0; x : ${words}`, solution, judging({ language }))).toBe('right');
   });
 
   it.each([
@@ -178,6 +214,7 @@ const printed = [
   ['input.text', 'word'],
   ['input.truth-table', 'A OR B'],
   ['input.cases.function', 'f : x < a; -x : x >= a'],
+  ['input.cases.function', 'f : x < a; -x : sonst'],
 ] as const;
 
 describe('answers in any order', () => {

@@ -14,7 +14,7 @@ export function judgeAnswers(
 ): readonly Verdict[] {
   const known = new Map<string, Verdict>();
   const judge = (input: number, solution: number): Verdict => {
-    if (judging.hasTime?.() === false) return 'invalid';
+    if (judging.hasTime?.() === false) return 'undecided';
     const key = `${input}:${solution}`;
     const answer = answers[solution];
     const verdict = known.get(key) ?? (answer ? judgeAnswer(inputs[input] ?? '', answer, judging) : 'invalid');

@@ -3,7 +3,7 @@ import type { Judged, Judging } from './judging.ts';
 import { judgeTerm } from './function.ts';
 import { judgeValue } from './number.ts';
 import { parametersOf, readInput, readSolution } from './read-term.ts';
-import { rightIf, type Verdict } from './verdict.ts';
+import { verdictOf, type Verdict } from './verdict.ts';
 
 /** A matrix is right entry by entry: as numbers, or as functions if the solution contains names. */
 export function judgeMatrix(input: string, { solution, correctors }: Judged, judging: Judging): Verdict {
@@ -24,7 +24,7 @@ export function judgeMatrix(input: string, { solution, correctors }: Judged, jud
         : judgeValue(entry, right, judging);
     }),
   );
-  return verdicts.includes('invalid') ? 'invalid' : rightIf(verdicts.every((verdict) => verdict === 'right'));
+  return verdictOf(verdicts);
 }
 
 /** The rows of a solution that is a matrix or vector; undefined for any other. */

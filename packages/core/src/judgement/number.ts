@@ -1,6 +1,7 @@
 import {
   matchesPrecision,
   valueOf,
+  withoutFactorialQuotients,
   type Expression,
   type Field,
   type Precision,
@@ -23,9 +24,9 @@ export function judgeNumber(input: string, { solution }: Judged, judging: Judgin
 
 /** Compares numbers, vectors and matrices entry by entry. */
 export function judgeValue(term: Expression, expected: Expression, { field, precision }: Judging): Verdict {
-  const answer = valueOf(term, {}, field);
+  const answer = valueOf(withoutFactorialQuotients(term), {}, field);
   if (!answer.ok) return answer.failure.kind === 'notInField' ? 'wrong' : 'invalid';
-  const solution = valueOf(expected, {}, field);
+  const solution = valueOf(withoutFactorialQuotients(expected), {}, field);
   return rightIf(solution.ok && valuesMatch(answer.value, solution.value, field, precision));
 }
 

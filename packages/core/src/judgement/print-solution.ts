@@ -1,4 +1,6 @@
 import {
+  conditionIn,
+  saysOtherwise,
   expectedNumber,
   formatNumber,
   formatValue,
@@ -47,7 +49,7 @@ export function printSolution({ type, solution: { text } }: Judged, judging: Jud
       return casesText(
         casesIn(text).map(({ term, condition }) => ({
           term: printPart(term, judging),
-          condition: printPart(condition, judging),
+          condition: saysOtherwise(condition) ? condition.trim() : printPart(conditionIn(condition), judging),
         })),
       );
     case 'tile':

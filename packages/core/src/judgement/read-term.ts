@@ -1,4 +1,11 @@
-import { freeNames, isReservedName, type Expression } from '../expression/index.ts';
+import {
+  freeNames,
+  greekLetters,
+  isComplexField,
+  isReservedName,
+  spacedOut,
+  type Expression,
+} from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
 import { termWithValues } from '../variables/index.ts';
 import type { Judging } from './judging.ts';
@@ -6,29 +13,40 @@ import type { Judging } from './judging.ts';
 const noValues: Judging['drawn'] = new Map();
 
 /**
- * A learner's input as an expression; undefined if it cannot be parsed. Learners cannot refer to the variables of the
- * question.
+ * What a learner typed; undefined where it is no expression, or has words in it that nobody knows: these are mistyped, not wrong.
+ * Names of the question are no names of the learner's.
  */
 export function readInput(
   text: string,
-  { language }: Pick<Judging, 'language'>,
-  names?: ReadonlySet<string>,
+  { language, field }: Pick<Judging, 'language' | 'field'>,
+  parameters: ReadonlySet<string> = new Set(),
 ): Expression | undefined {
-  const read = termWithValues(text, noValues, {
+  const names = isComplexField(field) ? new Set([...parameters, 'i']) : parameters;
+  const read = termWithValues(spacedOut(text, names), noValues, {
     decimalComma: writesDecimalComma(language),
-    ...(names && { names }),
+    names,
   });
-  return read.ok ? read.value : undefined;
+  return read.ok && !hasUnknownWord(read.value, names) ? read.value : undefined;
 }
+
+/** A single letter, with an index or without, may be another variable than the solution has; a word is none. */
+function hasUnknownWord(term: Expression, names: ReadonlySet<string>): boolean {
+  return [...freeNames(term)].some(
+    (name) => !names.has(name) && !isReservedName(name) && !greekLetters.has(name) && !/^.(_\w+|\d*)$/u.test(name),
+  );
+}
+
+/** With the imaginary unit among them, letters written together are products: `ix`. */
+const lettersWithUnit: ReadonlySet<string> = new Set('abcdfghijklmnopqrstuvwxyz');
 
 /**
  * An author's expression in the variables of the question, with their values substituted. A function may be named
  * without arguments.
  */
-export function readSolution(text: string, { drawn }: Pick<Judging, 'drawn'>): Expression | undefined {
+export function readSolution(text: string, { drawn, field }: Pick<Judging, 'drawn' | 'field'>): Expression | undefined {
   const named = drawn.get(text.trim());
   if (named?.kind === 'function') return named.expression;
-  const read = termWithValues(text, drawn);
+  const read = termWithValues(text, drawn, isComplexField(field) ? { names: lettersWithUnit } : {});
   return read.ok ? read.value : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { fieldsOf, parseJson } from '../platform/index.ts';
+import { fieldsOf, readKept, writeKept } from '../platform/index.ts';
 import { placeKey, readAnswerPlace } from './answer-place.ts';
 import type { Moved } from './ports.ts';
 
@@ -16,15 +16,13 @@ const version = 1;
 
 /** Serializes answers. */
 export function writeAnswers(answers: KeptAnswers): string {
-  return JSON.stringify({ version, answers: Object.fromEntries(answers) });
+  return writeKept(version, { answers: Object.fromEntries(answers) });
 }
 
 /** Parses stored answers. The text is not trusted: invalid entries are dropped. */
 export function readAnswers(text: string | undefined): KeptAnswers {
-  const kept = fieldsOf(parseJson(text ?? ''));
-  if (kept['version'] !== version) return new Map();
   return new Map(
-    Object.entries(fieldsOf(kept['answers'])).flatMap(([key, value]) => {
+    Object.entries(fieldsOf(readKept(version, text)['answers'])).flatMap(([key, value]) => {
       const place = readAnswerPlace(key);
       const answer = answerFrom(value);
       return place === undefined || answer === undefined ? [] : [[placeKey(place), answer] as const];

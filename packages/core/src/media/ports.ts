@@ -1,14 +1,13 @@
 import type { Language } from '../language/index.ts';
-import type { NoAnswer } from '../platform/index.ts';
+import type { Disposable, NoAnswer } from '../platform/index.ts';
 import type { Result } from '../store/index.ts';
 
 /** Why a file cannot be shown. */
 export type MediaFailure = { readonly kind: 'notFound' | 'forbidden' | 'tooLarge' } | NoAnswer;
 
-/** A loaded file. Its address is valid until it is released. */
-export interface LoadedMedia {
+/** A file that has arrived. Its address is good until it is disposed of. */
+export interface LoadedMedia extends Disposable {
   readonly address: string;
-  release(): void;
 }
 
 /** The files of the content: images, recordings, videos, captions, printable pages. */

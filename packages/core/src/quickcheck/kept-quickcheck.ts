@@ -1,5 +1,5 @@
 import type { Quickcheck } from '../document/index.ts';
-import { fieldsOf, parseJson, textsOf } from '../platform/index.ts';
+import { readKept, textsOf, writeKept } from '../platform/index.ts';
 import { answerOf, questionOf } from './question-of.ts';
 import type { QuickcheckState } from './quickcheck.ts';
 
@@ -15,7 +15,7 @@ export interface KeptQuickcheck extends Pick<QuickcheckState, 'selected'> {
 /** Serializes the state of a quick check together with the question it belongs to. */
 export function writeKeptQuickcheck(quickcheck: Quickcheck, { selected, inputs }: KeptQuickcheck): string {
   const fields = quickcheck.answers.map(fieldOf);
-  return JSON.stringify({ version, question: questionOf(quickcheck), selected: [...selected], fields, inputs });
+  return writeKept(version, { question: questionOf(quickcheck), selected: [...selected], fields, inputs });
 }
 
 /**
@@ -23,8 +23,8 @@ export function writeKeptQuickcheck(quickcheck: Quickcheck, { selected, inputs }
  * since, or what one of its fields asks for. The text is not trusted.
  */
 export function readKeptQuickcheck(text: string | undefined, quickcheck: Quickcheck): KeptQuickcheck {
-  const kept = fieldsOf(parseJson(text ?? ''));
-  const isOwn = kept['version'] === version && kept['question'] === questionOf(quickcheck);
+  const kept = readKept(version, text);
+  const isOwn = kept['question'] === questionOf(quickcheck);
   const inputs = (isOwn ? textsOf(kept['inputs']) : undefined) ?? [];
   const fields = textsOf(kept['fields']) ?? [];
   return {

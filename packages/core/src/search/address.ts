@@ -58,6 +58,11 @@ export function readCriteria(query: string, otherwise: SearchCriteria = initialC
   };
 }
 
+/** Whether an address says in which language documents are looked for, be it that none is chosen. */
+export function saysLanguage(query: string): boolean {
+  return query.split('&').some((field) => readField(field).name === 'lang');
+}
+
 /** Whether two criteria lead to the same result. */
 export function isSameSearch(one: SearchCriteria, other: SearchCriteria): boolean {
   return writeCriteria(one) === writeCriteria(other);

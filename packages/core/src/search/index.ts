@@ -1,5 +1,5 @@
 export { activeFilters, dropFilter, type ActiveFilter } from './active-filters.ts';
-export { isSameSearch, readCriteria, writeCriteria } from './address.ts';
+export { readCriteria, writeCriteria } from './address.ts';
 export {
   fullDifficulty,
   hitKinds,
@@ -22,6 +22,8 @@ export type {
   FilterCatalog,
   FilterChoice,
   FilterChoices,
+  HistoryStep,
+  ListAddress,
   SearchableCriteria,
   SearchFailure,
   SearchGateway,
@@ -29,7 +31,7 @@ export type {
 } from './ports.ts';
 export { readableName, topicName } from './readable-name.ts';
 export { topicTree } from './topic-tree.ts';
-export { searchDebounceMs, SearchStore, type SearchPorts, type SearchState, type SearchStep } from './search.store.ts';
+export { searchDebounceMs, SearchStore, type SearchPorts, type SearchState } from './search.store.ts';
 export {
   clearFilters,
   filterBy,

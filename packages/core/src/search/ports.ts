@@ -1,3 +1,4 @@
+import type { Observable } from 'rxjs';
 import type { Language } from '../language/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Cancellable, Result } from '../store/index.ts';
@@ -16,6 +17,19 @@ export interface SearchGateway {
 /** Criteria ready for a search: they include a language. */
 export interface SearchableCriteria extends SearchCriteria {
   readonly language: Language;
+}
+
+/** Whether an address is a step of its own in the history of the browser, or puts right the step that is there. */
+export type HistoryStep = 'push' | 'replace';
+
+/** The address of a list, which says what is looked for, so that it can be kept, sent and gone back to. */
+export interface ListAddress {
+  /** What the address says at this moment: its query, without `?`. */
+  readonly query: string;
+  /** Emits after the query was changed by somebody else: a step back or forward, a link. May emit without a change. */
+  readonly changes: Observable<void>;
+  /** From now on the address says this; a list that is being left has no address any more, and leaves it as it is. */
+  write(query: string, step: HistoryStep): void;
 }
 
 /** A topic with its label in the reader's language, and the topics below it. `path` is joined with `/`. */

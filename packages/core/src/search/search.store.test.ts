@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fail, succeed } from '../store/index.ts';
-import { InMemorySearchGateway, TurnedClock, aDocumentHit } from '../testing/index.ts';
+import type { Language } from '../language/index.ts';
+import { Store, fail, succeed } from '../store/index.ts';
+import { InMemoryListAddress, InMemorySearchGateway, TurnedClock, aDocumentHit } from '../testing/index.ts';
+import { writeCriteria } from './address.ts';
 import { initialCriteria } from './criteria.ts';
 import { SearchStore, searchDebounceMs } from './search.store.ts';
 import { filterBy, sortBy, turnTo } from './transitions.ts';
@@ -12,11 +14,22 @@ const start = initialCriteria('de');
 const arrivals = () =>
   new Promise<void>((arrived) => void Promise.resolve().then(() => Promise.resolve().then(arrived)));
 
-function setUp(gateway = new InMemorySearchGateway(hits), criteria = start) {
+class ChosenLanguage extends Store<Language> {
+  choose(language: Language): void {
+    this.update(() => language);
+  }
+}
+
+function setUp(
+  gateway = new InMemorySearchGateway(hits),
+  criteria = start,
+  address = new InMemoryListAddress(writeCriteria(criteria)),
+) {
   const clock = new TurnedClock();
-  const store = new SearchStore({ gateway, clock }, criteria);
-  const stop = store.start();
-  return { store, clock, gateway, stop };
+  const language = new ChosenLanguage('de');
+  const store = new SearchStore({ gateway, clock, address, language });
+  const searching = store.start();
+  return { store, clock, gateway, address, language, searching };
 }
 
 describe('a search', () => {
@@ -45,7 +58,7 @@ describe('a search', () => {
     const before = store.state;
     store.choose(turnTo(start, 2));
     await arrivals();
-    expect(store.state).toEqual({ ...before, by: 'correction' });
+    expect(store.state).toEqual(before);
   });
 
   it('of a session that had ended before anything was found says so', async () => {
@@ -127,25 +140,101 @@ describe('answers that come late', () => {
   });
 
   it('are dropped when the screen is gone', async () => {
-    const { store, stop } = setUp();
-    stop();
+    const { store, searching } = setUp();
+    searching.dispose();
     await arrivals();
     expect(store.state.result).toEqual({ status: 'loading' });
   });
 });
 
-describe('following an address', () => {
-  it('searches by criteria that are new', () => {
-    const { store, gateway } = setUp();
-    store.follow(turnTo(start, 2));
-    expect(gateway.asked.map(({ page }) => page)).toEqual([1, 2]);
+describe('an address', () => {
+  it('begins with what it says, and with the language of the interface otherwise', () => {
+    expect(setUp(undefined, turnTo(start, 2)).store.state.criteria).toEqual(turnTo(start, 2));
+    const language = new ChosenLanguage('fr');
+    const ports = { gateway: new InMemorySearchGateway(hits), clock: new TurnedClock(), language };
+    expect(new SearchStore({ ...ports, address: new InMemoryListAddress('page=2') }).state.criteria).toEqual(
+      turnTo(initialCriteria('fr'), 2),
+    );
   });
 
-  it('does nothing when their result is here, even while a query is being typed', () => {
-    const { store, gateway } = setUp();
+  it('says what is searched for, each choice as a step', () => {
+    const { store, address } = setUp();
+    store.choose(sortBy(store.state.criteria, 'nameAscending'));
+    store.choose(turnTo(store.state.criteria, 2));
+    expect(address.history).toEqual(['lang=de', 'lang=de&sort=nameAscending', 'lang=de&sort=nameAscending&page=2']);
+  });
+
+  it('has a run of typing as one step', () => {
+    const { store, address, clock } = setUp();
+    for (const query of ['s', 'si', 'sin']) {
+      store.type(query);
+      clock.turn(searchDebounceMs);
+    }
+    expect(address.history).toEqual(['lang=de', 'query=sin&lang=de']);
+  });
+
+  it('is put right where it asks for a page that there is not', async () => {
+    const { address } = setUp(undefined, turnTo(start, 99));
+    await arrivals();
+    await arrivals();
+    expect(address.history).toEqual(['lang=de&page=2']);
+  });
+
+  it('is put right where a search found no session any more', async () => {
+    const answers = [succeed({ hits: hits.slice(0, 15), total: 20 }), fail({ kind: 'sessionEnded' } as const)];
+    const { store, address } = setUp(new InMemorySearchGateway(() => answers.shift() ?? fail({ kind: 'forbidden' })));
+    await arrivals();
+    store.choose(turnTo(start, 2));
+    await arrivals();
+    expect(address.query).toBe('lang=de');
+  });
+
+  it('is followed where the reader steps back', () => {
+    const { store, gateway, address } = setUp();
+    store.choose(turnTo(start, 2));
+    address.goBack();
+    expect(gateway.asked.map(({ page }) => page)).toEqual([1, 2, 1]);
+  });
+
+  it('leaves what is being typed as it is while it says the same', () => {
+    const { store, gateway, address } = setUp();
     store.type('si');
-    store.follow(start);
+    address.changes.next();
     expect(store.state.criteria.query).toBe('si');
     expect(gateway.asked).toHaveLength(1);
+  });
+
+  it('is not followed when the screen is gone', () => {
+    const { gateway, address, searching } = setUp();
+    searching.dispose();
+    address.write('lang=de&page=2', 'push');
+    expect(gateway.asked).toHaveLength(1);
+  });
+});
+
+describe('the language of the interface', () => {
+  it('is that of the documents until the address says one', () => {
+    const address = new InMemoryListAddress();
+    const { store, gateway, language } = setUp(undefined, start, address);
+    language.choose('fr');
+    expect(gateway.asked.map((asked) => asked.language)).toEqual(['de', 'fr']);
+    expect(address.history).toEqual(['']);
+    store.choose(filterBy(store.state.criteria, { language: 'zh' }));
+    language.choose('en');
+    expect(gateway.asked.map((asked) => asked.language)).toEqual(['de', 'fr', 'zh']);
+    expect(address.history).toEqual(['', 'lang=zh']);
+  });
+
+  it('changes while a query is typed, which is kept', () => {
+    const { store, gateway, language } = setUp(undefined, start, new InMemoryListAddress());
+    store.type('sin');
+    language.choose('fr');
+    expect(gateway.asked.at(-1)).toMatchObject({ query: 'sin', language: 'fr' });
+  });
+
+  it('counts as chosen where the address says that no language is', () => {
+    const { gateway, language } = setUp(undefined, start, new InMemoryListAddress('lang='));
+    language.choose('fr');
+    expect(gateway.asked).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
-import { Subject, of, switchMap, tap, type Observable } from 'rxjs';
-import type { Clock } from '../platform/index.ts';
-import { Store, answerOf, fail, loading, settled, type Loadable, type Result } from '../store/index.ts';
-import { isSameSearch } from './address.ts';
-import { pageCount, type SearchCriteria } from './criteria.ts';
+import { Subject, merge, of, skip, switchMap, tap, type Observable } from 'rxjs';
+import type { Language } from '../language/index.ts';
+import type { Clock, Disposable } from '../platform/index.ts';
+import { Store, answerOf, fail, loading, settled, type Loadable, type Readable, type Result } from '../store/index.ts';
+import { isSameSearch, readCriteria, saysLanguage, writeCriteria } from './address.ts';
+import { initialCriteria, pageCount, type SearchCriteria } from './criteria.ts';
 import type { ResultPage } from './hit.ts';
-import type { SearchFailure, SearchGateway } from './ports.ts';
+import type { ListAddress, SearchFailure, SearchGateway } from './ports.ts';
 import { filterBy, turnTo } from './transitions.ts';
 
 /** How long a query must rest before it is searched for (specification 000 §5). */
@@ -15,18 +16,19 @@ export interface SearchState {
   readonly criteria: SearchCriteria;
   readonly searched: SearchCriteria;
   readonly result: Loadable<ResultPage, SearchFailure>;
-  /** How the searched criteria came about: chosen, typed, or corrected because the list has no such page. */
-  readonly by: SearchStep;
 }
-
-/** What triggered a search. */
-export type SearchStep = 'choice' | 'typing' | 'correction';
 
 /** The ports of a search. */
 export interface SearchPorts {
   readonly gateway: SearchGateway;
   readonly clock: Clock;
+  readonly address: ListAddress;
+  /** The language of the interface: documents are looked for in it until the address says another. */
+  readonly language: Readable<Language>;
 }
+
+/** How criteria came about: chosen, typed, or put right because the list has no such page. */
+type SearchStep = 'choice' | 'typing' | 'correction';
 
 interface Search {
   readonly criteria: SearchCriteria;
@@ -34,35 +36,44 @@ interface Search {
 }
 
 /**
- * One list of hits and the criteria it was found with. An answer to an earlier search never replaces that of a later
- * one.
+ * One list of hits and the criteria it was found with, in step with the address of the list: what is searched for is
+ * written there, and what somebody else writes there is searched for. An answer to an earlier search never replaces a
+ * later one's.
  */
 export class SearchStore extends Store<SearchState> {
   readonly #ports: SearchPorts;
   readonly #searches = new Subject<Search>();
   /** The state before the search under way. */
   #before: SearchState | undefined;
+  #lastStep: SearchStep = 'choice';
 
-  constructor(ports: SearchPorts, criteria: SearchCriteria) {
-    super({ criteria, searched: criteria, result: loading, by: 'choice' });
+  constructor(ports: SearchPorts) {
+    const criteria = criteriaAt(ports);
+    super({ criteria, searched: criteria, result: loading });
     this.#ports = ports;
   }
 
-  /** Searches now and whenever the criteria change, until the returned function is called. */
-  start(): () => void {
-    const { clock, gateway } = this.#ports;
-    const searching = this.#searches
-      .pipe(
+  /** Searches, now and whenever the criteria change, until what is returned is disposed of. */
+  start(): Disposable {
+    const { address, clock, gateway, language } = this.#ports;
+    const searching = merge(
+      this.#searches.pipe(
         switchMap(({ criteria, by }) =>
           (by === 'typing' ? clock.after(searchDebounceMs) : of(undefined)).pipe(
             tap(() => this.#begin(criteria, by)),
             switchMap(() => answerTo(gateway, criteria)),
           ),
         ),
-      )
-      .subscribe((answer) => this.#receive(answer));
+        tap((answer) => this.#receive(answer)),
+      ),
+      address.changes.pipe(tap(() => this.#followAddress())),
+      language.state$.pipe(
+        skip(1),
+        tap((chosen) => this.#followLanguage(chosen)),
+      ),
+    ).subscribe();
     this.retry();
-    return () => searching.unsubscribe();
+    return { dispose: () => searching.unsubscribe() };
   }
 
   /** Searches by new criteria immediately. */
@@ -75,14 +86,19 @@ export class SearchStore extends Store<SearchState> {
     this.#search({ criteria: filterBy(this.state.criteria, { query }), by: 'typing' });
   }
 
-  /** Follows an address: searches by its criteria unless their result is already shown. */
-  follow(criteria: SearchCriteria): void {
-    if (!isSameSearch(criteria, this.state.searched)) this.choose(criteria);
-  }
-
   /** Repeats the search by the current criteria. */
   retry(): void {
     this.choose(this.state.criteria);
+  }
+
+  /** What is being typed stays where the address only says what has been searched for. */
+  #followAddress(): void {
+    const criteria = criteriaAt(this.#ports);
+    if (!isSameSearch(criteria, this.state.searched)) this.choose(criteria);
+  }
+
+  #followLanguage(language: Language): void {
+    if (!saysLanguage(this.#ports.address.query)) this.choose({ ...this.state.criteria, language });
   }
 
   #search(search: Search): void {
@@ -91,9 +107,19 @@ export class SearchStore extends Store<SearchState> {
   }
 
   #begin(criteria: SearchCriteria, by: SearchStep): void {
-    if (this.state.result.status === 'loaded')
-      this.#before = { ...this.state, criteria: this.state.searched, by: 'correction' };
-    this.update((state) => ({ ...state, searched: criteria, result: loading, by }));
+    if (this.state.result.status === 'loaded') this.#before = { ...this.state, criteria: this.state.searched };
+    this.update((state) => ({ ...state, searched: criteria, result: loading }));
+    this.#writeAddress(criteria, by);
+  }
+
+  /** A run of typing is one step of the history. */
+  #writeAddress(criteria: SearchCriteria, by: SearchStep): void {
+    const { address, language } = this.#ports;
+    const isOneStep = by === 'correction' || (by === 'typing' && this.#lastStep === 'typing');
+    this.#lastStep = by;
+    if (isSameSearch(criteria, criteriaAt(this.#ports))) return;
+    const followed = saysLanguage(address.query) ? undefined : language.state;
+    address.write(writeCriteria(criteria, followed), isOneStep ? 'replace' : 'push');
   }
 
   /**
@@ -105,12 +131,17 @@ export class SearchStore extends Store<SearchState> {
     const before = answer.ok || answer.failure.kind !== 'sessionEnded' ? undefined : this.#before;
     if (before !== undefined) {
       this.update(() => before);
+      this.#writeAddress(before.searched, 'correction');
     } else if (lastPage !== undefined && this.state.searched.page > lastPage) {
       this.#search({ criteria: turnTo(this.state.searched, lastPage), by: 'correction' });
     } else {
       this.update((state) => ({ ...state, result: settled(answer) }));
     }
   }
+}
+
+function criteriaAt({ address, language }: SearchPorts): SearchCriteria {
+  return readCriteria(address.query, initialCriteria(language.state));
 }
 
 function answerTo(gateway: SearchGateway, criteria: SearchCriteria): Observable<Result<ResultPage, SearchFailure>> {

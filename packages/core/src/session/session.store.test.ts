@@ -11,6 +11,16 @@ describe('the session', () => {
     expect(session.state).toEqual({ kind: 'user', user: aUser() });
   });
 
+  it('follows the identity service no longer once it is disposed of', () => {
+    const identity = new InMemoryIdentity({ kind: 'unknown' });
+    const storage = new MemoryStorage();
+    const session = new SessionStore({ identity, storage });
+    session.dispose();
+    identity.session$.next({ kind: 'user', user: aUser() });
+    expect(session.state).toEqual({ kind: 'unknown' });
+    expect(storage.texts.size).toBe(0);
+  });
+
   it('gives the token of the identity service', async () => {
     const session = new SessionStore({
       identity: new InMemoryIdentity({ kind: 'user', user: aUser() }),

@@ -1,5 +1,5 @@
-import { Subject, distinctUntilChanged, map, type Observable } from 'rxjs';
-import type { KeyValueStorage } from '../platform/index.ts';
+import { Subject, Subscription, distinctUntilChanged, map, type Observable } from 'rxjs';
+import type { Disposable, KeyValueStorage } from '../platform/index.ts';
 import { Store, fail, type Result } from '../store/index.ts';
 import type { SessionPort, TokenFailure } from './ports.ts';
 import { userOf, type Session } from './session.ts';
@@ -8,7 +8,8 @@ import { userOf, type Session } from './session.ts';
 const lastUserKey = 'last-user';
 
 /** The current session, over time. */
-export class SessionStore extends Store<Session> {
+export class SessionStore extends Store<Session> implements Disposable {
+  readonly #listening = new Subscription();
   readonly #identity: SessionPort;
   readonly #storage: KeyValueStorage;
   readonly #missed = new Subject<void>();
@@ -25,8 +26,8 @@ export class SessionStore extends Store<Session> {
       map(() => this.owner),
       distinctUntilChanged(),
     );
-    ports.identity.session$.subscribe((session) => this.update(() => session));
-    this.state$.subscribe((session) => this.#rememberUser(session));
+    this.#listening.add(ports.identity.session$.subscribe((session) => this.update(() => session)));
+    this.#listening.add(this.state$.subscribe((session) => this.#rememberUser(session)));
   }
 
   /**
@@ -36,6 +37,11 @@ export class SessionStore extends Store<Session> {
   get owner(): string {
     const user = this.state.kind === 'unknown' ? this.#storage.read(lastUserKey) : userOf(this.state)?.id;
     return user ?? 'guest';
+  }
+
+  /** Follows the identity service no longer. */
+  dispose(): void {
+    this.#listening.unsubscribe();
   }
 
   login(returnTo: string): Promise<void> {

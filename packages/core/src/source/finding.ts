@@ -1,3 +1,4 @@
+import type { FindingCode } from './finding-code.ts';
 import type { Edit, Span } from './span.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { Edit, Span } from './span.ts';
  * obvious, `fix` is a change that removes the finding without causing another.
  */
 export interface Finding {
-  readonly code: string;
+  readonly code: FindingCode;
   readonly severity: 'error' | 'warning';
   readonly span: Span;
   readonly others?: readonly Span[];

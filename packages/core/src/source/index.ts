@@ -13,3 +13,4 @@ export { plainMessage } from './plain-message.ts';
 export { sentencesOf } from './sentences-of.ts';
 export { findingWriter, visible } from './write-finding.ts';
 export type { Finding } from './finding.ts';
+export { findingCode, useCodes, type ConversionCode, type FigureCode, type FindingCode } from './finding-code.ts';

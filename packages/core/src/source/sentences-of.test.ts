@@ -2,21 +2,27 @@ import { expect, it } from 'vitest';
 import { sentencesOf } from './index.ts';
 
 it.each([
-  [{}, ['codes.BAD']],
-  [{ reason: 'otherNotation', write: 'x^2' }, ['codes.BAD', 'reasons.otherNotation', 'write']],
+  [{}, ['codes.BAD_ATTRIBUTE']],
+  [{ reason: 'otherNotation', write: 'x^2' }, ['codes.BAD_ATTRIBUTE', 'reasons.otherNotation', 'write']],
   [
     { reason: 'wrongCount', fewest: 1, example: '\\number{a}{2}' },
-    ['codes.BAD', 'reasons.wrongCount', 'countAtLeast', 'example'],
+    ['codes.BAD_ATTRIBUTE', 'reasons.wrongCount', 'countAtLeast', 'example'],
   ],
-  [{ name: 'a', suggestion: 'b' }, ['codes.BAD', 'suggestion']],
-  [{ inFile: 'a.tex', inLine: 1, inColumn: 2 }, ['inFile', 'codes.BAD']],
-  [{ reason: 'unexpectedEnd', expected: 'operand end' }, ['codes.BAD', 'reasons.unexpectedEnd', 'expected']],
-  [{ found: 'itemize', expected: 'enumerate' }, ['codes.BAD']],
-  [{ reason: 'wrongCount', found: 1, fewest: 2, most: 3 }, ['codes.BAD', 'reasons.wrongCount', 'countBetween']],
-  [{ reason: 'wrongCount', found: 1, fewest: 2, most: 2 }, ['codes.BAD', 'reasons.wrongCount', 'countExactly']],
-  [{ reason: 'wrongCount', found: 1, fewest: 2 }, ['codes.BAD', 'reasons.wrongCount', 'countAtLeast']],
+  [{ name: 'a', suggestion: 'b' }, ['codes.BAD_ATTRIBUTE', 'suggestion']],
+  [{ inFile: 'a.tex', inLine: 1, inColumn: 2 }, ['inFile', 'codes.BAD_ATTRIBUTE']],
+  [{ reason: 'unexpectedEnd', expected: 'operand end' }, ['codes.BAD_ATTRIBUTE', 'reasons.unexpectedEnd', 'expected']],
+  [{ found: 'itemize', expected: 'enumerate' }, ['codes.BAD_ATTRIBUTE']],
+  [
+    { reason: 'wrongCount', found: 1, fewest: 2, most: 3 },
+    ['codes.BAD_ATTRIBUTE', 'reasons.wrongCount', 'countBetween'],
+  ],
+  [
+    { reason: 'wrongCount', found: 1, fewest: 2, most: 2 },
+    ['codes.BAD_ATTRIBUTE', 'reasons.wrongCount', 'countExactly'],
+  ],
+  [{ reason: 'wrongCount', found: 1, fewest: 2 }, ['codes.BAD_ATTRIBUTE', 'reasons.wrongCount', 'countAtLeast']],
 ])('what is said about a finding with %j is %j', (data, sentences) => {
-  expect(sentencesOf({ code: 'BAD', data })).toEqual(sentences);
+  expect(sentencesOf({ code: 'BAD_ATTRIBUTE', data })).toEqual(sentences);
 });
 
 it.each([

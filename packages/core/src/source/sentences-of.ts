@@ -1,4 +1,20 @@
 import type { Finding } from './finding.ts';
+import type { FindingCode } from './finding-code.ts';
+
+/** A key among the texts of failures. What reasons there are, the layer knows that gives them. */
+export type SentenceKey =
+  | `codes.${FindingCode}`
+  | `reasons.${string}`
+  | 'inFile'
+  | 'countAtLeast'
+  | 'countExactly'
+  | 'countBetween'
+  | 'expected'
+  | 'suggestion'
+  | 'write'
+  | 'define'
+  | 'example'
+  | 'condition';
 
 /**
  * The sentences about a finding: keys of failure texts, all filled by its data. First the file, if it is another one,
@@ -6,31 +22,36 @@ import type { Finding } from './finding.ts';
  * names of things in its data), a suggestion, what to write instead (`write`), how to define what is missing (`define`)
  * and an example (`example`).
  */
-export function sentencesOf({ code, data }: Pick<Finding, 'code' | 'data'>): readonly string[] {
+export function sentencesOf({ code, data }: Pick<Finding, 'code' | 'data'>): readonly SentenceKey[] {
   const { inFile, reason, fewest, expected, suggestion, write, define, example } = data;
   return [
-    ...(inFile === undefined ? [] : ['inFile']),
+    ...said('inFile', inFile),
     ...placeTexts(code, data),
-    ...(reason === undefined ? [] : [`reasons.${String(reason)}`]),
-    ...(fewest === undefined ? [] : [countText(data)]),
+    ...said(`reasons.${String(reason)}`, reason),
+    ...said(countText(data), fewest),
     // Only expressions expect things; without a reason, what is expected is part of the first sentence.
-    ...(reason === undefined || expected === undefined ? [] : ['expected']),
-    ...(suggestion === undefined ? [] : ['suggestion']),
-    ...(write === undefined ? [] : ['write']),
-    ...(define === undefined ? [] : ['define']),
-    ...(example === undefined ? [] : ['example']),
+    ...said('expected', reason === undefined ? undefined : expected),
+    ...said('suggestion', suggestion),
+    ...said('write', write),
+    ...said('define', define),
+    ...said('example', example),
   ];
 }
 
+/** A sentence about something that need not be there. */
+function said(sentence: SentenceKey, about: string | number | undefined): readonly SentenceKey[] {
+  return about === undefined ? [] : [sentence];
+}
+
 /** What is wrong, or, if the reason already says it, only the definition or condition concerned. */
-function placeTexts(code: string, { reason, name, condition }: Finding['data']): readonly string[] {
+function placeTexts(code: FindingCode, { reason, name, condition }: Finding['data']): readonly SentenceKey[] {
   if (code !== 'BAD_DEFINITION' || reason === undefined || (name !== undefined && name !== ''))
     return [`codes.${code}`];
   return condition === undefined ? [] : ['condition'];
 }
 
 /** The text that states how many there are and how many are needed. */
-function countText({ fewest, most }: Finding['data']): string {
+function countText({ fewest, most }: Finding['data']): SentenceKey {
   if (most === undefined) return 'countAtLeast';
   return fewest === most ? 'countExactly' : 'countBetween';
 }

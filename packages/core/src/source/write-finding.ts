@@ -1,8 +1,11 @@
+import type { FindingCode } from './finding-code.ts';
 import type { Finding } from './finding.ts';
 import { sentencesOf } from './sentences-of.ts';
 
-/** The texts of one language in a catalogue: by key, and by group and key. */
-export type FindingTexts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+/** Texts of one language as a catalogue holds them: by key, and by group and key. Every finding has its text. */
+export type FindingTexts = Readonly<Record<string, string | Readonly<Record<string, string>>>> & {
+  readonly codes: Readonly<Record<FindingCode, string>>;
+};
 
 /** Formats findings as one line each, using a catalogue of failures. The list of expected things is in English. */
 export function findingWriter(texts: FindingTexts): (finding: Finding) => string {
@@ -20,9 +23,7 @@ export function findingWriter(texts: FindingTexts): (finding: Finding) => string
     return new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
   };
   return (finding) => {
-    const { code, data } = finding;
-    if (textOf(`codes.${code}`) === undefined)
-      return [code, ...Object.entries(data).map((pair) => pair.join(': '))].join(', ');
+    const { data } = finding;
     return sentencesOf(finding)
       .map((key) => filled(textOf(key) ?? key, { ...data, things: listed(data['expected']) }))
       .join(' ');

@@ -17,6 +17,6 @@ export class InMemoryMediaGateway implements MediaGateway {
     this.asked.push(`${path} (${language})`);
     const file = this.#files.get(path) ?? { kind: 'notFound' };
     if (typeof file !== 'string') return Promise.resolve(fail(file));
-    return Promise.resolve(succeed({ address: file, release: () => this.released.push(file) }));
+    return Promise.resolve(succeed({ address: file, dispose: () => this.released.push(file) }));
   }
 }

@@ -13,7 +13,7 @@ import type {
   FilterCatalog,
   FilterChoicesStore,
   ListPosition,
-  SearchCriteria,
+  ListAddress,
   SearchGateway,
   SearchStore,
 } from '../search/index.ts';
@@ -42,7 +42,7 @@ export const tokens = {
   filterChoices: token<FilterChoicesStore>('FilterChoicesStore'),
   listPosition: token<ListPosition>('ListPosition'),
   /** Creates the search of one screen, which disposes of it. */
-  searchFactory: token<(criteria: SearchCriteria) => SearchStore>('SearchFactory'),
+  searchFactory: token<(address: ListAddress) => SearchStore>('SearchFactory'),
 
   problemCatalog: token<ProblemCatalog>('ProblemCatalog'),
   worksheetGateway: token<WorksheetGateway>('WorksheetGateway'),

@@ -6,6 +6,7 @@ export {
   belongsInWorksheets,
   chooseWorkflow,
   commonLanguages,
+  savedTitle,
   contains,
   defaultWeight,
   emptyDraft,

@@ -1,5 +1,5 @@
 import { languages, type LocalizedText } from '../language/index.ts';
-import { fieldsOf, parseJson, type KeyValueStorage } from '../platform/index.ts';
+import { fieldsOf, readKept, writeKept, type KeyValueStorage } from '../platform/index.ts';
 import { isCorrector, isWorkflow, mostRegenerations, unlimited, type CorrectionPolicy } from '../workflow/index.ts';
 import { emptyDraft, largestWeight, type DraftProblem, type WorksheetDraft } from './worksheet-draft.ts';
 
@@ -14,7 +14,7 @@ const version = 1;
 
 /** Stores the draft so that it survives reloads. */
 export function keepDraft(storage: KeyValueStorage, draft: WorksheetDraft): void {
-  storage.write(draftKey, JSON.stringify({ version, draft }));
+  storage.write(draftKey, writeKept(version, { draft }));
 }
 
 /** The stored draft. An unreadable one is set aside and replaced by an empty one. */
@@ -40,9 +40,7 @@ export function discardUnreadable(storage: KeyValueStorage): void {
 
 /** The text is not trusted: anything but a valid draft of this version is rejected. */
 function readDraft(text: string): WorksheetDraft | undefined {
-  const kept = fieldsOf(parseJson(text));
-  if (kept['version'] !== version) return undefined;
-  const draft = fieldsOf(kept['draft']);
+  const draft = fieldsOf(readKept(version, text)['draft']);
   const problems = problemsFrom(draft['problems']);
   const title = textsFrom(draft['title']);
   const correction = correctionFrom(draft['correction']);

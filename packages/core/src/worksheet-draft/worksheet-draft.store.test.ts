@@ -85,20 +85,20 @@ describe('the dialog', () => {
   it('goes from the configurator to the summary and back', () => {
     const { store } = setUp(aDraft());
     expect(store.state.step).toBe('closed');
-    store.open();
+    store.show();
     expect(store.state.step).toBe('configurator');
     store.next();
     expect(store.state.step).toBe('summary');
     store.back();
     expect(store.state.step).toBe('configurator');
-    store.close();
+    store.hide();
     expect(store.state.step).toBe('closed');
   });
 
   it('does not go on while the problems have no language in common', async () => {
     const { store } = setUp(aDraft({ problems: [{ path: 'p3', names: { zh: '一' }, weight: 1 }] }));
     await store.add({ kind: 'problem', path: 'p1' });
-    store.open();
+    store.show();
     store.next();
     expect(store.state.step).toBe('configurator');
   });
@@ -106,10 +106,10 @@ describe('the dialog', () => {
   it('cannot be left while the draft is being saved', () => {
     const { store, worksheets } = setUp(aDraft());
     worksheets.answer = noAnswer;
-    store.open();
+    store.show();
     store.next();
     void store.save();
-    store.close();
+    store.hide();
     expect(store.state).toMatchObject({ step: 'summary', saving: { status: 'saving' } });
   });
 });
@@ -117,7 +117,7 @@ describe('the dialog', () => {
 describe('saving', () => {
   it('hands the draft over, starts again empty and closes the dialog', async () => {
     const { store, worksheets, storage } = setUp(aDraft());
-    store.open();
+    store.show();
     store.next();
     expect(await store.save()).toBe(true);
     expect(worksheets.saved).toEqual([aDraft()]);
@@ -130,7 +130,7 @@ describe('saving', () => {
     async (failure) => {
       const { store, worksheets } = setUp(aDraft());
       worksheets.answer = fail(failure);
-      store.open();
+      store.show();
       store.next();
       expect(await store.save()).toBe(false);
       expect(store.state).toMatchObject({ draft: aDraft(), step: 'summary', saving: { status: 'failed', failure } });

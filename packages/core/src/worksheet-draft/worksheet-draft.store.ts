@@ -1,5 +1,6 @@
-import { skip } from 'rxjs';
+import { skip, type Subscription } from 'rxjs';
 import type { Language } from '../language/index.ts';
+import type { Disposable } from '../platform/index.ts';
 import type { OwnStorage } from '../session/index.ts';
 import { Store, succeed, type Result } from '../store/index.ts';
 import type { CorrectionPolicy, Workflow } from '../workflow/index.ts';
@@ -51,13 +52,19 @@ export interface WorksheetDraftPorts {
 }
 
 /** Holds the author's draft, keeps it across reloads and navigation, and saves it. */
-export class WorksheetDraftStore extends Store<WorksheetDraftState> {
+export class WorksheetDraftStore extends Store<WorksheetDraftState> implements Disposable {
   readonly #ports: WorksheetDraftPorts;
+  readonly #listening: Subscription;
 
   constructor(ports: WorksheetDraftPorts) {
     super(beginning(ports.storage));
     this.#ports = ports;
-    ports.storage.owner$.pipe(skip(1)).subscribe(() => this.update(() => beginning(ports.storage)));
+    this.#listening = ports.storage.owner$.pipe(skip(1)).subscribe(() => this.update(() => beginning(ports.storage)));
+  }
+
+  /** Follows the session no longer. */
+  dispose(): void {
+    this.#listening.unsubscribe();
   }
 
   /** Adds a problem with its names from the pool; ignores anything that is not a problem or already in the draft. */
@@ -114,7 +121,7 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> {
   }
 
   /** Opens the dialog at its first step. */
-  open(): void {
+  show(): void {
     this.#goTo('configurator');
   }
 
@@ -128,7 +135,7 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> {
     this.#goTo('configurator');
   }
 
-  close(): void {
+  hide(): void {
     this.#goTo('closed');
   }
 

@@ -8,6 +8,7 @@ import {
   addProblem,
   chooseWorkflow,
   commonLanguages,
+  savedTitle,
   emptyDraft,
   largestWeight,
   moveProblem,
@@ -81,6 +82,12 @@ describe('the languages of the worksheet', () => {
 
   it('are none without problems', () => {
     expect(commonLanguages(emptyDraft)).toEqual([]);
+  });
+
+  it('are those its title is saved in, without blanks around it', () => {
+    const problems = [aDraftProblem({ path: 'a', names: { fr: 'Un', de: 'Eins' } })];
+    const draft = aDraft({ problems, title: { de: ' Brüche ', en: 'Fractions' } });
+    expect(savedTitle(draft)).toEqual({ de: 'Brüche', fr: '' });
   });
 });
 

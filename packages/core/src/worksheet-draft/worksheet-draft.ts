@@ -105,3 +105,11 @@ export function commonLanguages(draft: WorksheetDraft): readonly Language[] {
   if (draft.problems.length === 0) return [];
   return languages.filter((language) => draft.problems.every((problem) => problem.names[language] !== undefined));
 }
+
+/**
+ * The title as it is saved: in the languages that all problems have, for in another it has nothing to stand above. A draft may still
+ * know others, from problems since removed.
+ */
+export function savedTitle(draft: WorksheetDraft): LocalizedText {
+  return Object.fromEntries(commonLanguages(draft).map((language) => [language, (draft.title[language] ?? '').trim()]));
+}

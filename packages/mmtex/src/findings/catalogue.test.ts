@@ -1,8 +1,7 @@
-import { markedSpan } from '@lemma/core/source';
+import { markedSpan, type ConversionCode } from '@lemma/core/source';
 import { describe, expect, it } from 'vitest';
 import { convertDocument } from '../conversion.ts';
 import { catalogue, type FindingEntry } from './catalogue.ts';
-import type { FindingCode } from './index.ts';
 
 function found(source: string): readonly (readonly [code: string, place: string])[] {
   return convertDocument(source, 'de').findings.map(({ code, span }) => [code, source.slice(span.from, span.to)]);
@@ -14,11 +13,11 @@ interface Example {
   /** The files around the source, by path. */
   readonly files?: Readonly<Record<string, string>>;
   /** Further findings, before or after. */
-  readonly others?: readonly FindingCode[];
+  readonly others?: readonly ConversionCode[];
 }
 
 /** Sources that are too long to print, or need files around them. */
-const unprinted: Partial<Readonly<Record<FindingCode, Example>>> = {
+const unprinted: Partial<Readonly<Record<ConversionCode, Example>>> = {
   'too-long': { source: `${'word '.repeat(200_000)}end`, marks: 'word «end»' },
   'too-deep': { source: `${'{'.repeat(101)}x${'}'.repeat(101)}`, marks: 'x' },
   'too-many-repetitions': {

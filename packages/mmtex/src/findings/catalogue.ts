@@ -1,4 +1,4 @@
-import type { Finding } from '@lemma/core/source';
+import type { ConversionCode, Finding } from '@lemma/core/source';
 
 /** The catalogue entry of a finding. */
 export interface FindingEntry {
@@ -11,8 +11,8 @@ export interface FindingEntry {
   readonly marks?: string;
 }
 
-/** Every finding of conversion: the documentation, the tests and the type of the codes are derived from this table. */
-export const catalogue = {
+/** Every finding of conversion: the documentation and the tests come from this table. */
+export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
   // Limits
   'too-long': { severity: 'error', meaning: 'The source is longer than 1 MB; only its first part is converted.' },
   'too-deep': {
@@ -520,7 +520,4 @@ export const catalogue = {
     example: '$\\color{blueish}x$',
     marks: 'blueish',
   },
-} as const satisfies Readonly<Record<string, FindingEntry>>;
-
-/** The code of a conversion finding. */
-export type FindingCode = keyof typeof catalogue;
+};

@@ -1,3 +1,3 @@
-export { catalogue, type FindingCode } from './catalogue.ts';
+export { catalogue } from './catalogue.ts';
 export { listThrough } from './list-through.ts';
 export { findingList, type FindingList, type Report } from './report.ts';

@@ -1,11 +1,11 @@
-import type { Edit, Finding, Span } from '@lemma/core/source';
-import { catalogue, type FindingCode } from './catalogue.ts';
+import type { ConversionCode, Edit, Finding, Span } from '@lemma/core/source';
+import { catalogue } from './catalogue.ts';
 
 /**
  * Reports a finding; `data` fills the placeholders of its text. `fix` are the changes that together remove it, if the
  * intention is obvious.
  */
-export type Report = (code: FindingCode, span: Span, data?: Finding['data'], fix?: readonly Edit[]) => void;
+export type Report = (code: ConversionCode, span: Span, data?: Finding['data'], fix?: readonly Edit[]) => void;
 
 /** Nobody reads more findings than this: the rest is only counted. */
 const mostFindings = 1000;

@@ -146,7 +146,7 @@ const constructs: readonly (readonly [string, string])[] = [
   ['\\underset xy', '<munder><mi>y</mi><mi>x</mi></munder>'],
   [
     '\\xrightarrow n',
-    '<mover><mo stretchy="true">→</mo><mrow><mspace width="0.5em"/><mi>n</mi><mspace width="0.5em"/></mrow></mover>',
+    '<mover><mo stretchy="true">→</mo><mrow><mspace width="0.8em"/><mi>n</mi><mspace width="0.8em"/></mrow></mover>',
   ],
   // alphabets
   ['\\mathbf{A1}', '<mrow><mi>𝐀</mi><mn>𝟏</mn></mrow>'],

@@ -1,4 +1,4 @@
-import type { Edit, Finding, Span } from '@lemma/core/source';
+import type { ConversionCode, Edit, Finding, Span } from '@lemma/core/source';
 import { isCharacter, sourceOf, type FormulaToken } from './token.ts';
 
 /** A cursor over the tokens of a formula that also collects findings. */
@@ -63,7 +63,7 @@ export class TokenReader {
   }
 
   /** Reports an error at a span. */
-  report(code: string, span: Span, data: Finding['data'], fix?: Edit): void {
+  report(code: ConversionCode, span: Span, data: Finding['data'], fix?: Edit): void {
     if (this.#abandoned) return;
     this.#findings.push({ code, severity: 'error', span: { from: span.from, to: span.to }, data, ...(fix && { fix }) });
   }

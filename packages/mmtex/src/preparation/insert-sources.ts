@@ -1,7 +1,8 @@
-import { contentPath } from '@lemma/core/document';
-import { lastAtOrBefore, positionsIn, type Position, type Span } from '@lemma/core/source';
+import { contentPath, type PixelSize } from '@lemma/core/document';
+import type { Language } from '@lemma/core/language';
+import { lastAtOrBefore, positionsIn, type ConversionCode, type Position, type Span } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
-import type { FindingCode, Report } from '../findings/index.ts';
+import type { Report } from '../findings/index.ts';
 import { commandsIn } from './commands-in.ts';
 import type { Note } from './note.ts';
 import { Rewriting, unchanged, type Rewritten } from './rewriting.ts';
@@ -13,6 +14,8 @@ export interface Surroundings {
   readonly place?: string;
   /** The text of a file in the content; undefined if there is none. If missing, there are no files at all. */
   readonly read?: (path: string) => string | undefined;
+  /** How large an image of the content is in a language, in pixels; undefined when nobody knows. */
+  readonly pixelsOf?: (path: string, language: Language) => PixelSize | undefined;
 }
 
 /** A place in an inserted file. Line and column start at 1. */
@@ -97,7 +100,7 @@ class Insertion {
     }
   }
 
-  #textOf(call: Call, open: readonly string[]): Result<InsertedText, FindingCode> {
+  #textOf(call: Call, open: readonly string[]): Result<InsertedText, ConversionCode> {
     const { read, place } = this.#surroundings;
     const path = contentPath(call.file, place);
     if (read === undefined || (!path.ok && path.failure === 'noPlace')) return fail('no-files');

@@ -37,6 +37,17 @@ describe('an image', () => {
     expect(written(`\\image[alt=x,${options}]{/a.png}`)).toBe(`<p><image src="a.png" alt="x" ${attributes}/></p>`);
   });
 
+  it('says how large its file is where that is known, in the language of the page', () => {
+    const pixelsOf = (path: string, language: string) =>
+      path === 'a.png' && language === 'de' ? { width: 640, height: 480.5 } : undefined;
+    const inLanguage = (language: 'de' | 'en') =>
+      withoutPlaces(convertFragment('\\image[alt=x]{/a.png}\\image[alt=x]{/b.png}', language, { pixelsOf }).xml);
+    expect(inLanguage('de')).toBe(
+      '<p><image src="a.png" alt="x" pixel-width="640" pixel-height="480.5"/><image src="b.png" alt="x"/></p>',
+    );
+    expect(inLanguage('en')).toBe('<p><image src="a.png" alt="x"/><image src="b.png" alt="x"/></p>');
+  });
+
   it('says in words what it shows, in the language of the page', () => {
     const source = '\\image[alt={Eins, \\lang{de}{zwei}\\lang{en}{two \\emph{halves}}}]{/a.png}';
     expect(written(source, 'en')).toBe('<p><image src="a.png" alt="Eins, two halves"/></p>');

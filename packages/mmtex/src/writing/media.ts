@@ -67,11 +67,14 @@ function writeImageFolder({ nameSpan, arguments: [folder] }: Command, page: Writ
 function image(command: Command, options: Options, page: WrittenPage): string {
   const words = wordsOf(options.get('alt'), page);
   if (words === undefined) page.report('missing-alternative-text', command.nameSpan);
+  const src = fileOf(command.arguments[0], 'image', page);
+  const pixels = src === undefined ? undefined : page.pixelsOf(src);
   return element('image', {
-    src: fileOf(command.arguments[0], 'image', page),
+    src,
     alt: words,
     width: lengthIn(options.get('width'), page),
     height: lengthIn(options.get('height'), page),
+    ...(pixels && { 'pixel-width': pixels.width, 'pixel-height': pixels.height }),
     align: optionIn(options.get('align'), mediaAlignments, page),
     at: page.at(command.span),
   });

@@ -1,3 +1,4 @@
+import type { PixelSize } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import { shift, type Finding, type SourceText, type Span } from '@lemma/core/source';
 import type { Report } from '../findings/index.ts';
@@ -19,6 +20,8 @@ export interface WrittenPage {
   readonly hasGermanShorthands: boolean;
   /** The path of the document in the content, like `fractions/adding-fractions`; undefined if unknown. */
   readonly place: string | undefined;
+  /** How large the file of an image is; undefined when nobody knows. */
+  readonly pixelsOf: (path: string) => PixelSize | undefined;
   readonly references: ContentReferences;
   readonly names: DocumentNames;
   readonly numbering: Numbering;

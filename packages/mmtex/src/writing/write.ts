@@ -1,7 +1,7 @@
 import type { Language } from '@lemma/core/language';
 import { shift, type Span } from '@lemma/core/source';
 import type { FindingList } from '../findings/index.ts';
-import type { Rewritten } from '../preparation/index.ts';
+import type { Rewritten, Surroundings } from '../preparation/index.ts';
 import { suggestions } from '../syntax/index.ts';
 import { blockEnvironments } from './block-environments.ts';
 import { writeBlocks } from './blocks.ts';
@@ -13,8 +13,7 @@ import { Numbering } from './numbering.ts';
 import type { WrittenPage } from './page.ts';
 
 /** The path of a document in the content, and the mapping from the prepared source to the author's own. */
-interface PagePlace {
-  readonly place: string | undefined;
+interface PagePlace extends Pick<Surroundings, 'place' | 'pixelsOf'> {
   readonly home: (span: Span) => Span;
 }
 
@@ -26,7 +25,7 @@ export function startPage(
   prepared: Rewritten,
   language: Language,
   list: FindingList,
-  { place, home }: PagePlace = { place: undefined, home: (span) => span },
+  { place, pixelsOf, home }: PagePlace = { home: (span) => span },
 ): WrittenPage {
   const report = list.reportFrom(prepared.origin, prepared.isKept);
   const suggestionFor = suggestions();
@@ -38,6 +37,7 @@ export function startPage(
       prepared.text,
     ),
     place,
+    pixelsOf: (path) => pixelsOf?.(path, language),
     references: new ContentReferences(report),
     names: new DocumentNames(report, prepared.text, suggestionFor),
     numbering: new Numbering(),

@@ -1,11 +1,15 @@
+import { type Tile, plainText } from '@lemma/core/document';
+import { use } from 'react';
+import { mathLine } from '../formula/index.ts';
+import { nameOf, ValuesContext } from '../inline/index.ts';
 import type { AnswerShape } from './answer-shape.ts';
 import { CasesInput } from './cases-input.tsx';
 import type { InputProps } from './input-props.ts';
 import { IntervalsInput } from './intervals-input.tsx';
 import { LineInput } from './line-input.tsx';
 import { MatrixInput } from './matrix-input.tsx';
-import { TileInput } from './tile-input.tsx';
 import { TruthTableInput } from './truth-table-input.tsx';
+import { SelectInput } from './select-input.tsx';
 
 /** The fields of one answer of any type: together they contain one text. */
 export function AnswerInput({ shape, ...props }: InputProps & { readonly shape: AnswerShape }) {
@@ -23,4 +27,14 @@ export function AnswerInput({ shape, ...props }: InputProps & { readonly shape: 
     case 'tile':
       return <TileInput {...props} tiles={shape.tiles} />;
   }
+}
+
+/** A drop target for a tile: shows the chosen one. */
+function TileInput({ tiles, ...props }: InputProps & { readonly tiles: readonly Tile[] }) {
+  const values = use(ValuesContext);
+  const options = tiles.map(({ id, content }) => ({
+    value: id,
+    text: nameOf(content, values, mathLine) ?? plainText(content),
+  }));
+  return <SelectInput {...props} options={[{ value: '', text: '…' }, ...options]} />;
 }

@@ -1,11 +1,12 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
-import { Check, CircleDashed, CircleHelp, X } from 'lucide-react';
+import { Check, CircleDashed, CircleEllipsis, CircleHelp, X } from 'lucide-react';
 import type { Verdict } from '@lemma/core/judgement';
 import { useTexts } from '../language/index.ts';
 
 const signs = {
   right: { Icon: Check, color: 'green.fg', text: 'right', isSaid: false },
   wrong: { Icon: X, color: 'red.fg', text: 'notRight', isSaid: false },
+  undecided: { Icon: CircleEllipsis, color: 'orange.fg', text: 'undecided', isSaid: true },
   invalid: { Icon: CircleHelp, color: 'orange.fg', text: 'unreadable', isSaid: true },
   empty: { Icon: CircleDashed, color: 'orange.fg', text: 'empty', isSaid: true },
 } as const;

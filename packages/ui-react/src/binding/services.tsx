@@ -6,7 +6,7 @@ export interface Services {
   get<Service>(token: ServiceToken<Service>): Service;
 }
 
-const ServicesContext = createContext<Services | undefined>(undefined);
+export const ServicesContext = createContext<Services | undefined>(undefined);
 
 /** Provides the services of a container to the views inside. */
 export function ServicesProvider({

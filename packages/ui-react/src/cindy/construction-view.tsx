@@ -1,11 +1,12 @@
 import { Button, chakra, Skeleton } from '@chakra-ui/react';
 import type { CindyConstruction } from '@lemma/core/document';
-import { hasOwnBackground, type CindyState } from '@lemma/viz-engine/cindy';
+import { hasOwnBackground, type CindyState, type CindyPoint } from '@lemma/viz-engine/cindy';
 import { Pause, Play } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { printNumber } from '@lemma/core/expression';
+import { writesDecimalComma } from '@lemma/core/language';
 import { InlineView } from '../inline/index.ts';
 import { useTexts } from '../language/index.ts';
-import { ConstructionInWords } from './construction-in-words.tsx';
 import { useConstruction } from './use-construction.ts';
 
 /** A CindyJS construction with its title, play controls and description. */
@@ -106,5 +107,36 @@ function PlayButton({ frame, playsFirst }: PlayButtonProps) {
       {playing ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
       {playing ? t('pause') : t('play')}
     </Button>
+  );
+}
+
+interface ConstructionInWordsProps {
+  readonly construction: CindyConstruction;
+  /** The movable ones, with their current positions. */
+  readonly points: readonly CindyPoint[];
+}
+
+/** The author's description of the construction, and the positions of its points. */
+function ConstructionInWords({ construction: { description }, points }: ConstructionInWordsProps) {
+  const { t, language } = useTexts('cindy');
+  if (description.length === 0 && points.length === 0) return null;
+  const decimalComma = writesDecimalComma(language);
+  const write = (value: number) => printNumber(value, { decimalComma });
+  return (
+    <chakra.details fontSize="sm" mt="2" _print={{ display: 'none' }}>
+      <chakra.summary lang={language} cursor="pointer" color="fg.muted" py="1">
+        {t('inWords')}
+      </chakra.summary>
+      {description.length > 0 && (
+        <chakra.p my="2">
+          <InlineView content={description} />
+        </chakra.p>
+      )}
+      <chakra.ul lang={language} ps="5" my="2" listStyleType="disc">
+        {points.map(({ name, x, y }) => (
+          <li key={name}>{t('point', { name, x: write(x), y: write(y) })}</li>
+        ))}
+      </chakra.ul>
+    </chakra.details>
   );
 }

@@ -1,7 +1,7 @@
 import { plainText, type CindyConstruction } from '@lemma/core/document';
 import { cindyConfig, openCindyFrame, type CindyFrame, type CindyState } from '@lemma/viz-engine/cindy';
-import { interval } from 'rxjs';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useClock } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 
 /** A construction in its frame, and what the page knows about it. */
@@ -22,6 +22,7 @@ export function useConstruction(
   still: boolean,
 ): OpenConstruction {
   const { t, language } = useTexts('cindy');
+  const clock = useClock();
   const [state, setState] = useState(loading);
   const [frame, setFrame] = useState<CindyFrame>();
   const config = useMemo(() => cindyConfig(construction, still), [construction, still]);
@@ -32,7 +33,7 @@ export function useConstruction(
     const opened = openCindyFrame(place.current, {
       title,
       message: { kind: 'open', construction: config, words },
-      everySecond,
+      clock,
       onState: setState,
     });
     setFrame(opened);
@@ -41,11 +42,6 @@ export function useConstruction(
       setFrame(undefined);
       setState(loading);
     };
-  }, [place, construction, config, t, language]);
+  }, [place, construction, config, clock, t, language]);
   return { state, plays: config.plays, frame };
-}
-
-function everySecond(act: () => void): () => void {
-  const seconds = interval(1000).subscribe(act);
-  return () => seconds.unsubscribe();
 }

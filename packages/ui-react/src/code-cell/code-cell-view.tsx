@@ -30,7 +30,7 @@ export function CodeCellView({ cell, shelf, isWritable }: CodeCellViewProps) {
     () => new CodeCellStore({ runner, shelf: { ...shelf, key: `${shelf.key}/${cell.id}` } }, cell),
     [runner, shelf, cell],
   );
-  useEffect(() => () => store.stop(), [store]);
+  useEffect(() => () => store.dispose(), [store]);
   const { inputs, run } = useStore(store);
   const { counter, title } = cell;
   const language = t(`languages.${cell.language}`);

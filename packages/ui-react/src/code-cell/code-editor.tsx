@@ -7,7 +7,7 @@ import { EditorState, Prec, type Extension } from '@codemirror/state';
 import { EditorView, drawSelection, keymap, lineNumbers } from '@codemirror/view';
 import { withInputs } from '@lemma/core/code-cell';
 import type { CodeCell, CodeLanguage } from '@lemma/core/document';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { editorColors, editorLook } from '../editor/index.ts';
 import { editablePieces, inputsIn, replacement } from './editable-pieces.ts';
 
@@ -38,7 +38,8 @@ export function CodeEditor({ cell, inputs, label, describedBy, refusal, isReadOn
   const run = useEffectEvent(() => onRun());
   const firstText = useEffectEvent(() => withInputs(cell, inputs));
 
-  useEffect(() => {
+  // Before anything is painted: what stands below would jump up and down.
+  useLayoutEffect(() => {
     if (host.current === null) return undefined;
     const { text, pieces } = firstText();
     const editor = new EditorView({

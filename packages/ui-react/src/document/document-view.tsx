@@ -17,6 +17,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -32,6 +33,7 @@ import { BlocksView, BlockViewContext } from './blocks-view.tsx';
 import { Byline } from './byline.tsx';
 import { useCopyAsTex } from './copy-as-tex.ts';
 import { documentStyle } from './document-style.ts';
+import { layOutFirst } from './first-screens.ts';
 import { Footnotes } from './footnotes.tsx';
 import { pageMemory } from './page-memory.ts';
 import { PageProblemContext, problemOf } from './page-problem.ts';
@@ -130,6 +132,9 @@ function PageView({
   // A long page is painted before all of it is ready. The parts of a problem depend on each other, so it comes as a
   // whole.
   const isWhole = useDeferredValue(true, problem !== undefined || segments !== undefined);
+  useLayoutEffect(() => {
+    if (page.current !== null) layOutFirst(page.current, firstBlocks);
+  }, []);
   const tellWhole = useEffectEvent(() => onWhole?.());
   useEffect(() => {
     if (isWhole) tellWhole();

@@ -18,7 +18,10 @@ export function EmbeddingEditorScreen({ seed }: { readonly seed?: number | undef
   const session = useStore(useService(tokens.session));
   const [store] = useState(() => new EmbeddingEditorStore({ parent, gateway, clock, check: checkFigures }));
   const [attempt, setAttempt] = useState(1);
-  useEffect(() => store.open(), [store, attempt]);
+  useEffect(() => {
+    const listening = store.start();
+    return () => listening.dispose();
+  }, [store, attempt]);
   const { page, failure, progress, wanted } = useStore(store);
   const isUnreachable = failure !== undefined && wanted === undefined;
   return (

@@ -1,7 +1,7 @@
 import type { MathElement } from '@lemma/core/document';
 import { createElement, type ReactNode } from 'react';
 import { growsWithRow, isLowRow } from './low-row.ts';
-import { edgesOf, tableLook, type TableEdge } from './paint-table.ts';
+import { edgesOf, tableLook, type TableEdge, type TableLook } from './paint-table.ts';
 
 /**
  * Renders MathML with the browser's own means, element by element. What MathML Core omits from MathML 3 is expressed in
@@ -31,15 +31,39 @@ function paint(element: MathElement, key?: number, look?: Attributes): ReactNode
   // Some browsers render menclose natively, most do not: as a row it looks the same everywhere.
   const isEnclosed = tag === 'menclose';
   const enclosing = isEnclosed ? { 'data-notation': notation ?? 'longdiv' } : {};
+  const isArrow = isLongArrow(element);
+  const isDouble = tag === 'mo' && children[0] === '‖' && (look ?? attributes)['stretchy'] !== 'false';
   const isLow = children.length > 1 && isLowRow(element);
   return createElement<Attributes>(
     isEnclosed ? 'mrow' : tag,
-    { ...others, ...look, ...enclosing, key, className },
+    {
+      ...others,
+      ...look,
+      ...enclosing,
+      ...(isArrow && { 'data-long': '' }),
+      ...(isDouble && { 'data-double': '' }),
+      key,
+      className,
+    },
     ...children.map((child, at) => {
       if (typeof child === 'string') return stretching[child] ?? child;
-      return paint(child, at, isLow && growsWithRow(child) ? { stretchy: 'false' } : undefined);
+      if (isLow && growsWithRow(child)) return paint(child, at, { stretchy: 'false' });
+      return paint(child, at, isArrow && at === 0 ? { lspace: '0', rspace: '0' } : undefined);
     }),
   );
+}
+
+function withStrut(cell: MathElement, strut: TableLook['strut']): MathElement {
+  if (strut === undefined) return cell;
+  const space: MathElement = { tag: 'mspace', attributes: { ...strut }, children: [] };
+  return { ...cell, children: [space, ...cell.children] };
+}
+
+const arrows: ReadonlySet<string> = new Set(['munder', 'mover', 'munderover']);
+
+/** Whether an element is an arrow, or another relation, as long as what stands above or below it. */
+function isLongArrow({ tag, children: [base] }: MathElement): boolean {
+  return arrows.has(tag) && typeof base === 'object' && base.tag === 'mo' && base.attributes['stretchy'] === 'true';
 }
 
 function paintTable(table: MathElement, given: Attributes, edges: readonly TableEdge[] = []): ReactNode {
@@ -52,7 +76,11 @@ function paintTable(table: MathElement, given: Attributes, edges: readonly Table
       createElement(
         tag,
         { ...attributes, key: rowAt, className },
-        ...children.map((cell, at) => (typeof cell === 'string' ? cell : paint(cell, at, { ...look.cell(rowAt, at) }))),
+        ...children.map((cell, at) =>
+          typeof cell === 'string'
+            ? cell
+            : paint(at === 0 ? withStrut(cell, look.strut) : cell, at, { ...look.cell(rowAt, at) }),
+        ),
       ),
     ),
   );

@@ -40,7 +40,7 @@ describe('tableLook', () => {
   it('draws the lines around a table with its cells, so that lines inside meet them', () => {
     const table = tableOf('columnlines="solid"', two);
     const look = tableLook(table, edgesOf('top left', table) ?? []);
-    expect(look.cell(0, 0).style).toMatchObject({ paddingTop: '0.2em', paddingLeft: '0.5em' });
+    expect(look.cell(0, 0).style).toMatchObject({ paddingTop: '0em', paddingLeft: '0.5em' });
     expect(look.cell(0, 0).style.borderTop).toMatch(/solid$/);
     expect(look.cell(1, 0).style.borderLeft).toMatch(/solid$/);
     expect(look.cell(1, 1).style.borderBottom).toBeUndefined();

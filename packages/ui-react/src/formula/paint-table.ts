@@ -4,6 +4,8 @@ import type { CSSProperties } from 'react';
 /** Styles of a table and of its cells, by row and column from 0. */
 export interface TableLook {
   readonly style: CSSProperties;
+  /** How high and deep a row is at least: its first cell begins with it. */
+  readonly strut: Strut | undefined;
   cell(row: number, column: number): CellLook;
 }
 
@@ -12,10 +14,22 @@ interface CellLook {
   readonly columnalign: string;
 }
 
-/** Row spacing as in TeX, whose lines are 1.2 em. */
+/** An `mspace` without width. */
+interface Strut {
+  readonly height: string;
+  readonly depth: string;
+}
+
+/** Rows as in TeX, whose lines are 1.2 em; those of `cases` are stretched by 1.2, those of `aligned` are 0.3 em apart. */
+const usualRows = { strut: { height: '0.84em', depth: '0.36em' }, gap: '0em' };
+const rowsByClass: Readonly<Record<string, typeof usualRows>> = {
+  cases: { strut: { height: '1.008em', depth: '0.432em' }, gap: '0em' },
+  aligned: { ...usualRows, gap: '0.3em' },
+};
+/** Between rows that say themselves how far they are apart. */
 const usualRowSpacing = '0.2em';
 /** What a line of letters lacks to 1 em in our font. */
-const strut = '0.1em';
+const missing = '0.1em';
 const usualColumnSpacing = '1em';
 /** Between the outermost cells and a surrounding line. */
 const edgeSpacing = { row: '0.2em', column: '0.5em' };
@@ -50,6 +64,7 @@ function isOneWide(cell: MathNode): boolean {
 export function tableLook({ attributes, children }: MathElement, edges: readonly TableEdge[] = []): TableLook {
   const rows = children.filter((child) => typeof child !== 'string');
   const width = Math.max(0, ...rows.map((row) => row.children.length));
+  const struts = strutsOf(attributes);
   const rowSpacing = entries(attributes['rowspacing'], usualRowSpacing);
   const columnSpacing = entries(attributes['columnspacing'], usualColumnSpacing);
   const rowLines = entries(attributes['rowlines'], 'none');
@@ -58,6 +73,7 @@ export function tableLook({ attributes, children }: MathElement, edges: readonly
   const tableWidth = attributes['width'];
 
   return {
+    strut: struts?.strut,
     style: {
       ...(frame !== undefined && { border: frame }),
       ...(tableWidth !== undefined && isLength.test(tableWidth) && { width: tableWidth }),
@@ -69,7 +85,14 @@ export function tableLook({ attributes, children }: MathElement, edges: readonly
       const atEdge = (name: TableEdge) => (edges.includes(name) ? solid : undefined);
       const rowSide = (edge: boolean, at: number, rule: string, name: TableEdge): Side => ({
         border: hasRule(rule) ? solid : edge ? atEdge(name) : borderOf(rowLines(at)),
-        spacing: edge ? undefined : `calc(${half(rowSpacing(at), usualRowSpacing)} + ${strut} / 2)`,
+        spacing:
+          struts !== undefined
+            ? edge
+              ? '0em'
+              : half(struts.gap, usualRowSpacing)
+            : edge
+              ? undefined
+              : `calc(${half(rowSpacing(at), usualRowSpacing)} + ${missing} / 2)`,
       });
       const columnSide = (edge: boolean, at: number, rule: string, name: TableEdge): Side => ({
         border: hasRule(rule) ? solid : edge ? atEdge(name) : borderOf(columnLines(at)),
@@ -97,6 +120,12 @@ export function tableLook({ attributes, children }: MathElement, edges: readonly
       };
     },
   };
+}
+
+/** Undefined where the rows of a table say how far they are apart: only those of our own converter are known to mean TeX's. */
+function strutsOf({ class: names = '', rowspacing }: MathElement['attributes']): typeof usualRows | undefined {
+  const [known] = names.split(' ').flatMap((name) => rowsByClass[name] ?? []);
+  return known ?? (rowspacing === undefined ? usualRows : undefined);
 }
 
 interface Side {

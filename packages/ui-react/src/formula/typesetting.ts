@@ -1,3 +1,4 @@
+import { systemClock } from '@lemma/core/platform';
 /** A formula rendered by the browser, waiting to be typeset. */
 interface Waiting {
   readonly place: HTMLElement;
@@ -47,12 +48,12 @@ function onSight(entries: readonly IntersectionObserverEntry[]): void {
 async function work(): Promise<void> {
   const mathjax = await import('./mathjax.ts').catch(() => undefined);
   while (mathjax !== undefined && inView.size > 0) {
-    const end = performance.now() + slice;
+    const end = systemClock.now() + slice;
     for (const formula of inView) {
       inView.delete(formula);
       const made = mathjax.typeset(formula.mathml, formula.display, formula.place);
       if (made !== undefined) showTypeset(formula.place, made);
-      if (performance.now() > end) break;
+      if (systemClock.now() > end) break;
     }
     await new Promise(requestAnimationFrame);
   }

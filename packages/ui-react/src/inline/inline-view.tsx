@@ -1,16 +1,17 @@
-import type { ShownValues } from '@lemma/core/exercise';
-import { anchorId, type Anchor, type Inline } from '@lemma/core/document';
+import { type ShownValues, mentionOf } from '@lemma/core/exercise';
+import { anchorId, type Anchor, type Inline, type Formula, type VariableMention } from '@lemma/core/document';
 import { Fragment, use, type ReactNode } from 'react';
+import type { SourceText } from '@lemma/core/source';
 import { MediaView } from '../media/index.ts';
 import { DocumentLinkView } from '../reference/index.ts';
+import { FormulaView } from '../formula/index.ts';
+import { useTexts } from '../language/index.ts';
 import { BalloonView } from './balloon-view.tsx';
 import { FootnoteMark } from './footnote-mark.tsx';
-import { FormulaWithInputs } from './formula-with-inputs.tsx';
-import { AnchorsContext, AnswerFieldContext, ValuesContext } from './page-context.ts';
-import { Reference } from './reference.tsx';
+import { AnchorsContext, AnswerFieldContext, ValuesContext, VariableInputContext } from './page-context.ts';
 import { StyledWords } from './styled-words.tsx';
-import { Conditional, VariableValue } from './variable-value.tsx';
 import { withoutControls } from './without-controls.ts';
+import { Problematic } from './problematic.tsx';
 
 /** What inline content needs from the page around it. */
 interface Around {
@@ -77,4 +78,66 @@ function paintOne(inline: Inline, around: Around): ReactNode {
     case 'answerField':
       return answerField(inline.answer);
   }
+}
+
+interface FormulaWithInputsProps {
+  readonly formula: Formula;
+  readonly values: ShownValues | undefined;
+}
+
+/**
+ * A formula, and inputs for the variables in it that the reader may change. A single variable becomes an input itself.
+ */
+function FormulaWithInputs({ formula, values }: FormulaWithInputsProps) {
+  const inputOf = use(VariableInputContext);
+  const [, only] = /^\s*\\var\{([^{}]*)\}\s*$/.exec(formula.tex) ?? [];
+  const alone = only === undefined ? undefined : inputOf(mentionOf(only), 'alone');
+  if (alone !== undefined) return alone;
+  return (
+    <>
+      <FormulaView formula={formula} values={values} />
+      {[...new Set(formula.variables)].map((written) => (
+        <Fragment key={written}>{inputOf(mentionOf(written), 'behindFormula')}</Fragment>
+      ))}
+    </>
+  );
+}
+
+/** A link to an anchor of the page, showing the anchor's label. */
+function Reference({ anchor }: { readonly anchor: string }) {
+  const { t } = useTexts('document');
+  const target = use(AnchorsContext).get(anchor);
+  if (target === undefined) return <Problematic>{t('referenceNotFound', { name: anchor })}</Problematic>;
+  return <a href={`#${target.elementId}`}>{target.label}</a>;
+}
+
+interface VariableValueProps {
+  readonly mention: VariableMention;
+  readonly values: ShownValues | undefined;
+}
+
+/** The value of a variable in a text, or an input if the reader may change it. */
+function VariableValue({ mention, values }: VariableValueProps) {
+  const { t } = useTexts('document');
+  const input = use(VariableInputContext)(mention, 'alone');
+  if (input !== undefined) return input;
+  const value = values?.show(mention);
+  if (value !== undefined) return value.text;
+  const name = mention.coordinate === undefined ? mention.name : `${mention.name}[${mention.coordinate}]`;
+  return <Problematic>{t('variableUnknown', { name })}</Problematic>;
+}
+
+interface ConditionalProps {
+  readonly condition: SourceText;
+  readonly values: ShownValues | undefined;
+  readonly then: ReactNode;
+  readonly otherwise: ReactNode;
+}
+
+/** Text that depends on values; an empty condition always holds (specification 002 §4). */
+function Conditional({ condition, values, then, otherwise }: ConditionalProps) {
+  const { t } = useTexts('document');
+  const holds = condition.text.trim() === '' ? true : values?.holds(condition);
+  if (holds === undefined) return <Problematic>{t('conditionUnknown', { condition: condition.text })}</Problematic>;
+  return holds ? then : otherwise;
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@lemma/core/language';
 import type { Log } from '@lemma/core/platform';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { LanguageContext } from './use-texts.ts';
-import { isReadable, loadFirstTexts, loadLanguage } from './language-texts.ts';
+import { correctionCount, isReadable, loadFirstTexts, loadLanguage, onCorrection } from './language-texts.ts';
 
 interface LanguageProviderProps {
   readonly language: Language;
@@ -32,6 +32,10 @@ export function LanguageProvider({ language, log, children }: LanguageProviderPr
       wanted = false;
     };
   }, [language, shown, log]);
-  const context = useMemo(() => shown && { language: shown, log, reported: new Set<string>() }, [shown, log]);
+  const corrections = useSyncExternalStore(onCorrection, correctionCount, correctionCount);
+  const context = useMemo(
+    () => shown && { language: shown, log, reported: new Set<string>(), corrections },
+    [shown, log, corrections],
+  );
   return context && <LanguageContext value={context}>{children}</LanguageContext>;
 }

@@ -1,7 +1,12 @@
+/// <reference types="vite/client" />
 import type { Language } from '@lemma/core/language';
 import { createInstance, type ResourceKey } from 'i18next';
 
-type Chunk = () => Promise<{ readonly texts: Readonly<Record<string, ResourceKey>> }>;
+interface Texts {
+  readonly texts: Readonly<Record<string, ResourceKey>>;
+}
+
+type Chunk = () => Promise<Texts>;
 
 /** The frame of every page: the first page waits for this and nothing else. */
 const firstChunks: Readonly<Record<Language, Chunk>> = {
@@ -24,6 +29,7 @@ void i18n.init({ resources: {}, fallbackLng: false, initAsync: false, interpolat
 
 const here = { first: new Set<Language>(), screens: new Set<Language>() };
 const arrivals = new Set<() => void>();
+const corrected = { times: 0, heard: new Set<() => void>() };
 
 /** Loads the texts of the first page. */
 export const loadFirstTexts = once((language) => bring(language, firstChunks[language], here.first));
@@ -51,6 +57,17 @@ export function onArrival(act: () => void): () => void {
   return () => arrivals.delete(act);
 }
 
+/** Acts whenever texts that were here have been replaced: never but while somebody writes at them. What is returned ends that. */
+export function onCorrection(act: () => void): () => void {
+  corrected.heard.add(act);
+  return () => corrected.heard.delete(act);
+}
+
+/** How often texts that were here have been replaced. */
+export function correctionCount(): number {
+  return corrected.times;
+}
+
 /** The text for a dotted key, with its placeholders filled; undefined if there is none. */
 export function textOf(
   language: Language,
@@ -63,10 +80,16 @@ export function textOf(
 }
 
 async function bring(language: Language, chunk: Chunk, arrived: Set<Language>): Promise<void> {
-  const { texts } = await chunk();
-  for (const [file, resource] of Object.entries(texts)) i18n.addResourceBundle(language, namespaceOf(file), resource);
+  write(language, await chunk());
   arrived.add(language);
   for (const act of arrivals) act();
+}
+
+function write(language: Language, { texts }: Texts): void {
+  for (const [file, resource] of Object.entries(texts)) {
+    i18n.removeResourceBundle(language, namespaceOf(file));
+    i18n.addResourceBundle(language, namespaceOf(file), resource);
+  }
 }
 
 /** A second call shares the first; a failed one may be repeated. */
@@ -85,4 +108,23 @@ function once(load: (language: Language) => Promise<void>): (language: Language)
 /** `./de/worksheet-draft.json` contains the namespace `worksheet-draft`. */
 function namespaceOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
+}
+
+// While somebody writes at the texts, a page that is open shows them without being loaded anew. Vite wants the names one by one.
+import.meta.hot?.accept(['./texts/first/de.ts', './texts/de.ts'], replace('de'));
+import.meta.hot?.accept(['./texts/first/en.ts', './texts/en.ts'], replace('en'));
+import.meta.hot?.accept(['./texts/first/fr.ts', './texts/fr.ts'], replace('fr'));
+import.meta.hot?.accept(['./texts/first/zh.ts', './texts/zh.ts'], replace('zh'));
+
+/** Takes the modules of a language that have changed in place of the former ones. */
+function replace(language: Language): (changed: readonly (object | undefined)[]) => void {
+  return (changed) => {
+    for (const module of changed) if (module !== undefined && isTexts(module)) write(language, module);
+    corrected.times += 1;
+    for (const act of corrected.heard) act();
+  };
+}
+
+function isTexts(module: object): module is Texts {
+  return 'texts' in module;
 }

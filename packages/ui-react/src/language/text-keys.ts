@@ -1,3 +1,5 @@
+import type { FindingCode } from '@lemma/core/source';
+import type { Language } from '@lemma/core/language';
 import type cindy from './texts/de/cindy.json';
 import type codeCell from './texts/de/code-cell.json';
 import type course from './texts/de/course.json';
@@ -5,7 +7,7 @@ import type document from './texts/de/document.json';
 import type editor from './texts/de/editor.json';
 import type embeddingEditor from './texts/de/embedding-editor.json';
 import type expression from './texts/de/expression.json';
-import type failure from './texts/de/failure.json';
+import type germanFailure from './texts/de/failure.json';
 import type formula from './texts/de/formula.json';
 import type game from './texts/de/game.json';
 import type media from './texts/de/media.json';
@@ -19,6 +21,21 @@ import type visualization from './texts/de/visualization.json';
 import type workflow from './texts/de/workflow.json';
 import type worksheetDraft from './texts/de/worksheet-draft.json';
 import type worksheet from './texts/de/worksheet.json';
+import type englishFailure from './texts/en/failure.json';
+import type frenchFailure from './texts/fr/failure.json';
+import type chineseFailure from './texts/zh/failure.json';
+
+/** Texts by the findings they are of: each finding has one, and each is of a finding. */
+type TextsOfFindings<Texts extends { [Code in FindingCode | keyof Texts]: Code extends FindingCode ? string : never }> =
+  Texts;
+
+/** A finding whose text is missing or misspelt in one of the languages does not compile. */
+interface FindingTexts extends Readonly<Record<Language, unknown>> {
+  readonly de: TextsOfFindings<typeof germanFailure.codes>;
+  readonly en: TextsOfFindings<typeof englishFailure.codes>;
+  readonly fr: TextsOfFindings<typeof frenchFailure.codes>;
+  readonly zh: TextsOfFindings<typeof chineseFailure.codes>;
+}
 
 /** The German texts, which serve as the reference; a test ensures that all languages have the same keys. */
 interface GermanTexts {
@@ -29,7 +46,7 @@ interface GermanTexts {
   readonly editor: typeof editor;
   readonly 'embedding-editor': typeof embeddingEditor;
   readonly expression: typeof expression;
-  readonly failure: typeof failure;
+  readonly failure: typeof germanFailure & { readonly codes: FindingTexts['de'] };
   readonly formula: typeof formula;
   readonly game: typeof game;
   readonly media: typeof media;

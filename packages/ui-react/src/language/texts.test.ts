@@ -2,18 +2,11 @@
 import { failureCodes } from '@lemma/core/expression';
 import { languages, type Language } from '@lemma/core/language';
 import type { VariableFailure } from '@lemma/core/variables';
-import { catalogueCodes } from '@lemma/viz-engine/definitions';
 import { reasonCodes } from '@lemma/viz-engine/elements';
 import { describe, expect, it } from 'vitest';
 
 const files = import.meta.glob<unknown>('./texts/*/*.json', { eager: true, import: 'default' });
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '../../../../apps/web/src/**/*.tsx', '!../**/*.test.*'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-/** The layer rules keep this package from importing the converter, so its table of codes is read as text. */
-const catalogue = import.meta.glob<string>('../../../mmtex/src/findings/catalogue.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -88,20 +81,8 @@ describe('every text a view asks for', () => {
   });
 });
 
+// Which findings there are, the types of the texts hold.
 describe('a text of the failures exists', () => {
-  const converter = [...(Object.values(catalogue)[0] ?? '').matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].flatMap(
-    ([, code]) => code ?? [],
-  );
-
-  it('for every finding of the converter', () => {
-    expect(converter.length).toBeGreaterThan(20);
-    expect(converter.filter((code) => !german.has(`failure:codes.${code}`))).toEqual([]);
-  });
-
-  it.each(catalogueCodes)('for the finding %s', (code) => {
-    expect(german.has(`failure:codes.${code}`)).toBe(true);
-  });
-
   const drawing: readonly VariableFailure['kind'][] = ['badLimits', 'missingCondition', 'noNumberValue', 'wrongCount'];
 
   const avoiding = ['alwaysHolds', 'alwaysTrue', 'notFound'];

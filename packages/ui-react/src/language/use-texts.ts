@@ -28,6 +28,8 @@ export interface LanguageInUse {
   readonly log: Log | undefined;
   /** Missing texts that have been logged: a view requests the same one on every render. */
   readonly reported: Set<string>;
+  /** How often the texts have been replaced: what is made of them is made anew. */
+  readonly corrections: number;
 }
 
 export const LanguageContext = createContext<LanguageInUse | undefined>(undefined);

@@ -28,7 +28,7 @@ export function ChapterPdfView({ chapter: { chapter } }: { readonly chapter: Cha
     }
     save(file.value.address, `${t('chapterFile', { name })}.pdf`);
     // The browser needs an unknown time to take over the file.
-    clock.after(60_000).subscribe(() => file.value.release());
+    clock.after(60_000).subscribe(() => file.value.dispose());
     setFetching({ status: 'idle' });
   }
 

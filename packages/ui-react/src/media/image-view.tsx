@@ -1,5 +1,5 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
-import type { ImageMedia } from '@lemma/core/document';
+import type { ImageMedia, PixelSize } from '@lemma/core/document';
 import { ImageIcon } from 'lucide-react';
 import { useRef, type CSSProperties } from 'react';
 import { useTexts } from '../language/index.ts';
@@ -33,8 +33,12 @@ function ImageFile({ image, path }: { readonly image: ImageMedia; readonly path:
   return (
     <span ref={place} style={{ display: 'inline-block', maxWidth: '100%', ...(isFilling && { width: '100%' }) }}>
       {state.status === 'loading' && (
-        <Skeleton asChild minH="24" minW="32" w={isFilling ? 'full' : undefined}>
-          <span role="img" aria-busy aria-label={name || t('image')} style={{ display: 'inline-block' }} />
+        <Skeleton
+          asChild
+          w={isFilling ? 'full' : undefined}
+          {...(image.pixels === undefined && { minH: '24', minW: '32' })}
+        >
+          <span role="img" aria-busy aria-label={name || t('image')} style={placeFor(image)} />
         </Skeleton>
       )}
       {state.status === 'failed' && <MediaFailed trouble={state.failure} name={name} onRetry={retry} />}
@@ -44,11 +48,26 @@ function ImageFile({ image, path }: { readonly image: ImageMedia; readonly path:
           name={name}
           isFilling={isFilling}
           height={image.height}
+          pixels={image.pixels}
           onBroken={onBroken}
         />
       )}
     </span>
   );
+}
+
+/** As large as the image will be, so that nothing moves when it comes. */
+function placeFor({ width, height, pixels }: ImageMedia): CSSProperties {
+  return {
+    display: 'block',
+    maxWidth: '100%',
+    ...(pixels && { aspectRatio: ratioOf(pixels), ...(width === undefined && { width: pixels.width }) }),
+    ...(height !== undefined && { height }),
+  };
+}
+
+function ratioOf({ width, height }: PixelSize): string {
+  return `${width} / ${height}`;
 }
 
 const layout = {

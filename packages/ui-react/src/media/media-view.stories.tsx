@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { InMemoryMediaGateway, TurnedClock } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryPage } from '../testing/index.ts';
 import { silence } from '../testing/index.ts';
@@ -59,11 +60,7 @@ export const Image: Story = {
 
 /** Media are printed even if nobody has scrolled near them: loaded when printing starts, or else after a while. */
 export const FarBelow: Story = {
-  decorators: (Story) => (
-    <chakra.div pt="4000px">
-      <Story />
-    </chakra.div>
-  ),
+  decorators: farBelow,
   play: async ({ canvas }) => {
     const image = () => canvas.getByRole('img', { name: 'A round pizza' });
     await waitFor(() => expect(image()).toHaveAttribute('aria-busy', 'true'));
@@ -83,6 +80,43 @@ export const FarBelowLater: Story = {
       clock.turn(3000);
       return expect(image()).toHaveAttribute('src');
     });
+  },
+};
+
+function farBelow(Story: ComponentType) {
+  return (
+    <chakra.div pt="4000px">
+      <Story />
+    </chakra.div>
+  );
+}
+
+/** Whose size is known has its place before it is there: what stands below does not move. */
+export const RoomKept: Story = {
+  args: {
+    content: ['width="50%"', '', 'height="90"', 'width="120" align="right"', 'align="center"']
+      .map((size) => `<p><image src="media/pizza.svg" alt="Pizza" pixel-width="240" pixel-height="160" ${size}/></p>`)
+      .join('<p>Words.</p>')
+      .concat('<p><audio src="media/tone.wav" title="A tone"/></p><p>The end.</p>'),
+  },
+  decorators: farBelow,
+  play: async ({ canvas }) => {
+    const images = () => canvas.getAllByRole('img', { name: 'Pizza' });
+    const places = () => {
+      const start = canvas.getAllByText('Words.')[0]?.getBoundingClientRect().top ?? 0;
+      return [...images(), canvas.getByText('The end.')].map((part) => {
+        const { top, left, width, height } = part.getBoundingClientRect();
+        return [top - start, left, width, height].map(Math.round);
+      });
+    };
+    for (const image of images()) await expect(image).toHaveAttribute('aria-busy', 'true');
+    const before = places();
+    scrollTo(0, 4000);
+    await waitFor(async () => {
+      for (const image of images()) await expect(image).toHaveProperty('complete', true);
+    });
+    await expect(places()).toEqual(before);
+    scrollTo(0, 0);
   },
 };
 

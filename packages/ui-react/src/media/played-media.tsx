@@ -8,7 +8,8 @@ import { useMedia } from './use-media.ts';
 
 /** A file in its player. */
 interface Playing {
-  readonly address: string;
+  /** Undefined while it is on its way: its player has its place already, so that nothing moves when it comes. */
+  readonly address: string | undefined;
   /** The accessible name of the player. */
   readonly name: string;
   readonly onBroken: () => void;
@@ -65,12 +66,13 @@ function PlayedFile({ path, title, name, player }: PlayedFileProps) {
         </chakra.span>
       )}
       {state.status === 'loading' && (
-        <chakra.span role="status" lang={language} color="fg.muted">
+        <chakra.span role="status" lang={language} srOnly>
           {t('loading')}
         </chakra.span>
       )}
       {state.status === 'failed' && <MediaFailed trouble={state.failure} name="" onRetry={retry} />}
-      {state.status === 'loaded' && player({ address: state.value.address, name, onBroken })}
+      {state.status !== 'failed' &&
+        player({ address: state.status === 'loaded' ? state.value.address : undefined, name, onBroken })}
     </chakra.span>
   );
 }

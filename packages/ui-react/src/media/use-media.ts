@@ -32,14 +32,14 @@ export function useMedia(path: string, place: RefObject<Element | null>, isPrint
     const load = async () => {
       const result = await gateway.load(path, language);
       if (result.ok) given = result.value;
-      if (isOver) given?.release();
+      if (isOver) given?.dispose();
       else setState(settled(result));
     };
     const stop = whenDue(place.current, isPrinted ? clock : undefined, () => void load());
     return () => {
       isOver = true;
       stop();
-      given?.release();
+      given?.dispose();
     };
   }, [gateway, clock, path, language, attempt, place, isPrinted]);
   const retry = useCallback(() => {

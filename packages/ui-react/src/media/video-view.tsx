@@ -45,7 +45,16 @@ function VideoPlayer({
 }: ComponentProps<typeof chakra.video> & { readonly captions: string | undefined }) {
   const player = useRef<HTMLVideoElement>(null);
   return (
-    <chakra.video {...file} ref={player} controls preload="metadata" display="block" maxW="full" rounded="sm">
+    <chakra.video
+      {...file}
+      ref={player}
+      controls
+      preload="metadata"
+      display="block"
+      maxW="full"
+      aspectRatio="auto 16 / 9"
+      rounded="sm"
+    >
       {captions !== undefined && <CaptionTrack key={captions} path={captions} place={player} />}
     </chakra.video>
   );

@@ -1,4 +1,5 @@
 import { chakra, CloseButton, Dialog, Portal, VisuallyHidden } from '@chakra-ui/react';
+import type { PixelSize } from '@lemma/core/document';
 import { useRef, useState } from 'react';
 import { useTexts } from '../language/index.ts';
 
@@ -9,11 +10,13 @@ interface ZoomableImageProps {
   /** Whether it is as wide as its place on the page. */
   readonly isFilling: boolean;
   readonly height?: string | undefined;
+  /** How large the file is: room for it until the browser has read it. */
+  readonly pixels?: PixelSize | undefined;
   readonly onBroken: () => void;
 }
 
 /** An image that opens in full size, by a click or the keyboard; Escape, the button or a click beside it closes it. */
-export function ZoomableImage({ address, name, isFilling, height, onBroken }: ZoomableImageProps) {
+export function ZoomableImage({ address, name, isFilling, height, pixels, onBroken }: ZoomableImageProps) {
   const { t } = useTexts('media');
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -24,8 +27,10 @@ export function ZoomableImage({ address, name, isFilling, height, onBroken }: Zo
       onError={onBroken}
       display="block"
       maxW="full"
-      w={isFilling ? 'full' : undefined}
+      w={isFilling ? 'full' : height === undefined ? undefined : 'auto'}
       rounded="sm"
+      htmlWidth={pixels?.width}
+      htmlHeight={pixels?.height}
       // Drawings are made for white paper.
       bg="white"
       {...(height !== undefined && { style: { height } })}

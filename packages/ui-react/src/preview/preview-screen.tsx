@@ -1,10 +1,12 @@
-import { Box, HStack, Stack } from '@chakra-ui/react';
+import { Box, HStack, Stack, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
 import type { DocumentReference } from '@lemma/core/preview';
 import { guard, holds, permissions } from '@lemma/core/session';
-import type { Language } from '@lemma/core/language';
+import { type Language, enumerated } from '@lemma/core/language';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import type { Metadata } from '@lemma/core/document';
+import { readableName } from '@lemma/core/search';
 import { useService, useStore } from '../binding/index.ts';
 import { roomBeside } from '../document/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -12,7 +14,6 @@ import { AppLink } from '../shell/index.ts';
 import { CopyPathButton } from './copy-path-button.tsx';
 import { DocumentResult } from './document-result.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { MetadataFacts } from './metadata-facts.tsx';
 import { SecondLanguage } from './second-language.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { StillLinks } from './still-links.tsx';
@@ -97,5 +98,37 @@ export function PreviewScreen({ path, language, backHref, languageHref, seed, on
         </Box>
       )}
     </Stack>
+  );
+}
+
+/** What the pool knows about a document; unknown facts are omitted. */
+function MetadataFacts({ metadata, path }: { readonly metadata: Metadata; readonly path: string }) {
+  const { t, language } = useTexts('preview');
+  const { topics, objectives, labels, section, difficulty, authors, copyright } = metadata;
+  const facts = [
+    { name: t('path'), value: path },
+    { name: t('section'), value: section ?? '' },
+    {
+      name: t('topics'),
+      value: enumerated(
+        topics.map((topic) => topic.map(readableName).join(' › ')),
+        language,
+      ),
+    },
+    { name: t('objectives'), value: enumerated(objectives.map(readableName), language) },
+    { name: t('difficulty'), value: difficulty === undefined ? '' : t('difficultyOf', { difficulty }) },
+    { name: t('labels'), value: enumerated(labels.map(readableName), language) },
+    { name: t('authors'), value: enumerated(authors, language) },
+    { name: t('copyright'), value: copyright ?? '' },
+  ].filter(({ value }) => value !== '');
+  return (
+    <chakra.dl display="grid" gridTemplateColumns={{ md: 'auto 1fr' }} columnGap="4" rowGap="1" fontSize="sm">
+      {facts.map(({ name, value }) => (
+        <chakra.div key={name} display="contents">
+          <chakra.dt color="fg.muted">{name}</chakra.dt>
+          <chakra.dd wordBreak="break-word">{value}</chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
   );
 }

@@ -18,6 +18,7 @@ interface QuickcheckControlsProps {
 const outcomes = {
   right: { color: 'green.fg', text: 'right' },
   wrong: { color: 'red.fg', text: 'notRight' },
+  undecided: { color: 'orange.fg', text: 'somethingUndecided' },
   invalid: { color: 'orange.fg', text: 'somethingUnreadable' },
   empty: { color: 'orange.fg', text: 'somethingEmpty' },
 } as const;

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Fieldset, Stack } from '@chakra-ui/react';
+import { Alert, Checkbox, Fieldset, Stack, HStack } from '@chakra-ui/react';
 import { isLanguage, languages } from '@lemma/core/language';
 import type { NoAnswer } from '@lemma/core/platform';
 import {
@@ -10,11 +10,47 @@ import {
   type FilterChoices,
   type SearchCriteria,
   type TopicChoice,
+  fullDifficulty,
+  type DifficultyRange,
 } from '@lemma/core/search';
 import type { Loadable } from '@lemma/core/store';
 import { languageTitle, useNoAnswerText, useTexts, type Translate } from '../language/index.ts';
 import { ChoiceField, type SelectOption } from './choice-field.tsx';
-import { DifficultyFields } from './difficulty-fields.tsx';
+
+const steps = Array.from({ length: fullDifficulty.to - fullDifficulty.from + 1 }, (_, step) =>
+  String(fullDifficulty.from + step),
+).map((value) => ({ value, label: value }));
+
+interface DifficultyFieldsProps {
+  readonly range: DifficultyRange;
+  readonly onLimit: (range: DifficultyRange) => void;
+}
+
+/** A range of difficulties: two selects, which need neither a mouse nor a steady hand. */
+function DifficultyFields({ range, onLimit }: DifficultyFieldsProps) {
+  const { t } = useTexts('search');
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend>{t('difficulty')}</Fieldset.Legend>
+      <Fieldset.Content asChild>
+        <HStack gap="3">
+          <ChoiceField
+            label={t('from')}
+            choices={steps}
+            value={String(range.from)}
+            onChoose={(from) => onLimit({ from: Number(from), to: Math.max(Number(from), range.to) })}
+          />
+          <ChoiceField
+            label={t('to')}
+            choices={steps}
+            value={String(range.to)}
+            onChoose={(to) => onLimit({ from: Math.min(range.from, Number(to)), to: Number(to) })}
+          />
+        </HStack>
+      </Fieldset.Content>
+    </Fieldset.Root>
+  );
+}
 
 /** Props shared by all filter panels. */
 export interface FilterPanelProps {

@@ -1,8 +1,17 @@
-import { limitDifficulty, initialCriteria, filterBy, lookFor, sortBy, type SearchCriteria } from '@lemma/core/search';
+import {
+  limitDifficulty,
+  initialCriteria,
+  filterBy,
+  lookFor,
+  sortBy,
+  writeCriteria,
+  type SearchCriteria,
+} from '@lemma/core/search';
 import { fail } from '@lemma/core/store';
 import {
   InMemoryFilterCatalog,
   InMemoryIdentity,
+  InMemoryListAddress,
   InMemoryProblemCatalog,
   InMemorySearchGateway,
   TurnedClock,
@@ -13,7 +22,6 @@ import {
 } from '@lemma/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { StoryServices } from '../testing/index.ts';
 import { SearchScreen } from './search-screen.tsx';
@@ -58,12 +66,10 @@ interface SearchStory {
   readonly gateway: InMemorySearchGateway;
   readonly criteria?: SearchCriteria;
   readonly clock?: TurnedClock;
-  /** Addresses that have been set but not shown yet; undefined if the address follows immediately. */
-  readonly lag?: (() => void)[];
 }
 
-function Area({ gateway, criteria: first = initialCriteria('en'), clock = new TurnedClock(), lag }: SearchStory) {
-  const [criteria, setCriteria] = useState(first);
+function Area({ gateway, criteria = initialCriteria('en'), clock = new TurnedClock() }: SearchStory) {
+  const [address] = useState(() => new InMemoryListAddress(writeCriteria(criteria)));
   return (
     <StoryServices
       ports={{
@@ -77,8 +83,7 @@ function Area({ gateway, criteria: first = initialCriteria('en'), clock = new Tu
       <SearchScreen
         area="story"
         title="Pool"
-        criteria={criteria}
-        onCriteriaChange={(chosen) => (lag ? lag.push(() => setCriteria(chosen)) : setCriteria(chosen))}
+        address={address}
         previewHref={(path, language) => `#preview?path=${path}&lang=${language}`}
         worksheetHref={(id) => `#worksheet?id=${id}`}
       />
@@ -205,22 +210,6 @@ export const Filtered: Story = {
     await waitFor(() => expect(screen.queryByRole('button', { name: /Topic: Limits/ })).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull());
-  },
-};
-
-const lag: (() => void)[] = [];
-
-/** A router shows an address slightly after it was set; what was chosen meanwhile takes precedence. */
-export const AheadOfTheAddress: Story = {
-  args: { gateway: new InMemorySearchGateway(problems), lag },
-  play: async ({ args }) => {
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Topic' }), 'Analysis/Limits');
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Topic: Limits' }));
-    await waitFor(() => expect(lag).toHaveLength(2));
-    for (const show of lag.splice(0)) flushSync(show);
-    await waitFor(() => expect(screen.queryByRole('button', { name: /Topic: Limits/ })).toBeNull());
-    await waitFor(() => expect(args.gateway.asked.at(-1)?.topic).toBeUndefined());
-    await waitFor(() => expect(lag).toHaveLength(0));
   },
 };
 

@@ -1,7 +1,15 @@
 import { Box, Button, Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
 import type { Language } from '@lemma/core/language';
-import { activeFilters, filterBy, pageCount, turnTo, type SearchCriteria, type SearchHit } from '@lemma/core/search';
+import {
+  activeFilters,
+  filterBy,
+  pageCount,
+  turnTo,
+  type ListAddress,
+  type SearchCriteria,
+  type SearchHit,
+} from '@lemma/core/search';
 import { guard, permissions } from '@lemma/core/session';
 import { Keyboard, SlidersHorizontal } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -19,7 +27,7 @@ import { SortChoice } from './sort-choice.tsx';
 import { stepThrough } from './step-through.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useListPosition } from './use-list-position.ts';
-import { useSearch, type HistoryStep } from './use-search.ts';
+import { useSearch } from './use-search.ts';
 
 const ListKeys = lateView(async () => (await import('./list-keys.tsx')).ListKeys);
 const FilterDrawer = lateView(async () => (await import('./filter-drawer.tsx')).FilterDrawer);
@@ -28,10 +36,8 @@ interface SearchScreenProps {
   /** Identifies the list whose position is stored: one for each area. */
   readonly area: string;
   readonly title: string;
-  /** The criteria in the address. */
-  readonly criteria: SearchCriteria;
-  /** Called when the address should change to these criteria. */
-  readonly onCriteriaChange: (criteria: SearchCriteria, step: HistoryStep) => void;
+  /** Says what is looked for; another one needs another screen. */
+  readonly address: ListAddress;
   readonly previewHref: (path: string, language: Language) => string;
   /** The id is that of the worksheet's template. */
   readonly worksheetHref: (templateId: string) => string;
@@ -41,7 +47,7 @@ interface SearchScreenProps {
 
 /** The browser of an area (specification 000 §2): filters, rows in order, pages. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { search, state } = useSearch(props.criteria, props.onCriteriaChange);
+  const { search, state } = useSearch(props.address);
   const { criteria, searched, result } = state;
   const { t, language } = useTexts('search');
   // The filters offer the values of documents in the chosen language.

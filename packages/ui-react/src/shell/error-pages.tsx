@@ -24,11 +24,12 @@ export function NotAuthorizedPage({ onLogin }: { readonly onLogin: () => void })
   );
 }
 
-/** The page requires a role this user does not have. */
-export function ForbiddenPage() {
+/** The page is for people with a role this user does not have; of pages with problems it is known why. */
+export function ForbiddenPage({ isForTeaching }: { readonly isForTeaching: boolean }) {
   const { t } = useTexts('shell');
+  const text = t(isForTeaching ? 'forbidden.teaching' : 'forbidden.text');
   return (
-    <Message picture={<ClosedInterval />} title={t('forbidden.title')} text={t('forbidden.text')}>
+    <Message picture={<ClosedInterval />} title={t('forbidden.title')} text={text}>
       <BackToStart />
     </Message>
   );

@@ -1,7 +1,6 @@
-import { Dialog, IconButton, Portal } from '@chakra-ui/react';
+import { Dialog, IconButton, Portal, Box, Kbd, chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { KeyList, type KeyUse } from './key-list.tsx';
 
 interface KeysDialogProps {
   readonly open: boolean;
@@ -42,5 +41,31 @@ export function KeysDialog({ open, onClose, title, closeLabel, uses, children }:
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+}
+
+/** A key combination and its effect. */
+interface KeyUse {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+/** Keys by their effect. */
+function KeyList({ uses }: { readonly uses: readonly KeyUse[] }) {
+  return (
+    <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="2" alignItems="baseline">
+      {uses.map(({ keys, does }) => (
+        <chakra.div key={does} display="contents">
+          <chakra.dt whiteSpace="nowrap">
+            {keys.map((key) => (
+              <Kbd key={key} me="1">
+                {key}
+              </Kbd>
+            ))}
+          </chakra.dt>
+          <chakra.dd m="0">{does}</chakra.dd>
+        </chakra.div>
+      ))}
+    </Box>
   );
 }

@@ -1,8 +1,15 @@
-import { guard, type Requirement, type Session } from '@lemma/core/session';
+import { guard, permissions, type Requirement, type Session } from '@lemma/core/session';
 import type { ReactNode } from 'react';
 import { ForbiddenPage, NotAuthorizedPage } from './error-pages.tsx';
 import { IdentityUnavailable } from './identity-unavailable.tsx';
 import { Waiting } from './waiting.tsx';
+
+/** What pages ask for that show problems with their solutions. */
+const forTeaching: ReadonlySet<Requirement> = new Set([
+  permissions.usePool,
+  permissions.useBrowser,
+  permissions.seeSnapshot,
+]);
 
 interface RoleGuardProps {
   readonly session: Session;
@@ -20,7 +27,7 @@ export function RoleGuard({ session, requirement, onLogin, onRetry, children }: 
     case 'waiting':
       return <Waiting />;
     case 'forbidden':
-      return <ForbiddenPage />;
+      return <ForbiddenPage isForTeaching={forTeaching.has(requirement)} />;
     case 'notAuthorized':
       return session.kind === 'unavailable' ? (
         <IdentityUnavailable onRetry={onRetry} />

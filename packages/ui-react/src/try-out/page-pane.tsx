@@ -4,10 +4,12 @@ import type { Span } from '@lemma/core/source';
 import { LayoutGrid } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { usualSeed } from '@lemma/core/exercise';
+import { allBlocks, plainText, type Block, type Document, type Visualization } from '@lemma/core/document';
+import { isRandomType } from '@lemma/core/variables';
 import { DocumentView } from '../document/index.ts';
-import { useNoAnswerText, useTexts } from '../language/index.ts';
+import { useNoAnswerText, useTexts, PageLanguageContext } from '../language/index.ts';
+import { ContactSheet } from '../visualization/index.ts';
 import { useFollowedCaret } from './follow-caret.ts';
-import { FigureVariants, randomFigures } from './figure-variants.tsx';
 
 interface PagePaneProps {
   readonly conversion: ConversionState;
@@ -107,5 +109,37 @@ function PageNote({ conversion: { page, pageIsCurrent, failure } }: { readonly c
     <chakra.p role="status" px="4" py="1.5" fontSize="sm" bg="bg.warning" color="fg.warning">
       {t(pageIsCurrent ? 'status.incomplete' : 'status.outdated')}
     </chakra.p>
+  );
+}
+
+/** The figures of a document that contain random values. */
+function randomFigures(blocks: readonly Block[]): readonly Visualization[] {
+  return allBlocks(blocks).flatMap((block) =>
+    block.kind === 'visualization' && block.visualization.definitions.some(({ type }) => isRandomType(type))
+      ? [block.visualization]
+      : [],
+  );
+}
+
+interface FigureVariantsProps {
+  readonly document: Document;
+  readonly seed: number;
+  /** The address of the document with another seed. */
+  readonly hrefOfSeed: (seed: number) => string;
+}
+
+/** Many variants of every figure with random values, with the findings of each: for its author. */
+function FigureVariants({ document, seed, hrefOfSeed }: FigureVariantsProps) {
+  return (
+    <PageLanguageContext value={document.language}>
+      {randomFigures(document.blocks).map((figure) => (
+        <section key={figure.id}>
+          <chakra.h2 lang={document.language} fontSize="lg" fontWeight="semibold" mt="0" mb="2">
+            {plainText(figure.title) || figure.id}
+          </chakra.h2>
+          <ContactSheet visualization={figure} seed={seed} hrefOfSeed={hrefOfSeed} />
+        </section>
+      ))}
+    </PageLanguageContext>
   );
 }

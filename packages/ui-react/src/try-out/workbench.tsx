@@ -67,7 +67,7 @@ export function Workbench({
 
   useEffect(() => {
     store.convertNow();
-    return () => store.cancel();
+    return () => store.dispose();
   }, [store]);
   useConvertKeys(() => store.convertNow());
 

@@ -1,3 +1,4 @@
+import { systemClock } from '@lemma/core/platform';
 import { chakra } from '@chakra-ui/react';
 import { canvasesIn, type Visualization } from '@lemma/core/document';
 import { elementTypes, type ElementType } from '@lemma/viz-engine/elements';
@@ -24,7 +25,7 @@ function Pair({ figure, name }: { readonly figure: Visualization; readonly name:
     const [canvas] = canvasesIn(figure.rows);
     if (canvas === undefined || ours.current === null || stock.current === null) return;
     const options = { ...canvas.options, coordinateSystem: false };
-    const own = openJsxGraphBoard(ours.current, options, words);
+    const own = openJsxGraphBoard(ours.current, options, words, systemClock);
     const reference = openStockBoard(stock.current, options);
     // Ours draws first and moves afterwards, so that its shortcuts during movement are compared as well.
     const scene = open(figure);

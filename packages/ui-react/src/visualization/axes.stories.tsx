@@ -1,6 +1,7 @@
+import { systemClock } from '@lemma/core/platform';
 import { chakra } from '@chakra-ui/react';
 import { defaultBoardOptions, type BoardOptions } from '@lemma/core/document';
-import { formatNumber } from '@lemma/core/expression';
+import { printNumber } from '@lemma/core/expression';
 import { openJsxGraphBoard } from '@lemma/viz-engine/jsxgraph';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
@@ -11,7 +12,7 @@ const words = {
   movable: '',
   movableShape: '',
   position: () => '',
-  number: (value: number, digits = 2) => formatNumber(value, { digits }).replace('-', '−'),
+  number: (value: number, digits = 2) => printNumber(value, { digits }),
 };
 
 /** An empty plane board with axes. */
@@ -19,7 +20,7 @@ function Axes({ options }: { readonly options: BoardOptions }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current === null) return;
-    const board = openJsxGraphBoard(place.current, options, words);
+    const board = openJsxGraphBoard(place.current, options, words, systemClock);
     return () => board.dispose();
   }, [options]);
   return (

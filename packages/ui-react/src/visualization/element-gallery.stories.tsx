@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { elementTypes, type ElementType } from '@lemma/viz-engine/elements';
 import { printExample, readExample } from '@lemma/viz-engine/examples';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { VisualizationView } from './index.ts';
 
 interface ElementPagesProps {
@@ -130,20 +130,18 @@ export const Question = page('question');
 export const Plane: Story = {
   ...page('plane'),
   play: async ({ canvas, canvasElement }) => {
-    const [view] = await canvas.findAllByRole('application', {}, { timeout: 20_000 });
-    // Touch users who have rotated it have no Home key.
+    // The second board of the page comes when it comes: what is looked at is the one with P.
+    const grip = await canvas.findByRole('slider', { name: 'P' }, { timeout: 20_000 });
+    const figure = grip.closest('figure') ?? canvasElement;
     const places = () =>
-      [...canvasElement.querySelectorAll<HTMLElement>('[style*="transform"]')]
-        .map(({ style }) => style.transform)
-        .join();
-    await waitFor(() => expect(places()).not.toBe(''));
+      [...figure.querySelectorAll<HTMLElement>('[style*="transform"]')].map(({ style }) => style.transform).join();
     const start = places();
-    view?.focus();
+    (await within(figure).findByRole('application')).focus();
     await userEvent.keyboard('{ArrowLeft>4/}');
     await waitFor(() => expect(places()).not.toBe(start));
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'Initial view' }))[0] ?? canvasElement);
+    // Touch users who have rotated it have no Home key.
+    await userEvent.click(await within(figure).findByRole('button', { name: 'Initial view' }));
     await waitFor(() => expect(places()).toBe(start));
-    const grip = await canvas.findByRole('slider', { name: 'P' });
     grip.focus();
     await userEvent.keyboard('{PageUp}');
     await waitFor(() => expect(grip).toHaveAttribute('aria-valuetext', 'x 0, y 0, z 1.1'));

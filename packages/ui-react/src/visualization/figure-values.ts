@@ -7,10 +7,9 @@ import {
   type ShownValues,
 } from '@lemma/core/exercise';
 import type { MathElement } from '@lemma/core/document';
-import { formatNumber, nearestFraction } from '@lemma/core/expression';
+import { formatNumber, nearestFraction, printNumber } from '@lemma/core/expression';
 import { listSeparator, writesDecimalComma, type Language } from '@lemma/core/language';
 import type { Scene } from '@lemma/viz-engine/scene';
-import { shownMatrix } from './shown-matrix.ts';
 
 /** Default decimals of a value in a figure. */
 const usualDigits = 2;
@@ -21,7 +20,7 @@ type Field = Variable['settings']['field'];
 /** Formats a number in the reader's language. */
 export function shownIn(language: Language): (value: number, digits?: number) => string {
   const decimalComma = writesDecimalComma(language);
-  return (value, digits = usualDigits) => formatNumber(value, { digits, decimalComma }).replace('-', '−');
+  return (value, digits = usualDigits) => printNumber(value, { digits, decimalComma });
 }
 
 /** Formats the numbers of a variable according to its field, or with the given decimals. */
@@ -89,13 +88,13 @@ function shownInField(value: number, field: Field, language: Language): ShownVal
       return shownFraction(fraction.numerator, fraction.denominator);
     }
     case 'integer':
-      return shownNumber(formatNumber(Math.round(value), { digits: 0, decimalComma }).replace('-', '−'));
+      return shownNumber(formatNumber(Math.round(value), { digits: 0, decimalComma }));
     case 'real':
-      return shownNumber(formatNumber(value, { digits: field.digits, decimalComma }).replace('-', '−'));
+      return shownNumber(formatNumber(value, { digits: field.digits, decimalComma }));
     case undefined:
       break;
   }
-  return shownNumber(shownIn(language)(value));
+  return shownNumber(formatNumber(value, { digits: usualDigits, decimalComma }));
 }
 
 /** Coordinates in brackets, in the author's layout: as a row or a column, in round or square brackets. */
@@ -148,4 +147,39 @@ function operator(text: string): MathElement {
 
 function row(children: readonly MathElement[]): MathElement {
   return { tag: 'mrow', attributes: {}, children };
+}
+
+/** Entries in rows and columns, in brackets; inline, with this separator between the entries of a row. */
+function shownMatrix(
+  rows: readonly (readonly ShownValue[])[],
+  brackets: '()' | '[]',
+  separator: ',' | ';',
+): ShownValue {
+  const [open = '(', close = ')'] = brackets;
+  const lines = (between: string, line: string, part: (value: ShownValue) => string) =>
+    rows.map((row) => row.map(part).join(between)).join(line);
+  const table: MathElement = {
+    tag: 'mtable',
+    attributes: {},
+    children: rows.map((row) =>
+      element(
+        'mtr',
+        row.map(({ math }) => element('mtd', [math])),
+      ),
+    ),
+  };
+  const environment = brackets === '()' ? 'pmatrix' : 'bmatrix';
+  return {
+    text: open + lines(`${separator} `, ' | ', ({ text }) => text) + close,
+    tex: `\\begin{${environment}}${lines(' & ', ' \\\\ ', ({ tex }) => tex)}\\end{${environment}}`,
+    math: element('mrow', [sign(open), table, sign(close)]),
+  };
+}
+
+function element(tag: string, children: readonly MathElement[]): MathElement {
+  return { tag, attributes: {}, children };
+}
+
+function sign(bracket: string): MathElement {
+  return { tag: 'mo', attributes: {}, children: [bracket] };
 }

@@ -7,7 +7,7 @@ import { storyFigure } from '../testing/index.ts';
 import { VisualizationView } from './visualization-view.tsx';
 
 const stop = fn();
-const play = fn<Sound>(() => stop);
+const play = fn<Sound>(() => ({ dispose: stop }));
 
 const meta = {
   title: 'Visualization/Sound',

@@ -1,3 +1,4 @@
+import type { Disposable } from '@lemma/core/platform';
 import { Button, chakra } from '@chakra-ui/react';
 import type { BoardOptions } from '@lemma/core/document';
 import type { BoardFunction } from '@lemma/viz-engine/board';
@@ -28,14 +29,14 @@ interface HearGraphProps {
 export function HearGraph({ called, graph, options }: HearGraphProps) {
   const { t, language } = useTexts('visualization');
   const play = use(SoundContext);
-  const stop = useRef<() => void>(undefined);
+  const playing = useRef<Disposable>(undefined);
   const [isPlaying, setIsPlaying] = useState(false);
-  useEffect(() => () => stop.current?.(), []);
+  useEffect(() => () => playing.current?.dispose(), []);
 
   function toggle() {
-    if (isPlaying) stop.current?.();
+    if (isPlaying) playing.current?.dispose();
     else
-      stop.current = play(tonesOf(graph.evaluate, options, seconds * tonesPerSecond), seconds, () =>
+      playing.current = play(tonesOf(graph.evaluate, options, seconds * tonesPerSecond), seconds, () =>
         setIsPlaying(false),
       );
     setIsPlaying(!isPlaying);

@@ -1,12 +1,12 @@
 import type { ShownValues } from '@lemma/core/exercise';
 import { chakra } from '@chakra-ui/react';
-import { parseExpression, printTex } from '@lemma/core/expression';
+import { parseExpression, printTex, failureData } from '@lemma/core/expression';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import type { Variable } from '@lemma/viz-engine/definitions';
+import { useCallback } from 'react';
 import { LiveFormula } from '../formula/index.ts';
-import { usePageLanguage } from '../language/index.ts';
+import { usePageLanguage, useTexts } from '../language/index.ts';
 import type { InputFailure } from './editable-value.ts';
-import { useInputFailureText } from './input-failure-text.ts';
 
 interface InputNoteProps {
   readonly id: string;
@@ -58,4 +58,26 @@ function previewTex({ name, element: { call } }: Variable, text: string, languag
 
 function nameTex(name: string): string {
   return name.length === 1 ? name : `\\mathit{${name.replaceAll('_', '\\_')}}`;
+}
+
+/** Formulates why what was typed cannot be accepted. */
+function useInputFailureText(): (failure: InputFailure, text: string) => string {
+  const { t } = useTexts('visualization');
+  const { t: inFailures } = useTexts('failure');
+  return useCallback(
+    (failure, text) => {
+      switch (failure.kind) {
+        case 'wrongParameters':
+          return t('input.wrongParameters', { name: failure.name });
+        case 'notFinite':
+          return t('notANumber');
+        default: {
+          const data = failureData(failure, text);
+          const reason = inFailures(`reasons.${failure.kind}`, data);
+          return data['suggestion'] === undefined ? reason : `${reason} ${inFailures('suggestion', data)}`;
+        }
+      }
+    },
+    [t, inFailures],
+  );
 }

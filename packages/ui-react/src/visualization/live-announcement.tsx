@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { timer } from 'rxjs';
+import { useClock } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -16,16 +16,17 @@ interface LiveAnnouncementProps {
 /** Announces changes of the figure to screen readers. */
 export function LiveAnnouncement({ sentences }: LiveAnnouncementProps) {
   const { language } = useTexts('visualization');
+  const clock = useClock();
   const [said, setSaid] = useState({ sentences, text: '' });
   useEffect(() => {
-    const still = timer(stillMs).subscribe(() => {
+    const still = clock.after(stillMs).subscribe(() => {
       setSaid((before) => {
         const text = changes(before.sentences, sentences);
         return text === '' ? before : { sentences, text };
       });
     });
     return () => still.unsubscribe();
-  }, [sentences]);
+  }, [clock, sentences]);
   return (
     <chakra.p srOnly lang={language} aria-live="polite">
       {said.text}

@@ -1,3 +1,4 @@
+import { systemClock } from '@lemma/core/platform';
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
@@ -26,7 +27,7 @@ function Space({ options, draw }: SpaceProps) {
     const open = async () => {
       const { openThreeBoard } = await import('@lemma/viz-engine/three');
       if (!isWanted || place.current === null) return;
-      const board = openThreeBoard(place.current, { ...defaultSpaceOptions, ...options }, words);
+      const board = openThreeBoard(place.current, { ...defaultSpaceOptions, ...options }, words, systemClock);
       draw(board);
       close = () => board.dispose();
     };

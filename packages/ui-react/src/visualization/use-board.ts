@@ -1,4 +1,5 @@
 import type { Canvas } from '@lemma/core/document';
+import type { Disposable } from '@lemma/core/platform';
 import { loading, type Loadable } from '@lemma/core/store';
 import {
   spaceOptionsOf,
@@ -10,6 +11,7 @@ import {
 import { readLabel } from '@lemma/viz-engine/label';
 import type { Scene, SceneStore } from '@lemma/viz-engine/scene';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useClock } from '../binding/index.ts';
 import { canWriteFormulas, prepareFormulas, writeFormula } from '../formula/index.ts';
 import { usePageLanguage, useTexts } from '../language/index.ts';
 import { shownIn } from './figure-values.ts';
@@ -52,15 +54,16 @@ export function useBoard(
   interactive: boolean,
 ): Loadable<AnyBoard, unknown> {
   const [board, setBoard] = useState<Loadable<AnyBoard, unknown>>(loading);
+  const clock = useClock();
   const words = useBoardWords();
   const spaceWords = useSpaceWords();
   useEffect(() => {
     let leave = () => {};
     let isWanted = true;
     const mover = interactive ? store : undefined;
-    const keep = (opened: AnyBoard, stopDrawing: () => void) => {
+    const keep = (opened: AnyBoard, drawing: Disposable) => {
       leave = () => {
-        stopDrawing();
+        drawing.dispose();
         opened.dispose();
       };
       setBoard({ status: 'loaded', value: opened });
@@ -72,14 +75,14 @@ export function useBoard(
       const { openJsxGraphBoard } = jsxGraph.here ?? (await jsxGraph.load());
       if (formulas !== undefined) await formulas;
       if (!isWanted || place.current === null) return;
-      const opened = openJsxGraphBoard(place.current, canvas.options, words);
+      const opened = openJsxGraphBoard(place.current, canvas.options, words, clock);
       keep(opened, store.scene.draw(canvas, opened, mover));
     };
     const openSpace = async () => {
       const { openThreeBoard } = three.here ?? (await three.load());
       if (formulas !== undefined) await formulas;
       if (!isWanted || place.current === null) return;
-      const opened = openThreeBoard(place.current, spaceOptionsOf(canvas.options), spaceWords);
+      const opened = openThreeBoard(place.current, spaceOptionsOf(canvas.options), spaceWords, clock);
       keep(opened, store.scene.drawInSpace(canvas, opened, mover));
     };
     const open = canvas.options.space === undefined ? openFlat : openSpace;
@@ -91,7 +94,7 @@ export function useBoard(
       leave();
       setBoard(loading);
     };
-  }, [place, canvas, store, interactive, words, spaceWords]);
+  }, [place, canvas, store, interactive, words, spaceWords, clock]);
   return board;
 }
 

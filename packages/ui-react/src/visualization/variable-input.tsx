@@ -8,7 +8,6 @@ import { usePageLanguage, useTexts } from '../language/index.ts';
 import { editableKind, takeOver, textToEdit, type InputFailure } from './editable-value.ts';
 import { figureValues } from './figure-values.ts';
 import { InputNote } from './input-note.tsx';
-import { nextInput } from './next-input.ts';
 
 interface VariableInputProps {
   readonly name: string;
@@ -166,3 +165,10 @@ const fieldStyle = {
   rounded: 'sm',
   _invalid: { borderColor: 'border.error' },
 } as const;
+
+/** The next or previous input of the same figure; undefined after the last. */
+function nextInput(input: HTMLElement, direction: 1 | -1): HTMLElement | undefined {
+  const all = [...(input.closest('figure')?.querySelectorAll<HTMLElement>('[data-figure-input]') ?? [])];
+  const seen = all.filter((each) => each.offsetParent !== null);
+  return seen[seen.indexOf(input) + direction];
+}

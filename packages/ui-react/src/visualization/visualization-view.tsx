@@ -1,4 +1,4 @@
-import type { Visualization } from '@lemma/core/document';
+import { type Visualization, canvasesIn, plainText } from '@lemma/core/document';
 import type { Mathlet, MathletDependency } from '@lemma/core/mathlet';
 import {
   isInteractive,
@@ -9,12 +9,13 @@ import {
 } from '@lemma/viz-engine/mathlet';
 import { shareVariables } from '@lemma/viz-engine/sharing';
 import { use, useEffect, useMemo, useState } from 'react';
+import { chakra, Skeleton } from '@chakra-ui/react';
 import { useStore } from '../binding/index.ts';
+import { useTexts } from '../language/index.ts';
 import { BridgeFailures } from './bridge-failures.tsx';
 import { FigureErrors } from './figure-errors.tsx';
 import { Figure } from './figure.tsx';
 import { SharedValuesContext } from './shared-values.ts';
-import { WaitingFigure } from './waiting-figure.tsx';
 
 interface FigureProps {
   readonly visualization: Visualization;
@@ -85,10 +86,14 @@ function FigureAtWork({ visualization, figure, interactive, failures, onNewVaria
   const isBroken = findings.some(({ severity }) => severity === 'error');
   const isOperated = isInteractive(store.scene.variables, interactive ? 'normal' : 'correction');
   const page = use(SharedValuesContext);
-  useEffect(() => (isOperated ? keepAnswers(figure) : undefined), [figure, isOperated]);
+  useEffect(() => {
+    const keeping = isOperated ? keepAnswers(figure) : undefined;
+    return () => keeping?.dispose();
+  }, [figure, isOperated]);
   useEffect(() => {
     const names = visualization.shared.map(({ text }) => text);
-    return page === undefined || names.length === 0 ? undefined : shareVariables(store, names, page);
+    const sharing = page === undefined || names.length === 0 ? undefined : shareVariables(store, names, page);
+    return () => sharing?.dispose();
   }, [visualization, store, page]);
   return (
     <Figure
@@ -101,5 +106,25 @@ function FigureAtWork({ visualization, figure, interactive, failures, onNewVaria
       {isBroken && <FigureErrors visualization={visualization} findings={findings} isRestShown />}
       <BridgeFailures failures={[...failures, ...storing.failures]} />
     </Figure>
+  );
+}
+
+/** A placeholder for a figure whose problem is not ready yet (specification 002 §4): as high as its first board. */
+function WaitingFigure({ visualization: { title, rows } }: { readonly visualization: Visualization }) {
+  const { t, language } = useTexts('visualization');
+  const [canvas] = canvasesIn(rows);
+  return (
+    <chakra.figure aria-label={plainText(title) || t('figure')} aria-busy="true" mx="0" my="5">
+      <chakra.p lang={language} role="status" color="fg.muted" mb="3">
+        {t('waiting')}
+      </chakra.p>
+      {canvas && (
+        <Skeleton
+          aria-hidden="true"
+          maxW="100%"
+          style={{ width: canvas.options.width, aspectRatio: canvas.options.width / canvas.options.height }}
+        />
+      )}
+    </chakra.figure>
   );
 }

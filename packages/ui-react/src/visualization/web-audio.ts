@@ -1,3 +1,4 @@
+import type { Disposable } from '@lemma/core/platform';
 import type { Tone } from '@lemma/viz-engine/sound';
 
 /** Loud enough while a screen reader continues to speak. */
@@ -6,19 +7,20 @@ const loudness = 0.15;
 /** Seconds in which a tone fades in and out: without that it would click. */
 const fade = 0.02;
 
-/** Plays a sequence of tones through the loudspeakers. The returned function stops it. */
-export function playOnWebAudio(tones: readonly Tone[], seconds: number, onEnd: () => void): () => void {
+/** Plays tones one after the other on the loudspeakers, until what is returned is disposed of. */
+export function playOnWebAudio(tones: readonly Tone[], seconds: number, onEnd: () => void): Disposable {
   const context = new AudioContext();
   const oscillator = sound(context, tones, seconds);
-  const close = () => void context.close();
   const ended = () => {
-    close();
+    void context.close();
     onEnd();
   };
   oscillator.addEventListener('ended', ended);
-  return () => {
-    oscillator.removeEventListener('ended', ended);
-    close();
+  return {
+    dispose: () => {
+      oscillator.removeEventListener('ended', ended);
+      void context.close();
+    },
   };
 }
 

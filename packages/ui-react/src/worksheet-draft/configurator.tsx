@@ -1,13 +1,12 @@
-import { Alert, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { textIn, type Language } from '@lemma/core/language';
+import { Alert, Button, Heading, HStack, Stack, Text, Field, Fieldset, Input, SimpleGrid } from '@chakra-ui/react';
+import { textIn, type Language, type LocalizedText } from '@lemma/core/language';
 import { isEditable, type CorrectionPolicy, type Workflow } from '@lemma/core/workflow';
 import { commonLanguages, type DraftProblem, type WorksheetDraft } from '@lemma/core/worksheet-draft';
 import { useState } from 'react';
-import { useTexts } from '../language/index.ts';
+import { useTexts, languageTitle } from '../language/index.ts';
 import { CorrectionFacts, CorrectionFields, WorkflowChoice } from '../workflow/index.ts';
 import { Confirmation } from './confirmation.tsx';
 import { ProblemTable } from './problem-table.tsx';
-import { TitleFields } from './title-fields.tsx';
 
 interface ConfiguratorProps {
   readonly draft: WorksheetDraft;
@@ -99,5 +98,39 @@ function Problems({ draft, onWeight, onMove, onRemove, onClear }: ConfiguratorPr
         />
       )}
     </Stack>
+  );
+}
+
+interface TitleFieldsProps {
+  readonly languages: readonly Language[];
+  readonly title: LocalizedText;
+  readonly onTitle: (language: Language, title: string) => void;
+}
+
+/** The worksheet's title, one field per language. */
+function TitleFields({ languages, title, onTitle }: TitleFieldsProps) {
+  const { t, language: reader } = useTexts('worksheet-draft');
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend fontFamily="heading" textStyle="md" fontWeight="semibold">
+        {t('titles')}
+      </Fieldset.Legend>
+      <Fieldset.Content asChild>
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
+          {languages.map((language) => (
+            <Field.Root key={language}>
+              <Field.Label>{languageTitle(language, reader)}</Field.Label>
+              <Input
+                size="sm"
+                lang={language}
+                maxLength={500}
+                value={title[language] ?? ''}
+                onChange={({ target }) => onTitle(language, target.value)}
+              />
+            </Field.Root>
+          ))}
+        </SimpleGrid>
+      </Fieldset.Content>
+    </Fieldset.Root>
   );
 }

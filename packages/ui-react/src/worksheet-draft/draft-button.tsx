@@ -18,7 +18,7 @@ export function DraftButton() {
   const count = draft.problems.length;
   const name = count === 0 ? t('openEmpty') : t('open', { count });
   const tell = useEffectEvent(() => {
-    const open = { text: t('unreadable.show'), run: () => drafts.open() };
+    const open = { text: t('unreadable.show'), run: () => drafts.show() };
     notices.show({ kind: 'info', text: t('unreadable.title'), action: open });
   });
   const isUnreadable = unreadable !== undefined;
@@ -37,7 +37,7 @@ export function DraftButton() {
         aria-label={name}
         title={name}
         aria-haspopup="dialog"
-        onClick={() => drafts.open()}
+        onClick={() => drafts.show()}
       >
         <ClipboardList size={18} aria-hidden="true" />
         <chakra.span hideBelow="lg">{t('draft')}</chakra.span>

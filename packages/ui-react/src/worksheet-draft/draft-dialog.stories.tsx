@@ -21,7 +21,7 @@ const meta = {
       prepare={(services) => {
         const drafts = services.get(tokens.worksheetDraft);
         drafts.restore(draft);
-        drafts.open();
+        drafts.show();
       }}
     >
       <DraftButton />

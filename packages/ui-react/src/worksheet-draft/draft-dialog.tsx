@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, HStack, Portal, Text } from '@chakra-ui/react';
+import { Alert, Button, Dialog, HStack, Portal, Text, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
 import type { SaveFailure, WorksheetDraft } from '@lemma/core/worksheet-draft';
 import { useEffect, useRef, useState, type RefObject } from 'react';
@@ -8,7 +8,6 @@ import { useNotices } from '../shell/index.ts';
 import { Configurator } from './configurator.tsx';
 import { DialogFooter } from './dialog-footer.tsx';
 import { Summary } from './summary.tsx';
-import { UnreadableDraft } from './unreadable-draft.tsx';
 
 interface DraftDialogProps {
   /** Receives the focus when the dialog closes. */
@@ -30,7 +29,7 @@ export function DraftDialog({ opener }: DraftDialogProps) {
   };
   const close = () => {
     setBefore(undefined);
-    drafts.close();
+    drafts.hide();
   };
   const save = async () => {
     if (await drafts.save()) notices.show({ kind: 'success', text: t('saved') });
@@ -138,5 +137,38 @@ function Undo({ onUndo }: { readonly onUndo: () => void }) {
         {t('undo')}
       </Button>
     </HStack>
+  );
+}
+
+interface UnreadableDraftProps {
+  /** The draft as it was stored. */
+  readonly text: string;
+  readonly onDiscard: () => void;
+}
+
+/** An unreadable stored draft is not lost: its author can save and then discard it. */
+function UnreadableDraft({ text, onDiscard }: UnreadableDraftProps) {
+  const { t } = useTexts('worksheet-draft');
+  return (
+    <Alert.Root status="warning" role="alert" mb="4">
+      <Alert.Indicator />
+      <Alert.Content gap="2">
+        <Alert.Title>{t('unreadable.title')}</Alert.Title>
+        <Alert.Description>{t('unreadable.text')}</Alert.Description>
+        <HStack gap="2" wrap="wrap">
+          <Button size="sm" variant="outline" asChild>
+            <chakra.a
+              download="worksheet-draft.json"
+              href={`data:application/json;charset=utf-8,${encodeURIComponent(text)}`}
+            >
+              {t('unreadable.download')}
+            </chakra.a>
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onDiscard}>
+            {t('unreadable.discard')}
+          </Button>
+        </HStack>
+      </Alert.Content>
+    </Alert.Root>
   );
 }

@@ -1,9 +1,8 @@
-import { Badge, Heading, HStack, List, Stack, Text } from '@chakra-ui/react';
-import { textIn } from '@lemma/core/language';
-import { commonLanguages, obstacles, type WorksheetDraft } from '@lemma/core/worksheet-draft';
-import { languageTitle, useTexts } from '../language/index.ts';
+import { Badge, Heading, HStack, List, Stack, Text, Alert } from '@chakra-ui/react';
+import { textIn, type Language } from '@lemma/core/language';
+import { commonLanguages, obstacles, type WorksheetDraft, type DraftObstacle } from '@lemma/core/worksheet-draft';
+import { languageTitle, useTexts, languageName, type Translate } from '../language/index.ts';
 import { CorrectionFacts } from '../workflow/index.ts';
-import { ObstacleList } from './obstacle-list.tsx';
 
 /** Second step of the worksheet dialog: everything at a glance, and what is still missing. */
 export function Summary({ draft }: { readonly draft: WorksheetDraft }) {
@@ -47,4 +46,35 @@ export function Summary({ draft }: { readonly draft: WorksheetDraft }) {
       </Stack>
     </Stack>
   );
+}
+
+/** What keeps the draft from being saved, for its author to resolve. */
+function ObstacleList({ obstacles }: { readonly obstacles: readonly DraftObstacle[] }) {
+  const { t, language } = useTexts('worksheet-draft');
+  if (obstacles.length === 0) return null;
+  return (
+    <Alert.Root status="warning">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t('obstacles.title')}</Alert.Title>
+        <List.Root ps="4">
+          {obstacles.map((obstacle) => {
+            const text = textOf(obstacle, t, language);
+            return <List.Item key={text}>{text}</List.Item>;
+          })}
+        </List.Root>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+function textOf(obstacle: DraftObstacle, t: Translate<'worksheet-draft'>, reader: Language): string {
+  switch (obstacle.kind) {
+    case 'noProblems':
+      return t('obstacles.noProblems');
+    case 'noCommonLanguage':
+      return t('obstacles.noCommonLanguage');
+    case 'titleMissing':
+      return t('obstacles.titleMissing', { language: languageName(obstacle.language, reader) });
+  }
 }

@@ -78,14 +78,23 @@ export interface Press {
 /** Coordinates of the plane, interleaved: x, y, x, y, … */
 export type Path = ArrayLike<number>;
 
-/** What is drawn of an object in one view: strokes, filled areas, and the position of its label. */
+/** What is drawn of something in one view: ways of a pen, areas inside of closed ways, marks, and where its label stands. */
 export interface Outline {
   readonly strokes: readonly Path[];
-  /** Strokes that bound an area without belonging to it. */
+  /** Ways that bound an area and do not belong to it: dashed (pattern 2), whatever the look says. */
   readonly limits?: readonly Path[];
+  /**
+   * The edges of what is filled, all of them together: inside is what an odd number of edges surrounds, so that an edge inside
+   * of another one cuts a hole, whichever way it goes round. The last corner is joined to the first.
+   */
   readonly areas?: readonly Path[];
-  /** The colours of the areas, if they differ. */
-  readonly colors?: readonly Color[];
+  /**
+   * Small areas such as discs and the heads of arrows, each filled for itself: where they overlap they are painted once. They
+   * belong to the lines, and are as opaque as these unless the look has an opacity for areas. All go round in one direction.
+   */
+  readonly marks?: readonly Path[];
+  /** Of the marks, where they differ in colour. */
+  readonly markColors?: readonly Color[];
   /** Undefined: wherever the board finds room beside it. */
   readonly label?: readonly [x: number, y: number];
 }
@@ -96,7 +105,35 @@ export type OutlineTerm = (view: View) => Outline;
 /** The current text, with numbers formatted for the reader's language. */
 export type WordsTerm = (write: WriteNumber) => string;
 
-/** The drawing interface of a plane board, as elements see it. One adapter uses JSXGraph, others record the calls. */
+/**
+ * What an element may ask of a flat board. Its adapters know JSXGraph, draw a picture without a page, or write down what they were
+ * asked. Whatever draws it, it looks the same, and one test compares all boards with pictures that are written by hand (Visualization/Board
+ * contract in Storybook). All lengths below are CSS pixels, at any zoom.
+ *
+ * - **Order.** From below: axes, traces, areas, lines with their marks, points, words, and what can be taken. Within each of
+ *   these, what is drawn later lies over what was drawn before. Circles are lines, and their fill is an area.
+ * - **Areas.** All areas of an outline are filled together: inside is what an odd number of edges surrounds, so an edge inside of
+ *   another one cuts a hole, and a polygon that crosses itself has one where it overlaps itself. A hole is not painted at all.
+ * - **Opacity.** A line has the `opacity` of its look; an area has that times `fillOpacity`, which is a fifth unless the look says
+ *   it, and a circle without it is not filled. An outline paints each of its parts once, even where it crosses itself; what is
+ *   drawn by two elements, or as area and as line, is painted twice: the upper with its opacity over the lower.
+ * - **Lines** are `strokeWidth` wide, half of it on each side. The ends and joints of solid lines are round: they reach half a
+ *   width beyond the last place.
+ * - **Dashes.** Dash and gap by turns, beginning with a dash where the line begins, with flat ends: 1 is 2 2, 2 is 5 5, 3 is 10 10,
+ *   4 is 20 20, 5 is 20 10 10 10, 6 is 20 5 10 5. 7 are round dots as wide as the line, 5 from middle to middle. A line without
+ *   end begins anywhere. A boundary that does not belong to its area has pattern 2.
+ * - **Points.** `o` is a disc of radius `size` + 1, `[]` and `<>` reach `size` from their middle; all of these have an edge of
+ *   width 1, which is drawn when the inside is of another colour, as it is of an open point. `+` and `x` are two lines that reach
+ *   `size` to each side. A point has no dashes.
+ * - **Heads of arrows** are triangles of length 6 + 3.2 × `strokeWidth`, and 0.72 times as wide, at most half as long as the arrow;
+ *   the line ends inside of them (`arrowHeadSize`).
+ * - **Words** are 14 high. They begin to the right of their place, end to the left of it, or have their middle there, by the sign
+ *   of the first number of `labelOffset`; the middle of their height is at their place. The offset counts to the right and up.
+ *   Text stands 1 to the right of its place unless it has one; a label without it stands where the board finds room. Letters
+ *   have a margin in the colour of the page.
+ * - **Edge.** Everything ends at the edge of the board. What goes beyond it keeps its direction, however far it goes.
+ * - **Colours.** Named ones are those of the page and change with it; a picture without a page has those of a light one.
+ */
 export interface Board {
   point(at: PointTerm, look: Look, handle?: Handle): DrawnElement;
   /** The infinite straight line through two points. */

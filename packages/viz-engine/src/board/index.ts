@@ -36,6 +36,17 @@ export {
   type ViewBox,
 } from './open-space-board.ts';
 export { paint } from './paint.ts';
+export {
+  arrowHeadSize,
+  dashArray,
+  dashPattern,
+  dotDistance,
+  dotted,
+  limitDash,
+  lineCap,
+  shaftInHead,
+  usualFill,
+} from './usual-look.ts';
 export { sideBySide } from './side-by-side.ts';
 export { spaceOptionsOf } from './space-options.ts';
 export type {

@@ -73,7 +73,24 @@ export interface SpaceCarry {
   settle(): void;
 }
 
-/** The drawing interface of a board in space, as elements see it. Nothing is drawn outside its view box. */
+/**
+ * What an element may ask of a board in space. Nothing is drawn outside of its view box, at whose faces everything ends.
+ *
+ * Widths, dashes, ends, heads of arrows, opacity of what lies over another, words and colours are those of the plane (`Board`), in
+ * pixels at any zoom and from every side; the same test compares them. What is different, because space is:
+ *
+ * - **Order** is depth: what is nearer covers what is farther, and is painted over it where it is seen through, whatever was drawn
+ *   first. A line that lies in a face is in front of it. Words are over everything.
+ * - **Areas** are faces of a polygon, a plane, a sphere or a surface. A polygon has one edge, so there are no holes but where it
+ *   crosses itself: inside is what an odd number of edges surrounds, as in the plane. A face is half as opaque as its line unless the
+ *   look says it, and the edge of a plane is half as wide as its pen.
+ * - **Light.** Faces and bodies are shaded; a face that looks towards the viewer reflects nine tenths of its colour. Lines and words
+ *   are not shaded.
+ * - **Points** are balls as large as discs of the plane: no `face`, no inside of another colour.
+ * - **Dashes** are measured along the line in space: they look shorter where it goes into the depth. The first and the last dot of
+ *   pattern 7 end where the line ends.
+ * - **Without graphics** a board is a drawing of the same, whose order is not exact where faces cross.
+ */
 export interface SpaceBoard {
   point(at: SpacePointTerm, look: Look, handle?: SpaceHandle): DrawnElement;
   /** The infinite straight line through two points. */

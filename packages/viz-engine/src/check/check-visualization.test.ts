@@ -125,6 +125,21 @@ describe('a definition tells what was meant', () => {
   it.each([
     ['by cases in words', '\\function{f}{x^2 for x>0}', 'cases', 'if(x>0; x^2; 0)'],
     ['by two cases', '\\function{f}{x^2 für x>0, -x für x<=0}', 'cases', 'if(x>0; x^2; if(x<=0; -x; 0))'],
+    ['by a last case in words', '\\function{f}{x^2 if x>0, -x otherwise}', 'cases', 'if(x>0; x^2; -x)'],
+    [
+      'by a last case behind a comma',
+      '\\function{f}{x^2 für x>0, 1 für x<-1, -x, sonst}',
+      'cases',
+      'if(x>0; x^2; if(x<-1; 1; -x))',
+    ],
+    ['by a last case in French', '\\function{f}{x^2 si x>0, 0 sinon}', 'cases', 'if(x>0; x^2; 0)'],
+    ['by a last case in Chinese', '\\function{f}{x^2 当 x>0, 0否则}', 'cases', 'if(x>0; x^2; 0)'],
+    [
+      'by cases as formulas write them',
+      '\\function{f}{\\begin{cases} x^2, & \\text{if } x>0 \\\\ -x & \\text{otherwise.} \\end{cases}}',
+      'cases',
+      'if(x>0; x^2; -x)',
+    ],
     ['by a number with a case', '\\number{a}{2 falls 1<2}', 'cases', 'if(1<2; 2; 0)'],
     [
       'by limits in the place of parameters',

@@ -29,15 +29,17 @@ export class SightBoard implements Board {
   }
 
   circle(centre: PointTerm, radius: NumberTerm, look: Look): DrawnElement {
-    const outline = circleOutline(centre, radius());
+    const outline = circleOutline(centre, radius(), this.#view);
     const isFilled = look.fillOpacity !== undefined;
     return this.outline(() => (isFilled ? { ...outline, areas: outline.strokes } : outline));
   }
 
   outline(of: OutlineTerm): DrawnElement {
-    const { strokes, limits = [], areas = [] } = of(this.#view);
-    const ways = [...strokes, ...limits, ...areas];
-    return this.#note(ways.some((way) => crosses(way, this.#view)) || areas.some((area) => covers(area, this.#view)));
+    const { strokes, limits = [], areas = [], marks = [] } = of(this.#view);
+    const ways = [...strokes, ...limits, ...areas, ...marks];
+    return this.#note(
+      ways.some((way) => crosses(way, this.#view)) || [...areas, ...marks].some((area) => covers(area, this.#view)),
+    );
   }
 
   text(at: PointTerm): DrawnElement {

@@ -22,7 +22,7 @@ function isUnseenOn(canvas: Canvas, name: string, scene: Scene): boolean {
   if (canvas.options.space !== undefined) return isOutsideBox(canvas, name, scene);
   const board = new SightBoard(canvas.options);
   const alone = { ...canvas, plotted: canvas.plotted.filter(({ text }) => text.trim() === name) };
-  scene.draw(alone, board, undefined)();
+  scene.draw(alone, board, undefined).dispose();
   return board.showsNothing;
 }
 

@@ -1,3 +1,5 @@
+import { printNumber } from '@lemma/core/expression';
+import { isLanguage, writesDecimalComma } from '@lemma/core/language';
 import type { CindyInstance } from 'cindyjs';
 import type { CindyPoint, FrameWords } from '../cindy/index.ts';
 import { partsOf, realOf } from './cindy-values.ts';
@@ -31,8 +33,8 @@ export function addHandles(
   names: readonly string[],
   { words, afterMove }: { readonly words: FrameWords; readonly afterMove: string },
 ): () => readonly CindyPoint[] {
-  const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 2 });
-  const write = (value: number) => number.format(value).replace('-', '−');
+  const decimalComma = isLanguage(words.language) && writesDecimalComma(words.language);
+  const write = (value: number) => printNumber(value, { decimalComma });
   const labelOf = ({ name, x, y }: CindyPoint) =>
     words.point.replace('{name}', name).replace('{x}', write(x)).replace('{y}', write(y));
   const buttons = new Map(names.map((name) => [name, box.ownerDocument.createElement('button')]));

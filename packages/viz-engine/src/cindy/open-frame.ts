@@ -1,3 +1,4 @@
+import type { Clock, Disposable } from '@lemma/core/platform';
 import { openSandboxedFrame } from '../sandbox/index.ts';
 import {
   asked,
@@ -15,12 +16,10 @@ import { readFrameMessage, type PageMessage } from './messages.ts';
  */
 export const cindyFrameAddress = '/cindy-frame.html';
 
-/** A construction on the page. */
-export interface CindyFrame {
+/** A construction on the page. Disposed of, it is taken away with everything that runs in it. */
+export interface CindyFrame extends Disposable {
   play(): void;
   pause(): void;
-  /** Removes it, with everything that runs in it. */
-  dispose(): void;
 }
 
 /** Options for opening a frame. */
@@ -28,8 +27,7 @@ export interface FrameOptions {
   /** Its accessible name. */
   readonly title: string;
   readonly message: Extract<PageMessage, { kind: 'open' }>;
-  /** Calls back every second until the returned function is called. */
-  readonly everySecond: (act: () => void) => () => void;
+  readonly clock: Clock;
   readonly onState: (state: CindyState) => void;
 }
 
@@ -37,25 +35,25 @@ export interface FrameOptions {
  * Shows a construction in its own frame: an opaque origin without access to the page, storage, the network or other
  * addresses. The page communicates with it only through one port, and removes it if it misbehaves.
  */
-export function openCindyFrame(place: HTMLElement, { title, message, everySecond, onState }: FrameOptions): CindyFrame {
+export function openCindyFrame(place: HTMLElement, { title, message, clock, onState }: FrameOptions): CindyFrame {
   let watch = startOfWatch;
 
   function follow(next: ConstructionWatch): void {
     const before = watch.state;
     watch = next;
     if (next.state === before) return;
-    if (next.state.status === 'failed') close();
+    if (next.state.status === 'failed') dispose();
     onState(next.state);
   }
 
-  const stopTicks = everySecond(() => {
+  const seconds = clock.every(1000).subscribe(() => {
     // A hidden page gives its frames little time.
     if (!place.ownerDocument.hidden) follow(secondPassed(watch));
   });
 
-  function close(): void {
-    stopTicks();
-    frame.close();
+  function dispose(): void {
+    seconds.unsubscribe();
+    frame.dispose();
   }
 
   const frame = openSandboxedFrame(place, {
@@ -72,6 +70,6 @@ export function openCindyFrame(place: HTMLElement, { title, message, everySecond
   return {
     play: () => frame.say({ kind: 'play' }),
     pause: () => frame.say({ kind: 'pause' }),
-    dispose: close,
+    dispose,
   };
 }

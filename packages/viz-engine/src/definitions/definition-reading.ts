@@ -1,9 +1,9 @@
 import type { Compiled, Expression } from '@lemma/core/expression';
-import type { SourceText } from '@lemma/core/source';
+import type { FigureCode, SourceText } from '@lemma/core/source';
 import type { VariableDefinition } from '@lemma/core/variables';
 import type { NumberTerm } from '../board/index.ts';
 import type { ReasonCode } from '../elements/index.ts';
-import { finding, warning, type CatalogueCode, type FigureReport } from './finding.ts';
+import { finding, warning, type FigureReport } from './finding.ts';
 import { meantCases } from './meant-cases.ts';
 import type { Locals, FigureNames } from './names.ts';
 
@@ -107,7 +107,7 @@ export class DefinitionReading {
   refuse(
     { text, span }: SourceText,
     reason: ReasonCode,
-    code: CatalogueCode = 'BAD_DEFINITION',
+    code: FigureCode = 'BAD_DEFINITION',
     more: Readonly<Record<string, string>> = {},
   ): void {
     const index = this.definition.values.findIndex((value) => value.span.from <= span.from && value.span.to >= span.to);

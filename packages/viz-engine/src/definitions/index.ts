@@ -1,5 +1,5 @@
 export { construct, type Construction } from './construct.ts';
-export { catalogueCodes, finding, useCodes, warning, type CatalogueCode } from './finding.ts';
+export { finding, warning } from './finding.ts';
 export type { Memory } from './memory.ts';
 export type { ProblemValues } from './problem-values.ts';
 export { isUsualColor } from './read-look.ts';

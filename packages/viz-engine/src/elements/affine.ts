@@ -34,7 +34,7 @@ export const affine = defineElement({
   carries: ({ points }) => points,
   curve: ({ from, to }) => straight(from, to, true),
   anchor: ({ from, to }) => between(from, to, 0.5),
-  draw: ({ from, to }, board, look, { carry }) => board.outline(arrow(from, to), look, carry),
+  draw: ({ from, to }, board, look, { carry }) => board.outline(arrow(from, to, look), look, carry),
   inSpace: ({ from, to }) => inSpaceBetween(from, to, (board, a, b, ...rest) => board.arrow(a, b, ...rest)),
   describe: ({ from, to, words }) => {
     if (words === 'affine') {

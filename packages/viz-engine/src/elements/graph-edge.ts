@@ -1,7 +1,7 @@
-import { withValue, type OutlineTerm, type Path, type PointTerm, type View } from '../board/index.ts';
+import { withValue, type Look, type OutlineTerm, type Path, type PointTerm, type View } from '../board/index.ts';
 import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
-import { arrowHead, pixelsPerUnit } from './pixels.ts';
+import { drawnArrow, pixelsPerUnit } from './pixels.ts';
 import { place } from './place.ts';
 
 const pieces = 32;
@@ -38,7 +38,7 @@ export const graphEdge = defineElement({
     ),
   draw: ({ from, to, offset, words, isDirected }, board, look) => {
     const named = words === undefined ? look : withValue(look, words);
-    return board.outline(edgeOutline(from, to, offset, isDirected), named);
+    return board.outline(edgeOutline(from, to, offset, isDirected, look), named);
   },
   describe: ({ from, to, isDirected, words }) => {
     const form = isDirected ? 'graphEdgeDirected' : 'graphEdge';
@@ -75,7 +75,13 @@ function bend(from: PointTerm, to: PointTerm, offset: number, share: number): re
   return [from.x() + share * dx - (off * dy) / length, from.y() + share * dy + (off * dx) / length];
 }
 
-function edgeOutline(from: PointTerm, to: PointTerm, offset: () => number, isDirected: boolean): OutlineTerm {
+function edgeOutline(
+  from: PointTerm,
+  to: PointTerm,
+  offset: () => number,
+  isDirected: boolean,
+  { strokeWidth }: Look,
+): OutlineTerm {
   return (view) => {
     const at = (share: number) =>
       from.name === to.name ? loop(from, offset(), share, view) : bend(from, to, offset(), share);
@@ -85,8 +91,8 @@ function edgeOutline(from: PointTerm, to: PointTerm, offset: () => number, isDir
     const seen = places.filter((at) => isOutside(from)(at) && isOutside(to)(at));
     const path: Path = seen.flat();
     const [start, end] = [seen.at(-6) ?? seen[0], seen.at(-1)];
-    const head = isDirected && start && end ? arrowHead(...start, ...end, view) : undefined;
-    return { strokes: [path], areas: head === undefined ? [] : [head] };
+    const arrow = isDirected && start && end ? drawnArrow([...start, ...end], view, strokeWidth) : undefined;
+    return { strokes: [path], marks: arrow?.head === undefined ? [] : [arrow.head] };
   };
 }
 

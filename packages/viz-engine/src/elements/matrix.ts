@@ -27,8 +27,8 @@ export const matrix = defineElement({
       const columns = Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? NaN));
       const points = (look.representation?.endsWith('row') ? rows : columns).filter((point) => point.length === 2);
       const [first] = points;
-      const areas = points.map(([x = NaN, y = NaN]) => disc(x, y, look.size, view));
-      return { strokes: [], areas, ...(first && { label: besideDisc(first, look.size, view) }) };
+      const marks = points.map(([x = NaN, y = NaN]) => disc(x, y, look.size, view));
+      return { strokes: [], marks, ...(first && { label: besideDisc(first, look.size, view) }) };
     }, look),
   describe: ({ entries }) => ({ form: 'matrix', gaps: { entries: (write) => matrixWords(entries, write) } }),
   examples: [

@@ -11,7 +11,7 @@ import {
 import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
 import { between, together } from './place.ts';
-import { arrowHead } from './pixels.ts';
+import { drawnArrow } from './pixels.ts';
 import { markerOutline } from './marker.ts';
 
 /**
@@ -59,7 +59,8 @@ export const onClickArrows = defineElement({
     const all = () => [...rules().fixed, ...now().drawn];
     const arrows = board.outline((view) => {
       const ways = all().map(([from, to]) => wayOf(points, from, to));
-      return { strokes: ways, areas: ways.map((way) => arrowHead(...way, view) ?? []) };
+      const drawn = ways.map((way) => drawnArrow(way, view, look.strokeWidth));
+      return { strokes: drawn.map(({ shaft }) => shaft), marks: drawn.flatMap(({ head }) => (head ? [head] : [])) };
     }, look);
     const chosen = board.outline((view) => {
       const start = points[now().start ?? -1];

@@ -1,4 +1,4 @@
-import type { Path, View } from '../board/index.ts';
+import { arrowHeadSize, shaftInHead, type Path, type View } from '../board/index.ts';
 
 /** Conversion between pixels and the plane of a board, with y pointing upwards in both. */
 export interface Pixels {
@@ -11,29 +11,32 @@ export function pixelsPerUnit({ left, right, bottom, top, width, height }: View)
   return { right: width / (right - left), up: height / (top - bottom) };
 }
 
-const arrowLength = 13;
-const arrowHalfWidth = 4.5;
+/** An arrow as it is drawn: its line ends inside of its head, so that it does not stick out of the tip. */
+export interface DrawnArrow {
+  readonly shaft: Path;
+  /** Undefined where it has no direction. */
+  readonly head: Path | undefined;
+}
 
-/** The arrow head at the end of a path coming from another point, as an area; scales with its thickness. */
-export function arrowHead(
-  fromX: number,
-  fromY: number,
-  toX: number,
-  toY: number,
+/** The arrow to a place that comes from another; its head is as large as its pen is wide, `size` times, and no longer than half of it. */
+export function drawnArrow(
+  [fromX, fromY, toX, toY]: readonly [fromX: number, fromY: number, toX: number, toY: number],
   view: View,
+  strokeWidth: number,
   size = 1,
-): Path | undefined {
+): DrawnArrow {
   const scale = pixelsPerUnit(view);
   const [dx, dy] = [(toX - fromX) * scale.right, (toY - fromY) * scale.up];
   const way = Math.hypot(dx, dy);
-  if (!(way > 0)) return undefined;
-  const long = Math.min(arrowLength * size, way / 2) / way;
-  const wide = (long * arrowHalfWidth) / arrowLength;
-  const corner = (side: number) => [
-    toX - (dx * long + side * dy * wide) / scale.right,
-    toY - (dy * long - side * dx * wide) / scale.up,
+  if (!(way > 0)) return { shaft: [fromX, fromY, toX, toY], head: undefined };
+  const { length, halfWidth } = arrowHeadSize(strokeWidth);
+  const long = Math.min(length * size, way / 2) / way;
+  const wide = (long * halfWidth) / length;
+  const back = (share: number, side: number) => [
+    toX - (dx * long * share + side * dy * wide) / scale.right,
+    toY - (dy * long * share - side * dx * wide) / scale.up,
   ];
-  return [toX, toY, ...corner(1), ...corner(-1)];
+  return { shaft: [fromX, fromY, ...back(1 - shaftInHead, 0)], head: [toX, toY, ...back(1, 1), ...back(1, -1)] };
 }
 
 const discCorners = 16;

@@ -28,8 +28,8 @@ export const sequence = defineElement({
       );
       return {
         strokes: [],
-        areas: visible.map(({ index, value }) => disc(index, value, look.size, view)),
-        ...(look.colorAt && { colors: visible.map(({ index }) => colorAt(look, index)) }),
+        marks: visible.map(({ index, value }) => disc(index, value, look.size, view)),
+        ...(look.colorAt && { markColors: visible.map(({ index }) => colorAt(look, index)) }),
       };
     }, look),
   describe: ({ start, members, words, name }) => ({

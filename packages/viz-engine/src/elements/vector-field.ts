@@ -1,11 +1,13 @@
-import type { NumberTerm, Outline, View } from '../board/index.ts';
+import type { Look, NumberTerm, Outline, View } from '../board/index.ts';
 import { drawnAttributes } from './attributes.ts';
 import { defineElement } from './define-element.ts';
-import { arrowHead, pixelsPerUnit } from './pixels.ts';
+import { drawnArrow, pixelsPerUnit } from './pixels.ts';
 
 /** Pixels between arrows in one direction, by default. */
 const usualPixels = 34;
 const mostArrows = 2500;
+/** Heads are so much smaller than those of arrows that stand alone. */
+const headSize = 0.6;
 
 /**
  * A vector field: its two terms in x and y; the ranges and numbers of steps (`[-2, 8, 2]`), horizontally and
@@ -40,7 +42,7 @@ export const vectorField = defineElement({
       scale: scale === undefined ? () => 1 : values.number(scale),
     };
   },
-  draw: (field, board, look) => board.outline((view) => fieldOutline(field, view), look),
+  draw: (field, board, look) => board.outline((view) => fieldOutline(field, view, look), look),
   inSpace: ({ right, up, higher, across, upwards, higherUp, scale }) => {
     if (higher === undefined) return undefined;
     const field = {
@@ -96,19 +98,21 @@ interface Field {
 }
 
 /** The longest arrow is as long as the distance between arrows; the others are scaled accordingly. */
-function fieldOutline({ right, up, across, upwards, scale }: Field, view: View): Outline {
+function fieldOutline({ right, up, across, upwards, scale }: Field, view: View, { strokeWidth }: Look): Outline {
   const pixels = pixelsPerUnit(view);
   const fine = scale();
   const xs = placesOf(across, view.left, view.right, usualPixels / pixels.right / fine, fine);
   const ys = placesOf(upwards, view.bottom, view.top, usualPixels / pixels.up / fine, fine);
-  if (xs.length * ys.length > mostArrows) return { strokes: [], areas: [] };
+  if (xs.length * ys.length > mostArrows) return { strokes: [] };
   const vectors = xs.flatMap((x) => ys.map((y) => ({ x, y, dx: right(x, y), dy: up(x, y) })));
   const seen = vectors.filter(({ dx, dy }) => Number.isFinite(dx) && Number.isFinite(dy));
   const longest = seen.reduce((most, { dx, dy }) => Math.max(most, Math.hypot(dx * pixels.right, dy * pixels.up)), 0);
   const step = Math.min(gapOf(xs) * pixels.right, gapOf(ys) * pixels.up);
   const factor = longest > 0 ? (0.9 * step) / longest : 0;
-  const arrows = seen.map(({ x, y, dx, dy }) => [x, y, x + dx * factor, y + dy * factor] as const);
-  return { strokes: arrows, areas: arrows.map((way) => arrowHead(...way, view, 0.5) ?? []) };
+  const arrows = seen.map(({ x, y, dx, dy }) =>
+    drawnArrow([x, y, x + dx * factor, y + dy * factor], view, strokeWidth, headSize),
+  );
+  return { strokes: arrows.map(({ shaft }) => shaft), marks: arrows.flatMap(({ head }) => (head ? [head] : [])) };
 }
 
 /**

@@ -39,7 +39,7 @@ export const vector = defineElement({
   shows: ({ now }, write) => coordinates(now, write),
   anchor: ({ now }) => between(origin, now, 0.5),
   draw: ({ now, point }, board, look, { handle, carry }) => {
-    const drawn = board.outline(arrow(origin, now), look, carry);
+    const drawn = board.outline(arrow(origin, now, look), look, carry);
     if (handle === undefined || point !== undefined) return drawn;
     return together([drawn, board.point(now, unseen, handle)]);
   },

@@ -1,6 +1,8 @@
-/** The grip of a layer nearest to a pointer: used where several overlap. */
-export function nearestGrip(layer: ParentNode, taken: Element, pointer: PointerEvent): Element {
-  const grips = [...layer.querySelectorAll('[role=slider]')].filter((grip) => grip.getClientRects().length > 0);
+/** Of what can be moved or pressed in a layer the one that a pointer is nearest to: where several reach over each other, it is meant. */
+export function nearestGrip(layer: ParentNode, taken: Element, pointer: MouseEvent): Element {
+  const grips = [...layer.querySelectorAll('[role=slider], [role=button]')].filter(
+    (grip) => grip.getClientRects().length > 0,
+  );
   const far = (grip: Element) => {
     const { left, right, top, bottom } = grip.getBoundingClientRect();
     return Math.hypot((left + right) / 2 - pointer.clientX, (top + bottom) / 2 - pointer.clientY);

@@ -3,12 +3,12 @@ import type { BoardWords, Handle, PointTerm } from '../board/index.ts';
 import { nearestGrip } from '../interaction/index.ts';
 import { isSomewhere, snapped } from '../picture/index.ts';
 import { directionOf, moveStep } from './plane.ts';
+import { reachOf } from './reach.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Half the target size for mouse and finger (24 and 44 CSS pixels across), and the visible radius on touch devices. */
+/** Half of what a mouse needs (24 CSS pixels across), and of what is seen of it where fingers are used. */
 const gripRadius = 16;
-const touchRadius = 22;
 const seenRadius = 12;
 
 /**
@@ -28,7 +28,7 @@ export function createGrip(
   const hint = addShape(whole, 'circle', { r: seenRadius, fill: 'currentColor', 'fill-opacity': 0.12 });
   hint.style.pointerEvents = 'none';
   if (!isTouched) hint.style.display = 'none';
-  const radius = isTouched ? touchRadius : gripRadius;
+  const radius = reachOf(gripRadius);
   const grip = addShape(whole, 'circle', { r: radius, fill: 'transparent', tabindex: 0, role: 'slider' });
   const ring = addShape(whole, 'circle', {
     r: 11,
@@ -87,10 +87,14 @@ function followPointer(
 ): void {
   /** The offset from the pointer to its centre, so that it does not jump; undefined while it is not dragged. */
   let offset: readonly [number, number] | undefined;
+  /** What is to be pressed instead, because it is nearer. */
+  let pressed: Element | undefined;
   grip.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
     event.preventDefault();
     const nearest = nearestGrip(layer, grip, event);
+    pressed = nearest.getAttribute('role') === 'button' ? nearest : undefined;
+    if (pressed !== undefined) return;
     if (nearest !== grip) {
       nearest.dispatchEvent(new PointerEvent('pointerdown', event));
       return;
@@ -105,6 +109,10 @@ function followPointer(
     if (offset === undefined) return;
     const [x, y] = viewport.coordinates(event.clientX, event.clientY);
     move(x + offset[0], y + offset[1]);
+  });
+  grip.addEventListener('pointerup', () => {
+    pressed?.dispatchEvent(new MouseEvent('click'));
+    pressed = undefined;
   });
   grip.addEventListener('lostpointercapture', () => {
     offset = undefined;

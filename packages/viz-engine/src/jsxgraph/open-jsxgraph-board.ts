@@ -1,3 +1,4 @@
+import type { Clock } from '@lemma/core/platform';
 import type { BoardOptions } from '@lemma/core/document';
 import type JXG from 'jsxgraph';
 import {
@@ -5,6 +6,7 @@ import {
   type BoardWords,
   type Carry,
   type DrawnElement,
+  type Face,
   type Handle,
   type Look,
   type NumberTerm,
@@ -35,8 +37,13 @@ import { createWords, drawWords, type WordLayers } from './words.ts';
  * Opens a JSXGraph board. Its picture has the author's size; in less room it is redrawn at the smaller size, so that
  * letters, lines and points keep their sizes. The container gets one child, which disposing removes again.
  */
-export function openJsxGraphBoard(container: HTMLElement, options: BoardOptions, words: BoardWords): OpenBoard {
-  return new JsxGraphBoard(container, options, words);
+export function openJsxGraphBoard(
+  container: HTMLElement,
+  options: BoardOptions,
+  words: BoardWords,
+  clock: Clock,
+): OpenBoard {
+  return new JsxGraphBoard(container, options, words, clock);
 }
 
 class JsxGraphBoard implements OpenBoard {
@@ -62,7 +69,7 @@ class JsxGraphBoard implements OpenBoard {
   readonly #points = new Map<string, Redrawable>();
   readonly #updates: (() => void)[] = [];
 
-  constructor(container: HTMLElement, options: BoardOptions, words: BoardWords) {
+  constructor(container: HTMLElement, options: BoardOptions, words: BoardWords, clock: Clock) {
     this.#options = options;
     this.#words = words;
     this.#size = options;
@@ -83,11 +90,11 @@ class JsxGraphBoard implements OpenBoard {
       this.#picture,
       () => this.#size,
     );
-    // From bottom to top: axes, traces, areas, their outlines, JSXGraph's shapes, texts, and grips.
+    // From below: axes, traces, areas, all lines, points, texts, and what can be taken.
     const [axes, traces, areas, strokes] = [this.#layer(), this.#layer(), this.#layer(), this.#layer()];
     this.#picture.prepend(axes, traces, areas, strokes);
     this.#axes = axes;
-    this.#traces = new Traces(traces, this.#viewport);
+    this.#traces = new Traces(traces, this.#viewport, clock);
     this.#outlines = { areas, strokes };
     this.#wordLayers = this.#openWords();
     this.#shapeGrips = addShape(this.#picture, 'g');
@@ -116,7 +123,7 @@ class JsxGraphBoard implements OpenBoard {
       face: look.face,
       fillColor: () => paint(look.fill ?? look.color),
       fillOpacity: look.opacity * (look.fillOpacity ?? 1),
-      strokeWidth: look.face === 'o' || look.face === '[]' ? 1 : look.strokeWidth,
+      strokeWidth: isFilled(look.face) ? 1 : look.strokeWidth,
     });
     if (at.name !== '') this.#points.set(at.name, point);
     const grip = handle && createGrip(this.#grips, this.#viewport, at, handle, this.#options, this.#words);
@@ -137,22 +144,25 @@ class JsxGraphBoard implements OpenBoard {
   }
 
   line(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): DrawnElement {
-    return this.#straight(a, b, look, true, carry);
+    const [from, to] = [this.#invisible(a), this.#invisible(b)];
+    const line = this.#among(this.#create('line', [from.point, to.point], pen(look)));
+    const outline = () => straightOutline(a, b, true, this.#viewport.view());
+    return this.#shape([...from.own, ...to.own, line], outline, look, carry);
   }
 
   segment(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): DrawnElement {
-    return this.#straight(a, b, look, false, carry);
+    // JSXGraph bends a segment that ends very far away.
+    return this.outline((view) => straightOutline(a, b, false, view), look, carry);
   }
 
   circle(centre: PointTerm, radius: NumberTerm, look: Look, carry?: Carry): DrawnElement {
     const middle = this.#invisible(centre);
-    const circle = this.#create('circle', [middle.point, radius], {
-      ...pen(look),
-      fillColor: () => (look.fillOpacity === undefined ? 'none' : paint(look.fill ?? look.color)),
-      fillOpacity: look.opacity * (look.fillOpacity ?? 0),
-      hasInnerPoints: false,
-    });
-    return this.#shape([...middle.own, circle], () => circleOutline(centre, radius()), look, carry);
+    const circle = this.#among(
+      this.#create('circle', [middle.point, radius], { ...pen(look), fillColor: 'none', hasInnerPoints: false }),
+    );
+    const outline = () => circleOutline(centre, radius(), this.#viewport.view());
+    const area = look.fillOpacity === undefined ? [] : [this.#area(outline, look)];
+    return this.#shape([...middle.own, circle, ...area], outline, look, carry);
   }
 
   outline(of: OutlineTerm, look: Look, carry?: Carry): DrawnElement {
@@ -208,15 +218,20 @@ class JsxGraphBoard implements OpenBoard {
 
   readonly #writeLabel = (look: Look) => createWords(this.#wordLayers, look);
 
-  #straight(a: PointTerm, b: PointTerm, look: Look, endless: boolean, carry: Carry | undefined): DrawnElement {
-    const [from, to] = [this.#invisible(a), this.#invisible(b)];
-    const line = this.#create('line', [from.point, to.point], {
-      ...pen(look),
-      straightFirst: endless,
-      straightLast: endless,
-    });
-    const outline = () => straightOutline(a, b, endless, this.#viewport.view());
-    return this.#shape([...from.own, ...to.own, line], outline, look, carry);
+  /** JSXGraph would fill a circle above the lines of others. */
+  #area(outline: () => Outline, look: Look): Redrawable {
+    const drawn = drawOutline(this.#outlines, this.#viewport, () => ({ strokes: [], areas: outline().strokes }), look);
+    this.#updates.push(() => drawn.update());
+    return { fullUpdate: () => drawn.update() };
+  }
+
+  /** Puts a line of JSXGraph among all others: what comes later is drawn over what came before. */
+  #among(element: Redrawable): Redrawable {
+    if (!('rendNode' in element) || !(element.rendNode instanceof SVGElement)) {
+      throw new Error('This version of JSXGraph keeps its shapes elsewhere');
+    }
+    this.#outlines.strokes.append(element.rendNode);
+    return element;
   }
 
   /** What JSXGraph draws, with its own grip and trace if it has them. */
@@ -358,6 +373,11 @@ const quiet = {
 interface Redrawable {
   /** Recomputes the element from its parents and redraws it. */
   fullUpdate(): unknown;
+}
+
+/** Only crossing lines are drawn with the pen; the others have an edge of a pixel. */
+function isFilled(face: Face): boolean {
+  return face === 'o' || face === '[]' || face === '<>';
 }
 
 function canRedraw(created: object): created is Redrawable {

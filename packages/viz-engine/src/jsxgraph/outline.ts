@@ -1,13 +1,18 @@
-import { paint, type Color, type DrawnElement, type Look, type Outline, type OutlineTerm } from '../board/index.ts';
-import { dashArray, lineCap, pathData } from '../picture/index.ts';
+import {
+  dashArray,
+  limitDash,
+  lineCap,
+  paint,
+  usualFill,
+  type DrawnElement,
+  type Look,
+  type Outline,
+  type OutlineTerm,
+  type Path,
+} from '../board/index.ts';
+import { byPaint, pathData } from '../picture/index.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
-
-/** Areas are translucent, so that what they cover stays visible. */
-const usualFill = 0.2;
-
-/** The dash pattern of a boundary that is not part of its set. */
-const limitDash = 2;
 
 /** The layers for the areas and strokes of outlines: areas below all strokes. */
 export interface OutlineLayers {
@@ -26,54 +31,62 @@ export function drawOutline(
   look: Look,
 ): DrawnElement & { outline(): Outline } {
   let outline: Outline = { strokes: [] };
-  const areas = addShape(layers.areas, 'g', { stroke: 'none', 'fill-rule': 'evenodd' });
-  const line = (dash: number) =>
-    addShape(layers.strokes, 'path', {
-      fill: 'none',
-      'stroke-width': look.strokeWidth,
-      'stroke-opacity': look.opacity,
-      'stroke-dasharray': dashArray(dash),
-      'stroke-linejoin': 'round',
-      'stroke-linecap': lineCap(dash),
-    });
-  const strokes = line(look.dash);
-  let limits: SVGElement | undefined;
-  areas.setAttribute('fill-opacity', String(look.opacity * (look.fillOpacity ?? usualFill)));
+  // What comes later to this outline is still below the outlines after it.
+  const lines = addShape(layers.strokes, 'g');
+  const show = {
+    areas: drawing(() => addShape(layers.areas, 'path', { stroke: 'none', 'fill-rule': 'evenodd' })),
+    strokes: drawing(() => addPen(lines, look, look.dash)),
+    limits: drawing(() => addPen(lines, look, limitDash)),
+    marks: drawing(() =>
+      addShape(lines, 'g', { stroke: 'none', 'fill-opacity': look.opacity * (look.fillOpacity ?? 1) }),
+    ),
+  };
   const update = () => {
     outline = of(viewport.view());
-    strokes.setAttribute('stroke', paint(look.color));
-    strokes.setAttribute('d', pathData(outline.strokes, viewport.pixels, false));
-    if (outline.limits !== undefined) {
-      limits ??= line(limitDash);
-      limits.setAttribute('stroke', paint(look.color));
-      limits.setAttribute('d', pathData(outline.limits, viewport.pixels, false));
-    }
-    fillAreas(areas, viewport, outline, look);
+    const { strokes, limits = [], areas = [], marks = [], markColors = [] } = outline;
+    const fill = paint(look.fill ?? look.color);
+    const write = (shape: SVGElement, name: 'fill' | 'stroke', painted: string, paths: readonly Path[]) => {
+      shape.setAttribute(name, painted);
+      shape.setAttribute('d', pathData(paths, viewport.pixels, name === 'fill'));
+    };
+    show.areas(areas.length > 0, (shape) => {
+      shape.setAttribute('fill-opacity', String(look.opacity * (look.fillOpacity ?? usualFill)));
+      write(shape, 'fill', fill, areas);
+    });
+    show.strokes(strokes.length > 0, (shape) => write(shape, 'stroke', paint(look.color), strokes));
+    show.limits(limits.length > 0, (shape) => write(shape, 'stroke', paint(look.color), limits));
+    show.marks(marks.length > 0, (layer) => {
+      const shapes = [...layer.children];
+      for (const [painted, own] of byPaint(marks, markColors, fill)) {
+        write(shapeIn(shapes.shift()) ?? addShape(layer, 'path'), 'fill', painted, own);
+      }
+      for (const shape of shapes) shape.remove();
+    });
   };
   update();
   return { update, outline: () => outline };
 }
 
-/** One path for all areas of a colour: most outlines have one colour. */
-function fillAreas(layer: SVGElement, viewport: Viewport, { areas = [], colors }: Outline, look: Look): void {
-  const byPaint = new Map<string, number[]>();
-  for (const index of areas.keys()) {
-    const color: Color = colors?.[index] ?? look.fill ?? look.color;
-    const painted = paint(color);
-    byPaint.set(painted, [...(byPaint.get(painted) ?? []), index]);
-  }
-  const paths = [...layer.children];
-  for (const [painted, indices] of byPaint) {
-    const path = paths.shift() ?? addShape(layer, 'path');
-    path.setAttribute('fill', painted);
-    path.setAttribute(
-      'd',
-      pathData(
-        indices.map((index) => areas[index] ?? []),
-        viewport.pixels,
-        true,
-      ),
-    );
-  }
-  for (const path of paths) path.remove();
+/** Something that is on the picture from when there is something of it to be seen, and empty where there is no longer. */
+function drawing(add: () => SVGElement): (isThere: boolean, draw: (shape: SVGElement) => void) => void {
+  let shape: SVGElement | undefined;
+  return (isThere, draw) => {
+    if (isThere) shape ??= add();
+    if (shape !== undefined) draw(shape);
+  };
+}
+
+function shapeIn(element: Element | undefined): SVGElement | undefined {
+  return element instanceof SVGElement ? element : undefined;
+}
+
+function addPen(layer: SVGElement, look: Look, dash: number): SVGElement {
+  return addShape(layer, 'path', {
+    fill: 'none',
+    'stroke-width': look.strokeWidth,
+    'stroke-opacity': look.opacity,
+    'stroke-dasharray': dashArray(dash),
+    'stroke-linejoin': 'round',
+    'stroke-linecap': lineCap(dash),
+  });
 }

@@ -1,5 +1,4 @@
-import { paint, type Look } from '../board/index.ts';
-import { lineCap } from '../picture/index.ts';
+import { lineCap, paint, type Look } from '../board/index.ts';
 import { inert } from './configuration.ts';
 
 /** The attributes of a line in JSXGraph's terms. */

@@ -1,14 +1,21 @@
 import type { DrawnElement, PointTerm, Press } from '../board/index.ts';
+import { nearestGrip } from '../interaction/index.ts';
 import { isSomewhere } from '../picture/index.ts';
+import { reachOf } from './reach.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Large enough for a finger (WCAG 2.2 requires at least 24 CSS pixels across). */
-const radius = 14;
+/** Half of what a mouse needs. */
+const buttonRadius = 14;
 
 /** An area to press, invisible except for its keyboard focus. */
 export function createButton(layer: SVGElement, viewport: Viewport, at: PointTerm, press: Press): DrawnElement {
-  const button = addShape(layer, 'circle', { r: radius, fill: 'transparent', tabindex: 0, role: 'button' });
+  const button = addShape(layer, 'circle', {
+    r: reachOf(buttonRadius),
+    fill: 'transparent',
+    tabindex: 0,
+    role: 'button',
+  });
   button.setAttribute('aria-label', press.name);
   button.style.cursor = 'pointer';
   button.style.outline = 'none';
@@ -16,7 +23,7 @@ export function createButton(layer: SVGElement, viewport: Viewport, at: PointTer
     button.setAttribute('stroke', button.matches(':focus-visible') ? 'currentColor' : 'none'),
   );
   button.addEventListener('blur', () => button.setAttribute('stroke', 'none'));
-  button.addEventListener('click', () => press.press());
+  followPointer(button, layer, press);
   button.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -34,4 +41,21 @@ export function createButton(layer: SVGElement, viewport: Viewport, at: PointTer
   };
   update();
   return { update };
+}
+
+/** What is pressed is what is nearest to the pointer: another button, or a point that is moved, may reach over this one. */
+function followPointer(button: SVGElement, layer: SVGElement, press: Press): void {
+  let isLeft = false;
+  button.addEventListener('pointerdown', (event) => {
+    const nearest = nearestGrip(layer, button, event);
+    isLeft = nearest.getAttribute('role') === 'slider';
+    if (isLeft) nearest.dispatchEvent(new PointerEvent('pointerdown', event));
+  });
+  button.addEventListener('click', (event) => {
+    if (isLeft) return;
+    // Screen readers press without a place.
+    const nearest = event.isTrusted && event.detail > 0 ? nearestGrip(layer, button, event) : button;
+    if (nearest === button) press.press();
+    else nearest.dispatchEvent(new MouseEvent('click'));
+  });
 }

@@ -41,10 +41,10 @@ export function createShapeGrip(
   followKeys(grip, viewport, carry, options);
 
   const update = () => {
-    const { strokes, areas = [] } = outline();
+    const { strokes, areas = [], marks = [] } = outline();
     const ways = pathData(strokes, viewport.pixels, false);
-    grip.setAttribute('d', ways + pathData(areas, viewport.pixels, true));
-    grip.style.pointerEvents = areas.length > 0 ? 'all' : 'stroke';
+    grip.setAttribute('d', ways + pathData([...areas, ...marks], viewport.pixels, true));
+    grip.style.pointerEvents = areas.length + marks.length > 0 ? 'all' : 'stroke';
     const [x = 0, y = 0] = Array.from(strokes[0] ?? []).slice(0, 2);
     grip.setAttribute('aria-valuenow', String(x));
     grip.setAttribute('aria-valuetext', words.position(x, y));

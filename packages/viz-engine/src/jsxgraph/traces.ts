@@ -1,5 +1,14 @@
-import { paint, type DrawnElement, type Look, type Outline, type PointTerm, type Trace } from '../board/index.ts';
-import { dashArray, isSomewhere, pathData } from '../picture/index.ts';
+import type { Clock } from '@lemma/core/platform';
+import {
+  dashArray,
+  paint,
+  type DrawnElement,
+  type Look,
+  type Outline,
+  type PointTerm,
+  type Trace,
+} from '../board/index.ts';
+import { isSomewhere, pathData } from '../picture/index.ts';
 import { shape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -14,7 +23,10 @@ export class Traces {
   readonly #layer: SVGElement;
   readonly #viewport: Viewport;
 
-  constructor(layer: SVGElement, viewport: Viewport) {
+  readonly #clock: Clock;
+
+  constructor(layer: SVGElement, viewport: Viewport, clock: Clock) {
+    this.#clock = clock;
     this.#layer = layer;
     this.#viewport = viewport;
   }
@@ -62,8 +74,6 @@ export class Traces {
     this.#layer.append(mark);
     if (this.#layer.childElementCount > mostMarks) this.#layer.firstElementChild?.remove();
     if (seconds === undefined) return;
-    // An animation without motion, used as a timer.
-    const wait = mark.animate([{ visibility: 'visible' }, { visibility: 'visible' }], 1000 * seconds);
-    wait.addEventListener('finish', () => mark.remove());
+    this.#clock.after(1000 * seconds).subscribe(() => mark.remove());
   }
 }

@@ -1,5 +1,5 @@
 import { canvasesIn } from '@lemma/core/document';
-import { formatNumber } from '@lemma/core/expression';
+import { printNumber } from '@lemma/core/expression';
 import { describeFigure } from '../describe/index.ts';
 import { readExample, type Example } from '../examples/index.ts';
 import { PictureBoard, type Shape } from '../picture/index.ts';
@@ -33,7 +33,7 @@ export function showExample(example: Example, seed: number): ShownExample {
 
 /** A number in English, with a true minus sign. */
 export function writeNumber(value: number, digits = 2): string {
-  return formatNumber(value, { digits, decimalComma: false }).replace('-', '−');
+  return printNumber(value, { digits });
 }
 
 function controlShapes(

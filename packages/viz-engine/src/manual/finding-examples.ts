@@ -1,6 +1,6 @@
 import type { ExpressionFailure, OtherNotationReason } from '@lemma/core/expression';
 import type { VariableFailure } from '@lemma/core/variables';
-import type { CatalogueCode } from '../definitions/index.ts';
+import type { FigureCode } from '@lemma/core/source';
 import type { ReasonCode } from '../elements/index.ts';
 
 /** A source with one error in its figure. */
@@ -56,7 +56,7 @@ function canvas(name: string, options = ''): string {
 /**
  * A minimal source for each code of figures. BOARD_ID_MISSING has none: conversion gives an id to a figure without one.
  */
-export const codeExamples: Readonly<Record<Exclude<CatalogueCode, 'BOARD_ID_MISSING'>, FindingExample>> = {
+export const codeExamples: Readonly<Record<Exclude<FigureCode, 'BOARD_ID_MISSING'>, FindingExample>> = {
   UNKNOWN_ELEMENT_TYPE: { example: figure('\\octopus{o}{1, 2}'), marks: '\\octopus{o}{1, 2}' },
   UNKNOWN_ATTRIBUTE: {
     example: figure('\\point{P}{1, 2}\\colour{P}{red}'),

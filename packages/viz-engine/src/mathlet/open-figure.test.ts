@@ -97,9 +97,9 @@ describe('answers are stored', () => {
   it('even if the figure goes away in the middle of a movement', async () => {
     const mathlet = new FakeMathlet();
     const figure = open(point, mathlet);
-    const stop = keepAnswers(figure);
+    const keeping = keepAnswers(figure);
     figure.store.move('P', [1, 1]);
-    stop();
+    keeping.dispose();
     figure.store.move('P', [2, 2]);
     figure.store.settle();
     await settled();

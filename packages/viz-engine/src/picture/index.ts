@@ -1,10 +1,11 @@
 export { axisNumber } from './axis-number.ts';
 export { axesShapes, axisWays, type AxesOptions } from './axes.ts';
+export { byPaint } from './by-paint.ts';
 export { gridStep, multiplesBetween, snapped } from './grid.ts';
 export { halo } from './halo.ts';
 export { chosenSpot, spotsAlong, spotsAround } from './label-spots.ts';
 export { Labels, type ShowWords } from './labels.ts';
-export { dashArray, lineCap, pathData } from './outline-path.ts';
+export { pathData } from './outline-path.ts';
 export { PictureBoard } from './picture-board.ts';
 export { circleOutline, straightOutline } from './plain-outlines.ts';
 export { markup, spansOf, type Shape } from './shape.ts';

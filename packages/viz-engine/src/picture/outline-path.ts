@@ -1,4 +1,5 @@
 import type { Path } from '../board/index.ts';
+import { clip } from '../sampling/index.ts';
 import type { ToPixels } from './to-pixels.ts';
 
 /** Pixels beyond which nothing is visible, and browsers start to draw incorrectly. */
@@ -8,41 +9,74 @@ const farthest = 20_000;
 export function pathData(paths: readonly Path[], toPixels: ToPixels, isClosed: boolean): string {
   const parts: string[] = [];
   for (const path of paths) {
-    let isDown = false;
-    for (let at = 0; at + 1 < path.length; at += 2) {
-      const [left, top] = toPixels(path[at] ?? NaN, path[at + 1] ?? NaN);
-      if (Number.isNaN(left) || Number.isNaN(top)) isDown = false;
-      else {
-        parts.push(isDown ? 'L' : 'M', written(left), ' ', written(top));
-        isDown = true;
+    for (const way of waysIn(path, toPixels)) {
+      const near = way.every(isNear) ? [way] : isClosed ? [nearPart(way)] : nearPieces(way);
+      for (const each of near) {
+        for (let at = 0; at + 1 < each.length; at += 2) {
+          parts.push(at === 0 ? 'M' : 'L', written(each[at] ?? NaN), ' ', written(each[at + 1] ?? NaN));
+        }
+        if (isClosed && each.length > 0) parts.push('z');
       }
     }
-    if (isClosed && isDown) parts.push('z');
   }
   return parts.join('');
 }
 
+/** A way in pixels, in as many parts as there are between places that are none. */
+function waysIn(path: Path, toPixels: ToPixels): readonly (readonly number[])[] {
+  const ways: number[][] = [];
+  let way: number[] | undefined;
+  for (let at = 0; at + 1 < path.length; at += 2) {
+    const [left, top] = toPixels(path[at] ?? NaN, path[at + 1] ?? NaN);
+    if (Number.isNaN(left) || Number.isNaN(top)) way = undefined;
+    else {
+      if (way === undefined) ways.push((way = []));
+      way.push(left, top);
+    }
+  }
+  return ways;
+}
+
+function isNear(pixels: number): boolean {
+  return Math.abs(pixels) <= farthest;
+}
+
+/** The pieces of a line that are near: each goes on in its direction up to where it is cut. */
+function nearPieces(way: readonly number[]): readonly (readonly number[])[] {
+  return clip(Float64Array.from(way, finite), [-farthest, -farthest], [farthest, farthest]).map((piece) => [...piece]);
+}
+
+/** The part of an area that is near, cut off along each of four sides. */
+function nearPart(way: readonly number[]): readonly number[] {
+  let corners = Array.from({ length: way.length / 2 }, (_, index): Corner => [
+    finite(way[2 * index] ?? NaN),
+    finite(way[2 * index + 1] ?? NaN),
+  ]);
+  for (const axis of [0, 1] as const) {
+    for (const side of [1, -1]) corners = cutOff(corners, axis, side);
+  }
+  return corners.flat();
+}
+
+type Corner = readonly [left: number, top: number];
+
+function cutOff(corners: readonly Corner[], axis: 0 | 1, side: number): Corner[] {
+  const beyond = (corner: Corner) => side * corner[axis] - farthest;
+  return corners.flatMap((corner, index): Corner[] => {
+    const before = corners.at(index - 1) ?? corner;
+    const [from, to] = [beyond(before), beyond(corner)];
+    if (from > 0 === to > 0) return to > 0 ? [] : [corner];
+    const share = from / (from - to);
+    const edge: Corner = [before[0] + share * (corner[0] - before[0]), before[1] + share * (corner[1] - before[1])];
+    return to > 0 ? [edge] : [edge, corner];
+  });
+}
+
+/** What is infinitely far away is very far away. */
+function finite(pixels: number): number {
+  return Math.min(Math.max(pixels, -1e12), 1e12);
+}
+
 function written(pixel: number): string {
-  return String(Math.round(Math.min(Math.max(pixel, -farthest), farthest) * 100) / 100);
-}
-
-/** Dash patterns by JSXGraph's numbers, in pixels: alternating dash and gap. */
-const dashes: readonly (readonly number[])[] = [
-  [],
-  [2, 2],
-  [5, 5],
-  [10, 10],
-  [20, 20],
-  [20, 10, 10, 10],
-  [20, 5, 10, 5],
-  [0, 5],
-];
-
-export function dashArray(dash: number): string {
-  return dashes[dash]?.join(' ') || 'none';
-}
-
-/** Round caps would fill the gaps of narrow patterns; only the dots consist of nothing else. */
-export function lineCap(dash: number): 'round' | 'butt' {
-  return dash === 0 || dash === dashes.length - 1 ? 'round' : 'butt';
+  return String(Math.round(pixel * 100) / 100);
 }

@@ -1,6 +1,10 @@
 import type { BoardOptions } from '@lemma/core/document';
 import {
+  dashArray,
+  limitDash,
+  lineCap,
   paint,
+  usualFill,
   type Board,
   type DrawnElement,
   type Look,
@@ -18,18 +22,13 @@ import { axesShapes, axisWays } from './axes.ts';
 import { halo } from './halo.ts';
 import { chosenSpot } from './label-spots.ts';
 import { Labels, type ShowWords } from './labels.ts';
-import { dashArray, lineCap, pathData } from './outline-path.ts';
+import { pathData } from './outline-path.ts';
 import { circleOutline, straightOutline } from './plain-outlines.ts';
+import { byPaint } from './by-paint.ts';
 import { pointPaths } from './point-paths.ts';
 import { markup, type Shape } from './shape.ts';
 import { fontSize, halfHeight, isSomewhere, type LabelSpot } from './text-box.ts';
 import { toPixelsOf } from './to-pixels.ts';
-
-/** Areas are translucent, so that what they cover stays visible. */
-const usualFill = 0.2;
-
-/** The dash pattern of a boundary that is not part of its set. */
-const limitDash = 2;
 
 /** A static board: an SVG picture of what is drawn on it, which needs neither page nor browser. */
 export class PictureBoard implements Board {
@@ -79,7 +78,7 @@ export class PictureBoard implements Board {
   }
 
   circle(centre: PointTerm, radius: NumberTerm, look: Look): DrawnElement {
-    const outline = circleOutline(centre, radius());
+    const outline = circleOutline(centre, radius(), this.#view);
     return this.outline(
       () => (look.fillOpacity === undefined ? outline : { ...outline, areas: outline.strokes }),
       look,
@@ -88,16 +87,24 @@ export class PictureBoard implements Board {
 
   outline(of: OutlineTerm, look: Look): DrawnElement {
     const outline = of(this.#view);
-    const { strokes, limits = [], areas = [], colors } = outline;
+    const { strokes, limits = [], areas = [], marks = [], markColors = [] } = outline;
     const color = paint(look.color);
-    for (const [index, area] of areas.entries()) {
-      const fill = paint(colors?.[index] ?? look.fill ?? look.color);
+    const fill = paint(look.fill ?? look.color);
+    if (areas.length > 0) {
       const opacity = look.opacity * (look.fillOpacity ?? usualFill);
-      this.#areas.push({ tag: 'path', attributes: { d: this.#path([area], true), fill, 'fill-opacity': opacity } });
+      const d = this.#path(areas, true);
+      this.#areas.push({ tag: 'path', attributes: { d, fill, 'fill-opacity': opacity, 'fill-rule': 'evenodd' } });
     }
     if (strokes.length > 0) this.#lines.push(this.#pen(this.#path(strokes, false), look, color));
     if (limits.length > 0) {
       this.#lines.push(this.#pen(this.#path(limits, false), { ...look, dash: limitDash }, color));
+    }
+    for (const [painted, own] of byPaint(marks, markColors, fill)) {
+      const opacity = look.opacity * (look.fillOpacity ?? 1);
+      this.#lines.push({
+        tag: 'path',
+        attributes: { d: this.#path(own, true), fill: painted, 'fill-opacity': opacity },
+      });
     }
     this.#labels.shape((): Outline => outline, look, this.#label);
     return still;

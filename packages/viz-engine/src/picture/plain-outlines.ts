@@ -11,11 +11,18 @@ export function straightOutline(a: PointTerm, b: PointTerm, isEndless: boolean, 
   return { strokes: [[x1 - dx, y1 - dy, x1 + dx, y1 + dy]] };
 }
 
-const corners = 72;
+/** So many corners a circle has at least, and pixels by which its sides may be off the circle. */
+const fewestCorners = 72;
+const mostCorners = 4000;
+const offCircle = 0.1;
 
-/** A circle as a path. */
-export function circleOutline(centre: PointTerm, radius: number): Outline {
+/** A circle as a way, as fine as its pixels. */
+export function circleOutline(centre: PointTerm, radius: number, view: View): Outline {
   const [x, y] = [centre.x(), centre.y()];
+  const pixels =
+    Math.abs(radius) * Math.max(view.width / (view.right - view.left), view.height / (view.top - view.bottom));
+  const needed = Math.ceil(Math.PI * Math.sqrt(pixels / (2 * offCircle)));
+  const corners = Math.min(Math.max(fewestCorners, needed || 0), mostCorners);
   const path = Array.from({ length: corners + 1 }, (_, index) => {
     const angle = (2 * Math.PI * index) / corners;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];

@@ -1,3 +1,4 @@
+export { clip } from './lines/index.ts';
 export { compilePlane, compileReal, compileRegion, type SamplingScope } from './functions/index.ts';
 export type { PlaneFunction, RealFunction, Region } from './functions/index.ts';
 export { finiteRanges, sampleCurve, sampleGraph, type CurveOptions, type GraphOptions } from './curves/index.ts';

@@ -1,9 +1,9 @@
-/** A frame that runs untrusted code, and the only way to communicate with it. */
-export interface SandboxedFrame {
+import type { Disposable } from '@lemma/core/platform';
+
+/** A frame that foreign code runs in, and the only way to it. Disposed of, it is taken away with everything that runs in it. */
+export interface SandboxedFrame extends Disposable {
   /** Sends a message through the port; the objects in `transfer` are transferred. */
   say(message: unknown, transfer?: Transferable[]): void;
-  /** Removes the frame, with everything that runs in it. */
-  close(): void;
 }
 
 /** Options for opening a frame. */
@@ -35,7 +35,7 @@ export function openSandboxedFrame(
   let isOpen = false;
   const frame: SandboxedFrame = {
     say: (message, transfer = []) => port.postMessage(message, transfer),
-    close: () => {
+    dispose: () => {
       port.close();
       element.remove();
     },

@@ -139,11 +139,11 @@ describe('drawing', () => {
     expect(store.scene.numbers('P')).toEqual([3, 4]);
   });
 
-  it('ends when it is stopped', () => {
+  it('ends when it is disposed of', () => {
     const store = new SceneStore(open(triangle));
     const board = new RecordingBoard();
-    const stop = store.scene.draw(canvasOf(triangle), board, store);
-    stop();
+    const drawing = store.scene.draw(canvasOf(triangle), board, store);
+    drawing.dispose();
     store.move('P', [5, 5]);
     expect(board.elements.map(({ updates }) => updates)).toEqual(board.elements.map(() => 0));
   });

@@ -1,3 +1,4 @@
+import type { Disposable } from '@lemma/core/platform';
 import { canvasesIn, type Canvas, type Visualization } from '@lemma/core/document';
 import type { Finding, SourceText } from '@lemma/core/source';
 import { fail, succeed, type Result } from '@lemma/core/store';
@@ -198,13 +199,13 @@ export class Scene {
     for (const drawn of this.#drawn.values()) for (const each of drawn) each.clear?.();
   }
 
-  /** Draws a plane canvas. The returned function stops keeping the drawing up to date. */
-  draw(canvas: Canvas, board: Board, mover: Mover | undefined): () => void {
+  /** Draws what a canvas of the plane shows. Until what is returned is disposed of, the drawing is kept up to date. */
+  draw(canvas: Canvas, board: Board, mover: Mover | undefined): Disposable {
     return this.#draw(canvas, mover, ({ draw }, look, grips) => draw?.(board, look, grips));
   }
 
-  /** Draws a canvas in space. The returned function stops keeping the drawing up to date. */
-  drawInSpace(canvas: Canvas, board: SpaceBoard, mover: Mover | undefined): () => void {
+  /** Draws what a canvas in space shows. Until what is returned is disposed of, the drawing is kept up to date. */
+  drawInSpace(canvas: Canvas, board: SpaceBoard, mover: Mover | undefined): Disposable {
     return this.#draw(canvas, mover, ({ drawInSpace }, look, grips) => drawInSpace?.(board, look, grips));
   }
 
@@ -212,7 +213,7 @@ export class Scene {
     canvas: Canvas,
     mover: Mover | undefined,
     draw: (element: Element, look: Look, grips: Grips) => DrawnElement | undefined,
-  ): () => void {
+  ): Disposable {
     const names = plottedNames(canvas);
     const undo: (() => void)[] = [];
     for (const variable of this.variables) {
@@ -224,7 +225,7 @@ export class Scene {
       this.#drawn.set(name, all.add(drawn));
       undo.push(() => all.delete(drawn));
     }
-    return () => undo.forEach((step) => step());
+    return { dispose: () => undo.forEach((step) => step()) };
   }
 
   /** Whether something on this canvas can be moved on the board itself. */

@@ -168,7 +168,8 @@ describe('pictures', () => {
     let areas = -1;
     const board = new RecordingBoard();
     board.outline = (of) => {
-      areas = (of(recordedView).areas ?? []).length;
+      const outline = of(recordedView);
+      areas = [...(outline.areas ?? []), ...(outline.marks ?? [])].length;
       return { update: () => undefined };
     };
     scene.value.draw({ ...firstCanvas(), plotted: [{ text: name, span: { from: 0, to: 0 } }] }, board, undefined);

@@ -1,3 +1,4 @@
+import type { Disposable } from '@lemma/core/platform';
 import { describe, expect, it } from 'vitest';
 import { openScene, SceneStore } from '../scene/index.ts';
 import { aFigure } from '../testing/index.ts';
@@ -6,7 +7,7 @@ import { SharedValues, shareVariables } from './index.ts';
 interface Figure {
   readonly store: SceneStore;
   readonly numbers: (name: string) => readonly number[];
-  readonly leave: () => void;
+  readonly sharing: Disposable;
 }
 
 function open(...definitions: readonly string[]): SceneStore {
@@ -16,7 +17,7 @@ function open(...definitions: readonly string[]): SceneStore {
 }
 
 function join(page: SharedValues, names: readonly string[], store: SceneStore): Figure {
-  return { store, numbers: (name) => store.scene.numbers(name), leave: shareVariables(store, names, page) };
+  return { store, numbers: (name) => store.scene.numbers(name), sharing: shareVariables(store, names, page) };
 }
 
 /** Figures of one page that share `a`, in page order. */
@@ -84,7 +85,7 @@ describe('what is changed in one figure', () => {
 
   it('is followed no longer by a figure that has left', () => {
     const [one, other] = two(['\\slider{a}{1, 0, 4}']);
-    other.leave();
+    other.sharing.dispose();
     one.store.move('a', [3]);
     expect(other.numbers('a')).toEqual([1]);
   });
@@ -220,6 +221,6 @@ it('a figure that follows is at rest when the other one is let go', () => {
 it('a figure that follows is at rest when the other one goes away while it is moved', () => {
   const [one, other] = two(['\\slider{a}{1, 0, 4}']);
   one.store.move('a', [2]);
-  one.leave();
+  one.sharing.dispose();
   expect(other.store.state.isFollowing).toBeUndefined();
 });

@@ -1,15 +1,15 @@
+import type { Disposable } from '@lemma/core/platform';
 import { isSameHeld, type Held, type SceneState, type SceneStore } from '../scene/index.ts';
 import { sharedKind } from './shared-kind.ts';
 import type { SharedValue, SharedValues } from './shared-values.store.ts';
 
 /**
- * Lets a figure share variables with the other figures of its page: it adopts existing values, then publishes its own
- * changes and follows those made elsewhere. It never publishes what it only followed, so that nothing bounces back and
- * forth. The returned function ends it.
+ * Lets a figure share variables with the other figures of its page: it takes what is there, and from then on tells what is
+ * changed in it and follows what is changed elsewhere. It never tells what it has only followed, so that nothing goes back and
+ * forth.
  */
-export function shareVariables(store: SceneStore, names: readonly string[], page: SharedValues): () => void {
-  const sharing = new Sharing(store, kindsOf(store, names), page);
-  return () => sharing.end();
+export function shareVariables(store: SceneStore, names: readonly string[], page: SharedValues): Disposable {
+  return new Sharing(store, kindsOf(store, names), page);
 }
 
 function kindsOf({ scene }: SceneStore, names: readonly string[]): ReadonlyMap<string, string> {
@@ -22,7 +22,7 @@ function kindsOf({ scene }: SceneStore, names: readonly string[]): ReadonlyMap<s
   return kinds;
 }
 
-class Sharing {
+class Sharing implements Disposable {
   readonly #store: SceneStore;
   readonly #kinds: ReadonlyMap<string, string>;
   readonly #page: SharedValues;
@@ -32,7 +32,7 @@ class Sharing {
   /** What is being dragged in this figure. */
   #moving: ReadonlySet<string> = new Set();
   #isBusy = false;
-  readonly #end: () => void;
+  readonly #listening;
 
   constructor(store: SceneStore, kinds: ReadonlyMap<string, string>, page: SharedValues) {
     this.#store = store;
@@ -40,16 +40,14 @@ class Sharing {
     this.#page = page;
     this.#join();
     this.#seen = page.state;
-    const here = store.state$.subscribe((state) => this.#tell(state));
-    const there = page.state$.subscribe((values) => this.#follow(values));
-    this.#end = () => {
-      here.unsubscribe();
-      there.unsubscribe();
-    };
+    this.#listening = [
+      store.state$.subscribe((state) => this.#tell(state)),
+      page.state$.subscribe((values) => this.#follow(values)),
+    ];
   }
 
-  end(): void {
-    this.#end();
+  dispose(): void {
+    for (const subscription of this.#listening) subscription.unsubscribe();
     this.#put(new Set(), false);
   }
 

@@ -1,5 +1,6 @@
 import { canvasesIn, type Visualization } from '@lemma/core/document';
-import { formatNumber } from '@lemma/core/expression';
+import { printNumber } from '@lemma/core/expression';
+import { systemClock, type Disposable } from '@lemma/core/platform';
 import type { Finding } from '@lemma/core/source';
 import { succeed, type Result } from '@lemma/core/store';
 import { spaceOptionsOf, type SpaceWords } from '../board/index.ts';
@@ -20,12 +21,10 @@ export interface FigureWords extends Omit<SpaceWords, 'position'> {
   position(...at: readonly number[]): string;
 }
 
-/** A figure on a page. */
-export interface ShownFigure {
+/** A figure on a page. Disposed of, it is taken off the page. */
+export interface ShownFigure extends Disposable {
   /** The interactions with it: `move`, `undo`, `reset`, and `subscribe` to observe it. */
   readonly store: SceneStore;
-  /** Removes it from the page. */
-  dispose(): void;
 }
 
 /**
@@ -46,18 +45,18 @@ export async function showFigure(
   const three = canvases.some(({ options }) => options.space !== undefined)
     ? await import('../three/index.ts')
     : undefined;
-  const closing = canvases.map((canvas) => {
+  const open = canvases.map((canvas) => {
     if (three !== undefined && canvas.options.space !== undefined) {
-      const board = three.openThreeBoard(place, spaceOptionsOf(canvas.options), words);
-      return [scene.drawInSpace(canvas, board, store), () => board.dispose()];
+      const board = three.openThreeBoard(place, spaceOptionsOf(canvas.options), words, systemClock);
+      return [scene.drawInSpace(canvas, board, store), board];
     }
-    const board = openJsxGraphBoard(place, canvas.options, words);
-    return [scene.draw(canvas, board, store), () => board.dispose()];
+    const board = openJsxGraphBoard(place, canvas.options, words, systemClock);
+    return [scene.draw(canvas, board, store), board];
   });
-  return succeed({ store, dispose: () => closing.flat().forEach((close) => close()) });
+  return succeed({ store, dispose: () => open.flat().forEach((each) => each.dispose()) });
 }
 
-const number = (value: number, digits = 2) => formatNumber(value, { digits, decimalComma: false }).replace('-', '−');
+const number = (value: number, digits = 2) => printNumber(value, { digits });
 
 const englishWords: FigureWords = {
   view: 'View in space. Arrow keys turn it, plus and minus zoom, Home restores the initial view.',

@@ -1,5 +1,5 @@
 import { checkVisualization } from '../check/index.ts';
-import { useCodes } from '../definitions/index.ts';
+import { useCodes } from '@lemma/core/source';
 
 const beside: readonly string[] = useCodes;
 

@@ -19,7 +19,7 @@ export interface RecordedElement {
   readonly handle: Handle | undefined;
   readonly carry: Carry | undefined;
   readonly press: Press | undefined;
-  /** The current numbers it is drawn from: coordinates, a radius, or those of all strokes and areas. */
+  /** The numbers it is drawn from, now: coordinates, a radius, or those of all ways, areas and marks. */
   numbers(): readonly number[];
   /** The current text. */
   words(): string;
@@ -55,8 +55,8 @@ export class RecordingBoard implements Board {
       look,
       carry,
       numbers: () => {
-        const { strokes, areas = [] } = of(recordedView);
-        return [...strokes, ...areas].flatMap((path) => Array.from(path));
+        const { strokes, areas = [], marks = [] } = of(recordedView);
+        return [...strokes, ...areas, ...marks].flatMap((path) => Array.from(path));
       },
     });
   }

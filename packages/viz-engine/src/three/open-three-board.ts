@@ -1,3 +1,4 @@
+import type { Clock } from '@lemma/core/platform';
 import type {
   DrawnElement,
   Look,
@@ -42,8 +43,13 @@ import { createWebglPainter } from './webgl/webgl-painter.ts';
  * Opens a board in space painted by three.js, or by SVG in a browser without WebGL. The container gets one child, which
  * disposing removes again. Nothing is painted while nothing changes.
  */
-export function openThreeBoard(container: HTMLElement, options: SpaceOptions, words: SpaceWords): OpenSpaceBoard {
-  return new ThreeBoard(container, options, words);
+export function openThreeBoard(
+  container: HTMLElement,
+  options: SpaceOptions,
+  words: SpaceWords,
+  clock: Clock,
+): OpenSpaceBoard {
+  return new ThreeBoard(container, options, words, clock);
 }
 
 class ThreeBoard implements OpenSpaceBoard {
@@ -53,6 +59,7 @@ class ThreeBoard implements OpenSpaceBoard {
   readonly #stage;
   readonly #captions;
   readonly #palette;
+  readonly #clock: Clock;
   readonly #away = new AbortController();
   readonly #resized: ResizeObserver;
   readonly #drawings;
@@ -66,7 +73,8 @@ class ThreeBoard implements OpenSpaceBoard {
   /** The requested picture that has not been painted yet. */
   #asked: number | undefined;
 
-  constructor(container: HTMLElement, options: SpaceOptions, words: SpaceWords) {
+  constructor(container: HTMLElement, options: SpaceOptions, words: SpaceWords, clock: Clock) {
+    this.#clock = clock;
     this.#options = options;
     this.#words = words;
     this.#frame = frameOf(options.viewBox);
@@ -176,13 +184,11 @@ class ThreeBoard implements OpenSpaceBoard {
   }
 
   #after(seconds: number, act: () => void): void {
-    // An animation without motion, used as a timer.
-    const wait = this.#stage.frame.animate([{ visibility: 'visible' }, { visibility: 'visible' }], 1000 * seconds);
-    const end = () => {
+    this.#clock.after(1000 * seconds).subscribe(() => {
+      if (this.#away.signal.aborted) return;
       act();
       this.#ask();
-    };
-    wait.addEventListener('finish', end, { signal: this.#away.signal });
+    });
   }
 
   #grip(at: SpacePointTerm, handle: SpaceHandle, kind: string, isBare = false): void {

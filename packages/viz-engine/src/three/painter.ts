@@ -15,15 +15,3 @@ export interface Painter {
 
 /** Light comes from above the viewer's left shoulder, wherever they are, and falls on both sides of a face. */
 export const light = { right: -0.35, up: 0.55, toViewer: 0.76 } as const;
-
-/**
- * The dash pattern of a pen in CSS pixels, alternating dash and gap; undefined for a solid line. The patterns are
- * JSXGraph's, whose dots are round caps of dashes without length.
- */
-export function dashPattern(dash: number, width: number): readonly number[] | undefined {
-  return [undefined, [2, 2], [5, 5], [10, 10], [20, 20], [20, 10, 10, 10], [20, 5, 10, 5], dots(width)][dash];
-}
-
-function dots(width: number): readonly number[] {
-  return [width, Math.max(5 - width, 0)];
-}

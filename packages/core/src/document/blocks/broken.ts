@@ -1,3 +1,4 @@
+import { findingCode } from '../../source/index.ts';
 import type { Broken, BrokenFinding } from '../broken.ts';
 import type { BlockFormat, PartFormat } from '../format.ts';
 import { decimal, placeText } from '../printing.ts';
@@ -54,7 +55,11 @@ function readFinding(element: XmlElement): BrokenFinding {
     const { name = '', text = '' } = detail.attributes;
     return [name, numberIn(detail, 'number') ?? text] as const;
   });
-  return { code: element.attributes['code'] ?? '', data: Object.fromEntries(details), span: spanOf(element) };
+  return {
+    code: findingCode(element.attributes['code'] ?? ''),
+    data: Object.fromEntries(details),
+    span: spanOf(element),
+  };
 }
 
 function printFinding({ code, data, span }: BrokenFinding): string {

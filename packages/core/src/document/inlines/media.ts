@@ -29,6 +29,13 @@ export const mediaFormat: InlineFormat<InlineOf<'media'>> = {
         },
         width,
         { ...width, name: 'height' },
+        {
+          name: 'pixel-width',
+          values: 'number',
+          default: '',
+          meaning: 'how wide the file is in pixels; with its height, room is kept for it until it is there',
+        },
+        { name: 'pixel-height', values: 'number', default: '', meaning: 'how high the file is in pixels' },
         { name: 'align', values: mediaAlignments, default: '', meaning: 'its alignment' },
       ],
       content: [],
@@ -70,7 +77,7 @@ export const mediaFormat: InlineFormat<InlineOf<'media'>> = {
     },
   ],
   example:
-    '<image src="a/b.png" alt="A circle" width="50%" height="300px" align="left" at="1-9"/><audio src="a/b.mp3" title="A talk" default-speed="1.5" speed-options="1 1.5 2"/><video src="a/b.mp4" href="https://example.org/film" captions="a/b.vtt" title="A film" width="300px"/><chapterpdf chapter="1001"/>',
+    '<image src="a/b.png" alt="A circle" width="50%" height="300px" pixel-width="600" pixel-height="400" align="left" at="1-9"/><audio src="a/b.mp3" title="A talk" default-speed="1.5" speed-options="1 1.5 2"/><video src="a/b.mp4" href="https://example.org/film" captions="a/b.vtt" title="A film" width="300px"/><chapterpdf chapter="1001"/>',
   read: (element, reading) => [{ kind: 'media', media: readMedia(element, reading) }],
   print: ({ media }) => write(tags[media.kind], { ...attributesOf(media), at: placeText(media.span) }),
 };
@@ -80,8 +87,15 @@ const tags = { image: 'image', audio: 'audio', video: 'video', chapterPdf: 'chap
 function attributesOf(media: Media): Readonly<Record<string, string | undefined>> {
   switch (media.kind) {
     case 'image': {
-      const { path, alternative, width, height, align } = media;
-      return { src: path, alt: alternative, width, height, align };
+      const { path, alternative, width, height, pixels, align } = media;
+      return {
+        src: path,
+        alt: alternative,
+        width,
+        height,
+        ...(pixels && { 'pixel-width': decimal(pixels.width), 'pixel-height': decimal(pixels.height) }),
+        align,
+      };
     }
     case 'audio':
       return {

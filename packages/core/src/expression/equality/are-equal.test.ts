@@ -34,6 +34,13 @@ describe('two expressions', () => {
   it.each([
     ['(x+1)^2', 'x^2+2x+1'],
     ['x/x', '1'],
+    ['f(x)', '(f((x)))'],
+    ['(n+1)!/n!', 'n+1'],
+    ['(2n+2)!/(2n)!', '(2n+2)(2n+1)'],
+    ['n!/(n+2)!', '1/((n+1)(n+2))'],
+    ['binomial(n;2)', 'n(n-1)/2'],
+    ['binomial(n;2)', 'n!/(2(n-2)!)'],
+    ['200!/198!', '39800'],
     ['(x^2-1)/(x-1)', 'x+1'],
     ['0.1+0.2', '0.3'],
     ['x+1E20-1E20', 'x'],
@@ -76,6 +83,7 @@ describe('two expressions', () => {
     ['x<1', 'x<=1'],
     ['3x<1', '3x<=1'],
     ['x=2', 'x=3'],
+    ['3x=1', '3x=2'],
     ['floor(x)+floor(-x)', '-1'],
     ['n!', 'n'],
     ['arctan(infinity)', '2'],
@@ -101,10 +109,10 @@ describe('two expressions', () => {
 
   it.each([
     ['sqrt(-1-x^2)', 'sqrt(-2-x^2)', 'tooFewPoints'],
-    ['3x=1', '3x=2', 'tooFewPoints'],
+    ['x^2+1=0', 'x^2+2=0', 'tooFewPoints'],
     ['x', 'x<1', 'notComparable'],
-    ['f(x)', 'f(x)', 'notComparable'],
-    ['[1;x]', '[1;x]', 'notComparable'],
+    ['f(x)', 'f(x+0)', 'notComparable'],
+    ['[1;x]', '[1;x+0]', 'notComparable'],
   ])('%s and %s cannot be compared: %s', (left, right, reason) => {
     expect(compare(left, right)).toEqual({ kind: 'unknown', reason });
   });
@@ -132,8 +140,7 @@ describe('two expressions', () => {
         expect(
           Object.is(there.left, valueAt(a, there.witness)) && Object.is(there.right, valueAt(b, there.witness)),
         ).toBe(true);
-        const areNumbers = Number.isFinite(there.left) && Number.isFinite(there.right);
-        expect(!areNumbers || Math.abs(there.left - there.right) > 1e-8 * Math.abs(there.left)).toBe(true);
+        expect(there.left).not.toBe(there.right);
       }),
       { seed: 7, numRuns: Math.ceil(runs / 2) },
     );

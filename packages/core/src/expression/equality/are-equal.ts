@@ -3,16 +3,23 @@ import { freeNames } from '../free-names.ts';
 import type { Expression } from '../nodes.ts';
 import { generalTolerance } from '../numbers/rounding.ts';
 import { splitNames } from '../reading/split-names.ts';
+import { hasNode } from '../tree.ts';
+import { withoutFactorialQuotients } from '../rewriting/factorial-quotients.ts';
 import { substitute, type FunctionBody } from '../rewriting/substitute.ts';
-import { comparedOf, type Compared } from './compared.ts';
+import { isComplexField } from '../values/scalar.ts';
+import type { Field } from '../values/field.ts';
+import { compareInComplex } from './complex-values.ts';
+import { areApart, comparedOf, isEmpty, type Compared, type Enclosure } from './compared.ts';
+import { differenceOf, haveSameSolutions } from './equations.ts';
 import { isRationalIdentity } from './rational-identity.ts';
+import { isSameTree } from './same-tree.ts';
 import { SamplePoints } from './sample-points.ts';
 import { boundaryPoints } from './truth-boundary.ts';
 
 /** Whether two expressions are the same function of their names. */
 export type Equality =
   | { readonly kind: 'equal'; readonly isProven: boolean }
-  /** They differ at the witness. A side that is undefined there is NaN; truth values are 1 and 0. */
+  /** They differ at the witness. A side that is not defined there, or not real, is not a number; truth values are 1 and 0. */
   | {
       readonly kind: 'unequal';
       readonly witness: Readonly<Record<string, number>>;
@@ -30,9 +37,14 @@ export interface EqualityOptions {
   readonly names?: ReadonlySet<string>;
   /** Functions of the scope. */
   readonly functions?: ReadonlyMap<string, FunctionBody>;
-  /** Maximum difference of values that count as equal, relative to the greater one. */
+  /**
+   * Greatest difference of values that count as equal, relative to the greater one. None, unless a number in them looks as if it had
+   * been rounded: 1.41421356 for the root of 2.
+   */
   readonly tolerance?: number;
   readonly seed?: number;
+  /** In a complex field i is the imaginary unit, and values are complex. Real unless it says otherwise. */
+  readonly field?: Field;
 }
 
 const mostPoints = 4000;
@@ -51,13 +63,20 @@ const gapWidth = 1e-6;
 export function areEqual(left: Expression, right: Expression, options: EqualityOptions = {}): Equality {
   const [first, second] = [prepared(left, options), prepared(right, options)];
   if (first === undefined || second === undefined) return { kind: 'unknown', reason: 'notComparable' };
-  const names = [...new Set([...freeNames(first), ...freeNames(second)])].sort();
+  if (isSameTree(first, second)) return { kind: 'equal', isProven: true };
+  const isComplex = isComplexField(options.field ?? 'real');
+  const names = [...new Set([...freeNames(first), ...freeNames(second)])]
+    .sort()
+    .filter((name) => !(isComplex && name === 'i'));
+  if (isComplex) return equalInComplex(first, second, names, options.seed ?? 1);
   const slots = new Map(names.map((name, slot) => [name, slot]));
   const [a, b] = [comparedOf(first, slots), comparedOf(second, slots)];
   if (a === undefined || b?.type !== a.type) return { kind: 'unknown', reason: 'notComparable' };
   if (isRationalIdentity(first, second)) return { kind: 'equal', isProven: true };
   const points = new SamplePoints(names.length, [first, second], options.seed ?? 1);
-  const { witness, isEnough } = search(a, b, points, names.length, options.tolerance ?? generalTolerance);
+  const tolerance = options.tolerance ?? ([first, second].some(hasRoundedNumber) ? generalTolerance : 0);
+  const found = equationsCompared(first, second, slots, points) ?? search(a, b, points, names.length, tolerance);
+  const { witness, isEnough } = found;
   if (witness !== undefined) {
     return {
       kind: 'unequal',
@@ -69,38 +88,72 @@ export function areEqual(left: Expression, right: Expression, options: EqualityO
   return isEnough ? { kind: 'equal', isProven: false } : { kind: 'unknown', reason: 'tooFewPoints' };
 }
 
-function prepared(expression: Expression, { names, functions }: EqualityOptions): Expression | undefined {
-  const split =
-    names === undefined ? expression : splitNames(expression, (name) => names.has(name) || constants.has(name));
-  return substitute(split, { names: new Map(), functions: functions ?? new Map() });
+function equalInComplex(left: Expression, right: Expression, names: readonly string[], seed: number): Equality {
+  if (isRationalIdentity(left, right)) return { kind: 'equal', isProven: true };
+  const points = new SamplePoints(names.length, [left, right], seed);
+  const { witness, isEnough } = compareInComplex(left, right, names, points);
+  if (witness === undefined)
+    return isEnough ? { kind: 'equal', isProven: false } : { kind: 'unknown', reason: 'tooFewPoints' };
+  const entries = names.map((name, index) => [name, witness[index] ?? NaN] as const);
+  return { kind: 'unequal', witness: Object.fromEntries(entries), left: NaN, right: NaN };
 }
 
-function search(
-  a: Compared,
-  b: Compared,
+/** What points tell: one where both differ, or whether enough of them were alike. */
+interface Found {
+  readonly witness?: readonly number[];
+  readonly isEnough: boolean;
+}
+
+/** Undefined where they are no equations. */
+function equationsCompared(
+  first: Expression,
+  second: Expression,
+  slots: ReadonlyMap<string, number>,
   points: SamplePoints,
-  dimension: number,
-  tolerance: number,
-): { witness?: readonly number[]; isEnough: boolean } {
-  const seen: { true?: readonly number[]; false?: readonly number[] } = {};
-  let alike = 0;
-  for (let tried = 0; tried < (dimension === 0 ? 1 : mostPoints) && alike < enoughPoints; tried++) {
+): Found | undefined {
+  const [left, right] = [differenceOf(first), differenceOf(second)];
+  if (left === undefined || right === undefined || slots.size === 0) return undefined;
+  const solutions = haveSameSolutions(left, right, slots, points);
+  switch (solutions.kind) {
+    case 'same':
+      return { isEnough: true };
+    case 'different':
+      return { witness: solutions.witness, isEnough: true };
+    case 'unknown':
+      return { isEnough: false };
+  }
+}
+
+function prepared(
+  expression: Expression,
+  { names, functions, field = 'real' }: EqualityOptions,
+): Expression | undefined {
+  const split =
+    names === undefined
+      ? expression
+      : splitNames(
+          expression,
+          (name) => names.has(name) || constants.has(name) || (name === 'i' && isComplexField(field)),
+        );
+  const written = substitute(split, { names: new Map(), functions: functions ?? new Map() });
+  return written && withoutFactorialQuotients(written);
+}
+
+function search(a: Compared, b: Compared, points: SamplePoints, dimension: number, tolerance: number): Found {
+  const seen: (readonly number[])[] = [];
+  for (let tried = 0; tried < (dimension === 0 ? 1 : mostPoints) && seen.length < enoughPoints; tried++) {
     const point = points.next();
     const outcome = compareAt(point, a, b, tolerance);
     if (outcome === 'differ') return { witness: point, isEnough: true };
     if (outcome === 'unclear') continue;
-    alike++;
+    seen.push(point);
     points.keep(point);
-    if (a.type === 'truth') seen[a.at(point) === 1 ? 'true' : 'false'] = point;
   }
-  if (dimension === 0) return { isEnough: alike > 0 };
-  if (a.type === 'number') return { isEnough: alike >= fewestPoints };
-  const { true: holds, false: fails } = seen;
-  if (holds === undefined || fails === undefined) return { isEnough: false };
-  const witness = [a, b]
-    .flatMap((each) => boundaryPoints(each, holds, fails))
-    .find((point) => compareAt(point, a, b, tolerance) === 'differ');
-  return { ...(witness && { witness }), isEnough: true };
+  if (dimension === 0) return { isEnough: seen.length > 0 };
+  if (a.type === 'number') return { isEnough: seen.length >= fewestPoints };
+  const changes = [a, b].flatMap((each) => boundaryPoints(each, seen));
+  const witness = changes.find((point) => a.at(point) !== b.at(point));
+  return { ...(witness && { witness }), isEnough: changes.length > 0 };
 }
 
 function compareAt(
@@ -111,17 +164,28 @@ function compareAt(
 ): 'alike' | 'differ' | 'unclear' {
   const [x, y] = [a.at(point), b.at(point)];
   if (Number.isFinite(x) && Number.isFinite(y)) {
-    if (Math.abs(x - y) <= tolerance * Math.max(Math.abs(x), Math.abs(y))) return 'alike';
-    return areApartAt(point, a, b) && !isGap(point, a, b) ? 'differ' : 'unclear';
+    if (tolerance > 0 && Math.abs(x - y) <= tolerance * Math.max(Math.abs(x), Math.abs(y))) return 'alike';
+    const [first, second] = [a.within(point, 0), b.within(point, 0)];
+    if (areApart(first, second)) return isGap(point, a, b) ? 'unclear' : 'differ';
+    return isNarrow(first) && isNarrow(second) ? 'alike' : 'unclear';
   }
   return Number.isNaN(x) !== Number.isNaN(y) && haveDifferentDomains(a, b, point) ? 'differ' : 'unclear';
 }
 
-type Enclosure = ReturnType<Compared['within']>;
+/** Whether hardly anything but rounding is between the ends: sin π and 0 are enclosed by such intervals. */
+function isNarrow({ low, high }: Enclosure): boolean {
+  return high - low <= generalTolerance * Math.max(1, Math.abs(low));
+}
 
-function areApartAt(point: readonly number[], a: Compared, b: Compared): boolean {
-  const [first, second] = [a.within(point, 0), b.within(point, 0)];
-  return !isEmpty(first) && !isEmpty(second) && (first.high < second.low || second.high < first.low);
+/** Decimals with as many digits are seldom meant as they are written. */
+const mostDecimalDigits = 8;
+
+function hasRoundedNumber(expression: Expression): boolean {
+  return hasNode(expression, (node) => {
+    if (node.kind !== 'number' || Number.isInteger(node.value)) return false;
+    const [mantissa = ''] = String(node.value).split('e');
+    return mantissa.replace('.', '').replace(/^0+/, '').length > mostDecimalDigits;
+  });
 }
 
 /**
@@ -131,7 +195,7 @@ function areApartAt(point: readonly number[], a: Compared, b: Compared): boolean
 function isGap(point: readonly number[], a: Compared, b: Compared): boolean {
   if (!a.isSingularAt(point) && !b.isSingularAt(point)) return false;
   const beside = point.map((x, index) => x + gapWidth * (index + 1) * Math.max(1, Math.abs(x)));
-  return !areApartAt(beside, a, b);
+  return !areApart(a.within(beside, 0), b.within(beside, 0));
 }
 
 /** Whether in a neighbourhood of a point one side is defined everywhere and the other nowhere. */
@@ -140,8 +204,4 @@ function haveDifferentDomains(a: Compared, b: Compared, point: readonly number[]
     const [first, second] = [a.within(point, width), b.within(point, width)];
     return (isEmpty(first) && second.isDefined) || (isEmpty(second) && first.isDefined);
   });
-}
-
-function isEmpty({ low, high }: Enclosure): boolean {
-  return !(low <= high);
 }

@@ -1,24 +1,27 @@
 import { compileExpression } from '../evaluation/compile.ts';
 import { compileInterval, type CompiledInterval } from '../evaluation/interval-compile.ts';
 import type { Expression } from '../nodes.ts';
-import type { Interval } from '../numbers/interval.ts';
-import { newInterval } from '../numbers/interval.ts';
+import { newInterval, type Interval } from '../numbers/interval.ts';
 import { childrenOf } from '../tree.ts';
+
+/** What is known for sure of the values in a box. */
+export type Enclosure = Readonly<Interval>;
 
 /** An expression that can be evaluated at points and on boxes; truth values count as 1 and 0. */
 export interface Compared {
   readonly type: 'number' | 'truth';
+  /** As doubles have it: relations hold with a tolerance. */
   readonly at: (point: readonly number[]) => number;
   /** Whether an intermediate result at a point is infinite or NaN. */
   readonly isSingularAt: (point: readonly number[]) => boolean;
-  /** What is certain about its values in the box of this half-width around a point. */
-  readonly within: (point: readonly number[], width: number) => Readonly<Interval>;
+  /** What is known for sure of its values in the box of this half width round a point, as of real numbers. */
+  readonly within: (point: readonly number[], width: number) => Enclosure;
 }
 
 /** Prepares an expression for comparison; undefined if it has no meaning with these names. */
 export function comparedOf(expression: Expression, slots: ReadonlyMap<string, number>): Compared | undefined {
   const numbers = compileExpression(expression, { slots });
-  const intervals = compileInterval(expression, { slots });
+  const intervals = compileInterval(expression, { slots, meansReals: true });
   if (!numbers.ok || !intervals.ok) return undefined;
   const { value: compiled } = numbers;
   const { value: enclosing } = intervals;
@@ -32,6 +35,16 @@ export function comparedOf(expression: Expression, slots: ReadonlyMap<string, nu
         point.map((x) => ({ low: x - width, high: x + width, isDefined: true })),
       ),
   };
+}
+
+/** Whether the interval contains no value. */
+export function isEmpty({ low, high }: Enclosure): boolean {
+  return !(low <= high);
+}
+
+/** Whether both have values, and none in common. */
+export function areApart(first: Enclosure, second: Enclosure): boolean {
+  return !isEmpty(first) && !isEmpty(second) && (first.high < second.low || second.high < first.low);
 }
 
 function isSingular(node: Expression, slots: ReadonlyMap<string, number>, point: readonly number[]): boolean {

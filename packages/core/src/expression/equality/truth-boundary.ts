@@ -1,25 +1,49 @@
-import type { Compared } from './compared.ts';
+import type { Expression } from '../nodes.ts';
+import { comparedOf, type Compared } from './compared.ts';
 
 /** Bisection steps until two points are neighbours. */
 const halvings = 60;
 
-/** Distances from a boundary, relative to its position; relations have a tolerance of 1e-12. */
-const distances = [0, 2e-13, -2e-13, 5e-13, -5e-13, 1e-12, -1e-12];
+/** Most ways from a point where a relation holds to one where it does not that are followed. */
+const mostWays = 40;
 
 /**
- * Points around which a truth value changes, between a point where it is true and one where it is false: there < and <=
- * differ.
+ * Points where a truth value changes, on the ways from points where it is true to points where it is false: there < and <=
+ * differ. As of real numbers, so that x² < 4 and |x| < 2 change at the same place.
  */
 export function boundaryPoints(
   compared: Compared,
-  from: readonly number[],
-  to: readonly number[],
+  points: readonly (readonly number[])[],
 ): readonly (readonly number[])[] {
+  const [holding, failing] = [1, 0].map((value) => points.filter((point) => truthAt(compared, point) === value));
+  const ways = (holding ?? []).flatMap((from) => (failing ?? []).map((to) => [from, to] as const));
+  // Ways of all kinds, not only those from the first points.
+  const step = Math.max(1, Math.floor(ways.length / mostWays));
+  return ways.flatMap(([from, to], index) => (index % step === 0 ? [changeBetween(compared, from, to)] : []));
+}
+
+/** The same for a condition of the names that have these slots; none where it has no truth value. */
+export function changesOf(
+  condition: Expression,
+  slots: ReadonlyMap<string, number>,
+  points: readonly (readonly number[])[],
+): readonly (readonly number[])[] {
+  const compared = comparedOf(condition, slots);
+  return compared?.type === 'truth' ? boundaryPoints(compared, points) : [];
+}
+
+function changeBetween(compared: Compared, from: readonly number[], to: readonly number[]): readonly number[] {
   let [holds, fails] = [from, to];
   for (let halving = 0; halving < halvings; halving++) {
     const middle = holds.map((x, index) => (x + (fails[index] ?? x)) / 2);
-    if (compared.at(middle) === 1) holds = middle;
+    if (truthAt(compared, middle) === 1) holds = middle;
     else fails = middle;
   }
-  return distances.map((distance) => fails.map((x) => x * (1 + distance)));
+  return fails;
+}
+
+/** What is certain, or else what doubles make of it. */
+function truthAt(compared: Compared, point: readonly number[]): number {
+  const { low, high } = compared.within(point, 0);
+  return low === high ? low : compared.at(point);
 }

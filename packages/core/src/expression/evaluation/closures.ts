@@ -169,9 +169,9 @@ function compilePower({ left, right }: BinaryNode, compilation: Compilation): Nu
     if (right.value === 3) return slotCubed(slot);
   }
   const a = compileNumber(left, compilation);
-  if (right.kind === 'number') return powerBy(a, right.value);
   const fraction = oddFraction(right);
   if (fraction !== undefined) return realPower(a, fraction.numerator, fraction.denominator);
+  if (right.kind === 'number') return powerBy(a, right.value);
   return powerOf(a, compileNumber(right, compilation));
 }
 

@@ -17,16 +17,18 @@ import { newInterval } from '../numbers/interval.ts';
 import { argumentsOfCall } from './call-closures.ts';
 import { Compilation } from './compilation.ts';
 import { both, certaintyBy, opposite } from './interval-comparison.ts';
-import { cellAt, choice, exactly, ofMany, ofOne, ofTwo, writeAnything } from './interval-operations.ts';
+import { cellAt, choice, exactly, nearly, ofMany, ofOne, ofTwo, writeAnything } from './interval-operations.ts';
 import type { CertaintyOf, IntervalOf, IntervalScope } from './interval-scope.ts';
 import { oddFraction } from './odd-fraction.ts';
 
 /** One run of the compiler for intervals. */
 export class IntervalCompilation extends Compilation {
+  override readonly scope: IntervalScope;
   readonly intervals: ReadonlyMap<string, IntervalFunction>;
 
   constructor(scope: IntervalScope) {
     super(scope);
+    this.scope = scope;
     this.intervals = scope.intervals ?? new Map<string, IntervalFunction>();
   }
 }
@@ -37,7 +39,7 @@ const nothing = exactly(NaN);
 export function intervalOf(node: Expression, compilation: IntervalCompilation): IntervalOf {
   switch (node.kind) {
     case 'number':
-      return exactly(node.value);
+      return numberAt(node.value, compilation);
     case 'name':
       return intervalOfName(node, compilation);
     case 'group':
@@ -75,6 +77,10 @@ export function intervalOf(node: Expression, compilation: IntervalCompilation): 
       compilation.report({ kind: 'numberExpected', span: node.span });
       return nothing;
   }
+}
+
+function numberAt(value: number, { scope }: IntervalCompilation): IntervalOf {
+  return scope.meansReals === true ? nearly(value) : exactly(value);
 }
 
 /** Compiles a node to three-valued evaluation of its truth value; reports anything else. */
@@ -117,7 +123,7 @@ function certaintyOfRelation({ signs, operands }: RelationNode, compilation: Int
   });
   return (frame) => {
     for (const { of, cell } of numbers) of(frame, cell);
-    return pairs.map(({ sign, a, b }) => certaintyBy(sign, a, b)).reduce(both);
+    return pairs.map(({ sign, a, b }) => certaintyBy(sign, a, b, compilation.scope.meansReals)).reduce(both);
   };
 }
 
@@ -126,22 +132,22 @@ function intervalOfName({ value: name, span }: NameNode, compilation: IntervalCo
   if (slot !== undefined) return cellAt(slot);
   const constant = constants.get(name);
   if (constant === undefined) compilation.reportUnknown(name, span);
-  return exactly(constant?.value ?? NaN);
+  return numberAt(constant?.value ?? NaN, compilation);
 }
 
 function intervalOfPower({ left, right }: BinaryNode, compilation: IntervalCompilation): IntervalOf {
   const base = intervalOf(left, compilation);
-  if (right.kind === 'number') {
-    const { value } = right;
+  const fraction = oddFraction(right);
+  if (fraction !== undefined) {
+    const { numerator, denominator } = fraction;
     return ofOne((a, into) => {
-      powerBy(a, value, into);
+      oddRootPower(a, numerator, denominator, into);
     }, base);
   }
-  const fraction = oddFraction(right);
-  if (fraction === undefined) return ofTwo(power, base, intervalOf(right, compilation));
-  const { numerator, denominator } = fraction;
+  if (right.kind !== 'number') return ofTwo(power, base, intervalOf(right, compilation));
+  const { value } = right;
   return ofOne((a, into) => {
-    oddRootPower(a, numerator, denominator, into);
+    powerBy(a, value, into);
   }, base);
 }
 

@@ -3,26 +3,30 @@ import type { Interval } from '../numbers/interval.ts';
 import { comparisonOf } from './comparison.ts';
 import type { Certainty } from './interval-scope.ts';
 
+type Less = (a: number, b: number) => boolean;
+
 const isLess = comparisonOf('<');
+const isBelow: Less = (a, b) => a < b;
 
 /**
- * What is certain about a relation between two intervals. Mirrors the comparison of numbers exactly, including
- * tolerance and NaN: being less, and being less by more than rounding, depend only on the end points.
+ * What is known of a relation between two numbers of intervals. Exactly the comparison of numbers, with its tolerance and
+ * its not a number: being less, and less by more than rounding, is a matter of the ends. Of reals there is no tolerance.
  */
-export function certaintyBy(sign: RelationSign, a: Interval, b: Interval): Certainty {
+export function certaintyBy(sign: RelationSign, a: Interval, b: Interval, areReals = false): Certainty {
+  const by = areReals ? isBelow : isLess;
   switch (sign) {
     case '=':
-      return equal(a, b);
+      return equal(a, b, by);
     case '!=':
-      return opposite(equal(a, b));
+      return opposite(equal(a, b, by));
     case '<':
-      return less(a, b);
+      return less(a, b, by);
     case '<=':
-      return atMost(a, b);
+      return atMost(a, b, by);
     case '>':
-      return less(b, a);
+      return less(b, a, by);
     case '>=':
-      return atMost(b, a);
+      return atMost(b, a, by);
   }
 }
 
@@ -37,17 +41,17 @@ export function both(a: Certainty, b: Certainty): Certainty {
   return a === 'true' && b === 'true' ? 'true' : 'unknown';
 }
 
-function less(a: Interval, b: Interval): Certainty {
-  return certainty(a, b, !isLess(a.low, b.high), isLess(a.high, b.low));
+function less(a: Interval, b: Interval, by: Less): Certainty {
+  return certainty(a, b, !by(a.low, b.high), by(a.high, b.low));
 }
 
-function atMost(a: Interval, b: Interval): Certainty {
-  return certainty(a, b, isLess(b.high, a.low), !isLess(b.low, a.high));
+function atMost(a: Interval, b: Interval, by: Less): Certainty {
+  return certainty(a, b, by(b.high, a.low), !by(b.low, a.high));
 }
 
-function equal(a: Interval, b: Interval): Certainty {
-  const isNever = isLess(a.high, b.low) || isLess(b.high, a.low);
-  return certainty(a, b, isNever, !isLess(a.low, b.high) && !isLess(b.low, a.high));
+function equal(a: Interval, b: Interval, by: Less): Certainty {
+  const isNever = by(a.high, b.low) || by(b.high, a.low);
+  return certainty(a, b, isNever, !by(a.low, b.high) && !by(b.low, a.high));
 }
 
 /** A relation with NaN does not hold. */

@@ -1,4 +1,6 @@
 import { newInterval, type Interval } from '../numbers/interval.ts';
+import { down, up } from '../numbers/interval-rounding.ts';
+import { exactNumber } from '../numbers/rational.ts';
 import type { IntervalFunction } from '../numbers/interval-functions.ts';
 import type { CertaintyOf, IntervalOf } from './interval-scope.ts';
 
@@ -11,6 +13,22 @@ export function exactly(value: number): IntervalOf {
   return (_, into) => {
     copy(cell, into);
   };
+}
+
+/** The real number that a double was written as, 0.1 or π, which is at most a step away from it. */
+export function nearly(value: number): IntervalOf {
+  const isExact = Number.isSafeInteger(value) || !Number.isFinite(value) || isBinary(value);
+  if (isExact) return exactly(value);
+  const cell = { low: down(value), high: up(value), isDefined: true };
+  return (_, into) => {
+    copy(cell, into);
+  };
+}
+
+/** Whether a decimal is a double as it is written: 0.5, but not 0.1. */
+function isBinary(value: number): boolean {
+  const below = exactNumber(value)?.d;
+  return below !== undefined && (below & (below - 1n)) === 0n && below < 2n ** 53n && Math.abs(value) < 2 ** 53;
 }
 
 /** All numbers: the enclosure of an unknown function. */

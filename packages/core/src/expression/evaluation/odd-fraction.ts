@@ -1,4 +1,5 @@
 import { greatestCommonDivisor } from '../numbers/arithmetic.ts';
+import { exactNumber } from '../numbers/rational.ts';
 import type { Expression } from '../nodes.ts';
 
 /** A reduced fraction of whole numbers. */
@@ -7,10 +8,7 @@ export interface OddFraction {
   readonly denominator: number;
 }
 
-/**
- * The fraction an exponent is written as, if it consists of whole numbers and its reduced denominator is odd: `(1/3)`,
- * `-(2/5)`.
- */
+/** The fraction an exponent is written as, when its reduced denominator is odd and not 1: `(1/3)`, `-(2/5)`, `0.2`. */
 export function oddFraction(exponent: Expression): OddFraction | undefined {
   switch (exponent.kind) {
     case 'group':
@@ -28,9 +26,18 @@ export function oddFraction(exponent: Expression): OddFraction | undefined {
       const reduced = { numerator: numerator / divisor, denominator: denominator / divisor };
       return reduced.denominator % 2 === 1 && reduced.denominator > 1 ? reduced : undefined;
     }
+    case 'number':
+      return oddDecimal(exponent.value);
     default:
       return undefined;
   }
+}
+
+/** A decimal is the fraction it is written as: 0.2 is 1/5. */
+function oddDecimal(value: number): OddFraction | undefined {
+  const fraction = Number.isInteger(value) ? undefined : exactNumber(value);
+  if (fraction === undefined || fraction.d % 2n === 0n || fraction.d > Number.MAX_SAFE_INTEGER) return undefined;
+  return { numerator: Number(fraction.s * fraction.n), denominator: Number(fraction.d) };
 }
 
 function wholeNumber(node: Expression): number | undefined {

@@ -1,7 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../testing/index.ts';
-import { formatNumber, formatRational, nearestFraction, roundTo } from '../index.ts';
+import { formatNumber, formatRational, nearestFraction, printNumber, roundTo } from '../index.ts';
+
+describe('a number on a page', () => {
+  it.each([
+    [-1.005, false, '−1.01'],
+    [-1.5, true, '−1,5'],
+    [-1.5e20, false, '−1.5·10^20'],
+    [-Infinity, false, '−∞'],
+    [-0.001, false, '0'],
+    [2.5, true, '2,5'],
+  ])('%d with a decimal comma (%s) is %s', (value, decimalComma, text) => {
+    expect(printNumber(value, { decimalComma })).toBe(text);
+  });
+});
 
 describe('a shown number', () => {
   it.each([

@@ -19,6 +19,11 @@ export function formatNumber(value: number, { digits = 2, decimalComma = false }
   return decimalComma ? signed.replace('.', ',') : signed;
 }
 
+/** A number as it stands on a page: as `formatNumber` has it, with the sign − where a hyphen stands for it. */
+export function printNumber(value: number, format?: NumberFormat): string {
+  return formatNumber(value, format).replace('-', '−');
+}
+
 /** Rounds half away from 0, based on the decimal digits of the number: 1.005 becomes 1.01. */
 export function roundTo(value: number, digits: number): number {
   if (!(Math.abs(value) < largest)) return value;

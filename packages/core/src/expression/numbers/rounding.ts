@@ -18,7 +18,8 @@ export function numberMatches(answer: number, solution: number, { mode, digits }
   if (!Number.isFinite(solution)) return answer === solution;
   const unit = 10 ** -digits;
   const room = mode === 'atleast' ? unit / 2 : 0;
-  return Math.abs(expectedNumber(solution, { mode, digits }) - answer) <= room + toleranceOf(unit);
+  const noise = Math.max(toleranceOf(unit), noiseOf(solution));
+  return Math.abs(expectedNumber(solution, { mode, digits }) - answer) <= room + noise;
 }
 
 /** The expected form of the solution, with only the decimals that count. */
@@ -28,6 +29,11 @@ export function expectedNumber(solution: number, { mode, digits }: Precision): n
   return mode === 'truncate' && Number.isFinite(solution)
     ? roundTo(cutOff(solution, rounded, unit, toleranceOf(unit)), digits)
     : rounded;
+}
+
+/** How far two computations of one great number may be apart: a few steps of its last digit. */
+function noiseOf(value: number): number {
+  return Math.abs(value) * 2 ** -50;
 }
 
 function toleranceOf(unit: number): number {

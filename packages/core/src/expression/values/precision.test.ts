@@ -70,7 +70,8 @@ describe('an answer', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -1e6, max: 1e6, noNaN: true }),
-        fc.integer({ min: 0, max: 8 }),
+        // With more digits, a great number's last one is lost in rounding.
+        fc.integer({ min: 0, max: 7 }),
         fc.constantFrom('atleast', 'rounded'),
         (value, digits, mode) => {
           const rounded: Value = { kind: 'real', value: roundTo(value, digits) };

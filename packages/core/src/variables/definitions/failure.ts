@@ -6,7 +6,7 @@ import {
   parseExpression,
   type ExpressionFailure,
 } from '../../expression/index.ts';
-import { shift, type Finding, type SourceText, type Span } from '../../source/index.ts';
+import { shift, type Finding, type FindingCode, type SourceText, type Span } from '../../source/index.ts';
 
 /** What is wrong with variable definitions or their rules. Every span is in the author's source. */
 export type VariableFailure =
@@ -70,7 +70,7 @@ export interface VariableRange {
  */
 export function toFinding(failure: VariableFailure): Finding {
   const { span } = failure;
-  const error = (code: string, data: Finding['data']): Finding => ({ code, severity: 'error', span, data });
+  const error = (code: FindingCode, data: Finding['data']): Finding => ({ code, severity: 'error', span, data });
   switch (failure.kind) {
     case 'badName':
     case 'reservedName':

@@ -1,7 +1,9 @@
 import type { BoardOptions } from '@lemma/core/document';
 import type JXG from 'jsxgraph';
 import {
+  limitDash,
   paint,
+  usualFill,
   type Board,
   type Color,
   type DrawnElement,
@@ -17,10 +19,6 @@ import { configured } from '../configuration.ts';
 
 /** JSXGraph layers below its own, so that areas are below strokes as on our boards. */
 const layers = { areas: 1, strokes: 2 } as const;
-
-/** Areas are translucent (docs/authoring/figures.md), and the edge of an open set is dashed. */
-const usualFill = 0.2;
-const limitDash = 2;
 
 /**
  * A board on which JSXGraph draws everything with its stock renderer: the reference for ours. It has no labels and is
@@ -53,7 +51,7 @@ class StockBoard implements Board {
   point({ x, y }: PointTerm, look: Look): DrawnElement {
     return this.#create('point', [x, y], {
       ...stroke({ ...look, dash: 0 }),
-      strokeWidth: look.face === 'o' || look.face === '[]' ? 1 : look.strokeWidth,
+      strokeWidth: look.face === 'o' || look.face === '[]' || look.face === '<>' ? 1 : look.strokeWidth,
       size: look.size,
       face: look.face,
       fillColor: paint(look.fill ?? look.color),
@@ -82,14 +80,15 @@ class StockBoard implements Board {
     const pen = { ...stroke(look), layer: layers.strokes };
     this.#curve(outline.strokes, pen);
     this.#curve(outline.limits ?? [], { ...pen, dash: limitDash, lineCap: 'butt' });
-    for (const [color, areas] of areasByColor(outline, look)) {
-      this.#curve(areas, {
+    const fill = (paths: readonly Path[], color: Color, opacity: number, layer: number) =>
+      this.#curve(paths, {
         ...stroke({ ...look, strokeWidth: 0, opacity: 0 }),
-        layer: layers.areas,
+        layer,
         fillColor: paint(color),
-        fillOpacity: look.opacity * (look.fillOpacity ?? usualFill),
+        fillOpacity: look.opacity * (look.fillOpacity ?? opacity),
       });
-    }
+    fill(outline.areas ?? [], look.fill ?? look.color, usualFill, layers.areas);
+    for (const [color, marks] of marksByColor(outline, look)) fill(marks, color, 1, layers.strokes);
     return still;
   }
 
@@ -136,12 +135,12 @@ function stroke(look: Look) {
   };
 }
 
-function areasByColor({ areas = [], colors }: Outline, look: Look): readonly (readonly [Color, readonly Path[]])[] {
+function marksByColor({ marks = [], markColors }: Outline, look: Look): readonly (readonly [Color, readonly Path[]])[] {
   const byColor = new Map<string, readonly [Color, Path[]]>();
-  for (const [index, area] of areas.entries()) {
-    const color = colors?.[index] ?? look.fill ?? look.color;
+  for (const [index, mark] of marks.entries()) {
+    const color = markColors?.[index] ?? look.fill ?? look.color;
     const known = byColor.get(paint(color)) ?? [color, []];
-    known[1].push(area);
+    known[1].push(mark);
     byColor.set(paint(color), known);
   }
   return [...byColor.values()];

@@ -171,8 +171,8 @@ export class Crossings {
   }
 
   /** Releases the assignment of points to edges: no more queries follow. */
-  release(): void {
-    this.#numbers.release();
+  giveBack(): void {
+    this.#numbers.giveBack();
   }
 
   #edge(column: number, row: number, step: 0 | 1): number {

@@ -31,7 +31,7 @@ export class EdgeNumbers {
   }
 
   /** Returns the table to the pool; no edge has a number any more. */
-  release(): void {
+  giveBack(): void {
     for (let at = 0; at < this.#count; at += 1) this.#table[this.#edges[at] ?? 0] = 0;
     this.#count = 0;
     if (waiting.length < mostWaiting) waiting.push(this.#table);

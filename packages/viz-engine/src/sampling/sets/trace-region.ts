@@ -35,7 +35,7 @@ export function traceRegion(region: Region, view: View): TracedRegion {
   for (const points of crossings) points.settle();
   mendTornCells(cells.torn, crossings, pieces, lattice);
   const traced = { areas: areas.polygons(crossings), boundaries: pieces.lines() };
-  for (const points of crossings) points.release();
+  for (const points of crossings) points.giveBack();
   return traced;
 }
 

@@ -65,8 +65,9 @@ export function createCaptions(layer: HTMLElement, typeset: WriteFormula | undef
         const place = places[index];
         own.element.style.visibility = place === undefined ? 'hidden' : '';
         if (place === undefined) continue;
-        const [left, top] = [place[0] - own.width / 2, place[1] - own.height / 2];
-        own.element.style.transform = `translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
+        // On whole pixels: in between, a browser draws the same letters one way or another, depending on when it draws them.
+        const [left, top] = [place[0] - own.width / 2, place[1] - own.height / 2].map(Math.round);
+        own.element.style.transform = `translate(${left}px,${top}px)`;
       }
       for (const [key, { element }] of written) {
         if (used.has(key)) continue;

@@ -3,7 +3,7 @@ import { MeshBuilder, type Mesh } from '../../sampling/index.ts';
 import { clippedPolyline } from '../space/clip.ts';
 import { isInside, type Frame } from '../space/frame.ts';
 import { distanceFrom, planeSection, planeThrough, type Plane } from '../space/plane-section.ts';
-import { cross, isPlace, middle, minus, type Vector } from '../space/vector.ts';
+import { cross, isPlace, length, middle, minus, type Vector } from '../space/vector.ts';
 import { emptyForm, type Form } from './form.ts';
 import { meshLook, nameOf, placeOf } from './straight-forms.ts';
 import { triangulated } from './triangulate.ts';
@@ -30,7 +30,7 @@ export function polygonForm(frame: Frame, terms: readonly SpacePointTerm[], look
   const corners = terms.map((term) => placeOf(frame, term));
   const [first] = corners;
   if (first === undefined || corners.length < 2 || !corners.every(isPlace)) return emptyForm;
-  const normal = normalOf(corners);
+  const normal = facing(corners);
   const plane = planeThrough(first, normal);
   const isFlat = plane && corners.every((at) => Math.abs(distanceFrom(plane, at)) < 1e-6);
   const { opacity, dash } = look;
@@ -97,6 +97,17 @@ function normalOf(corners: readonly Vector[]): Vector {
     normal = [normal[0] + (y - ny) * (z + nz), normal[1] + (z - nz) * (x + nx), normal[2] + (x - nx) * (y + ny)];
   }
   return normal;
+}
+
+/** Across the polygon: one that crosses itself may go round as much one way as the other, and is seen by the largest corner then. */
+function facing(corners: readonly Vector[]): Vector {
+  const turns = corners.map((corner, index) => {
+    const [before, after] = [corners.at(index - 1) ?? corner, corners[(index + 1) % corners.length] ?? corner];
+    return cross(minus(corner, before), minus(after, corner));
+  });
+  const largest = turns.reduce((most, turn) => (length(turn) > length(most) ? turn : most), [0, 0, 0]);
+  const normal = normalOf(corners);
+  return length(normal) > 1e-6 * length(largest) ? normal : largest;
 }
 
 function highest(corners: readonly Vector[]): Vector {

@@ -1,8 +1,11 @@
-import type { Look, SpacePointTerm } from '../../board/index.ts';
+import { arrowHeadSize, shaftInHead, type Look, type SpacePointTerm } from '../../board/index.ts';
 import { clippedLine } from '../space/clip.ts';
 import { isInside, type Frame } from '../space/frame.ts';
-import { between, direction, isPlace, minus, type Vector } from '../space/vector.ts';
+import { between, direction, isPlace, minus, times, type Vector } from '../space/vector.ts';
 import { emptyForm, type Caption, type Form, type Mark } from './form.ts';
+
+/** A point of the plane is a disc a pixel larger than its size, with an edge of a pixel: so large is a ball. */
+const pointEdge = 1.5;
 
 /** Beyond any view box, as a multiple of the distance of two points. */
 const endless = 1e6;
@@ -14,7 +17,7 @@ export function pointForm({ half, drawn }: Frame, at: SpacePointTerm, look: Look
   return {
     ...emptyForm,
     ink: look.color,
-    marks: [{ kind: 'ball', at: place, radius: (size + 1) * unit }],
+    marks: [{ kind: 'ball', at: place, radius: (size + pointEdge) * unit }],
     markOpacity: opacity,
     captions: nameOf(look, place, size + 4),
   };
@@ -56,14 +59,15 @@ export function headAt(
   const way = minus(tip, start);
   const along = direction(way);
   if (along === undefined || !isPlace(start)) return undefined;
-  const long = Math.min((6 + 3.2 * width) * unit, Math.hypot(...way) / 2);
-  return { kind: 'cone', at: tip, along, length: long, radius: long * 0.36 };
+  const { length, halfWidth } = arrowHeadSize(width);
+  const long = Math.min(length * unit, Math.hypot(...way) / 2);
+  return { kind: 'cone', at: tip, along, length: long, radius: (long * halfWidth) / length };
 }
 
 /** Where the line of an arrow ends, so that it does not stick out of the tip. */
 export function shaftEnd(head: Extract<Mark, { kind: 'cone' }>): Vector {
   const { at, along, length } = head;
-  return minus(at, [along[0] * length * 0.8, along[1] * length * 0.8, along[2] * length * 0.8]);
+  return minus(at, times(along, length * (1 - shaftInHead)));
 }
 
 export function textForm(frame: Frame, at: SpacePointTerm, words: string, look: Look): Form {

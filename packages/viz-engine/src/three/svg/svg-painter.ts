@@ -1,10 +1,11 @@
 import type { Mesh } from '../../sampling/index.ts';
 import type { Form, Mark, Stroke } from '../forms/form.ts';
-import { dashPattern, light, type Painter } from '../painter.ts';
+import { dashArray, lineCap } from '../../board/index.ts';
+import { light, type Painter } from '../painter.ts';
 import type { Palette, Rgb } from '../palette.ts';
 import { project, type Camera } from '../space/camera.ts';
 import { chopped, subdivided, type Triangle } from '../space/subdivide.ts';
-import { between, cross, dot, middle, minus, times, type Vector } from '../space/vector.ts';
+import { between, cross, direction, dot, middle, minus, times, type Vector } from '../space/vector.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
 
@@ -97,8 +98,8 @@ function lineShape(line: readonly Vector[], camera: Camera, stroke: string, pen:
       stroke,
       'stroke-width': pen.width,
       'stroke-opacity': pen.opacity,
-      'stroke-linecap': pen.dash === 0 ? 'round' : 'butt',
-      'stroke-dasharray': dashPattern(pen.dash, pen.width)?.join(' ') ?? 'none',
+      'stroke-linecap': lineCap(pen.dash),
+      'stroke-dasharray': dashArray(pen.dash),
     },
   };
 }
@@ -146,7 +147,8 @@ function pointsOf(places: readonly Vector[], camera: Camera): string {
 }
 
 /** The brightness of a triangle with a given normal; its back is lit in the same way. */
-function shade([a, b, c]: Triangle, normal: Vector, { right, up, toViewer }: Camera): number {
+function shade([a, b, c]: Triangle, across: Vector, { right, up, toViewer }: Camera): number {
+  const normal = direction(across) ?? toViewer;
   const own = cross(minus(b, a), minus(c, a));
   // At a silhouette the surface turns away within a visible triangle.
   const side = dot(own, toViewer) * dot(own, normal) < 0 ? -1 : 1;

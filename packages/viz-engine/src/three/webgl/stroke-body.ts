@@ -4,14 +4,15 @@ import {
   InterleavedBufferAttribute,
   LessDepth,
   Sphere,
+  Vector2,
   Vector3,
   Vector4,
 } from 'three';
 import { LineMaterial } from 'three/addons/lines/LineMaterial.js';
 import { LineSegments2 } from 'three/addons/lines/LineSegments2.js';
 import { LineSegmentsGeometry } from 'three/addons/lines/LineSegmentsGeometry.js';
+import { dashPattern, dotDistance, dotted } from '../../board/index.ts';
 import type { Stroke } from '../forms/form.ts';
-import { dashPattern } from '../painter.ts';
 import type { Rgb } from '../palette.ts';
 
 /** Lines of any width: WebGL's own are one pixel wide everywhere. Other lines replace them in the same buffers. */
@@ -20,6 +21,8 @@ export class StrokeBody {
   readonly #material: LineMaterial;
   /** Two dashes with their gaps, in pixels. */
   readonly #pattern = { value: new Vector4(1, 0, 1, 0) };
+  /** The radius of dots in pixels, and how far they are apart; no radius where it is no dots. */
+  readonly #dots = { value: new Vector2(0, dotDistance) };
   /** The two ends of each piece, three numbers each. */
   #ends = pieceBuffer(0);
 
@@ -28,27 +31,30 @@ export class StrokeBody {
       // Joints of a line must not be painted twice, which would be visible if it is translucent.
       depthFunc: LessDepth,
     });
-    patterned(this.#material, this.#pattern);
+    patterned(this.#material, this.#pattern, this.#dots);
     this.object = new LineSegments2(new LineSegmentsGeometry(), this.#material);
     this.object.frustumCulled = false;
   }
 
   paint(stroke: Stroke, rgb: Rgb): void {
     const { width, opacity, dash, lines } = stroke;
-    const pattern = dashPattern(dash, width);
+    const pattern = dashPattern(dash);
     const isDashed = pattern !== undefined;
     const material = this.#material;
-    if (material.transparent !== opacity < 1 || material.dashed !== isDashed) material.needsUpdate = true;
+    // Discs of a few pixels need smooth edges.
+    const isSeenThrough = opacity < 1 || dash === dotted;
+    if (material.transparent !== isSeenThrough || material.dashed !== isDashed) material.needsUpdate = true;
     Object.assign(material, {
       linewidth: width,
       opacity,
-      transparent: opacity < 1,
+      transparent: isSeenThrough,
       dashed: isDashed,
     });
     const [first = 1, gap = 0, second = first, last = gap] = pattern ?? [];
     this.#pattern.value.set(first, gap, second, last);
+    this.#dots.value.setX(dash === dotted ? width / 2 : 0);
     material.color = new Color().setRGB(...rgb, 'srgb');
-    this.object.renderOrder = opacity < 1 ? 2 : 0;
+    this.object.renderOrder = isSeenThrough ? 2 : 0;
     this.#write(lines);
     if (isDashed) this.object.computeLineDistances();
   }
@@ -98,17 +104,26 @@ export class StrokeBody {
 /** The line of three.js's shader that creates gaps: it only knows one dash and one gap. */
 const gaps = /if \( mod\( vLineDistance [^\n]* discard;[^\n]*/;
 
-/** Lets a material draw patterns with two different dashes. */
-function patterned(material: LineMaterial, pattern: { readonly value: Vector4 }): void {
+/** Lets a material draw patterns of two different dashes, and round dots. */
+function patterned(
+  material: LineMaterial,
+  pattern: { readonly value: Vector4 },
+  dots: { readonly value: Vector2 },
+): void {
   if (!gaps.test(material.fragmentShader)) throw new Error('This version of three.js draws dashes in another way');
   material.uniforms['pattern'] = pattern;
+  material.uniforms['dots'] = dots;
   material.fragmentShader = material.fragmentShader
-    .replace('uniform float dashSize;', 'uniform float dashSize; uniform vec4 pattern;')
+    .replace('uniform float dashSize;', 'uniform float dashSize; uniform vec4 pattern; uniform vec2 dots;')
     .replace(
       gaps,
       `float along = mod( vLineDistance, pattern.x + pattern.y + pattern.z + pattern.w );
       float second = along - pattern.x - pattern.y;
-      if ( second < 0.0 ? along > pattern.x : second > pattern.z ) discard;`,
+      if ( dots.x > 0.0 ) {
+        float toDot = mod( vLineDistance + 0.5 * dots.y, dots.y ) - 0.5 * dots.y;
+        alpha *= clamp( dots.x + 0.5 - length( vec2( toDot, vUv.x * dots.x ) ), 0.0, 1.0 );
+        if ( alpha == 0.0 ) discard;
+      } else if ( second < 0.0 ? along > pattern.x : second > pattern.z ) discard;`,
     );
 }
 

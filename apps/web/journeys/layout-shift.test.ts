@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startJourney, type Journey } from './platform.ts';
+
+/** What browsers call good is 0.1; a page that keeps room for all it shows has nearly nothing. */
+const most = 0.02;
+
+describe('a lesson on its way', () => {
+  let journey: Journey;
+  let lessons: readonly string[] = [];
+  beforeAll(async () => {
+    journey = await startJourney();
+    const page = await journey.browser.newPage();
+    await page.goto(`${journey.origin}/course`);
+    await page.locator('main li a').first().waitFor();
+    lessons = await page
+      .locator('main li a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    await page.context().close();
+  });
+  afterAll(() => journey.end());
+
+  /** Of everything that moved without being asked to, as the browser measures it (Cumulative Layout Shift). */
+  async function shiftOf(page: Page, address: string): Promise<number> {
+    await page.goto(journey.origin + address);
+    await page.locator('article h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0;
+          const observer = new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+          });
+          observer.observe({ type: 'layout-shift', buffered: true });
+          // What has been seen so far is told before the next picture but one.
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
+        }),
+    );
+  }
+
+  it.each([
+    ['on a phone', 360, 740],
+    ['on a screen', 1280, 800],
+  ])('moves nothing that is already there %s', { timeout: 400_000 }, async (_, width, height) => {
+    expect(lessons.length).toBeGreaterThan(30);
+    const context = await journey.browser.newContext({ viewport: { width, height }, hasTouch: width < 500 });
+    const page = await context.newPage();
+    const moving: [address: string, shift: number][] = [];
+    for (const address of lessons) {
+      const shift = await shiftOf(page, address);
+      if (shift > most) moving.push([address, shift]);
+    }
+    expect(moving).toEqual([]);
+    await context.close();
+  });
+});

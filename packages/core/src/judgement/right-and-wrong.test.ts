@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { sourceText } from '../testing/index.ts';
+import { judgeAnswer, type Judged, type Judging, type Verdict } from './index.ts';
+
+const judging: Judging = {
+  drawn: new Map(),
+  field: 'real',
+  precision: { mode: 'atleast', digits: 2 },
+  displayPrecision: 2,
+  language: 'en',
+};
+
+function verdict(type: Judged['type'], solution: string, input: string, more: Partial<Judging> = {}): Verdict {
+  return judgeAnswer(input, { type, solution: sourceText(solution), correctors: [] }, { ...judging, ...more });
+}
+
+describe('a function is the same function', () => {
+  it.each([
+    ['-sin(x)', 'sin(x+pi)'],
+    ['sin(x)', 'sin(pi-x)'],
+    ['tan(x)', 'tan(x+pi)'],
+    ['-cos(x)', 'cos(x-pi)'],
+    ['cos(x)', 'sin(x+pi/2)'],
+    ['-a sin(w t)', 'a sin(w t+pi)'],
+    ['cos(x)', 'cos(x+2pi)'],
+    ['cos(x)/2+sqrt(3)/2 sin(x)', 'cos(x-pi/3)'],
+    ['x^(1/5)', 'x^0.2'],
+    ['x^(3/5)', 'x^0.6'],
+    ['0.1x+0.2x', '0.3x'],
+    ['sin(0.3x)', 'sin(0.1x+0.2x)'],
+    ['e^(0.7x)', 'e^(0.3x) e^(0.4x)'],
+    ['ln(x-10^7)', 'ln(x-10^7)'],
+    ['sqrt(-1-x^2)', 'sqrt(-1-x^2)'],
+    ['y-1=2x', 'y-1=2x'],
+    ['x/0', 'x/0'],
+  ])('%s, written as %s', (solution, input) => {
+    expect(verdict('input.function', solution, input)).toBe('right');
+  });
+
+  it.each([
+    ['-sin(x)', 'sin(x+3.14159265)'],
+    ['-sin(x)', 'sin(x)'],
+    ['x^(1/5)', 'x^0.25'],
+    ['sqrt(x)', 'x^0.4'],
+    ['10^12+x', '10^12+2x'],
+    ['10^15+x', '10^15+2x'],
+    ['x+10^-12', 'x+2*10^-12'],
+  ])('%s, not %s', (solution, input) => {
+    expect(verdict('input.function', solution, input)).toBe('wrong');
+  });
+});
+
+describe('a number is right within rounding', () => {
+  it.each([
+    ['6.02*10^23', '6.02*10^23', 2],
+    ['6.02*10^23', '602*10^21', 6],
+    ['1234567890123456', '1234567890123456', 2],
+    ['7*10^13/3', '7*10^13/3', 2],
+    ['10^9/7', '10^9/7', 6],
+    ['0', 'cos(pi/2)', 2],
+    ['39800', '200!/198!', 2],
+  ])('%s, written as %s, with %d decimals', (solution, input, digits) => {
+    for (const mode of ['atleast', 'rounded', 'truncate'] as const) {
+      if (mode !== 'atleast' && solution.includes('/')) continue;
+      expect(verdict('input.number', solution, input, { precision: { mode, digits } })).toBe('right');
+    }
+  });
+
+  it.each([
+    ['6.02*10^23', '6.03*10^23', 2],
+    ['10^9/7', '142857142.9', 6],
+  ])('%s, not %s, with %d decimals', (solution, input, digits) => {
+    expect(verdict('input.number', solution, input, { precision: { mode: 'atleast', digits } })).toBe('wrong');
+  });
+});
+
+describe('a number of a field of whole numbers and fractions is the same number', () => {
+  it.each([
+    ['2^53+1', '2^53'],
+    ['10^20+1', '10^20'],
+  ])('%s, not %s', (solution, input) => {
+    for (const field of ['integer', 'rational'] as const)
+      expect(verdict('input.number', solution, input, { field })).toBe('wrong');
+  });
+});
+
+describe('a relation is the same relation', () => {
+  it.each([
+    ['-2<x<2', 'x^2<4'],
+    ['-2<=x<=2', 'x^2<=4'],
+    ['-2<x<2', 'x^4<16'],
+    ['|x|<sqrt(2)', 'x^2<2'],
+    ['x<-2 or x>2', 'x^2>4'],
+    ['y=2x+1', 'y-1=2x'],
+    ['y=2x+1', '2y=4x+2'],
+    ['x^2+y^2=4', 'y^2=4-x^2'],
+    ['|x|=2', 'x^2=4'],
+    ['x=2', '2=x'],
+    ['3x=6', 'x=2'],
+  ])('%s, written as %s', (solution, input) => {
+    expect(verdict('input.function', solution, input)).toBe('right');
+  });
+
+  it.each([
+    ['-2<x<2', 'x^2<=4'],
+    ['|x|<sqrt(2)', 'x^2<=2'],
+    ['2x<=5', '2x<5'],
+    ['x=y', '|x|=|y|'],
+    ['x=2', 'x^2=4'],
+    ['y=2x+1', 'y=2x-1'],
+    ['x^2+y^2=4', 'x+y=2'],
+    ['x<-2 or x>2', 'x>2'],
+    ['x<-2 or x>2', 'x<=-2 or x>2'],
+  ])('%s, not %s', (solution, input) => {
+    expect(verdict('input.function', solution, input)).toBe('wrong');
+  });
+});
+
+describe('a function by cases is the same at its borders, too', () => {
+  it.each([
+    ['1 : 2x <= 5; 0 : 2x > 5', '1 : x <= 5/2; 0 : x > 2.5', 'right'],
+    ['1 : 2x <= 5; 0 : 2x > 5', '1 : 2x < 5; 0 : 2x >= 5', 'wrong'],
+    ['1 : x^2 <= 4; 0 : x^2 > 4', '1 : -2 <= x <= 2; 0 : |x| > 2', 'right'],
+    ['1 : x^2 <= 4; 0 : x^2 > 4', '1 : x^2 < 4; 0 : x^2 >= 4', 'wrong'],
+    ['1 : x^2 <= 2; 0 : x^2 > 2', '1 : x^2 < 2; 0 : x^2 >= 2', 'wrong'],
+    ['1 : sin(x) <= 0; 0 : sin(x) > 0', '1 : sin(x) < 0; 0 : sin(x) >= 0', 'wrong'],
+    ['x : x <= 0; x^2 : x > 0', 'x : x < 0; x^2 : x >= 0', 'right'],
+  ])('%s, written as %s, is %s', (solution, input, expected) => {
+    expect(verdict('input.cases.function', solution, input)).toBe(expected);
+  });
+});
+
+describe('words that run together', () => {
+  it.each([
+    ['sin(x)', 'sinx'],
+    ['ln(x)', 'lnx'],
+    ['x*sin(x)', 'xsin(x)'],
+    ['x*sin(x)', 'xsinx'],
+    ['sin(2x)', 'sin2x'],
+    ['sin(x)', 'Sin(x)'],
+    ['sin(x)', 'Sinx'],
+    ['sqrt(x)', 'sqrtx'],
+    ['sqrt(4x)', 'sqrt4x'],
+    ['p*cos(pi)', 'pcos(pi)'],
+    ['a*b', 'ab'],
+    ['x e^x', 'xe^x'],
+    ['2pi r', '2pir'],
+  ])('%s, written as %s', (solution, input) => {
+    expect(verdict('input.function', solution, input)).toBe('right');
+  });
+
+  it.each([
+    ['ln(3)', 'ln3'],
+    ['sqrt(3)', 'sqrt3'],
+    ['0', 'sinpi'],
+  ])('%s as a number, written as %s', (solution, input) => {
+    expect(verdict('input.number', solution, input)).toBe('right');
+  });
+
+  it.each(['sine(x)', 'ponit', 'foo(x)', 'xz+hallo', 'sinn x'])('%s cannot be read, and is not wrong', (input) => {
+    expect(verdict('input.function', 'sin(x)', input)).toBe('invalid');
+  });
+
+  it.each(['t', '2y', 'x_1', 'alpha'])('%s is another variable, and wrong', (input) => {
+    expect(verdict('input.function', 'sin(x)', input)).toBe('wrong');
+  });
+});
+
+describe('what can be neither proved nor refuted', () => {
+  it.each([
+    ['sqrt(-1-x^2)', 'sqrt(-2-x^2)'],
+    ['x^2+1=0', 'x^2+2=0'],
+  ])('%s, written as %s, is not wrong', (solution, input) => {
+    expect(verdict('input.function', solution, input)).toBe('undecided');
+    expect(verdict('input.matrix', `[[1;${solution.replace(/=.*/, '')}]]`, `[[1;${input.replace(/=.*/, '')}]]`)).toBe(
+      input.includes('=') ? 'wrong' : 'undecided',
+    );
+  });
+
+  it('is not what is of another kind', () => {
+    expect(verdict('input.function', 'x', 'x<1')).toBe('wrong');
+  });
+});
+
+describe('a function of a complex field', () => {
+  it.each([
+    ['cos(x)+i sin(x)', 'e^(ix)'],
+    ['2', '(1+i)(1-i)'],
+    ['z^2+1', '(z+i)(z-i)'],
+    ['-1', 'i^2'],
+    ['e^(i pi)', '-1'],
+    ['x^2+y^2', '(x+iy)(x-iy)'],
+    ['e^(ix)', 'cos(x)+i sin(x)'],
+  ])('%s, written as %s', (solution, input) => {
+    expect(verdict('input.function', solution, input, { field: 'complex' })).toBe('right');
+  });
+
+  it.each([
+    ['cos(x)+i sin(x)', 'e^(-ix)'],
+    ['2', '(1+i)(1+i)'],
+    ['z^2+1', '(z+1)(z-1)'],
+  ])('%s, not %s', (solution, input) => {
+    expect(verdict('input.function', solution, input, { field: 'complex' })).toBe('wrong');
+  });
+});

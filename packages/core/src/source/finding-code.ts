@@ -1,0 +1,143 @@
+/** What conversion tells of a source; the catalogue of packages/mmtex says what each means. */
+const conversionCodes = [
+  'too-long',
+  'too-deep',
+  'too-many-expansions',
+  'too-many-repetitions',
+  'too-many-findings',
+  'unclosed-group',
+  'unclosed-option',
+  'unclosed-formula',
+  'unclosed-environment',
+  'MISSING_CLOSING_BRACKET',
+  'unexpected-brace',
+  'unexpected-end',
+  'mismatched-end',
+  'unknown-command',
+  'misplaced-command',
+  'unknown-environment',
+  'misplaced-environment',
+  'missing-argument',
+  'unknown-language',
+  'bad-shorthand',
+  'misplaced-ampersand',
+  'cell-below-span',
+  'unexpected-text',
+  'text-before-first',
+  'block-in-line',
+  'nested-editable',
+  'empty-cell',
+  'text-outside-content',
+  'percent-comment',
+  'umlaut-shorthand',
+  'missing-part',
+  'unknown-option',
+  'unknown-type',
+  'unknown-document-class',
+  'old-spelling',
+  'not-a-number',
+  'too-large',
+  'reversed-edges',
+  'bad-solution',
+  'no-correct-choice',
+  'undefined-solution',
+  'precision-above-display',
+  'duplicate-choice',
+  'unknown-column',
+  'pool-outside',
+  'never-asked',
+  'unknown-answer',
+  'earlier-answer-with-pool',
+  'bad-mention',
+  'variable-in-two-rules',
+  'VARIABLE_NOT_DEFINED',
+  'bad-literal',
+  'wrong-kind',
+  'unknown-event',
+  'duplicate-event',
+  'unsafe-link',
+  'bad-path',
+  'path-outside',
+  'unknown-file-type',
+  'unknown-lid',
+  'bad-lid',
+  'duplicate-lid',
+  'empty-name',
+  'missing-alternative-text',
+  'no-files',
+  'input-not-found',
+  'input-cycle',
+  'input-limit',
+  'duplicate-label',
+  'unknown-reference',
+  'duplicate-id',
+  'no_converted_title',
+  'unknown-math-command',
+  'unknown-math-environment',
+  'mismatched-math-environment',
+  'unbalanced-brace',
+  'unexpected-character',
+  'misplaced-alignment',
+  'missing-left-delimiter',
+  'missing-right-delimiter',
+  'double-subscript',
+  'double-superscript',
+  'unknown-color',
+] as const;
+
+/** What a figure tells of what is right and yet not what its author wanted, most likely. */
+export const useCodes = [
+  'NO_BOARD',
+  'NOTHING_PLOTTED',
+  'NEVER_PLOTTED',
+  'NEVER_USED',
+  'OUTSIDE_BOARD',
+  'NO_VALUE',
+  'SHARED_FIXED',
+  'SHARED_ALONE',
+] as const;
+
+/** What definitions of variables and figures tell (specification 002 §8.1). */
+const figureCodes = [
+  'UNKNOWN_ELEMENT_TYPE',
+  'UNKNOWN_ATTRIBUTE',
+  'BAD_DEFINITION',
+  'BAD_VARIABLE_NAME',
+  'BAD_ATTRIBUTE',
+  'NAME_ALREADY_USED',
+  'VARIABLE_NOT_DEFINED',
+  'MISSING_CLOSING_BRACKET',
+  'STRING_NOT_AN_OBJECT',
+  'UNPROPER_TEXT',
+  'RANDADJUSTIF_NOT_FULFILLED',
+  'PROBLEM_NOT_AVAILABLE',
+  'PROBLEM_VARIABLE_NOT_AVAILABLE',
+  'QUESTION_VARIABLE_NOT_AVAILABLE',
+  'WRONG_ANSWER_ATTRIBUTE',
+  'BOARD_ID_MISSING',
+  ...useCodes,
+] as const;
+
+/** What the check of a whole course tells. */
+const courseCodes = ['missing-document', 'missing-file', 'invalid-xml'] as const;
+
+/** What a finding of conversion is called. */
+export type ConversionCode = (typeof conversionCodes)[number];
+
+/** What a finding about variables or a figure is called. */
+export type FigureCode = (typeof figureCodes)[number];
+
+/**
+ * The name of a finding, by which texts, tests and programs know it. `UNKNOWN_ERROR` stands for one that this program does not
+ * know: a newer server made it.
+ */
+export type FindingCode = ConversionCode | FigureCode | (typeof courseCodes)[number] | 'UNKNOWN_ERROR';
+
+const known: ReadonlyMap<string, FindingCode> = new Map(
+  [...conversionCodes, ...figureCodes, ...courseCodes].map((code) => [code, code] as const),
+);
+
+/** The finding of which another program tells the name. */
+export function findingCode(name: string): FindingCode {
+  return known.get(name) ?? 'UNKNOWN_ERROR';
+}

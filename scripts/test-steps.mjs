@@ -1,0 +1,64 @@
+// Runs the steps of npm test and tells how they go: side by side where each needs one core only, with what they took beside what
+// they may take, and a sign of life from those that take long.
+import { availableParallelism, loadavg } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * Runs the steps named. Those of `narrow` need one core and no quiet: they go first, as many at once as there are cores, in the
+ * given order. The others follow one by one. Each resolves to how many of its tests passed and failed; a step that takes more
+ * than `tooLong` times its budget (seconds on two quiet cores) counts as failed, unless the machine has more to do than these.
+ */
+export async function runSteps(names, { steps, narrow, budgets, run: testRun, ...machine }) {
+  const { cores = availableParallelism(), load = () => loadavg()[0] } = machine;
+  const total = { passed: 0, failed: 0 };
+  const over = [];
+  const run = async (name) => {
+    const { passed, failed, seconds } = await runStep(name, (hear) => steps[name]({ ...testRun, hear }), budgets[name]);
+    const isSlow = seconds > tooLong * budgets[name] && load() <= 2 * cores;
+    total.passed += passed;
+    total.failed += failed + (isSlow ? 1 : 0);
+    if (isSlow) console.error(`✗ ${name}: more than ${tooLong} times its budget`);
+    if (seconds > budgets[name]) over.push(`${name} took ${Math.round(seconds)} s of ${budgets[name]} s`);
+  };
+  const waiting = narrow.filter((name) => names.includes(name));
+  const lane = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await run(name);
+  };
+  await Promise.all(Array.from({ length: cores }, lane));
+  for (const name of names.filter((each) => !narrow.includes(each))) await run(name);
+  return { ...total, over };
+}
+
+/** How many times its budget a step may take before it fails: less is the noise of machines that are shared. */
+const tooLong = 4;
+/** Milliseconds between two signs of life. */
+const signTime = 20_000;
+
+async function runStep(name, step, budget) {
+  const began = performance.now();
+  const secondsNow = () => (performance.now() - began) / 1000;
+  let last = '';
+  const hear = (output) => {
+    last = lineOf(output) ?? last;
+  };
+  const sign = setInterval(() => console.log(`  … ${name}: ${secondsNow().toFixed(0)} s  ${last}`), signTime);
+  const { passed, failed } = await step(hear).catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+  clearInterval(sign);
+  const seconds = secondsNow();
+  const mark = failed === 0 ? '✓' : '✗';
+  console.log(`${mark} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s; budget ${budget} s)`);
+  return { passed, failed, seconds };
+}
+
+/** The last line of an output that says something, without colours and too much detail. */
+function lineOf(output) {
+  const lines = stripVTControlCharacters(output).split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .at(-1)
+    ?.slice(0, 100);
+}
