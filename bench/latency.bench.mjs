@@ -12,34 +12,65 @@ import { lecture } from './school-formulas.mjs';
 
 const origin = 'http://localhost:8792';
 
+/** Another checkout, installed and built: its key to the page is measured in turn with ours (`LEMMA_BEFORE=/path`). */
+const before = process.env.LEMMA_BEFORE;
+const originBefore = 'http://localhost:8793';
+
 export async function measure() {
   await build('web', 'server');
-  const folder = mkdtempSync(join(tmpdir(), 'lemma-bench-'));
-  const server = spawn(process.execPath, ['apps/server/dist/main.mjs'], {
-    env: { ...process.env, PORT: '8792', LEMMA_DATA: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((ready) => server.stdout.on('data', (part) => String(part).includes('Lemma is ready') && ready()));
+  const servers = [await serve('.', origin), ...(before === undefined ? [] : [await serve(before, originBefore)])];
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
   try {
-    const preview = await keyToPreview(browser, '\\section{Bench}\n\n');
     const long = longSource(20_000);
-    const longPreview = await keyToPreview(browser, long);
     const half = long.indexOf('\n\n', long.length / 2) + 2;
-    const middlePreview = await keyToPreview(browser, long.slice(0, half), `\n\n${long.slice(half)}`);
+    const rows = [
+      ...(await keyRows(browser, 'a key after a rest to the page that follows', '\\section{Bench}\n\n')),
+      ...(await keyRows(browser, 'the same at the end of a source of 20 kB', long)),
+      ...(await keyRows(browser, 'the same in its middle', long.slice(0, half), `\n\n${long.slice(half)}`)),
+    ];
     const [conversion, search] = [await conversions(), await searches(browser)];
     return [
-      row('a key after a rest to the page that follows, ms, against 100 ms', preview, 100, 1),
-      row('the same at the end of a source of 20 kB, ms, against 100 ms', longPreview, 100, 1),
-      row('the same in its middle, ms, against 100 ms', middlePreview, 100, 1),
+      ...rows,
       row('POST /jmmtex/convert-document of a lecture, ms, against 50 ms', conversion, 50, 1),
       row('GET /search, first page, ms, against 50 ms', search, 50, 1),
     ];
   } finally {
     await browser.close();
-    server.kill('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
+    for (const server of servers) server.end();
   }
+}
+
+/** The platform of a checkout, with a new database. */
+async function serve(checkout, address) {
+  const folder = mkdtempSync(join(tmpdir(), 'lemma-bench-'));
+  const server = spawn(process.execPath, ['apps/server/dist/main.mjs'], {
+    cwd: checkout,
+    env: { ...process.env, PORT: new URL(address).port, LEMMA_DATA: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((ready) => server.stdout.on('data', (part) => String(part).includes('Lemma is ready') && ready()));
+  return {
+    end: () => {
+      server.kill('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** From a key to the page, in turn with the other checkout if there is one. */
+async function keyRows(browser, what, start, end) {
+  const origins = [origin, ...(before === undefined ? [] : [originBefore])];
+  const pages = [];
+  for (const each of origins) pages.push(await openTryOut(browser, each, start, end));
+  const times = pages.map(() => []);
+  for (let at = 0; at < (before === undefined ? 12 : 32); at += 1)
+    for (const [index, page] of pages.entries()) times[index].push(await keyToPage(page, ` word${at}`));
+  for (const page of pages) await page.close();
+  const [ours, theirs] = times.map((list) => median(list.slice(2)));
+  return [
+    row(`${what}, ms, against 100 ms`, ours, 100, 1),
+    ...(theirs === undefined ? [] : [row(`${what}, against the other checkout`, ours, theirs)]),
+  ];
 }
 
 /** A lecture with this many characters. */
@@ -50,40 +81,41 @@ function longSource(length) {
   return `${whole.slice(0, whole.lastIndexOf('\n\n'))}\n\n`;
 }
 
-/** From a keystroke between two parts of a source to the paragraph on the page, by the page's clock. */
-async function keyToPreview(browser, before, after = '') {
+/** The try-out with a source that has the paragraph `Here` between two parts. */
+async function openTryOut(browser, address, start, end = '') {
   const page = await browser.newPage();
-  await page.goto(`${origin}/try-out`);
+  await page.goto(`${address}/try-out`);
   await page.locator('.cm-content').click();
   await page.keyboard.press('Control+A');
-  await page.keyboard.insertText(after);
+  await page.keyboard.insertText(end);
   await page.keyboard.press('Control+Home');
-  await page.keyboard.insertText(`${before}Here`);
+  await page.keyboard.insertText(`${start}Here`);
   await page.locator('article p', { hasText: /^Here$/ }).waitFor();
   await page.evaluate(() => {
     window.watched = [...document.querySelectorAll('article p')].findIndex((each) => each.textContent === 'Here');
   });
-  const times = [];
-  for (let at = 0; at < 12; at += 1) {
-    await page.waitForTimeout(500);
-    // The page observes before the key is sent: of two messages to it the later one may arrive first.
-    await page.evaluate((word) => {
-      let began;
-      addEventListener('beforeinput', () => (began = performance.now()), { capture: true, once: true });
-      window.shown = new Promise((resolve) => {
-        const look = () => {
-          const text = began && document.querySelectorAll('article p')[window.watched]?.textContent;
-          if (text?.endsWith(word)) resolve(performance.now() - began);
-          else requestAnimationFrame(look);
-        };
-        look();
-      });
-    }, ` word${at}`);
-    await page.keyboard.insertText(` word${at}`);
-    times.push(await page.evaluate(() => window.shown));
-  }
-  await page.close();
-  return median(times.slice(2));
+  return page;
+}
+
+/** From a key after a rest to the paragraph on the page, by the clock of the page. */
+async function keyToPage(page, word) {
+  await page.bringToFront();
+  await page.waitForTimeout(500);
+  // The page observes before the key is sent: of two messages to it the later one may arrive first.
+  await page.evaluate((typed) => {
+    let began;
+    addEventListener('beforeinput', () => (began = performance.now()), { capture: true, once: true });
+    window.shown = new Promise((resolve) => {
+      const look = () => {
+        const text = began && document.querySelectorAll('article p')[window.watched]?.textContent;
+        if (text?.endsWith(typed)) resolve(performance.now() - began);
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  }, word);
+  await page.keyboard.insertText(word);
+  return page.evaluate(() => window.shown);
 }
 
 async function conversions() {

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { runProgram } from './process.mjs';
 
 const generators = [
+  'scripts/generate-block-tables.mjs',
   'scripts/generate-exports.mjs',
   'scripts/generate-expression-tables.mjs',
   'scripts/generate-layer-picture.mjs',

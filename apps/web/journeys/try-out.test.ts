@@ -87,24 +87,36 @@ describe('trying out the authoring language', () => {
     await context.close();
   });
 
-  it('keeps what was typed when the server cannot be reached', async () => {
+  it('goes on without the server: the page follows what is typed offline', async () => {
     const context = await journey.browser.newContext();
     const page = await context.newPage();
     await page.goto(`${journey.origin}/try-out`);
     const editor = page.locator('.cm-content');
     await editor.waitFor();
+    await page.locator('article p').first().waitFor();
     await context.setOffline(true);
-    await editor.click();
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.insertText('Typed while offline. ');
+    await writeSource(page, 'Typed while offline.');
+    await page.locator('article').getByText('Typed while offline.').first().waitFor();
+    await context.close();
+  });
+
+  it('keeps what was typed when the converter cannot be had, and tries again', async () => {
+    const context = await journey.browser.newContext();
+    const page = await context.newPage();
+    const converter = '**/assets/worker-*.js';
+    await context.route(converter, (route) => route.abort());
+    await page.goto(`${journey.origin}/try-out`);
+    const editor = page.locator('.cm-content');
+    await editor.waitFor();
+    await writeSource(page, 'Typed without a converter.');
     await page.getByText(text('try-out', 'failures.unavailable')).first().waitFor();
-    expect(await editor.innerText()).toContain('Typed while offline.');
-    await context.setOffline(false);
+    expect(await editor.innerText()).toContain('Typed without a converter.');
+    await context.unroute(converter);
     await page
       .getByRole('button', { name: text('try-out', 'failures.retry') })
       .first()
       .click();
-    await page.getByText('Typed while offline.').last().waitFor();
+    await page.locator('article').getByText('Typed without a converter.').first().waitFor();
     await context.close();
   });
 });

@@ -7,6 +7,7 @@ import { systemClock } from '@lemma/core/platform';
 import { tokens } from '@lemma/core/tokens';
 import { succeed } from '@lemma/core/store';
 import { browserFetch, consoleLog, isFramed, localTexts, newKey, parentWindow, sessionTexts } from './browser/index.ts';
+import { browserConverter } from './conversion/index.ts';
 import { KeycloakSession, type IdentityAddress } from './login/index.ts';
 import { lateRunner } from './python/index.ts';
 
@@ -24,6 +25,7 @@ export function compose() {
     bind(tokens.log).toConstantValue(consoleLog);
     bind(tokens.identity).toConstantValue(identity);
     bind(tokens.codeRunner).toConstantValue(lateRunner(python));
+    bind(tokens.conversionGateway).toConstantValue(browserConverter(systemClock));
     bind(tokens.parentWindow).toConstantValue(parentWindow);
     bind(tokens.sourceLanguage).toConstantValue(sourceLanguage);
   });

@@ -1,5 +1,8 @@
+import type { ConvertedSource } from '@lemma/core/conversion';
+import { documentIn, printXml, type InvalidXml } from '@lemma/core/document';
 import { languages, type Language } from '@lemma/core/language';
 import type { Finding } from '@lemma/core/source';
+import { succeed, type Result } from '@lemma/core/store';
 import { findingList, listThrough, type FindingList } from './findings/index.ts';
 import { insertSources, prepare, type Surroundings } from './preparation/index.ts';
 import { parse } from './syntax/index.ts';
@@ -17,14 +20,26 @@ export interface Conversion {
 export function convertDocument(source: string, language: Language, surroundings: Surroundings = {}): Conversion {
   const list = findingList(source);
   const { parts, page } = read(source, language, list, surroundings);
-  return { xml: writeDocument(parts, page), findings: inOrder(list) };
+  return { xml: printXml(writeDocument(parts, page)), findings: inOrder(list) };
+}
+
+/** The document that `convertDocument` prints, without the way through XML: for a page that follows a source. */
+export function documentOf(
+  source: string,
+  language: Language,
+  surroundings: Surroundings = {},
+): Result<ConvertedSource, InvalidXml> {
+  const list = findingList(source);
+  const { parts, page } = read(source, language, list, surroundings);
+  const document = documentIn(writeDocument(parts, page));
+  return document.ok ? succeed({ document: document.value, findings: inOrder(list) }) : document;
 }
 
 /** Converts blocks or a line of text without a document element: several adjacent elements. */
 export function convertFragment(source: string, language: Language, surroundings: Surroundings = {}): Conversion {
   const list = findingList(source);
   const { parts, page } = read(source, language, list, surroundings);
-  return { xml: page.blocks(parts.content), findings: inOrder(list) };
+  return { xml: printXml(page.blocks(parts.content)), findings: inOrder(list) };
 }
 
 /** The languages in which a document has a title; for a fragment without any title, all. */

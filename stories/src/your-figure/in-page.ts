@@ -1,12 +1,11 @@
 import type { SourceLanguageLoader } from '@lemma/core/authoring';
 import type { ConversionGateway } from '@lemma/core/conversion';
-import { succeed } from '@lemma/core/store';
-import { convertDocument, sourceLanguage } from '@lemma/mmtex';
+import { documentOf, sourceLanguage } from '@lemma/mmtex';
 
 /** The platform's converter, running in the page: nothing that is typed leaves it. */
 export const inPageConverter: ConversionGateway = {
   convert: (source, language) => ({
-    answer: Promise.resolve(succeed(convertDocument(source, language))),
+    answer: Promise.resolve(documentOf(source, language)),
     cancel: () => undefined,
   }),
 };

@@ -79,7 +79,9 @@ export async function tidy(lite: PGlite, log: Log): Promise<void> {
 async function openLocked(folder: string, log: Log): Promise<Result<PGlite, NotOpened>> {
   try {
     for (const place of await closeToOthers(folder))
-      log.warn(`${place} is accessible to other users, and belongs to somebody else, so its permissions cannot be changed.`);
+      log.warn(
+        `${place} is accessible to other users, and belongs to somebody else, so its permissions cannot be changed.`,
+      );
     if (existsSync(join(folder, unfinished))) await rm(join(folder, 'database'), { recursive: true, force: true });
     const damage = await missingIn(folder);
     if (damage !== undefined) return fail({ kind: 'dataDamaged', folder, damage });

@@ -1,7 +1,7 @@
 import { readDocument, type InvalidXml } from '@lemma/core/document';
 import { fixedValues, seedOfDocument } from '@lemma/core/exercise';
 import { succeed, type Result } from '@lemma/core/store';
-import { documentMarkup } from './block-markup.ts';
+import { documentMarkup } from './document-markup.ts';
 import { inlineMarkup } from './inline-markup.ts';
 import { element, join, text, type Markup } from './markup.ts';
 

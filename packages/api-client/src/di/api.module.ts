@@ -1,6 +1,5 @@
 import { token, tokens } from '@lemma/core/tokens';
 import { ContainerModule } from 'inversify';
-import { HttpConversionGateway } from '../conversion/index.ts';
 import { HttpCourseGateway } from '../course/index.ts';
 import { HttpEmbeddingEditorGateway } from '../embedding-editor/index.ts';
 import { HttpClient, type Fetch } from '../http/index.ts';
@@ -72,9 +71,6 @@ export function apiModule({ fetch, newKey, baseUrl = '/api' }: ApiConfig): Conta
       .inSingletonScope();
     bind(tokens.referenceGateway)
       .toResolvedValue((http) => new HttpReferenceGateway(http), [httpClient])
-      .inSingletonScope();
-    bind(tokens.conversionGateway)
-      .toResolvedValue((http) => new HttpConversionGateway(http), [httpClient])
       .inSingletonScope();
   });
 }

@@ -5,6 +5,8 @@ import { HttpEmbeddingEditorGateway } from './http-embedding-editor-gateway.ts';
 
 const source = { texCode: 'x', documentPath: 'pool/a', language: 'de', apiUrl: 'https://evil.example' } as const;
 
+const page = '<document kind="problem" lang="fr"/>';
+
 describe('the platform for an embedding editor', () => {
   it('tells whom the server trusts', async () => {
     const { http } = fakeServer(json({ realm: 'r', clientId: 'c', demo: false, editorOrigins: ['https://e.example'] }));
@@ -17,10 +19,10 @@ describe('the platform for an embedding editor', () => {
   });
 
   it('converts by its own call and no other address', async () => {
-    const { http, seen } = fakeServer(json({ convertedTex: '<document/>', findings: [] }));
-    expect(await new HttpEmbeddingEditorGateway(http).convert(source).answer).toEqual(
-      succeed({ xml: '<document/>', findings: [] }),
-    );
+    const { http, seen } = fakeServer(json({ convertedTex: page, findings: [] }));
+    expect(await new HttpEmbeddingEditorGateway(http).convert(source).answer).toMatchObject({
+      value: { document: { kind: 'problem', language: 'fr' }, findings: [] },
+    });
     expect(seen).toMatchObject([
       {
         target: '/api/preview/documents/string-implementations/de/preview?path=pool%2Fa',
@@ -28,6 +30,24 @@ describe('the platform for an embedding editor', () => {
       },
     ]);
     expect(JSON.stringify(seen)).not.toContain('evil');
+  });
+
+  it('gives the findings with their places, and the change that removes one', async () => {
+    const finding = { code: 'misplaced-ampersand', severity: 'error', data: {} };
+    const findings = [{ ...finding, from: 3, to: 4, line: 1, column: 4, fix: { from: 3, to: 4, text: '\\&' } }];
+    const { http } = fakeServer(json({ convertedTex: page, findings }));
+    expect(await new HttpEmbeddingEditorGateway(http).convert(source).answer).toMatchObject({
+      value: {
+        findings: [{ ...finding, span: { from: 3, to: 4 }, fix: { span: { from: 3, to: 4 }, text: '\\&' } }],
+      },
+    });
+  });
+
+  it('tells of an answer that is no document', async () => {
+    const { http } = fakeServer(json({ convertedTex: '<p>half', findings: [] }));
+    expect(await new HttpEmbeddingEditorGateway(http).convert(source).answer).toMatchObject({
+      failure: { kind: 'invalidXml' },
+    });
   });
 
   it.each([

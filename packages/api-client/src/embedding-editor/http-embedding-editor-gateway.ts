@@ -1,8 +1,8 @@
 import type { ConvertedSource } from '@lemma/core/conversion';
 import type { EditorSource, EmbeddingEditorGateway, SourceFailure } from '@lemma/core/embedding-editor';
 import { fail, succeed, type Cancellable, type Result } from '@lemma/core/store';
-import { findingFrom } from '../conversion/index.ts';
 import { cancellable, noAnswer, type HttpClient, type HttpFailure } from '../http/index.ts';
+import { findingFrom } from './finding-from.ts';
 import { configuration, previewDocument, refusalIds } from '../wire/index.ts';
 
 type EditorConversion = Result<ConvertedSource, SourceFailure>;
@@ -30,7 +30,9 @@ export class HttpEmbeddingEditorGateway implements EmbeddingEditorGateway {
     const converted = await this.#http.call(previewDocument, request, signal);
     if (!converted.ok) return fail(sourceFailure(converted.failure));
     const { convertedTex, findings = [] } = converted.value;
-    return succeed({ xml: convertedTex, findings: findings.map(findingFrom) });
+    // The reader of documents comes with the first of them, not with the first route.
+    const { convertedFrom } = await import('@lemma/core/conversion');
+    return convertedFrom(convertedTex, findings.map(findingFrom));
   }
 }
 

@@ -10,7 +10,7 @@ export const openCourse = endpoint({
   summary: 'The articles that everybody may read, in reading order; an empty course where there are none',
   request: v.object({}),
   response: v.object({
-    /** The article that the start page shows. */
+    /** The article on the start page. */
     welcome: v.exactOptional(documentPath),
     chapters: v.array(
       v.object({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../source/index.ts';
-import { fail, succeed, type Result } from '../store/index.ts';
+import { fail, type Result } from '../store/index.ts';
 import { TurnedClock } from '../testing/index.ts';
+import { convertedFrom } from './converted-from.ts';
 import { ConversionStore } from './conversion.store.ts';
 import type { ConversionFailure, ConversionGateway, ConvertedSource, DocumentCheck } from './ports.ts';
 
@@ -41,13 +42,13 @@ function page(text: string): string {
 }
 
 function good(text: string): Answer {
-  return succeed({ xml: page(text), findings: [] });
+  return convertedFrom(page(text), []);
 }
 
 const mistake: Finding = { code: 'unknown-command', severity: 'error', span: { from: 0, to: 4 }, data: {} };
 
 function bad(text: string): Answer {
-  return succeed({ xml: page(text), findings: [mistake] });
+  return convertedFrom(page(text), [mistake]);
 }
 
 function begin(source = 'one', check: DocumentCheck = () => []) {
@@ -129,7 +130,7 @@ describe('ConversionStore', () => {
 
   it('replaces the page when the only findings are warnings', async () => {
     const { gateway, store } = begin();
-    await gateway.last.answer(succeed({ xml: page('one'), findings: [{ ...mistake, severity: 'warning' }] }));
+    await gateway.last.answer(convertedFrom(page('one'), [{ ...mistake, severity: 'warning' }]));
     expect(store.state).toMatchObject({ pageIsCurrent: true, page: { sound: true } });
   });
 
@@ -137,10 +138,10 @@ describe('ConversionStore', () => {
     const { gateway, store } = begin();
     const xml = (last: string) =>
       `<document lang="en"><title/><content><section level="1"><h>s</h><p at="0-3">one</p><p at="5-8">${last}</p></section></content></document>`;
-    await gateway.last.answer(succeed({ xml: xml('two'), findings: [] }));
+    await gateway.last.answer(convertedFrom(xml('two'), []));
     const [before] = store.state.page?.document.blocks ?? [];
     store.convertNow();
-    await gateway.last.answer(succeed({ xml: xml('three'), findings: [] }));
+    await gateway.last.answer(convertedFrom(xml('three'), []));
     const [after] = store.state.page?.document.blocks ?? [];
     const paragraphs = [before, after].map((block) => (block?.kind === 'section' ? block.blocks : []));
     expect(paragraphs[1]).toHaveLength(2);
@@ -170,7 +171,7 @@ describe('ConversionStore', () => {
 
   it('tells where an answer is not well-formed', async () => {
     const { gateway, store } = begin();
-    await gateway.last.answer(succeed({ xml: '<document>\n</dokument>', findings: [] }));
+    await gateway.last.answer(convertedFrom('<document>\n</dokument>', []));
     expect(store.state.failure).toMatchObject({ kind: 'invalidXml', position: { line: 2 } });
   });
 

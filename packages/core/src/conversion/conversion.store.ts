@@ -1,10 +1,9 @@
 import { EMPTY, Subject, map, of, switchMap, type Observable } from 'rxjs';
-import { readDocument } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
 import type { Clock, Disposable } from '../platform/index.ts';
 import { Store, answerOf } from '../store/index.ts';
 import { miss, receive, unconverted, write, type ConversionState } from './conversion.ts';
-import type { ConversionGateway, ConvertedSource, DocumentCheck } from './ports.ts';
+import type { ConversionGateway, DocumentCheck } from './ports.ts';
 
 /**
  * Minimum milliseconds between conversions while the author types: the first key after a pause is answered at once, the
@@ -45,7 +44,9 @@ export class ConversionStore extends Store<ConversionState> implements Disposabl
       )
       .subscribe(({ source, answer }) => {
         this.update((conversion) =>
-          answer.ok ? read(conversion, source, answer.value, ports.check) : miss(conversion, source, answer.failure),
+          answer.ok
+            ? receive(conversion, source, answer.value, ports.check(answer.value.document))
+            : miss(conversion, source, answer.failure),
         );
       });
   }
@@ -70,15 +71,4 @@ export class ConversionStore extends Store<ConversionState> implements Disposabl
   #due({ source, after }: Request): Observable<string> {
     return after === 0 ? of(source) : this.#clock.after(after).pipe(map(() => source));
   }
-}
-
-function read(
-  conversion: ConversionState,
-  source: string,
-  { xml, findings }: ConvertedSource,
-  check: DocumentCheck,
-): ConversionState {
-  const reading = readDocument(xml);
-  if (!reading.ok) return miss(conversion, source, reading.failure);
-  return receive(conversion, source, reading.value, findings, check(reading.value));
 }

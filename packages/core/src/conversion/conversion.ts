@@ -1,7 +1,7 @@
-import { markBroken, type Document, type InvalidXml } from '../document/index.ts';
+import { markBroken, type Document } from '../document/index.ts';
 import type { Finding } from '../source/index.ts';
 import { keepEqual } from '../store/index.ts';
-import type { ConversionFailure } from './ports.ts';
+import type { ConversionFailure, ConvertedSource } from './ports.ts';
 
 /** A page made from a source. */
 export interface ShownPage {
@@ -18,7 +18,7 @@ export interface ConversionState {
   /** The last converted source, which `findings` and `failure` refer to. */
   readonly converted: string;
   readonly findings: readonly Finding[];
-  readonly failure: ConversionFailure | InvalidXml | undefined;
+  readonly failure: ConversionFailure | undefined;
   readonly page: ShownPage | undefined;
   /** Whether the page was made from the last converted source; an older page stays if that source yielded none. */
   readonly pageIsCurrent: boolean;
@@ -52,8 +52,7 @@ export function write(conversion: ConversionState, source: string): ConversionSt
 export function receive(
   conversion: ConversionState,
   converted: string,
-  document: Document,
-  findings: readonly Finding[],
+  { document, findings }: ConvertedSource,
   figureFindings: readonly Finding[],
 ): ConversionState {
   const all = [...findings, ...figureFindings];
@@ -70,11 +69,7 @@ export function receive(
 }
 
 /** No page could be made, because nobody answered or the answer is not a document: the previous page stays. */
-export function miss(
-  conversion: ConversionState,
-  converted: string,
-  failure: ConversionFailure | InvalidXml,
-): ConversionState {
+export function miss(conversion: ConversionState, converted: string, failure: ConversionFailure): ConversionState {
   return {
     ...conversion,
     converted,

@@ -1,19 +1,19 @@
-import type { Document } from '../document/index.ts';
+import type { Document, InvalidXml } from '../document/index.ts';
 import type { Language } from '../language/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Finding } from '../source/index.ts';
 import type { Cancellable, Result } from '../store/index.ts';
 
-/** The result of converting a source: document XML, as complete as possible, and the findings. */
+/** What the converter made of a source: a document, as good as it can be, and what is wrong with the source. */
 export interface ConvertedSource {
-  readonly xml: string;
+  readonly document: Document;
   readonly findings: readonly Finding[];
 }
 
-/** Why a source was not converted at all. */
-export type ConversionFailure = { readonly kind: 'tooLarge' } | NoAnswer;
+/** Why there is no document: the source was not converted at all, or what it became is none. */
+export type ConversionFailure = { readonly kind: 'tooLarge' } | NoAnswer | InvalidXml;
 
-/** Turns a source into document XML. */
+/** Turns a source into a document. */
 export interface ConversionGateway {
   convert(source: string, language: Language): Cancellable<Result<ConvertedSource, ConversionFailure>>;
 }

@@ -14,7 +14,7 @@ export interface Chapter {
 
 /** The articles everybody may read, in reading order. */
 export interface OpenCourse {
-  /** The article that the start page shows. */
+  /** The article on the start page. */
   readonly welcome?: string;
   readonly chapters: readonly Chapter[];
 }

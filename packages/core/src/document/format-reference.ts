@@ -6,7 +6,7 @@ import { inlineFormats } from './inline-formats.ts';
 import { variablesFormat } from './read-variables.ts';
 import { readXml, type XmlElement } from './xml.ts';
 import { isElement } from './xml-element.ts';
-import { element, escapeText } from './xml-writer.ts';
+import { printXml } from './xml-writer.ts';
 
 /** The section of docs/document-format.md about elements, as Markdown, generated from the formats. */
 export function formatReference(): string {
@@ -73,15 +73,11 @@ function laidOut(xml: string): string {
 }
 
 function linesOf(nodes: XmlElement['children'], indent: string): readonly string[] {
-  if (!nodes.every(isElement)) return [indent + nodes.map(onOneLine).join('')];
+  if (!nodes.every(isElement)) return [indent + printXml(nodes)];
   return nodes.flatMap((node) => {
-    const line = indent + onOneLine(node);
+    const line = indent + printXml(node);
     if (line.length <= 100 || !node.children.every(isElement) || node.children.length === 0) return [line];
-    const start = `${element(node.tag, node.attributes).slice(0, -2)}>`;
+    const start = `${printXml({ ...node, children: [] }).slice(0, -2)}>`;
     return [indent + start, ...linesOf(node.children, `${indent}  `), `${indent}</${node.tag}>`];
   });
-}
-
-function onOneLine(node: XmlElement | string): string {
-  return isElement(node) ? element(node.tag, node.attributes, node.children.map(onOneLine).join('')) : escapeText(node);
 }

@@ -3,6 +3,7 @@ import type { Inline } from './inline.ts';
 import type { DocumentReading } from './reading.ts';
 import type { Printing } from './printing.ts';
 import type { XmlElement } from './xml.ts';
+import type { Markup } from './xml-writer.ts';
 
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { readonly kind: Kind }>;
 
@@ -57,7 +58,7 @@ export interface BlockFormat<Kind extends Block> {
   /** XML with every attribute and every part. */
   readonly example: string;
   readonly read: (element: XmlElement, reading: DocumentReading) => Kind;
-  readonly print: (block: Kind, printing: Printing) => string;
+  readonly print: (block: Kind, printing: Printing) => Markup;
 }
 
 /**
@@ -68,7 +69,7 @@ export interface InlineFormat<Kind extends Inline> {
   readonly elements: readonly ElementFormat[];
   readonly example: string;
   readonly read: (element: XmlElement, reading: DocumentReading) => readonly Inline[];
-  readonly print: (inline: Kind, printing: Printing) => string;
+  readonly print: (inline: Kind, printing: Printing) => Markup;
 }
 
 /** A headline, the first child of many blocks. */

@@ -13,31 +13,11 @@ export type {
 export { choiceTypes, inputTypes, numberFieldNames, questionTypes } from '../question/index.ts';
 export type { ChoiceType, InputType, NumberFieldName, QuestionType } from '../question/index.ts';
 export { anchorId, anchorsIn, type Anchor } from './anchors.ts';
-export type {
-  Block,
-  BlockKind,
-  Callout,
-  CalloutRole,
-  Captioned,
-  CodeListing,
-  DisplayFormula,
-  Floating,
-  DrawnVariables,
-  Incremental,
-  List,
-  ListItem,
-  ListStyle,
-  Paragraph,
-  ProblemQuestion,
-  QuestionPlan,
-  Quickcheck,
-  QuickcheckContainer,
-  Section,
-  ShowHide,
-  TableOfContents,
-  Tabs,
-  VisualizationBlock,
-} from './block.ts';
+export type * from './block.ts';
+export type { BlockOf } from './format.ts';
+export type { CalloutRole } from './blocks/callout.ts';
+export type { DrawnVariables } from './question.ts';
+export type { ListItem, ListStyle } from './blocks/list.ts';
 export type { Broken } from './broken.ts';
 export { markBroken } from './mark-broken.ts';
 export {
@@ -66,7 +46,8 @@ export {
   type ProblemStatus,
 } from './game-blocks.ts';
 export { codeLanguages, type CodeCell, type CodeLanguage, type EditableRange } from './code-cell.ts';
-export { calloutRoles, listStyles, numberedRoles } from './block.ts';
+export { calloutRoles, numberedRoles } from './blocks/callout.ts';
+export { listStyles } from './blocks/list.ts';
 export { figureAttributeNames } from './figure-attributes.ts';
 export { canvasesIn, textsIn } from './figure-contents.ts';
 export { documentStatuses } from './document.ts';
@@ -126,7 +107,8 @@ export { outlineOf, type OutlineEntry } from './outline.ts';
 export { plainText } from './plain-text.ts';
 export { questionLetter } from './question-letter.ts';
 export { printBlocks, printDocument, printInline } from './print-document.ts';
-export { readBlocks, readDocument, readInline, readMathml, type ReadOptions } from './read-document.ts';
+export { readBlocks, readDocument, readInline, readMathml } from './read-document.ts';
+export { documentIn, type ReadOptions } from './document-in.ts';
 export {
   defaultBoardOptions,
   largestBoard,
@@ -143,4 +125,14 @@ export {
   type VisualizationRow,
 } from './visualization.ts';
 export { withoutAnnotations } from './without-annotations.ts';
-export { element, escapeAttribute, escapeText, type Attributes } from './xml-writer.ts';
+export type { XmlElement, XmlNode } from './xml.ts';
+export {
+  element,
+  escapeAttribute,
+  escapeText,
+  isEmpty,
+  nodesOf,
+  printXml,
+  type Attributes,
+  type Markup,
+} from './xml-writer.ts';

@@ -1,4 +1,4 @@
-import type { ListStyle } from './block.ts';
+import type { ListStyle } from './blocks/list.ts';
 
 /** The styles of numbered lists by nesting depth (specification 002 §9). */
 const byDepth: readonly ListStyle[] = ['arabic', 'alph', 'roman', 'Alph'];

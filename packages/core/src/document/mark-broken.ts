@@ -1,7 +1,10 @@
 import type { Finding, Span } from '../source/index.ts';
-import type { Block } from './block.ts';
+import type { Block, BlockKind } from './block.ts';
+import type { Marking } from './block-contents.ts';
 import type { BrokenFinding } from './broken.ts';
+import { contentsOfKinds } from './contents-of-kinds.ts';
 import type { Document } from './document.ts';
+import type { BlockOf } from './format.ts';
 
 /**
  * The document with every error marked in place: around the innermost block that contains it, or between blocks if that
@@ -47,53 +50,28 @@ function markBetween(findings: readonly BrokenFinding[]): readonly Block[] {
 }
 
 function markInside(block: Block, findings: readonly BrokenFinding[]): Block {
-  switch (block.kind) {
-    case 'section':
-    case 'callout':
-    case 'floating':
-    case 'showHide':
-    case 'captioned':
-      return { ...block, blocks: markAmong(block.blocks, findings) };
-    case 'list':
-      return markParts(findings, block.items, (items) => ({ ...block, items }));
-    case 'incremental':
-      return markParts(findings, block.steps, (steps) => ({ ...block, steps }));
-    case 'tabs':
-      return markParts(findings, block.tabs, (tabs) => ({ ...block, tabs }));
-    case 'paragraph':
-    case 'displayFormula':
-    case 'table':
-    case 'tableOfContents':
-    case 'code':
-    case 'quickcheck':
-    case 'quickcheckContainer':
-    case 'question':
-    case 'questionPlan':
-    case 'visualization':
-    case 'cindy':
-    case 'codeCell':
-    case 'highscores':
-    case 'status':
-    case 'overview':
-    case 'broken':
-      return markAround(block, findings);
-  }
+  return markOne(block.kind, block, findings);
 }
 
-/** Assigns each finding to the part that contains it; findings in no part are marked around the whole. */
-function markParts<Part extends { readonly blocks: readonly Block[]; readonly span: Span }>(
-  findings: readonly BrokenFinding[],
-  parts: readonly Part[],
-  whole: (parts: readonly Part[]) => Block,
-): Block {
-  const marked = parts.map((part) => {
-    const inside = findings.filter(({ span }) => isInside(span, part.span));
-    return inside.length === 0 ? part : { ...part, blocks: markAmong(part.blocks, inside) };
-  });
-  return markAround(
-    whole(marked),
-    findings.filter(({ span }) => !parts.some((part) => isInside(span, part.span))),
-  );
+function markOne<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>, findings: readonly BrokenFinding[]): Block {
+  const { mark } = contentsOfKinds[kind];
+  return mark === undefined ? markAround(block, findings) : mark(block, markingOf(findings));
+}
+
+function markingOf(findings: readonly BrokenFinding[]): Marking {
+  return {
+    among: (blocks) => markAmong(blocks, findings),
+    parts: (parts, whole) => {
+      const marked = parts.map((part) => {
+        const inside = findings.filter(({ span }) => isInside(span, part.span));
+        return inside.length === 0 ? part : { ...part, blocks: markAmong(part.blocks, inside) };
+      });
+      return markAround(
+        whole(marked),
+        findings.filter(({ span }) => !parts.some((part) => isInside(span, part.span))),
+      );
+    },
+  };
 }
 
 function markAround(block: Block, findings: readonly BrokenFinding[]): Block {

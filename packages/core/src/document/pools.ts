@@ -1,7 +1,7 @@
 import type { NumberRange } from './question.ts';
 import type { PartFormat } from './format.ts';
 import { rangeIn } from './numbers-in.ts';
-import { element as write } from './xml-writer.ts';
+import { element as write, type Markup } from './xml-writer.ts';
 import { childrenOf } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -27,6 +27,6 @@ export function readPools(element: XmlElement): readonly NumberRange[] {
 }
 
 /** Prints one pool. */
-export function printPool({ first, last }: NumberRange): string {
+export function printPool({ first, last }: NumberRange): Markup {
   return write('pool', { range: `${first}-${last}` });
 }

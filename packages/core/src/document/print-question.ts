@@ -1,7 +1,7 @@
 import type { Answer, Question, Choice, ChoiceMatrix, Corrector, Explanation } from './question.ts';
 import { decimal, placeText, printSource, type Printing } from './printing.ts';
 import { printVariables } from './read-variables.ts';
-import { element as write, escapeText, type Attributes } from './xml-writer.ts';
+import { element as write, type Attributes, type Markup } from './xml-writer.ts';
 
 /** The attributes that quick checks and questions share. */
 export function attributesOfQuestion(asked: Question): Attributes {
@@ -21,7 +21,7 @@ export function attributesOfQuestion(asked: Question): Attributes {
 }
 
 /** The elements that quick checks and questions share. */
-export function printQuestion(asked: Question, printing: Printing): string {
+export function printQuestion(asked: Question, printing: Printing): Markup {
   const { variables, text, choices, yesNoLabels = [], choiceMatrix, tiles, answers, permutedAnswers } = asked;
   return [
     printVariables(variables),
@@ -32,21 +32,21 @@ export function printQuestion(asked: Question, printing: Printing): string {
     ...tiles.map(({ id, content, span }) => write('tile', { id, at: placeText(span) }, printing.inline(content))),
     ...answers.map((answer) => printAnswer(answer, printing)),
     ...permutedAnswers.map((numbers) => write('permutation', { answers: numbers.join(' ') })),
-  ].join('');
+  ];
 }
 
 /** Prints every explanation. */
-export function printExplanations(explanations: readonly Explanation[], printing: Printing): string {
-  return explanations
-    .map(({ condition, blocks }) => write('explanation', conditionOf(condition), printing.blocks(blocks)))
-    .join('');
+export function printExplanations(explanations: readonly Explanation[], printing: Printing): Markup {
+  return explanations.map(({ condition, blocks }) =>
+    write('explanation', conditionOf(condition), printing.blocks(blocks)),
+  );
 }
 
 function conditionOf(condition: Explanation['condition']): Attributes {
   return condition === undefined ? {} : { condition: condition.text, 'condition-at': placeText(condition.span) };
 }
 
-function printChoice({ id, correct, condition, content, span }: Choice, printing: Printing): string {
+function printChoice({ id, correct, condition, content, span }: Choice, printing: Printing): Markup {
   return write(
     'choice',
     { id, correct: correct || undefined, ...conditionOf(condition), at: placeText(span) },
@@ -54,32 +54,27 @@ function printChoice({ id, correct, condition, content, span }: Choice, printing
   );
 }
 
-function printMatrix({ type, columns, rows }: ChoiceMatrix, printing: Printing): string {
+function printMatrix({ type, columns, rows }: ChoiceMatrix, printing: Printing): Markup {
   const printed = rows.map(({ content, correct, span }) =>
     write('row', { correct: correct.join(' '), at: placeText(span) }, printing.inline(content)),
   );
-  return write(
-    'choicematrix',
-    { type },
-    columns.map((column) => write('column', {}, printing.inline(column))).join('') + printed.join(''),
-  );
+  return write('choicematrix', { type }, [
+    columns.map((column) => write('column', {}, printing.inline(column))),
+    printed,
+  ]);
 }
 
-function printAnswer(answer: Answer, printing: Printing): string {
+function printAnswer(answer: Answer, printing: Printing): Markup {
   const { type, text, solution, correctors, score, explanations, span } = answer;
-  return write(
-    'answer',
-    { type: type === 'tile' ? undefined : type, score: decimal(score), at: placeText(span) },
-    [
-      text.length === 0 ? '' : write('text', {}, printing.inline(text)),
-      printSource('solution', solution),
-      ...correctors.map(printCorrector),
-      printExplanations(explanations, printing),
-    ].join(''),
-  );
+  return write('answer', { type: type === 'tile' ? undefined : type, score: decimal(score), at: placeText(span) }, [
+    text.length === 0 ? '' : write('text', {}, printing.inline(text)),
+    printSource('solution', solution),
+    ...correctors.map(printCorrector),
+    printExplanations(explanations, printing),
+  ]);
 }
 
-function printCorrector(corrector: Corrector): string {
+function printCorrector(corrector: Corrector): Markup {
   switch (corrector.kind) {
     case 'asFunction': {
       const { variable, from, to, steps, epsilon } = corrector;
@@ -102,10 +97,10 @@ function printCorrector(corrector: Corrector): string {
   }
 }
 
-function printCommand(name: string, values: readonly string[], attributes: Attributes = {}): string {
-  return write('corrector', { name, ...attributes }, values.join(''));
+function printCommand(name: string, values: Markup, attributes: Attributes = {}): Markup {
+  return write('corrector', { name, ...attributes }, values);
 }
 
-function value(text: string): string {
-  return write('value', {}, escapeText(text));
+function value(text: string): Markup {
+  return write('value', {}, text);
 }

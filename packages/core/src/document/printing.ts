@@ -1,12 +1,12 @@
 import type { SourceText, Span } from '../source/index.ts';
 import type { Block } from './block.ts';
 import type { Inline } from './inline.ts';
-import { element, escapeText, type Attributes } from './xml-writer.ts';
+import { element, type Attributes, type Markup } from './xml-writer.ts';
 
 /** What the element printers share: they call each other through it, because any block may contain any other. */
 export interface Printing {
-  blocks(blocks: readonly Block[]): string;
-  inline(content: readonly Inline[]): string;
+  blocks(blocks: readonly Block[]): Markup;
+  inline(content: readonly Inline[]): Markup;
 }
 
 /** The value of an `at` attribute; undefined for an unknown place. */
@@ -25,11 +25,11 @@ export function decimal(value: number): string {
 }
 
 /** A headline; nothing if there is none. */
-export function printHeadline(headline: readonly Inline[] | undefined, printing: Printing, tag = 'headline'): string {
+export function printHeadline(headline: readonly Inline[] | undefined, printing: Printing, tag = 'headline'): Markup {
   return headline === undefined ? '' : element(tag, {}, printing.inline(headline));
 }
 
 /** A piece of source text with its place. */
-export function printSource(tag: string, { text, span }: SourceText, attributes: Attributes = {}): string {
-  return element(tag, { ...attributes, at: placeText(span) }, escapeText(text));
+export function printSource(tag: string, { text, span }: SourceText, attributes: Attributes = {}): Markup {
+  return element(tag, { ...attributes, at: placeText(span) }, text);
 }

@@ -1,8 +1,15 @@
 import type { Precision } from '../expression/index.ts';
 import type { SourceText, Span } from '../source/index.ts';
-import type { Block, DrawnVariables } from './block.ts';
+import type { Block } from './block.ts';
 import type { Inline } from './inline.ts';
 import type { InputType, NumberFieldName, QuestionType } from '../question/index.ts';
+import type { RandomRule, VariableDefinition } from '../variables/index.ts';
+
+/** Definitions and rules of the random data that a quick check or problem draws from its seed. */
+export interface DrawnVariables {
+  readonly definitions: readonly VariableDefinition[];
+  readonly rules: readonly RandomRule[];
+}
 
 /** What quick checks and questions of problems share: something is asked, and there is a solution. */
 export interface Question {

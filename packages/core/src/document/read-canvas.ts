@@ -2,7 +2,7 @@ import type { AttributeFormat, PartFormat } from './format.ts';
 import { decimal, placeText, printSource } from './printing.ts';
 import { defaultBoardOptions, largestBoard, type BoardOptions, type Canvas, type SpaceView } from './visualization.ts';
 import { childrenOf, flagIn, numberIn, sourceTextOf, spanOf, wordIn } from './xml-element.ts';
-import { element as write, type Attributes } from './xml-writer.ts';
+import { element as write, type Attributes, type Markup } from './xml-writer.ts';
 import type { XmlElement } from './xml.ts';
 
 const spaceAxes = ['origin', 'border', 'none'] as const;
@@ -84,7 +84,7 @@ function size(element: XmlElement, attribute: string): number | undefined {
 }
 
 /** Prints a board; defaults are omitted. */
-export function printCanvas({ plotted, options, span }: Canvas): string {
+export function printCanvas({ plotted, options, span }: Canvas): Markup {
   const { width, height, left, right, bottom, top, axisLabels, ticks = [], space } = options;
   const [xLabel, yLabel] = axisLabels;
   return write(
@@ -109,7 +109,7 @@ export function printCanvas({ plotted, options, span }: Canvas): string {
       ...(space && spaceAttributes(space)),
       at: placeText(span),
     },
-    plotted.map((name) => printSource('plot', name)).join(''),
+    plotted.map((name) => printSource('plot', name)),
   );
 }
 

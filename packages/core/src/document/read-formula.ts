@@ -2,7 +2,7 @@ import { allowedMath, mathAnnotations, mathParts, mathTokens, type AllowedAttrib
 import type { Formula, InvalidFormula, MathElement, MathNode } from './inline.ts';
 import { placeText } from './printing.ts';
 import { isElement, spanOf, textOf } from './xml-element.ts';
-import { element as write, escapeText } from './xml-writer.ts';
+import { element as write, type Markup } from './xml-writer.ts';
 import type { XmlElement } from './xml.ts';
 
 /** A formula from its `math` element, restricted to what is allowed on a page; an invalid one has nothing to render. */
@@ -59,18 +59,18 @@ function allowedOf(
 const namespace = 'http://www.w3.org/1998/Math/MathML';
 
 /** Prints a formula as a `math` element; an invalid one with the element at fault. */
-export function printFormula({ math, invalid, span }: Formula): string {
-  const children = invalid === undefined ? math.children.map(printMath).join('') : faultOf(invalid);
+export function printFormula({ math, invalid, span }: Formula): Markup {
+  const children = invalid === undefined ? math.children.map(printMath) : faultOf(invalid);
   return write('math', { xmlns: namespace, ...math.attributes, at: placeText(span) }, children);
 }
 
-function printMath(node: MathNode): string {
-  if (typeof node === 'string') return escapeText(node);
-  return write(node.tag, node.attributes, node.children.map(printMath).join(''));
+function printMath(node: MathNode): Markup {
+  if (typeof node === 'string') return node;
+  return write(node.tag, node.attributes, node.children.map(printMath));
 }
 
 /** An element that is valid elsewhere was misplaced in a text. */
-function faultOf({ kind, tag }: InvalidFormula): string {
+function faultOf({ kind, tag }: InvalidFormula): Markup {
   const isMisplaced = kind === 'elementNotAllowed' && allowedMath.has(tag);
   return isMisplaced ? write('mtext', {}, write(tag, {})) : write(tag, {});
 }

@@ -2,7 +2,7 @@ import { plainContentPath } from './content-path.ts';
 import { documentStatuses, type ContentReference, type Metadata } from './document.ts';
 import { decimal } from './printing.ts';
 import { childOf, childrenOf, textOf, textOfChild } from './xml-element.ts';
-import { element as write, escapeText } from './xml-writer.ts';
+import { element as write, type Markup } from './xml-writer.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Reads `metainfo`. A topic `algebra/fractions` is the path algebra, fractions; difficulty is clamped to 0 … 10. */
@@ -67,7 +67,7 @@ function references(element: XmlElement, use: ContentReference['use']): readonly
 }
 
 /** Prints metadata as `metainfo`. */
-export function printMetadata(metadata: Metadata): string {
+export function printMetadata(metadata: Metadata): Markup {
   const { topics, references, attachableTo, timeframe, difficulty } = metadata;
   return [
     printText('name', metadata.name),
@@ -87,9 +87,9 @@ export function printMetadata(metadata: Metadata): string {
     timeframe === undefined ? '' : write('timeframe', { ...timeframe }),
     printText('section', metadata.section),
     difficulty === undefined ? '' : printText('difficulty', decimal(difficulty)),
-  ].join('');
+  ];
 }
 
-function printText(tag: string, text: string | undefined): string {
-  return text ? write(tag, {}, escapeText(text)) : '';
+function printText(tag: string, text: string | undefined): Markup {
+  return text ? write(tag, {}, text) : '';
 }

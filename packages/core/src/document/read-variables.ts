@@ -1,9 +1,9 @@
 import type { RandomRule, VariableDefinition } from '../variables/index.ts';
-import type { DrawnVariables } from './block.ts';
+import type { DrawnVariables } from './question.ts';
 import type { PartFormat } from './format.ts';
 import { placeText, printSource } from './printing.ts';
 import { childOf, childrenOf, sourceTextOf, spanOf } from './xml-element.ts';
-import { element as write } from './xml-writer.ts';
+import { element as write, type Markup } from './xml-writer.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Reads `variables`: definitions and rules as written, unchecked. */
@@ -44,32 +44,26 @@ function readRule(element: XmlElement): RandomRule {
 }
 
 /** Prints definitions and rules as `variables`; nothing if there are none. */
-export function printVariables({ definitions, rules }: DrawnVariables): string {
+export function printVariables({ definitions, rules }: DrawnVariables): Markup {
   if (definitions.length === 0 && rules.length === 0) return '';
-  return write('variables', {}, definitions.map(printDefinition).join('') + rules.map(printRule).join(''));
+  return write('variables', {}, [definitions.map(printDefinition), rules.map(printRule)]);
 }
 
-function printDefinition(definition: VariableDefinition): string {
+function printDefinition(definition: VariableDefinition): Markup {
   const { type, name, nameSpan, options, field, values, attributes, span } = definition;
-  return write(
-    'variable',
-    { type, name, 'name-at': placeText(nameSpan), at: placeText(span) },
-    [
-      ...options.map((option) => printSource('option', option)),
-      field === undefined ? '' : printSource('field', field),
-      ...values.map((value) => printSource('value', value)),
-      ...Object.entries(attributes).map(([attribute, text]) => printSource('attribute', text, { name: attribute })),
-    ].join(''),
-  );
+  return write('variable', { type, name, 'name-at': placeText(nameSpan), at: placeText(span) }, [
+    ...options.map((option) => printSource('option', option)),
+    field === undefined ? '' : printSource('field', field),
+    ...values.map((value) => printSource('value', value)),
+    ...Object.entries(attributes).map(([attribute, text]) => printSource('attribute', text, { name: attribute })),
+  ]);
 }
 
-function printRule({ variables, condition, span }: RandomRule): string {
-  return write(
-    'randadjustif',
-    { at: placeText(span) },
-    variables.map((variable) => printSource('name', variable)).join('') +
-      (condition === undefined ? '' : printSource('condition', condition)),
-  );
+function printRule({ variables, condition, span }: RandomRule): Markup {
+  return write('randadjustif', { at: placeText(span) }, [
+    variables.map((variable) => printSource('name', variable)),
+    condition === undefined ? '' : printSource('condition', condition),
+  ]);
 }
 
 /** What `variables` holds: definitions and rules. */

@@ -1,7 +1,7 @@
 import { succeed, type Result } from '../store/index.ts';
 import type { InvalidXml } from './invalid-xml.ts';
 import { isElement } from './xml-element.ts';
-import { element as write, escapeText } from './xml-writer.ts';
+import { printXml } from './xml-writer.ts';
 import { readXml, type XmlElement, type XmlNode } from './xml.ts';
 
 /**
@@ -10,16 +10,14 @@ import { readXml, type XmlElement, type XmlNode } from './xml.ts';
  */
 export function withoutAnnotations(xml: string): Result<string, InvalidXml> {
   const read = readXml(xml);
-  return read.ok ? succeed(printNodes(read.value.children)) : read;
+  return read.ok ? succeed(printXml(shown(read.value.children))) : read;
 }
 
-function printNodes(nodes: readonly XmlNode[]): string {
-  return nodes
-    .map((node) => {
-      if (!isElement(node)) return escapeText(node);
-      return isAnnotation(node) ? '' : write(node.tag, node.attributes, printNodes(node.children));
-    })
-    .join('');
+function shown(nodes: readonly XmlNode[]): readonly XmlNode[] {
+  return nodes.flatMap((node): readonly XmlNode[] => {
+    if (!isElement(node)) return [node];
+    return isAnnotation(node) ? [] : [{ ...node, children: shown(node.children) }];
+  });
 }
 
 /** What the block reader recognises as an annotation. */

@@ -1,18 +1,66 @@
+import type { XmlElement, XmlNode } from './xml.ts';
+
+/** What stands in an element: texts as they are, elements, and lists of both. An empty text is nothing. */
+export type Markup = XmlNode | readonly Markup[];
+
 /** Attributes of an element; undefined values are omitted. */
 export type Attributes = Readonly<Record<string, string | number | true | undefined>>;
 
-/** An element whose content is XML already. */
-export function element(tag: string, attributes: Attributes, content = ''): string {
-  let start = `<${tag}`;
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined) start += ` ${name}="${escapeAttribute(String(value))}"`;
+/** An element as it is read from its XML: what has no place in XML is left out, and texts beside each other are one. */
+export function element(tag: string, attributes: Attributes, content: Markup = ''): XmlElement {
+  const written: Record<string, string> = {};
+  for (const name in attributes) {
+    const value = attributes[name];
+    if (value !== undefined) written[name] = typeof value === 'string' ? allowedText(value) : String(value);
   }
-  return content === '' ? `${start}/>` : `${start}>${content}</${tag}>`;
+  return { tag, attributes: written, children: nodesOf(content) };
+}
+
+/** Texts and elements one after the other. */
+export function nodesOf(content: Markup): readonly XmlNode[] {
+  const nodes: XmlNode[] = [];
+  addTo(nodes, content);
+  return nodes;
+}
+
+function addTo(nodes: XmlNode[], content: Markup): void {
+  if (typeof content === 'string') {
+    const text = allowedText(content);
+    const last = nodes.at(-1);
+    if (typeof last === 'string') nodes[nodes.length - 1] = last + text;
+    else if (text !== '') nodes.push(text);
+  } else if ('tag' in content) {
+    nodes.push(content);
+  } else {
+    for (const part of content) addTo(nodes, part);
+  }
+}
+
+/** Whether nothing at all would stand there. */
+export function isEmpty(content: Markup): boolean {
+  if (typeof content === 'string') return content === '';
+  return !('tag' in content) && content.every(isEmpty);
+}
+
+/** The XML of texts and elements. */
+export function printXml(content: Markup): string {
+  if (typeof content === 'string') return escapeText(content);
+  if ('tag' in content) return printElement(content);
+  let xml = '';
+  for (const part of content) xml += printXml(part);
+  return xml;
+}
+
+function printElement({ tag, attributes, children }: XmlElement): string {
+  let start = `<${tag}`;
+  for (const [name, value] of Object.entries(attributes)) start += ` ${name}="${escapeAttribute(value)}"`;
+  return children.length === 0 ? `${start}/>` : `${start}>${printXml(children)}</${tag}>`;
 }
 
 /** Escapes text as element content. */
 export function escapeText(text: string): string {
-  return special.test(text) ? text.replace(specials, (found) => entities[found] ?? '') : text;
+  const allowed = allowedText(text);
+  return markup.test(allowed) ? allowed.replace(markups, (found) => entities[found] ?? '') : allowed;
 }
 
 /** Escapes a value for an attribute in double quotes; line ends survive attribute normalisation. */
@@ -21,8 +69,14 @@ export function escapeAttribute(text: string): string {
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const markup = /[&<>]/;
+const markups = /[&<>]/g;
 
-/** Markup characters, and characters that XML 1.0 does not allow and carriage returns, which are removed. */
-const pattern = '[&<>\\u0000-\\u0008\\u000b\\u000c\\u000d\\u000e-\\u001f\\ufffe\\uffff\\ud800-\\udfff]';
-const special = new RegExp(pattern, 'u');
-const specials = new RegExp(pattern, 'gu');
+/** A text without the characters that XML 1.0 has no place for, and without carriage returns. */
+function allowedText(text: string): string {
+  return forbidden.test(text) ? text.replace(allForbidden, '') : text;
+}
+
+const pattern = '[\\u0000-\\u0008\\u000b\\u000c\\u000d\\u000e-\\u001f\\ufffe\\uffff\\ud800-\\udfff]';
+const forbidden = new RegExp(pattern, 'u');
+const allForbidden = new RegExp(pattern, 'gu');

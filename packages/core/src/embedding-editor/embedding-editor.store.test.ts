@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { convertedFrom } from '../conversion/index.ts';
 import { plainText } from '../document/index.ts';
-import { fail, succeed } from '../store/index.ts';
+import { fail } from '../store/index.ts';
 import { FakeParentWindow, InMemoryEmbeddingEditorGateway, TurnedClock } from '../testing/index.ts';
 import { EmbeddingEditorStore } from './embedding-editor.store.ts';
 
@@ -88,7 +89,7 @@ describe('the store of an embedding editor', () => {
       span: { from: 2, to: 4 },
       data: { name: 'x' },
     } as const;
-    gateway.answer = () => Promise.resolve(succeed({ xml, findings: [error] }));
+    gateway.answer = () => Promise.resolve(convertedFrom(xml, [error]));
     send('\n\\x');
     clock.turn(120);
     await settle();
@@ -103,7 +104,7 @@ describe('the store of an embedding editor', () => {
 
   it('reports XML that is none', async () => {
     const { store, clock, gateway, send } = await opened();
-    gateway.answer = () => Promise.resolve(succeed({ xml: '<document>', findings: [] }));
+    gateway.answer = () => Promise.resolve(convertedFrom('<document>', []));
     send('Broken');
     clock.turn(120);
     await settle();

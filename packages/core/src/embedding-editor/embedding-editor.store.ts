@@ -1,6 +1,6 @@
 import { Subject, from, map, merge, switchMap, type Observable } from 'rxjs';
 import type { ConvertedSource, DocumentCheck } from '../conversion/index.ts';
-import { markBroken, readDocument } from '../document/index.ts';
+import { markBroken } from '../document/index.ts';
 import type { Clock, Disposable } from '../platform/index.ts';
 import { plainMessage, positionAt } from '../source/index.ts';
 import { Store, answerOf } from '../store/index.ts';
@@ -85,16 +85,14 @@ export class EmbeddingEditorStore extends Store<EmbeddingEditor> {
 function pageOf(
   number: number,
   { texCode }: EditorSource,
-  { xml, findings }: ConvertedSource,
+  { document, findings }: ConvertedSource,
   check: DocumentCheck,
 ): EditorEvent {
-  const read = readDocument(xml);
-  if (!read.ok) return { kind: 'failed', number, failure: read.failure };
-  const error = [...findings, ...check(read.value)].find(({ severity }) => severity === 'error');
+  const error = [...findings, ...check(document)].find(({ severity }) => severity === 'error');
   const failure = error && {
     kind: 'notConvertable' as const,
     message: plainMessage(error),
     line: positionAt(texCode, error.span.from).line,
   };
-  return { kind: 'converted', number, document: markBroken(read.value, findings), failure };
+  return { kind: 'converted', number, document: markBroken(document, findings), failure };
 }

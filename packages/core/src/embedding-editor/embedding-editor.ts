@@ -1,11 +1,8 @@
-import type { Document, InvalidXml } from '../document/index.ts';
+import type { Document } from '../document/index.ts';
 import type { ShownPage } from '../conversion/index.ts';
 import { keepEqual } from '../store/index.ts';
 import { judge, type EditorSource, type MessageProblem, type WindowMessage } from './message.ts';
 import type { SourceFailure } from './ports.ts';
-
-/** Why there is no page, or no current one. */
-export type EditorFailure = SourceFailure | InvalidXml;
 
 /** An embedding editor in the parent window, and the page made from its source. */
 export interface EmbeddingEditor {
@@ -15,7 +12,7 @@ export interface EmbeddingEditor {
   readonly wanted: { readonly source: EditorSource; readonly origin: string; readonly number: number } | undefined;
   /** The last page that could be made. */
   readonly page: (ShownPage & { readonly path: string }) | undefined;
-  readonly failure: EditorFailure | undefined;
+  readonly failure: SourceFailure | undefined;
   /** `slow` once it is worth showing a progress indicator. */
   readonly progress: 'idle' | 'running' | 'slow';
 }
@@ -33,7 +30,7 @@ export type EditorEvent =
       /** What is wrong with the source; the document is then as much as could be read. */
       readonly failure?: SourceFailure | undefined;
     }
-  | { readonly kind: 'failed'; readonly number: number; readonly failure: EditorFailure };
+  | { readonly kind: 'failed'; readonly number: number; readonly failure: SourceFailure };
 
 /** A message to the editor. */
 export type EditorAnswer =
@@ -43,7 +40,7 @@ export type EditorAnswer =
       /** Missing if the message itself was invalid. */
       readonly documentPath?: string;
       readonly lang?: string;
-      readonly failure: EditorFailure | MessageProblem;
+      readonly failure: SourceFailure | MessageProblem;
     };
 
 /** An effect to run after an event. */
@@ -125,7 +122,7 @@ function show(state: EmbeddingEditor, document: Document, failure: SourceFailure
 }
 
 /** The last page stays, unless it belongs to another document. */
-function miss(state: EmbeddingEditor, failure: EditorFailure): EditorStep {
+function miss(state: EmbeddingEditor, failure: SourceFailure): EditorStep {
   const { wanted, page } = state;
   if (wanted === undefined) return unchanged(state);
   const { documentPath } = wanted.source;
@@ -135,7 +132,7 @@ function miss(state: EmbeddingEditor, failure: EditorFailure): EditorStep {
   };
 }
 
-function report({ wanted }: EmbeddingEditor, failure: EditorFailure): readonly EditorEffect[] {
+function report({ wanted }: EmbeddingEditor, failure: SourceFailure): readonly EditorEffect[] {
   if (wanted === undefined) return [];
   const { documentPath, language } = wanted.source;
   const answer: EditorAnswer = { type: 'previewFailed', documentPath, lang: language, failure };

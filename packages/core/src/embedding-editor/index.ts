@@ -1,4 +1,4 @@
 export { EmbeddingEditorStore } from './embedding-editor.store.ts';
-export type { EditorAnswer, EditorFailure, EmbeddingEditor } from './embedding-editor.ts';
+export type { EditorAnswer, EmbeddingEditor } from './embedding-editor.ts';
 export { largestMessage, previewRequest, type EditorSource, type WindowMessage } from './message.ts';
 export type { EmbeddingEditorGateway, ParentWindow, SourceFailure } from './ports.ts';

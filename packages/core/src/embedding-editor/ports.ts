@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { ConvertedSource } from '../conversion/index.ts';
+import type { InvalidXml } from '../document/index.ts';
 import type { NoAnswer } from '../platform/index.ts';
 import type { Cancellable, Result } from '../store/index.ts';
 import type { EditorSource, WindowMessage } from './message.ts';
@@ -22,6 +23,7 @@ export type SourceFailure =
   | { readonly kind: 'notConvertable'; readonly message: string; readonly line: number | undefined }
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'forbidden' }
+  | InvalidXml
   | NoAnswer;
 
 /** The platform as an embedding editor needs it. */

@@ -26,6 +26,35 @@ describe('keepEqual', () => {
     expect(keepEqual(new Date(0), date)).toBe(date);
   });
 
+  it('shares what is equal in maps, and keeps an equal one', () => {
+    const former = new Map([
+      ['a', { n: 1 }],
+      ['b', { n: 2 }],
+    ]);
+    expect(
+      keepEqual(
+        former,
+        new Map([
+          ['a', { n: 1 }],
+          ['b', { n: 2 }],
+        ]),
+      ),
+    ).toBe(former);
+    const next = keepEqual(
+      former,
+      new Map([
+        ['a', { n: 1 }],
+        ['c', { n: 3 }],
+      ]),
+    );
+    expect([...next]).toEqual([
+      ['a', { n: 1 }],
+      ['c', { n: 3 }],
+    ]);
+    expect(next.get('a')).toBe(former.get('a'));
+    expect(keepEqual(former, new Map([['a', { n: 1 }]])).size).toBe(1);
+  });
+
   it('always says what the new value says', () => {
     const value = fc.jsonValue();
     fc.assert(

@@ -10,6 +10,7 @@ export function keepEqual<Value>(former: Value, next: Value): Value {
 /** Whether both are equal; if not, equal parts of the second are replaced by those of the first. */
 function share(former: unknown, next: unknown): boolean {
   if (Object.is(former, next)) return true;
+  if (former instanceof Map && next instanceof Map) return shareEntries(former, next);
   if (!isPlain(former) || !isPlain(next) || Array.isArray(former) !== Array.isArray(next)) return false;
   const keys = Object.keys(next);
   let equal = Object.keys(former).length === keys.length;
@@ -18,6 +19,16 @@ function share(former: unknown, next: unknown): boolean {
     const after: unknown = Reflect.get(next, key);
     if (!Object.hasOwn(former, key) || !share(before, after)) equal = false;
     else if (before !== after) Reflect.set(next, key, before);
+  }
+  return equal;
+}
+
+function shareEntries(former: ReadonlyMap<unknown, unknown>, next: Map<unknown, unknown>): boolean {
+  let equal = former.size === next.size;
+  for (const [key, after] of next) {
+    const before = former.get(key);
+    if (!former.has(key) || !share(before, after)) equal = false;
+    else if (before !== after) next.set(key, before);
   }
   return equal;
 }

@@ -1,4 +1,5 @@
 import { Subject } from 'rxjs';
+import { convertedFrom } from '../conversion/index.ts';
 import type { EditorSource, EmbeddingEditorGateway, ParentWindow, WindowMessage } from '../embedding-editor/index.ts';
 import { succeed } from '../store/index.ts';
 
@@ -31,10 +32,10 @@ export class InMemoryEmbeddingEditorGateway implements EmbeddingEditorGateway {
   /** May be changed between two conversions. */
   answer: (source: EditorSource) => Answer = ({ texCode, language }) =>
     Promise.resolve(
-      succeed({
-        xml: `<document kind="article" lang="${language}"><title>${texCode}</title><content><p>${texCode}</p></content></document>`,
-        findings: [],
-      }),
+      convertedFrom(
+        `<document kind="article" lang="${language}"><title>${texCode}</title><content><p>${texCode}</p></content></document>`,
+        [],
+      ),
     );
   readonly #trusted: readonly string[];
 

@@ -1,5 +1,10 @@
 import { BehaviorSubject } from 'rxjs';
-import type { ConversionGateway, ConvertedSource, ConversionFailure } from '../conversion/index.ts';
+import {
+  convertedFrom,
+  type ConversionFailure,
+  type ConversionGateway,
+  type ConvertedSource,
+} from '../conversion/index.ts';
 import type { DocumentFailure, DocumentGateway, StoredDocument } from '../preview/index.ts';
 import {
   pageSize,
@@ -11,6 +16,7 @@ import {
   type SearchGateway,
   type SearchHit,
 } from '../search/index.ts';
+import type { Finding } from '../source/index.ts';
 import type { Session, SessionPort, TokenFailure } from '../session/index.ts';
 import { fail, succeed, type Cancellable, type Result } from '../store/index.ts';
 import type {
@@ -129,14 +135,18 @@ export class InMemoryDocumentGateway implements DocumentGateway {
 
 /** Converts every source to the same page. */
 export class InMemoryConversionGateway implements ConversionGateway {
-  readonly #converted: ConvertedSource;
+  readonly #xml: string;
+  readonly #findings: readonly Finding[];
 
-  constructor(converted: ConvertedSource = { xml: '', findings: [] }) {
-    this.#converted = converted;
+  constructor(
+    { xml, findings }: { readonly xml: string; readonly findings: readonly Finding[] } = { xml: '', findings: [] },
+  ) {
+    this.#xml = xml;
+    this.#findings = findings;
   }
 
   convert(): Cancellable<Result<ConvertedSource, ConversionFailure>> {
-    return { answer: Promise.resolve(succeed(this.#converted)), cancel: () => undefined };
+    return { answer: Promise.resolve(convertedFrom(this.#xml, this.#findings)), cancel: () => undefined };
   }
 }
 

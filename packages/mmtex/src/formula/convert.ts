@@ -1,3 +1,4 @@
+import type { XmlElement } from '@lemma/core/document';
 import type { Finding } from '@lemma/core/source';
 import { FormulaParser, type FormulaOptions } from './formula-parser.ts';
 import type { LineLabel } from './marks.ts';
@@ -7,11 +8,11 @@ import { tokenize } from './token.ts';
 import type { MathTree } from './tree.ts';
 
 /**
- * A converted formula: one well-formed `math` element, the findings (spans are offsets into the TeX), the names of the
- * variables whose values it shows, in order of appearance, and the labels of its lines.
+ * A converted formula: one `math` element, what is wrong with the TeX (spans are offsets into it), the names
+ * of the variables whose values stand in it, in order of appearance, and what its lines are called.
  */
 export interface FormulaConversion {
-  readonly mathml: string;
+  readonly math: XmlElement;
   readonly findings: readonly Finding[];
   readonly variables: readonly string[];
   /** The names set by `\label`: first those of lines numbered individually, then those of the formula. */
@@ -27,7 +28,7 @@ const lengthLimit = 65_536;
 
 /** Converts TeX mathematics to presentation MathML; never fails: unreadable parts become `merror`. */
 export function convertFormula(tex: string, options: FormulaOptions): FormulaConversion {
-  if (tex.length > lengthLimit) return refuseLongFormula(tex, options.display);
+  if (tex.length > lengthLimit) return refuseLongFormula(tex, options);
   const findings: Finding[] = [];
   const parser = new FormulaParser(new TokenReader(tokenize(tex), findings), options);
   const children = parser.formula();
@@ -36,7 +37,7 @@ export function convertFormula(tex: string, options: FormulaOptions): FormulaCon
   // A page puts its numbers in brackets, so a number without brackets must be part of the formula.
   const tagged = tag?.isBare === true && options.display ? numberedLine(children, tag.text) : undefined;
   return {
-    mathml: writeMath(tagged ?? children, { display: options.display, alttext: withoutLabels(tex, allLabels) }),
+    math: writeMath(tagged ?? children, { ...options, alttext: withoutLabels(tex, allLabels) }),
     findings: findings.sort((a, b) => a.span.from - b.span.from),
     variables: [...parser.variables],
     labels: allLabels,
@@ -58,7 +59,7 @@ function numberedLine(children: readonly MathTree[], number: string): readonly M
   return [{ kind: 'table', rows, columns: [], repeat: false, layout: 'aligned', display: true }];
 }
 
-function refuseLongFormula(tex: string, display: boolean): FormulaConversion {
+function refuseLongFormula(tex: string, options: FormulaOptions): FormulaConversion {
   const beginning = `${tex.slice(0, 100)}…`;
   const finding: Finding = {
     code: 'too-long',
@@ -66,6 +67,6 @@ function refuseLongFormula(tex: string, display: boolean): FormulaConversion {
     span: { from: 0, to: tex.length },
     data: { length: tex.length, limit: lengthLimit },
   };
-  const mathml = writeMath([{ kind: 'error', source: beginning }], { display, alttext: beginning });
-  return { mathml, findings: [finding], variables: [], labels: [], isUnnumbered: false };
+  const math = writeMath([{ kind: 'error', source: beginning }], { ...options, alttext: beginning });
+  return { math, findings: [finding], variables: [], labels: [], isUnnumbered: false };
 }

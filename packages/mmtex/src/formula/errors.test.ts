@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { runs } from '@lemma/core/testing';
 import { describe, expect, test } from 'vitest';
-import { convertFormula } from './index.ts';
+import { converted } from './testing/converted.ts';
 
 const mistakes: readonly (readonly [string, string, number, number, Readonly<Record<string, string | number>>])[] = [
   ['x+\\alhpa', 'unknown-math-command', 2, 8, { command: '\\alhpa', suggestion: '\\alpha' }],
@@ -44,18 +44,18 @@ const mistakes: readonly (readonly [string, string, number, number, Readonly<Rec
 
 describe('a mistake', () => {
   test.each(mistakes)('%s is %s at its place', (tex, code, from, to, data) => {
-    expect(convertFormula(tex, { display: true }).findings).toMatchObject([
+    expect(converted(tex, { display: true }).findings).toMatchObject([
       { code, severity: 'error', span: { from, to }, data },
     ]);
   });
 
   test('may have a consequence: an open bracket takes the argument', () => {
-    const codes = convertFormula('\\sqrt[3{x}', { display: true }).findings.map(({ code }) => code);
+    const codes = converted('\\sqrt[3{x}', { display: true }).findings.map(({ code }) => code);
     expect(codes).toEqual(['missing-argument', 'unbalanced-brace']);
   });
 
   test('leaves the rest of the formula readable', () => {
-    expect(convertFormula('a+\\nope+\\frac{1}', { display: false }).mathml).toContain(
+    expect(converted('a+\\nope+\\frac{1}', { display: false }).mathml).toContain(
       '<mi>a</mi><mo>+</mo><merror><mtext>\\nope</mtext></merror><mo>+</mo>' +
         '<mfrac><mn>1</mn><merror><mtext>\\frac</mtext></merror></mfrac>',
     );
@@ -79,30 +79,30 @@ const deep = [
 
 describe('limits', () => {
   test.each(deep)('%s nested 4,000 times is too deep, once', (part) => {
-    const { mathml, findings } = convertFormula(part.repeat(4000), { display: true });
+    const { mathml, findings } = converted(part.repeat(4000), { display: true });
     expect(findings.map(({ code }) => code)).toEqual(['too-deep']);
     expect(depthOf(mathml)).toBeLessThan(130);
   });
 
   test('20,000 braces end without an overflow', () => {
-    const { findings } = convertFormula('{'.repeat(20_000) + '}'.repeat(20_000), { display: true });
+    const { findings } = converted('{'.repeat(20_000) + '}'.repeat(20_000), { display: true });
     expect(findings).toEqual([
       { code: 'too-deep', severity: 'error', span: { from: 100, to: 101 }, data: { limit: 100 } },
     ]);
   });
 
   test('99 braces are not too deep', () => {
-    expect(convertFormula(`${'{'.repeat(99)}x${'}'.repeat(99)}`, { display: true }).findings).toEqual([]);
+    expect(converted(`${'{'.repeat(99)}x${'}'.repeat(99)}`, { display: true }).findings).toEqual([]);
   });
 
   test('more than 64 kB are refused', () => {
-    const { mathml, findings } = convertFormula('x'.repeat(65_537), { display: true });
+    const { mathml, findings } = converted('x'.repeat(65_537), { display: true });
     expect(findings.map(({ code }) => code)).toEqual(['too-long']);
     expect(mathml.length).toBeLessThan(600);
   });
 
   test('many unknown commands take no longer than many known ones', () => {
-    expect(convertFormula('\\sqrtt '.repeat(9000), { display: true }).findings).toHaveLength(9000);
+    expect(converted('\\sqrtt '.repeat(9000), { display: true }).findings).toHaveLength(9000);
   });
 });
 
@@ -196,7 +196,7 @@ describe('any string', () => {
   test('becomes one well-formed element with findings inside the string', () => {
     fc.assert(
       fc.property(formulas, fc.boolean(), (tex, display) => {
-        const { mathml, findings } = convertFormula(tex, { display });
+        const { mathml, findings } = converted(tex, { display });
         expect(depthOf(mathml)).toBeLessThan(130);
         for (const { span } of findings) {
           expect(span.from).toBeGreaterThanOrEqual(0);

@@ -21,11 +21,13 @@ const suggestionLimit = 20;
 /** How a formula is set: displayed or inline. The author's shorthands have already been expanded. */
 export interface FormulaOptions {
   readonly display: boolean;
+  /** Its place in the source of its page. */
+  readonly at?: string;
   /** The number for the next line, if every line has one. */
   readonly nextNumber?: () => string;
 }
 
-/** Every command of formulas. */
+/** Every formula command. */
 export const formulaCommandNames: ReadonlySet<string> = new Set([
   ...symbols.keys(),
   ...commands.keys(),

@@ -1,13 +1,14 @@
 import katex from 'katex';
 import { describe, expect, test } from 'vitest';
-import { convertFormula, formulaGroups } from './index.ts';
+import { formulaGroups } from './index.ts';
+import { converted } from './testing/converted.ts';
 import { skeletonOf } from './testing/skeleton.ts';
 
 // The reference is KaTeX's own MathML; where it does not know a command or uses another sign, unicode-math's table,
 // with the reason.
 
 function ours(tex: string, withAttributes = false): string {
-  const { mathml, findings } = convertFormula(tex, { display: true });
+  const { mathml, findings } = converted(tex, { display: true });
   expect(findings, tex).toEqual([]);
   return skeletonOf(mathml, withAttributes);
 }
@@ -88,15 +89,13 @@ describe('the sign of a command', () => {
   });
 
   test('\\perp is a relation like \\parallel, not the letter \\bot', () => {
-    expect(convertFormula('a\\perp b', { display: true }).mathml).toContain('<mi>a</mi><mo>⊥</mo><mi>b</mi>');
-    expect(convertFormula('\\bot', { display: true }).mathml).toContain('<mi>⊥</mi>');
+    expect(converted('a\\perp b', { display: true }).mathml).toContain('<mi>a</mi><mo>⊥</mo><mi>b</mi>');
+    expect(converted('\\bot', { display: true }).mathml).toContain('<mi>⊥</mi>');
   });
 
   // Unicode's StandardizedVariants: ∅ with U+FE00 is the “zero with long diagonal stroke overlay form”.
   test('\\emptyset is a stroked zero, \\varnothing a stroked circle', () => {
-    expect(convertFormula('\\emptyset\\varnothing', { display: true }).mathml).toContain(
-      '<mi>∅\u{fe00}</mi><mi>∅</mi>',
-    );
+    expect(converted('\\emptyset\\varnothing', { display: true }).mathml).toContain('<mi>∅\u{fe00}</mi><mi>∅</mi>');
   });
 });
 
@@ -207,16 +206,16 @@ describe('a construction', () => {
     ['{c|c}a&b\\\\\\hline', 'bottom'],
     ['{|c}a', 'left'],
   ])('an array %s keeps its lines at the edges: %s', (tex, notation) => {
-    const { mathml } = convertFormula(`\\begin{array}${tex}\\end{array}`, { display: true });
+    const { mathml } = converted(`\\begin{array}${tex}\\end{array}`, { display: true });
     expect(mathml).toContain(`<menclose notation="${notation}"><mtable`);
   });
 
   test('an array without lines at its edges has no frame', () => {
-    expect(convertFormula('\\begin{array}{l|r}a&b\\end{array}', { display: true }).mathml).not.toContain('menclose');
+    expect(converted('\\begin{array}{l|r}a&b\\end{array}', { display: true }).mathml).not.toContain('menclose');
   });
 
   test('columns touch where the specification takes the gap away', () => {
-    const { mathml } = convertFormula('\\begin{array}{@{}l@{}r}a&b\\end{array}', { display: true });
+    const { mathml } = converted('\\begin{array}{@{}l@{}r}a&b\\end{array}', { display: true });
     expect(mathml).toContain(
       '<mtable columnspacing="0em"><mtr><mtd columnalign="left" class="tight-left tight-right"><mi>a</mi></mtd>' +
         '<mtd columnalign="right" class="tight-left">',
@@ -224,19 +223,19 @@ describe('a construction', () => {
   });
 
   test('columns are repeated as the specification says', () => {
-    const { mathml } = convertFormula('\\begin{array}{r*{2}{l}p{2cm}}a&b&c&d\\end{array}', { display: true });
+    const { mathml } = converted('\\begin{array}{r*{2}{l}p{2cm}}a&b&c&d\\end{array}', { display: true });
     expect(mathml.match(/columnalign="\w+"/g)).toEqual(
       ['right', 'left', 'left', 'left'].map((side) => `columnalign="${side}"`),
     );
   });
 
   test('a small matrix has the size of scripts', () => {
-    const { mathml } = convertFormula('\\begin{smallmatrix}a\\end{smallmatrix}', { display: true });
+    const { mathml } = converted('\\begin{smallmatrix}a\\end{smallmatrix}', { display: true });
     expect(mathml).toContain('<mstyle scriptlevel="1"><mtable');
   });
 
   test('delimiters of a given size are symmetric about the axis', () => {
-    const { mathml } = convertFormula('\\Bigl\\|x\\Bigr\\|', { display: true });
+    const { mathml } = converted('\\Bigl\\|x\\Bigr\\|', { display: true });
     expect(mathml.match(/symmetric="true" minsize="1.8em" maxsize="1.8em"/g)).toHaveLength(2);
   });
 });
@@ -261,12 +260,12 @@ describe('an alphabet', () => {
     ['mathscr', '𝒜\u{fe01}𝒶0'],
     ['boldsymbol', '𝑨𝒂𝟎'],
   ])('\\%s has letters of its own', (name, expected) => {
-    const { mathml } = convertFormula(`\\${name}{A}\\${name}{a}\\${name}{0}`, { display: true });
+    const { mathml } = converted(`\\${name}{A}\\${name}{a}\\${name}{0}`, { display: true });
     expect(mathml.replace(/<[^>]+>/g, '')).toBe(expected);
   });
 
   test('bold capitals of Greek stay upright, small ones slanted', () => {
-    const { mathml } = convertFormula('\\boldsymbol{\\Gamma\\nabla\\gamma\\varGamma}', { display: true });
+    const { mathml } = converted('\\boldsymbol{\\Gamma\\nabla\\gamma\\varGamma}', { display: true });
     expect(mathml.replace(/<[^>]+>/g, '')).toBe('𝚪𝛁𝜸𝜞');
   });
 });

@@ -1,51 +1,47 @@
-import { escapeAttribute, escapeText } from '@lemma/core/document';
-import type { Accent, Identifier, MathTree, Operator, Row, Scripts, Styled } from './tree.ts';
+import { element, type Markup, type XmlElement } from '@lemma/core/document';
+import type { Accent, Identifier, MathTree, Operator, Scripts, Styled } from './tree.ts';
 import { writeTable } from './table-mathml.ts';
 
-/** Writes the whole formula as one `math` element with its TeX as `alttext`. */
+/** The whole formula as one `math` element with its TeX as `alttext`. */
 export function writeMath(
   children: readonly MathTree[],
-  attributes: { readonly display: boolean; readonly alttext: string },
-): string {
-  const display = attributes.display ? ' display="block"' : '';
-  const alttext = escapeAttribute(attributes.alttext);
-  return `<math xmlns="http://www.w3.org/1998/Math/MathML"${display} alttext="${alttext}">${writeAll(children)}</math>`;
+  { display, alttext, at }: { readonly display: boolean; readonly alttext: string; readonly at?: string },
+): XmlElement {
+  const xmlns = 'http://www.w3.org/1998/Math/MathML';
+  return element('math', { at, xmlns, display: display ? 'block' : undefined, alttext }, writeAll(children));
 }
 
-function writeAll(children: readonly MathTree[]): string {
-  let mathml = '';
-  for (const child of children) mathml += write(child);
-  return mathml;
+function writeAll(children: readonly MathTree[]): Markup {
+  return children.map(write);
 }
 
-function write(tree: MathTree): string {
+function write(tree: MathTree): Markup {
   switch (tree.kind) {
     case 'identifier':
       return writeIdentifier(tree);
     case 'numeral':
-      return `<mn>${tree.text}</mn>`;
+      return element('mn', {}, tree.text);
     case 'operator':
       return writeOperator(tree);
     case 'function':
-      return tree.text.length === 1
-        ? `<mi mathvariant="normal">${escapeText(tree.text)}</mi>`
-        : `<mi>${escapeText(tree.text)}</mi>`;
+      return element('mi', { mathvariant: tree.text.length === 1 ? 'normal' : undefined }, tree.text);
     case 'text':
-      return `<mtext${attribute('mathvariant', tree.variant)}>${escapeText(tree.text)}</mtext>`;
+      return element('mtext', { mathvariant: tree.variant }, tree.text);
     case 'space':
-      return `<mspace width="${tree.width}"/>`;
+      return element('mspace', { width: tree.width });
     case 'variable':
-      return `<mi class="var">${escapeText(tree.name)}</mi>`;
+      return element('mi', { class: 'var' }, tree.name);
     case 'row':
-      return writeRow(tree);
+      return element('mrow', {}, writeAll(tree.children));
     case 'fraction':
-      return (
-        `<mfrac${tree.line ? '' : ' linethickness="0"'}>` + `${write(tree.numerator)}${write(tree.denominator)}</mfrac>`
-      );
+      return element('mfrac', { linethickness: tree.line ? undefined : '0' }, [
+        write(tree.numerator),
+        write(tree.denominator),
+      ]);
     case 'root':
       return tree.index === undefined
-        ? `<msqrt>${writeInside(tree.radicand)}</msqrt>`
-        : `<mroot>${write(tree.radicand)}${write(tree.index)}</mroot>`;
+        ? element('msqrt', {}, writeInside(tree.radicand))
+        : element('mroot', {}, [write(tree.radicand), write(tree.index)]);
     case 'scripts':
       return writeScripts(tree);
     case 'accent':
@@ -55,78 +51,70 @@ function write(tree: MathTree): string {
     case 'phantom':
       return writePhantom(write(tree.child), tree.keeps);
     case 'enclosed':
-      return `<menclose notation="${tree.notation}">${writeInside(tree.child)}</menclose>`;
+      return element('menclose', { notation: tree.notation }, writeInside(tree.child));
     case 'table':
       return writeTable(tree, writeAll);
     case 'error':
-      return `<merror><mtext>${escapeText(tree.source)}</mtext></merror>`;
+      return element('merror', {}, element('mtext', {}, tree.source));
   }
 }
 
 /** Letters that browsers slant if they are alone in an `mi`. */
 const slanted = /^[A-Za-zıȷ\u0391-\u03a9\u03b1-\u03c9∂∇ϵϑϰϕϱϖ]$/;
 
-function writeIdentifier({ text, upright }: Identifier): string {
+function writeIdentifier({ text, upright }: Identifier): Markup {
   const normal = upright && text.length === 1 && slanted.test(text);
-  return `<mi${normal ? ' mathvariant="normal"' : ''}>${escapeText(text)}</mi>`;
+  return element('mi', { mathvariant: normal ? 'normal' : undefined }, text);
 }
 
-function writeOperator({ text, form, stretchy, size, spaces, limits }: Operator): string {
-  let attributes = attribute('form', form);
-  if (stretchy !== undefined) attributes += ` stretchy="${stretchy}"`;
-  // Symmetric about the axis, whatever the operator dictionary says: \Bigl\| would hang below the line.
-  if (size !== undefined) attributes += ` symmetric="true" minsize="${size}" maxsize="${size}"`;
-  if (spaces !== undefined) attributes += ` lspace="${spaces[0]}" rspace="${spaces[1]}"`;
-  // In inline formulas, a browser would move them beside the sign.
-  if (limits === 'always') attributes += ' movablelimits="false"';
-  return `<mo${attributes}>${escapeText(text)}</mo>`;
-}
-
-function attribute(name: string, value: string | undefined): string {
-  return value === undefined ? '' : ` ${name}="${value}"`;
-}
-
-function writeRow(row: Row): string {
-  return `<mrow>${writeAll(row.children)}</mrow>`;
+function writeOperator({ text, form, stretchy, size, spaces, limits }: Operator): Markup {
+  const attributes = {
+    form,
+    stretchy: stretchy?.toString(),
+    // Symmetric about the axis, whatever the operator dictionary says: \Bigl\| would hang below the line.
+    ...(size !== undefined && ({ symmetric: true, minsize: size, maxsize: size } as const)),
+    ...(spaces !== undefined && { lspace: spaces[0], rspace: spaces[1] }),
+    // In inline formulas, a browser would move them beside the sign.
+    movablelimits: limits === 'always' ? 'false' : undefined,
+  };
+  return element('mo', attributes, text);
 }
 
 /** For elements with an implied row. */
-function writeInside(tree: MathTree): string {
+function writeInside(tree: MathTree): Markup {
   return tree.kind === 'row' ? writeAll(tree.children) : write(tree);
 }
 
-function writeScripts({ base, lower, upper, placement }: Scripts): string {
+function writeScripts({ base, lower, upper, placement }: Scripts): Markup {
   const stacked = placement === 'stacked';
   if (lower === undefined && upper === undefined) return write(base);
   if (lower === undefined || upper === undefined) {
     const side = stacked ? (lower ? 'munder' : 'mover') : lower ? 'msub' : 'msup';
-    return `<${side}>${write(base)}${writeOptional(lower)}${writeOptional(upper)}</${side}>`;
+    return element(side, {}, [write(base), writeOptional(lower), writeOptional(upper)]);
   }
   const both = stacked ? 'munderover' : 'msubsup';
-  return `<${both}>${write(base)}${write(lower)}${write(upper)}</${both}>`;
+  return element(both, {}, [write(base), write(lower), write(upper)]);
 }
 
-function writeOptional(tree: MathTree | undefined): string {
+function writeOptional(tree: MathTree | undefined): Markup {
   return tree === undefined ? '' : write(tree);
 }
 
-function writeAccent({ base, mark, place, stretchy }: Accent): string {
-  const operator = `<mo stretchy="${stretchy}">${escapeText(mark)}</mo>`;
-  return place === 'over'
-    ? `<mover accent="true">${write(base)}${operator}</mover>`
-    : `<munder accentunder="true">${write(base)}${operator}</munder>`;
+function writeAccent({ base, mark, place, stretchy }: Accent): Markup {
+  const parts = [write(base), element('mo', { stretchy: String(stretchy) }, mark)];
+  return place === 'over' ? element('mover', { accent: true }, parts) : element('munder', { accentunder: true }, parts);
 }
 
-function writeStyled({ child, display, level, color }: Styled): string {
-  let attributes = attribute('mathcolor', color);
-  if (display !== undefined) attributes += ` displaystyle="${display}"`;
-  if (level !== undefined) attributes += ` scriptlevel="${level}"`;
-  return `<mstyle${attributes}>${writeInside(child)}</mstyle>`;
+function writeStyled({ child, display, level, color }: Styled): Markup {
+  return element(
+    'mstyle',
+    { mathcolor: color, displaystyle: display?.toString(), scriptlevel: level },
+    writeInside(child),
+  );
 }
 
-function writePhantom(child: string, keeps: 'all' | 'width' | 'height'): string {
-  const phantom = `<mphantom>${child}</mphantom>`;
+function writePhantom(child: Markup, keeps: 'all' | 'width' | 'height'): Markup {
+  const phantom = element('mphantom', {}, child);
   if (keeps === 'all') return phantom;
-  const lost = keeps === 'width' ? 'height="0" depth="0"' : 'width="0"';
-  return `<mpadded ${lost}>${phantom}</mpadded>`;
+  return element('mpadded', keeps === 'width' ? { height: 0, depth: 0 } : { width: 0 }, phantom);
 }

@@ -1,4 +1,4 @@
-import { element, escapeText, inputTypes } from '@lemma/core/document';
+import { element, inputTypes, type Markup } from '@lemma/core/document';
 import { splitValues } from '@lemma/core/variables';
 import type { Command, Environment, EnvironmentSyntax } from '../syntax/index.ts';
 import { checkAnswerNumber } from './answer-number.ts';
@@ -56,7 +56,7 @@ export interface AroundAnswer {
 }
 
 /** Writes an answer. */
-export function writeAnswer(answer: Environment, around: AroundAnswer, page: WrittenPage): string {
+export function writeAnswer(answer: Environment, around: AroundAnswer, page: WrittenPage): Markup {
   const { span, nameSpan } = answer;
   const nodes = underNewNames(answer.nodes, page);
   const type = questionTypeIn(argumentOf('type', nodes), inputTypes, page);
@@ -69,15 +69,15 @@ export function writeAnswer(answer: Environment, around: AroundAnswer, page: Wri
   );
   const parts = [
     element('text', {}, page.line(argumentOf('text', nodes)?.nodes ?? [])),
-    named === undefined ? '' : element('solution', { at: page.at(named.span) }, escapeText(named.text)),
+    named === undefined ? '' : element('solution', { at: page.at(named.span) }, named.text),
     ...correctors.map((corrector) => writeCorrector(corrector, page)),
     ...commandsOf('explanation', nodes).map((explanation) => writeExplanation(explanation, around.count, page)),
   ];
   const score = numberIn(argumentOf('score', nodes), 0, page);
-  return element('answer', { type, score, at: page.at(span) }, parts.join(''));
+  return element('answer', { type, score, at: page.at(span) }, parts);
 }
 
-function writeCorrector(command: Command, page: WrittenPage): string {
+function writeCorrector(command: Command, page: WrittenPage): Markup {
   const values = command.arguments.map((argument) => trimmed(argument));
   if (command.name.startsWith('check')) for (const value of values) reportOpenBrackets(value, page);
   const steps = command.arguments[3];
@@ -86,12 +86,12 @@ function writeCorrector(command: Command, page: WrittenPage): string {
   return element(
     'corrector',
     { name: command.name, epsilon, at: page.at(command.span) },
-    values.map(({ text, span }) => element('value', { at: page.at(span) }, escapeText(text))).join(''),
+    values.map(({ text, span }) => element('value', { at: page.at(span) }, text)),
   );
 }
 
 /** Writes `\permuteAnswers{1, 2}`: answers that may be given in any order. */
-export function writePermutation(command: Command, count: number, page: WrittenPage): string {
+export function writePermutation(command: Command, count: number, page: WrittenPage): Markup {
   const [list] = command.arguments;
   if (list === undefined) return '';
   const numbers = splitValues(list).flatMap((value) => {

@@ -1,11 +1,11 @@
-import { element } from '@lemma/core/document';
+import { element, type Markup } from '@lemma/core/document';
 import type { Command, CommandSyntax } from '../syntax/index.ts';
 import type { WrittenPage } from './page.ts';
 
 /** A command that is a block. */
 interface BlockCommand {
   readonly syntax: CommandSyntax;
-  readonly write: (command: Command, page: WrittenPage) => string;
+  readonly write: (command: Command, page: WrittenPage) => Markup;
   /** Whether it belongs beside its paragraph and does not end it. */
   readonly isBeside: boolean;
 }

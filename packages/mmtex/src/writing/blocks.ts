@@ -1,4 +1,4 @@
-import { element, type Attributes } from '@lemma/core/document';
+import { element, isEmpty, type Attributes, type Markup } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import { trimmedIn } from '../preparation/index.ts';
 import type { Node } from '../syntax/index.ts';
@@ -12,7 +12,7 @@ export function writeBlocks(
   nodes: readonly Node[],
   page: WrittenPage,
   environments: ReadonlyMap<string, BlockEnvironment>,
-): string {
+): Markup {
   const writing = new BlockWriting(page, environments);
   for (const node of nodes) writing.add(node);
   return writing.finish();
@@ -23,13 +23,13 @@ interface OpenSection {
   readonly heading: Heading;
   readonly tag: string;
   readonly attributes: Attributes;
-  readonly xml: string[];
+  readonly content: Markup[];
 }
 
 class BlockWriting {
   readonly #page: WrittenPage;
   readonly #environments: ReadonlyMap<string, BlockEnvironment>;
-  readonly #xml: string[] = [];
+  readonly #content: Markup[] = [];
   /** The enclosing sections, innermost last. */
   readonly #sections: OpenSection[] = [];
   #line: Node[] = [];
@@ -57,10 +57,10 @@ class BlockWriting {
     this.#end = node.span.to;
   }
 
-  finish(): string {
+  finish(): Markup {
     this.#endParagraph();
     this.#endSections(1);
-    return this.#xml.join('');
+    return this.#content;
   }
 
   #addInside(node: Node): void {
@@ -81,8 +81,8 @@ class BlockWriting {
     }
   }
 
-  #write(xml: string): void {
-    (this.#sections.at(-1)?.xml ?? this.#xml).push(xml);
+  #write(markup: Markup): void {
+    (this.#sections.at(-1)?.content ?? this.#content).push(markup);
   }
 
   #endParagraph(): void {
@@ -90,7 +90,7 @@ class BlockWriting {
     const line = this.#line;
     this.#line = [];
     const content = this.#page.line(line);
-    if (content !== '') this.#write(element('p', { at: this.#page.at(placeOf(line, this.#page.text)) }, content));
+    if (!isEmpty(content)) this.#write(element('p', { at: this.#page.at(placeOf(line, this.#page.text)) }, content));
   }
 
   #openSection(): void {
@@ -100,7 +100,7 @@ class BlockWriting {
     this.#heading = undefined;
     this.#line = [];
     const { tag, attributes, headline } = openHeading(heading, anchors, this.#page);
-    this.#sections.push({ heading, tag, attributes, xml: [headline] });
+    this.#sections.push({ heading, tag, attributes, content: [headline] });
   }
 
   /** Ends the sections at or below a level. */
@@ -112,7 +112,7 @@ class BlockWriting {
     ) {
       this.#sections.pop();
       const span = { from: top.heading.command.span.from, to: this.#end };
-      this.#write(element(top.tag, { ...top.attributes, at: this.#page.at(span) }, top.xml.join('')));
+      this.#write(element(top.tag, { ...top.attributes, at: this.#page.at(span) }, top.content));
     }
   }
 }

@@ -1,4 +1,4 @@
-import { defaultBoardOptions, element, escapeText, largestBoard } from '@lemma/core/document';
+import { defaultBoardOptions, element, largestBoard, type Markup } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import { splitValues } from '@lemma/core/variables';
 import type { Argument, Command, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
@@ -73,7 +73,7 @@ export const canvasRowSyntax: EnvironmentSyntax = {
 };
 
 /** Writes a board. */
-export function writeCanvas({ nodes, span }: Environment, page: WrittenPage): string {
+export function writeCanvas({ nodes, span }: Environment, page: WrittenPage): Markup {
   const plots = commandsOf('plot', nodes);
   const [xLabel, yLabel] = commandsOf('axisLabels', nodes).at(-1)?.arguments ?? [];
   const [xTicks, yTicks] = commandsOf('axisTicks', nodes).at(-1)?.arguments ?? [];
@@ -95,8 +95,8 @@ export function writeCanvas({ nodes, span }: Environment, page: WrittenPage): st
   const plotted = plots.flatMap(({ arguments: [names] }) =>
     names === undefined ? [] : splitValues(withoutVar(names)),
   );
-  const content = plotted.map((name) => element('plot', { at: page.at(name.span) }, escapeText(name.text)));
-  return element('canvas', attributes, content.join(''));
+  const content = plotted.map((name) => element('plot', { at: page.at(name.span) }, name.text));
+  return element('canvas', attributes, content);
 }
 
 /** `\plotSize{400, 300}`: width and height; a single number sets both. */

@@ -1,4 +1,4 @@
-import { element } from '@lemma/core/document';
+import { element, type Markup } from '@lemma/core/document';
 import { splitValues } from '@lemma/core/variables';
 import type { Command, Environment, EnvironmentSyntax } from '../syntax/index.ts';
 import type { WrittenPage } from './page.ts';
@@ -15,7 +15,7 @@ export const choiceMatrixSyntax: EnvironmentSyntax = {
 export function writeChoiceMatrix(
   { options: [option], nodes, nameSpan, span }: Environment,
   page: WrittenPage,
-): string {
+): Markup {
   const type = optionIn(option, ['unique', 'multiple'], page);
   const columns = commandsOf('column', nodes);
   const rows = commandsOf('row', nodes);
@@ -25,10 +25,10 @@ export function writeChoiceMatrix(
     ...columns.map((column) => element('column', {}, page.line(column.arguments[0]?.nodes ?? []))),
     ...rows.map((row) => writeRow(row, columns.length, type !== 'multiple', page)),
   ];
-  return element('choicematrix', { type, at: page.at(span) }, parts.join(''));
+  return element('choicematrix', { type, at: page.at(span) }, parts);
 }
 
-function writeRow(row: Command, columns: number, isUnique: boolean, page: WrittenPage): string {
+function writeRow(row: Command, columns: number, isUnique: boolean, page: WrittenPage): Markup {
   const [text, list] = row.arguments;
   const given = list === undefined ? [] : splitValues(list).filter((value) => value.text !== '');
   const correct = given.flatMap((value) => {

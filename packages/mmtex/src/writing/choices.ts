@@ -1,4 +1,4 @@
-import { element, type Attributes } from '@lemma/core/document';
+import { element, type Attributes, type Markup } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import type { Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { reportOpenBrackets } from './brackets.ts';
@@ -56,12 +56,12 @@ export function writeChoices(
   type: string | undefined,
   question: Span,
   page: WrittenPage,
-): string {
+): Markup {
   const judged = choices.map((choice) => ({ choice, correct: correctnessOf(choice, page) }));
   const needsOne = judged.length > 0 && type !== 'mc.yesno';
   if (needsOne && judged.every(({ correct }) => correct === false)) page.report('no-correct-choice', question);
   const texts = new Set<string>();
-  return judged.map(({ choice, correct }, index) => writeChoice(choice, correct, index + 1, texts, page)).join('');
+  return judged.map(({ choice, correct }, index) => writeChoice(choice, correct, index + 1, texts, page));
 }
 
 function writeChoice(
@@ -70,7 +70,7 @@ function writeChoice(
   id: number,
   texts: Set<string>,
   page: WrittenPage,
-): string {
+): Markup {
   const text = argumentOf('text', nodes.map(renamed));
   if (text === undefined) page.report('missing-part', nameSpan, { name: 'choice', part: 'text' });
   const words = text?.text.trim() ?? '';

@@ -1,4 +1,4 @@
-import { element, escapeText } from '@lemma/core/document';
+import { element, type Markup } from '@lemma/core/document';
 import type { Node } from '../syntax/index.ts';
 import type { InlineCommand, WrittenPage } from './page.ts';
 
@@ -8,7 +8,7 @@ export function typedWords(tag: string): InlineCommand {
     syntax: { arguments: ['text'] },
     write: (command, page) => {
       const parts = (command.arguments[0]?.nodes ?? []).map((node) => writePart(node, page));
-      return element(tag, {}, parts.join(''));
+      return element(tag, {}, parts);
     },
   };
 }
@@ -16,9 +16,9 @@ export function typedWords(tag: string): InlineCommand {
 /** `\verb|…|`: verbatim. */
 export const verb: InlineCommand = {
   syntax: {},
-  write: (command) => element('code', {}, escapeText(command.arguments[0]?.text ?? '')),
+  write: (command) => element('code', {}, command.arguments[0]?.text ?? ''),
 };
 
-function writePart(node: Node, page: WrittenPage): string {
-  return node.kind === 'text' ? escapeText(node.text.replace(/\s+/g, ' ')) : page.inline([node]);
+function writePart(node: Node, page: WrittenPage): Markup {
+  return node.kind === 'text' ? node.text.replace(/\s+/g, ' ') : page.inline([node]);
 }

@@ -1,4 +1,4 @@
-import { element } from '@lemma/core/document';
+import { element, type XmlElement } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import { trimmedIn } from '../preparation/index.ts';
 import type { Node } from '../syntax/index.ts';
@@ -48,24 +48,20 @@ export function titleOf({ content, preamble }: DocumentParts): readonly Node[] |
 }
 
 /** Writes a whole document. */
-export function writeDocument(parts: DocumentParts, page: WrittenPage): string {
+export function writeDocument(parts: DocumentParts, page: WrittenPage): XmlElement {
   reportTextOutside(parts, page);
   number(parts, page);
   const titleNodes = titleOf(parts) ?? [];
   const title = page.plain(titleNodes).trim();
   if (title === '' && !parts.isFragment) reportMissingTitle(parts, page);
-  const xml = element(
-    'document',
-    { kind: kindOf(parts, page), lang: page.language },
-    [
-      element('metainfo', {}, writeMetainfo(parts.metainfo, title, page)),
-      element('title', {}, page.line(titleNodes)),
-      writeByline([...parts.preamble, ...parts.content], page),
-      element('content', {}, page.blocks(parts.content)),
-    ].join(''),
-  );
+  const document = element('document', { kind: kindOf(parts, page), lang: page.language }, [
+    element('metainfo', {}, writeMetainfo(parts.metainfo, title, page)),
+    element('title', {}, page.line(titleNodes)),
+    writeByline([...parts.preamble, ...parts.content], page),
+    element('content', {}, page.blocks(parts.content)),
+  ]);
   page.names.reportUnknownReferences();
-  return xml;
+  return document;
 }
 
 function reportMissingTitle({ content, preamble, place }: DocumentParts, page: WrittenPage): void {

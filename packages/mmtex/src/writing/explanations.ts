@@ -1,4 +1,4 @@
-import { element } from '@lemma/core/document';
+import { element, type Markup } from '@lemma/core/document';
 import type { Command } from '../syntax/index.ts';
 import { checkAnswerNumber } from './answer-number.ts';
 import { reportOpenBrackets } from './brackets.ts';
@@ -12,7 +12,7 @@ export function writeExplanation(
   { options: [option], arguments: [text] }: Command,
   count: number,
   page: WrittenPage,
-): string {
+): Markup {
   const condition = option === undefined ? undefined : trimmed(option);
   if (condition !== undefined) {
     reportOpenBrackets(condition, page);

@@ -1,4 +1,4 @@
-import { element, rowAlignments } from '@lemma/core/document';
+import { element, rowAlignments, type Markup } from '@lemma/core/document';
 import type { CommandSyntaxes, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { canvasRowSyntax, canvasSyntax, writeCanvas } from './canvas.ts';
 import type { WrittenPage } from './page.ts';
@@ -48,11 +48,11 @@ function stepsOf(environments: Environments): EnvironmentSyntax {
 }
 
 /** Writes the rows among the nodes of a figure, a tab or a step; ignores everything else. */
-export function writeRows(nodes: readonly Node[], page: WrittenPage): string {
-  return nodes.map((node) => writeRow(node, page)).join('');
+export function writeRows(nodes: readonly Node[], page: WrittenPage): Markup {
+  return nodes.map((node) => writeRow(node, page));
 }
 
-function writeRow(node: Node, page: WrittenPage): string {
+function writeRow(node: Node, page: WrittenPage): Markup {
   const at = page.at(node.span);
   if (node.kind === 'command') {
     switch (node.name) {
@@ -74,7 +74,7 @@ function writeRow(node: Node, page: WrittenPage): string {
     case 'canvasrow': {
       const alignment = optionIn(node.options[0], rowAlignments, page);
       const canvases = environmentsOf('canvas', node.nodes).map((canvas) => writeCanvas(canvas, page));
-      return element('canvasrow', { alignment, at }, canvases.join(''));
+      return element('canvasrow', { alignment, at }, canvases);
     }
     case 'tabs':
       return writeTabs(node, undefined, page);
@@ -91,7 +91,7 @@ function writeTabs(
   { options: [option], nodes, span }: Environment,
   toggleable: 'true' | undefined,
   page: WrittenPage,
-): string {
+): Markup {
   const attributes = {
     'initial-tab': numberIn(argumentOf('initialtab', option?.nodes ?? []), 0, page),
     'tabs-toggable': toggleable,
@@ -100,21 +100,19 @@ function writeTabs(
   return element(
     'tabs',
     attributes,
-    splitAt(['tab'], nodes, page)
-      .map((part) => writeTab(part, page))
-      .join(''),
+    splitAt(['tab'], nodes, page).map((part) => writeTab(part, page)),
   );
 }
 
-function writeTab({ command, nodes, span }: Stretch, page: WrittenPage): string {
+function writeTab({ command, nodes, span }: Stretch, page: WrittenPage): Markup {
   const headline = element('headline', {}, page.line(command.arguments[0]?.nodes ?? []));
-  return element('tab', { at: page.at(span) }, headline + writeRows(nodes, page));
+  return element('tab', { at: page.at(span) }, [headline, writeRows(nodes, page)]);
 }
 
-function writeSteps({ options: [option], nodes, span }: Environment, page: WrittenPage): string {
+function writeSteps({ options: [option], nodes, span }: Environment, page: WrittenPage): Markup {
   const initialSteps = numberIn(argumentOf('initialsteps', option?.nodes ?? []), 0, page);
   const steps = splitAt(['step'], nodes, page).map((part) =>
     element('step', { at: page.at(part.span) }, writeRows(part.nodes, page)),
   );
-  return element('incremental', { 'initial-steps': initialSteps, at: page.at(span) }, steps.join(''));
+  return element('incremental', { 'initial-steps': initialSteps, at: page.at(span) }, steps);
 }

@@ -1,4 +1,4 @@
-import { element } from '@lemma/core/document';
+import { element, type Markup } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import { trimmedIn } from '../preparation/index.ts';
 import { convertFormula, type FormulaConversion } from '../formula/index.ts';
@@ -22,12 +22,12 @@ export const formulaEnvironments: readonly string[] = [
 ];
 
 /** The `math` element of an inline formula. */
-export function writeFormula(formula: FormulaNode, page: WrittenPage): string {
+export function writeFormula(formula: FormulaNode, page: WrittenPage): Markup {
   return convert(formula, page).math;
 }
 
 /** A displayed formula, with its number if it has one, and the anchors set by `\label`. */
-export function writeEquation(formula: FormulaNode, page: WrittenPage): string {
+export function writeEquation(formula: FormulaNode, page: WrittenPage): Markup {
   const { math, tag, isUnnumbered, labels } = convert(formula, page);
   const isNumbered = numbered.has(formula.environment ?? '') && !isUnnumbered;
   const num = tag ?? (isNumbered ? page.numbering.equation() : undefined);
@@ -36,19 +36,15 @@ export function writeEquation(formula: FormulaNode, page: WrittenPage): string {
     ...labels.filter((label) => label.number !== undefined),
     ...others.map((label) => ({ ...label, number: num })),
   ].map(({ name, number }) => element('line', { name, num: number }));
-  return element('equation', { num, name: whole?.name, at: page.at(formula.span) }, lines.join('') + math);
+  return element('equation', { num, name: whole?.name, at: page.at(formula.span) }, [lines, math]);
 }
 
-interface Converted extends Omit<FormulaConversion, 'mathml'> {
-  readonly math: string;
-}
-
-function convert(formula: FormulaNode, page: WrittenPage): Converted {
+function convert(formula: FormulaNode, page: WrittenPage): FormulaConversion {
   const { display, closed, environment } = formula;
   const { tex, from } = written(formula, page);
   const byLine = closed && numberedByLine.has(environment ?? '');
   const nextNumber = () => page.numbering.equation();
-  const { mathml, ...converted } = convertFormula(tex, { display, ...(byLine && { nextNumber }) });
+  const converted = convertFormula(tex, { display, at: page.at(formula.tex.span), ...(byLine && { nextNumber }) });
   // Findings about a formula that does not end would be about the text after it.
   if (closed) page.adopt(converted.findings, from);
   const labels = converted.labels.map((label) => {
@@ -57,7 +53,7 @@ function convert(formula: FormulaNode, page: WrittenPage): Converted {
     page.names.anchor(name.text, place(label.span), name.span);
     return { ...label, name: name.text };
   });
-  return { ...converted, labels, math: mathml.replace('<math', `<math at="${page.at(formula.tex.span)}"`) };
+  return { ...converted, labels };
 }
 
 /** The TeX of a formula as passed to the converter, and its offset in the text. */

@@ -1,4 +1,4 @@
-import { element, type Attributes } from '@lemma/core/document';
+import { element, type Attributes, type Markup } from '@lemma/core/document';
 import type { Command, Node } from '../syntax/index.ts';
 import type { WrittenPage } from './page.ts';
 
@@ -31,7 +31,7 @@ export function openHeading(
   heading: Heading,
   anchors: readonly Node[],
   page: WrittenPage,
-): { readonly tag: string; readonly attributes: Attributes; readonly headline: string } {
+): { readonly tag: string; readonly attributes: Attributes; readonly headline: Markup } {
   const title = heading.command.arguments[0]?.nodes ?? [];
   return {
     tag: heading.command.name.replace('*', ''),

@@ -1,4 +1,4 @@
-import { element, escapeText } from '@lemma/core/document';
+import { element } from '@lemma/core/document';
 import { typedWords, verb } from './code-words.ts';
 import { writeAnchor, writeLink, writeReference } from './links.ts';
 import { balloon, emph, footnote, mark, span, styled } from './markup.ts';
@@ -80,7 +80,7 @@ export const inlineCommands: ReadonlyMap<string, InlineCommand> = new Map<string
 ]);
 
 function symbol(text: string): InlineCommand {
-  return { syntax: {}, write: () => escapeText(text), plain: text };
+  return { syntax: {}, write: () => text, plain: text };
 }
 
 function lineBreak(): InlineCommand {
@@ -95,7 +95,7 @@ function accent(mark: string): InlineCommand {
   };
   return {
     syntax: { arguments: ['letter'] },
-    write: (command, page) => escapeText(accented(page.plain(command.arguments[0]?.nodes ?? []))),
+    write: (command, page) => accented(page.plain(command.arguments[0]?.nodes ?? [])),
     plain: accented,
   };
 }

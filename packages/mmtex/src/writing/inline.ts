@@ -1,4 +1,4 @@
-import { element, escapeText } from '@lemma/core/document';
+import { element, nodesOf, type Markup, type XmlNode } from '@lemma/core/document';
 import { shift } from '@lemma/core/source';
 import type { Command, Node } from '../syntax/index.ts';
 import { blockCommands } from './block-commands.ts';
@@ -13,17 +13,15 @@ export function writeInline(
   nodes: readonly Node[],
   page: WrittenPage,
   commands: ReadonlyMap<string, InlineCommand>,
-): string {
-  let xml = '';
-  for (const node of nodes) xml += writeNode(node, page, commands);
-  return xml;
+): Markup {
+  return nodes.map((node) => writeNode(node, page, commands));
 }
 
-function writeNode(node: Node, page: WrittenPage, commands: ReadonlyMap<string, InlineCommand>): string {
+function writeNode(node: Node, page: WrittenPage, commands: ReadonlyMap<string, InlineCommand>): Markup {
   switch (node.kind) {
     case 'text':
       reportUmlauts(node, page);
-      return escapeText(textOf(node.text, page));
+      return textOf(node.text, page);
     case 'paragraphBreak':
       return element('br', {});
     case 'group':
@@ -32,16 +30,16 @@ function writeNode(node: Node, page: WrittenPage, commands: ReadonlyMap<string, 
       return writeFormula(node, page);
     case 'cellEnd':
       page.report('misplaced-ampersand', node.span, {}, [{ span: node.span, text: '\\&' }]);
-      return '&amp;';
+      return '&';
     case 'command':
       return writeCommand(node, page, commands);
     case 'environment':
       page.report('block-in-line', node.nameSpan, { name: node.name });
-      return escapeText(node.body.text) + writeInline(node.nodes, page, commands);
+      return [node.body.text, writeInline(node.nodes, page, commands)];
   }
 }
 
-function writeCommand(command: Command, page: WrittenPage, commands: ReadonlyMap<string, InlineCommand>): string {
+function writeCommand(command: Command, page: WrittenPage, commands: ReadonlyMap<string, InlineCommand>): Markup {
   const known = commands.get(command.name);
   if (known !== undefined) return known.write(command, page);
   if (headingOf(command) === undefined && !blockCommands.has(command.name)) return '';
@@ -99,20 +97,26 @@ export function plainText(
 }
 
 /** Trims a written line. */
-export function withoutOuterBlanks(xml: string): string {
+export function withoutOuterBlanks(line: Markup): Markup {
+  const nodes = nodesOf(line);
   let from = 0;
-  let to = xml.length;
-  for (let step = blankAt(xml, from); step > 0; step = blankAt(xml, from)) from += step;
-  for (let step = blankBefore(xml, to); step > 0 && to > from; step = blankBefore(xml, to)) to -= step;
-  return xml.slice(from, to);
+  let to = nodes.length;
+  while (from < to && isBlank(nodes[from])) from += 1;
+  while (to > from && isBlank(nodes[to - 1])) to -= 1;
+  const inner: XmlNode[] = nodes.slice(from, to);
+  const [first] = inner;
+  if (typeof first === 'string') inner[0] = first.replace(/^ +/, '');
+  const last = inner.at(-1);
+  if (typeof last === 'string') inner[inner.length - 1] = withoutBlanksBehind(last);
+  return inner;
 }
 
-const lineBreak = '<br/>';
-
-function blankAt(xml: string, at: number): number {
-  return xml.startsWith(' ', at) ? 1 : xml.startsWith(lineBreak, at) ? lineBreak.length : 0;
+function withoutBlanksBehind(text: string): string {
+  let to = text.length;
+  while (text[to - 1] === ' ') to -= 1;
+  return text.slice(0, to);
 }
 
-function blankBefore(xml: string, at: number): number {
-  return xml.endsWith(' ', at) ? 1 : xml.endsWith(lineBreak, at) ? lineBreak.length : 0;
+function isBlank(node: XmlNode | undefined): boolean {
+  return typeof node === 'string' ? /^ *$/.test(node) : node?.tag === 'br';
 }

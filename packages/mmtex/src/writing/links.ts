@@ -1,4 +1,4 @@
-import { allowedHref, element, escapeText } from '@lemma/core/document';
+import { allowedHref, element, type Markup } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import type { Command } from '../syntax/index.ts';
 import { placeIn } from './content-paths.ts';
@@ -9,7 +9,7 @@ import { trimmed, type WrittenPage } from './page.ts';
  * `\href{address}{text}` and `\link{lid}{text}`: links to an address, or to a document by local id or path. An address
  * that could run a script is reported, and only the text remains.
  */
-export function writeLink(command: Command, page: WrittenPage): string {
+export function writeLink(command: Command, page: WrittenPage): Markup {
   const [address, text] = command.arguments;
   const content = page.inline(text?.nodes ?? []);
   if (address === undefined) return content;
@@ -29,7 +29,7 @@ function isAddress(typed: string): boolean {
 }
 
 /** A known id provides the path; otherwise what is written is a path in the pool. */
-function writeDocumentLink(written: SourceText, content: string, command: Command, page: WrittenPage): string {
+function writeDocumentLink(written: SourceText, content: Markup, command: Command, page: WrittenPage): Markup {
   const reference = page.references.find(written.text);
   const path = reference === undefined ? placeIn(withoutEnding(written), page) : reference.path;
   const type = reference?.type ?? 'document';
@@ -37,7 +37,7 @@ function writeDocumentLink(written: SourceText, content: string, command: Comman
 }
 
 /** `\label{name}`, and `\anchor[text]{name}` around words. */
-export function writeAnchor(command: Command, page: WrittenPage): string {
+export function writeAnchor(command: Command, page: WrittenPage): Markup {
   const [argument] = command.arguments;
   if (argument === undefined) return '';
   const { text: name, span } = trimmed(argument);
@@ -46,12 +46,12 @@ export function writeAnchor(command: Command, page: WrittenPage): string {
 }
 
 /** `\ref{name}`: to an anchor of the page, or to the document with a local id. */
-export function writeReference(command: Command, page: WrittenPage): string {
+export function writeReference(command: Command, page: WrittenPage): Markup {
   const [argument] = command.arguments;
   if (argument === undefined) return '';
   const { text: name, span } = trimmed(argument);
   if (page.references.find(name)?.use === 'link') {
-    return writeDocumentLink({ text: name, span }, escapeText(name), command, page);
+    return writeDocumentLink({ text: name, span }, name, command, page);
   }
   page.names.reference(name, span);
   return element('ref', { name, at: page.at(command.span) });

@@ -1,4 +1,4 @@
-import { element } from '@lemma/core/document';
+import { element, isEmpty, type Markup } from '@lemma/core/document';
 import type { Command } from '../syntax/index.ts';
 import type { InlineCommand, WrittenPage } from './page.ts';
 import { optionIn } from './parts.ts';
@@ -48,8 +48,8 @@ export const balloon: InlineCommand = {
   write: (command, page) => {
     const words = page.line(command.options[0]?.nodes ?? []);
     const explanation = page.line(command.arguments[0]?.nodes ?? []);
-    const parts = [words === '' ? '' : element('words', {}, words), element('explanation', {}, explanation)];
-    return element('balloon', { at: page.at(command.span) }, parts.join(''));
+    const parts = [isEmpty(words) ? '' : element('words', {}, words), element('explanation', {}, explanation)];
+    return element('balloon', { at: page.at(command.span) }, parts);
   },
   plain: '',
 };
@@ -64,6 +64,6 @@ export const footnote: InlineCommand = {
   plain: '',
 };
 
-function content(command: Command, page: WrittenPage): string {
+function content(command: Command, page: WrittenPage): Markup {
   return page.inline(command.arguments[0]?.nodes ?? []);
 }

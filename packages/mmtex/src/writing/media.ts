@@ -1,4 +1,11 @@
-import { allowedHref, element, mediaAlignments, mediaExtensions, type MediaType } from '@lemma/core/document';
+import {
+  allowedHref,
+  element,
+  mediaAlignments,
+  mediaExtensions,
+  type MediaType,
+  type Markup,
+} from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import type { Argument, Command, CommandSyntax } from '../syntax/index.ts';
 import { placeIn } from './content-paths.ts';
@@ -27,14 +34,14 @@ export const mediaCommands: readonly (readonly [name: string, command: InlineCom
 ];
 
 /** `\image[width=50%, alt=words]{lid or path}`, and the older form `\image[class][align][words]{lid}`. */
-function writeImage(command: Command, page: WrittenPage): string {
+function writeImage(command: Command, page: WrittenPage): Markup {
   const [first, ...others] = command.options;
   const isOld = others.length > 0 || (first !== undefined && first.text.trim() !== '' && !first.text.includes('='));
   if (isOld) return writeOldImage(command, page);
   return image(command, namedOptions(first, ['width', 'height', 'align', 'alt'], page), page);
 }
 
-function writeOldImage(command: Command, page: WrittenPage): string {
+function writeOldImage(command: Command, page: WrittenPage): Markup {
   const [, align, words] = command.options;
   page.report('old-spelling', command.nameSpan, {
     found: '\\image[class][align][alt]{…}',
@@ -52,19 +59,19 @@ function writeOldImage(command: Command, page: WrittenPage): string {
 }
 
 /** LaTeX's `\includegraphics[width=0.5\textwidth]{path}`. */
-function writeOldGraphics(command: Command, page: WrittenPage): string {
+function writeOldGraphics(command: Command, page: WrittenPage): Markup {
   page.report('old-spelling', command.nameSpan, { found: '\\includegraphics', instead: '\\image' });
   return image(command, namedOptions(command.options[0], ['width', 'height', 'alt'], page), page);
 }
 
 /** `\setimagedir{folder}` of older sources: the folder of the following images. */
-function writeImageFolder({ nameSpan, arguments: [folder] }: Command, page: WrittenPage): string {
+function writeImageFolder({ nameSpan, arguments: [folder] }: Command, page: WrittenPage): Markup {
   page.report('old-spelling', nameSpan, { found: '\\setimagedir', instead: '\\image{folder/file}' });
   page.references.imageFolder = folder?.text.trim().replace(/\/+$/, '') ?? '';
   return '';
 }
 
-function image(command: Command, options: Options, page: WrittenPage): string {
+function image(command: Command, options: Options, page: WrittenPage): Markup {
   const words = wordsOf(options.get('alt'), page);
   if (words === undefined) page.report('missing-alternative-text', command.nameSpan);
   const src = fileOf(command.arguments[0], 'image', page);
@@ -81,7 +88,7 @@ function image(command: Command, options: Options, page: WrittenPage): string {
 }
 
 /** `\audio[title=words, default-speed=1, speed-options=0.5 1 1.5]{lid or path}`. */
-function writeAudio(command: Command, page: WrittenPage): string {
+function writeAudio(command: Command, page: WrittenPage): Markup {
   const options = namedOptions(command.options[0], ['title', 'default-speed', 'speed-options'], page);
   const speeds =
     options
@@ -101,7 +108,7 @@ function writeAudio(command: Command, page: WrittenPage): string {
 }
 
 /** `\video[title=words, captions=lid or path]{lid, path or address}`; a web address becomes a link. */
-function writeVideo(command: Command, page: WrittenPage): string {
+function writeVideo(command: Command, page: WrittenPage): Markup {
   const options = namedOptions(command.options[0], ['title', 'captions', 'width'], page);
   const [argument] = command.arguments;
   const isAddress = argument !== undefined && /^\s*[a-z][a-z0-9+.-]{0,20}:/i.test(argument.text);
@@ -115,7 +122,7 @@ function writeVideo(command: Command, page: WrittenPage): string {
 }
 
 /** `\chapterpdf{1001}`: the chapter 1A. */
-function writeChapterPdf(command: Command, page: WrittenPage): string {
+function writeChapterPdf(command: Command, page: WrittenPage): Markup {
   const chapter = numberIn(command.arguments[0], 1, page);
   return chapter === undefined
     ? ''

@@ -1,4 +1,4 @@
-import { element } from '@lemma/core/document';
+import { element, type Markup } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import type { Argument, Command, CommandSyntaxes, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { placeIn } from './content-paths.ts';
@@ -31,7 +31,7 @@ export const referenceEnvironments: Readonly<Record<string, EnvironmentSyntax>> 
 };
 
 /** Writes the references of metainfo, and defines the local ids. */
-export function writeReferences(nodes: readonly Node[], page: WrittenPage): readonly string[] {
+export function writeReferences(nodes: readonly Node[], page: WrittenPage): Markup {
   return [
     ...inside('components', nodes).map((command) => writeOne('component', componentOf(command), page)),
     ...inside('links', nodes).map((command) => writeOne('link', typed(command), page)),
@@ -62,7 +62,7 @@ function typed({ arguments: [type, path, lid] }: Command): Named {
   return { type: type === undefined ? '' : trimmed(type).text, path, lid };
 }
 
-function writeOne(use: 'component' | 'link' | 'attachable', { type, path, lid }: Named, page: WrittenPage): string {
+function writeOne(use: 'component' | 'link' | 'attachable', { type, path, lid }: Named, page: WrittenPage): Markup {
   const place = path === undefined ? undefined : placeIn(withoutEnding(path), page);
   const id: SourceText = lid === undefined ? { text: '', span: { from: 0, to: 0 } } : trimmed(lid);
   if (use !== 'attachable') {

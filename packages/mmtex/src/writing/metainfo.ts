@@ -1,4 +1,4 @@
-import { documentStatuses, element, escapeText } from '@lemma/core/document';
+import { documentStatuses, element, type Markup } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import type { Command, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { referenceEnvironments, writeReferences } from './metainfo-references.ts';
@@ -36,31 +36,31 @@ export const metainfoSyntax: EnvironmentSyntax = {
 };
 
 /** Writes `metainfo`; a document without a name is named by its title. */
-export function writeMetainfo(nodes: readonly Node[], title: string, page: WrittenPage): string {
+export function writeMetainfo(nodes: readonly Node[], title: string, page: WrittenPage): Markup {
   const named = argumentOf('name', nodes);
   const name = page.plain(named?.nodes ?? []).trim();
   if (named !== undefined && name === '' && title !== '') reportEmptyName(commandsOf('name', nodes).at(-1)?.span, page);
   const description = argumentOf('description', nodes)?.nodes ?? environmentsOf('description', nodes)[0]?.nodes ?? [];
   const difficulty = numberIn(argumentOf('difficulty', nodes), 0, page);
   return [
-    element('name', {}, escapeText(name || title)),
-    element('description', {}, escapeText(page.plain(description).trim())),
-    ...writeAll('topic', 'topic', nodes),
-    ...writeAll('objective', 'objective', nodes),
-    ...writeAll('label', 'label', nodes),
-    ...writeAll('coursesection', 'section', nodes),
+    element('name', {}, name || title),
+    element('description', {}, page.plain(description).trim()),
+    writeAll('topic', 'topic', nodes),
+    writeAll('objective', 'objective', nodes),
+    writeAll('label', 'label', nodes),
+    writeAll('coursesection', 'section', nodes),
     difficulty === undefined ? '' : element('difficulty', {}, String(difficulty)),
     ...authorsIn(nodes).map((author) => textElement('author', page.plain(author.arguments[0]?.nodes ?? []))),
     textElement('copyright', page.plain(argumentOf('copyrightinfo', nodes)?.nodes ?? [])),
     textElement('status', optionIn(argumentOf('status', nodes), documentStatuses, page) ?? ''),
     textElement('changelog', page.plain(environmentsOf('changelog', nodes)[0]?.nodes ?? [])),
-    ...writeReferences(nodes, page),
-    ...writeAll('generic', 'generic', nodes),
-    ...writeAll('corrector', 'corrector', nodes),
-    ...writeAll('class', 'class', nodes),
-    ...writeAll('genericsummary', 'summary', nodes),
+    writeReferences(nodes, page),
+    writeAll('generic', 'generic', nodes),
+    writeAll('corrector', 'corrector', nodes),
+    writeAll('class', 'class', nodes),
+    writeAll('genericsummary', 'summary', nodes),
     ...commandsOf('timeframe', nodes).map(timeframe),
-  ].join('');
+  ];
 }
 
 /** A required name that is empty, possibly only in this language. */
@@ -72,20 +72,20 @@ function authorsIn(nodes: readonly Node[]): readonly Command[] {
   return environmentsOf('authors', nodes).flatMap((authors) => commandsOf('author', authors.nodes));
 }
 
-function timeframe({ arguments: [start, end] }: Command): string {
+function timeframe({ arguments: [start, end] }: Command): Markup {
   return element('timeframe', {
     start: start === undefined ? '' : trimmed(start).text,
     end: end === undefined ? '' : trimmed(end).text,
   });
 }
 
-function textElement(tag: string, text: string): string {
+function textElement(tag: string, text: string): Markup {
   const trimmedText = text.trim();
-  return trimmedText === '' ? '' : element(tag, {}, escapeText(trimmedText));
+  return trimmedText === '' ? '' : element(tag, {}, trimmedText);
 }
 
-function writeAll(command: string, tag: string, nodes: readonly Node[]): readonly string[] {
+function writeAll(command: string, tag: string, nodes: readonly Node[]): Markup {
   return commandsOf(command, nodes).flatMap(({ arguments: [argument] }) =>
-    argument === undefined ? [] : [element(tag, {}, escapeText(argument.text.trim()))],
+    argument === undefined ? [] : [element(tag, {}, argument.text.trim())],
   );
 }

@@ -1,4 +1,4 @@
-import { element, escapeText } from '@lemma/core/document';
+import { element } from '@lemma/core/document';
 import type { InlineCommand } from './page.ts';
 
 /** Inline commands of older sources: converted to their modern spelling, with a finding that names it. */
@@ -26,7 +26,7 @@ function oldSign(sign: string, instead: string): InlineCommand {
     syntax: {},
     write: ({ name, nameSpan }, page) => {
       page.report('old-spelling', nameSpan, { found: `\\${name}`, instead }, [{ span: nameSpan, text: instead }]);
-      return escapeText(sign);
+      return sign;
     },
     plain: sign,
   };

@@ -1,4 +1,4 @@
-import type { PixelSize } from '@lemma/core/document';
+import type { Markup, PixelSize } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 import { shift, type Finding, type SourceText, type Span } from '@lemma/core/source';
 import type { Report } from '../findings/index.ts';
@@ -34,27 +34,27 @@ export interface WrittenPage {
   /** The value of an `at` attribute: the span in the author's source. */
   at(span: Span): string;
   /** Paragraphs and blocks. */
-  blocks(nodes: readonly Node[]): string;
+  blocks(nodes: readonly Node[]): Markup;
   /** A piece of a line of text. */
-  inline(nodes: readonly Node[]): string;
+  inline(nodes: readonly Node[]): Markup;
   /** A whole line of text, trimmed. */
-  line(nodes: readonly Node[]): string;
+  line(nodes: readonly Node[]): Markup;
   /** The text of the nodes without markup: for names, ids and metadata headings. */
   plain(nodes: readonly Node[]): string;
 }
 
-/** An inline command: its syntax, and the XML it becomes. */
+/** A command in a line of text: what it takes, and what it becomes. */
 export interface InlineCommand {
   readonly syntax: CommandSyntax;
-  readonly write: (command: Command, page: WrittenPage) => string;
+  readonly write: (command: Command, page: WrittenPage) => Markup;
   /** Its text without markup, possibly computed from the text of its arguments; if missing, just that text. */
   readonly plain?: string | ((words: string) => string);
 }
 
-/** A block environment: its syntax, and the XML it becomes. */
+/** An environment of blocks: what it takes, and what it becomes. */
 export interface BlockEnvironment {
   readonly syntax: EnvironmentSyntax;
-  readonly write: (environment: Environment, page: WrittenPage) => string;
+  readonly write: (environment: Environment, page: WrittenPage) => Markup;
 }
 
 /** A piece of text, trimmed. */

@@ -1,4 +1,4 @@
-import { element } from '@lemma/core/document';
+import { element, type Markup } from '@lemma/core/document';
 import type { Command } from '../syntax/index.ts';
 import type { WrittenPage } from './page.ts';
 import { numberIn } from './parts.ts';
@@ -22,7 +22,7 @@ export function rangeIn(command: Command, count: number, page: WrittenPage): Que
 }
 
 /** Writes a pool; an invalid one is dropped. */
-export function writePool(command: Command, count: number, page: WrittenPage): string {
+export function writePool(command: Command, count: number, page: WrittenPage): Markup {
   const range = rangeIn(command, count, page);
   if (range === undefined) return '';
   return element('pool', { range: `${String(range.first)}-${String(range.last)}`, at: page.at(command.span) });

@@ -1,4 +1,4 @@
-import { element, numberFieldNames, questionTypes, type Attributes } from '@lemma/core/document';
+import { element, numberFieldNames, questionTypes, type Attributes, type Markup } from '@lemma/core/document';
 import type { Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { questionAnswerSyntax, quickcheckAnswerSyntax, writeAnswer, writePermutation } from './answers.ts';
 import { choiceMatrixSyntax, writeChoiceMatrix } from './choice-matrix.ts';
@@ -51,7 +51,7 @@ export function writeQuestionParts(
   { name, nodes, nameSpan }: Pick<Environment, 'name' | 'nodes' | 'nameSpan'>,
   common: readonly Node[],
   page: WrittenPage,
-): { readonly attributes: Attributes; readonly parts: readonly string[]; readonly answers: number } {
+): { readonly attributes: Attributes; readonly parts: readonly Markup[]; readonly answers: number } {
   page.numbering.beginQuestion();
   const { choices, type: choicesType } = choicesIn(nodes, page);
   const answers = environmentsOf('answer', nodes);

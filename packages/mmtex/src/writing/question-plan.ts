@@ -1,4 +1,4 @@
-import { element } from '@lemma/core/document';
+import { element, type Markup } from '@lemma/core/document';
 import type { Command, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { withOldNames } from './old-question-words.ts';
 import { trimmed, type WrittenPage } from './page.ts';
@@ -23,7 +23,7 @@ export const planCommands = withOldNames({
 export const planEnvironments = { level: levelSyntax };
 
 /** Writes the plan of a problem; nothing if it has none. */
-export function writePlan(nodes: readonly Node[], questions: readonly Environment[], page: WrittenPage): string {
+export function writePlan(nodes: readonly Node[], questions: readonly Environment[], page: WrittenPage): Markup {
   const pools = commandsOf('randomquestionpool', nodes);
   const levels = environmentsOf('level', nodes);
   const duration = commandsOf('duration', nodes).at(-1);
@@ -43,7 +43,7 @@ export function writePlan(nodes: readonly Node[], questions: readonly Environmen
     ...pools.map((pool) => writePool(pool, questions.length, page)),
     ...levels.map((level) => writeLevel(level, questions.length, page)),
   ];
-  return element('questionplan', attributes, parts.join(''));
+  return element('questionplan', attributes, parts);
 }
 
 function thresholdIn(nodes: readonly Node[], page: WrittenPage): number | undefined {
@@ -54,7 +54,7 @@ function thresholdIn(nodes: readonly Node[], page: WrittenPage): number | undefi
   return undefined;
 }
 
-function writeLevel({ nodes, span }: Environment, count: number, page: WrittenPage): string {
+function writeLevel({ nodes, span }: Environment, count: number, page: WrittenPage): Markup {
   const numbers = commandsOf('question', nodes).flatMap(({ arguments: [argument] }) => {
     const number = numberIn(argument, 1, page);
     if (argument === undefined || number === undefined || number <= count) return number ?? [];
@@ -62,7 +62,7 @@ function writeLevel({ nodes, span }: Environment, count: number, page: WrittenPa
     return [];
   });
   const pools = commandsOf('randomquestionpool', nodes).map((pool) => writePool(pool, count, page));
-  return element('level', { questions: numbers.join(' ') || undefined, at: page.at(span) }, pools.join(''));
+  return element('level', { questions: numbers.join(' ') || undefined, at: page.at(span) }, pools);
 }
 
 /** Which questions are asked is not known in advance, so earlier answers cannot be referred to. */

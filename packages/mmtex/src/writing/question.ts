@@ -1,4 +1,4 @@
-import { element } from '@lemma/core/document';
+import { element, type Markup } from '@lemma/core/document';
 import type { Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { questionContent, writeQuestionParts } from './question-parts.ts';
 import { writeExplanation } from './explanations.ts';
@@ -14,15 +14,14 @@ export const questionSyntax: EnvironmentSyntax = {
 };
 
 /** Writes a question; `common` are the variables, type, field and precision of its problem. */
-export function writeQuestion(question: Environment, common: readonly Node[], page: WrittenPage): string {
+export function writeQuestion(question: Environment, common: readonly Node[], page: WrittenPage): Markup {
   const nodes = underNewNames(question.nodes, page);
   const id = page.names.id('question', '', question.nameSpan);
   const { attributes, parts, answers } = writeQuestionParts({ ...question, nodes }, common, page);
   const shown = optionIn(argumentOf('showExplanation', nodes), ['always'], page);
   const explanations = commandsOf('explanation', nodes).map((each) => writeExplanation(each, answers, page));
-  return element(
-    'question',
-    { id, ...attributes, 'show-explanation': shown, at: page.at(question.span) },
-    [...parts, ...explanations].join(''),
-  );
+  return element('question', { id, ...attributes, 'show-explanation': shown, at: page.at(question.span) }, [
+    ...parts,
+    ...explanations,
+  ]);
 }

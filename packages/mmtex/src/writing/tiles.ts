@@ -1,4 +1,4 @@
-import { element } from '@lemma/core/document';
+import { element, type Markup } from '@lemma/core/document';
 import type { Environment, EnvironmentSyntax } from '../syntax/index.ts';
 import { trimmed, type WrittenPage } from './page.ts';
 import { commandsOf } from './parts.ts';
@@ -16,14 +16,12 @@ export function tileIds(environments: readonly Environment[]): readonly string[]
 }
 
 /** Writes the tiles of a question. */
-export function writeTiles(environments: readonly Environment[], page: WrittenPage): string {
+export function writeTiles(environments: readonly Environment[], page: WrittenPage): Markup {
   const ids = tileIds(environments);
   const tiles = environments.flatMap(({ nodes }) => commandsOf('tile', nodes));
-  return tiles
-    .map(({ options: [given], arguments: [content], span }, index) => {
-      const id = ids[index] ?? '';
-      if (given !== undefined && ids.indexOf(id) < index) page.report('duplicate-id', trimmed(given).span, { id });
-      return element('tile', { id, at: page.at(span) }, page.line(content?.nodes ?? []));
-    })
-    .join('');
+  return tiles.map(({ options: [given], arguments: [content], span }, index) => {
+    const id = ids[index] ?? '';
+    if (given !== undefined && ids.indexOf(id) < index) page.report('duplicate-id', trimmed(given).span, { id });
+    return element('tile', { id, at: page.at(span) }, page.line(content?.nodes ?? []));
+  });
 }

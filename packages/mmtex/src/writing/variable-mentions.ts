@@ -1,4 +1,4 @@
-import { element, escapeText } from '@lemma/core/document';
+import { element, type Markup } from '@lemma/core/document';
 import type { Command } from '../syntax/index.ts';
 import { reportOpenBrackets } from './brackets.ts';
 import { withoutVar } from './old-notation.ts';
@@ -7,7 +7,7 @@ import { trimmed, type WrittenPage } from './page.ts';
 const mention = /^([\p{L}_][\p{L}\p{N}_]*)\s*(?:\[\s*([a-zA-Z]+)\s*\])?$/u;
 
 /** `\var{a}` is the value of a variable, `\var{P[x]}` a coordinate of a point. */
-export function writeMention(command: Command, page: WrittenPage): string {
+export function writeMention(command: Command, page: WrittenPage): Markup {
   const [argument] = command.arguments;
   if (argument === undefined) return '';
   const source = trimmed(withoutVar(argument));
@@ -20,20 +20,20 @@ export function writeMention(command: Command, page: WrittenPage): string {
 }
 
 /** `\IF{condition}{text}` and `\IFELSE{condition}{text}{other text}`. */
-export function writeConditional(command: Command, page: WrittenPage): string {
+export function writeConditional(command: Command, page: WrittenPage): Markup {
   const [condition, then, otherwise] = command.arguments;
   if (condition === undefined || then === undefined) return '';
   const source = trimmed(withoutVar(condition));
   reportOpenBrackets(source, page);
   const parts = [
-    element('condition', { at: page.at(source.span) }, escapeText(source.text)),
+    element('condition', { at: page.at(source.span) }, source.text),
     element('then', {}, page.inline(then.nodes)),
     otherwise === undefined ? '' : element('else', {}, page.inline(otherwise.nodes)),
   ];
-  return element('if', { at: page.at(command.span) }, parts.join(''));
+  return element('if', { at: page.at(command.span) }, parts);
 }
 
 /** `\ansref`: the next answer field of the question. */
-export function writeAnswerField(command: Command, page: WrittenPage): string {
+export function writeAnswerField(command: Command, page: WrittenPage): Markup {
   return element('ansref', { answer: page.numbering.answer(), at: page.at(command.span) });
 }

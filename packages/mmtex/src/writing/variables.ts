@@ -1,4 +1,4 @@
-import { element, escapeText, figureAttributeNames, numberFieldNames } from '@lemma/core/document';
+import { element, figureAttributeNames, numberFieldNames, type Markup } from '@lemma/core/document';
 import type { SourceText } from '@lemma/core/source';
 import { listedAgain, splitValues } from '@lemma/core/variables';
 import type { Argument, Command, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
@@ -17,7 +17,7 @@ export function writeVariables(
   environments: readonly Environment[],
   attributes: readonly Command[],
   page: WrittenPage,
-): string {
+): Markup {
   const commands = environments.flatMap(({ nodes }) => nodes.filter((node) => node.kind === 'command'));
   const definitions = commands.filter((command) => !attributeCommands.has(command.name) && !isShare(command));
   const byName = attributesByName(
@@ -31,16 +31,16 @@ export function writeVariables(
   const parts = definitions.map((command) =>
     isRule(command) ? writeRule(command, page) : writeDefinition(command, byName, page),
   );
-  return element('variables', {}, parts.join(''));
+  return element('variables', {}, parts);
 }
 
 /** Writes the names listed by `\share{a, P}` among some nodes, without duplicates. */
-export function writeShared(nodes: readonly Node[], page: WrittenPage): string {
+export function writeShared(nodes: readonly Node[], page: WrittenPage): Markup {
   const commands = nodes.filter((node): node is Command => node.kind === 'command' && isShare(node));
   const listed = commands.flatMap((command) => listedIn(command)).filter(({ text }) => text.trim() !== '');
   const seen = new Set<string>();
   const names = listed.map(trimmed).filter(({ text }) => !seen.has(text) && seen.add(text));
-  return names.map((name) => sourceElement('share', name, page)).join('');
+  return names.map((name) => sourceElement('share', name, page));
 }
 
 /** The names defined in some environments. */
@@ -107,7 +107,7 @@ function writeDefinition(
   command: Command,
   attributes: ReadonlyMap<string, readonly Command[]>,
   page: WrittenPage,
-): string {
+): Markup {
   const [name, ...rest] = command.arguments;
   if (name === undefined || rest.length === 0) {
     page.report('missing-argument', command.nameSpan, { command: `\\${command.name}` });
@@ -126,7 +126,7 @@ function writeDefinition(
     ...(attributes.get(source.text) ?? []).map((attribute) => writeAttribute(attribute, page)),
   ];
   const places = { 'name-at': page.at(source.span), at: page.at(command.span) };
-  return element('variable', { type: command.name, name: source.text, ...places }, parts.join(''));
+  return element('variable', { type: command.name, name: source.text, ...places }, parts);
 }
 
 /** The last argument of a text on a board is plain text: its commas are just commas. */
@@ -144,16 +144,18 @@ function valuesIn(argument: Argument, page: WrittenPage): readonly SourceText[] 
   return values;
 }
 
-function writeAttribute(command: Command, page: WrittenPage): string {
+function writeAttribute(command: Command, page: WrittenPage): Markup {
   const [, first, ...rest] = command.arguments;
   const name = command.name;
   const [option] = command.options;
   const duration = name === 'trace' && option !== undefined ? trimmed(option) : undefined;
   const more =
-    duration && element('attribute', { name: 'traceDuration', at: page.at(duration.span) }, escapeText(duration.text));
-  if (first === undefined) return element('attribute', { name, at: page.at(command.span) }) + (more ?? '');
+    duration === undefined
+      ? ''
+      : element('attribute', { name: 'traceDuration', at: page.at(duration.span) }, duration.text);
+  if (first === undefined) return [element('attribute', { name, at: page.at(command.span) }), more];
   const { text, span } = trimmed(joined(first, rest));
-  return element('attribute', { name, at: page.at(span) }, escapeText(text)) + (more ?? '');
+  return [element('attribute', { name, at: page.at(span) }, text), more];
 }
 
 /** Several arguments joined with commas, with every part at its offset in the source. */
@@ -164,7 +166,7 @@ function joined(first: SourceText, rest: readonly SourceText[]): SourceText {
   }, first);
 }
 
-function writeRule(command: Command, page: WrittenPage): string {
+function writeRule(command: Command, page: WrittenPage): Markup {
   const [names, condition] = command.arguments;
   if (names === undefined) {
     page.report('missing-argument', command.nameSpan, { command: `\\${command.name}` });
@@ -176,7 +178,7 @@ function writeRule(command: Command, page: WrittenPage): string {
     reportOpenBrackets(source, page);
     parts.push(sourceElement('condition', source, page));
   }
-  return element('randadjustif', { at: page.at(command.span) }, parts.join(''));
+  return element('randadjustif', { at: page.at(command.span) }, parts);
 }
 
 /** The variables listed by a rule or a figure command. */
@@ -184,6 +186,6 @@ function listedIn({ arguments: [names] }: Command): readonly SourceText[] {
   return names === undefined ? [] : splitValues(withoutVar(names));
 }
 
-function sourceElement(tag: string, { text, span }: SourceText, page: WrittenPage): string {
-  return element(tag, { at: page.at(span) }, escapeText(text));
+function sourceElement(tag: string, { text, span }: SourceText, page: WrittenPage): Markup {
+  return element(tag, { at: page.at(span) }, text);
 }

@@ -24,6 +24,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { useKept } from '../binding/index.ts';
 import { PageLanguageContext } from '../language/index.ts';
 import { AnchorsContext, FootnotesContext, GoToSourceContext, InlineView } from '../inline/index.ts';
 import { SharedValuesContext } from '../visualization/index.ts';
@@ -116,9 +117,10 @@ function PageView({
   const page = useRef<HTMLElement>(null);
   const pageId = useId();
   useCopyAsTex(page);
-  const anchors = useMemo(() => anchorsIn(blocks), [blocks]);
+  // Every line and every box listens to these: a key changes them only where it changes names.
+  const anchors = useKept(useMemo(() => anchorsIn(blocks), [blocks]));
   const sections = useMemo(() => outlineOf(blocks), [blocks]);
-  const questionLetters = useMemo(() => lettersOf(blocks), [blocks]);
+  const questionLetters = useKept(useMemo(() => lettersOf(blocks), [blocks]));
   const [memory] = useState<AnswerShelf>(() => ({ storage: pageMemory(), key: 'answers' }));
   const shelf = answers ?? memory;
   const reading = useMemo<PageReading>(

@@ -1,3 +1,4 @@
+import { convertedFrom } from '@lemma/core/conversion';
 import { fail } from '@lemma/core/store';
 import {
   FakeParentWindow,
@@ -54,14 +55,13 @@ export const Shown: Story = {
   play: async ({ canvas, args: { parentWindow, clock, embeddingEditorGateway } }) => {
     await waitFor(() => expect(parentWindow.posted.length).toBeGreaterThan(0));
     embeddingEditorGateway.answer = () =>
-      Promise.resolve({
-        ok: true,
-        value: {
-          xml: `<document kind="article" lang="en"><title>Fractions</title><content>
+      Promise.resolve(
+        convertedFrom(
+          `<document kind="article" lang="en"><title>Fractions</title><content>
             <p>See <link href="https://example.org">elsewhere</link>.</p></content></document>`,
-          findings: [],
-        },
-      });
+          [],
+        ),
+      );
     parentWindow.send(request('x'));
     clock.turn(120);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Fractions' })).toBeVisible());
@@ -88,14 +88,13 @@ export const Mistake: Story = {
   play: async ({ canvas, args: { parentWindow, clock, embeddingEditorGateway } }) => {
     await waitFor(() => expect(parentWindow.posted.length).toBeGreaterThan(0));
     embeddingEditorGateway.answer = () =>
-      Promise.resolve({
-        ok: true,
-        value: {
-          xml: `<document kind="article" lang="en"><title>Fractions</title><content>
+      Promise.resolve(
+        convertedFrom(
+          `<document kind="article" lang="en"><title>Fractions</title><content>
             <p at="0-20">A half is .</p><p at="22-40">A third is the next one.</p></content></document>`,
-          findings: [{ code: 'unknown-command', severity: 'error', span: { from: 12, to: 15 }, data: { name: 'frc' } }],
-        },
-      });
+          [{ code: 'unknown-command', severity: 'error', span: { from: 12, to: 15 }, data: { name: 'frc' } }],
+        ),
+      );
     parentWindow.send(request('A half is   \\frc.\n\nA third is the next one.'));
     clock.turn(120);
     const broken = await canvas.findByRole('group', { name: 'Error in the source' });

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Spinner, Stack, chakra } from '@chakra-ui/react';
 import { tokens } from '@lemma/core/tokens';
-import { EmbeddingEditorStore, type EditorFailure } from '@lemma/core/embedding-editor';
+import { EmbeddingEditorStore, type SourceFailure } from '@lemma/core/embedding-editor';
 import { holds } from '@lemma/core/session';
 import { useEffect, useState } from 'react';
 import { useService, useStore } from '../binding/index.ts';
@@ -68,7 +68,7 @@ function ErrorsNote() {
 }
 
 interface FailureNoticeProps {
-  readonly failure: EditorFailure;
+  readonly failure: SourceFailure;
   readonly onRetry: (() => void) | undefined;
 }
 
@@ -90,7 +90,7 @@ function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
   );
 }
 
-function useFailureText(): (failure: EditorFailure) => string {
+function useFailureText(): (failure: SourceFailure) => string {
   const { t } = useTexts('embedding-editor');
   const noAnswer = useNoAnswerText();
   return (failure) => {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ConversionGateway } from '@lemma/core/conversion';
+import { convertedFrom, type ConversionGateway } from '@lemma/core/conversion';
 import { tokens } from '@lemma/core/tokens';
-import { succeed } from '@lemma/core/store';
 import { useService } from '../binding/index.ts';
 import type { SourceKind } from '../editor/index.ts';
 import { useTexts } from '../language/index.ts';
@@ -11,7 +10,7 @@ import { Workbench } from './workbench.tsx';
 
 /** XML needs no conversion: it is already the result of one. */
 const asItIs: ConversionGateway = {
-  convert: (xml) => ({ answer: Promise.resolve(succeed({ xml, findings: [] })), cancel: () => undefined }),
+  convert: (xml) => ({ answer: Promise.resolve(convertedFrom(xml, [])), cancel: () => undefined }),
 };
 
 const firstXml = `<document kind="article" lang="en">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { positionsIn, type Span } from '@lemma/core/source';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { SourceMessage } from '../editor/index.ts';
 import { useTexts } from '../language/index.ts';
 
@@ -16,7 +16,7 @@ interface FindingListProps {
 }
 
 /** Every message with its line; a click goes there. */
-export function FindingList({ messages, source, onGoTo }: FindingListProps) {
+export const FindingList = memo(function FindingList({ messages, source, onGoTo }: FindingListProps) {
   const { t } = useTexts('try-out');
   const positionAt = useMemo(() => positionsIn(source), [source]);
   return (
@@ -49,7 +49,7 @@ export function FindingList({ messages, source, onGoTo }: FindingListProps) {
       )}
     </chakra.section>
   );
-}
+});
 
 interface FindingLineProps {
   readonly message: SourceMessage;

@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import type { ConversionState } from '@lemma/core/conversion';
 import type { Span } from '@lemma/core/source';
 import { LayoutGrid } from 'lucide-react';
-import { memo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { usualSeed } from '@lemma/core/exercise';
 import { allBlocks, plainText, type Block, type Document, type Visualization } from '@lemma/core/document';
 import { isRandomType } from '@lemma/core/variables';
@@ -38,7 +38,8 @@ export function PagePane({ conversion, seed, hrefOfSeed, onRetry, caret, onPlace
   const { page, pageIsCurrent, failure } = conversion;
   const view = useRef<HTMLDivElement>(null);
   useFollowedCaret(view, page?.document, caret);
-  const hasVariants = page !== undefined && randomFigures(page.document.blocks).length > 0;
+  const blocks = page?.document.blocks;
+  const hasVariants = useMemo(() => blocks !== undefined && randomFigures(blocks).length > 0, [blocks]);
   return (
     <chakra.section aria-label={t('page')} height="100%" display="flex" flexDirection="column" minH="0">
       {failure && failure.kind !== 'invalidXml' && (

@@ -1,4 +1,5 @@
 import { Badge, Button, chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { useTexts } from '../language/index.ts';
 
 /** The visible pane if there is room for only one. */
@@ -11,7 +12,7 @@ interface PaneChoiceProps {
 }
 
 /** Switches between source and page on narrow screens. */
-export function PaneChoice({ pane, findings, onChoose }: PaneChoiceProps) {
+export const PaneChoice = memo(function PaneChoice({ pane, findings, onChoose }: PaneChoiceProps) {
   const { t } = useTexts('try-out');
   return (
     <chakra.div display={{ base: 'flex', lg: 'none' }} gap="1" p="1" bg="bg.muted" borderRadius="l3">
@@ -30,4 +31,4 @@ export function PaneChoice({ pane, findings, onChoose }: PaneChoiceProps) {
       ))}
     </chakra.div>
   );
-}
+});

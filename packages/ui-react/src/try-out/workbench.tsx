@@ -3,7 +3,7 @@ import { ConversionStore, type ConversionGateway } from '@lemma/core/conversion'
 import { tokens } from '@lemma/core/tokens';
 import type { Language } from '@lemma/core/language';
 import type { Span } from '@lemma/core/source';
-import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useService, useStore } from '../binding/index.ts';
 import { checkFigures } from '../document/index.ts';
 import type { SourceEditorHandle, SourceKind } from '../editor/index.ts';
@@ -80,17 +80,21 @@ export function Workbench({
   // The places on a page belong to the source it was made from: not to XML, and not to what has been typed since.
   const isLinked = kind === 'tex';
   const isFollowed = isLinked && conversion.pageIsCurrent && conversion.source === conversion.converted;
-  const write = (text: string) => {
-    onWrite(text);
-    store.write(text);
-  };
+  const write = useCallback(
+    (text: string) => {
+      onWrite(text);
+      store.write(text);
+    },
+    [onWrite, store],
+  );
+  const head = useMemo(() => tools(write), [tools, write]);
   return (
     <chakra.div display="flex" flexDirection="column" gap="3" height={{ lg: 'calc(100dvh - 57px - 3rem)' }} minH="0">
       <chakra.div display="flex" alignItems="center" flexWrap="wrap" columnGap="5" rowGap="2">
         <Heading as="h1" size="2xl">
           {title}
         </Heading>
-        {tools(write)}
+        {head}
         <chakra.span hideBelow="xl" ms="auto" fontSize="xs" color="fg.muted">
           <Kbd>{t('keys.control')}</Kbd> <Kbd>⏎</Kbd> {t('convertNow')} · <Kbd>F8</Kbd> {t('nextMessage')}
           {isLinked && ` · ${t('linkedPage')}`}

@@ -5,7 +5,7 @@ import type { BoundingBox } from './plane.ts';
 export interface Viewport {
   readonly box: () => BoundingBox;
   readonly view: () => View;
-  /** Pixels of the picture. */
+  /** A rectangle in pixels of the picture. */
   readonly pixels: (x: number, y: number) => readonly [number, number];
   /** Plane coordinates of a position on the page. */
   readonly coordinates: (clientX: number, clientY: number) => readonly [number, number];

@@ -4,7 +4,9 @@ import type { BlockFormat, PartFormat } from '../format.ts';
 import { decimal, placeText } from '../printing.ts';
 import { childrenOf, numberIn, spanOf, without } from '../xml-element.ts';
 import type { XmlElement } from '../xml.ts';
-import { element as write } from '../xml-writer.ts';
+import { element as write, type Markup } from '../xml-writer.ts';
+import type { BlockContents } from '../block-contents.ts';
+export type { Broken } from '../broken.ts';
 
 const detailFormat: PartFormat = {
   tag: 'detail',
@@ -47,8 +49,11 @@ export const brokenFormat: BlockFormat<Broken> = {
     span: spanOf(element),
   }),
   print: ({ findings, blocks, span }, printing) =>
-    write('broken', { at: placeText(span) }, findings.map(printFinding).join('') + printing.blocks(blocks)),
+    write('broken', { at: placeText(span) }, [findings.map(printFinding), printing.blocks(blocks)]),
 };
+
+/** What is in it. */
+export const brokenContents: BlockContents<Broken> = { blocks: ({ blocks }) => blocks, lines: () => [] };
 
 function readFinding(element: XmlElement): BrokenFinding {
   const details = childrenOf(element, 'detail').map((detail) => {
@@ -62,9 +67,9 @@ function readFinding(element: XmlElement): BrokenFinding {
   };
 }
 
-function printFinding({ code, data, span }: BrokenFinding): string {
+function printFinding({ code, data, span }: BrokenFinding): Markup {
   const details = Object.entries(data).map(([name, value]) =>
     write('detail', { name, ...(typeof value === 'number' ? { number: decimal(value) } : { text: value }) }),
   );
-  return write('finding', { code, at: placeText(span) }, details.join(''));
+  return write('finding', { code, at: placeText(span) }, details);
 }

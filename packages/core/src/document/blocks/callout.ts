@@ -1,8 +1,62 @@
-import { calloutRoles, type Callout } from '../block.ts';
 import { headlineFormat, type BlockFormat } from '../format.ts';
 import { placeText, printHeadline } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { childOf, spanOf, without, wordIn } from '../xml-element.ts';
+import type { Inline } from '../inline.ts';
+import type { Block } from '../block.ts';
+import type { Span } from '../../source/index.ts';
+import type { BlockContents } from '../block-contents.ts';
+
+/** The named boxes of a page: a definition, a tip, a proof … */
+export const calloutRoles = [
+  'definition',
+  'theorem',
+  'proof',
+  'rule',
+  'example',
+  'remark',
+  'explanation',
+  'tip',
+  'summary',
+  'algorithm',
+  'supplement',
+  'warning',
+  'important',
+  'annotation',
+  'info',
+  'notation',
+  'exercise',
+  'error',
+  'code-output',
+  'quickcheck-explanation',
+  'problem-explanation',
+  'info-box',
+  'base',
+  'custom',
+  'bookreference',
+] as const;
+
+export type CalloutRole = (typeof calloutRoles)[number];
+
+/** Callouts with a number, counted together through a document, as in a textbook. */
+export const numberedRoles: readonly CalloutRole[] = [
+  'definition',
+  'theorem',
+  'rule',
+  'example',
+  'remark',
+  'algorithm',
+  'exercise',
+];
+
+export interface Callout {
+  readonly kind: 'callout';
+  readonly role: CalloutRole;
+  readonly number?: string;
+  readonly title?: readonly Inline[];
+  readonly blocks: readonly Block[];
+  readonly span: Span;
+}
 
 /** A named box of the page; one of an unknown role is shown as an info. */
 export const calloutFormat: BlockFormat<Callout> = {
@@ -33,9 +87,15 @@ export const calloutFormat: BlockFormat<Callout> = {
     };
   },
   print: ({ role, number, title, blocks, span }, printing) =>
-    write(
-      'block',
-      { role, num: number, at: placeText(span) },
-      printHeadline(title, printing) + printing.blocks(blocks),
-    ),
+    write('block', { role, num: number, at: placeText(span) }, [
+      printHeadline(title, printing),
+      printing.blocks(blocks),
+    ]),
+};
+
+/** What is in it. */
+export const calloutContents: BlockContents<Callout> = {
+  blocks: ({ blocks }) => blocks,
+  lines: ({ title }) => (title === undefined ? [] : [title]),
+  mark: (callout, marking) => ({ ...callout, blocks: marking.among(callout.blocks) }),
 };

@@ -1,8 +1,24 @@
-import { captionedTypes, type Captioned } from '../block.ts';
 import type { BlockFormat } from '../format.ts';
 import { placeText, printHeadline } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { childOf, spanOf, without, wordIn } from '../xml-element.ts';
+import type { Inline } from '../inline.ts';
+import type { Block } from '../block.ts';
+import type { Span } from '../../source/index.ts';
+import type { BlockContents } from '../block-contents.ts';
+
+const captionedTypes = ['figure', 'table'] as const;
+
+/** Any content with a caption below. */
+export interface Captioned {
+  readonly kind: 'captioned';
+  /** Its label, and what it is counted with. */
+  readonly type: (typeof captionedTypes)[number];
+  readonly number?: string;
+  readonly caption?: readonly Inline[];
+  readonly blocks: readonly Block[];
+  readonly span: Span;
+}
 
 /** Images, tables or other content with a caption below. */
 export const captionedFormat: BlockFormat<Captioned> = {
@@ -31,9 +47,15 @@ export const captionedFormat: BlockFormat<Captioned> = {
     };
   },
   print: ({ type, number, caption, blocks, span }, printing) =>
-    write(
-      'figure',
-      { type: type === 'figure' ? undefined : type, num: number, at: placeText(span) },
-      printHeadline(caption, printing, 'caption') + printing.blocks(blocks),
-    ),
+    write('figure', { type: type === 'figure' ? undefined : type, num: number, at: placeText(span) }, [
+      printHeadline(caption, printing, 'caption'),
+      printing.blocks(blocks),
+    ]),
+};
+
+/** What is in it. */
+export const captionedContents: BlockContents<Captioned> = {
+  blocks: ({ blocks }) => blocks,
+  lines: ({ caption }) => (caption === undefined ? [] : [caption]),
+  mark: (captioned, marking) => ({ ...captioned, blocks: marking.among(captioned.blocks) }),
 };

@@ -12,8 +12,10 @@ import { decimal, placeText, printHeadline, printSource } from '../printing.ts';
 import { readLiteral } from '../read-literal.ts';
 import type { DocumentReading } from '../reading.ts';
 import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, textOfChild, wordIn } from '../xml-element.ts';
-import { element as write, escapeText } from '../xml-writer.ts';
+import { element as write } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
+import type { BlockContents } from '../block-contents.ts';
+export type { CindyBlock } from '../cindy.ts';
 
 /** Width and height of the canvas (specification 002 §9). */
 const usualSize = 500;
@@ -61,17 +63,19 @@ export const cindyFormat: BlockFormat<CindyBlock> = {
   read: readCindy,
   print: ({ construction, span }, printing) => {
     const { id, title, description, settings, width, height, scripts } = construction;
-    return write(
-      'cindy',
-      { id, width: decimal(width), height: decimal(height), at: placeText(span) },
-      [
-        printHeadline(title, printing),
-        printHeadline(description, printing, 'description'),
-        Object.keys(settings).length === 0 ? '' : write('settings', {}, escapeText(JSON.stringify(settings))),
-        ...scripts.map(({ event, code }) => printSource('script', code, { event })),
-      ].join(''),
-    );
+    return write('cindy', { id, width: decimal(width), height: decimal(height), at: placeText(span) }, [
+      printHeadline(title, printing),
+      printHeadline(description, printing, 'description'),
+      Object.keys(settings).length === 0 ? '' : write('settings', {}, JSON.stringify(settings)),
+      ...scripts.map(({ event, code }) => printSource('script', code, { event })),
+    ]);
   },
+};
+
+/** What is in it. */
+export const cindyContents: BlockContents<CindyBlock> = {
+  blocks: () => [],
+  lines: ({ construction }) => [construction.title, construction.description],
 };
 
 function edge(name: 'width' | 'height'): AttributeFormat {

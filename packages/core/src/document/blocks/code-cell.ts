@@ -4,8 +4,10 @@ import { headlineFormat, type BlockFormat } from '../format.ts';
 import { decimal, placeText, printHeadline } from '../printing.ts';
 import type { DocumentReading } from '../reading.ts';
 import { childOf, childrenOf, flagIn, numberIn, spanOf, textOf, wordIn } from '../xml-element.ts';
-import { element as write, escapeText } from '../xml-writer.ts';
+import { element as write, type Markup } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
+import type { BlockContents } from '../block-contents.ts';
+export type { CodeCell } from '../code-cell.ts';
 
 /** Code that a reader may change and run. Ranges outside its text, or not after the ones before them, are dropped. */
 export const codeCellFormat: BlockFormat<CodeCell> = {
@@ -50,16 +52,15 @@ export const codeCellFormat: BlockFormat<CodeCell> = {
     '<codecell id="c1" language="python" counter="1" at="0-60"><headline>A sum</headline><input>x = 1\nprint(x)</input><range start="1:5" end="1:6" label="a number"/><range start="2:1" end="2:9" multiline="true"/></codecell>',
   read: readCodeCell,
   print: ({ id, counter, language, title, text, editableRanges, span }, printing) =>
-    write(
-      'codecell',
-      { id, language, counter: decimal(counter), at: placeText(span) },
-      [
-        title.length === 0 ? '' : printHeadline(title, printing),
-        write('input', {}, escapeText(text)),
-        ...editableRanges.map(printRange),
-      ].join(''),
-    ),
+    write('codecell', { id, language, counter: decimal(counter), at: placeText(span) }, [
+      title.length === 0 ? '' : printHeadline(title, printing),
+      write('input', {}, text),
+      ...editableRanges.map(printRange),
+    ]),
 };
+
+/** What is in it. */
+export const codeCellContents: BlockContents<CodeCell> = { blocks: () => [], lines: ({ title }) => [title] };
 
 function readCodeCell(element: XmlElement, reading: DocumentReading): CodeCell {
   const id = reading.uniqueId(element.attributes['id'], 'codecell');
@@ -82,7 +83,7 @@ function readCodeCell(element: XmlElement, reading: DocumentReading): CodeCell {
   };
 }
 
-function printRange({ start, end, allowMultiline, label }: EditableRange): string {
+function printRange({ start, end, allowMultiline, label }: EditableRange): Markup {
   return write('range', {
     start: `${start.line}:${start.column}`,
     end: `${end.line}:${end.column}`,

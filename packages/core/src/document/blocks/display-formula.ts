@@ -1,10 +1,29 @@
-import type { DisplayFormula, FormulaLine } from '../block.ts';
 import type { BlockFormat } from '../format.ts';
 import { printFormula, readFormula } from '../read-formula.ts';
 import { placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { childOf, childrenOf, spanOf } from '../xml-element.ts';
 import type { XmlElement } from '../xml.ts';
+import type { Span } from '../../source/index.ts';
+import type { Formula } from '../inline.ts';
+import type { BlockContents } from '../block-contents.ts';
+
+/** A formula on a line of its own. */
+export interface DisplayFormula {
+  readonly kind: 'displayFormula';
+  readonly formula: Formula;
+  /** The name references use. */
+  readonly anchor?: string;
+  /** Its lines that have a name of their own. */
+  readonly lines?: readonly FormulaLine[];
+  readonly span: Span;
+}
+
+/** A named line of a formula and the number shown beside it. */
+export interface FormulaLine {
+  readonly anchor: string;
+  readonly number?: string;
+}
 
 /** A formula on a line of its own, whatever its `math` element says. */
 export const displayFormulaFormat: BlockFormat<DisplayFormula> = {
@@ -47,11 +66,16 @@ export const displayFormulaFormat: BlockFormat<DisplayFormula> = {
     };
   },
   print: ({ formula, anchor, lines = [], span }) =>
-    write(
-      'equation',
-      { num: formula.number, name: anchor, at: placeText(span) },
-      lines.map((line) => write('line', { name: line.anchor, num: line.number })).join('') + printFormula(formula),
-    ),
+    write('equation', { num: formula.number, name: anchor, at: placeText(span) }, [
+      lines.map((line) => write('line', { name: line.anchor, num: line.number })),
+      printFormula(formula),
+    ]),
+};
+
+/** What is in it. */
+export const displayFormulaContents: BlockContents<DisplayFormula> = {
+  blocks: () => [],
+  lines: ({ formula }) => [[formula]],
 };
 
 function linesIn(element: XmlElement): readonly FormulaLine[] {

@@ -3,8 +3,10 @@ import type { HighscoreEntry, Highscores } from '../game-blocks.ts';
 import { decimal, placeText } from '../printing.ts';
 import type { DocumentReading } from '../reading.ts';
 import { childrenOf, flagIn, numberIn, spanOf } from '../xml-element.ts';
-import { element as write } from '../xml-writer.ts';
+import { element as write, type Markup } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
+import type { BlockContents } from '../block-contents.ts';
+export type { Highscores } from '../game-blocks.ts';
 
 const yesNo = ['true', 'false'] as const;
 
@@ -61,9 +63,12 @@ export const highscoresFormat: BlockFormat<Highscores> = {
         'threshold-achieved': thresholdAchieved || undefined,
         at: placeText(span),
       },
-      entries.map(printEntry).join(''),
+      entries.map(printEntry),
     ),
 };
+
+/** What is in it. */
+export const highscoresContents: BlockContents<Highscores> = { blocks: () => [], lines: () => [] };
 
 function readEntries(element: XmlElement, reading: DocumentReading): readonly HighscoreEntry[] {
   return childrenOf(element, 'entry')
@@ -87,7 +92,7 @@ function readEntries(element: XmlElement, reading: DocumentReading): readonly Hi
     .sort((one, other) => one.rank - other.rank);
 }
 
-function printEntry({ rank, score, seconds, isCurrent, isOwn, isMyBest }: HighscoreEntry): string {
+function printEntry({ rank, score, seconds, isCurrent, isOwn, isMyBest }: HighscoreEntry): Markup {
   return write('entry', {
     index: decimal(rank),
     score: decimal(score),

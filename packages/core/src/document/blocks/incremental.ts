@@ -1,8 +1,18 @@
-import type { Incremental } from '../block.ts';
 import type { AttributeFormat, BlockFormat } from '../format.ts';
 import { placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { childrenOf, digitIn, spanOf } from '../xml-element.ts';
+import type { Block } from '../block.ts';
+import type { Span } from '../../source/index.ts';
+import type { BlockContents } from '../block-contents.ts';
+
+/** Steps revealed one after another; `initialSteps` are shown at first (default 0). */
+export interface Incremental {
+  readonly kind: 'incremental';
+  readonly initialSteps: number;
+  readonly steps: readonly { readonly blocks: readonly Block[]; readonly span: Span }[];
+  readonly span: Span;
+}
 
 /** How many steps are shown at first; used by incremental blocks and by figures. */
 export const initialSteps: AttributeFormat = {
@@ -37,6 +47,13 @@ export const incrementalFormat: BlockFormat<Incremental> = {
     write(
       'incremental',
       { 'initial-steps': block.initialSteps, at: placeText(block.span) },
-      block.steps.map(({ blocks, span }) => write('step', { at: placeText(span) }, printing.blocks(blocks))).join(''),
+      block.steps.map(({ blocks, span }) => write('step', { at: placeText(span) }, printing.blocks(blocks))),
     ),
+};
+
+/** What is in it. */
+export const incrementalContents: BlockContents<Incremental> = {
+  blocks: ({ steps }) => steps.flatMap((step) => step.blocks),
+  lines: () => [],
+  mark: (incremental, marking) => marking.parts(incremental.steps, (steps) => ({ ...incremental, steps })),
 };

@@ -1,10 +1,27 @@
-import type { QuestionPlan } from '../block.ts';
 import type { BlockFormat } from '../format.ts';
 import { numbersIn } from '../numbers-in.ts';
 import { poolFormat, printPool, readPools } from '../pools.ts';
 import { decimal, placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { childrenOf, flagIn, numberIn, spanOf, wordIn } from '../xml-element.ts';
+import type { Span } from '../../source/index.ts';
+import type { NumberRange } from '../question.ts';
+import type { BlockContents } from '../block-contents.ts';
+
+/** Which questions of a problem are asked, and the rules of a game; placed before them. */
+export interface QuestionPlan {
+  readonly kind: 'questionPlan';
+  /** One question is drawn from each; those in no pool are all asked. */
+  readonly pools: readonly NumberRange[];
+  /** The levels of a game, in order. */
+  readonly levels: readonly { readonly questions: readonly number[]; readonly pools: readonly NumberRange[] }[];
+  /** Seconds for a level or for each question. If missing, time is only measured. */
+  readonly duration?: { readonly seconds: number; readonly per: 'level' | 'question' };
+  /** The score from 0 to 1 that opens the next level. */
+  readonly levelThreshold?: number;
+  readonly levelRepeatable: boolean;
+  readonly span: Span;
+}
 
 /** Which questions of a problem are asked, and the rules of a game. */
 export const questionPlanFormat: BlockFormat<QuestionPlan> = {
@@ -73,9 +90,10 @@ export const questionPlanFormat: BlockFormat<QuestionPlan> = {
       },
       [
         ...pools.map(printPool),
-        ...levels.map((level) =>
-          write('level', { questions: level.questions.join(' ') }, level.pools.map(printPool).join('')),
-        ),
-      ].join(''),
+        ...levels.map((level) => write('level', { questions: level.questions.join(' ') }, level.pools.map(printPool))),
+      ],
     ),
 };
+
+/** What is in it. */
+export const questionPlanContents: BlockContents<QuestionPlan> = { blocks: () => [], lines: () => [] };

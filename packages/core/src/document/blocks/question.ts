@@ -1,10 +1,20 @@
 import { questionAttributes, questionContent, questionExample, explanationFormat } from '../question-format.ts';
-import type { ProblemQuestion } from '../block.ts';
 import type { BlockFormat } from '../format.ts';
 import { attributesOfQuestion, printQuestion, printExplanations } from '../print-question.ts';
 import { readExplanations } from '../read-answer.ts';
 import { readQuestion } from '../read-question.ts';
 import { element as write } from '../xml-writer.ts';
+import type { Question, Explanation } from '../question.ts';
+import type { BlockContents } from '../block-contents.ts';
+import { linesOfQuestion } from '../question-lines.ts';
+
+/** One question of a problem. `variables` of every question include the global variables of the problem. */
+export interface ProblemQuestion extends Question {
+  readonly kind: 'question';
+  readonly explanations: readonly Explanation[];
+  /** Whether explanations are also shown to learners who were right. */
+  readonly explainsAlways: boolean;
+}
 
 /** A question of a problem. */
 export const questionFormat: BlockFormat<ProblemQuestion> = {
@@ -35,6 +45,15 @@ export const questionFormat: BlockFormat<ProblemQuestion> = {
     write(
       'question',
       { ...attributesOfQuestion(question), 'show-explanation': question.explainsAlways ? 'always' : undefined },
-      printQuestion(question, printing) + printExplanations(question.explanations, printing),
+      [printQuestion(question, printing), printExplanations(question.explanations, printing)],
     ),
+};
+
+/** What is in it. */
+export const questionContents: BlockContents<ProblemQuestion> = {
+  blocks: ({ text, answers, explanations }) => [
+    ...text,
+    ...[...answers.flatMap((answer) => answer.explanations), ...explanations].flatMap(({ blocks }) => blocks),
+  ],
+  lines: linesOfQuestion,
 };

@@ -1,10 +1,21 @@
-import type { QuickcheckContainer } from '../block.ts';
 import type { BlockFormat } from '../format.ts';
 import { poolFormat, printPool, readPools } from '../pools.ts';
 import { placeText } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { childrenOf, spanOf } from '../xml-element.ts';
-import { quickcheckFormat } from './quickcheck.ts';
+import { quickcheckFormat, type Quickcheck } from './quickcheck.ts';
+import type { Span } from '../../source/index.ts';
+import type { NumberRange } from '../question.ts';
+import type { BlockContents } from '../block-contents.ts';
+
+/** Quick checks of which some are drawn: one from each pool. Those in no pool are always asked. */
+export interface QuickcheckContainer {
+  readonly kind: 'quickcheckContainer';
+  readonly id: string;
+  readonly pools: readonly NumberRange[];
+  readonly quickchecks: readonly Quickcheck[];
+  readonly span: Span;
+}
 
 /** Quick checks of which some are drawn: the pools, and the quick checks they refer to. */
 export const quickcheckContainerFormat: BlockFormat<QuickcheckContainer> = {
@@ -28,9 +39,11 @@ export const quickcheckContainerFormat: BlockFormat<QuickcheckContainer> = {
     span: spanOf(element),
   }),
   print: ({ id, pools, quickchecks, span }, printing) =>
-    write(
-      'quickcheckcontainer',
-      { id, at: placeText(span) },
-      pools.map(printPool).join('') + printing.blocks(quickchecks),
-    ),
+    write('quickcheckcontainer', { id, at: placeText(span) }, [pools.map(printPool), printing.blocks(quickchecks)]),
+};
+
+/** What is in it. */
+export const quickcheckContainerContents: BlockContents<QuickcheckContainer> = {
+  blocks: ({ quickchecks }) => quickchecks,
+  lines: () => [],
 };

@@ -1,9 +1,25 @@
-import type { Section } from '../block.ts';
 import { headlineFormat, type BlockFormat, type ElementFormat } from '../format.ts';
 import { plainText } from '../plain-text.ts';
 import { placeText, printHeadline } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { childOf, spanOf, without } from '../xml-element.ts';
+import type { Inline } from '../inline.ts';
+import type { Block } from '../block.ts';
+import type { Span } from '../../source/index.ts';
+import type { BlockContents } from '../block-contents.ts';
+
+/** A headline and the content under it. Level 1 is a section, 2 a subsection (h3), 3 a subsubsection (h4). */
+export interface Section {
+  readonly kind: 'section';
+  readonly level: 1 | 2 | 3;
+  /** Derived from the headline; unique in the document. */
+  readonly id: string;
+  /** Like `1.2`; a starred headline has none. */
+  readonly number?: string;
+  readonly headline: readonly Inline[];
+  readonly blocks: readonly Block[];
+  readonly span: Span;
+}
 
 const tags = ['section', 'subsection', 'subsubsection'] as const;
 
@@ -26,11 +42,17 @@ export const sectionFormat: BlockFormat<Section> = {
     };
   },
   print: ({ level, id, number, headline, blocks, span }, printing) =>
-    write(
-      tags[level === 1 ? 0 : level === 2 ? 1 : 2],
-      { id, num: number, at: placeText(span) },
-      printHeadline(headline, printing) + printing.blocks(blocks),
-    ),
+    write(tags[level === 1 ? 0 : level === 2 ? 1 : 2], { id, num: number, at: placeText(span) }, [
+      printHeadline(headline, printing),
+      printing.blocks(blocks),
+    ]),
+};
+
+/** What is in it. */
+export const sectionContents: BlockContents<Section> = {
+  blocks: ({ blocks }) => blocks,
+  lines: ({ headline }) => [headline],
+  mark: (section, marking) => ({ ...section, blocks: marking.among(section.blocks) }),
 };
 
 function elementFor(tag: string, heading: string): ElementFormat {

@@ -3,6 +3,8 @@ import { performances, type ProblemStatus } from '../game-blocks.ts';
 import { decimal, placeText } from '../printing.ts';
 import { flagIn, numberIn, spanOf, wordIn } from '../xml-element.ts';
 import { element as write } from '../xml-writer.ts';
+import type { BlockContents } from '../block-contents.ts';
+export type { ProblemStatus } from '../game-blocks.ts';
 
 /** The result of a problem. */
 export const statusFormat: BlockFormat<ProblemStatus> = {
@@ -44,3 +46,6 @@ export const statusFormat: BlockFormat<ProblemStatus> = {
       at: placeText(span),
     }),
 };
+
+/** What is in it. */
+export const statusContents: BlockContents<ProblemStatus> = { blocks: () => [], lines: () => [] };

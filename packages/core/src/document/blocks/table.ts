@@ -14,7 +14,9 @@ import {
   type TableCell,
   type TableRow,
 } from '../table.ts';
-import { element as write } from '../xml-writer.ts';
+import { element as write, type Markup } from '../xml-writer.ts';
+import type { BlockContents } from '../block-contents.ts';
+export type { Table } from '../table.ts';
 
 /** The most columns or rows a cell may span, whatever it says. */
 const widest = 100;
@@ -140,9 +142,19 @@ export const tableFormat: BlockFormat<Table> = {
         ...table.head.map((row) => printRow(row, 'head', printing)),
         ...table.body.map((row) => printRow(row, undefined, printing)),
         ...table.foot.map((row) => printRow(row, 'foot', printing)),
-      ].join(''),
+      ],
     ),
 };
+
+/** What is in it. */
+export const tableContents: BlockContents<Table> = {
+  blocks: (table) => rowsOf(table).flatMap((row) => row.cells.flatMap((cell) => cell.blocks)),
+  lines: (table) => rowsOf(table).flatMap((row) => row.cells.map((cell) => cell.content)),
+};
+
+function rowsOf({ head, body, foot }: Table): readonly TableRow[] {
+  return [...head, ...body, ...foot];
+}
 
 function number(name: string, meaning: string): AttributeFormat {
   return { name, values: 'number', default: '1', meaning };
@@ -202,7 +214,7 @@ function spanned(cell: XmlElement, attribute: string): number {
   return Math.min(Math.max(Math.trunc(numberIn(cell, attribute) ?? 1), 1), widest);
 }
 
-function printRow(row: TableRow, part: 'head' | 'foot' | undefined, printing: Printing): string {
+function printRow(row: TableRow, part: 'head' | 'foot' | undefined, printing: Printing): Markup {
   const attributes = {
     head: part === 'head' || undefined,
     foot: part === 'foot' || undefined,
@@ -211,10 +223,14 @@ function printRow(row: TableRow, part: 'head' | 'foot' | undefined, printing: Pr
     'rule-above': row.ruleAbove || undefined,
     'rule-below': row.ruleBelow || undefined,
   };
-  return write('row', attributes, row.cells.map((cell) => printCell(cell, printing)).join(''));
+  return write(
+    'row',
+    attributes,
+    row.cells.map((cell) => printCell(cell, printing)),
+  );
 }
 
-function printCell(cell: TableCell, printing: Printing): string {
+function printCell(cell: TableCell, printing: Printing): Markup {
   const holdsBlocks = cell.blocks.length > 0;
   const attributes = {
     columns: cell.columns === 1 ? undefined : cell.columns,

@@ -1,8 +1,24 @@
-import type { Tabs } from '../block.ts';
 import { headlineFormat, type AttributeFormat, type BlockFormat } from '../format.ts';
 import { placeText, printHeadline } from '../printing.ts';
 import { element as write } from '../xml-writer.ts';
 import { childOf, childrenOf, digitIn, flagIn, spanOf, without } from '../xml-element.ts';
+import type { Inline } from '../inline.ts';
+import type { Block } from '../block.ts';
+import type { Span } from '../../source/index.ts';
+import type { BlockContents } from '../block-contents.ts';
+
+/** `initialTab` counts from 0; a toggleable tab collapses when it is chosen again. */
+export interface Tabs {
+  readonly kind: 'tabs';
+  readonly initialTab: number;
+  readonly toggleable: boolean;
+  readonly tabs: readonly {
+    readonly title: readonly Inline[];
+    readonly blocks: readonly Block[];
+    readonly span: Span;
+  }[];
+  readonly span: Span;
+}
 
 /** Which tab is open; used by tabs and by figures. */
 export const tabAttributes: readonly AttributeFormat[] = [
@@ -51,10 +67,15 @@ export const tabsFormat: BlockFormat<Tabs> = {
     write(
       'tabs',
       { 'initial-tab': initialTab, 'tabs-toggable': toggleable || undefined, at: placeText(span) },
-      tabs
-        .map((tab) =>
-          write('tab', { at: placeText(tab.span) }, printHeadline(tab.title, printing) + printing.blocks(tab.blocks)),
-        )
-        .join(''),
+      tabs.map((tab) =>
+        write('tab', { at: placeText(tab.span) }, [printHeadline(tab.title, printing), printing.blocks(tab.blocks)]),
+      ),
     ),
+};
+
+/** What is in it. */
+export const tabsContents: BlockContents<Tabs> = {
+  blocks: ({ tabs }) => tabs.flatMap((tab) => tab.blocks),
+  lines: ({ tabs }) => tabs.map((tab) => tab.title),
+  mark: (block, marking) => marking.parts(block.tabs, (tabs) => ({ ...block, tabs })),
 };

@@ -1,11 +1,16 @@
-import type { VisualizationBlock } from '../block.ts';
 import { headlineFormat, type AttributeFormat, type BlockFormat, type PartFormat } from '../format.ts';
 import { decimal, placeText, printHeadline, printSource, type Printing } from '../printing.ts';
-import type { SourceText } from '../../source/index.ts';
+import type { SourceText, Span } from '../../source/index.ts';
 import { canvasFormat, printCanvas, readCanvas } from '../read-canvas.ts';
 import { printVariables, readVariables } from '../read-variables.ts';
 import type { DocumentReading } from '../reading.ts';
-import { rowAlignments, type StepRow, type TabRow, type VisualizationRow } from '../visualization.ts';
+import {
+  rowAlignments,
+  type StepRow,
+  type TabRow,
+  type VisualizationRow,
+  type Visualization,
+} from '../visualization.ts';
 import {
   childOf,
   childrenOf,
@@ -17,10 +22,17 @@ import {
   spanOf,
   wordIn,
 } from '../xml-element.ts';
-import { element as write } from '../xml-writer.ts';
+import { element as write, type Markup } from '../xml-writer.ts';
 import type { XmlElement } from '../xml.ts';
 import { initialSteps } from './incremental.ts';
 import { tabAttributes } from './tabs.ts';
+import type { BlockContents } from '../block-contents.ts';
+
+export interface VisualizationBlock {
+  readonly kind: 'visualization';
+  readonly visualization: Visualization;
+  readonly span: Span;
+}
 
 const alignment: AttributeFormat = {
   name: 'alignment',
@@ -99,37 +111,42 @@ export const visualizationFormat: BlockFormat<VisualizationBlock> = {
         printVariables({ definitions, rules }),
         ...shared.map((name) => printSource('share', name)),
         ...rows.map((row) => printRow(row, printing)),
-      ].join(''),
+      ],
     );
   },
 };
 
-function printRow(row: VisualizationRow, printing: Printing): string {
+/** What is in it. */
+export const visualizationContents: BlockContents<VisualizationBlock> = {
+  blocks: () => [],
+  lines: ({ visualization }) => [visualization.title, visualization.description],
+};
+
+function printRow(row: VisualizationRow, printing: Printing): Markup {
   const at = placeText(row.span);
   switch (row.kind) {
     case 'text':
       return write('textrow', { alignment: row.alignment, at }, printing.inline(row.content));
     case 'canvases':
-      return write('canvasrow', { alignment: row.alignment, at }, row.canvases.map(printCanvas).join(''));
+      return write('canvasrow', { alignment: row.alignment, at }, row.canvases.map(printCanvas));
     case 'tabs': {
       const tabs = row.tabs.map((tab) =>
-        write(
-          'tab',
-          { at: placeText(tab.span) },
-          printHeadline(tab.title, printing) + tab.rows.map((inner) => printRow(inner, printing)).join(''),
-        ),
+        write('tab', { at: placeText(tab.span) }, [
+          printHeadline(tab.title, printing),
+          tab.rows.map((inner) => printRow(inner, printing)),
+        ]),
       );
-      return write(
-        'tabs',
-        { 'initial-tab': row.initialTab, 'tabs-toggable': row.toggleable || undefined, at },
-        tabs.join(''),
-      );
+      return write('tabs', { 'initial-tab': row.initialTab, 'tabs-toggable': row.toggleable || undefined, at }, tabs);
     }
     case 'steps': {
       const steps = row.steps.map((step) =>
-        write('step', { at: placeText(step.span) }, step.rows.map((inner) => printRow(inner, printing)).join('')),
+        write(
+          'step',
+          { at: placeText(step.span) },
+          step.rows.map((inner) => printRow(inner, printing)),
+        ),
       );
-      return write('incremental', { 'initial-steps': row.initialSteps, at }, steps.join(''));
+      return write('incremental', { 'initial-steps': row.initialSteps, at }, steps);
     }
   }
 }

@@ -24,10 +24,8 @@ export const balloonFormat: InlineFormat<Balloon> = {
     return [{ kind: 'balloon', content, explanation, span: spanOf(element) }];
   },
   print: ({ content, explanation, span }, printing) =>
-    write(
-      'balloon',
-      { at: placeText(span) },
-      (content.length === 0 ? '' : write('words', {}, printing.inline(content))) +
-        write('explanation', {}, printing.inline(explanation)),
-    ),
+    write('balloon', { at: placeText(span) }, [
+      content.length === 0 ? '' : write('words', {}, printing.inline(content)),
+      write('explanation', {}, printing.inline(explanation)),
+    ]),
 };

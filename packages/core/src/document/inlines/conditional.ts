@@ -35,11 +35,9 @@ export const conditionalFormat: InlineFormat<InlineOf<'conditional'>> = {
     ];
   },
   print: ({ condition, then, otherwise }, printing) =>
-    write(
-      'if',
-      {},
-      printSource('condition', condition) +
-        write('then', {}, printing.inline(then)) +
-        (otherwise.length === 0 ? '' : write('else', {}, printing.inline(otherwise))),
-    ),
+    write('if', {}, [
+      printSource('condition', condition),
+      write('then', {}, printing.inline(then)),
+      otherwise.length === 0 ? '' : write('else', {}, printing.inline(otherwise)),
+    ]),
 };

@@ -2,7 +2,7 @@ import { blockFormats } from '../block-formats.ts';
 import { documentExample } from '../document-format.ts';
 import { inlineFormats } from '../inline-formats.ts';
 import { readXml, type XmlElement, type XmlNode } from '../xml.ts';
-import { element, escapeText } from '../xml-writer.ts';
+import { escapeText, printXml } from '../xml-writer.ts';
 
 /** A document containing an attack. */
 export interface Attacked {
@@ -223,11 +223,9 @@ function print(root: XmlElement, changes: Changes): string {
       changes.attribute?.(value, `${place}@${name}`) ?? value,
     ]);
     const inside = printAll(node, place);
-    return element(
-      node.tag,
-      { ...Object.fromEntries(attributes), ...changes.attributes?.({}, place) },
-      changes.inside?.(inside, place) ?? inside,
-    );
+    const changed = { ...Object.fromEntries(attributes), ...changes.attributes?.({}, place) };
+    const start = printXml({ tag: node.tag, attributes: changed, children: [] }).slice(0, -2);
+    return `${start}>${changes.inside?.(inside, place) ?? inside}</${node.tag}>`;
   };
   const printAll = (parent: XmlElement, place: string): string =>
     parent.children

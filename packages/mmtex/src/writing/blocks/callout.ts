@@ -1,4 +1,4 @@
-import { element, numberedRoles, type CalloutRole } from '@lemma/core/document';
+import { element, numberedRoles, type CalloutRole, type Markup } from '@lemma/core/document';
 import type { Argument, Environment } from '../../syntax/index.ts';
 import type { BlockEnvironment, WrittenPage } from '../page.ts';
 
@@ -21,8 +21,8 @@ export function writeCallout(
   { nodes, span }: Environment,
   title: Argument | undefined,
   page: WrittenPage,
-): string {
+): Markup {
   const headline = title === undefined ? '' : element('headline', {}, page.line(title.nodes));
   const num = numberedRoles.includes(role) ? page.numbering.callout() : undefined;
-  return element('block', { role, num, at: page.at(span) }, headline + page.blocks(nodes));
+  return element('block', { role, num, at: page.at(span) }, [headline, page.blocks(nodes)]);
 }

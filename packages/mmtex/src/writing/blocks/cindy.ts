@@ -1,4 +1,4 @@
-import { cindyEvents, element, escapeText, type CindyEvent } from '@lemma/core/document';
+import { cindyEvents, element, type CindyEvent, type Markup } from '@lemma/core/document';
 import type { Environment, EnvironmentSyntax } from '../../syntax/index.ts';
 import { settingsIn } from '../cindy-settings.ts';
 import { trimmed, type BlockEnvironment, type WrittenPage } from '../page.ts';
@@ -37,14 +37,14 @@ export const cindy: BlockEnvironment = {
     const parts = [
       title === undefined ? '' : element('headline', {}, page.line(title.nodes)),
       description === undefined ? '' : element('description', {}, page.line(description.nodes)),
-      Object.keys(settings).length === 0 ? '' : element('settings', {}, escapeText(JSON.stringify(settings))),
-      ...writeScripts(environmentsOf('cindyscript', nodes), page),
+      Object.keys(settings).length === 0 ? '' : element('settings', {}, JSON.stringify(settings)),
+      writeScripts(environmentsOf('cindyscript', nodes), page),
     ];
-    return element('cindy', attributes, parts.join(''));
+    return element('cindy', attributes, parts);
   },
 };
 
-function writeScripts(environments: readonly Environment[], page: WrittenPage): readonly string[] {
+function writeScripts(environments: readonly Environment[], page: WrittenPage): Markup {
   const written = new Set<CindyEvent>();
   return environments.flatMap(({ arguments: [id], body }) => {
     if (id === undefined) return [];
@@ -59,6 +59,6 @@ function writeScripts(environments: readonly Environment[], page: WrittenPage): 
       return [];
     }
     written.add(event);
-    return [element('script', { event, at: page.at(body.span) }, escapeText(body.text))];
+    return [element('script', { event, at: page.at(body.span) }, body.text)];
   });
 }

@@ -1,4 +1,4 @@
-import { element, escapeText, type CodeLanguage, type EditableRange } from '@lemma/core/document';
+import { element, type CodeLanguage, type EditableRange, type Markup } from '@lemma/core/document';
 import { readMarks, textIn } from '../code-marks.ts';
 import { trimmed, type BlockEnvironment } from '../page.ts';
 
@@ -11,11 +11,11 @@ export function codeCell(language: CodeLanguage): BlockEnvironment {
       const { text, ranges } = readMarks(withoutFirstBreak(body), page.language, page.report);
       if (trimmed(body).text === '') page.report('empty-cell', nameSpan, { name: language });
       const parts = [
-        title === '' ? '' : element('headline', {}, escapeText(title)),
-        element('input', {}, escapeText(text)),
+        title === '' ? '' : element('headline', {}, title),
+        element('input', {}, text),
         ...ranges.map(writeRange),
       ];
-      return element('codecell', { language, at: page.at(span) }, parts.join(''));
+      return element('codecell', { language, at: page.at(span) }, parts);
     },
   };
 }
@@ -33,7 +33,7 @@ function withoutFirstBreak({
   return { text: inner, span: { from: span.from + from, to: span.from + from + inner.length } };
 }
 
-function writeRange({ start, end, allowMultiline, label }: EditableRange): string {
+function writeRange({ start, end, allowMultiline, label }: EditableRange): Markup {
   const attributes = {
     start: `${String(start.line)}:${String(start.column)}`,
     end: `${String(end.line)}:${String(end.column)}`,

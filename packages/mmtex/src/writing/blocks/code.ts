@@ -1,4 +1,4 @@
-import { element, escapeText } from '@lemma/core/document';
+import { element } from '@lemma/core/document';
 import type { BlockEnvironment } from '../page.ts';
 
 /** `\begin{code}[python]` and `\begin{verbatim}`: verbatim, without the line breaks next to `\begin` and `\end`. */
@@ -6,7 +6,7 @@ export const code: BlockEnvironment = {
   syntax: { content: 'verbatim', options: ['raw'] },
   write: ({ options: [language], body, span }, page) => {
     const attributes = { language: language?.text.trim() || undefined, at: page.at(span) };
-    return element('code', attributes, escapeText(asTyped(body.text)));
+    return element('code', attributes, asTyped(body.text));
   },
 };
 
@@ -15,8 +15,8 @@ export const codeOutput: BlockEnvironment = {
   syntax: { content: 'verbatim', options: ['text'] },
   write: ({ options: [title], body, span }, page) => {
     const headline = title === undefined ? '' : element('headline', {}, page.line(title.nodes));
-    const listing = element('code', { at: page.at(span) }, escapeText(asTyped(body.text)));
-    return element('block', { role: 'code-output', at: page.at(span) }, headline + listing);
+    const listing = element('code', { at: page.at(span) }, asTyped(body.text));
+    return element('block', { role: 'code-output', at: page.at(span) }, [headline, listing]);
   },
 };
 

@@ -13,11 +13,10 @@ export const figure: BlockEnvironment = {
     // Numbers follow the position in the document, whatever is counted inside.
     const type = content.some(isTable) && !content.some(isImage) ? 'table' : 'figure';
     const num = caption === undefined ? undefined : page.numbering.captioned(type);
-    return element(
-      'figure',
-      { type: type === 'table' ? type : undefined, num, at: page.at(span) },
-      line + page.blocks(content),
-    );
+    return element('figure', { type: type === 'table' ? type : undefined, num, at: page.at(span) }, [
+      line,
+      page.blocks(content),
+    ]);
   },
 };
 

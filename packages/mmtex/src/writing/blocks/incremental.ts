@@ -16,6 +16,6 @@ export const incremental: BlockEnvironment = {
     const steps = splitAt(['step'], nodes, page).map((part) =>
       element('step', { at: page.at(part.span) }, page.blocks(part.nodes)),
     );
-    return element('incremental', { 'initial-steps': initialSteps, at: page.at(span) }, steps.join(''));
+    return element('incremental', { 'initial-steps': initialSteps, at: page.at(span) }, steps);
   },
 };

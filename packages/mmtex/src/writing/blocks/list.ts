@@ -1,4 +1,4 @@
-import { element, listStyles, type ListStyle } from '@lemma/core/document';
+import { element, listStyles, type ListStyle, type Markup } from '@lemma/core/document';
 import type { Environment } from '../../syntax/index.ts';
 import type { BlockEnvironment, WrittenPage } from '../page.ts';
 import { optionIn } from '../parts.ts';
@@ -25,13 +25,13 @@ interface ListLook {
 }
 
 /** Writes a list whose items begin with some commands. */
-export function writeList({ type, style, items }: ListLook, { nodes, span }: Environment, page: WrittenPage): string {
+export function writeList({ type, style, items }: ListLook, { nodes, span }: Environment, page: WrittenPage): Markup {
   const written = splitAt(items, nodes, page).map((part) => writeItem(part, page));
-  return element('list', { type, style, at: page.at(span) }, written.join(''));
+  return element('list', { type, style, at: page.at(span) }, written);
 }
 
-function writeItem({ command, nodes, span }: Stretch, page: WrittenPage): string {
+function writeItem({ command, nodes, span }: Stretch, page: WrittenPage): Markup {
   const [title] = command.options;
   const label = title === undefined ? '' : element('label', {}, page.line(title.nodes));
-  return element('item', { at: page.at(span) }, label + page.blocks(nodes));
+  return element('item', { at: page.at(span) }, [label, page.blocks(nodes)]);
 }

@@ -1,3 +1,4 @@
+import type { Markup } from '@lemma/core/document';
 import { underNewNames, withOldNames } from '../old-question-words.ts';
 import type { Environment, Node } from '../../syntax/index.ts';
 import type { BlockEnvironment, WrittenPage } from '../page.ts';
@@ -22,12 +23,12 @@ export const problem: BlockEnvironment = {
     if (questions.length === 0)
       page.report('missing-part', environment.nameSpan, { name: 'problem', part: 'question' });
     const common = nodes.filter((node) => node.kind !== 'environment' || node.name === 'variables');
-    return writePlan(nodes, questions, page) + writeQuestions(questions, common, page);
+    return [writePlan(nodes, questions, page), writeQuestions(questions, common, page)];
   },
 };
 
 /** Every question repeats the definitions of its problem: a little source may produce a lot. */
-function writeQuestions(questions: readonly Environment[], common: readonly Node[], page: WrittenPage): string {
+function writeQuestions(questions: readonly Environment[], common: readonly Node[], page: WrittenPage): Markup {
   const definitions = common.reduce(
     (count, node) => count + 1 + (node.kind === 'environment' ? node.nodes.length : 0),
     0,
@@ -36,5 +37,5 @@ function writeQuestions(questions: readonly Environment[], common: readonly Node
   const [first] = end === -1 ? [] : questions.slice(end);
   if (first !== undefined) page.report('too-many-repetitions', first.nameSpan);
   const written = end === -1 ? questions : questions.slice(0, end);
-  return written.map((each) => writeQuestion(each, common, page)).join('');
+  return written.map((each) => writeQuestion(each, common, page));
 }

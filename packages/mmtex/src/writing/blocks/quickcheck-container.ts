@@ -25,6 +25,6 @@ export const quickcheckContainer: BlockEnvironment = {
       ...quickchecks.map((each) => quickcheck.write(each, page)),
     ];
     const id = page.names.id('quickcheckcontainer', '', nameSpan);
-    return element('quickcheckcontainer', { id, at: page.at(span) }, parts.join(''));
+    return element('quickcheckcontainer', { id, at: page.at(span) }, parts);
   },
 };

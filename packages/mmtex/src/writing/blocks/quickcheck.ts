@@ -18,6 +18,6 @@ export const quickcheck: BlockEnvironment = {
     const { attributes, parts } = writeQuestionParts({ ...environment, nodes }, [], page);
     const explanation = argumentOf('explanation', nodes);
     const explained = explanation === undefined ? '' : element('explanation', {}, page.blocks(explanation.nodes));
-    return element('quickcheck', { id, ...attributes, at: page.at(span) }, [...parts, explained].join(''));
+    return element('quickcheck', { id, ...attributes, at: page.at(span) }, [...parts, explained]);
   },
 };

@@ -9,6 +9,6 @@ export const showHide: BlockEnvironment = {
     const state = numberIn(argumentOf('initialstate', option?.nodes ?? []), 0, page);
     const title = page.line(option?.nodes ?? []);
     const headline = title === '' ? '' : element('headline', {}, title);
-    return element('showhide', { 'initial-state': state, at: page.at(span) }, headline + page.blocks(nodes));
+    return element('showhide', { 'initial-state': state, at: page.at(span) }, [headline, page.blocks(nodes)]);
   },
 };

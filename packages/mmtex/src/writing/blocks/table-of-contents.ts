@@ -6,6 +6,6 @@ export const tableOfContents: BlockEnvironment = {
   syntax: { content: 'text', options: ['text'] },
   write: ({ options: [title], nodes, span }, page) => {
     const headline = title === undefined ? '' : element('headline', {}, page.line(title.nodes));
-    return element('tableofcontents', { at: page.at(span) }, headline + page.blocks(nodes));
+    return element('tableofcontents', { at: page.at(span) }, [headline, page.blocks(nodes)]);
   },
 };

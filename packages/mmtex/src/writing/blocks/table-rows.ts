@@ -1,4 +1,4 @@
-import { cellColors, element, type Attributes } from '@lemma/core/document';
+import { cellColors, element, type Attributes, type Markup } from '@lemma/core/document';
 import { trimmedIn } from '../../preparation/index.ts';
 import type { Command, CommandSyntaxes, Node } from '../../syntax/index.ts';
 import type { WrittenPage } from '../page.ts';
@@ -20,53 +20,49 @@ export const cellCommands: CommandSyntaxes = {
 };
 
 /** Writes rows; `attributes` are those of the enclosing part of the table. */
-export function writeRows(nodes: readonly Node[], attributes: Attributes, page: WrittenPage): string {
+export function writeRows(nodes: readonly Node[], attributes: Attributes, page: WrittenPage): Markup {
   const rows = split(nodes, (node) => node.kind === 'command' && node.name === '\\');
   const last = rows.at(-1) ?? [];
   const hasEnd = isBlank(last);
   const written = hasEnd ? rows.slice(0, -1) : rows;
   const covered = new Map<number, number>();
-  return written
-    .map((row, index) => {
-      const ruleBelow = hasEnd && index === written.length - 1 && has('hline', last);
-      const rules = { 'rule-above': has('hline', row) || undefined, 'rule-below': ruleBelow || undefined };
-      const color = optionIn(argumentOf('rowcolor', row), cellColors, page);
-      return element('row', { ...attributes, color, ...rules }, writeCells(row, covered, page));
-    })
-    .join('');
+  return written.map((row, index) => {
+    const ruleBelow = hasEnd && index === written.length - 1 && has('hline', last);
+    const rules = { 'rule-above': has('hline', row) || undefined, 'rule-below': ruleBelow || undefined };
+    const color = optionIn(argumentOf('rowcolor', row), cellColors, page);
+    return element('row', { ...attributes, color, ...rules }, writeCells(row, covered, page));
+  });
 }
 
 /**
  * Below a `\multirow` the source has an empty cell, the page has none. `covered`: how many more rows of each column are
  * covered.
  */
-function writeCells(row: readonly Node[], covered: Map<number, number>, page: WrittenPage): string {
+function writeCells(row: readonly Node[], covered: Map<number, number>, page: WrittenPage): Markup {
   const above = new Map(covered);
   for (const [column, rows] of above) {
     if (rows > 1) covered.set(column, rows - 1);
     else covered.delete(column);
   }
   let column = 0;
-  return split(row, (node) => node.kind === 'cellEnd')
-    .map((nodes) => {
-      if (above.has(column) && isBlank(nodes)) {
-        column += 1;
-        return '';
-      }
-      const cell = readCell(nodes, page);
-      const first = nodes.find((node) => node.kind !== 'text' || node.text.trim() !== '');
-      if (above.has(column) && first !== undefined) {
-        page.report('cell-below-span', trimmedIn(page.text, first.span).span);
-      }
-      if (cell.reachesDown) for (let at = 0; at < cell.columns; at += 1) covered.set(column + at, cell.rows - 1);
-      column += cell.columns;
-      return cell.xml;
-    })
-    .join('');
+  return split(row, (node) => node.kind === 'cellEnd').map((nodes) => {
+    if (above.has(column) && isBlank(nodes)) {
+      column += 1;
+      return '';
+    }
+    const cell = readCell(nodes, page);
+    const first = nodes.find((node) => node.kind !== 'text' || node.text.trim() !== '');
+    if (above.has(column) && first !== undefined) {
+      page.report('cell-below-span', trimmedIn(page.text, first.span).span);
+    }
+    if (cell.reachesDown) for (let at = 0; at < cell.columns; at += 1) covered.set(column + at, cell.rows - 1);
+    column += cell.columns;
+    return cell.content;
+  });
 }
 
 interface WrittenCell {
-  readonly xml: string;
+  readonly content: Markup;
   readonly columns: number;
   readonly rows: number;
   /** Whether the source has empty cells in the rows it spans. */
@@ -92,7 +88,7 @@ function readCell(nodes: readonly Node[], page: WrittenPage): WrittenCell {
     color: optionIn(argumentOf('cellcolor', nodes), cellColors, page),
   };
   return {
-    xml: element('cell', attributes, holdsBlocks ? page.blocks(content) : page.line(content)),
+    content: element('cell', attributes, holdsBlocks ? page.blocks(content) : page.line(content)),
     columns: columns ?? 1,
     rows: rows ?? 1,
     reachesDown: high !== undefined && (rows ?? 1) > 1,

@@ -1,4 +1,4 @@
-import { element } from '@lemma/core/document';
+import { element, type Markup } from '@lemma/core/document';
 import type { BlockEnvironment, WrittenPage } from '../page.ts';
 import { splitAt, type Stretch } from '../split.ts';
 import { columnsOf } from './table-columns.ts';
@@ -21,7 +21,7 @@ export const table: BlockEnvironment = {
     const rows = hasParts
       ? splitAt(parts, nodes, page).map((found) => writePart(found, page))
       : [writeRows(nodes, {}, page)];
-    return element('table', { ...tableAttributes(option?.nodes ?? [], page), at: page.at(span) }, rows.join(''));
+    return element('table', { ...tableAttributes(option?.nodes ?? [], page), at: page.at(span) }, rows);
   },
 };
 
@@ -32,7 +32,7 @@ export const tabular: BlockEnvironment = {
     element('table', { ...columnsOf(columns, page), at: page.at(span) }, writeRows(nodes, {}, page)),
 };
 
-function writePart({ command, nodes }: Stretch, page: WrittenPage): string {
+function writePart({ command, nodes }: Stretch, page: WrittenPage): Markup {
   const attributes = {
     head: command.name === 'head' || undefined,
     foot: command.name === 'foot' || undefined,

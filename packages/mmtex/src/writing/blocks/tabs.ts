@@ -1,4 +1,4 @@
-import { element } from '@lemma/core/document';
+import { element, type Markup } from '@lemma/core/document';
 import type { BlockEnvironment, WrittenPage } from '../page.ts';
 import { argumentOf, numberIn } from '../parts.ts';
 import { splitAt, type Stretch } from '../split.ts';
@@ -19,12 +19,12 @@ export function tabs(isToggleable: boolean): BlockEnvironment {
         at: page.at(span),
       };
       const parts = splitAt(['tab'], nodes, page).map((part) => writeTab(part, page));
-      return element('tabs', attributes, parts.join(''));
+      return element('tabs', attributes, parts);
     },
   };
 }
 
-function writeTab({ command, nodes, span }: Stretch, page: WrittenPage): string {
+function writeTab({ command, nodes, span }: Stretch, page: WrittenPage): Markup {
   const headline = element('headline', {}, page.line(command.arguments[0]?.nodes ?? []));
-  return element('tab', { at: page.at(span) }, headline + page.blocks(nodes));
+  return element('tab', { at: page.at(span) }, [headline, page.blocks(nodes)]);
 }

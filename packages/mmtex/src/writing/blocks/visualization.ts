@@ -38,7 +38,7 @@ export const visualization: BlockEnvironment = {
       writeShared([...variables.flatMap((environment) => environment.nodes), ...nodes], page),
       writeRows(nodes, page),
     ];
-    return element('visualization', attributes, parts.join(''));
+    return element('visualization', attributes, parts);
   },
 };
 

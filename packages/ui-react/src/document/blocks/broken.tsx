@@ -7,7 +7,7 @@ import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 
 /** The errors in a part of the page, above what could be read of it. */
-export function BrokenView({ block: { findings, blocks, span } }: { readonly block: Broken }) {
+export function BrokenBlockView({ block: { findings, blocks, span } }: { readonly block: Broken }) {
   const { t, language } = useTexts('document');
   return (
     <chakra.div

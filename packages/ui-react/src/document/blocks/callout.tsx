@@ -28,7 +28,7 @@ import {
   Workflow,
   type LucideIcon,
 } from 'lucide-react';
-import { use, useId } from 'react';
+import { memo, use, useId } from 'react';
 import { InlineView } from '../../inline/index.ts';
 import { useContentTexts } from '../../language/index.ts';
 import { BlocksView } from '../blocks-view.tsx';
@@ -69,20 +69,16 @@ const looks: Readonly<Record<CalloutRole, CalloutLook>> = {
 };
 
 /** A named box of the page. Annotations are only for readers with the role view-annotations. */
-export function CalloutView({ block }: { readonly block: Callout }) {
-  const { t } = useContentTexts('document');
+export function CalloutBlockView({ block: { role, number, title, blocks, span } }: { readonly block: Callout }) {
   const { annotations } = use(PageReadingContext);
   const headlineId = useId();
-  if (block.role === 'annotation' && !annotations) return null;
-  const { icon: Icon, palette } = looks[block.role];
-  // A custom box only shows the author's title.
-  const word = block.role === 'custom' ? undefined : t(`callout.${block.role}`);
-  const isNamed = word !== undefined || block.title !== undefined;
+  if (role === 'annotation' && !annotations) return null;
+  const isNamed = role !== 'custom' || title !== undefined;
   return (
     <Box
-      {...placeOf(block.span)}
+      {...placeOf(span)}
       {...(isNamed && { role: 'group', 'aria-labelledby': headlineId })}
-      colorPalette={palette}
+      colorPalette={looks[role].palette}
       borderStartWidth="4px"
       borderColor="colorPalette.solid"
       bg="bg.panel"
@@ -91,18 +87,33 @@ export function CalloutView({ block }: { readonly block: Callout }) {
       py="3"
       my="4"
     >
-      {isNamed && (
-        <HStack id={headlineId} gap="2" mb="2" color="colorPalette.fg" fontWeight="semibold">
-          <Icon aria-hidden size="1.1em" style={{ flex: 'none' }} />
-          <span>
-            {word}
-            {word !== undefined && block.number !== undefined && ` ${block.number}`}
-            {word !== undefined && block.title !== undefined && ': '}
-            {block.title !== undefined && <InlineView content={block.title} />}
-          </span>
-        </HStack>
-      )}
-      <BlocksView blocks={block.blocks} />
+      {isNamed && <Name id={headlineId} role={role} number={number} title={title} />}
+      <BlocksView blocks={blocks} />
     </Box>
   );
 }
+
+interface NameProps extends Pick<Callout, 'role'> {
+  readonly id: string;
+  readonly number: string | undefined;
+  readonly title: Callout['title'] | undefined;
+}
+
+/** Stays while what is in the box is written. */
+const Name = memo(function Name({ id, role, number, title }: NameProps) {
+  const { t } = useContentTexts('document');
+  const { icon: Icon } = looks[role];
+  // A custom box only shows the author's title.
+  const word = role === 'custom' ? undefined : t(`callout.${role}`);
+  return (
+    <HStack id={id} gap="2" mb="2" color="colorPalette.fg" fontWeight="semibold">
+      <Icon aria-hidden size="1.1em" style={{ flex: 'none' }} />
+      <span>
+        {word}
+        {word !== undefined && number !== undefined && ` ${number}`}
+        {word !== undefined && title !== undefined && ': '}
+        {title !== undefined && <InlineView content={title} />}
+      </span>
+    </HStack>
+  );
+});

@@ -7,7 +7,7 @@ import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 
 /** Images, tables or other content with a caption below. */
-export function CaptionedView({ block }: { readonly block: Captioned }) {
+export function CaptionedBlockView({ block }: { readonly block: Captioned }) {
   const { t } = useContentTexts('document');
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { placeOf } from '../place.ts';
 import { ScrollBox } from '../../scrolling/index.ts';
 
 /** A program listing, verbatim. */
-export function CodeView({ block }: { readonly block: CodeListing }) {
+export function CodeBlockView({ block }: { readonly block: CodeListing }) {
   return (
     <ScrollBox {...placeOf(block.span)}>
       <pre data-language={block.language}>

@@ -6,7 +6,7 @@ import { placeOf } from '../place.ts';
 import { ScrollBox } from '../../scrolling/index.ts';
 
 /** A formula on a line of its own, with its number in the right margin. */
-export function DisplayFormulaView({
+export function DisplayFormulaBlockView({
   block: { formula, anchor, lines = [], span },
 }: {
   readonly block: DisplayFormula;

@@ -4,7 +4,7 @@ import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 
 /** Steps that the reader reveals one after another (specification 001 §4). */
-export function IncrementalView({ block: { initialSteps, steps, span } }: { readonly block: Incremental }) {
+export function IncrementalBlockView({ block: { initialSteps, steps, span } }: { readonly block: Incremental }) {
   return (
     <StepsFrame
       initialSteps={initialSteps}

@@ -30,7 +30,7 @@ const cssStyles: Readonly<Record<ListStyle, string>> = {
 };
 
 /** A list in the style chosen by its author, otherwise in that of its depth. */
-export function ListView({ block }: { readonly block: List }) {
+export function ListBlockView({ block }: { readonly block: List }) {
   const depth = use(DepthContext);
   return (
     <DepthContext value={{ ...depth, [block.type]: depth[block.type] + 1 }}>

@@ -3,7 +3,7 @@ import { InlineView } from '../../inline/index.ts';
 import { placeOf } from '../place.ts';
 
 /** A paragraph of text. */
-export function ParagraphView({ block }: { readonly block: Paragraph }) {
+export function ParagraphBlockView({ block }: { readonly block: Paragraph }) {
   return (
     <p {...placeOf(block.span)}>
       <InlineView content={block.content} />

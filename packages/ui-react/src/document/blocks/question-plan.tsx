@@ -5,7 +5,7 @@ import { useContentTexts } from '../../language/index.ts';
 import { placeOf } from '../place.ts';
 
 /** Shown before the questions of a problem: which of them are asked, and the rules of a game. */
-export function QuestionPlanView({ block }: { readonly block: QuestionPlan }) {
+export function QuestionPlanBlockView({ block }: { readonly block: QuestionPlan }) {
   const { t, language } = useContentTexts('document');
   const { pools, levels, duration, levelThreshold, levelRepeatable, span } = block;
   const lines = [

@@ -15,7 +15,7 @@ import { placeOf } from '../place.ts';
 import { QuestionChoices } from '../question-choices.tsx';
 
 /** One question of a problem with its answer fields or choices. */
-export function QuestionView({ block }: { readonly block: ProblemQuestion }) {
+export function QuestionBlockView({ block }: { readonly block: ProblemQuestion }) {
   const { t } = useContentTexts('document');
   const { seed: pageSeed, questionLetters } = use(PageReadingContext);
   const seed = seedOfBlock(block, pageSeed);

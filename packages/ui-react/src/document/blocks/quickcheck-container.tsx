@@ -8,7 +8,7 @@ import { placeOf } from '../place.ts';
 import { QuickcheckBlockView } from './quickcheck.tsx';
 
 /** The quick checks that the seed of the page draws from the pools of a container. */
-export function QuickcheckContainerView({ block }: { readonly block: QuickcheckContainer }) {
+export function QuickcheckContainerBlockView({ block }: { readonly block: QuickcheckContainer }) {
   const { t, language } = useTexts('quickcheck');
   const { seed } = use(PageReadingContext);
   return (

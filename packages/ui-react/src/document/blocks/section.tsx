@@ -11,7 +11,7 @@ const line = { display: 'flex', alignItems: 'baseline', gap: '0.5rem' } as const
 const headings = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
 
 /** A headline with its number and a link to itself, and the content under it (specification 002 §2). */
-export function SectionView({ block }: { readonly block: Section }) {
+export function SectionBlockView({ block }: { readonly block: Section }) {
   const { idPrefix } = use(PageReadingContext);
   const wordsOf = useSpokenMath();
   const id = idPrefix + block.id;

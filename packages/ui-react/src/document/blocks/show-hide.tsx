@@ -10,7 +10,7 @@ import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 
 /** Content behind a button; initially shown unless its author hides it. */
-export function ShowHideView({ block }: { readonly block: ShowHide }) {
+export function ShowHideBlockView({ block }: { readonly block: ShowHide }) {
   const { t, language } = useTexts('document');
   const [shown, setShown] = useState(block.initiallyShown);
   const printing = usePrinting();

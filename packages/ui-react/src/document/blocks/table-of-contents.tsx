@@ -12,7 +12,7 @@ import { placeOf } from '../place.ts';
 const indents = { 1: '0', 2: '1.25rem', 3: '2.5rem' } as const;
 
 /** Links to the sections of the page; starred ones, which have no number, are not listed. */
-export function TableOfContentsView({ block }: { readonly block: TableOfContents }) {
+export function TableOfContentsBlockView({ block }: { readonly block: TableOfContents }) {
   const { t } = useContentTexts('document');
   const { idPrefix } = use(PageReadingContext);
   const sections = use(PageSectionsContext).filter(({ number }) => number !== undefined);

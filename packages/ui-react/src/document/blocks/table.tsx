@@ -8,7 +8,7 @@ const textAligns = { l: 'start', c: 'center', r: 'end', i: 'inherit', j: 'justif
 const verticalAligns = { t: 'top', m: 'middle', b: 'bottom' } as const;
 
 /** A table; on a small screen it scrolls sideways. A layout table is not a table to screen readers. */
-export function TableView({ block }: { readonly block: Table }) {
+export function TableBlockView({ block }: { readonly block: Table }) {
   const { head, body, foot } = block;
   const hasRules =
     block.lines.length > 0 || [...head, ...body, ...foot].some(({ ruleAbove, ruleBelow }) => ruleAbove || ruleBelow);

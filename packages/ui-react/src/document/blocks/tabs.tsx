@@ -4,7 +4,7 @@ import { BlocksView } from '../blocks-view.tsx';
 import { placeOf } from '../place.ts';
 
 /** Contents that take turns. A toggleable tab collapses when the open tab is selected again. */
-export function TabsView({ block: { initialTab, toggleable, tabs, span } }: { readonly block: Tabs }) {
+export function TabsBlockView({ block: { initialTab, toggleable, tabs, span } }: { readonly block: Tabs }) {
   return (
     <TabsFrame
       initialTab={initialTab}

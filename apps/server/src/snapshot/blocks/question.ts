@@ -1,0 +1,6 @@
+import type { ProblemQuestion } from '@lemma/core/document';
+import type { BlockMarkup } from '../block-markup.ts';
+import { writeAsked } from '../write-asked.ts';
+
+/** The question without its answers. */
+export const questionMarkup: BlockMarkup<ProblemQuestion> = writeAsked;

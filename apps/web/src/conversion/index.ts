@@ -1,0 +1,1 @@
+export { browserConverter } from './browser-converter.ts';
