@@ -14,7 +14,7 @@ const ports = [
   { name: 'requestAnimationFrame', message: 'Ask the Clock port of core/platform.' },
 ];
 
-/** Operators of rxjs that go by a clock of their own. */
+/** Operators of rxjs that use their own clock. */
 const timed = {
   name: 'rxjs',
   importNames: [
@@ -33,7 +33,7 @@ const timed = {
   message: 'Ask the Clock port of core/platform.',
 };
 
-/** What is refused in every file. */
+/** Refused in every file. */
 const refused = [
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a thing has one name everywhere.' },
   { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
@@ -153,12 +153,12 @@ export default defineConfig(
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
   {
-    // The clock itself, and what measures how long something takes.
+    // The clock itself, and code that measures durations.
     files: ['packages/core/src/platform/system-clock.ts', 'packages/core/src/testing/milliseconds.ts'],
     rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
   },
   {
-    // What paints when the browser does.
+    // Code that paints with the browser's frames.
     files: [
       'packages/viz-engine/src/three/open-three-board.ts',
       'packages/ui-react/src/formula/typesetting.ts',
@@ -169,7 +169,7 @@ export default defineConfig(
     rules: { 'no-restricted-globals': ['error', ...ports.filter(({ name }) => name !== 'requestAnimationFrame')] },
   },
   {
-    // What other libraries call by names of their own: CodeMirror, oidc-provider, Kysely.
+    // Names required by other libraries: CodeMirror, oidc-provider, Kysely.
     files: [
       'packages/ui-react/src/editor/language-colors.ts',
       'apps/server/src/identity/oidc-provider.d.ts',

@@ -1,5 +1,5 @@
-// npm run build: the three things that run, the web app (vite), the server and the command line (esbuild). Only what is stale.
-// `npm run build -- storybook` builds Storybook for the tests, `npm run packages` what others install.
+// npm run build: the three programs, the web app (vite), the server and the command line (esbuild). Only what is stale.
+// `npm run build -- storybook` builds Storybook for the tests, `npm run packages` what is published.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -86,7 +86,7 @@ export async function run(names) {
   await build(...(names.length === 0 ? ['web', 'server', 'cli'] : names));
 }
 
-/** Builds the targets named (`web`, `server`, `cli`, `packages`, `storybook`) unless their sources are what they were. */
+/** Builds the named targets (`web`, `server`, `cli`, `packages`, `storybook`) unless their sources are unchanged. */
 export async function build(...names) {
   for (const name of names) {
     const { sources, product, build: make, hasStories = false } = targets[name];
@@ -100,7 +100,7 @@ export async function build(...names) {
   }
 }
 
-/** One hash over names and contents of all source files but those whose names tell that they are `apart`. */
+/** One hash over names and contents of all source files except those whose names are marked as `apart`. */
 function fingerprint(roots, apart) {
   const hash = createHash('sha256').update(NODE_ENV ?? '');
   const visit = (path) => {

@@ -2,5 +2,7 @@
 export declare const chromiumFlags: string[];
 /** The path of a Chromium; installs one if there is none; throws if that fails. */
 export declare function findChromium(): Promise<string>;
-/** One Chromium for all who connect to its address, which a test run's programs find in LEMMA_CHROMIUM. */
+/**
+ * A single Chromium for everyone who connects to its address, which the programs of a test run find in LEMMA_CHROMIUM.
+ */
 export declare function serveChromium(): Promise<{ readonly address: string; close(): Promise<void> }>;

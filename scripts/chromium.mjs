@@ -41,7 +41,9 @@ export async function findChromium() {
   throw new Error('The browser tests need a Chromium: install one, or set CHROMIUM to its path.');
 }
 
-/** One Chromium for all who connect to its address, which a test run's programs find in LEMMA_CHROMIUM. */
+/**
+ * A single Chromium for everyone who connects to its address, which the programs of a test run find in LEMMA_CHROMIUM.
+ */
 export async function serveChromium() {
   const { chromium } = await import('playwright-core');
   const server = await chromium.launchServer({ executablePath: await findChromium(), args: chromiumFlags });

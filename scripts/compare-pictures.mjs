@@ -1,16 +1,19 @@
-// Whether two pictures show the same, though a machine may smooth edges in another way than the next one.
+// Whether two pictures show the same, although machines may antialias differently.
 import { PNG } from 'pngjs';
 
 /** Half the side of the square around a pixel whose mean colour is compared. */
 const reach = 2;
-/** So much of 255 may a mean differ in red, green or blue: an edge that is smoothed otherwise differs in less. */
+/**
+ * Maximum difference of a mean in red, green or blue, out of 255: an edge that is antialiased differently differs by
+ * less.
+ */
 const mostByMean = 6;
-/** So many pixels may nevertheless differ. */
+/** Number of pixels that may differ all the same. */
 const mostPixels = 8;
 
 /**
- * Compares how much ink there is around each pixel. An edge that lies a part of a pixel elsewhere has as much of it; a line that is a
- * pixel wider, a dash or a letter that is missing, and another colour have not.
+ * Compares the amount of ink around each pixel. An edge shifted by a fraction of a pixel has the same amount; a line
+ * that is a pixel wider, a missing dash or letter, and another colour do not.
  */
 export function comparePictures(before, now) {
   const { width, height } = before;
@@ -26,7 +29,7 @@ export function comparePictures(before, now) {
     : { isSame: false, words: `${count} pixels differ`, picture: marked(now, isOther) };
 }
 
-/** Sums of now minus before over all that is above and to the left, with a row and a column of zeros first. */
+/** A summed-area table of the differences, with a leading row and column of zeros. */
 function differenceSums(before, now, channel) {
   const { width, height } = before;
   const sums = new Int32Array((width + 1) * (height + 1));
@@ -53,7 +56,7 @@ function markOther(isOther, sums, width, height) {
   }
 }
 
-/** The picture, pale, with what is other in red. */
+/** The picture, faded, with the differences in red. */
 function marked({ data, width, height }, isOther) {
   const picture = new PNG({ width, height });
   for (let pixel = 0; pixel < width * height; pixel += 1) {

@@ -4,7 +4,7 @@ import { comparePictures } from './compare-pictures.mjs';
 
 const size = 60;
 
-/** A picture on white; `ink` tells how much of a pixel is covered, and `color` with what. */
+/** A picture on white; `ink` is the coverage of a pixel, and `color` its colour. */
 function picture(ink, color = [40, 90, 160]) {
   const drawn = new PNG({ width: size, height: size });
   for (let y = 0; y < size; y += 1) {
@@ -17,11 +17,11 @@ function picture(ink, color = [40, 90, 160]) {
   return drawn;
 }
 
-/** A horizontal line whose edges are smoothed. */
+/** A horizontal line with antialiased edges. */
 const line = (middle, width) => (x, y) =>
   Math.max(0, Math.min(y + 1, middle + width / 2) - Math.max(y, middle - width / 2));
 
-/** The same with dashes and gaps of five pixels, without one of the dashes if told so. */
+/** The same with dashes and gaps of five pixels, optionally with one dash missing. */
 const dashed = (missing) => (x, y) => (x % 10 < 5 && Math.floor(x / 10) !== missing ? line(30, 2)(x, y) : 0);
 
 const isSame = (before, now) => comparePictures(before, now).isSame;

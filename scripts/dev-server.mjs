@@ -1,13 +1,14 @@
-// The server of npm run dev: built anew when its sources or those of our packages change, and started anew when that made a difference.
+// The server of npm run dev: rebuilt when its sources or those of our packages change, and restarted if that made a
+// difference.
 import { spawn } from 'node:child_process';
 import { bundleOptions } from './build.mjs';
 
-/** Beside what `npm start` runs, which stays what its sources were. */
+/** Separate from what `npm start` runs, which stays as built. */
 const program = 'apps/server/dist/dev.mjs';
 
 /**
- * Serves on a port for an origin. `found` hears what keeps the server from being built or started, as Vite's overlay shows it;
- * undefined once it runs.
+ * Serves on a port for an origin. `found` is called with what keeps the server from being built or started, in the
+ * format of Vite's overlay; undefined once it runs.
  */
 export async function serveWhileChanging(port, origin, found) {
   const { context, formatMessages } = await import('esbuild');
@@ -15,7 +16,7 @@ export async function serveWhileChanging(port, origin, found) {
   let failure;
   let isStopping = false;
   let built = '';
-  /** Until the server runs or cannot. */
+  /** Resolves when the server runs or has failed. */
   let turn = Promise.resolve();
 
   const fail = (message, stack = '') => {
@@ -31,7 +32,7 @@ export async function serveWhileChanging(port, origin, found) {
     await gone;
   }
 
-  /** Resolves when it says that it is ready, or when it has ended before. */
+  /** Resolves when it says that it is ready, or when it has exited first. */
   async function start() {
     await end();
     if (isStopping) return;

@@ -1,10 +1,13 @@
-// The types of npm run dev: tsc looks after every change, and what it finds is told.
+// The type check of npm run dev: tsc checks after every change and reports what it finds.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
 const mistake = /^(.+?)\((\d+),(\d+)\): error (TS\d+: .*)$/;
 
-/** `found` hears after each look what is wrong with types, as Vite's overlay shows it; undefined when nothing is. */
+/**
+ * `found` is called after each check with the type errors, in the format of Vite's overlay; undefined if there are
+ * none.
+ */
 export function checkTypesWhileChanging(found) {
   const tsc = spawn(
     `${process.cwd()}/node_modules/.bin/tsc`,
@@ -30,7 +33,7 @@ export function checkTypesWhileChanging(found) {
   return { stop: () => tsc.kill() };
 }
 
-/** The mistakes that tsc has printed, each with a place that the overlay makes a link of. */
+/** The errors printed by tsc, each with a position that the overlay turns into a link. */
 export function asProblem(lines) {
   const mistakes = lines.flatMap((line) => {
     const [, file, row, column, words] = mistake.exec(line) ?? [];

@@ -1,5 +1,5 @@
-// npm run dev: the web app on PORT (8080 unless told otherwise) with hot reloading, and the server behind it on the next port,
-// built and started anew when its sources change. What is wrong with the server or with types is shown on the page.
+// npm run dev: the web app on PORT (8080 by default) with hot reloading, and the server behind it on the next port,
+// rebuilt and restarted when its sources change. Errors of the server or in types are shown on the page.
 import { connect } from 'node:net';
 import { serveWhileChanging } from './dev-server.mjs';
 import { checkTypesWhileChanging } from './dev-types.mjs';
@@ -20,7 +20,7 @@ export async function run() {
   const show = () => {
     const problem = problems.server ?? problems.types;
     if (problem !== undefined) web?.ws.send({ type: 'error', err: { stack: '', ...problem } });
-    // An update of nothing takes the overlay away.
+    // An empty update removes the overlay.
     else if (isShown) web?.ws.send({ type: 'update', updates: [] });
     isShown = problem !== undefined;
   };
@@ -38,7 +38,7 @@ export async function run() {
     server: { port, strictPort: true },
     plugins: [patient(server)],
   });
-  // A page that is opened or loaded again does not know yet.
+  // A page that has just been opened or reloaded does not know yet.
   web.ws.on('connection', show);
   await web.listen();
   web.printUrls();
@@ -55,7 +55,7 @@ export async function run() {
   process.on('SIGTERM', stop);
 }
 
-/** Lets calls wait while the server is built and started, and tells why they are not answered when it cannot be. */
+/** Holds calls while the server is built and started, and explains why they are not answered if that fails. */
 function patient(server) {
   return {
     name: 'lemma-patient-calls',

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { asProblem } from './dev-types.mjs';
 
-/** A port that somebody listens on. */
+/** A port that is already in use. */
 async function taken() {
   const server = createServer();
   await new Promise((done) => server.listen(0, '127.0.0.1', done));

@@ -2,10 +2,10 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the one Chromium of all journeys. */
+    /** The address of the shared Chromium. */
     readonly chromium: string;
   }
 }
 
-/** Before the journeys: what they walk through is built, unless it has been, and one Chromium is there for all of them. */
+/** Before the journeys: what they visit is built, unless it has been, and a shared Chromium is started. */
 export declare function setup(project: TestProject): Promise<() => Promise<void> | undefined>;

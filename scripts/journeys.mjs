@@ -1,9 +1,9 @@
-// Before the journeys: what they walk through is built, unless it has been, and one Chromium is there for all of them.
+// Before the journeys: what they visit is built, unless it has been, and a shared Chromium is started.
 import { spawnSync } from 'node:child_process';
 import { serveChromium } from './chromium.mjs';
 
 export async function setup(project) {
-  // What people get is built for production, not for the test around it.
+  // What users get is built for production, not for the test around it.
   const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build', 'web', 'server', 'storybook'], {
     cwd: new URL('..', import.meta.url).pathname,
     env: { ...process.env, NODE_ENV: undefined },

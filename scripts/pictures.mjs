@@ -1,5 +1,5 @@
-// npm run pictures [-- --accept] [NAME]: photographs the figures of the stories and compares them with the pictures that were
-// looked at and accepted (stories/pictures). A step of npm test.
+// npm run pictures [-- --accept] [NAME]: photographs the figures of the stories and compares them with the approved
+// pictures (stories/pictures). A step of npm test.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { PNG } from 'pngjs';
@@ -11,7 +11,7 @@ import { sourceCondition } from './package-entries.mjs';
 
 const accepted = 'stories/pictures';
 const folder = `${process.cwd()}/node_modules/.cache/lemma/pictures`;
-/** Where nothing is left to the machine: letters, colours and graphics are computed by Chromium alone. */
+/** Nothing depends on the machine: letters, colours and graphics are computed by Chromium alone. */
 const flags = [
   ...chromiumFlags,
   '--font-render-hinting=none',
@@ -32,7 +32,7 @@ export async function run(args) {
   if (failed > 0 || passed === 0) process.exitCode = 1;
 }
 
-/** Photographs every story whose id contains `wanted`; counts those that look as they were accepted. */
+/** Photographs every story whose id contains `wanted`; counts those that match their approved pictures. */
 export async function checkPictures({ wanted = '', accepts = false } = {}) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -67,7 +67,7 @@ export async function checkPictures({ wanted = '', accepts = false } = {}) {
   }
 }
 
-/** One page with all stories whose picture is taken: they come once, and one is shown after another. */
+/** One page with all photographed stories: it is loaded once, and the stories are shown one after another. */
 function buildPage(site) {
   return build({
     configFile: false,
@@ -117,7 +117,7 @@ async function photograph(page, id) {
   throw new Error(`${id} never stands still`);
 }
 
-/** Whether a picture is as it was accepted; says what is not. */
+/** Whether a picture matches the approved one; reports differences. */
 function judge(id, picture, accepts) {
   const path = `${accepted}/${id}.png`;
   const difference = existsSync(path)
@@ -138,7 +138,7 @@ function judge(id, picture, accepts) {
   return false;
 }
 
-/** Accepted pictures of stories that are no more. */
+/** Approved pictures of stories that no longer exist. */
 function leftOver(ids) {
   return readdirSync(accepted)
     .map((file) => file.replace(/\.png$/, ''))

@@ -1,12 +1,13 @@
-// Runs the steps of npm test and tells how they go: side by side where each needs one core only, with what they took beside what
-// they may take, and a sign of life from those that take long.
+// //Runs the steps of npm test and reports on them: single-core steps run in parallel; each report shows the time taken
+// next to the budget, and slow steps report progress.
 import { availableParallelism, loadavg } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Runs the steps named. Those of `narrow` need one core and no quiet: they go first, as many at once as there are cores, in the
- * given order. The others follow one by one. Each resolves to how many of its tests passed and failed; a step that takes more
- * than `tooLong` times its budget (seconds on two quiet cores) counts as failed, unless the machine has more to do than these.
+ * Runs the named steps. Those in `narrow` need one core and tolerate a busy machine: they run first, in the given
+ * order, as many in parallel as there are cores. The others follow one by one. A step resolves to the number of its
+ * tests that passed and failed; one that takes more than `tooLong` times its budget (seconds on two idle cores) counts
+ * as failed unless the machine is overloaded.
  */
 export async function runSteps(names, { steps, narrow, budgets, run: testRun, ...machine }) {
   const { cores = availableParallelism(), load = () => loadavg()[0] } = machine;
@@ -29,9 +30,11 @@ export async function runSteps(names, { steps, narrow, budgets, run: testRun, ..
   return { ...total, over };
 }
 
-/** How many times its budget a step may take before it fails: less is the noise of machines that are shared. */
+/**
+ * How many times its budget a step may take before it fails. A lower limit would fail from noise on shared machines.
+ */
 const tooLong = 4;
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two progress messages. */
 const signTime = 20_000;
 
 async function runStep(name, step, budget) {
@@ -53,7 +56,7 @@ async function runStep(name, step, budget) {
   return { passed, failed, seconds };
 }
 
-/** The last line of an output that says something, without colours and too much detail. */
+/** The last informative line of an output, without colours and excess detail. */
 function lineOf(output) {
   const lines = stripVTControlCharacters(output).split('\n');
   return lines

@@ -1,5 +1,5 @@
-// npm test: every check and every test; the last line counts them. Names as arguments run only those steps, other words choose
-// files of their tests: npm test -- journeys lists.
+// //npm test: runs all checks and tests; the last line counts them. Arguments that name steps run only those steps;
+// other words select test files: npm test -- journeys lists.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from './build.mjs';
 import { checkPackages } from './check-packages.mjs';
@@ -12,8 +12,8 @@ import { runSteps } from './test-steps.mjs';
 const reports = 'node_modules/.cache/lemma/reports';
 
 /**
- * Each step resolves to how many of its tests passed and failed; a check without tests of its own counts as one. It gets the
- * test run that it belongs to.
+ * Each step resolves to the number of its tests that passed and failed; a check without tests of its own counts as one.
+ * It receives its test run.
  */
 const steps = {
   generated: (run) => check(run, process.execPath, ['scripts/generate.mjs', '--check']),
@@ -64,10 +64,10 @@ const steps = {
   },
 };
 
-/** Steps that need one core and no quiet, those that take long first. They run side by side, before the others. */
+/** Steps that need one core and tolerate a busy machine, slowest first. They run in parallel, before the others. */
 const narrow = ['lint', 'typecheck', 'generated', 'dead code', 'format', 'layers', 'content', 'names'];
 
-/** Seconds that a step may take on two quiet cores in a fresh clone. */
+/** Seconds that a step may take on two idle cores in a fresh clone. */
 const budgets = {
   generated: 40,
   format: 40,
@@ -88,7 +88,7 @@ const budgets = {
 /** Alternative names of steps. */
 const otherNames = { types: 'typecheck', deadcode: 'dead code' };
 
-/** Steps whose test files can be chosen. */
+/** Steps whose test files can be selected. */
 const withFiles = ['unit', 'stories', 'journeys'];
 
 export async function run(args) {

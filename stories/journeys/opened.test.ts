@@ -5,7 +5,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type {} from '../../scripts/journeys.mjs';
-/** What `npm run build -- storybook` writes. */
+/** The output of `npm run build -- storybook`. */
 const folder = resolve(import.meta.dirname, '../../node_modules/.cache/lemma/storybook');
 
 let server: PreviewServer;

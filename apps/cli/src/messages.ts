@@ -1,7 +1,10 @@
 import { findingWriter } from '@lemma/core/source';
 import texts from '../../../packages/ui-react/src/language/texts/en/failure.json';
 
-/** A finding in one English line, in the words of the web interface and of what only this program looks at: all languages at once. */
+/**
+ * A finding as one English line, in the words of the web interface and of messages specific to this program: about
+ * several languages at once.
+ */
 export const messageOf = findingWriter({
   ...texts,
   codes: {

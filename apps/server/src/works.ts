@@ -18,7 +18,7 @@ export const threadLimits: ThreadLimits<keyof typeof works> = {
   perCaller: Math.floor(threadCount / 2),
   waiting: 1000,
   waitingPerCaller: 100,
-  // Nobody can make a password cost more than another: one that takes long is on a busy machine, and its owner waits.
+  // Nobody can make one password cost more than another: if it takes long, the machine is busy, and its owner waits.
   timeout: { convert: 10_000, judge: 5000, derive: 60_000 },
   memory: 256,
   // A lecture is converted in 5 to 20 ms, an answer judged in 2: five seconds are an hour of somebody's work, and a

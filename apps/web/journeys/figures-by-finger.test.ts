@@ -252,11 +252,11 @@ describe('figures under fingers', () => {
     const [cx, cy] = await at('C');
     await tap([cx + 2, cy - 15]);
     await expect.poll(chosen).toBe('ABC');
-    // Two taps in one place at once would be a double tap, which leads to the source.
+    // Two quick taps in one place would be a double tap, which goes to the source.
     await page.waitForTimeout(500);
     await tap([bx, by - 17]);
     await expect.poll(chosen).toBe('AC');
-    // A point that is moved is nearer here, although the areas of B and C reach over it.
+    // A draggable point is nearer here, although the areas of B and C overlap it.
     const moved = page.getByRole('slider', { name: 'D', exact: true });
     const [dx, dy] = await middleOf(moved);
     await swipe([

@@ -127,7 +127,7 @@ describe('somebody who is not signed in', () => {
       await shown.waitFor();
       return performance.now() - began;
     };
-    // How quick pages are on this machine, which may have much else to do.
+    // How fast pages are on this machine, which may be busy.
     const usual = await timed('/course', title);
     await page.route('**/realms/**', () => undefined);
     expect(await timed('/course', title)).toBeLessThan(Math.max(2500, 2.5 * usual));

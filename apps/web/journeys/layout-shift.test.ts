@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startJourney, type Journey } from './platform.ts';
 
-/** What browsers call good is 0.1; a page that keeps room for all it shows has nearly nothing. */
+/** Browsers rate up to 0.1 as good; a page that reserves room for everything it shows has nearly no shift. */
 const most = 0.02;
 
 describe('a lesson on its way', () => {
@@ -20,7 +20,7 @@ describe('a lesson on its way', () => {
   });
   afterAll(() => journey.end());
 
-  /** Of everything that moved without being asked to, as the browser measures it (Cumulative Layout Shift). */
+  /** The cumulative layout shift of a page, as measured by the browser: everything that moved unexpectedly. */
   async function shiftOf(page: Page, address: string): Promise<number> {
     await page.goto(journey.origin + address);
     await page.locator('article h1').waitFor();
@@ -33,7 +33,7 @@ describe('a lesson on its way', () => {
             for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
           });
           observer.observe({ type: 'layout-shift', buffered: true });
-          // What has been seen so far is told before the next picture but one.
+          // Pending entries are reported before the next frame but one.
           requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum))));
         }),
     );

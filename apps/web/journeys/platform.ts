@@ -70,14 +70,14 @@ export function forget(platform: Platform): void {
   rmSync(platform.folder, { recursive: true, force: true });
 }
 
-/** A platform of its own, and the headless Chromium to visit it with. */
+/** A separate platform, and the headless Chromium to visit it with. */
 export interface Journey {
   readonly origin: string;
   readonly browser: Browser;
   end(): Promise<void>;
 }
 
-/** Starts a platform for the tests of a group, which end it afterwards. What they open in the browser is closed then. */
+/** Starts a platform for a group of tests, and stops it afterwards; closes the pages they opened. */
 export async function startJourney(environment: Readonly<Record<string, string>> = {}): Promise<Journey> {
   const [platform, browser] = await Promise.all([startPlatform({ environment }), chromium.connect(inject('chromium'))]);
   return {

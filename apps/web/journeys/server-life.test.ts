@@ -5,10 +5,10 @@ import { forget, startPlatform, type Platform } from './platform.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
-// As long as the other journeys give a server to start: passwords are derived in threads that step back on a busy machine.
+// As long as the other journeys allow a server to start: passwords are derived in threads that yield on a busy machine.
 describe('the life of the server', { timeout: 180_000 }, () => {
   const running: Platform[] = [];
-  /** Milliseconds until a server with no data yet was ready: on a machine that has much else to do, all starts take longer. */
+  /** Milliseconds until a server without data was ready: on a busy machine all starts take longer. */
   let firstStart = 0;
   afterAll(async () => {
     for (const platform of running) {

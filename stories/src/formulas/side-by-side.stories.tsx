@@ -75,13 +75,13 @@ export const SixtyFormulas: Story = {
   },
 };
 
-/** Of the parts of a formula that are seen, from the first to the last sign of each side. */
+/** The horizontal gap between two parts of a formula. */
 function gapBetween(parts: readonly (Element | undefined)[]): number {
   const [first, last] = parts.map((part) => part?.getBoundingClientRect());
   return first === undefined || last === undefined ? NaN : last.left - first.right;
 }
 
-/** Rows stand as far apart as KaTeX's, whose lines are TeX's; so do the letters beside an arrow that carries one. */
+/** Row spacing matches KaTeX's, whose lines are TeX's; so does the distance of the letters on a labelled arrow. */
 export const RowsAndArrows: Story = {
   args: {
     formulas: [

@@ -5,11 +5,11 @@ import './pictures.css';
 
 declare global {
   interface Window {
-    /** What the program that takes the pictures asks of this page. */
+    /** The interface of this page for the program that takes the pictures. */
     readonly pictures: {
-      /** The stories there are. */
+      /** The available stories. */
       readonly ids: readonly string[];
-      /** Shows a story in place of the one before; resolves when everything it waits for has come. */
+      /** Shows a story in place of the previous one; resolves when everything it waits for has loaded. */
       show(id: string): Promise<void>;
     };
   }
@@ -17,7 +17,7 @@ declare global {
 
 type StoryFile = { readonly default: Meta } & Readonly<Record<string, StoryObj>>;
 
-/** The stories whose picture is the point. */
+/** The stories that are about appearance. */
 const files: Readonly<Record<string, StoryFile>> = import.meta.glob(
   [
     '../../../packages/ui-react/src/visualization/{element-gallery,space-board}.stories.tsx',
@@ -31,7 +31,7 @@ setProjectAnnotations([preview]);
 const stories = new Map(
   Object.values(files).flatMap(({ default: meta, ...own }) =>
     Object.entries(own)
-      // All of the others on one page.
+      // //All of the others on one page.
       .filter(([name]) => name !== 'All')
       .map(([name, story]) => composeStory(story, meta, undefined, name))
       .map((story) => [story.id, story] as const),
@@ -46,7 +46,7 @@ async function show(id: string): Promise<void> {
   if (Story === undefined || place === null) throw new Error(`There is no story ${id}`);
   shown?.unmount();
   scrollTo(0, 0);
-  // A letter that came later would be measured in another font.
+  // //A glyph that loaded later would be measured in another font.
   await Promise.all(Array.from(document.fonts, (face) => face.load()));
   await Story.load();
   shown = createRoot(place);
@@ -57,7 +57,7 @@ async function show(id: string): Promise<void> {
   await nextFrame();
 }
 
-/** Whether every board has come and has been drawn. */
+/** Whether all boards have loaded and been drawn. */
 function isThere(root: HTMLElement): boolean {
   const boards = [...root.querySelectorAll('[aria-label="Drawing board"]')];
   return (

@@ -3,10 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/index.ts';
 import type { HeadOf, Openness } from '../http/index.ts';
 
-/** Where an article of the open course is read (apps/web/src/routes/pages.ts). */
+/** The path of an article of the open course (apps/web/src/routes/pages.ts). */
 const articlePage = '/course/article';
 
-/** Says of an article that everybody may read what it is called and about; of all other documents nothing, not even that they are there. */
+/**
+ * Provides title and description of articles that everybody may read; of all other documents nothing, not even that
+ * they exist.
+ */
 export function articleHeads(db: Kysely<Tables>, openness: Openness): HeadOf {
   return async (page, query) => {
     const [path, language] = [query.get('path'), query.get('lang')];

@@ -4,10 +4,12 @@ import { plainContentPath } from '@lemma/core/document';
 import type { Surroundings } from '@lemma/mmtex';
 import { pixelsIn } from './image-size.ts';
 
-/** Bytes in which every format that pages show says how large its image is; photographs have their previews before it. */
+/** Number of bytes within which every supported format states the image size; in photographs, previews precede it. */
 const beginning = 256 * 1024;
 
-/** Measures the images of a folder by their place in it, as `content-media.ts` serves them: `pizza.de.svg` before `pizza.svg`. */
+/**
+ * Measures the images of a folder by path, resolving them like `content-media.ts`: `pizza.de.svg` before `pizza.svg`.
+ */
 export function imageMeasure(folder: string): NonNullable<Surroundings['pixelsOf']> {
   return (path, language) => {
     const plain = plainContentPath(path) ?? '';

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { imageMeasure } from './image-measure.ts';
 import { pixelsIn } from './image-size.ts';
 
-/** Files that were written by a program of their format, 3 pixels wide and 2 high. */
+/** Files written by a program for each format, 3 pixels wide and 2 high. */
 const written = {
   png: 'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAC0lEQVQI12NgQAcAABIAAe+JVKQAAAAASUVORK5CYII=',
   gif: 'R0lGODlhAwACAIAAAAAAAAAAACwAAAAAAwACAAACAoRRADs=',

@@ -1,6 +1,9 @@
 import type { PixelSize } from '@lemma/core/document';
 
-/** How large an image is by the beginning of its file: PNG, JPEG, GIF, WebP or SVG; undefined where that is not said. */
+/**
+ * The size of an image, read from the beginning of its file: PNG, JPEG, GIF, WebP or SVG; undefined if it is not stated
+ * there.
+ */
 export function pixelsIn(bytes: Uint8Array): PixelSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const name = latin(bytes, 0, 16);
@@ -10,14 +13,14 @@ export function pixelsIn(bytes: Uint8Array): PixelSize | undefined {
     if (name.startsWith('\xff\xd8')) return inJpeg(view);
     if (name.startsWith('RIFF') && name.slice(8, 12) === 'WEBP') return inWebp(view, name.slice(12));
   } catch (error) {
-    // The file ends before it says so.
+    // The file ends before the size.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
   return inSvg(new TextDecoder().decode(bytes.subarray(0, 4096)));
 }
 
-/** Segments of a photograph up to the one that begins its image; the ones between C0 and CF that are no such one are tables. */
+/** Skips the segments of a photograph up to its frame header; the other markers between C0 and CF are tables. */
 function inJpeg(view: DataView): PixelSize | undefined {
   for (let at = 2; view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1);

@@ -14,7 +14,7 @@ export type SendFirstPage = (request: FastifyRequest, reply: FastifyReply) => Pr
 export function firstPage(file: string, origin: string, headOf: HeadOf): SendFirstPage {
   return async (request, reply) => {
     const [path = '/', query = ''] = request.url.split(/\?(.*)/s);
-    // A page that does not say what it is called is better than none.
+    // A page without a title is better than none.
     const head = await headOf(path.replace(/\/+$/, ''), new URLSearchParams(query)).catch(() => undefined);
     const general = withWholeAddresses(await readFile(file, 'utf8'), origin);
     const page = head === undefined ? general : withHead(general, head);

@@ -1,18 +1,18 @@
 import { escapeAttribute, escapeText } from '@lemma/core/document';
 import type { Language } from '@lemma/core/language';
 
-/** What the first page says of the page it becomes, for programs that do not run it: search engines, previews of links. */
+/** The head of the first page for a given address, for programs that do not run it: search engines, link previews. */
 export interface PageHead {
   readonly title: string;
-  /** Missing: what the platform says of itself. */
+  /** If missing, the platform's own description. */
   readonly description?: string;
   readonly language: Language;
 }
 
-/** The head for an address; undefined where the platform speaks for itself. Who asks is a guest, whoever it is. */
+/** The head for an address; undefined if the platform's own applies. The caller is treated as a guest. */
 export type HeadOf = (path: string, query: URLSearchParams) => Promise<PageHead | undefined>;
 
-/** The first page with the words of one of its pages in its head. */
+/** The first page with the head of one of its pages. */
 export function withHead(page: string, { title, description, language }: PageHead): string {
   const named = page
     .replace(/(<html lang=")[^"]*/, (_, start: string) => start + language)

@@ -17,7 +17,7 @@ interface WebAppOptions {
   /** The public address. */
   readonly origin: string;
   readonly editorOrigins: readonly string[];
-  /** What a page says of itself before it runs. */
+  /** Provides the head of a page. */
   readonly headOf: HeadOf;
 }
 

@@ -26,7 +26,7 @@ const tokenReserve = 30;
 const timeout = 3000;
 /** Milliseconds within which all silent requests must be answered. */
 const longestAnswer = 8000;
-/** Milliseconds that a message from another tab may take, where the machine is busy. */
+/** Milliseconds that a message from another tab may take on a busy machine. */
 const messageTime = 5000;
 
 /**
@@ -55,7 +55,7 @@ export class KeycloakSession implements SessionPort {
   readonly #clock: Clock;
   readonly #tabs: OtherTabs;
   readonly #locks = 'locks' in navigator ? navigator.locks : undefined;
-  /** Emits when another tab has told its token. */
+  /** Emits when another tab has shared its token. */
   readonly #told$ = new Subject<void>();
   #known: IdentityAddress | undefined;
   #keycloak: Keycloak | undefined;
@@ -130,13 +130,16 @@ export class KeycloakSession implements SessionPort {
     if (told) {
       this.#isAnswerLost = false;
       this.#tabs.tell({ kind: 'token', ...told });
-      // Seen by the others as soon as it is their turn, while the message may still be on its way.
+      // Visible to the others as soon as it is their turn, while the message may still be under way.
       await showRenewal(this.#locks, told.claims, firstValueFrom(this.#clock.after(messageTime)));
     }
     return renewal;
   }
 
-  /** Waits for the token that another tab has got since this one got its own, unless that tab is gone before it told. */
+  /**
+   * Waits for the token that another tab has obtained since this one got its own, unless that tab is closed before
+   * sharing it.
+   */
   async #hearRenewal(): Promise<void> {
     const own = this.#keycloak?.tokenParsed;
     const newest = own && (await newestRenewal(this.#locks, own));

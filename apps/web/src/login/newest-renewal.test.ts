@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newestRenewal, showRenewal, type SharedLocks } from './newest-renewal.ts';
 
-/** The locks of one browser, seen by all its tabs. */
+/** The locks of one browser, shared by all its tabs. */
 function browserLocks(): SharedLocks {
   const held: { readonly name: string }[] = [];
   return {

@@ -1,20 +1,20 @@
-/** Whose session a token belongs to, and until when it is good, in the seconds of the identity service. */
+/** The session of a token, and its expiry in seconds of the identity service's clock. */
 interface Claims {
   readonly sub?: string;
   readonly sid?: string;
   readonly exp?: number;
 }
 
-/** A browser's locks, as far as they show something to the other tabs. */
+/** The part of a browser's lock manager that is visible to other tabs. */
 export interface SharedLocks {
   request(name: string, options: { readonly mode: 'shared' }, act: () => Promise<unknown>): Promise<unknown>;
   query(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>;
 }
 
 /**
- * Shows every tab of this browser, for as long as `until` lasts, that there is a token with these claims; resolves once they can
- * see it. The sign is a lock of that name, which keeps nobody from anything: what a tab looks up under a lock is true in that
- * moment, where a message or a storage of the browser may arrive later than the lock.
+ * Announces to every tab of this browser, until `until` settles, that there is a token with these claims; resolves once
+ * they can see it. The announcement is a lock with a telling name that blocks nothing: a query of locks is accurate at
+ * that moment, whereas a message or storage may arrive after the turn has come.
  */
 export async function showRenewal(
   locks: SharedLocks | undefined,
@@ -31,7 +31,7 @@ export async function showRenewal(
   });
 }
 
-/** Until when the newest token that another tab shows for the same session is good; undefined when none is shown. */
+/** The expiry of the newest token announced by another tab for the same session; undefined if there is none. */
 export async function newestRenewal(locks: SharedLocks | undefined, claims: Claims): Promise<number | undefined> {
   const { held = [] } = (await locks?.query()) ?? {};
   const prefix = prefixOf(claims);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { areas, type Area } from './pages.ts';
 
-/** The address of an area's list, as the browser shows it. One for each time the list is opened. */
+/** The address of an area's list in the browser. A new one each time the list is opened. */
 export function useListAddress(area: Area): ListAddress {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -14,8 +14,8 @@ export function useListAddress(area: Area): ListAddress {
 }
 
 /**
- * Asks the browser, not the router, which renders an address only some time after it has become that of the page. The list
- * may still be shown when the page has gone on to another address: that is not its own.
+ * Reads the browser's address rather than the router's, which lags behind. The list may still be mounted when the page
+ * has moved on to another address, which does not belong to it.
  */
 class RoutedListAddress implements ListAddress {
   readonly changes = new Subject<void>();

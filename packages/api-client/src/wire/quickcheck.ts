@@ -81,7 +81,7 @@ export const correctQuickcheck = endpoint({
         isCorrect: v.boolean(),
         /** Whether the input is readable as an answer of its type. */
         isValid: v.boolean(),
-        /** Whether it could be proved to be right or wrong. */
+        /** Whether it could be proven right or wrong. */
         isDecided: v.optional(v.boolean(), true),
         solution: v.string(),
       }),

@@ -16,7 +16,7 @@ export const mediaExtensions = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type MediaType = keyof typeof mediaExtensions;
 
-/** The size of an image as its file has it. */
+/** The size of an image as stated in its file. */
 export interface PixelSize {
   readonly width: number;
   readonly height: number;
@@ -30,7 +30,7 @@ export interface ImageMedia {
   /** CSS lengths: `50%` or `300px`. */
   readonly width?: string;
   readonly height?: string;
-  /** How large the file says it is, in pixels: room for it before it is there. */
+  /** The size stated in the file, in pixels: reserves room before it has loaded. */
   readonly pixels?: PixelSize;
   readonly align?: MediaAlignment;
   readonly span: Span;

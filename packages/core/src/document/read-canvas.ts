@@ -83,7 +83,7 @@ function size(element: XmlElement, attribute: string): number | undefined {
   return pixels === undefined || pixels <= 0 ? undefined : Math.min(pixels, largestBoard);
 }
 
-/** Prints a board; what is as usual is not said. */
+/** Prints a board; defaults are omitted. */
 export function printCanvas({ plotted, options, span }: Canvas): Markup {
   const { width, height, left, right, bottom, top, axisLabels, ticks = [], space } = options;
   const [xLabel, yLabel] = axisLabels;

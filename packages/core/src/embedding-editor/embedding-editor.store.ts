@@ -35,7 +35,7 @@ export class EmbeddingEditorStore extends Store<EmbeddingEditor> {
     this.#ports = ports;
   }
 
-  /** Listens to the window around, and tells it so, until what is returned is disposed of. */
+  /** Listens to the parent window and announces itself, until the result is disposed of. */
   start(): Disposable {
     const { parent, clock } = this.#ports;
     const listening = merge(

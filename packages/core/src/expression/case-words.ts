@@ -1,4 +1,4 @@
-/** What stands for every other case, in the words of mathematicians of any of our languages: an answer is read whatever the page speaks. */
+/** Words for "otherwise" in any of our languages: an answer is understood whatever the language of the page. */
 const otherwise: ReadonlySet<string> = new Set([
   ...['otherwise', 'else', 'elsewhere', 'in all other cases'],
   ...['sonst', 'ansonsten', 'andernfalls', 'in allen anderen fällen'],
@@ -11,29 +11,29 @@ const lastWords = new RegExp(
   'isu',
 );
 
-/** What may stand before a condition, where it changes nothing; in Chinese without a blank. */
+/** Words that may precede a condition without changing it; in Chinese without a blank. */
 const before = /^(?:(?:if|when|for|falls|wenn|für|si|pour|quand|lorsque)\s+|[当若对]|如果)\s*(?=\S)/iu;
 
-/** The same behind it. */
+/** Words that may follow it. */
 const behind = /(?<=\S)\s*时$/u;
 
-/** Whether words say that a piece holds where no other does. */
+/** Whether a condition says that a piece applies where no other does. */
 export function saysOtherwise(condition: string): boolean {
   return otherwise.has(plainWords(condition).replace(/\s+/g, ' ').toLowerCase());
 }
 
-/** The term that holds in every other case: `-x` of "-x otherwise"; undefined where that is not said. */
+/** The term for all other cases: `-x` in "-x otherwise"; undefined if there is none. */
 export function termOtherwise(text: string): string | undefined {
   const [, term] = lastWords.exec(plainWords(text)) ?? [];
   return term?.trim();
 }
 
-/** A condition without the words around it: `x < 0` of "if x < 0", 当 x < 0 时. */
+/** A condition without its surrounding words: `x < 0` in "if x < 0", 当 x < 0 时. */
 export function conditionIn(text: string): string {
   return plainWords(text).replace(before, '').replace(behind, '');
 }
 
-/** Words as TeX writes them in formulas, and the full stop of a sentence. */
+/** Removes TeX's text commands and a final full stop. */
 function plainWords(text: string): string {
   return text
     .replace(/\\(?:text(?:rm|normal)?|mbox|mathrm)\s{0,5}\{([^{}]*)\}/g, ' $1 ')

@@ -25,7 +25,7 @@ export function judgeCases(input: string, { solution }: Judged, judging: Judging
   const names = new Set(parametersOf((expected ?? []).flatMap(({ term, condition }) => [term, condition])));
   const answer = casesOf(casesIn(input), (text) => readInput(text, judging, names));
   if (answer === undefined) return 'invalid';
-  // A number is no condition.
+  // A number is not a condition.
   if (answer.some(({ condition }) => !isCondition(condition))) return 'invalid';
   return rightIf(expected !== undefined && areAlike(answer, expected));
 }
@@ -36,7 +36,7 @@ function casesOf(
 ): readonly Case[] | undefined {
   const readCondition = (text: string, at: number) => {
     if (!saysOtherwise(text)) return read(conditionIn(text));
-    // In any other place there would be no cases left for those behind it.
+    // In any other position it would leave no cases for the pieces after it.
     return at > 0 && at === cases.length - 1 ? read('true') : undefined;
   };
   const whole = cases.flatMap((each, at) => {
@@ -53,10 +53,10 @@ function isCondition(condition: Expression): boolean {
 }
 
 const mostPoints = 400;
-/** Points of which ways lead over the borders of conditions. */
+/** Points whose connecting segments cross the boundaries of conditions. */
 const mostEnds = 40;
 const widths = [2, 20, 200];
-/** Whole numbers and halves, where conditions like to change. */
+/** Whole numbers and halves, where conditions often change. */
 const simple = [0, 1, -1, 2, -2, 0.5, 3, -3, 10, -10];
 
 function areAlike(answer: readonly Case[], expected: readonly Case[]): boolean {

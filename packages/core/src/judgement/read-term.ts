@@ -13,8 +13,8 @@ import type { Judging } from './judging.ts';
 const noValues: Judging['drawn'] = new Map();
 
 /**
- * What a learner typed; undefined where it is no expression, or has words in it that nobody knows: these are mistyped, not wrong.
- * Names of the question are no names of the learner's.
+ * A learner's input; undefined if it is not an expression, or contains unknown words: these are typos rather than wrong
+ * answers. Learners cannot refer to the variables of the question.
  */
 export function readInput(
   text: string,
@@ -29,14 +29,14 @@ export function readInput(
   return read.ok && !hasUnknownWord(read.value, names) ? read.value : undefined;
 }
 
-/** A single letter, with an index or without, may be another variable than the solution has; a word is none. */
+/** A single letter, with or without an index, may be a variable that the solution does not have; a word may not. */
 function hasUnknownWord(term: Expression, names: ReadonlySet<string>): boolean {
   return [...freeNames(term)].some(
     (name) => !names.has(name) && !isReservedName(name) && !greekLetters.has(name) && !/^.(_\w+|\d*)$/u.test(name),
   );
 }
 
-/** With the imaginary unit among them, letters written together are products: `ix`. */
+/** Includes the imaginary unit, so that letters written together are products: `ix`. */
 const lettersWithUnit: ReadonlySet<string> = new Set('abcdfghijklmnopqrstuvwxyz');
 
 /**

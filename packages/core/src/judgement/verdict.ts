@@ -1,6 +1,6 @@
 /**
- * What is said about an answer. Three of them are no judgement: `invalid` cannot be read as an answer of its type, `empty` has
- * nothing written in it, or not yet in all of its fields, and `undecided` could be neither proved nor refuted.
+ * The result for an answer. Three are no judgement: `invalid` is unreadable as an answer of its type, `empty` has a
+ * field left blank, and `undecided` could be neither proven nor refuted.
  */
 export type Verdict = 'right' | 'wrong' | 'undecided' | 'invalid' | 'empty';
 

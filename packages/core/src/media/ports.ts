@@ -5,7 +5,7 @@ import type { Result } from '../store/index.ts';
 /** Why a file cannot be shown. */
 export type MediaFailure = { readonly kind: 'notFound' | 'forbidden' | 'tooLarge' } | NoAnswer;
 
-/** A file that has arrived. Its address is good until it is disposed of. */
+/** A loaded file. Its address is valid until it is disposed of. */
 export interface LoadedMedia extends Disposable {
   readonly address: string;
 }

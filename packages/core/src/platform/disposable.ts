@@ -1,8 +1,8 @@
 /**
- * Something that holds something open: a connection, a frame, a listener, work under way. There is no other way to end one.
- * (Not `Symbol.dispose`: not all browsers have it.)
+ * Something that holds a resource: a connection, a frame, a listener, work under way. The only way to release one. (Not
+ * `Symbol.dispose`, which not all browsers have.)
  */
 export interface Disposable {
-  /** Gives back what is held open; a second time does nothing. */
+  /** Releases the resource; idempotent. */
   dispose(): void;
 }

@@ -1,13 +1,13 @@
 import { fieldsOf, parseJson } from './json.ts';
 
-/** Fields as a text to be kept in a storage, with the version of their shape. */
+/** Serializes fields for storage, with the version of their format. */
 export function writeKept(version: number, fields: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ version, ...fields });
 }
 
 /**
- * The fields in a text that was kept; none in one of another version, and where nothing was kept. The text is not trusted: anything may
- * stand in each of them.
+ * Parses stored fields; empty for another version, and if nothing was stored. The text is not trusted: each field may
+ * contain anything.
  */
 export function readKept(version: number, text: string | undefined): Readonly<Record<string, unknown>> {
   const kept = fieldsOf(parseJson(text ?? ''));

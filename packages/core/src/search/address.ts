@@ -58,7 +58,7 @@ export function readCriteria(query: string, otherwise: SearchCriteria = initialC
   };
 }
 
-/** Whether an address says in which language documents are looked for, be it that none is chosen. */
+/** Whether an address specifies the language of the search, even as "none". */
 export function saysLanguage(query: string): boolean {
   return query.split('&').some((field) => readField(field).name === 'lang');
 }

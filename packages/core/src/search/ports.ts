@@ -19,16 +19,16 @@ export interface SearchableCriteria extends SearchCriteria {
   readonly language: Language;
 }
 
-/** Whether an address is a step of its own in the history of the browser, or puts right the step that is there. */
+/** Whether an address adds an entry to the browser's history, or corrects the current one. */
 export type HistoryStep = 'push' | 'replace';
 
-/** The address of a list, which says what is looked for, so that it can be kept, sent and gone back to. */
+/** The address of a list, which contains the search, so that it can be bookmarked, sent and returned to. */
 export interface ListAddress {
-  /** What the address says at this moment: its query, without `?`. */
+  /** The current query of the address, without `?`. */
   readonly query: string;
-  /** Emits after the query was changed by somebody else: a step back or forward, a link. May emit without a change. */
+  /** Emits after the query was changed from outside: a step back or forward, a link. May emit without a change. */
   readonly changes: Observable<void>;
-  /** From now on the address says this; a list that is being left has no address any more, and leaves it as it is. */
+  /** Changes the query; ignored for a list being left, which has no address any more. */
   write(query: string, step: HistoryStep): void;
 }
 

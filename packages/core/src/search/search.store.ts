@@ -23,11 +23,11 @@ export interface SearchPorts {
   readonly gateway: SearchGateway;
   readonly clock: Clock;
   readonly address: ListAddress;
-  /** The language of the interface: documents are looked for in it until the address says another. */
+  /** The language of the interface: documents are searched for in it until the address specifies another. */
   readonly language: Readable<Language>;
 }
 
-/** How criteria came about: chosen, typed, or put right because the list has no such page. */
+/** How criteria came about: chosen, typed, or corrected because the list has no such page. */
 type SearchStep = 'choice' | 'typing' | 'correction';
 
 interface Search {
@@ -36,9 +36,8 @@ interface Search {
 }
 
 /**
- * One list of hits and the criteria it was found with, in step with the address of the list: what is searched for is
- * written there, and what somebody else writes there is searched for. An answer to an earlier search never replaces a
- * later one's.
+ * One list of hits and the criteria it was found with, in step with the address of the list: searches are written
+ * there, and changes made there are searched for. An answer to an earlier search never replaces that of a later one.
  */
 export class SearchStore extends Store<SearchState> {
   readonly #ports: SearchPorts;
@@ -53,7 +52,7 @@ export class SearchStore extends Store<SearchState> {
     this.#ports = ports;
   }
 
-  /** Searches, now and whenever the criteria change, until what is returned is disposed of. */
+  /** Searches now and whenever the criteria change, until the result is disposed of. */
   start(): Disposable {
     const { address, clock, gateway, language } = this.#ports;
     const searching = merge(
@@ -91,7 +90,7 @@ export class SearchStore extends Store<SearchState> {
     this.choose(this.state.criteria);
   }
 
-  /** What is being typed stays where the address only says what has been searched for. */
+  /** What is being typed stays if the address only reflects what has been searched for. */
   #followAddress(): void {
     const criteria = criteriaAt(this.#ports);
     if (!isSameSearch(criteria, this.state.searched)) this.choose(criteria);
@@ -112,7 +111,7 @@ export class SearchStore extends Store<SearchState> {
     this.#writeAddress(criteria, by);
   }
 
-  /** A run of typing is one step of the history. */
+  /** A burst of typing is one step of the history. */
   #writeAddress(criteria: SearchCriteria, by: SearchStep): void {
     const { address, language } = this.#ports;
     const isOneStep = by === 'correction' || (by === 'typing' && this.#lastStep === 'typing');

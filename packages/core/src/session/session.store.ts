@@ -39,7 +39,7 @@ export class SessionStore extends Store<Session> implements Disposable {
     return user ?? 'guest';
   }
 
-  /** Follows the identity service no longer. */
+  /** Stops following the identity service. */
   dispose(): void {
     this.#listening.unsubscribe();
   }

@@ -1,4 +1,4 @@
-/** What conversion tells of a source; the catalogue of packages/mmtex says what each means. */
+/** Findings of conversion; the catalogue of packages/mmtex describes each. */
 const conversionCodes = [
   'too-long',
   'too-deep',
@@ -85,7 +85,7 @@ const conversionCodes = [
   'unknown-color',
 ] as const;
 
-/** What a figure tells of what is right and yet not what its author wanted, most likely. */
+/** Findings about valid figures that are probably not what their author wanted. */
 export const useCodes = [
   'NO_BOARD',
   'NOTHING_PLOTTED',
@@ -97,7 +97,7 @@ export const useCodes = [
   'SHARED_ALONE',
 ] as const;
 
-/** What definitions of variables and figures tell (specification 002 §8.1). */
+/** Findings about definitions of variables and figures (specification 002 §8.1). */
 const figureCodes = [
   'UNKNOWN_ELEMENT_TYPE',
   'UNKNOWN_ATTRIBUTE',
@@ -118,18 +118,18 @@ const figureCodes = [
   ...useCodes,
 ] as const;
 
-/** What the check of a whole course tells. */
+/** Findings about a whole course. */
 const courseCodes = ['missing-document', 'missing-file', 'invalid-xml'] as const;
 
-/** What a finding of conversion is called. */
+/** The code of a conversion finding. */
 export type ConversionCode = (typeof conversionCodes)[number];
 
-/** What a finding about variables or a figure is called. */
+/** The code of a finding about variables or a figure. */
 export type FigureCode = (typeof figureCodes)[number];
 
 /**
- * The name of a finding, by which texts, tests and programs know it. `UNKNOWN_ERROR` stands for one that this program does not
- * know: a newer server made it.
+ * The code of a finding, by which texts, tests and programs know it. `UNKNOWN_ERROR` replaces one that this program
+ * does not know, from a newer server.
  */
 export type FindingCode = ConversionCode | FigureCode | (typeof courseCodes)[number] | 'UNKNOWN_ERROR';
 
@@ -137,7 +137,7 @@ const known: ReadonlyMap<string, FindingCode> = new Map(
   [...conversionCodes, ...figureCodes, ...courseCodes].map((code) => [code, code] as const),
 );
 
-/** The finding of which another program tells the name. */
+/** The finding with a code given by another program. */
 export function findingCode(name: string): FindingCode {
   return known.get(name) ?? 'UNKNOWN_ERROR';
 }

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 import type { FindingCode } from './finding-code.ts';
 
-/** A key among the texts of failures. What reasons there are, the layer knows that gives them. */
+/** A key of failure texts. Only the layer that gives a reason knows which ones exist. */
 export type SentenceKey =
   | `codes.${FindingCode}`
   | `reasons.${string}`
@@ -38,7 +38,7 @@ export function sentencesOf({ code, data }: Pick<Finding, 'code' | 'data'>): rea
   ];
 }
 
-/** A sentence about something that need not be there. */
+/** A sentence that may not exist. */
 function said(sentence: SentenceKey, about: string | number | undefined): readonly SentenceKey[] {
   return about === undefined ? [] : [sentence];
 }

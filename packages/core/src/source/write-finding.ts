@@ -2,7 +2,7 @@ import type { FindingCode } from './finding-code.ts';
 import type { Finding } from './finding.ts';
 import { sentencesOf } from './sentences-of.ts';
 
-/** Texts of one language as a catalogue holds them: by key, and by group and key. Every finding has its text. */
+/** The texts of one language in a catalogue: by key, and by group and key. Every finding has its text. */
 export type FindingTexts = Readonly<Record<string, string | Readonly<Record<string, string>>>> & {
   readonly codes: Readonly<Record<FindingCode, string>>;
 };

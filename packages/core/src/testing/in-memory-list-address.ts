@@ -1,10 +1,10 @@
 import { Subject } from 'rxjs';
 import type { HistoryStep, ListAddress } from '../search/index.ts';
 
-/** An address with a history of its own, as a browser keeps it. */
+/** An address with its own history, like a browser's. */
 export class InMemoryListAddress implements ListAddress {
   readonly changes = new Subject<void>();
-  /** Every query of the history, the one shown last. */
+  /** Every query of the history, the current one last. */
   readonly history: string[];
 
   constructor(query = '') {

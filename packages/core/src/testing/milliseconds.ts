@@ -1,7 +1,7 @@
-/** What Node tells of its own work; core itself knows no time but its port. */
+/** Node's accounting of its own work; the core itself only knows time by its port. */
 declare const process: { cpuUsage(): { readonly user: number; readonly system: number } };
 
-/** How long an act computes, in milliseconds, for tests of what must not take long, also on a machine that has much else to do. */
+/** CPU time of an act in milliseconds, for tests of things that must be fast, even on a busy machine. */
 export function milliseconds(act: () => void): number {
   const before = process.cpuUsage();
   act();

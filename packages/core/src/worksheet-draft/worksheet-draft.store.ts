@@ -62,7 +62,7 @@ export class WorksheetDraftStore extends Store<WorksheetDraftState> implements D
     this.#listening = ports.storage.owner$.pipe(skip(1)).subscribe(() => this.update(() => beginning(ports.storage)));
   }
 
-  /** Follows the session no longer. */
+  /** Stops following the session. */
   dispose(): void {
     this.#listening.unsubscribe();
   }

@@ -107,8 +107,8 @@ export function commonLanguages(draft: WorksheetDraft): readonly Language[] {
 }
 
 /**
- * The title as it is saved: in the languages that all problems have, for in another it has nothing to stand above. A draft may still
- * know others, from problems since removed.
+ * The title as saved: in the languages that all problems have; another language would have no problems. A draft may
+ * contain others, from problems since removed.
  */
 export function savedTitle(draft: WorksheetDraft): LocalizedText {
   return Object.fromEntries(commonLanguages(draft).map((language) => [language, (draft.title[language] ?? '').trim()]));

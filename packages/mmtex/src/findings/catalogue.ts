@@ -11,7 +11,7 @@ export interface FindingEntry {
   readonly marks?: string;
 }
 
-/** Every finding of conversion: the documentation and the tests come from this table. */
+/** Every finding of conversion: the documentation and the tests are derived from this table. */
 export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
   // Limits
   'too-long': { severity: 'error', meaning: 'The source is longer than 1 MB; only its first part is converted.' },

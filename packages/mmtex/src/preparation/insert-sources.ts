@@ -14,7 +14,7 @@ export interface Surroundings {
   readonly place?: string;
   /** The text of a file in the content; undefined if there is none. If missing, there are no files at all. */
   readonly read?: (path: string) => string | undefined;
-  /** How large an image of the content is in a language, in pixels; undefined when nobody knows. */
+  /** The size of an image of the content in a language, in pixels; undefined if unknown. */
   readonly pixelsOf?: (path: string, language: Language) => PixelSize | undefined;
 }
 

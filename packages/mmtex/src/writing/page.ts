@@ -20,7 +20,7 @@ export interface WrittenPage {
   readonly hasGermanShorthands: boolean;
   /** The path of the document in the content, like `fractions/adding-fractions`; undefined if unknown. */
   readonly place: string | undefined;
-  /** How large the file of an image is; undefined when nobody knows. */
+  /** The size of an image file; undefined if unknown. */
   readonly pixelsOf: (path: string) => PixelSize | undefined;
   readonly references: ContentReferences;
   readonly names: DocumentNames;

@@ -38,7 +38,7 @@ export function CodeEditor({ cell, inputs, label, describedBy, refusal, isReadOn
   const run = useEffectEvent(() => onRun());
   const firstText = useEffectEvent(() => withInputs(cell, inputs));
 
-  // Before anything is painted: what stands below would jump up and down.
+  // Before the first paint: otherwise what is below would jump.
   useLayoutEffect(() => {
     if (host.current === null) return undefined;
     const { text, pieces } = firstText();

@@ -110,7 +110,7 @@ export const documentStyle: SystemStyleObject = {
   '& dt': { fontWeight: 'semibold' },
   '& dd': { ps: '7', mb: '2' },
   ...tableStyle,
-  // What is out of view need not be laid out for the first picture of the page; what begins it is (first-screens.ts).
+  // What is out of view need not be laid out for the first paint; the beginning is (first-screens.ts).
   '&, & section': {
     '& > [data-at]:not(section, h2, h3, h4, [data-first])': {
       contentVisibility: 'auto',

@@ -61,7 +61,7 @@ function withStrut(cell: MathElement, strut: TableLook['strut']): MathElement {
 
 const arrows: ReadonlySet<string> = new Set(['munder', 'mover', 'munderover']);
 
-/** Whether an element is an arrow, or another relation, as long as what stands above or below it. */
+/** Whether an element is an arrow, or another relation, stretched to what is above or below it. */
 function isLongArrow({ tag, children: [base] }: MathElement): boolean {
   return arrows.has(tag) && typeof base === 'object' && base.tag === 'mo' && base.attributes['stretchy'] === 'true';
 }

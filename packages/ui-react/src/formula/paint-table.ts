@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 /** Styles of a table and of its cells, by row and column from 0. */
 export interface TableLook {
   readonly style: CSSProperties;
-  /** How high and deep a row is at least: its first cell begins with it. */
+  /** Minimum height and depth of a row, inserted into its first cell. */
   readonly strut: Strut | undefined;
   cell(row: number, column: number): CellLook;
 }
@@ -26,7 +26,7 @@ const rowsByClass: Readonly<Record<string, typeof usualRows>> = {
   cases: { strut: { height: '1.008em', depth: '0.432em' }, gap: '0em' },
   aligned: { ...usualRows, gap: '0.3em' },
 };
-/** Between rows that say themselves how far they are apart. */
+/** Between rows that specify their distance. */
 const usualRowSpacing = '0.2em';
 /** What a line of letters lacks to 1 em in our font. */
 const missing = '0.1em';
@@ -122,7 +122,7 @@ export function tableLook({ attributes, children }: MathElement, edges: readonly
   };
 }
 
-/** Undefined where the rows of a table say how far they are apart: only those of our own converter are known to mean TeX's. */
+/** Undefined if the rows of a table specify their distance: only those of our own converter are known to mean TeX's. */
 function strutsOf({ class: names = '', rowspacing }: MathElement['attributes']): typeof usualRows | undefined {
   const [known] = names.split(' ').flatMap((name) => rowsByClass[name] ?? []);
   return known ?? (rowspacing === undefined ? usualRows : undefined);

@@ -57,13 +57,16 @@ export function onArrival(act: () => void): () => void {
   return () => arrivals.delete(act);
 }
 
-/** Acts whenever texts that were here have been replaced: never but while somebody writes at them. What is returned ends that. */
+/**
+ * Calls back whenever loaded texts have been replaced, which only happens while they are being edited. The returned
+ * function ends that.
+ */
 export function onCorrection(act: () => void): () => void {
   corrected.heard.add(act);
   return () => corrected.heard.delete(act);
 }
 
-/** How often texts that were here have been replaced. */
+/** How often loaded texts have been replaced. */
 export function correctionCount(): number {
   return corrected.times;
 }
@@ -110,13 +113,13 @@ function namespaceOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
 }
 
-// While somebody writes at the texts, a page that is open shows them without being loaded anew. Vite wants the names one by one.
+// While the texts are being edited, an open page shows them without reloading. Vite requires literal names.
 import.meta.hot?.accept(['./texts/first/de.ts', './texts/de.ts'], replace('de'));
 import.meta.hot?.accept(['./texts/first/en.ts', './texts/en.ts'], replace('en'));
 import.meta.hot?.accept(['./texts/first/fr.ts', './texts/fr.ts'], replace('fr'));
 import.meta.hot?.accept(['./texts/first/zh.ts', './texts/zh.ts'], replace('zh'));
 
-/** Takes the modules of a language that have changed in place of the former ones. */
+/** Replaces the changed modules of a language. */
 function replace(language: Language): (changed: readonly (object | undefined)[]) => void {
   return (changed) => {
     for (const module of changed) if (module !== undefined && isTexts(module)) write(language, module);

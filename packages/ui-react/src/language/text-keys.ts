@@ -25,7 +25,7 @@ import type englishFailure from './texts/en/failure.json';
 import type frenchFailure from './texts/fr/failure.json';
 import type chineseFailure from './texts/zh/failure.json';
 
-/** Texts by the findings they are of: each finding has one, and each is of a finding. */
+/** Texts keyed by finding: each finding has one, and each belongs to a finding. */
 type TextsOfFindings<Texts extends { [Code in FindingCode | keyof Texts]: Code extends FindingCode ? string : never }> =
   Texts;
 

@@ -81,7 +81,7 @@ describe('every text a view asks for', () => {
   });
 });
 
-// Which findings there are, the types of the texts hold.
+// The types of the texts ensure which findings there are.
 describe('a text of the failures exists', () => {
   const drawing: readonly VariableFailure['kind'][] = ['badLimits', 'missingCondition', 'noNumberValue', 'wrongCount'];
 

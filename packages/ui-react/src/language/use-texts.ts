@@ -28,7 +28,7 @@ export interface LanguageInUse {
   readonly log: Log | undefined;
   /** Missing texts that have been logged: a view requests the same one on every render. */
   readonly reported: Set<string>;
-  /** How often the texts have been replaced: what is made of them is made anew. */
+  /** How often the texts have been replaced: whatever is derived from them is recomputed. */
   readonly corrections: number;
 }
 

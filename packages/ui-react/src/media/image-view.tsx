@@ -56,7 +56,7 @@ function ImageFile({ image, path }: { readonly image: ImageMedia; readonly path:
   );
 }
 
-/** As large as the image will be, so that nothing moves when it comes. */
+/** A placeholder of the image's size, so that nothing moves when it loads. */
 function placeFor({ width, height, pixels }: ImageMedia): CSSProperties {
   return {
     display: 'block',

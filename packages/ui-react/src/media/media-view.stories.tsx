@@ -91,7 +91,7 @@ function farBelow(Story: ComponentType) {
   );
 }
 
-/** Whose size is known has its place before it is there: what stands below does not move. */
+/** An image of known size reserves its place before it has loaded: what is below does not move. */
 export const RoomKept: Story = {
   args: {
     content: ['width="50%"', '', 'height="90"', 'width="120" align="right"', 'align="center"']

@@ -8,7 +8,7 @@ import { useMedia } from './use-media.ts';
 
 /** A file in its player. */
 interface Playing {
-  /** Undefined while it is on its way: its player has its place already, so that nothing moves when it comes. */
+  /** Undefined while loading: the player's place is reserved, so that nothing moves when it arrives. */
   readonly address: string | undefined;
   /** The accessible name of the player. */
   readonly name: string;

@@ -10,7 +10,7 @@ interface ZoomableImageProps {
   /** Whether it is as wide as its place on the page. */
   readonly isFilling: boolean;
   readonly height?: string | undefined;
-  /** How large the file is: room for it until the browser has read it. */
+  /** The size of the file: reserves room until the browser has read it. */
   readonly pixels?: PixelSize | undefined;
   readonly onBroken: () => void;
 }

@@ -36,7 +36,7 @@ interface SearchScreenProps {
   /** Identifies the list whose position is stored: one for each area. */
   readonly area: string;
   readonly title: string;
-  /** Says what is looked for; another one needs another screen. */
+  /** Contains the search; another address needs another screen. */
   readonly address: ListAddress;
   readonly previewHref: (path: string, language: Language) => string;
   /** The id is that of the worksheet's template. */

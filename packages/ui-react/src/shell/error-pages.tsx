@@ -24,7 +24,7 @@ export function NotAuthorizedPage({ onLogin }: { readonly onLogin: () => void })
   );
 }
 
-/** The page is for people with a role this user does not have; of pages with problems it is known why. */
+/** The page requires a role this user does not have; for pages with problems the reason is known. */
 export function ForbiddenPage({ isForTeaching }: { readonly isForTeaching: boolean }) {
   const { t } = useTexts('shell');
   const text = t(isForTeaching ? 'forbidden.teaching' : 'forbidden.text');

@@ -4,7 +4,7 @@ import { ForbiddenPage, NotAuthorizedPage } from './error-pages.tsx';
 import { IdentityUnavailable } from './identity-unavailable.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** What pages ask for that show problems with their solutions. */
+/** The requirements of pages that show problems with their solutions. */
 const forTeaching: ReadonlySet<Requirement> = new Set([
   permissions.usePool,
   permissions.useBrowser,

@@ -8,12 +8,15 @@ import { colorAt, differingPixels, distance, type Pixel, type Raster } from './b
 import type { BoardScene } from './board-contract/scene.ts';
 import { scenes } from './board-contract/scenes.ts';
 
-/** So much of 255 may the mean colour around a pixel differ: graphics cards smooth edges in four steps only, and joints add up. */
+/**
+ * Maximum difference of the mean colour around a pixel, out of 255: graphics cards antialias in only four steps, and
+ * joints add up.
+ */
 const most = 20;
-/** So many pixels may nevertheless differ. */
+/** Number of pixels that may differ all the same. */
 const mostPixels = 6;
 
-/** Where boards are opened and taken away again. Each picture stays beside the one it should look like. */
+/** Where boards are opened and removed. Each picture stays beside the one it should look like. */
 function Places() {
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -32,8 +35,8 @@ const meta = {
 export default meta;
 
 /**
- * What boards have to agree about (board.ts): every scene is drawn by every board, measured, and compared with a picture that
- * is written by hand.
+ * What boards have to agree on (board.ts): every scene is drawn by every board, measured, and compared with a
+ * hand-written picture.
  */
 export const Scenes: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
@@ -49,7 +52,7 @@ export const Scenes: StoryObj<typeof meta> = {
         show(pictures, each.raster, `${each.board}: ${scene.name}`);
       }
     }
-    // As one text: a list would be shortened where it is printed.
+    // As one text, because a list would be truncated in the output.
     await waitFor(() => expect(wrong.join('\n')).toBe(''));
     await waitFor(() => expect([...drawn.keys()]).toEqual(['picture by hand', ...Object.keys(boards)]));
     await waitFor(() => expect(Math.min(...drawn.values())).toBeGreaterThan(8));
@@ -62,7 +65,7 @@ interface Drawn {
   readonly wrong: readonly string[];
 }
 
-/** A scene on every board that can show it, and what is wrong with each. */
+/** A scene on every board that can show it, with the failures of each. */
 async function drawnBy(scene: BoardScene, place: HTMLElement): Promise<readonly Drawn[]> {
   place.style.cssText = pageStyleOf(scene);
   const ground = groundOf(scene);
@@ -97,7 +100,7 @@ async function drawnBy(scene: BoardScene, place: HTMLElement): Promise<readonly 
   return drawn;
 }
 
-/** How many pixels differ, and where they do most. */
+/** How many pixels differ, and where they differ most. */
 function differenceIn(raster: Raster, reference: Raster, differing: readonly Pixel[]): string {
   const apart = (pixel: Pixel) => distance(colorAt(raster, pixel), colorAt(reference, pixel));
   const worst = differing.reduce((most, pixel) => (apart(pixel) > apart(most) ? pixel : most));
@@ -105,7 +108,7 @@ function differenceIn(raster: Raster, reference: Raster, differing: readonly Pix
   return `${differing.length} pixels differ; at ${worst.join()} is ${is.join()} instead of ${instead.join()}`;
 }
 
-/** A face that looks towards the viewer reflects nine tenths of the light: in shares of light, not of its sRGB numbers. */
+/** A face towards the viewer reflects nine tenths of the light: linear light, not its sRGB numbers. */
 function litFace(color: string): string {
   const shares = rgb(color).map((value) => {
     const share = value / 255;
@@ -115,7 +118,7 @@ function litFace(color: string): string {
   return `rgb(${shares.join(' ')})`;
 }
 
-/** For whoever opens the story. */
+/** For viewers of the story. */
 function show(pictures: HTMLElement, { data, width, height }: Raster, title: string): void {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height, canvas.title] = [width, height, title];

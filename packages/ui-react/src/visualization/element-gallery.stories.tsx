@@ -130,7 +130,7 @@ export const Question = page('question');
 export const Plane: Story = {
   ...page('plane'),
   play: async ({ canvas, canvasElement }) => {
-    // The second board of the page comes when it comes: what is looked at is the one with P.
+    // The second board of the page loads at any time: the one with P is checked.
     const grip = await canvas.findByRole('slider', { name: 'P' }, { timeout: 20_000 });
     const figure = grip.closest('figure') ?? canvasElement;
     const places = () =>

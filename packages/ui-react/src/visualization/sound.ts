@@ -3,7 +3,7 @@ import type { Tone } from '@lemma/viz-engine/sound';
 import { createContext } from 'react';
 import { playOnWebAudio } from './web-audio.ts';
 
-/** Plays tones one after the other within so many seconds. It stops when it is disposed of; `onEnd` hears when it is over by itself. */
+/** Plays a sequence of tones within this duration. Disposing stops it; `onEnd` is called when it ends by itself. */
 export type Sound = (tones: readonly Tone[], seconds: number, onEnd: () => void) => Disposable;
 
 /** The audio output of figures: the loudspeakers, or a recorder of what it was asked to play. */

@@ -7,7 +7,7 @@ const loudness = 0.15;
 /** Seconds in which a tone fades in and out: without that it would click. */
 const fade = 0.02;
 
-/** Plays tones one after the other on the loudspeakers, until what is returned is disposed of. */
+/** Plays a sequence of tones through the loudspeakers, until the result is disposed of. */
 export function playOnWebAudio(tones: readonly Tone[], seconds: number, onEnd: () => void): Disposable {
   const context = new AudioContext();
   const oscillator = sound(context, tones, seconds);

@@ -78,22 +78,22 @@ export interface Press {
 /** Coordinates of the plane, interleaved: x, y, x, y, … */
 export type Path = ArrayLike<number>;
 
-/** What is drawn of something in one view: ways of a pen, areas inside of closed ways, marks, and where its label stands. */
+/** What is drawn of an object in one view: strokes, filled areas, marks, and the position of its label. */
 export interface Outline {
   readonly strokes: readonly Path[];
-  /** Ways that bound an area and do not belong to it: dashed (pattern 2), whatever the look says. */
+  /** Strokes that bound an area without belonging to it: dashed (pattern 2), whatever the look says. */
   readonly limits?: readonly Path[];
   /**
-   * The edges of what is filled, all of them together: inside is what an odd number of edges surrounds, so that an edge inside
-   * of another one cuts a hole, whichever way it goes round. The last corner is joined to the first.
+   * The edges of filled areas, all of them together: even–odd rule, so that an edge inside another one cuts a hole,
+   * whichever way it goes. The last vertex is joined to the first.
    */
   readonly areas?: readonly Path[];
   /**
-   * Small areas such as discs and the heads of arrows, each filled for itself: where they overlap they are painted once. They
-   * belong to the lines, and are as opaque as these unless the look has an opacity for areas. All go round in one direction.
+   * Small areas such as discs and arrow heads, each filled separately: overlaps are painted once. They belong to the
+   * lines, and are as opaque as these unless the look specifies an opacity for areas. All have the same orientation.
    */
   readonly marks?: readonly Path[];
-  /** Of the marks, where they differ in colour. */
+  /** The colours of the marks, if they differ. */
   readonly markColors?: readonly Color[];
   /** Undefined: wherever the board finds room beside it. */
   readonly label?: readonly [x: number, y: number];

@@ -1,16 +1,19 @@
-/** How opaque an area is whose look does not say it: what it covers can be seen. */
+/** Default opacity of areas: what they cover stays visible. */
 export const usualFill = 0.2;
 
 /** The dash pattern of a boundary that is not part of its set. */
 export const limitDash = 2;
 
-/** The number of the pattern that consists of dots. */
+/** The number of the dotted pattern. */
 export const dotted = 7;
 
 /** Pixels from one dot to the next. */
 export const dotDistance = 5;
 
-/** Stroke patterns by JSXGraph's numbers, in pixels: a line and a gap by turns. The dots are round ends of lines without a length. */
+/**
+ * Dash patterns by JSXGraph's numbers, in pixels: alternating dash and gap. The dots are round caps of dashes without
+ * length.
+ */
 const dashes: readonly (readonly number[])[] = [
   [],
   [2, 2],
@@ -22,12 +25,12 @@ const dashes: readonly (readonly number[])[] = [
   [0, dotDistance],
 ];
 
-/** The pattern of a line as SVG writes it. */
+/** The dash pattern of a line in SVG syntax. */
 export function dashArray(dash: number): string {
   return dashPattern(dash)?.join(' ') ?? 'none';
 }
 
-/** Line and gap by turns, in pixels; undefined for a solid line. */
+/** Alternating dash and gap, in pixels; undefined for a solid line. */
 export function dashPattern(dash: number): readonly number[] | undefined {
   const pattern = dashes[dash];
   return pattern === undefined || pattern.length === 0 ? undefined : pattern;
@@ -38,11 +41,11 @@ export function lineCap(dash: number): 'round' | 'butt' {
   return dash === 0 || dash === dotted ? 'round' : 'butt';
 }
 
-/** The head of an arrow in pixels: it grows with the width of its pen. */
+/** The size of an arrow head in pixels, which grows with the pen width. */
 export function arrowHeadSize(strokeWidth: number): { readonly length: number; readonly halfWidth: number } {
   const length = 6 + 3.2 * strokeWidth;
   return { length, halfWidth: 0.36 * length };
 }
 
-/** So much of the head of an arrow its line goes into, so that it does not stick out of the tip. */
+/** The fraction of an arrow head that its line enters, so that it does not stick out of the tip. */
 export const shaftInHead = 0.2;

@@ -16,7 +16,7 @@ import { readFrameMessage, type PageMessage } from './messages.ts';
  */
 export const cindyFrameAddress = '/cindy-frame.html';
 
-/** A construction on the page. Disposed of, it is taken away with everything that runs in it. */
+/** A construction on the page. Disposing removes it, with everything that runs in it. */
 export interface CindyFrame extends Disposable {
   play(): void;
   pause(): void;

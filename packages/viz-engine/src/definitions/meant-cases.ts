@@ -6,18 +6,18 @@ const termAndCondition = /^(\S.*?),?\s+(?:for|if|when|für|falls|wenn|pour|si|qu
 /** Longer texts are not examined. */
 const longest = 500;
 
-/** The environment of formulas; the commas at the ends of its cells are no part of them. */
+/** The environment of formulas; the commas at the ends of its cells do not belong to them. */
 const environment = /^\s*\\begin\{([dr]?cases)\}(.*)\\end\{\1\}\s*$/s;
 
-/** A piece of a function; without a condition it holds where no other does. */
+/** A piece of a function; without a condition it applies where no other does. */
 interface Piece {
   readonly term: string;
   readonly condition?: string;
 }
 
 /**
- * The term that was meant by cases in words, `x^2 for x>0, -x otherwise`, or by the environment of formulas: with `if`, and 0 where
- * none of them holds. Undefined where there are none.
+ * The term meant by cases written in words, `x^2 for x>0, -x otherwise`, or by the environment of formulas: with `if`,
+ * and 0 if none applies. Undefined if there are none.
  */
 export function meantCases(texts: readonly string[]): string | undefined {
   const whole = texts.join(',');
@@ -34,7 +34,7 @@ export function meantCases(texts: readonly string[]): string | undefined {
   return isChoice && write !== undefined && parseExpression(write).ok ? write : undefined;
 }
 
-/** What a text says, or the one before it where a comma parts a term from "otherwise". */
+/** The piece in a text, or in the previous one if a comma separates a term from "otherwise". */
 function pieceAt(texts: readonly string[], at: number): Piece | 'none' | undefined {
   const text = texts[at]?.trim() ?? '';
   if (at > 0 && saysOtherwise(text)) return 'none';

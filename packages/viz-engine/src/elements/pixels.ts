@@ -11,14 +11,17 @@ export function pixelsPerUnit({ left, right, bottom, top, width, height }: View)
   return { right: width / (right - left), up: height / (top - bottom) };
 }
 
-/** An arrow as it is drawn: its line ends inside of its head, so that it does not stick out of the tip. */
+/** An arrow as drawn: its line ends inside its head, so that it does not stick out of the tip. */
 export interface DrawnArrow {
   readonly shaft: Path;
-  /** Undefined where it has no direction. */
+  /** Undefined if it has no direction. */
   readonly head: Path | undefined;
 }
 
-/** The arrow to a place that comes from another; its head is as large as its pen is wide, `size` times, and no longer than half of it. */
+/**
+ * The arrow to a point from another; its head is proportional to the pen width, times `size`, and at most half as long
+ * as the arrow.
+ */
 export function drawnArrow(
   [fromX, fromY, toX, toY]: readonly [fromX: number, fromY: number, toX: number, toY: number],
   view: View,

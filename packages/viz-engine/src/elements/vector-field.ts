@@ -6,7 +6,7 @@ import { drawnArrow, pixelsPerUnit } from './pixels.ts';
 /** Pixels between arrows in one direction, by default. */
 const usualPixels = 34;
 const mostArrows = 2500;
-/** Heads are so much smaller than those of arrows that stand alone. */
+/** The size of heads relative to those of single arrows. */
 const headSize = 0.6;
 
 /**

@@ -1,4 +1,4 @@
-/** Of what can be moved or pressed in a layer the one that a pointer is nearest to: where several reach over each other, it is meant. */
+/** The draggable or pressable element of a layer nearest to a pointer: used where several overlap. */
 export function nearestGrip(layer: ParentNode, taken: Element, pointer: MouseEvent): Element {
   const grips = [...layer.querySelectorAll('[role=slider], [role=button]')].filter(
     (grip) => grip.getClientRects().length > 0,

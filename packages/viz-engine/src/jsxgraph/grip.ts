@@ -7,7 +7,7 @@ import { reachOf } from './reach.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Half of what a mouse needs (24 CSS pixels across), and of what is seen of it where fingers are used. */
+/** Half the target size for a mouse (24 CSS pixels across), and the visible radius on touch devices. */
 const gripRadius = 16;
 const seenRadius = 12;
 
@@ -87,7 +87,7 @@ function followPointer(
 ): void {
   /** The offset from the pointer to its centre, so that it does not jump; undefined while it is not dragged. */
   let offset: readonly [number, number] | undefined;
-  /** What is to be pressed instead, because it is nearer. */
+  /** What is pressed instead, because it is nearer. */
   let pressed: Element | undefined;
   grip.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;

@@ -90,7 +90,7 @@ class JsxGraphBoard implements OpenBoard {
       this.#picture,
       () => this.#size,
     );
-    // From below: axes, traces, areas, all lines, points, texts, and what can be taken.
+    // From bottom to top: axes, traces, areas, all lines, points, texts, and grips.
     const [axes, traces, areas, strokes] = [this.#layer(), this.#layer(), this.#layer(), this.#layer()];
     this.#picture.prepend(axes, traces, areas, strokes);
     this.#axes = axes;
@@ -151,7 +151,7 @@ class JsxGraphBoard implements OpenBoard {
   }
 
   segment(a: PointTerm, b: PointTerm, look: Look, carry?: Carry): DrawnElement {
-    // JSXGraph bends a segment that ends very far away.
+    // JSXGraph bends a segment with a very distant end.
     return this.outline((view) => straightOutline(a, b, false, view), look, carry);
   }
 
@@ -218,14 +218,14 @@ class JsxGraphBoard implements OpenBoard {
 
   readonly #writeLabel = (look: Look) => createWords(this.#wordLayers, look);
 
-  /** JSXGraph would fill a circle above the lines of others. */
+  /** JSXGraph would fill a circle above other elements' lines. */
   #area(outline: () => Outline, look: Look): Redrawable {
     const drawn = drawOutline(this.#outlines, this.#viewport, () => ({ strokes: [], areas: outline().strokes }), look);
     this.#updates.push(() => drawn.update());
     return { fullUpdate: () => drawn.update() };
   }
 
-  /** Puts a line of JSXGraph among all others: what comes later is drawn over what came before. */
+  /** Inserts a JSXGraph line among all others: later ones are drawn on top. */
   #among(element: Redrawable): Redrawable {
     if (!('rendNode' in element) || !(element.rendNode instanceof SVGElement)) {
       throw new Error('This version of JSXGraph keeps its shapes elsewhere');
@@ -375,7 +375,7 @@ interface Redrawable {
   fullUpdate(): unknown;
 }
 
-/** Only crossing lines are drawn with the pen; the others have an edge of a pixel. */
+/** Only crossing lines are drawn with the pen; other marks have an outline of one pixel. */
 function isFilled(face: Face): boolean {
   return face === 'o' || face === '[]' || face === '<>';
 }

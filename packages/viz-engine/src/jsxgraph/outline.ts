@@ -31,7 +31,7 @@ export function drawOutline(
   look: Look,
 ): DrawnElement & { outline(): Outline } {
   let outline: Outline = { strokes: [] };
-  // What comes later to this outline is still below the outlines after it.
+  // Later additions to this outline are still below the outlines after it.
   const lines = addShape(layers.strokes, 'g');
   const show = {
     areas: drawing(() => addShape(layers.areas, 'path', { stroke: 'none', 'fill-rule': 'evenodd' })),
@@ -67,7 +67,7 @@ export function drawOutline(
   return { update, outline: () => outline };
 }
 
-/** Something that is on the picture from when there is something of it to be seen, and empty where there is no longer. */
+/** An element that is added once there is something to show, and emptied when there no longer is. */
 function drawing(add: () => SVGElement): (isThere: boolean, draw: (shape: SVGElement) => void) => void {
   let shape: SVGElement | undefined;
   return (isThere, draw) => {

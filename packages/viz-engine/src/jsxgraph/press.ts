@@ -5,7 +5,7 @@ import { reachOf } from './reach.ts';
 import { addShape } from './svg.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Half of what a mouse needs. */
+/** Half the target size for a mouse. */
 const buttonRadius = 14;
 
 /** An area to press, invisible except for its keyboard focus. */
@@ -43,7 +43,7 @@ export function createButton(layer: SVGElement, viewport: Viewport, at: PointTer
   return { update };
 }
 
-/** What is pressed is what is nearest to the pointer: another button, or a point that is moved, may reach over this one. */
+/** The element nearest to the pointer is pressed: another button, or a draggable point, may overlap this one. */
 function followPointer(button: SVGElement, layer: SVGElement, press: Press): void {
   let isLeft = false;
   button.addEventListener('pointerdown', (event) => {
@@ -53,7 +53,7 @@ function followPointer(button: SVGElement, layer: SVGElement, press: Press): voi
   });
   button.addEventListener('click', (event) => {
     if (isLeft) return;
-    // Screen readers press without a place.
+    // Screen readers press without a position.
     const nearest = event.isTrusted && event.detail > 0 ? nearestGrip(layer, button, event) : button;
     if (nearest === button) press.press();
     else nearest.dispatchEvent(new MouseEvent('click'));

@@ -1,7 +1,7 @@
-/** Half of what a finger needs (44 CSS pixels across); where several reach over each other, the nearest is meant. */
+/** Half the target size for a finger (44 CSS pixels across); of several that overlap, the nearest is meant. */
 const ofFinger = 22;
 
-/** How far around its middle something is taken: by a mouse, in pixels, or wherever fingers are used by a finger. */
+/** The radius within which something is grabbed: in pixels for a mouse, or for a finger on touch devices. */
 export function reachOf(mouse: number): number {
   return matchMedia('(pointer: coarse)').matches ? ofFinger : mouse;
 }

@@ -3,9 +3,9 @@ import { answersAt } from './answers.ts';
 import type { OpenFigure } from './open-figure.ts';
 
 /**
- * Stores what the learner answers: whenever a movement has ended, a text was taken over, a step undone. Not at every pixel
- * on the way, here or in a figure that it follows, because a mathlet may be far away; and not after a while, because a learner who leaves the page at once would
- * lose the last step. Disposed of, it stores a movement that has not ended.
+ * Stores the learner's answers whenever a drag has ended, a text was accepted, or a step was undone. Not on every pixel
+ * of a drag, here or in a figure it follows, because a mathlet may be remote; and not after a delay, because a learner
+ * who leaves the page immediately would lose the last step. Disposing stores a drag that has not ended.
  */
 export function keepAnswers({ store, answers, keeper }: OpenFigure): Disposable {
   let kept = store.state.position;

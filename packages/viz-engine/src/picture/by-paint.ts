@@ -1,6 +1,6 @@
 import { paint, type Color, type Path } from '../board/index.ts';
 
-/** The marks of each paint: most outlines have one colour, and are one path then. */
+/** The marks grouped by paint: most outlines have one colour, and are then one path. */
 export function byPaint(
   marks: readonly Path[],
   colors: readonly Color[],

@@ -22,7 +22,7 @@ export function pathData(paths: readonly Path[], toPixels: ToPixels, isClosed: b
   return parts.join('');
 }
 
-/** A way in pixels, in as many parts as there are between places that are none. */
+/** A path in pixels, split at undefined points. */
 function waysIn(path: Path, toPixels: ToPixels): readonly (readonly number[])[] {
   const ways: number[][] = [];
   let way: number[] | undefined;
@@ -41,12 +41,12 @@ function isNear(pixels: number): boolean {
   return Math.abs(pixels) <= farthest;
 }
 
-/** The pieces of a line that are near: each goes on in its direction up to where it is cut. */
+/** The nearby pieces of a line: each keeps its direction up to where it is cut. */
 function nearPieces(way: readonly number[]): readonly (readonly number[])[] {
   return clip(Float64Array.from(way, finite), [-farthest, -farthest], [farthest, farthest]).map((piece) => [...piece]);
 }
 
-/** The part of an area that is near, cut off along each of four sides. */
+/** The nearby part of an area, clipped at each of four sides. */
 function nearPart(way: readonly number[]): readonly number[] {
   let corners = Array.from({ length: way.length / 2 }, (_, index): Corner => [
     finite(way[2 * index] ?? NaN),
@@ -72,7 +72,7 @@ function cutOff(corners: readonly Corner[], axis: 0 | 1, side: number): Corner[]
   });
 }
 
-/** What is infinitely far away is very far away. */
+/** Replaces infinity by a very large number. */
 function finite(pixels: number): number {
   return Math.min(Math.max(pixels, -1e12), 1e12);
 }

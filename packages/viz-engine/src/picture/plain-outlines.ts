@@ -11,12 +11,12 @@ export function straightOutline(a: PointTerm, b: PointTerm, isEndless: boolean, 
   return { strokes: [[x1 - dx, y1 - dy, x1 + dx, y1 + dy]] };
 }
 
-/** So many corners a circle has at least, and pixels by which its sides may be off the circle. */
+/** Minimum number of vertices of a circle, and the deviation of its sides in pixels. */
 const fewestCorners = 72;
 const mostCorners = 4000;
 const offCircle = 0.1;
 
-/** A circle as a way, as fine as its pixels. */
+/** A circle as a path, as fine as the pixels. */
 export function circleOutline(centre: PointTerm, radius: number, view: View): Outline {
   const [x, y] = [centre.x(), centre.y()];
   const pixels =

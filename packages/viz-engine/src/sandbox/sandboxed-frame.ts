@@ -1,6 +1,9 @@
 import type { Disposable } from '@lemma/core/platform';
 
-/** A frame that foreign code runs in, and the only way to it. Disposed of, it is taken away with everything that runs in it. */
+/**
+ * A frame that runs untrusted code, and the only way to communicate with it. Disposing removes it, with everything that
+ * runs in it.
+ */
 export interface SandboxedFrame extends Disposable {
   /** Sends a message through the port; the objects in `transfer` are transferred. */
   say(message: unknown, transfer?: Transferable[]): void;

@@ -199,12 +199,12 @@ export class Scene {
     for (const drawn of this.#drawn.values()) for (const each of drawn) each.clear?.();
   }
 
-  /** Draws what a canvas of the plane shows. Until what is returned is disposed of, the drawing is kept up to date. */
+  /** Draws a plane canvas. The drawing is kept up to date until the result is disposed of. */
   draw(canvas: Canvas, board: Board, mover: Mover | undefined): Disposable {
     return this.#draw(canvas, mover, ({ draw }, look, grips) => draw?.(board, look, grips));
   }
 
-  /** Draws what a canvas in space shows. Until what is returned is disposed of, the drawing is kept up to date. */
+  /** Draws a canvas in space. The drawing is kept up to date until the result is disposed of. */
   drawInSpace(canvas: Canvas, board: SpaceBoard, mover: Mover | undefined): Disposable {
     return this.#draw(canvas, mover, ({ drawInSpace }, look, grips) => drawInSpace?.(board, look, grips));
   }

@@ -4,8 +4,8 @@ import { sharedKind } from './shared-kind.ts';
 import type { SharedValue, SharedValues } from './shared-values.store.ts';
 
 /**
- * Lets a figure share variables with the other figures of its page: it takes what is there, and from then on tells what is
- * changed in it and follows what is changed elsewhere. It never tells what it has only followed, so that nothing goes back and
+ * Lets a figure share variables with the other figures of its page: it adopts existing values, then publishes its own
+ * changes and follows those made elsewhere. It never publishes what it only followed, so that nothing bounces back and
  * forth.
  */
 export function shareVariables(store: SceneStore, names: readonly string[], page: SharedValues): Disposable {

@@ -21,7 +21,7 @@ export interface FigureWords extends Omit<SpaceWords, 'position'> {
   position(...at: readonly number[]): string;
 }
 
-/** A figure on a page. Disposed of, it is taken off the page. */
+/** A figure on a page. Disposing removes it from the page. */
 export interface ShownFigure extends Disposable {
   /** The interactions with it: `move`, `undo`, `reset`, and `subscribe` to observe it. */
   readonly store: SceneStore;

@@ -19,7 +19,7 @@ export interface RecordedElement {
   readonly handle: Handle | undefined;
   readonly carry: Carry | undefined;
   readonly press: Press | undefined;
-  /** The numbers it is drawn from, now: coordinates, a radius, or those of all ways, areas and marks. */
+  /** The current numbers it is drawn from: coordinates, a radius, or those of all strokes, areas and marks. */
   numbers(): readonly number[];
   /** The current text. */
   words(): string;

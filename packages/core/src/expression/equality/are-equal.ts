@@ -19,7 +19,7 @@ import { boundaryPoints } from './truth-boundary.ts';
 /** Whether two expressions are the same function of their names. */
 export type Equality =
   | { readonly kind: 'equal'; readonly isProven: boolean }
-  /** They differ at the witness. A side that is not defined there, or not real, is not a number; truth values are 1 and 0. */
+  /** They differ at the witness. A side that is undefined there, or not real, is NaN; truth values are 1 and 0. */
   | {
       readonly kind: 'unequal';
       readonly witness: Readonly<Record<string, number>>;
@@ -38,12 +38,12 @@ export interface EqualityOptions {
   /** Functions of the scope. */
   readonly functions?: ReadonlyMap<string, FunctionBody>;
   /**
-   * Greatest difference of values that count as equal, relative to the greater one. None, unless a number in them looks as if it had
-   * been rounded: 1.41421356 for the root of 2.
+   * Maximum difference of values that count as equal, relative to the greater one. Zero by default, unless a number
+   * looks rounded: 1.41421356 for the root of 2.
    */
   readonly tolerance?: number;
   readonly seed?: number;
-  /** In a complex field i is the imaginary unit, and values are complex. Real unless it says otherwise. */
+  /** In a complex field i is the imaginary unit, and values are complex. Real by default. */
   readonly field?: Field;
 }
 
@@ -98,13 +98,13 @@ function equalInComplex(left: Expression, right: Expression, names: readonly str
   return { kind: 'unequal', witness: Object.fromEntries(entries), left: NaN, right: NaN };
 }
 
-/** What points tell: one where both differ, or whether enough of them were alike. */
+/** The result of sampling: a point where both differ, or whether enough points agreed. */
 interface Found {
   readonly witness?: readonly number[];
   readonly isEnough: boolean;
 }
 
-/** Undefined where they are no equations. */
+/** Undefined if they are not equations. */
 function equationsCompared(
   first: Expression,
   second: Expression,
@@ -172,12 +172,12 @@ function compareAt(
   return Number.isNaN(x) !== Number.isNaN(y) && haveDifferentDomains(a, b, point) ? 'differ' : 'unclear';
 }
 
-/** Whether hardly anything but rounding is between the ends: sin π and 0 are enclosed by such intervals. */
+/** Whether the ends differ by hardly more than rounding: such intervals enclose sin π and 0. */
 function isNarrow({ low, high }: Enclosure): boolean {
   return high - low <= generalTolerance * Math.max(1, Math.abs(low));
 }
 
-/** Decimals with as many digits are seldom meant as they are written. */
+/** Decimals with this many digits are rarely meant exactly. */
 const mostDecimalDigits = 8;
 
 function hasRoundedNumber(expression: Expression): boolean {

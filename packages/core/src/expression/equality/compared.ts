@@ -4,17 +4,17 @@ import type { Expression } from '../nodes.ts';
 import { newInterval, type Interval } from '../numbers/interval.ts';
 import { childrenOf } from '../tree.ts';
 
-/** What is known for sure of the values in a box. */
+/** What is certain about the values in a box. */
 export type Enclosure = Readonly<Interval>;
 
 /** An expression that can be evaluated at points and on boxes; truth values count as 1 and 0. */
 export interface Compared {
   readonly type: 'number' | 'truth';
-  /** As doubles have it: relations hold with a tolerance. */
+  /** In doubles: relations hold with a tolerance. */
   readonly at: (point: readonly number[]) => number;
   /** Whether an intermediate result at a point is infinite or NaN. */
   readonly isSingularAt: (point: readonly number[]) => boolean;
-  /** What is known for sure of its values in the box of this half width round a point, as of real numbers. */
+  /** What is certain about its values in the box of this half-width around a point, in terms of real numbers. */
   readonly within: (point: readonly number[], width: number) => Enclosure;
 }
 
@@ -42,7 +42,7 @@ export function isEmpty({ low, high }: Enclosure): boolean {
   return !(low <= high);
 }
 
-/** Whether both have values, and none in common. */
+/** Whether both have values, but none in common. */
 export function areApart(first: Enclosure, second: Enclosure): boolean {
   return !isEmpty(first) && !isEmpty(second) && (first.high < second.low || second.high < first.low);
 }

@@ -8,14 +8,17 @@ import type { SamplePoints } from './sample-points.ts';
 const mostPoints = 400;
 const enoughPoints = 40;
 const fewestPoints = 8;
-/** Values as near as this, relative to their size, are the same but for rounding; those farther apart than `apart` are not. */
+/** Values this close, relative to their size, are equal up to rounding; those farther apart than `apart` are not. */
 const near = 1e-9;
 const apart = 1e-6;
 
-/** Names that stand for complex numbers by custom; all others are real. */
+/** Names that conventionally stand for complex numbers; all others are real. */
 const complexNames: ReadonlySet<string> = new Set(['z', 'w']);
 
-/** Where two expressions have different complex values, or whether they were alike at enough points. Enclosures are not known here. */
+/**
+ * A point where two expressions have different complex values, or whether they agreed at enough points. There are no
+ * enclosures here.
+ */
 export function compareInComplex(
   left: Expression,
   right: Expression,
@@ -39,7 +42,7 @@ export function compareInComplex(
 
 type Outcome = ReturnType<typeof valueOf>;
 
-/** Relative to their size; not a number where one of them has no value. */
+/** Relative to their size; NaN if one of them has no value. */
 function distanceBetween(left: Outcome, right: Outcome): number {
   if (!left.ok || !right.ok) return NaN;
   const [x, y] = [left.value, right.value];

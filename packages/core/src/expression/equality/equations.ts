@@ -3,21 +3,21 @@ import { generalTolerance } from '../numbers/rounding.ts';
 import { comparedOf, type Compared } from './compared.ts';
 import type { SamplePoints } from './sample-points.ts';
 
-/** Points that are looked at for zeros between them. */
+/** Maximum number of points between which zeros are searched for. */
 const mostPoints = 60;
-/** Zeros of one side that are looked for on the other. */
+/** Maximum number of zeros of one side that are searched for on the other. */
 const mostZeros = 40;
 const halvings = 60;
-/** Half width of the box round a zero in which the other side has one too, relative to its place. */
+/** Half-width of the box around a zero in which the other side must have one, too, relative to its position. */
 const near = 1e-9;
 
-/** Whether two equations have the same solutions, as far as points show. */
+/** Whether two equations have the same solutions, as far as sample points show. */
 export type SameSolutions =
   | { readonly kind: 'same' }
   | { readonly kind: 'different'; readonly witness: readonly number[] }
   | { readonly kind: 'unknown' };
 
-/** Left side minus right side of an equation; undefined for all else. */
+/** Left side minus right side of an equation; undefined for anything else. */
 export function differenceOf(expression: Expression): Expression | undefined {
   if (expression.kind === 'group') return differenceOf(expression.operand);
   if (expression.kind !== 'relation' || expression.signs.length !== 1 || expression.signs[0] !== '=') return undefined;
@@ -26,8 +26,8 @@ export function differenceOf(expression: Expression): Expression | undefined {
 }
 
 /**
- * Compares equations by the zeros of their differences: they have the same ones where one difference is a fixed multiple of
- * the other, and others where the sign of one changes and the other is not 0.
+ * Compares equations by the zeros of their differences: they have the same ones if one difference is a constant
+ * multiple of the other, and different ones where the sign of one changes and the other is not 0.
  */
 export function haveSameSolutions(
   left: Expression,
@@ -64,7 +64,7 @@ function isMultiple(a: Compared, b: Compared, points: readonly (readonly number[
   return ratios.length >= 8 && Number.isFinite(first) && first !== 0 && ratios.every(isSame);
 }
 
-/** Places where the sign changes without a jump, on the ways from each point to the others. */
+/** Places where the sign changes without a jump, on the segments from each point to the others. */
 function zerosOf(compared: Compared, points: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const zeros = points.filter((point) => compared.at(point) === 0);
   const below = points.filter((point) => compared.at(point) < 0);

@@ -4,12 +4,12 @@ import { comparedOf, type Compared } from './compared.ts';
 /** Bisection steps until two points are neighbours. */
 const halvings = 60;
 
-/** Most ways from a point where a relation holds to one where it does not that are followed. */
+/** Maximum number of segments followed from a point where a relation holds to one where it does not. */
 const mostWays = 40;
 
 /**
- * Points where a truth value changes, on the ways from points where it is true to points where it is false: there < and <=
- * differ. As of real numbers, so that x² < 4 and |x| < 2 change at the same place.
+ * Points where a truth value changes, on the segments from points where it is true to points where it is false: there <
+ * and <= differ. In terms of real numbers, so that x² < 4 and |x| < 2 change at the same place.
  */
 export function boundaryPoints(
   compared: Compared,
@@ -17,12 +17,12 @@ export function boundaryPoints(
 ): readonly (readonly number[])[] {
   const [holding, failing] = [1, 0].map((value) => points.filter((point) => truthAt(compared, point) === value));
   const ways = (holding ?? []).flatMap((from) => (failing ?? []).map((to) => [from, to] as const));
-  // Ways of all kinds, not only those from the first points.
+  // Segments of all kinds, not only those from the first points.
   const step = Math.max(1, Math.floor(ways.length / mostWays));
   return ways.flatMap(([from, to], index) => (index % step === 0 ? [changeBetween(compared, from, to)] : []));
 }
 
-/** The same for a condition of the names that have these slots; none where it has no truth value. */
+/** The same for a condition on the names with these slots; empty if it has no truth value. */
 export function changesOf(
   condition: Expression,
   slots: ReadonlyMap<string, number>,
@@ -42,7 +42,7 @@ function changeBetween(compared: Compared, from: readonly number[], to: readonly
   return fails;
 }
 
-/** What is certain, or else what doubles make of it. */
+/** What is certain, or otherwise the value in doubles. */
 function truthAt(compared: Compared, point: readonly number[]): number {
   const { low, high } = compared.within(point, 0);
   return low === high ? low : compared.at(point);

@@ -9,8 +9,9 @@ const isLess = comparisonOf('<');
 const isBelow: Less = (a, b) => a < b;
 
 /**
- * What is known of a relation between two numbers of intervals. Exactly the comparison of numbers, with its tolerance and
- * its not a number: being less, and less by more than rounding, is a matter of the ends. Of reals there is no tolerance.
+ * What is certain about a relation between two intervals. Mirrors the comparison of numbers exactly, including
+ * tolerance and NaN: being less, and being less by more than rounding, depend only on the end points. For reals there
+ * is no tolerance.
  */
 export function certaintyBy(sign: RelationSign, a: Interval, b: Interval, areReals = false): Certainty {
   const by = areReals ? isBelow : isLess;

@@ -15,7 +15,7 @@ export function exactly(value: number): IntervalOf {
   };
 }
 
-/** The real number that a double was written as, 0.1 or π, which is at most a step away from it. */
+/** The real number that a double was written as, such as 0.1 or π, which is at most one step away from it. */
 export function nearly(value: number): IntervalOf {
   const isExact = Number.isSafeInteger(value) || !Number.isFinite(value) || isBinary(value);
   if (isExact) return exactly(value);
@@ -25,7 +25,7 @@ export function nearly(value: number): IntervalOf {
   };
 }
 
-/** Whether a decimal is a double as it is written: 0.5, but not 0.1. */
+/** Whether a decimal is exactly a double: 0.5, but not 0.1. */
 function isBinary(value: number): boolean {
   const below = exactNumber(value)?.d;
   return below !== undefined && (below & (below - 1n)) === 0n && below < 2n ** 53n && Math.abs(value) < 2 ** 53;

@@ -6,7 +6,7 @@ import type { CompileScope } from './compile-scope.ts';
 export interface IntervalScope extends CompileScope {
   /** Interval versions of the scope's functions; one without may have any value. */
   readonly intervals?: ReadonlyMap<string, IntervalFunction>;
-  /** Whether constants and decimals are the numbers that are meant, instead of the doubles beside them: π, 0.1. */
+  /** Whether constants and decimals mean the exact numbers instead of the nearest doubles: π, 0.1. */
   readonly meansReals?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface OddFraction {
   readonly denominator: number;
 }
 
-/** The fraction an exponent is written as, when its reduced denominator is odd and not 1: `(1/3)`, `-(2/5)`, `0.2`. */
+/** The fraction an exponent is written as, if its reduced denominator is odd and not 1: `(1/3)`, `-(2/5)`, `0.2`. */
 export function oddFraction(exponent: Expression): OddFraction | undefined {
   switch (exponent.kind) {
     case 'group':
@@ -33,7 +33,7 @@ export function oddFraction(exponent: Expression): OddFraction | undefined {
   }
 }
 
-/** A decimal is the fraction it is written as: 0.2 is 1/5. */
+/** A decimal is the fraction it denotes: 0.2 is 1/5. */
 function oddDecimal(value: number): OddFraction | undefined {
   const fraction = Number.isInteger(value) ? undefined : exactNumber(value);
   if (fraction === undefined || fraction.d % 2n === 0n || fraction.d > Number.MAX_SAFE_INTEGER) return undefined;

@@ -19,7 +19,7 @@ export function formatNumber(value: number, { digits = 2, decimalComma = false }
   return decimalComma ? signed.replace('.', ',') : signed;
 }
 
-/** A number as it stands on a page: as `formatNumber` has it, with the sign − where a hyphen stands for it. */
+/** A number as shown on a page: as in `formatNumber`, with a minus sign − instead of a hyphen. */
 export function printNumber(value: number, format?: NumberFormat): string {
   return formatNumber(value, format).replace('-', '−');
 }

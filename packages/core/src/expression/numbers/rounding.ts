@@ -31,7 +31,7 @@ export function expectedNumber(solution: number, { mode, digits }: Precision): n
     : rounded;
 }
 
-/** How far two computations of one great number may be apart: a few steps of its last digit. */
+/** The possible difference between two computations of one large number: a few units in the last place. */
 function noiseOf(value: number): number {
   return Math.abs(value) * 2 ** -50;
 }

@@ -1,12 +1,13 @@
 import { functionsByName } from '../functions/index.ts';
 import { isReservedName } from '../reserved-names.ts';
 
-/** Longest word that is cut. */
+/** Maximum length of a word that is split. */
 const longestWord = 60;
 
 /**
- * A learner's text with blanks in words that run together: `sinx` is read as `sin x`, `xsin(x)` as `x sin(x)`, `sqrt4x` as
- * `sqrt 4x`, `Sin(x)` as `sin(x)`. Words that have a meaning of their own, or cannot be cut into names and functions, stay.
+ * A learner's text with blanks inserted into words run together: `sinx` is read as `sin x`, `xsin(x)` as `x sin(x)`,
+ * `sqrt4x` as `sqrt 4x`, `Sin(x)` as `sin(x)`. Words that have a meaning of their own, or cannot be split into names
+ * and functions, stay.
  */
 export function spacedOut(text: string, names: ReadonlySet<string>): string {
   return text.replaceAll(/[\p{L}][\p{L}\p{N}_]*/gu, (word, at: number) => {
@@ -20,7 +21,7 @@ export function spacedOut(text: string, names: ReadonlySet<string>): string {
   });
 }
 
-/** The pieces of a word from left to right, the longest first; a function is followed by what it is a function of. */
+/** The parts of a word from left to right, longest first; a function must be followed by its argument. */
 function piecesOf(word: string, names: ReadonlySet<string>, isCalled: boolean): readonly string[] | undefined {
   const rests: (readonly string[] | undefined)[] = [];
   rests[word.length] = [];
@@ -36,7 +37,7 @@ function piecesOf(word: string, names: ReadonlySet<string>, isCalled: boolean): 
   return rests[0];
 }
 
-/** Digits stay with the name they stand before: `4x`. */
+/** Digits stay with the name they precede: `4x`. */
 function withDigits(piece: string, [next = '', ...rest]: readonly string[]): readonly string[] {
   return /^\d+$/.test(piece) && next !== '' && !functionsByName.has(next)
     ? [piece + next, ...rest]

@@ -4,12 +4,12 @@ import { hasNode, mapChildren } from '../tree.ts';
 import { constantOf } from './constant.ts';
 import { expand } from './normalise.ts';
 
-/** Most factors that a quotient of factorials is written out as. */
+/** Maximum number of factors that a quotient of factorials is expanded into. */
 const mostFactors = 200n;
 
 /**
- * Writes quotients of factorials that are a fixed number of steps apart as products, and binomials over a small number as
- * quotients: (n+1)!/n! is n+1, 200!/198! is 199·200. As with x/x, gaps of the domain may close.
+ * Rewrites quotients of factorials at a constant distance as products, and binomials over a small number as quotients:
+ * (n+1)!/n! is n+1, 200!/198! is 199·200. As with x/x, gaps of the domain may close.
  */
 export function withoutFactorialQuotients(expression: Expression): Expression {
   return hasNode(expression, (node) => node.kind === 'factorial' || isCall(node, 'fac') || isCall(node, 'binomial'))
@@ -38,7 +38,7 @@ function rewritten(expression: Expression): Expression {
   return isChanged ? { ...node, left: product(above), right: product(below) } : node;
 }
 
-/** a!/b! as a numerator and a denominator; undefined where a − b is no fixed whole number, or too great a one. */
+/** a!/b! as a numerator and a denominator; undefined if a − b is not a constant whole number, or too large. */
 function cancel(a: Expression, b: Expression | undefined): readonly [Expression, Expression] | undefined {
   if (b === undefined) return undefined;
   const steps = wholeOf({ kind: 'subtract', span: a.span, left: a, right: b });
@@ -47,7 +47,7 @@ function cancel(a: Expression, b: Expression | undefined): readonly [Expression,
   return steps >= 0n ? [rising(b, Number(steps)), one] : [one, rising(a, Number(-steps))];
 }
 
-/** (x+1)(x+2)…, so many factors. */
+/** (x+1)(x+2)…, with `count` factors. */
 function rising(x: Expression, count: number): Expression {
   return product(
     Array.from({ length: count }, (_, at) => ({ kind: 'add', span: x.span, left: x, right: whole(at + 1, x) })),

@@ -70,7 +70,7 @@ describe('an answer', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -1e6, max: 1e6, noNaN: true }),
-        // With more digits, a great number's last one is lost in rounding.
+        // With more digits, the last one of a large number is lost in rounding.
         fc.integer({ min: 0, max: 7 }),
         fc.constantFrom('atleast', 'rounded'),
         (value, digits, mode) => {

@@ -41,7 +41,7 @@ function labelled(text: string): FormulaCommand {
 
 function padded(label: MathTree | undefined): MathTree | undefined {
   if (label === undefined) return undefined;
-  // Fonts have no arrow that is a little longer than the usual one: above it a single letter would leave no space around.
+  // Fonts have no arrow slightly longer than the default: it would leave no space around a single letter above.
   const isOneSign = 'text' in label && label.text.length === 1;
   const space: MathTree = { kind: 'space', width: isOneSign ? '0.8em' : '0.5em' };
   return { kind: 'row', children: [space, label, space], class: 'ordinary' };

@@ -7,15 +7,15 @@ import { openThreeBoard } from '@lemma/viz-engine/three';
 import { paintSvg, rasterOf, type Raster } from './raster.ts';
 import { boardBox, boardSize, type BoardScene } from './scene.ts';
 
-/** Draws a scene through its port on a place of the page; undefined where the scene means nothing on this board. */
+/** Draws a scene through its port in a place of the page; undefined if the scene has no meaning on this board. */
 export type DrawScene = (scene: BoardScene, place: HTMLElement) => Promise<Raster | undefined>;
 
-/** What the page of a scene looks like. */
+/** The colours of a scene's page. */
 export function groundOf({ isDark = false }: BoardScene): string {
   return isDark ? '#101010' : '#ffffff';
 }
 
-/** The same as a style: what a page says of its colours. */
+/** The same as CSS: the colours that a page defines. */
 export function pageStyleOf(scene: BoardScene): string {
   const red = scene.isDark === true ? '--figure-red:#ff8080;' : '';
   return `width:${boardSize}px;background:${groundOf(scene)};${red}`;
@@ -25,7 +25,7 @@ const size = { width: boardSize, height: boardSize };
 const options = { ...defaultBoardOptions, ...size, ...boardBox };
 const words = { movable: '', movableShape: '', number: String, position: () => '' };
 
-/** The picture that a scene says it is, in letters of the page. */
+/** The reference picture of a scene, with the page's font. */
 export function drawReference(scene: BoardScene, place: HTMLElement, inside: string): Promise<Raster> {
   return raster(scene, svg(inside, styleOf(place)));
 }
@@ -46,7 +46,7 @@ const onJsxGraph: DrawScene = async (scene, place) => {
 };
 
 const onPicture: DrawScene = async (scene) => {
-  // A picture has no page that would say what its colours look like.
+  // A picture has no page that defines its colours.
   if (scene.draw === undefined || scene.isDark === true) return undefined;
   const board = new PictureBoard(options, String);
   scene.draw(board);
@@ -55,7 +55,7 @@ const onPicture: DrawScene = async (scene) => {
 
 const onThree: DrawScene = (scene, place) => inSpace(scene, place, (canvas) => Promise.resolve([canvas, '']));
 
-/** What three's board shows where a browser has no graphics. */
+/** The three.js board in a browser without WebGL. */
 const onThreeWithoutGraphics: DrawScene = (scene, place) =>
   inSpace(scene, place, async (canvas) => {
     canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
@@ -66,7 +66,7 @@ const onThreeWithoutGraphics: DrawScene = (scene, place) =>
     return [undefined, picture.innerHTML];
   });
 
-/** Every board there is. */
+/** Every board. */
 export const boards: Readonly<Record<string, { readonly draw: DrawScene; readonly isInSpace: boolean }>> = {
   JSXGraph: { draw: onJsxGraph, isInSpace: false },
   picture: { draw: onPicture, isInSpace: false },
@@ -74,7 +74,7 @@ export const boards: Readonly<Record<string, { readonly draw: DrawScene; readonl
   'three without graphics': { draw: onThreeWithoutGraphics, isInSpace: true },
 };
 
-/** From above, as large as the boards of the plane are: then the plane z = 0 lies where theirs does. */
+/** From above, at the size of plane boards: the plane z = 0 then coincides with theirs. */
 async function inSpace(
   scene: BoardScene,
   place: HTMLElement,
@@ -103,14 +103,14 @@ async function inSpace(
   return result;
 }
 
-/** Paints a board anew and reads it in the same frame: afterwards its pixels are lost. */
+/** Repaints a board and reads it in the same frame: afterwards its pixels are lost. */
 async function paintedNow(board: OpenSpaceBoard, read: () => void): Promise<void> {
   board.zoom(1);
   await nextFrame();
   read();
 }
 
-/** The words over a picture of space, which are a part of the page, as a part of a picture. */
+/** The texts over a picture in space, which are part of the page, as part of a picture. */
 function captionsIn(place: HTMLElement): string {
   const frame = place.getBoundingClientRect();
   return [...place.querySelectorAll<HTMLElement>('[aria-hidden] > span')]
@@ -131,7 +131,7 @@ function svg(inside: string, style: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${boardSize}" height="${boardSize}" viewBox="0 0 ${boardSize} ${boardSize}" style="${style}">${inside}</svg>`;
 }
 
-/** What a picture inherits from the page around it. */
+/** What a picture inherits from the surrounding page. */
 function styleOf(place: HTMLElement): string {
   const { fontFamily, color } = getComputedStyle(place);
   const red = getComputedStyle(place).getPropertyValue('--figure-red');

@@ -1,12 +1,12 @@
 import { colorAt, distance, edgesAlong, inkAlong, inkBox, type Pixel, type Raster, type PixelColor } from './raster.ts';
 import type { Fact } from './scene.ts';
 
-/** Pixels by which a width, an edge of a box or a dash may be off: so finely edges are smoothed. */
+/** Tolerances in pixels for a width, an edge of a box or a dash: the precision of antialiasing. */
 const slack = { width: 0.35, box: 1.6, dash: 0.6 } as const;
-/** Of 255. */
+/** Out of 255. */
 const colorSlack = 6;
 
-/** What is wrong with a picture, in words. */
+/** The wrong facts about a picture, in words. */
 export function wrongFacts(raster: Raster, facts: readonly Fact[], groundColor: string): readonly string[] {
   const ground = rgb(groundColor);
   return facts.flatMap((fact) => {
@@ -55,7 +55,7 @@ export function rgb(color: string | PixelColor): PixelColor {
   return [part(1), part(3), part(5)];
 }
 
-/** The pixels of a row or a column from one to another. */
+/** The pixels of a row or a column in a range. */
 function pixelsBetween([x1, y1]: Pixel, [x2, y2]: Pixel): readonly Pixel[] {
   const steps = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
   return Array.from({ length: steps }, (_, step) => [x1 + (step * (x2 - x1)) / steps, y1 + (step * (y2 - y1)) / steps]);

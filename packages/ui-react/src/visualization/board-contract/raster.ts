@@ -1,17 +1,17 @@
 /** Red, green and blue from 0 to 255. */
 export type PixelColor = readonly [red: number, green: number, blue: number];
 
-/** Where something is on a picture, in pixels from its upper left corner. */
+/** A position on a picture, in pixels from its top left. */
 export type Pixel = readonly [x: number, y: number];
 
-/** What can be measured of a picture. */
+/** What can be measured in a picture. */
 export interface Raster {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
 
-/** Puts what `paint` paints on a ground, and reads its pixels. */
+/** Paints on a background and reads the pixels. */
 export async function rasterOf(
   width: number,
   height: number,
@@ -23,7 +23,7 @@ export async function rasterOf(
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (pen === null) throw new Error('This browser has no canvas');
   await paint(pen);
-  // What was painted is kept, the ground comes below it.
+  // Keeps what was painted and puts the background below it.
   pen.globalCompositeOperation = 'destination-over';
   pen.fillStyle = ground;
   pen.fillRect(0, 0, width, height);
@@ -43,17 +43,23 @@ export function colorAt({ data, width }: Raster, [x, y]: Pixel): PixelColor {
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }
 
-/** How far apart two colours are, in that of red, green and blue where they differ most. */
+/** The distance of two colours: the maximum over red, green and blue. */
 export function distance(one: PixelColor, other: PixelColor): number {
   return Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]), Math.abs(one[2] - other[2]));
 }
 
-/** How many pixels of ink there are along a row or column, edges in part, where all of it would be as far from the ground as `full`. */
+/**
+ * The number of ink pixels along a row or column, counting edges fractionally; `full` is the distance of full ink from
+ * the background.
+ */
 export function inkAlong(raster: Raster, pixels: readonly Pixel[], ground: PixelColor, full: number): number {
   return pixels.reduce((sum, pixel) => sum + Math.min(1, distance(colorAt(raster, pixel), ground) / full), 0);
 }
 
-/** Where a row changes between ground and ink, by turns, to a part of a pixel: an edge lies where it is smoothed to half. */
+/**
+ * The transitions between background and ink in a row, with subpixel precision: an edge is where antialiasing reaches
+ * one half.
+ */
 export function edgesAlong(
   raster: Raster,
   pixels: readonly Pixel[],
@@ -67,7 +73,7 @@ export function edgesAlong(
   });
 }
 
-/** The box around all ink in a part of a picture. */
+/** The bounding box of all ink in a part of a picture. */
 export function inkBox(
   raster: Raster,
   [left, top, right, bottom]: readonly [number, number, number, number],
@@ -88,8 +94,8 @@ export function inkBox(
 const reach = 2;
 
 /**
- * Pixels around which two pictures have another mean colour by more than `most` of 255: an edge that is smoothed in another way does
- * not count, a line that is a pixel wider does. `margin` pixels at the edge are left out.
+ * Pixels around which the mean colours of two pictures differ by more than `most` of 255: an edge that is antialiased
+ * differently does not count, a line that is a pixel wider does. `margin` pixels at the edge are ignored.
  */
 export function differingPixels(one: Raster, other: Raster, most: number, margin = 3): readonly Pixel[] {
   const differing: Pixel[] = [];

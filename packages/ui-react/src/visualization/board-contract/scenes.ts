@@ -76,7 +76,7 @@ const overlappingAreas: BoardScene = {
       at(low + 4, low + 4, z),
       at(low, low + 4, z),
     ];
-    // What is nearer is painted last, whatever comes first.
+    // What is nearer is painted last, whatever was drawn first.
     board.polygon(corners(-1, 1), look(blue, { fillOpacity: 0.4, opacity: 0.5, strokeWidth: 0 }));
     board.polygon(corners(-3, 0), look(red, { fillOpacity: 0.5, strokeWidth: 0 }));
   },
@@ -184,7 +184,7 @@ const lineWidths: BoardScene = {
   }),
 };
 
-/** Stroke patterns by their number, ink and ground by turns. The dots are as long as the pen is wide, here 4. */
+/** Dash patterns by number, alternating ink and background. The dots are as long as the pen is wide, here 4. */
 const patterns = [
   [2, 2],
   [5, 5],
@@ -316,7 +316,7 @@ const arrows: BoardScene = {
   ],
 };
 
-/** Around a place to the right and up, in pixels; the words begin, have their middle or end there. */
+/** Offsets around a position to the right and up, in pixels; the text starts, is centred or ends there. */
 const anchors = [-1, 0, 1]
   .flatMap((right) => [-1, 0, 1].map((up) => ({ right, up })))
   .filter(({ right, up }) => right !== 0 || up !== 0);
@@ -400,7 +400,7 @@ const dark: BoardScene = {
   ],
 };
 
-/** Everything that boards have to agree about (board.ts). */
+/** Everything that boards have to agree on (board.ts). */
 export const scenes: readonly BoardScene[] = [
   annulus,
   crossingEdges,

@@ -65,7 +65,7 @@ export function createCaptions(layer: HTMLElement, typeset: WriteFormula | undef
         const place = places[index];
         own.element.style.visibility = place === undefined ? 'hidden' : '';
         if (place === undefined) continue;
-        // On whole pixels: in between, a browser draws the same letters one way or another, depending on when it draws them.
+        // On whole pixels: otherwise a browser renders the same letters differently from time to time.
         const [left, top] = [place[0] - own.width / 2, place[1] - own.height / 2].map(Math.round);
         own.element.style.transform = `translate(${left}px,${top}px)`;
       }

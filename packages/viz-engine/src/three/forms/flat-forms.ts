@@ -99,7 +99,10 @@ function normalOf(corners: readonly Vector[]): Vector {
   return normal;
 }
 
-/** Across the polygon: one that crosses itself may go round as much one way as the other, and is seen by the largest corner then. */
+/**
+ * A normal of the polygon: one that crosses itself may go round equally in both directions, and its largest corner then
+ * decides.
+ */
 function facing(corners: readonly Vector[]): Vector {
   const turns = corners.map((corner, index) => {
     const [before, after] = [corners.at(index - 1) ?? corner, corners[(index + 1) % corners.length] ?? corner];

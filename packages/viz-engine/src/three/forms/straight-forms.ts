@@ -4,7 +4,9 @@ import { isInside, type Frame } from '../space/frame.ts';
 import { between, direction, isPlace, minus, times, type Vector } from '../space/vector.ts';
 import { emptyForm, type Caption, type Form, type Mark } from './form.ts';
 
-/** A point of the plane is a disc a pixel larger than its size, with an edge of a pixel: so large is a ball. */
+/**
+ * A point of the plane is a disc one pixel larger than its size, with a one-pixel outline: this is the size of a ball.
+ */
 const pointEdge = 1.5;
 
 /** Beyond any view box, as a multiple of the distance of two points. */

@@ -2,8 +2,8 @@ import { between, cross, dot, length, minus, type Vector } from '../space/vector
 import type { Triangle } from '../space/subdivide.ts';
 
 /**
- * Cuts a polygon without holes into triangles by cutting off ears. Its corners go around the normal. What lies inside of a polygon
- * that crosses itself is what an odd number of its edges surrounds.
+ * Triangulates a polygon without holes by ear clipping. Its vertices go around the normal. The inside of a polygon that
+ * crosses itself follows the even–odd rule.
  */
 export function triangulated(corners: readonly Vector[], normal: Vector): readonly Triangle[] {
   const slabs = slabsOf(corners, normal);
@@ -44,7 +44,7 @@ function turn(a: Vector, b: Vector, c: Vector): Vector {
   return cross(minus(b, a), minus(c, b));
 }
 
-/** An edge seen along the normal, where it is in space, and between which heights it goes. */
+/** An edge projected along the normal, with its position in space, and the heights between which it extends. */
 interface Edge {
   readonly low: Seen;
   readonly high: Seen;
@@ -57,8 +57,8 @@ interface Seen {
 }
 
 /**
- * A polygon that crosses itself, cut at the heights of all corners and crossings: in between, every other gap between its edges
- * lies inside. Undefined where it does not cross itself.
+ * A polygon that crosses itself, cut at the heights of all vertices and crossings: in between, every other gap between
+ * its edges is inside. Undefined if it does not cross itself.
  */
 function slabsOf(corners: readonly Vector[], normal: Vector): readonly Triangle[] | undefined {
   const seen = seenAlong(corners, normal);
@@ -93,7 +93,7 @@ function slabsOf(corners: readonly Vector[], normal: Vector): readonly Triangle[
   });
 }
 
-/** The corners as they are seen along the axis that is next to the normal. */
+/** The vertices projected along the axis closest to the normal. */
 function seenAlong(corners: readonly Vector[], normal: Vector): readonly Seen[] {
   const sizes = normal.map(Math.abs);
   const axis = sizes.indexOf(Math.max(...sizes));
@@ -104,7 +104,7 @@ function seenAlong(corners: readonly Vector[], normal: Vector): readonly Seen[] 
   });
 }
 
-/** The height at which two edges cross between their ends; undefined where they do not. */
+/** The height at which two edges cross between their ends; undefined if they do not. */
 function crossingHeight(one: Edge, other: Edge): number | undefined {
   const [low, high] = [Math.max(one.low.height, other.low.height), Math.min(one.high.height, other.high.height)];
   if (!(low < high)) return undefined;

@@ -21,7 +21,7 @@ export class StrokeBody {
   readonly #material: LineMaterial;
   /** Two dashes with their gaps, in pixels. */
   readonly #pattern = { value: new Vector4(1, 0, 1, 0) };
-  /** The radius of dots in pixels, and how far they are apart; no radius where it is no dots. */
+  /** The radius of dots in pixels, and their distance; no radius for other patterns. */
   readonly #dots = { value: new Vector2(0, dotDistance) };
   /** The two ends of each piece, three numbers each. */
   #ends = pieceBuffer(0);
@@ -41,7 +41,7 @@ export class StrokeBody {
     const pattern = dashPattern(dash);
     const isDashed = pattern !== undefined;
     const material = this.#material;
-    // Discs of a few pixels need smooth edges.
+    // Discs of a few pixels need antialiased edges.
     const isSeenThrough = opacity < 1 || dash === dotted;
     if (material.transparent !== isSeenThrough || material.dashed !== isDashed) material.needsUpdate = true;
     Object.assign(material, {
@@ -104,7 +104,7 @@ export class StrokeBody {
 /** The line of three.js's shader that creates gaps: it only knows one dash and one gap. */
 const gaps = /if \( mod\( vLineDistance [^\n]* discard;[^\n]*/;
 
-/** Lets a material draw patterns of two different dashes, and round dots. */
+/** Lets a material draw patterns with two different dashes, and round dots. */
 function patterned(
   material: LineMaterial,
   pattern: { readonly value: Vector4 },
