@@ -127,7 +127,7 @@ describe('signing in', () => {
     const { body } = await browser.visit(Browser.target(await browser.visit(beginSignIn(origin).url)));
     const read = (file: string) =>
       readFile(new URL(`../../../../packages/ui-react/src/${file}`, import.meta.url), 'utf8');
-    const [palettes, logo] = await Promise.all([read('theme/palettes.ts'), read('shell/logo.tsx')]);
+    const [palettes, logo] = await Promise.all([read('theme/colors.ts'), read('shell/logo.tsx')]);
     const colours = [...body.matchAll(/#[0-9a-f]{6}\b/g)].map(([colour]) => colour);
     expect(colours.length).toBeGreaterThan(10);
     expect(colours.filter((colour) => !palettes.includes(colour))).toEqual([]);

@@ -4,6 +4,7 @@ import { tokens } from '@lemma/core/tokens';
 import {
   FakeCodeRunner,
   FakeParentWindow,
+  InMemoryConversionGateway,
   InMemoryIdentity,
   MemoryStorage,
   RecordingLog,
@@ -21,6 +22,7 @@ function services(seen: RequestInit[] = []) {
     bind(tokens.localStorage).toConstantValue(new MemoryStorage());
     bind(tokens.log).toConstantValue(new RecordingLog());
     bind(tokens.codeRunner).toConstantValue(new FakeCodeRunner());
+    bind(tokens.conversionGateway).toConstantValue(new InMemoryConversionGateway());
     bind(tokens.sourceLanguage).toConstantValue(plainSourceLanguage);
     bind(tokens.parentWindow).toConstantValue(new FakeParentWindow());
     bind(tokens.identity).toConstantValue(new InMemoryIdentity({ kind: 'user', user: aUser() }));

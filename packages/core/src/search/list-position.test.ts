@@ -20,6 +20,12 @@ describe('the position in a list', () => {
     expect(position.comeBack('pool')).toBeUndefined();
   });
 
+  it('is the top where the page was pulled beyond it', () => {
+    const { position } = setUp();
+    position.leave('pool', -12);
+    expect(position.comeBack('pool')).toBe(0);
+  });
+
   it('is not known for a list that was not left', () => {
     const { position } = setUp();
     position.leave('pool', 432);

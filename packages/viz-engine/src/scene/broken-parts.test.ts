@@ -48,6 +48,13 @@ describe('a figure with one mistake', () => {
     expect(scene.findings.map(({ severity, data }) => [severity, data['reason']])).toEqual([['warning', reason]]);
   });
 
+  it('is drawn with all that depends on it when only the place of its answer is wrong', () => {
+    const figure = aFigure(['\\point[editable]{P}{1, 2}', '\\circle{k}{P, 2}', '\\answer{P}{1}']);
+    const scene = opened(figure);
+    expect(drawn(figure, scene)).toHaveLength(2);
+    expect(told(scene.findings).map(([, code]) => code)).toEqual(['WRONG_ANSWER_ATTRIBUTE']);
+  });
+
   it('keeps the rest of a style', () => {
     const figure = aFigure([
       '\\point{P}{1, 2}',

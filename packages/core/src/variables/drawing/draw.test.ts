@@ -199,6 +199,15 @@ describe('numbers and functions', () => {
     expect(codes(definitions)).toEqual([[kind, code]]);
   });
 
+  it.each([
+    ['sin', 'sin_1'],
+    ['2a', 'a_2a'],
+  ])('suggests another name for %s', (name, suggestion) => {
+    const drawn = draw([define(`number ${name}`, '1')]);
+    const [failure] = drawn.ok ? [] : drawn.failure;
+    expect(failure && toFinding(failure).data).toMatchObject({ suggestion });
+  });
+
   it('reports a circle with the places of all its members', () => {
     const drawn = draw([define('number a', 'b'), define('number b', 'c'), define('number c', 'a')]);
     expect(drawn).toMatchObject({ ok: false, failure: [{ names: ['a', 'b', 'c', 'a'], spans: { length: 3 } }] });

@@ -126,6 +126,16 @@ describe('what stands below the title', () => {
   });
 });
 
+describe('an affiliation', () => {
+  it.each([
+    ['\\author[ Göttingen ]{Emmy}', '<author affiliation="Göttingen">Emmy</author>'],
+    ['\\author[ ]{Emmy}', '<author>Emmy</author>'],
+  ])('of %s is %s', (author, written) => {
+    const { xml } = convertDocument(`${author}\\begin{content}\\title{T} a\\end{content}`, 'de');
+    expect(withoutPlaces(xml)).toContain(written);
+  });
+});
+
 describe('boxes of older sources', () => {
   it.each([
     ['statement', 'theorem', '\\begin{theorem}'],
