@@ -34,12 +34,12 @@ export default defineConfig({
           include: ['{apps/web,stories}/journeys/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['scripts/journeys.mjs'],
-          // //Each file has its own server and mostly waits.
+          // Each file has its own server and mostly waits.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 90_000,
           hookTimeout: 180_000,
-          // //Conditions are polled for as long as actions on page elements may take.
+          // Conditions are polled for as long as actions on page elements may take.
           expect: { poll: { timeout: 30_000 } },
         },
       },

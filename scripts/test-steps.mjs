@@ -1,4 +1,4 @@
-// //Runs the steps of npm test and reports on them: single-core steps run in parallel; each report shows the time taken
+// Runs the steps of npm test and reports on them: single-core steps run in parallel; each report shows the time taken
 // next to the budget, and slow steps report progress.
 import { availableParallelism, loadavg } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';

@@ -1,4 +1,4 @@
-// //npm test: runs all checks and tests; the last line counts them. Arguments that name steps run only those steps;
+// npm test: runs all checks and tests; the last line counts them. Arguments that name steps run only those steps;
 // other words select test files: npm test -- journeys lists.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from './build.mjs';

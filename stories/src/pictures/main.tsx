@@ -31,7 +31,7 @@ setProjectAnnotations([preview]);
 const stories = new Map(
   Object.values(files).flatMap(({ default: meta, ...own }) =>
     Object.entries(own)
-      // //All of the others on one page.
+      // All of the others on one page.
       .filter(([name]) => name !== 'All')
       .map(([name, story]) => composeStory(story, meta, undefined, name))
       .map((story) => [story.id, story] as const),
@@ -46,7 +46,7 @@ async function show(id: string): Promise<void> {
   if (Story === undefined || place === null) throw new Error(`There is no story ${id}`);
   shown?.unmount();
   scrollTo(0, 0);
-  // //A glyph that loaded later would be measured in another font.
+  // A glyph that loaded later would be measured in another font.
   await Promise.all(Array.from(document.fonts, (face) => face.load()));
   await Story.load();
   shown = createRoot(place);
