@@ -30,7 +30,7 @@ export function judgeFunction(input: string, { solution, correctors }: Judged, j
   return judgeTerm(term, expected, correctors, judging);
 }
 
-/** Compares two terms as functions of their names. */
+/** Compares two terms as functions of their names, wherever the solution is defined. */
 export function judgeTerm(
   term: Expression,
   expected: Expression,
@@ -38,7 +38,7 @@ export function judgeTerm(
   judging: Judging,
 ): Verdict {
   const names = new Set(parametersOf([expected]));
-  const equality = areEqual(term, expected, { names, field: judging.field });
+  const equality = areEqual(term, expected, { names, field: judging.field, domain: 'right' });
   if (equality.kind === 'equal') return 'right';
   const check = correctors.find((corrector) => corrector.kind === 'asFunction');
   if (check !== undefined) return rightIf(areAlikeAtPoints(term, expected, check, judging));

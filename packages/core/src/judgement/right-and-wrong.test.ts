@@ -203,3 +203,23 @@ describe('a function of a complex field', () => {
     expect(verdict('input.function', solution, input, { field: 'complex' })).toBe('wrong');
   });
 });
+
+describe('an answer with a larger domain than the solution', () => {
+  it.each([
+    ['2 ln(x)', 'ln(x^2)'],
+    ['ln(x)+ln(y)', 'ln(x y)'],
+    ['e^(ln(x))', 'x'],
+    ['sqrt(x)^2', 'x'],
+    ['x/x', '1'],
+  ])('%s, written as %s, is right where the solution is defined', (solution, input) => {
+    expect(verdict('input.function', solution, input)).toBe('right');
+  });
+
+  it.each([
+    ['2 ln(x)', 'ln(x^3)'],
+    ['sqrt(x)', 'sqrt(-x)'],
+    ['ln(x)', 'ln(x-1)'],
+  ])('%s, not %s', (solution, input) => {
+    expect(verdict('input.function', solution, input)).toBe('wrong');
+  });
+});

@@ -43,6 +43,8 @@ export interface EqualityOptions {
    */
   readonly tolerance?: number;
   readonly seed?: number;
+  /** Whether the expressions are compared wherever one of them is defined (the default), or only where the right one is. */
+  readonly domain?: 'both' | 'right';
   /** In a complex field i is the imaginary unit, and values are complex. Real by default. */
   readonly field?: Field;
 }
@@ -75,7 +77,9 @@ export function areEqual(left: Expression, right: Expression, options: EqualityO
   if (isRationalIdentity(first, second)) return { kind: 'equal', isProven: true };
   const points = new SamplePoints(names.length, [first, second], options.seed ?? 1);
   const tolerance = options.tolerance ?? ([first, second].some(hasRoundedNumber) ? generalTolerance : 0);
-  const found = equationsCompared(first, second, slots, points) ?? search(a, b, points, names.length, tolerance);
+  const found =
+    equationsCompared(first, second, slots, points) ??
+    search(a, b, points, names.length, { tolerance, domain: options.domain ?? 'both' });
   const { witness, isEnough } = found;
   if (witness !== undefined) {
     return {
@@ -139,11 +143,17 @@ function prepared(
   return written && withoutFactorialQuotients(written);
 }
 
-function search(a: Compared, b: Compared, points: SamplePoints, dimension: number, tolerance: number): Found {
+/** When two values count as different. */
+interface Strictness {
+  readonly tolerance: number;
+  readonly domain: 'both' | 'right';
+}
+
+function search(a: Compared, b: Compared, points: SamplePoints, dimension: number, strictness: Strictness): Found {
   const seen: (readonly number[])[] = [];
   for (let tried = 0; tried < (dimension === 0 ? 1 : mostPoints) && seen.length < enoughPoints; tried++) {
     const point = points.next();
-    const outcome = compareAt(point, a, b, tolerance);
+    const outcome = compareAt(point, a, b, strictness);
     if (outcome === 'differ') return { witness: point, isEnough: true };
     if (outcome === 'unclear') continue;
     seen.push(point);
@@ -160,7 +170,7 @@ function compareAt(
   point: readonly number[],
   a: Compared,
   b: Compared,
-  tolerance: number,
+  { tolerance, domain }: Strictness,
 ): 'alike' | 'differ' | 'unclear' {
   const [x, y] = [a.at(point), b.at(point)];
   if (Number.isFinite(x) && Number.isFinite(y)) {
@@ -169,6 +179,7 @@ function compareAt(
     if (areApart(first, second)) return isGap(point, a, b) ? 'unclear' : 'differ';
     return isNarrow(first) && isNarrow(second) ? 'alike' : 'unclear';
   }
+  if (domain === 'right' && Number.isNaN(y)) return 'unclear';
   return Number.isNaN(x) !== Number.isNaN(y) && haveDifferentDomains(a, b, point) ? 'differ' : 'unclear';
 }
 
