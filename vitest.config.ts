@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { sourceCondition } from './scripts/package-entries.mjs';
@@ -22,6 +23,8 @@ export default defineConfig({
           // One process for many files: modules are loaded once, and Node, which may hang on exit (nodejs/node#54918),
           // rarely exits.
           isolate: false,
+          // Vitest leaves one core idle.
+          maxWorkers: availableParallelism(),
           // A long run of the property tests (LEMMA_RUNS) takes as long as necessary.
           testTimeout: 60_000 * Math.max(1, Number(process.env['LEMMA_RUNS'] ?? 0) / 1000),
           hookTimeout: 120_000,
