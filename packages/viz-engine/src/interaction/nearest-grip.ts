@@ -1,5 +1,9 @@
 /** Of what can be moved or pressed in a layer the one that a pointer is nearest to: where several reach over each other, it is meant. */
-export function nearestGrip(layer: ParentNode, taken: Element, pointer: MouseEvent): Element {
+export function nearestGrip(
+  layer: ParentNode,
+  taken: Element,
+  pointer: { readonly clientX: number; readonly clientY: number },
+): Element {
   const grips = [...layer.querySelectorAll('[role=slider], [role=button]')].filter(
     (grip) => grip.getClientRects().length > 0,
   );
