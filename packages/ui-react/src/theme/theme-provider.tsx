@@ -25,11 +25,12 @@ function followAppearance(appearance: Appearance): () => void {
   const whiten = () => show(false);
   follow();
   device.addEventListener('change', follow);
-  addEventListener('beforeprint', whiten);
-  addEventListener('afterprint', follow);
+  // Before all others: what is painted for paper takes the colours that it finds.
+  addEventListener('beforeprint', whiten, { capture: true });
+  addEventListener('afterprint', follow, { capture: true });
   return () => {
     device.removeEventListener('change', follow);
-    removeEventListener('beforeprint', whiten);
-    removeEventListener('afterprint', follow);
+    removeEventListener('beforeprint', whiten, { capture: true });
+    removeEventListener('afterprint', follow, { capture: true });
   };
 }

@@ -188,6 +188,26 @@ export const Trace: Story = {
   },
 };
 
+/** Browsers print no picture of WebGL: on paper it is a drawing, at once, and afterwards what it was. */
+export const OnPaper: Story = {
+  args: { options: { grid: true }, draw: drawVectors },
+  globals: { appearance: 'dark' },
+  beforeEach: () => () => dispatchEvent(new Event('afterprint')),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('slider', { name: 'A' }, { timeout: 20_000 });
+    const before = canvasElement.querySelector('canvas');
+    dispatchEvent(new Event('beforeprint'));
+    const printed = {
+      pictures: canvasElement.querySelectorAll('canvas').length,
+      hasLines: canvasElement.querySelectorAll('svg polyline').length > 10,
+      isExcused: canvas.queryByText(words.simpleDrawing) !== null,
+    };
+    await waitFor(() => expect(printed).toEqual({ pictures: 0, hasLines: true, isExcused: false }));
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).toBe(before));
+  },
+};
+
 /** A browser may revoke the WebGL context: the board is then an SVG drawing, until it is restored. */
 export const LostGraphics: Story = {
   args: { options: { grid: true }, draw: drawVectors },

@@ -147,7 +147,8 @@ const valueStyle = {
       content: '""',
       position: 'absolute',
       insetInlineStart: '50%',
-      top: '50%',
+      // The middle of the box without the line below it is 1 px higher.
+      top: 'calc(50% + 1px)',
       width: 'max(100%, 44px)',
       height: '44px',
       transform: 'translate(-50%, -50%)',

@@ -1,5 +1,9 @@
 /** The draggable or pressable element of a layer nearest to a pointer: used where several overlap. */
-export function nearestGrip(layer: ParentNode, taken: Element, pointer: MouseEvent): Element {
+export function nearestGrip(
+  layer: ParentNode,
+  taken: Element,
+  pointer: { readonly clientX: number; readonly clientY: number },
+): Element {
   const grips = [...layer.querySelectorAll('[role=slider], [role=button]')].filter(
     (grip) => grip.getClientRects().length > 0,
   );

@@ -46,9 +46,18 @@ export function createButton(layer: SVGElement, viewport: Viewport, at: PointTer
 /** The element nearest to the pointer is pressed: another button, or a draggable point, may overlap this one. */
 function followPointer(button: SVGElement, layer: SVGElement, press: Press): void {
   let isLeft = false;
+  // A finger that takes a point under this button would scroll the page after a few pixels, which ends the movement.
+  button.addEventListener(
+    'touchstart',
+    (event) => {
+      const finger = event.changedTouches[0];
+      if (finger !== undefined && isMoved(nearestGrip(layer, button, finger))) event.preventDefault();
+    },
+    { passive: false },
+  );
   button.addEventListener('pointerdown', (event) => {
     const nearest = nearestGrip(layer, button, event);
-    isLeft = nearest.getAttribute('role') === 'slider';
+    isLeft = isMoved(nearest);
     if (isLeft) nearest.dispatchEvent(new PointerEvent('pointerdown', event));
   });
   button.addEventListener('click', (event) => {
@@ -58,4 +67,8 @@ function followPointer(button: SVGElement, layer: SVGElement, press: Press): voi
     if (nearest === button) press.press();
     else nearest.dispatchEvent(new MouseEvent('click'));
   });
+}
+
+function isMoved(grip: Element): boolean {
+  return grip.getAttribute('role') === 'slider';
 }

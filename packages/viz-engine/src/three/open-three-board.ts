@@ -91,6 +91,7 @@ class ThreeBoard implements OpenSpaceBoard {
     this.#stage.setGround(this.#palette.ground());
     const { signal } = this.#away;
     this.#followContext(signal);
+    this.#followPrinting(signal);
     controlOrbit(this.#stage.view, this, signal);
     controlWheel(this.#stage.frame, this, signal);
     // A resized picture is blank until it is painted, so painting is not deferred.
@@ -277,5 +278,29 @@ class ThreeBoard implements OpenSpaceBoard {
       { signal },
     );
     webgl.picture.addEventListener('webglcontextrestored', () => this.#show(webgl), { signal });
+  }
+
+  /** A browser prints no picture of WebGL, and waits for no next frame: paper gets lines, in its own colours. */
+  #followPrinting(signal: AbortSignal): void {
+    let onScreen = this.#painter;
+    addEventListener(
+      'beforeprint',
+      () => {
+        onScreen = this.#painter;
+        this.#palette.follow();
+        this.#show(this.#drawing);
+        this.#stage.say('');
+        this.#paint();
+      },
+      { signal },
+    );
+    addEventListener(
+      'afterprint',
+      () => {
+        this.#palette.follow();
+        this.#show(onScreen);
+      },
+      { signal },
+    );
   }
 }

@@ -9,6 +9,8 @@ export interface Palette {
   rgb(ink: Ink): Rgb;
   /** The background of the board, as CSS. */
   ground(): string;
+  /** Reads the colours again at once, for those who cannot wait until a change of theme is announced. */
+  follow(): void;
   dispose(): void;
 }
 
@@ -19,7 +21,13 @@ export interface Palette {
 export function createPalette(layer: HTMLElement, changed: () => void): Palette {
   const known = new Map<string, { readonly probe: HTMLElement; rgb: Rgb }>();
   const pixel = createPixel(layer.ownerDocument);
-  const read = (probe: HTMLElement) => pixel(getComputedStyle(probe).color);
+  // In a transition, the colour would still be the old one.
+  const read = (probe: HTMLElement) => {
+    probe.style.setProperty('transition', 'none', 'important');
+    const rgb = pixel(getComputedStyle(probe).color);
+    probe.style.setProperty('transition', 'color 1ms', 'important');
+    return rgb;
+  };
   const follow = () => {
     for (const asked of known.values()) asked.rgb = read(asked.probe);
     changed();
@@ -34,11 +42,11 @@ export function createPalette(layer: HTMLElement, changed: () => void): Palette 
       probe.style.cssText = `position:absolute;width:0;height:0;overflow:hidden;color:${css}`;
       layer.append(probe);
       const rgb = read(probe);
-      probe.style.setProperty('transition', 'color 1ms', 'important');
       known.set(css, { probe, rgb });
       return rgb;
     },
     ground: () => groundOf(layer),
+    follow,
     dispose() {
       layer.removeEventListener('transitionend', follow);
       for (const { probe } of known.values()) probe.remove();
