@@ -89,6 +89,7 @@ describe('findings', () => {
     ['bad-shorthand', 'a \\newcommand b', '\\newcommand'],
     ['misplaced-ampersand', 'a & b', '&'],
     ['unexpected-text', '\\begin{visualization}{v} some $x$ text \\title{a}\\end{visualization}', 'some $x$ text'],
+    ['unexpected-text', '\\begin{visualization}{v}\\begin{block}a\\end{block}\\end{visualization}', '\\begin{block}'],
     ['text-before-first', '\\begin{incremental} \n some text \\step b\\end{incremental}', 'some text'],
     ['block-in-line', '\\section{\\begin{itemize}\\item a\\end{itemize}}', '\\begin{itemize}'],
     ['block-in-line', 'a \\emph{\\subsection*{b}}', '\\subsection*'],

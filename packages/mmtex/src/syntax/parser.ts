@@ -175,7 +175,7 @@ class Parser implements ArgumentReader {
       return { node: { kind: 'command', name, ...read, span: { from: nameSpan.from, to: end }, nameSpan }, to: end };
     }
     if (meaning.kind === 'misplaced') {
-      this.report('misplaced-command', nameSpan, { name, environments: meaning.environments });
+      this.#reportMisplaced('misplaced-command', nameSpan, { name, environments: meaning.environments });
       return { to: this.#call(name, nameSpan, to, meaning.syntax).to };
     }
     const { suggestion } = meaning;
@@ -236,7 +236,8 @@ class Parser implements ArgumentReader {
     this.#isKnown = meaning.kind === 'known';
     if (meaning.kind === 'known') return this.#environment(named.name, named.name, nameSpan, to, meaning.syntax);
     if (meaning.kind === 'misplaced') {
-      this.report('misplaced-environment', nameSpan, { name: named.name, environments: meaning.environments });
+      const { environments } = meaning;
+      this.#reportMisplaced('misplaced-environment', nameSpan, { name: named.name, environments });
       return { to: this.#environment(named.name, named.name, nameSpan, to, meaning.syntax).to };
     }
     const { suggestion } = meaning;
@@ -248,6 +249,16 @@ class Parser implements ArgumentReader {
     );
     const syntax = suggestion?.syntax ?? { ...context, content: context.content };
     return this.#environment(suggestion?.name ?? named.name, named.name, nameSpan, to, syntax);
+  }
+
+  /** Of what belongs to any text, no environments can be named. */
+  #reportMisplaced(
+    code: 'misplaced-command' | 'misplaced-environment',
+    nameSpan: Span,
+    found: { readonly name: string; readonly environments: string },
+  ): void {
+    if (found.environments === '') this.report('unexpected-text', nameSpan, { text: found.name });
+    else this.report(code, nameSpan, found);
   }
 
   #environment(name: string, typed: string, nameSpan: Span, to: number, syntax: EnvironmentSyntax): Step {
