@@ -61,6 +61,25 @@ describe('the list of an area', () => {
     await expect.poll(() => ofPool.inputValue()).toBe('de');
   });
 
+  it('has fields that a finger hits, with text that no phone zooms in on', async () => {
+    const phone = await journey.browser.newContext({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const { page: small } = await openSignedIn(phone, `${journey.origin}/pool/browser`, { user: 'author' });
+    await small.locator('main li a').first().waitFor();
+    const fields = small.locator('main').locator('select, input[type=search]');
+    const sizes = await fields.evaluateAll((all) =>
+      all
+        .filter((field) => field.getClientRects().length > 0)
+        .map((field) => [field.getBoundingClientRect().height, Number.parseFloat(getComputedStyle(field).fontSize)]),
+    );
+    expect(sizes.length).toBeGreaterThanOrEqual(2);
+    expect(sizes.filter(([height = 0, font = 0]) => height < 44 || font < 16)).toEqual([]);
+    await phone.close();
+  });
+
   it('takes a token that the server refuses in the middle for no reason to look away', async () => {
     let refused = 0;
     await page.route('**/api/search?*', async (route) => {

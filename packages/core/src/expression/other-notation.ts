@@ -69,6 +69,7 @@ const signs: readonly Rule[] = [
   },
   { found: /([A-Za-z]\w*)['′’]\s*\(\s*([A-Za-z]\w*)\s*\)/g, instead: 'derivative($1($2); $2)', reason: 'prime' },
   { found: /([A-Za-z]\w*)['′’]\s*\(([^()]*)\)/g, instead: 'derivative($1(x); x)', reason: 'prime' },
+  { found: /([A-Za-z]\w*)['′’](?!\s*['′’(])/g, instead: 'derivative($1(x); x)', reason: 'prime' },
   { found: /\s*&&\s*/g, instead: ' AND ' },
   { found: /(?<=[\w)\]])\s*\|\|\s*(?=[\w([])/g, instead: ' OR ' },
   { found: /(?<=[\s\d)\]])(?:und|et|且|和)(?=[\s(]|$)/giu, instead: 'AND' },

@@ -40,7 +40,11 @@ export const globalStyles = {
   '*::selection': { bg: 'brand.muted' },
   // Touch targets (WCAG 2.5.5), except inline ones.
   '@media (pointer: coarse)': {
-    ':is(button, summary, select, input[type=range], [role=tab]):not(p *, math *)': { minHeight: '2.75rem' },
+    ':is(button, summary, select, input[type=range], input[type=search], [role=tab]):not(p *, math *)': {
+      minHeight: '2.75rem',
+    },
+    // Below 16 px, iOS zooms in on what is chosen or typed into.
+    ':is(select, input[type=search])': { fontSize: 'max(16px, 1em) !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
