@@ -1,5 +1,4 @@
 import { greatestCommonDivisor } from '../numbers/arithmetic.ts';
-import { exactNumber } from '../numbers/rational.ts';
 import type { Expression } from '../nodes.ts';
 
 /** A reduced fraction of whole numbers. */
@@ -22,9 +21,7 @@ export function oddFraction(exponent: Expression): OddFraction | undefined {
       const numerator = wholeNumber(exponent.left);
       const denominator = wholeNumber(exponent.right);
       if (numerator === undefined || denominator === undefined || denominator === 0) return undefined;
-      const divisor = greatestCommonDivisor(numerator, denominator) * Math.sign(denominator);
-      const reduced = { numerator: numerator / divisor, denominator: denominator / divisor };
-      return reduced.denominator % 2 === 1 && reduced.denominator > 1 ? reduced : undefined;
+      return oddReduced(numerator, denominator);
     }
     case 'number':
       return oddDecimal(exponent.value);
@@ -33,11 +30,16 @@ export function oddFraction(exponent: Expression): OddFraction | undefined {
   }
 }
 
-/** A decimal is the fraction it denotes: 0.2 is 1/5. */
+/** Decimals are fractions: 0.2 is 1/5. */
 function oddDecimal(value: number): OddFraction | undefined {
-  const fraction = Number.isInteger(value) ? undefined : exactNumber(value);
-  if (fraction === undefined || fraction.d % 2n === 0n || fraction.d > Number.MAX_SAFE_INTEGER) return undefined;
-  return { numerator: Number(fraction.s * fraction.n), denominator: Number(fraction.d) };
+  const below = 10 ** (String(value).split('.')[1] ?? '').length;
+  return below > 1e15 ? undefined : oddReduced(Math.round(value * below), below);
+}
+
+function oddReduced(numerator: number, denominator: number): OddFraction | undefined {
+  const divisor = greatestCommonDivisor(numerator, denominator) * Math.sign(denominator);
+  const reduced = { numerator: numerator / divisor, denominator: denominator / divisor };
+  return reduced.denominator % 2 === 1 && reduced.denominator > 1 ? reduced : undefined;
 }
 
 function wholeNumber(node: Expression): number | undefined {
