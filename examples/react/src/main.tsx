@@ -1,5 +1,6 @@
 import { tokens } from '@lemma/core/tokens';
 import { readDocument } from '@lemma/core/document';
+import { systemClock } from '@lemma/core/platform';
 import { judgeInputs } from '@lemma/core/quickcheck';
 import { convertDocument } from '@lemma/mmtex';
 import { ServicesProvider } from '@lemma/ui-react/binding';
@@ -15,6 +16,7 @@ import { source } from './source.ts';
  * instead.
  */
 const services = new Container();
+services.bind(tokens.clock).toConstantValue(systemClock);
 services.bind(tokens.quickcheckJudge).toConstantValue({ judge: (handedIn) => Promise.resolve(judgeInputs(handedIn)) });
 
 const read = readDocument(convertDocument(source, 'en').xml);

@@ -150,6 +150,14 @@ export const TruthTable: Story = {
   },
 };
 
+/** As in a correction: fields show answers and take none. */
+export const FieldsNotInteractive: Story = {
+  args: { content: quickcheck('input.truth-table', 'A AND NOT B'), interactive: false },
+  play: async ({ canvas }) => {
+    for (const field of await canvas.findAllByRole('combobox')) await waitFor(() => expect(field).toBeDisabled());
+  },
+};
+
 export const Cases: Story = {
   args: { content: quickcheck('input.cases.function', '-x : x &lt; 0; x : x &gt;= 0') },
   play: async ({ canvas }) => {
