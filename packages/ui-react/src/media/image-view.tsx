@@ -61,7 +61,10 @@ function placeFor({ width, height, pixels }: ImageMedia): CSSProperties {
   return {
     display: 'block',
     maxWidth: '100%',
-    ...(pixels && { aspectRatio: ratioOf(pixels), ...(width === undefined && { width: pixels.width }) }),
+    ...(pixels && {
+      aspectRatio: ratioOf(pixels),
+      ...(width === undefined && height === undefined && { width: pixels.width }),
+    }),
     ...(height !== undefined && { height }),
   };
 }
