@@ -34,7 +34,7 @@ async function openStory(id: string, globals = ''): Promise<{ readonly page: Pag
   });
   page.on('pageerror', ({ message }) => complaints.push(message));
   await page.goto(`${origin}iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  await page.locator('#storybook-root > *').first().waitFor();
+  await page.locator('#storybook-root > :not(style)').first().waitFor();
   return { page, complaints };
 }
 
