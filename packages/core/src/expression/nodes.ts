@@ -33,14 +33,13 @@ export interface TruthLiteral {
 
 export type UnaryKind = 'negate' | 'plus' | 'factorial' | 'absolute' | 'group' | 'not';
 
-/** `juxtapose` is a product without an operator; `root` is `radicand # degree`. */
 export interface UnaryNode {
   readonly kind: UnaryKind;
   readonly span: Span;
   readonly operand: Expression;
 }
 
-/** `a < b <= c`: one operand more than signs; true if every adjacent pair is. */
+/** `juxtapose` is a product without an operator; `root` is `radicand # degree`. */
 export type BinaryKind =
   'add' | 'subtract' | 'multiply' | 'juxtapose' | 'divide' | 'modulo' | 'power' | 'root' | 'and' | 'or';
 
@@ -53,7 +52,7 @@ export interface BinaryNode {
 
 export type RelationSign = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** `a < b <= c`: one operand more than signs; true when every neighbouring pair is. */
+/** `a < b <= c`: one operand more than signs; true if every adjacent pair is. */
 export interface RelationNode {
   readonly kind: 'relation';
   readonly span: Span;
@@ -68,7 +67,7 @@ export interface VectorNode {
   readonly items: readonly Expression[];
 }
 
-/** Whether a node has a truth value: distinguishes the brackets in `[x<1]` from the vector `[x]`. */
+/** `sin(x)`, `f(x;y)`: a function of the language or of the scope, and its arguments. */
 export interface CallNode {
   readonly kind: 'call';
   readonly span: Span;
@@ -76,7 +75,7 @@ export interface CallNode {
   readonly items: readonly Expression[];
 }
 
-/** Whether a node stands for a truth value: this tells the brackets in `[x<1]` from the vector `[x]`. */
+/** Whether a node has a truth value: distinguishes the brackets in `[x<1]` from the vector `[x]`. */
 export function isTruthValued(expression: Expression): boolean {
   let inner = expression;
   while (inner.kind === 'group') inner = inner.operand;

@@ -11,7 +11,7 @@ import type { Field } from '../values/field.ts';
 import { compareInComplex } from './complex-values.ts';
 import { areApart, comparedOf, isEmpty, type Compared, type Enclosure } from './compared.ts';
 import { differenceOf, haveSameSolutions } from './equations.ts';
-import { isRationalIdentity } from './rational-identity.ts';
+import { isRationalIdentity } from './rational-function.ts';
 import { isSameTree } from './same-tree.ts';
 import { SamplePoints } from './sample-points.ts';
 import { boundaryPoints } from './truth-boundary.ts';
@@ -80,7 +80,7 @@ export function areEqual(left: Expression, right: Expression, options: EqualityO
   const found =
     equationsCompared(first, second, slots, points) ??
     search(a, b, points, names.length, { tolerance, domain: options.domain ?? 'both' });
-  const { witness, isEnough } = found;
+  const { witness, isEnough, isProven = false } = found;
   if (witness !== undefined) {
     return {
       kind: 'unequal',
@@ -89,7 +89,7 @@ export function areEqual(left: Expression, right: Expression, options: EqualityO
       right: b.at(witness),
     };
   }
-  return isEnough ? { kind: 'equal', isProven: false } : { kind: 'unknown', reason: 'tooFewPoints' };
+  return isEnough ? { kind: 'equal', isProven } : { kind: 'unknown', reason: 'tooFewPoints' };
 }
 
 function equalInComplex(left: Expression, right: Expression, names: readonly string[], seed: number): Equality {
@@ -106,6 +106,7 @@ function equalInComplex(left: Expression, right: Expression, names: readonly str
 interface Found {
   readonly witness?: readonly number[];
   readonly isEnough: boolean;
+  readonly isProven?: boolean;
 }
 
 /** Undefined if they are not equations. */
@@ -120,7 +121,7 @@ function equationsCompared(
   const solutions = haveSameSolutions(left, right, slots, points);
   switch (solutions.kind) {
     case 'same':
-      return { isEnough: true };
+      return { isEnough: true, isProven: solutions.isProven };
     case 'different':
       return { witness: solutions.witness, isEnough: true };
     case 'unknown':

@@ -1,33 +1,52 @@
 import type { Expression } from '../nodes.ts';
-import { generalTolerance } from '../numbers/rounding.ts';
-import { comparedOf, type Compared } from './compared.ts';
+import { comparedOf, isEmpty, type Compared, type Enclosure } from './compared.ts';
+import { gcdOf, polynomialOf, quotientOf, realRootOf, squareFree, type Polynomial } from './polynomial.ts';
+import { areProportional, rationalFunctionOf, type RationalFunction } from './rational-function.ts';
 import type { SamplePoints } from './sample-points.ts';
 
 /** Maximum number of points between which zeros are searched for. */
 const mostPoints = 60;
 /** Maximum number of zeros of one side that are searched for on the other. */
 const mostZeros = 40;
-const halvings = 60;
-/** Half-width of the box around a zero in which the other side must have one, too, relative to its position. */
+const halvings = 100;
+/** How many enclosed ratios show that one difference is a multiple of the other, and how narrow they are. */
+const enoughRatios = 8;
+const narrowRatio = 1e-9;
+/** Half-width, relative to its position, of the box around a zero of one side in which the other changes its sign. */
 const near = 1e-9;
 
-/** Whether two equations have the same solutions, as far as sample points show. */
+/** Whether two equations have the same solutions, as far as can be shown. */
 export type SameSolutions =
-  | { readonly kind: 'same' }
+  | { readonly kind: 'same'; readonly isProven: boolean }
   | { readonly kind: 'different'; readonly witness: readonly number[] }
   | { readonly kind: 'unknown' };
 
-/** Left side minus right side of an equation; undefined for anything else. */
+/**
+ * An expression whose zeros are the solutions of an equation, left side minus right side, or of one of several: the
+ * product of their differences. Undefined for anything else.
+ */
 export function differenceOf(expression: Expression): Expression | undefined {
-  if (expression.kind === 'group') return differenceOf(expression.operand);
-  if (expression.kind !== 'relation' || expression.signs.length !== 1 || expression.signs[0] !== '=') return undefined;
-  const [left, right] = expression.operands;
-  return left && right && { kind: 'subtract', span: expression.span, left, right };
+  switch (expression.kind) {
+    case 'group':
+      return differenceOf(expression.operand);
+    case 'or': {
+      const [left, right] = [differenceOf(expression.left), differenceOf(expression.right)];
+      return left && right && { kind: 'multiply', span: expression.span, left, right };
+    }
+    case 'relation': {
+      const [left, right] = expression.operands;
+      const isEquation = expression.signs.length === 1 && expression.signs[0] === '=';
+      return isEquation && left && right ? { kind: 'subtract', span: expression.span, left, right } : undefined;
+    }
+    default:
+      return undefined;
+  }
 }
 
 /**
- * Compares equations by the zeros of their differences: they have the same ones if one difference is a constant
- * multiple of the other, and different ones where the sign of one changes and the other is not 0.
+ * Compares equations by the zeros of their differences. Exactly for polynomials in one name, and if the differences are
+ * multiples of each other; otherwise they differ where the sign of one certainly changes and the other is certainly not
+ * 0, and are the same if zeros were found on both sides and each of them is one of the other, too.
  */
 export function haveSameSolutions(
   left: Expression,
@@ -35,14 +54,44 @@ export function haveSameSolutions(
   slots: ReadonlyMap<string, number>,
   samples: SamplePoints,
 ): SameSolutions {
+  const exact = comparedExactly(rationalFunctionOf(left), rationalFunctionOf(right));
+  if (exact !== undefined) return exact;
   const [a, b] = [comparedOf(left, slots), comparedOf(right, slots)];
   if (a?.type !== 'number' || b?.type !== 'number') return { kind: 'unknown' };
   const points = pointsFor(a, b, samples);
-  if (isMultiple(a, b, points)) return { kind: 'same' };
   const [zerosOfA, zerosOfB] = [zerosOf(a, points), zerosOf(b, points)];
-  const witness = zerosOfA.find((zero) => isNotZeroAt(b, zero)) ?? zerosOfB.find((zero) => isNotZeroAt(a, zero));
-  if (witness !== undefined) return { kind: 'different', witness };
-  return { kind: zerosOfA.length > 0 && zerosOfB.length > 0 ? 'same' : 'unknown' };
+  const other = zerosOfA.find((zero) => isNotZeroIn(b, zero)) ?? zerosOfB.find((zero) => isNotZeroIn(a, zero));
+  if (other !== undefined) return { kind: 'different', witness: middleOf(other) };
+  const isSame =
+    isMultiple(a, b, points) ||
+    (zerosOfA.length > 0 &&
+      zerosOfB.length > 0 &&
+      zerosOfA.every((zero) => changesSignIn(b, zero)) &&
+      zerosOfB.every((zero) => changesSignIn(a, zero)));
+  return isSame ? { kind: 'same', isProven: false } : { kind: 'unknown' };
+}
+
+/** Undefined if exact arithmetic does not decide. */
+function comparedExactly(
+  left: RationalFunction | undefined,
+  right: RationalFunction | undefined,
+): SameSolutions | undefined {
+  if (left === undefined || right === undefined) return undefined;
+  if (areProportional(left.above, right.above) && areProportional(left.below, right.below))
+    return { kind: 'same', isProven: true };
+  const [a, b] = [rootsOf(left), rootsOf(right)];
+  if (a === undefined || b === undefined) return undefined;
+  const common = gcdOf(a, b);
+  const root = realRootOf(quotientOf(a, common)) ?? realRootOf(quotientOf(b, common));
+  return root === undefined ? { kind: 'same', isProven: true } : { kind: 'different', witness: [root] };
+}
+
+/** A polynomial with exactly the zeros of a rational function in one name, without those where it is undefined. */
+function rootsOf({ above, below }: RationalFunction): Polynomial | undefined {
+  const [zeros, poles] = [polynomialOf(above), polynomialOf(below)];
+  if (zeros === undefined || poles === undefined || zeros.length === 0) return undefined;
+  const distinct = squareFree(zeros);
+  return quotientOf(distinct, gcdOf(distinct, poles));
 }
 
 function pointsFor(a: Compared, b: Compared, samples: SamplePoints): readonly (readonly number[])[] {
@@ -54,21 +103,37 @@ function pointsFor(a: Compared, b: Compared, samples: SamplePoints): readonly (r
   return points;
 }
 
+/** Whether some number is a ratio of the two at every point, as far as enclosures tell. */
 function isMultiple(a: Compared, b: Compared, points: readonly (readonly number[])[]): boolean {
-  const ratios = points.flatMap((point) => {
-    const [x, y] = [a.at(point), b.at(point)];
-    return x === 0 && y === 0 ? [] : [x / y];
-  });
-  const [first = NaN] = ratios;
-  const isSame = (ratio: number) => Math.abs(ratio - first) <= generalTolerance * Math.abs(first);
-  return ratios.length >= 8 && Number.isFinite(first) && first !== 0 && ratios.every(isSame);
+  let [low, high, count] = [-Infinity, Infinity, 0];
+  for (const point of points) {
+    const [above, below] = [a.within(point, 0), b.within(point, 0)];
+    if (!isNotZero(below)) continue;
+    const ends = [above.low / below.low, above.low / below.high, above.high / below.low, above.high / below.high];
+    const [from, to] = [Math.min(...ends), Math.max(...ends)];
+    if (!(to - from <= narrowRatio * Math.abs(from))) continue;
+    [low, high, count] = [Math.max(low, from), Math.min(high, to), count + 1];
+  }
+  return count >= enoughRatios && low <= high;
 }
 
-/** Places where the sign changes without a jump, on the segments from each point to the others. */
-function zerosOf(compared: Compared, points: readonly (readonly number[])[]): readonly (readonly number[])[] {
-  const zeros = points.filter((point) => compared.at(point) === 0);
-  const below = points.filter((point) => compared.at(point) < 0);
-  const above = points.filter((point) => compared.at(point) > 0);
+/** A box between two points in which an expression has a zero. */
+interface Zero {
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+}
+
+/** Where an expression is certainly 0 or its sign certainly changes, on the segments from each point to the others. */
+function zerosOf(compared: Compared, points: readonly (readonly number[])[]): readonly Zero[] {
+  const zeros: Zero[] = [];
+  const below: (readonly number[])[] = [];
+  const above: (readonly number[])[] = [];
+  for (const point of points) {
+    const { low, high } = compared.within(point, 0);
+    if (low === 0 && high === 0) zeros.push({ from: point, to: point });
+    else if (high < 0) below.push(point);
+    else if (low > 0) above.push(point);
+  }
   for (const [index, from] of below.entries()) {
     for (const to of [above[index % above.length], above[(3 * index + 1) % above.length]]) {
       if (to === undefined || zeros.length >= mostZeros) continue;
@@ -79,26 +144,57 @@ function zerosOf(compared: Compared, points: readonly (readonly number[])[]): re
   return zeros;
 }
 
-function zeroBetween(
-  compared: Compared,
-  from: readonly number[],
-  to: readonly number[],
-): readonly number[] | undefined {
+/** The narrowest box with a certain change of sign; undefined at a pole or a jump. */
+function zeroBetween(compared: Compared, from: readonly number[], to: readonly number[]): Zero | undefined {
   let [below, above] = [from, to];
   for (let halving = 0; halving < halvings; halving++) {
-    const middle = below.map((x, index) => (x + (above[index] ?? x)) / 2);
-    const value = compared.at(middle);
-    if (value === 0) return middle;
-    if (Number.isNaN(value)) return undefined;
-    if (value < 0) below = middle;
-    else above = middle;
+    const middle = middleOf({ from: below, to: above });
+    const { low, high } = compared.within(middle, 0);
+    if (high < 0) below = middle;
+    else if (low > 0) above = middle;
+    else if (low === 0 && high === 0) return { from: middle, to: middle };
+    else break;
   }
-  // At a pole or a jump, both neighbours are far from 0.
-  return Math.max(Math.abs(compared.at(below)), Math.abs(compared.at(above))) < 1e-6 ? below : undefined;
+  const zero = { from: below, to: above };
+  const { isDefined, low, high } = valuesIn(compared, zero, 0);
+  return isDefined && Number.isFinite(low) && Number.isFinite(high) ? zero : undefined;
 }
 
-function isNotZeroAt(compared: Compared, zero: readonly number[]): boolean {
-  const size = zero.reduce((most, x) => Math.max(most, Math.abs(x)), 1);
-  const { low, high } = compared.within(zero, near * size);
+/** What is certain about the values in a box with this margin around it. */
+function valuesIn(compared: Compared, zero: Zero, margin: number): Enclosure {
+  const middle = middleOf(zero);
+  const widths = [zero.from, zero.to].flatMap((end) => end.map((x, index) => Math.abs(x - (middle[index] ?? x))));
+  const width = Math.max(...widths);
+  // Rounded up, so that both ends are in the box.
+  return compared.within(middle, width * (1 + 2 ** -50) + margin);
+}
+
+function isNotZeroIn(compared: Compared, zero: Zero): boolean {
+  return isNotZero(valuesIn(compared, zero, 0)) || isEmpty(valuesIn(compared, zero, near * sizeOf(zero)));
+}
+
+function isNotZero({ low, high }: Enclosure): boolean {
   return low > 0 || high < 0;
+}
+
+/** Whether an expression is certainly 0 at a zero of another one, or its sign changes across the box around it. */
+function changesSignIn(compared: Compared, { from, to }: Zero): boolean {
+  const at = compared.within(from, 0);
+  if (at.low === 0 && at.high === 0) return true;
+  const margin = near * sizeOf({ from, to });
+  const outwards = (end: readonly number[], other: readonly number[], otherwise: number) =>
+    compared.within(
+      end.map((x, index) => x + margin * (Math.sign(x - (other[index] ?? x)) || otherwise)),
+      0,
+    );
+  const [first, second] = [outwards(from, to, -1), outwards(to, from, 1)];
+  return (first.high < 0 && second.low > 0) || (first.low > 0 && second.high < 0);
+}
+
+function middleOf({ from, to }: Zero): readonly number[] {
+  return from.map((x, index) => x + ((to[index] ?? x) - x) / 2);
+}
+
+function sizeOf({ from }: Zero): number {
+  return from.reduce((most, x) => Math.max(most, Math.abs(x)), 1);
 }

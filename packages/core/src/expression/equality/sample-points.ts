@@ -1,5 +1,7 @@
 import { seededRandom, type Random } from '../../platform/index.ts';
 import type { Expression } from '../nodes.ts';
+import { compileExpression } from '../evaluation/compile.ts';
+import { freeNames } from '../free-names.ts';
 import { childrenOf } from '../tree.ts';
 
 /** Tried first: a witness should be easy to check by hand. */
@@ -8,13 +10,16 @@ const simple = [2, 1, 3, -1, 0.5, 5, -2, 0];
 /** Sizes of the boxes around 0 that points are sampled from. */
 const scales = [1, 4, 0.1, 20, 200];
 
+/** The greatest size of numbers that are sampled now and then, as a power of ten; the smallest is its reciprocal. */
+const greatestMagnitude = 15;
+
 /** Distances from the numbers that occur in an expression. */
 const distances = [0, 0.5, 0.01, 3];
 
 /**
  * Sample points for comparing expressions, from one seed: simple ones first, then around 0 at several scales, positive
- * and whole ones, at and around the numbers occurring in the expressions, where domains often begin, and around points
- * where both were defined.
+ * and whole ones, at and around the constants occurring in the expressions, where domains often begin, around points where
+ * both were defined, and of all magnitudes.
  */
 export class SamplePoints {
   private readonly random: Random;
@@ -26,7 +31,7 @@ export class SamplePoints {
   constructor(dimension: number, expressions: readonly Expression[], seed: number) {
     this.random = seededRandom(seed);
     this.dimension = dimension;
-    const sizes = new Set(expressions.flatMap(numbersIn));
+    const sizes = new Set(expressions.flatMap(constantsIn));
     this.centres = [0, ...[...sizes].sort((a, b) => a - b).flatMap((size) => [size, -size])];
   }
 
@@ -36,8 +41,8 @@ export class SamplePoints {
       // Distinct coordinates, so that x and y are told apart.
       return Array.from({ length: this.dimension }, (_, index) => simple[(first + index) % simple.length] ?? 0);
     }
-    const pattern = this.drawn % 6;
-    const round = Math.floor(this.drawn / 6);
+    const pattern = this.drawn % 7;
+    const round = Math.floor(this.drawn / 7);
     this.drawn++;
     const near = pattern === 4 ? this.good[this.random.integer(0, this.good.length)] : undefined;
     return Array.from({ length: this.dimension }, (_, index) => {
@@ -63,6 +68,8 @@ export class SamplePoints {
         const centre = this.centres[this.random.integer(0, this.centres.length - 1)] ?? 0;
         return centre + this.around(distances[this.random.integer(0, distances.length - 1)] ?? 0);
       }
+      case 6:
+        return Math.sign(this.around(1)) * 10 ** this.around(greatestMagnitude);
       default:
         return this.around(scale);
     }
@@ -73,6 +80,12 @@ export class SamplePoints {
   }
 }
 
-function numbersIn(expression: Expression): readonly number[] {
-  return expression.kind === 'number' ? [expression.value] : childrenOf(expression).flatMap(numbersIn);
+/** The values of all subtrees without variables. */
+function constantsIn(expression: Expression): readonly number[] {
+  if (expression.kind === 'number') return [expression.value];
+  const parts = childrenOf(expression).flatMap(constantsIn);
+  if (freeNames(expression).size > 0) return parts;
+  const compiled = compileExpression(expression, { slots: new Map() });
+  const value = compiled.ok ? Number(compiled.value.evaluate([])) : NaN;
+  return Number.isFinite(value) ? [value, ...parts] : parts;
 }

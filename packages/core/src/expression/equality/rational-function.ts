@@ -6,14 +6,18 @@ import { constantOf } from '../rewriting/constant.ts';
 import { TermAlgebra } from '../rewriting/term-algebra.ts';
 import { constantSum, nameSum, type Sum } from '../rewriting/term.ts';
 
-/** A quotient of two expanded polynomials. */
-interface RationalFunction {
+/** A quotient of two expanded polynomials with rational coefficients; irrational constants are indeterminates. */
+export interface RationalFunction {
   readonly above: Sum;
   readonly below: Sum;
 }
 
 /** The largest exponent that is expanded. */
 const greatestExponent = 60n;
+
+/** The largest number of terms of a power, and of pairs of terms in a product, that are expanded. */
+const mostTerms = 100;
+const mostPairs = 1000;
 
 const one = constantSum(new Fraction(1));
 
@@ -23,9 +27,9 @@ const one = constantSum(new Fraction(1));
  */
 export function isRationalIdentity(left: Expression, right: Expression): boolean {
   const algebra = new TermAlgebra(true);
-  const a = rationalFunctionOf(left, algebra);
-  const b = a && rationalFunctionOf(right, algebra);
-  if (a === undefined || b === undefined) return false;
+  const a = partsOf(left, algebra);
+  const b = a && partsOf(right, algebra);
+  if (a === undefined || b === undefined || sizeOf(a) * sizeOf(b) > mostPairs) return false;
   const difference = algebra.add(
     algebra.multiply(a.above, b.below),
     algebra.negate(algebra.multiply(b.above, a.below)),
@@ -33,7 +37,23 @@ export function isRationalIdentity(left: Expression, right: Expression): boolean
   return difference.length === 0 && !algebra.isTooLarge;
 }
 
-function rationalFunctionOf(node: Expression, algebra: TermAlgebra): RationalFunction | undefined {
+/** The expanded parts of a tree; undefined if it is not a rational function or too large. */
+export function rationalFunctionOf(expression: Expression): RationalFunction | undefined {
+  const algebra = new TermAlgebra(true);
+  const parts = partsOf(expression, algebra);
+  return algebra.isTooLarge ? undefined : parts;
+}
+
+/** Whether one polynomial is a multiple of the other by a number other than 0. */
+export function areProportional(first: Sum, second: Sum): boolean {
+  const [a, b] = [first[0]?.coefficient, second[0]?.coefficient];
+  if (a === undefined || b === undefined) return a === b;
+  const algebra = new TermAlgebra(true);
+  const [left, right] = [algebra.multiply(first, constantSum(b.value)), algebra.multiply(second, constantSum(a.value))];
+  return algebra.add(left, algebra.negate(right)).length === 0 && !algebra.isTooLarge;
+}
+
+function partsOf(node: Expression, algebra: TermAlgebra): RationalFunction | undefined {
   switch (node.kind) {
     case 'number': {
       const value = exactNumber(node.value);
@@ -47,9 +67,9 @@ function rationalFunctionOf(node: Expression, algebra: TermAlgebra): RationalFun
     }
     case 'group':
     case 'plus':
-      return rationalFunctionOf(node.operand, algebra);
+      return partsOf(node.operand, algebra);
     case 'negate': {
-      const inner = rationalFunctionOf(node.operand, algebra);
+      const inner = partsOf(node.operand, algebra);
       return inner && { ...inner, above: algebra.negate(inner.above) };
     }
     case 'add':
@@ -57,14 +77,16 @@ function rationalFunctionOf(node: Expression, algebra: TermAlgebra): RationalFun
     case 'multiply':
     case 'juxtapose':
     case 'divide': {
-      const left = rationalFunctionOf(node.left, algebra);
-      const right = left && rationalFunctionOf(node.right, algebra);
+      const left = partsOf(node.left, algebra);
+      const right = left && partsOf(node.right, algebra);
       return right && combined(node.kind, left, right, algebra);
     }
     case 'power': {
-      const base = rationalFunctionOf(node.left, algebra);
+      const base = partsOf(node.left, algebra);
       const exponent = constantOf(node.right)?.value;
       if (base === undefined || exponent?.d !== 1n || exponent.n > greatestExponent) return undefined;
+      if ([base.above, base.below].some((sum) => termsOfPower(sum.length, Number(exponent.n)) > mostTerms))
+        return undefined;
       const raise = (sum: Sum): Sum => algebra.raise(sum, constantSum(exponent.abs()));
       const [above, below] = [raise(base.above), raise(base.below)];
       return exponent.s < 0n ? over(below, above) : { above, below };
@@ -80,6 +102,7 @@ function combined(
   b: RationalFunction,
   algebra: TermAlgebra,
 ): RationalFunction | undefined {
+  if (sizeOf(a) * sizeOf(b) > mostPairs) return undefined;
   const times = (left: Sum, right: Sum): Sum => algebra.multiply(left, right);
   switch (kind) {
     case 'add':
@@ -94,6 +117,17 @@ function combined(
     case 'divide':
       return over(times(a.above, b.below), times(a.below, b.above));
   }
+}
+
+function sizeOf({ above, below }: RationalFunction): number {
+  return Math.max(above.length, below.length);
+}
+
+/** The number of terms of a power of a sum of this many terms that have nothing in common. */
+function termsOfPower(terms: number, exponent: number): number {
+  let count = 1;
+  for (let chosen = 1; chosen < terms && count <= mostTerms; chosen++) count *= (exponent + chosen) / chosen;
+  return count;
 }
 
 /** A fraction, unless its denominator is identically 0. */
