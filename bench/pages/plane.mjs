@@ -42,12 +42,12 @@ function ours(definitions, moved, plotted) {
   const store = new SceneStore(scene.value);
   const [canvas] = read.rows.flatMap((row) => (row.kind === 'canvases' ? row.canvases : []));
   const board = openJsxGraphBoard(element, { ...canvas.options, width: size, height: size }, words, systemClock);
-  const stop = scene.value.draw(canvas, board, store);
+  const drawing = scene.value.draw(canvas, board, store);
   return {
     element,
     show: (numbers) => store.move(moved, numbers),
     leave: () => {
-      stop();
+      drawing.dispose();
       board.dispose();
       element.remove();
     },
