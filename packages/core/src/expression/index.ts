@@ -37,6 +37,7 @@ export { defaultMaximumDenominator, formatRational, nearestFraction } from './nu
 export { spacedOut } from './reading/space-out.ts';
 export { cutName, splitNames } from './reading/split-names.ts';
 export { areEqual, type Equality, type EqualityOptions } from './equality/are-equal.ts';
+export { type ParameterDomain } from './equality/parameter-domain.ts';
 export { changesOf } from './equality/truth-boundary.ts';
 export { calculate } from './rewriting/calculate.ts';
 export { differentiate } from './rewriting/differentiate.ts';

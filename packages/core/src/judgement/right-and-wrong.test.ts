@@ -248,3 +248,49 @@ describe('an answer with a larger domain than the solution', () => {
     expect(verdict('input.function', solution, input)).toBe('wrong');
   });
 });
+
+describe('an answer with a smaller domain than the solution', () => {
+  it.each([
+    ['ln(x^2)', '2 ln(x)'],
+    ['x', 'e^(ln(x))'],
+    ['x', 'sqrt(x)^2'],
+    ['ln(x y)', 'ln(x)+ln(y)'],
+    ['|x|', 'x/sqrt(x)*sqrt(x)'],
+  ])('%s, written as %s, is right where the answer is defined', (solution, input) => {
+    expect(verdict('input.function', solution, input)).toBe('right');
+  });
+
+  it.each([
+    ['x', 'sqrt(-1-x^2)'],
+    ['x^2', 'ln(-1-x^2)'],
+    ['1', 'sin(ln(-x^2))^2+cos(ln(-x^2))^2'],
+  ])('%s, not %s, which is defined nowhere', (solution, input) => {
+    expect(verdict('input.function', solution, input)).toBe('wrong');
+  });
+});
+
+describe('a parameter that is a whole number in the solution', () => {
+  it.each([
+    ['(-1)^n', '(-1)^(n+2)'],
+    ['(-1)^n', 'cos(n pi)'],
+    ['(-1)^n', '(-1)^(-n)'],
+    ['n!', 'n(n-1)!'],
+    ['(2n)!/n!', '(2n)!/n!*(-1)^(2n)'],
+    ['sin(n pi)+n!', 'n!'],
+    ['binomial(n;k)', 'binomial(n;n-k)'],
+  ])('%s, written as %s', (solution, input) => {
+    expect(verdict('input.function', solution, input)).toBe('right');
+  });
+
+  it.each([
+    ['(-1)^n', '(-1)^(n+1)'],
+    ['(-1)^n', '(-1)^(2n)'],
+    ['n!', '(n-1)!'],
+    ['n!', 'n^n'],
+    ['binomial(n;k)', 'binomial(k;n)'],
+    ['binomial(n;k)', 'n!/k!'],
+    ['x^2', 'floor(x)^2'],
+  ])('%s, not %s', (solution, input) => {
+    expect(verdict('input.function', solution, input)).toBe('wrong');
+  });
+});

@@ -42,7 +42,7 @@ export function isEmpty({ low, high }: Enclosure): boolean {
   return !(low <= high);
 }
 
-/** Whether both have values, but none in common. */
+/** Whether both may have values, but none in common. */
 export function areApart(first: Enclosure, second: Enclosure): boolean {
   return !isEmpty(first) && !isEmpty(second) && (first.high < second.low || second.high < first.low);
 }

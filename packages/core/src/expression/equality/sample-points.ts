@@ -3,6 +3,7 @@ import type { Expression } from '../nodes.ts';
 import { compileExpression } from '../evaluation/compile.ts';
 import { freeNames } from '../free-names.ts';
 import { childrenOf } from '../tree.ts';
+import { valueIn, type ParameterDomain } from './parameter-domain.ts';
 
 /** Tried first: a witness should be easy to check by hand. */
 const simple = [2, 1, 3, -1, 0.5, 5, -2, 0];
@@ -23,33 +24,44 @@ const distances = [0, 0.5, 0.01, 3];
  */
 export class SamplePoints {
   private readonly random: Random;
-  private readonly dimension: number;
+  private readonly domains: readonly ParameterDomain[];
   private readonly centres: readonly number[];
   private readonly good: (readonly number[])[] = [];
   private drawn = 0;
 
-  constructor(dimension: number, expressions: readonly Expression[], seed: number) {
+  constructor(domains: readonly ParameterDomain[], expressions: readonly Expression[], seed: number) {
     this.random = seededRandom(seed);
-    this.dimension = dimension;
+    this.domains = domains;
     const sizes = new Set(expressions.flatMap(constantsIn));
     this.centres = [0, ...[...sizes].sort((a, b) => a - b).flatMap((size) => [size, -size])];
   }
 
+  /** The next point; each coordinate is in the domain of its name. */
   next(): readonly number[] {
+    return this.anywhere().map((x, index) => valueIn(this.domains[index], x));
+  }
+
+  private anywhere(): readonly number[] {
     if (this.drawn < simple.length) {
       const first = this.drawn++;
       // Distinct coordinates, so that x and y are told apart.
-      return Array.from({ length: this.dimension }, (_, index) => simple[(first + index) % simple.length] ?? 0);
+      return this.domains.map((_, index) => simple[(first + index) % simple.length] ?? 0);
     }
     const pattern = this.drawn % 7;
     const round = Math.floor(this.drawn / 7);
     this.drawn++;
     const near = pattern === 4 ? this.good[this.random.integer(0, this.good.length)] : undefined;
-    return Array.from({ length: this.dimension }, (_, index) => {
+    return this.domains.map((_, index) => {
       const centre = near?.[index];
       if (centre !== undefined) return centre + this.around(0.2 * Math.max(1, Math.abs(centre)));
       return this.coordinate(pattern === 5 ? this.random.integer(0, 3) : pattern, round);
     });
+  }
+
+  /** Whether a coordinate is far greater than everything in the expressions, so that it outweighs all the rest. */
+  isFar(point: readonly number[]): boolean {
+    const farthest = this.centres.reduce((most, centre) => Math.max(most, Math.abs(centre)), 2 * Math.max(...scales));
+    return point.some((x) => Math.abs(x) > 2 * farthest);
   }
 
   /** Keeps a point where both expressions have a value. */
