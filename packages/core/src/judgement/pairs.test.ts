@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sourceText } from '../testing/index.ts';
 import { judgeAnswer, type Judged, type Judging } from './index.ts';
 import { functionPairs } from './pairs/functions.ts';
+import { complexPairs, decimalNumberPairs, exactNumberPairs } from './pairs/numbers.ts';
+import { relationPairs } from './pairs/relations.ts';
 
 const judging: Judging = {
   drawn: new Map(),
@@ -11,16 +13,24 @@ const judging: Judging = {
   language: 'en',
 };
 
-function verdict(type: Judged['type'], solution: string, answer: string) {
-  return judgeAnswer(answer, { type, solution: sourceText(solution), correctors: [] }, judging);
+function verdict(type: Judged['type'], solution: string, answer: string, field: Judging['field']) {
+  return judgeAnswer(answer, { type, solution: sourceText(solution), correctors: [] }, { ...judging, field });
 }
 
-describe.each(functionPairs)('$reason', ({ right, wrong }) => {
-  it.each(right)('%s, written as %s', (solution, answer) => {
-    expect(verdict('input.function', solution, answer)).toBe('right');
-  });
+describe.each([
+  ['a function', 'input.function', 'real', functionPairs],
+  ['a relation', 'input.function', 'real', relationPairs],
+  ['a fraction', 'input.number', 'rational', exactNumberPairs],
+  ['a number', 'input.number', 'real', decimalNumberPairs],
+  ['a complex function', 'input.function', 'complex', complexPairs],
+] as const)('%s', (_, type, field, groups) => {
+  describe.each(groups)('$reason', ({ right, wrong }) => {
+    it.each(right)('%s, written as %s', (solution, answer) => {
+      expect(verdict(type, solution, answer, field)).toBe('right');
+    });
 
-  it.each(wrong)('%s, not %s', (solution, answer) => {
-    expect(verdict('input.function', solution, answer)).toBe('wrong');
+    it.each(wrong)('%s, not %s', (solution, answer) => {
+      expect(verdict(type, solution, answer, field)).toBe('wrong');
+    });
   });
 });

@@ -1,8 +1,8 @@
 import type { Expression } from '../nodes.ts';
 import { comparedOf, type Compared } from './compared.ts';
 
-/** Bisection steps until two points are neighbours. */
-const halvings = 60;
+/** Bisection steps until two points of any magnitude are neighbours. */
+const halvings = 110;
 
 /** Maximum number of segments followed from a point where a relation holds to one where it does not. */
 const mostWays = 40;
