@@ -71,7 +71,9 @@ export function search(
   const isEnough = doubtful === 0 && (telling >= enough || (telling + unclear === 0 && seen.length >= enough));
   if (undefinedAt !== undefined && !isEnough) return { witness: undefinedAt, isEnough };
   if (dimension === 0 || a.type === 'number') return { isEnough, ...(undefinedAt && { undefinedAt }) };
-  const changes = [a, b].flatMap((each) => boundaryPoints(each, seen));
+  // Far away, rounding is greater than what relations tolerate.
+  const close = seen.filter((point) => !points.isFar(point));
+  const changes = [a, b].flatMap((each) => boundaryPoints(each, close));
   const witness = changes.find((point) => a.at(point) !== b.at(point));
   return { ...(witness && { witness }), isEnough: changes.length > 0 };
 }
