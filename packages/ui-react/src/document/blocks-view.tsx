@@ -1,6 +1,7 @@
+import { Box } from '@chakra-ui/react';
 import type { Block } from '@lemma/core/document';
-import { createContext, use, type ComponentType } from 'react';
-import { BlockBoundary } from './block-boundary.tsx';
+import { Component, createContext, use, type ComponentType, type ReactNode } from 'react';
+import { useTexts } from '../language/index.ts';
 
 /** Shows a block of any kind. Provided by context, because most kinds contain blocks of every kind. */
 export const BlockViewContext = createContext<ComponentType<{ readonly block: Block }> | undefined>(undefined);
@@ -14,4 +15,39 @@ export function BlocksView({ blocks }: { readonly blocks: readonly Block[] }) {
       <BlockView block={block} />
     </BlockBoundary>
   ));
+}
+
+interface BlockBoundaryProps {
+  readonly block: Block;
+  readonly children: ReactNode;
+}
+
+interface BlockBoundaryState {
+  readonly fault: string | undefined;
+}
+
+/** Replaces a block whose view fails, until the block changes. */
+class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundaryState> {
+  override readonly state: BlockBoundaryState = { fault: undefined };
+
+  static getDerivedStateFromError(error: unknown): BlockBoundaryState {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+
+  override componentDidUpdate(before: BlockBoundaryProps) {
+    if (before.block !== this.props.block && this.state.fault !== undefined) this.setState({ fault: undefined });
+  }
+
+  override render() {
+    return this.state.fault === undefined ? this.props.children : <Fault fault={this.state.fault} />;
+  }
+}
+
+function Fault({ fault }: { readonly fault: string }) {
+  const { t, language } = useTexts('document');
+  return (
+    <Box role="alert" lang={language} bg="red.subtle" color="red.fg" p="3" rounded="md">
+      {t('blockFailed')} <code>{fault}</code>
+    </Box>
+  );
 }

@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react';
-import { outlineOf } from '@lemma/core/document';
-import { useMemo, useRef, useState, type ComponentProps } from 'react';
+import { outlineOf, type OutlineEntry } from '@lemma/core/document';
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { DocumentView } from './document-view.tsx';
 import { Outline, roomBeside } from './outline.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
-import { useCurrentSection } from './use-current-section.ts';
+
+/** How far down the window the line is that a headline must pass for its section to be the one being read. */
+const line = 0.3;
 
 /** A document with aids for reading a long one: its outline, and the reading progress. */
 export function ReadingPage(props: ComponentProps<typeof DocumentView>) {
@@ -32,4 +34,31 @@ export function ReadingPage(props: ComponentProps<typeof DocumentView>) {
       </Box>
     </>
   );
+}
+
+/**
+ * The id of the section being read: the last one whose headline has passed the line. Measured again once the page is
+ * complete.
+ */
+function useCurrentSection(
+  page: RefObject<HTMLElement | null>,
+  entries: readonly OutlineEntry[],
+  isWhole: boolean,
+): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const ids = new Set(entries.map(({ id }) => id));
+    const headings = [...(page.current?.querySelectorAll('h2[id], h3[id], h4[id]') ?? [])].filter(({ id }) =>
+      ids.has(id),
+    );
+    const look = () => setCurrent(lastPassed(headings)?.id ?? headings[0]?.id);
+    const observer = new IntersectionObserver(look, { rootMargin: `0px 0px -${String((1 - line) * 100)}% 0px` });
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [page, entries, isWhole]);
+  return current;
+}
+
+function lastPassed(headings: readonly Element[]): Element | undefined {
+  return headings.findLast((heading) => heading.getBoundingClientRect().top <= window.innerHeight * line);
 }
