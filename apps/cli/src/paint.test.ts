@@ -8,6 +8,7 @@ it.each([
   ['where NO_COLOR is empty, which means nothing', true, { NO_COLOR: '' }, undefined, true],
   ['into a pipe where FORCE_COLOR is set', false, { FORCE_COLOR: '1' }, undefined, true],
   ['not where FORCE_COLOR is 0', true, { FORCE_COLOR: '0' }, undefined, false],
+  ['not where FORCE_COLOR is false', true, { FORCE_COLOR: 'false' }, undefined, false],
   ['not on a terminal without colours', true, { TERM: 'dumb' }, undefined, false],
   ['not when --no-color is given, whatever is set', true, { FORCE_COLOR: '1' }, false, false],
   ['when --color is given, whatever is set', false, { NO_COLOR: '1' }, true, true],

@@ -167,6 +167,7 @@ const constructs: readonly (readonly [string, string])[] = [
   ['a\\color{#0A0}b', '<mi>a</mi><mstyle mathcolor="#0a0"><mi>b</mi></mstyle>'],
   ['\\displaystyle x', '<mstyle displaystyle="true" scriptlevel="0"><mi>x</mi></mstyle>'],
   ['1+\\dots+n', '<mn>1</mn><mo>+</mo><mi>⋯</mi><mo>+</mo><mi>n</mi>'],
+  ['1+\\dots', '<mn>1</mn><mo>+</mo><mi>…</mi>'],
   ['1,\\dots,n', '<mn>1</mn><mo>,</mo><mi>…</mi><mo>,</mo><mi>n</mi>'],
   ['x\\tag{1}\\label{eq}', '<mi>x</mi>'],
   ['\\var{a}x', '<mi class="var">a</mi><mi>x</mi>'],
@@ -285,4 +286,10 @@ describe('the lines of a formula', () => {
   test('a label leaves no trace in the TeX that is copied and typeset again', () => {
     expect(converted('x\\label{e}', { display: true }).mathml).toContain('alttext="x"');
   });
+});
+
+test('a line end of a table may have a star and a length', () => {
+  const table = (end: string) => inner(`\\begin{matrix}a${end}b\\end{matrix}`);
+  for (const end of ['\\\\*', '\\\\[2ex]', '\\\\*[2ex]']) expect(table(end)).toBe(table('\\\\'));
+  expect(table('\\\\[x]')).not.toBe(table('\\\\'));
 });
