@@ -11,7 +11,7 @@ const judging: Judging = {
 };
 
 function verdict(type: Judged['type'], solution: string, input: string, more: Partial<Judging> = {}): Verdict {
-  return judgeAnswer(input, { type, solution: sourceText(solution), correctors: [] }, { ...judging, ...more });
+  return judgeAnswer(input, { type, solution: sourceText(solution), correctors: [] }, { ...judging, ...more }).verdict;
 }
 
 describe('a function is the same function', () => {

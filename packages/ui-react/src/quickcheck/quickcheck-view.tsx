@@ -52,15 +52,15 @@ export function QuickcheckView({
   const isCorrect = (choice: Quickcheck['choices'][number]) =>
     choice.condition === undefined ? choice.correct : values?.holds(choice.condition) === true;
   const judgement = judge(optionGroups(quickcheck, isCorrect), state.selected);
-  const verdicts = state.checked && checking.kind === 'judged' ? checking.verdicts : undefined;
-  const verdict = verdictOf([judgement.verdict, ...(verdicts ?? [])]);
+  const assessments = state.checked && checking.kind === 'judged' ? checking.assessments : undefined;
+  const verdict = verdictOf([judgement.verdict, ...(assessments ?? []).map((each) => each.verdict)]);
 
   function field(number: number) {
     const answer = answers[number - 1];
     if (answer === undefined) return undefined;
-    const verdict = verdicts?.[number - 1];
+    const { verdict, remark } = assessments?.[number - 1] ?? {};
     return (
-      <AnswerLine solution={state.solutionShown ? printSolution(answer, judging) : undefined}>
+      <AnswerLine solution={state.solutionShown ? printSolution(answer, judging) : undefined} remark={remark}>
         <AnswerInput
           shape={shapeOf(answer, tiles, judging)}
           label={fieldName(number)}
@@ -79,7 +79,7 @@ export function QuickcheckView({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (interactive) void store.check(judging);
+        if (interactive) void store.check(judging.language);
       }}
     >
       <Box
@@ -119,6 +119,7 @@ export function QuickcheckView({
           state={state}
           checking={checking}
           verdict={verdict}
+          remarks={(assessments ?? []).flatMap(({ remark }) => remark ?? [])}
           interactive={interactive}
           onToggleSolution={() => store.toggleSolution()}
           explanation={explanation}
