@@ -60,9 +60,8 @@ function readCorrector(element: XmlElement): Corrector | undefined {
     }
     case 'significantFigures': {
       const figures = Number(first.text.trim());
-      return figures >= 1 && figures <= mostFigures
-        ? { kind: 'significantFigures', figures: Math.floor(figures) }
-        : undefined;
+      if (!(figures >= 1)) return undefined;
+      return { kind: 'significantFigures', figures: Math.min(Math.floor(figures), mostFigures) };
     }
     case 'unit':
       return { kind: 'unit', unit: first.text.trim(), isExact: element.attributes['option'] === 'exact' };
