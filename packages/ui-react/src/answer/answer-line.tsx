@@ -8,11 +8,13 @@ interface AnswerLineProps {
   /** If missing, it is not shown. */
   readonly solution: string | undefined;
   readonly remark?: Remark | undefined;
+  /** The id of the sentence for the remark. */
+  readonly remarkId?: string;
   readonly children: ReactNode;
 }
 
 /** The fields of an answer, its verdict, and its solution after both; below, a remark. */
-export function AnswerLine({ solution, remark, children }: AnswerLineProps) {
+export function AnswerLine({ solution, remark, remarkId, children }: AnswerLineProps) {
   const { t, language } = useTexts('quickcheck');
   const remarkText = useRemarkText();
   return (
@@ -24,7 +26,13 @@ export function AnswerLine({ solution, remark, children }: AnswerLineProps) {
         </Box>
       )}
       {remark !== undefined && (
-        <Box as="span" flexBasis="100%" color="orange.fg" fontSize="sm">
+        <Box
+          as="span"
+          {...(remarkId !== undefined && { id: remarkId })}
+          flexBasis="100%"
+          color="orange.fg"
+          fontSize="sm"
+        >
           {remarkText(remark)}
         </Box>
       )}

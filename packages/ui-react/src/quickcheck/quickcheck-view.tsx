@@ -59,8 +59,13 @@ export function QuickcheckView({
     const answer = answers[number - 1];
     if (answer === undefined) return undefined;
     const { verdict, remark } = assessments?.[number - 1] ?? {};
+    const remarkId = `${textId}-remark-${String(number)}`;
     return (
-      <AnswerLine solution={state.solutionShown ? printSolution(answer, judging) : undefined} remark={remark}>
+      <AnswerLine
+        solution={state.solutionShown ? printSolution(answer, judging) : undefined}
+        remark={remark}
+        remarkId={remarkId}
+      >
         <AnswerInput
           shape={shapeOf(answer, tiles, judging)}
           label={fieldName(number)}
@@ -68,6 +73,7 @@ export function QuickcheckView({
           onChange={(value) => store.write(number, value)}
           readOnly={!interactive}
           invalid={verdict !== undefined && verdict !== 'right'}
+          describedBy={remark && remarkId}
         />
         {verdict !== undefined && <Mark verdict={verdict} />}
       </AnswerLine>
