@@ -69,6 +69,9 @@ describe('answers of a quick check', () => {
     ['input.finite-number-set', 'a, b', [['undefined-solution', 'b']]],
     ['input.number', 'ab', [['undefined-solution', 'ab']]],
     ['input.number', '', [['undefined-solution', '']]],
+    ['input.function', 'y = a*x + c', []],
+    ['input.function', 'speed = a', [['undefined-solution', 'speed']]],
+    ['input.interval', 'x < -2 or x > a', []],
     ['input.truth-table', 'A AND B', []],
     ['input.cases.function', 'x : x < 0', []],
   ])('of %s with the solution %s', (type, solution, findings) => {

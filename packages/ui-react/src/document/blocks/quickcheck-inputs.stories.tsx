@@ -151,7 +151,7 @@ export const Remark: Story = {
     await userEvent.clear(await canvas.findByRole('textbox'));
     await userEvent.type(await canvas.findByRole('textbox'), '2500 m/h{Enter}');
     const remarks = await canvas.findAllByText('The value is right, but it is asked for in km/h.');
-    await expect(remarks[0]).toBeVisible();
+    await waitFor(() => expect(remarks[0]).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/asked for in km\/h/));
   },
 };
