@@ -84,6 +84,17 @@ describe('a number of a field of whole numbers and fractions is the same number'
   });
 });
 
+describe('a number of a complex field of fractions', () => {
+  it.each([
+    ['(3+3i)/(3+2i)', '15/13 + 3/13i', 'right'],
+    ['(1+2i)/(3+i)', '1/2 + 1/2i', 'right'],
+    ['(3+3i)/(3+2i)', '15/13 + 2/13i', 'wrong'],
+    ['(3+3i)/(3+2i)', '1.15 + 0.23i', 'wrong'],
+  ])('%s, written as %s, is %s', (solution, input, expected) => {
+    expect(verdict('input.number', solution, input, { field: 'complex-rational' })).toBe(expected);
+  });
+});
+
 describe('a relation is the same relation', () => {
   it.each([
     ['-2<x<2', 'x^2<4'],
