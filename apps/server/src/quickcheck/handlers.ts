@@ -27,11 +27,12 @@ export function quickcheckHandlers(judge: Judge): Pick<Handlers, 'correctQuickch
           : refuse(422, tooCostly.id, tooCostly.message);
       }
       return succeed({
-        answers: judged.value.map(({ verdict, solution }, index) => ({
+        answers: judged.value.map(({ verdict, remark, solution }, index) => ({
           id: answers[index]?.id ?? '',
           isCorrect: verdict === 'right',
           isValid: verdict !== 'invalid' && verdict !== 'empty',
           isDecided: verdict !== 'undecided',
+          ...(remark && { remark }),
           solution,
         })),
       });
@@ -76,7 +77,7 @@ function answeredOf(
       type,
       solution: placed(solution),
       correctors: checks.map((check) =>
-        check.kind === 'allowed' ? check : { ...check, from: placed(check.from), to: placed(check.to) },
+        check.kind === 'asFunction' ? { ...check, from: placed(check.from), to: placed(check.to) } : check,
       ),
     })),
   };

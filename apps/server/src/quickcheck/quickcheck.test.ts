@@ -72,6 +72,25 @@ describe('a quick check that is handed in', () => {
     });
   });
 
+  it.each([
+    ['unit', '2,5', { kind: 'missingUnit' }],
+    ['unit', '2500 m', { kind: 'otherUnit', asked: 'km' }],
+    ['unit', '2,5 km', undefined],
+    ['significantFigures', '2,5', { kind: 'wrongNumberOfFigures', asked: 3 }],
+    ['form', '10/4', { kind: 'notLowestTerms' }],
+  ])('that asks for a %s tells what is wrong with %s', async (kind, userInput, remark) => {
+    const checks = [
+      { kind: 'unit', unit: 'km', isExact: true },
+      { kind: 'significantFigures', figures: 3 },
+      { kind: 'form', form: 'lowestTerms' },
+    ].filter((check) => check.kind === kind);
+    const { answers, ...rest } = request(userInput);
+    const response = await post({ ...rest, answers: answers.map((answer) => ({ ...answer, checks })) });
+    const [answer] = v.parse(correctQuickcheck.response, response.json()).answers;
+    expect(answer).toMatchObject({ isCorrect: remark === undefined, isValid: true });
+    expect(answer?.remark).toEqual(remark);
+  });
+
   it('is refused where its values cannot be drawn', async () => {
     const definitions = [{ type: 'randint', name: 's', options: [], values: ['9', '1'] }];
     const response = await post(request('1', { variables: { definitions, rules: [] } }));

@@ -132,6 +132,13 @@ describe('an exercise is the same, with whatever seed', () => {
             ok: true,
             value: quickcheck.answers.map((answer) => ({ solution: printSolution(answer, exercise) })),
           });
+          // What is shown as the solution is right when it is typed.
+          const inputs = quickcheck.answers.map((answer) => printSolution(answer, exercise));
+          const typed = judgeInputs({ language, seed: seedOfBlock(quickcheck, seed), question: quickcheck, inputs });
+          expect([inputs, typed]).toEqual([
+            inputs,
+            { ok: true, value: inputs.map((solution) => ({ verdict: 'right', solution })) },
+          ]);
         }
         const picture = drawSnapshot(xml, path);
         if (!picture.ok) throw new Error(picture.failure.reason);

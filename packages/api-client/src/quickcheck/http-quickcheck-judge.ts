@@ -20,8 +20,9 @@ export class HttpQuickcheckJudge implements QuickcheckJudge {
     if (!judged.ok) return fail(judgingFailure(judged.failure));
     const { answers } = judged.value;
     return succeed(
-      answers.map(({ isCorrect, isValid, isDecided, solution }, index) => ({
+      answers.map(({ isCorrect, isValid, isDecided, remark, solution }, index) => ({
         verdict: isCorrect ? 'right' : !isDecided ? 'undecided' : isValid ? 'wrong' : unjudged(handedIn, index),
+        ...(remark && { remark }),
         solution,
       })),
     );
@@ -83,7 +84,16 @@ function answerOf(
         ];
       case 'allowed':
         return [{ kind: 'allowed', names: [...corrector.names] }];
-      default:
+      case 'form':
+      case 'significantFigures':
+      case 'unit':
+      case 'antiderivative':
+      case 'truthTable':
+        return [corrector];
+      case 'strings':
+      case 'functionForZero':
+      case 'matrixForZero':
+      case 'inputAsFunction':
         return [];
     }
   });

@@ -1,4 +1,12 @@
-import { inputTypes, longestInput, mostAnswers, mostPoints, numberFieldNames } from '@lemma/core/question';
+import {
+  answerForms,
+  inputTypes,
+  longestInput,
+  mostAnswers,
+  mostFigures,
+  mostPoints,
+  numberFieldNames,
+} from '@lemma/core/question';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { language, wholeNumber } from './fields.ts';
@@ -29,6 +37,33 @@ const check = v.variant('kind', [
     epsilon: v.exactOptional(v.number()),
   }),
   v.object({ kind: v.literal('allowed'), names: some(name, 100) }),
+  v.object({ kind: v.literal('form'), form: v.picklist(answerForms) }),
+  v.object({
+    kind: v.literal('significantFigures'),
+    figures: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostFigures)),
+  }),
+  v.object({ kind: v.literal('unit'), unit: name, isExact: v.boolean() }),
+  v.object({ kind: v.literal('antiderivative'), variable: name, needsConstant: v.boolean() }),
+  v.object({ kind: v.literal('truthTable') }),
+]);
+
+/** What is said beside a verdict. */
+const remark = v.variant('kind', [
+  v.object({
+    kind: v.picklist([
+      'notLowestTerms',
+      'notFactored',
+      'notExpanded',
+      'notPartialFractions',
+      'notSimplified',
+      'missingConstant',
+      'missingUnit',
+      'wrongUnit',
+      'smallerDomain',
+    ]),
+  }),
+  v.object({ kind: v.literal('otherUnit'), asked: v.string() }),
+  v.object({ kind: v.literal('wrongNumberOfFigures'), asked: v.number() }),
 ]);
 
 /** A quick check as in a document, and the seed of its values. */
@@ -83,6 +118,7 @@ export const correctQuickcheck = endpoint({
         isValid: v.boolean(),
         /** Whether it could be proven right or wrong. */
         isDecided: v.optional(v.boolean(), true),
+        remark: v.exactOptional(remark),
         solution: v.string(),
       }),
     ),

@@ -94,6 +94,18 @@ function printCorrector(corrector: Corrector): Markup {
       return printCommand('checkMatrixForZero', [printSource('value', corrector.expression)]);
     case 'inputAsFunction':
       return printCommand('inputAsFunction', [value(corrector.name), value(corrector.parameters.join(', '))]);
+    case 'form':
+      return printCommand('requireForm', [value(corrector.form)]);
+    case 'significantFigures':
+      return printCommand('significantFigures', [value(String(corrector.figures))]);
+    case 'unit':
+      return printCommand('unit', [value(corrector.unit)], { option: corrector.isExact ? 'exact' : undefined });
+    case 'antiderivative': {
+      const option = corrector.needsConstant ? 'constant' : undefined;
+      return printCommand('checkAsAntiderivative', [value(corrector.variable)], { option });
+    }
+    case 'truthTable':
+      return printCommand('checkByTruthTable', []);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Precision } from '../expression/index.ts';
 import type { SourceText, Span } from '../source/index.ts';
 import type { Block } from './block.ts';
 import type { Inline } from './inline.ts';
-import type { InputType, NumberFieldName, QuestionType } from '../question/index.ts';
+import type { AnswerForm, InputType, NumberFieldName, QuestionType } from '../question/index.ts';
 import type { RandomRule, VariableDefinition } from '../variables/index.ts';
 
 /** Definitions and rules of the random data that a quick check or problem draws from its seed. */
@@ -108,7 +108,17 @@ export type Corrector =
   /** An expression containing the answer that must vanish. */
   | { readonly kind: 'functionForZero' | 'matrixForZero'; readonly expression: SourceText }
   /** The other commands refer to the answer as a function of this name. */
-  | { readonly kind: 'inputAsFunction'; readonly name: string; readonly parameters: readonly string[] };
+  | { readonly kind: 'inputAsFunction'; readonly name: string; readonly parameters: readonly string[] }
+  /** The answer must be written in a form. */
+  | { readonly kind: 'form'; readonly form: AnswerForm }
+  /** The number must be rounded to this many significant figures. */
+  | { readonly kind: 'significantFigures'; readonly figures: number }
+  /** The answer is a quantity, the solution its number in this unit. Unless `isExact`, any unit that converts will do. */
+  | { readonly kind: 'unit'; readonly unit: string; readonly isExact: boolean }
+  /** The answer has the same derivative as the solution. With `needsConstant`, it must contain a constant such as C. */
+  | { readonly kind: 'antiderivative'; readonly variable: string; readonly needsConstant: boolean }
+  /** The answer is a formula of propositional logic with the same truth table as the solution. */
+  | { readonly kind: 'truthTable' };
 
 export interface Explanation {
   /** If missing, it is always shown. */

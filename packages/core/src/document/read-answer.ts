@@ -1,5 +1,5 @@
 import type { Answer, Corrector, Explanation } from './question.ts';
-import { inputTypes, type QuestionType } from '../question/index.ts';
+import { answerForms, inputTypes, mostFigures, type QuestionType } from '../question/index.ts';
 import type { DocumentReading } from './reading.ts';
 import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, wordIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
@@ -34,6 +34,7 @@ export function readExplanations(element: XmlElement, reading: DocumentReading):
 /** A command with too few values is ignored. */
 function readCorrector(element: XmlElement): Corrector | undefined {
   const [first, second, third, fourth] = childrenOf(element, 'value').map(sourceTextOf);
+  if (element.attributes['name'] === 'checkByTruthTable') return { kind: 'truthTable' };
   if (first === undefined) return undefined;
   switch (element.attributes['name']) {
     case 'checkAsFunction': {
@@ -53,6 +54,21 @@ function readCorrector(element: XmlElement): Corrector | undefined {
       return { kind: 'matrixForZero', expression: first };
     case 'inputAsFunction':
       return { kind: 'inputAsFunction', name: first.text.trim(), parameters: listIn(second?.text ?? '') };
+    case 'requireForm': {
+      const form = answerForms.find((each) => each === first.text.trim());
+      return form && { kind: 'form', form };
+    }
+    case 'significantFigures': {
+      const figures = Number(first.text.trim());
+      if (!(figures >= 1)) return undefined;
+      return { kind: 'significantFigures', figures: Math.min(Math.floor(figures), mostFigures) };
+    }
+    case 'unit':
+      return { kind: 'unit', unit: first.text.trim(), isExact: element.attributes['option'] === 'exact' };
+    case 'checkAsAntiderivative': {
+      const needsConstant = element.attributes['option'] === 'constant';
+      return { kind: 'antiderivative', variable: first.text.trim(), needsConstant };
+    }
     default:
       return undefined;
   }

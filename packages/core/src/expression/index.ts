@@ -52,3 +52,8 @@ export { isComplexField } from './values/scalar.ts';
 export { formatValue, type ValueFormat } from './values/format-value.ts';
 export { matchesPrecision } from './values/precision.ts';
 export { numberOf, truthOf, type Scalar, type Value } from './values/value.ts';
+export { isExpanded } from './forms/expanded.ts';
+export { isFactored } from './forms/factored.ts';
+export { isInLowestTerms } from './forms/lowest-terms.ts';
+export { arePartialFractions } from './forms/partial-fractions.ts';
+export { isSimplified } from './forms/simplified.ts';

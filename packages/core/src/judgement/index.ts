@@ -1,3 +1,4 @@
+export type { Assessment, Remark } from './assessment.ts';
 export { casesIn, casesText, type WrittenCase } from './cases-text.ts';
 export { emptyInterval, intervalsIn, intervalText, isEmptySet, type WrittenInterval } from './interval-text.ts';
 export { judgeAnswer } from './judge-answer.ts';
@@ -7,5 +8,6 @@ export type { Judged, Judging } from './judging.ts';
 export { matrixCells, matrixText } from './matrix-text.ts';
 export { rowsOfSolution } from './matrix.ts';
 export { printSolution } from './print-solution.ts';
+export { judgeTiles } from './tile.ts';
 export { truthsIn, truthTableOf, truthText, type TruthTable } from './truth-table.ts';
 export { rightIf, verdictOf, type Verdict } from './verdict.ts';

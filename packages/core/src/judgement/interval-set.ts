@@ -24,6 +24,28 @@ export function unionOf(intervals: readonly NumberInterval[]): readonly NumberIn
   return union;
 }
 
+/** All real numbers. */
+export const realNumbers: readonly NumberInterval[] = [
+  { from: -Infinity, to: Infinity, closedFrom: false, closedTo: false },
+];
+
+/** The real numbers that are not in a union. */
+export function complementOf(union: readonly NumberInterval[]): readonly NumberInterval[] {
+  const ends = [{ to: -Infinity, closedTo: true }, ...union, { from: Infinity, closedFrom: true }];
+  return unionOf(
+    ends.slice(1).flatMap((next, index) => {
+      const last = ends[index];
+      if (last === undefined || !('to' in last) || !('from' in next)) return [];
+      return [{ from: last.to, to: next.from, closedFrom: !last.closedTo, closedTo: !next.closedFrom }];
+    }),
+  );
+}
+
+/** The numbers that are in both unions. */
+export function intersectionOf(a: readonly NumberInterval[], b: readonly NumberInterval[]): readonly NumberInterval[] {
+  return complementOf(unionOf([...complementOf(a), ...complementOf(b)]));
+}
+
 function withOpenInfinity(interval: NumberInterval): NumberInterval {
   return {
     ...interval,

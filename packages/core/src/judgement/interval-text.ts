@@ -12,7 +12,7 @@ export const emptyInterval: WrittenInterval = { open: '[', from: '', to: '', clo
 const emptySet = /^(?:∅|\{\s*\}|\\emptyset)$/;
 
 /** Only between two intervals: `u` may be a name inside them. */
-const union = /(?<=[\])[}]\s*)(?:∪|\\cup|OR|or|u|U)(?=\s*[[(\]{])/;
+const union = /(?<=[\])[}]\s*)(?:∪|\\cup|OR|oder|ou|or|或|u|U)(?=\s*[[(\]{])/;
 
 /** Whether a text denotes the empty set. */
 export function isEmptySet(text: string): boolean {

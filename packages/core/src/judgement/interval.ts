@@ -4,11 +4,12 @@ import { intervalsIn, type WrittenInterval } from './interval-text.ts';
 import type { Judged, Judging } from './judging.ts';
 import { valuesMatch } from './number.ts';
 import { readInput, readSolution } from './read-term.ts';
+import { setOfRelation, withoutHeading } from './solved-relation.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
-/** Intervals are right if their union is the same set of numbers, including open and closed ends. */
+/** Intervals are right if their union is the same set of numbers, including open and closed ends; so are relations. */
 export function judgeInterval(input: string, { solution }: Judged, judging: Judging): Verdict {
-  const answer = setOf(intervalsIn(input), (text) => readInput(text, judging));
+  const answer = setIn(input, (text) => readInput(text, judging));
   const expected = intervalsOfSolution(solution.text, judging);
   if (answer === undefined) return 'invalid';
   return rightIf(
@@ -22,7 +23,13 @@ export function judgeInterval(input: string, { solution }: Judged, judging: Judg
 
 /** The intervals of a solution such as `[a; b)`, disjoint and in order; undefined if it is not one. */
 export function intervalsOfSolution(text: string, judging: Judging): readonly NumberInterval[] | undefined {
-  return setOf(intervalsIn(text), (end) => readSolution(end, judging));
+  return setIn(text, (end) => readSolution(end, judging));
+}
+
+/** Intervals, or relations that describe them. */
+function setIn(text: string, read: (part: string) => Expression | undefined): readonly NumberInterval[] | undefined {
+  const plain = withoutHeading(text);
+  return setOf(intervalsIn(plain), read) ?? setOfRelation(plain, read);
 }
 
 function setOf(

@@ -98,7 +98,7 @@ describe('an answer', () => {
     ['tile', '2', ' 2 ', 'right'],
     ['tile', '2', '1', 'wrong'],
   ] as const)('of %s with the solution %s: %s is %s', (type, solution, input, verdict) => {
-    expect(judgeAnswer(input, answer(type, solution), judging())).toBe(verdict);
+    expect(judgeAnswer(input, answer(type, solution), judging())).toEqual({ verdict });
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe('an answer', () => {
   ])('of a function by cases: the other ones are told by "%s"', (words) => {
     const solution = answer('input.cases.function', '-x : x < 0; x : x >= 0');
     for (const language of ['de', 'en', 'fr', 'zh'] as const)
-      expect(judgeAnswer(`-x : x < 0; x : ${words}`, solution, judging({ language }))).toBe('right');
+      expect(judgeAnswer(`-x : x < 0; x : ${words}`, solution, judging({ language }))).toEqual({ verdict: 'right' });
   });
 
   it.each([
@@ -138,9 +138,9 @@ describe('an answer', () => {
     ['truncate', '2.67', 'right'],
     ['truncate', '2.68', 'wrong'],
   ] as const)('with the precision %s: %s is %s', (mode, input, verdict) => {
-    expect(judgeAnswer(input, answer('input.number', 'big'), judging({ precision: { mode, digits: 2 } }))).toBe(
+    expect(judgeAnswer(input, answer('input.number', 'big'), judging({ precision: { mode, digits: 2 } }))).toEqual({
       verdict,
-    );
+    });
   });
 
   it.each([
@@ -152,7 +152,7 @@ describe('an answer', () => {
     ['complex', '1 + 2i', '1 - 2i', 'wrong'],
     ['complex-rational', '1/2 + i', 'i + 2/4', 'right'],
   ] as const)('in the field %s: %s and %s is %s', (field, solution, input, verdict) => {
-    expect(judgeAnswer(input, answer('input.number', solution), judging({ field }))).toBe(verdict);
+    expect(judgeAnswer(input, answer('input.number', solution), judging({ field }))).toEqual({ verdict });
   });
 
   it.each([
@@ -161,7 +161,7 @@ describe('an answer', () => {
     ['zh', '2.5', 'right'],
     ['de', '2,6', 'wrong'],
   ] as const)('in %s: %s is %s', (language, input, verdict) => {
-    expect(judgeAnswer(input, answer('input.number', 'a'), judging({ language }))).toBe(verdict);
+    expect(judgeAnswer(input, answer('input.number', 'a'), judging({ language }))).toEqual({ verdict });
   });
 
   it('may differ by as much as the author allows between limits', () => {
@@ -173,15 +173,17 @@ describe('an answer', () => {
       steps: 20,
     } as const;
     const nearly = answer('input.function', 'g', [{ ...common, epsilon: 0.2 }]);
-    expect(judgeAnswer('sin(x)^2 + 0.1', nearly, judging())).toBe('right');
-    expect(judgeAnswer('sin(x)^2 + 0.3', nearly, judging())).toBe('wrong');
-    expect(judgeAnswer('sin(x)^2 + 0.1', answer('input.function', 'g', [common]), judging())).toBe('wrong');
+    expect(judgeAnswer('sin(x)^2 + 0.1', nearly, judging())).toEqual({ verdict: 'right' });
+    expect(judgeAnswer('sin(x)^2 + 0.3', nearly, judging())).toEqual({ verdict: 'wrong' });
+    expect(judgeAnswer('sin(x)^2 + 0.1', answer('input.function', 'g', [common]), judging())).toEqual({
+      verdict: 'wrong',
+    });
   });
 
   it('may have no names but those the author allows', () => {
     const plain = answer('input.function', 'g', [{ kind: 'allowed', names: ['x', 'cos'] }]);
-    expect(judgeAnswer('1 - cos(x)^2', plain, judging())).toBe('right');
-    expect(judgeAnswer('sin(x)^2', plain, judging())).toBe('invalid');
+    expect(judgeAnswer('1 - cos(x)^2', plain, judging())).toEqual({ verdict: 'right' });
+    expect(judgeAnswer('sin(x)^2', plain, judging())).toEqual({ verdict: 'invalid' });
   });
 
   it.each([0, 1, 2, 3])('is right as it is printed, in every type and language (%#)', (index) => {
@@ -190,14 +192,14 @@ describe('an answer', () => {
       for (const mode of ['atleast', 'rounded', 'truncate'] as const) {
         const now = judging({ language, precision: { mode, digits: 2 } });
         const text = printSolution(answer(type, solution), now);
-        expect([type, text, judgeAnswer(text, answer(type, solution), now)]).toEqual([type, text, 'right']);
-        expect(judgeAnswer(`  ${text} `, answer(type, solution), now)).toBe('right');
+        expect([type, text, judgeAnswer(text, answer(type, solution), now).verdict]).toEqual([type, text, 'right']);
+        expect(judgeAnswer(`  ${text} `, answer(type, solution), now)).toEqual({ verdict: 'right' });
       }
     }
   });
 
   it('that is too long is none', () => {
-    expect(judgeAnswer('1+'.repeat(600) + '1', answer('input.number', 'a'), judging())).toBe('invalid');
+    expect(judgeAnswer('1+'.repeat(600) + '1', answer('input.number', 'a'), judging())).toEqual({ verdict: 'invalid' });
   });
 });
 
@@ -241,6 +243,6 @@ describe('answers in any order', () => {
       ['invalid', 'right', 'right'],
     ],
   ])('%j are %j', (inputs, verdicts) => {
-    expect(judgeAnswers(inputs, answers, [[1, 2]], judging())).toEqual(verdicts);
+    expect(judgeAnswers(inputs, answers, [[1, 2]], judging()).map(({ verdict }) => verdict)).toEqual(verdicts);
   });
 });

@@ -1,5 +1,7 @@
 import { valueOf, type Expression, type Value } from '../expression/index.ts';
+import { writesDecimalComma } from '../language/index.ts';
 import type { Judged, Judging } from './judging.ts';
+import { listedNumbers } from './listed-numbers.ts';
 import { valuesMatch } from './number.ts';
 import { readInput, readSolution } from './read-term.ts';
 import { rightIf, type Verdict } from './verdict.ts';
@@ -29,16 +31,14 @@ export function numbersOfSolution(text: string, judging: Judging): readonly Valu
 function numbersOf(
   text: string,
   read: (list: string) => Expression | undefined,
-  { field }: Judging,
+  { field, language }: Judging,
 ): readonly Value[] | undefined {
-  const inner = text
-    .trim()
-    .replace(/^\{(.*)\}$/s, '$1')
-    .trim();
-  if (inner === '' || inner === '∅' || inner === '\\emptyset') return text.trim() === '' ? undefined : [];
-  const list = read(`[${inner}]`);
+  if (text.trim() === '') return undefined;
+  const numbers = listedNumbers(text, writesDecimalComma(language));
+  if (numbers === undefined || numbers.length === 0) return numbers && [];
+  const list = read(`[${numbers.join(';')}]`);
   if (list?.kind !== 'vector') return undefined;
   const values = list.items.map((item) => valueOf(item, {}, field));
-  const numbers = values.flatMap((value) => (value.ok && value.value.kind !== 'truth' ? [value.value] : []));
-  return numbers.length === values.length ? numbers : undefined;
+  const whole = values.flatMap((value) => (value.ok && value.value.kind !== 'truth' ? [value.value] : []));
+  return whole.length === values.length ? whole : undefined;
 }

@@ -35,5 +35,5 @@ export function valuesMatch(answer: Value, solution: Value, field: Field, precis
   const isDecimal = field === 'real' || field === 'complex';
   if (isDecimal) return matchesPrecision(answer, solution, precision);
   if (answer.kind === 'rational' && solution.kind === 'rational') return answer.value.equals(solution.value);
-  return matchesPrecision(answer, solution, { mode: 'rounded', digits: exactDigits });
+  return matchesPrecision(answer, solution, { mode: 'atleast', digits: exactDigits });
 }

@@ -15,6 +15,7 @@ import { casesIn, casesText } from './cases-text.ts';
 import { intervalText } from './interval-text.ts';
 import { intervalsOfSolution } from './interval.ts';
 import type { Judged, Judging } from './judging.ts';
+import { printAsked } from './print-asked.ts';
 import { rowsOfSolution } from './matrix.ts';
 import { matrixText } from './matrix-text.ts';
 import { numbersOfSolution } from './number-set.ts';
@@ -23,7 +24,11 @@ import { textOfSolution } from './text.ts';
 import { truthTableOf, truthText } from './truth-table.ts';
 
 /** The solution as a learner would write it, in the language of the document; empty if it has no value. */
-export function printSolution({ type, solution: { text } }: Judged, judging: Judging): string {
+export function printSolution(answer: Judged, judging: Judging): string {
+  return printAsked(answer, judging, printOfType(answer, judging));
+}
+
+function printOfType({ type, solution: { text } }: Judged, judging: Judging): string {
   switch (type) {
     case 'input.number':
     case 'input.function': {

@@ -11,7 +11,7 @@ const judging: Judging = {
 };
 
 function verdict(type: Judged['type'], solution: string, input: string, more: Partial<Judging> = {}): Verdict {
-  return judgeAnswer(input, { type, solution: sourceText(solution), correctors: [] }, { ...judging, ...more });
+  return judgeAnswer(input, { type, solution: sourceText(solution), correctors: [] }, { ...judging, ...more }).verdict;
 }
 
 describe('a function is the same function', () => {
@@ -81,6 +81,17 @@ describe('a number of a field of whole numbers and fractions is the same number'
   ])('%s, not %s', (solution, input) => {
     for (const field of ['integer', 'rational'] as const)
       expect(verdict('input.number', solution, input, { field })).toBe('wrong');
+  });
+});
+
+describe('a number of a complex field of fractions', () => {
+  it.each([
+    ['(3+3i)/(3+2i)', '15/13 + 3/13i', 'right'],
+    ['(1+2i)/(3+i)', '1/2 + 1/2i', 'right'],
+    ['(3+3i)/(3+2i)', '15/13 + 2/13i', 'wrong'],
+    ['(3+3i)/(3+2i)', '1.15 + 0.23i', 'wrong'],
+  ])('%s, written as %s, is %s', (solution, input, expected) => {
+    expect(verdict('input.number', solution, input, { field: 'complex-rational' })).toBe(expected);
   });
 });
 

@@ -6,3 +6,6 @@ export const mostAnswers = 100;
 
 /** Maximum number of points at which functions are compared; more would gain nothing. */
 export const mostPoints = 1000;
+
+/** Maximum number of significant figures that can be asked for: doubles have no more. */
+export const mostFigures = 15;

@@ -15,11 +15,11 @@ export function judgeInputs(
   const exercise = drawExercise(question, seed, language);
   if (!exercise.ok) return fail({ kind: 'notDrawn' });
   const judging = { ...exercise.value, hasTime };
-  const verdicts = judgeAnswers(inputs, answers, permutedAnswers, judging);
+  const assessments = judgeAnswers(inputs, answers, permutedAnswers, judging);
   if (!hasTime()) return fail({ kind: 'unavailable' });
   return succeed(
     answers.map((answer, index) => ({
-      verdict: verdicts[index] ?? 'invalid',
+      ...(assessments[index] ?? { verdict: 'invalid' }),
       solution: printSolution(answer, judging),
     })),
   );

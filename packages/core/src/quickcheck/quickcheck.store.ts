@@ -1,5 +1,5 @@
 import type { Quickcheck } from '../document/index.ts';
-import { judgeAnswers, type Judging, type Verdict } from '../judgement/index.ts';
+import { judgeTiles, type Assessment, type Judging } from '../judgement/index.ts';
 import type { AnswerShelf } from '../mathlet/index.ts';
 import { Store } from '../store/index.ts';
 import { readKeptQuickcheck, writeKeptQuickcheck } from './kept-quickcheck.ts';
@@ -18,8 +18,8 @@ import {
 export type Checking =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running' }
-  /** One verdict for each answer, in order. */
-  | { readonly kind: 'judged'; readonly verdicts: readonly Verdict[] }
+  /** One for each answer, in order. */
+  | { readonly kind: 'judged'; readonly assessments: readonly Assessment[] }
   | { readonly kind: 'failed'; readonly failure: JudgingFailure };
 
 /** A quick check being answered. */
@@ -75,20 +75,20 @@ export class QuickcheckStore extends Store<AnsweredQuickcheck> {
   }
 
   /** Judges: arranged tiles locally, typed inputs on the server, which has the better means. */
-  async check(judging: Judging): Promise<void> {
+  async check(language: Judging['language']): Promise<void> {
     const { checking, inputs } = this.state;
     if (checking.kind === 'running') return;
     const { answers, permutedAnswers } = this.#quickcheck;
     if (answers.every(({ type }) => type === 'tile')) {
-      this.#judged(judgeAnswers(inputs, answers, permutedAnswers, judging));
+      this.#judged(judgeTiles(inputs, answers, permutedAnswers));
       return;
     }
     const running: Checking = { kind: 'running' };
     this.update((state) => ({ ...state, checking: running }));
-    const handedIn = { language: judging.language, seed: this.#seed, question: this.#quickcheck, inputs };
+    const handedIn = { language, seed: this.#seed, question: this.#quickcheck, inputs };
     const judged = await this.#ports.judge.judge(handedIn);
     if (this.state.checking !== running) return;
-    if (judged.ok) this.#judged(judged.value.map(({ verdict }) => verdict));
+    if (judged.ok) this.#judged(judged.value);
     else this.update((state) => ({ ...state, checking: { kind: 'failed', failure: judged.failure } }));
   }
 
@@ -97,8 +97,8 @@ export class QuickcheckStore extends Store<AnsweredQuickcheck> {
     this.update((state) => ({ ...state, ...toggleSolution(state) }));
   }
 
-  #judged(verdicts: readonly Verdict[]): void {
-    this.update((state) => ({ ...state, ...check(state), checking: { kind: 'judged', verdicts } }));
+  #judged(assessments: readonly Assessment[]): void {
+    this.update((state) => ({ ...state, ...check(state), checking: { kind: 'judged', assessments } }));
   }
 
   #touch(transition: (state: QuickcheckState) => QuickcheckState, inputs = this.state.inputs): void {

@@ -33,6 +33,8 @@ const conversionCodes = [
   'missing-part',
   'unknown-option',
   'unknown-type',
+  'unknown-unit',
+  'corrector-of-other-type',
   'unknown-document-class',
   'old-spelling',
   'not-a-number',

@@ -253,6 +253,19 @@ export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
     example: '\\begin{quickcheck}\\text{?}\\begin{answer}\\solution{s}\\end{answer}\\end{quickcheck}',
     marks: '\\solution{«s»}',
   },
+  'unknown-unit': {
+    severity: 'error',
+    meaning: 'The argument of `\\unit` is no unit: no answer could be right.',
+    example: '\\begin{quickcheck}\\text{?}\\begin{answer}\\solution{1}\\unit{miles}\\end{answer}\\end{quickcheck}',
+    marks: 'miles',
+  },
+  'corrector-of-other-type': {
+    severity: 'warning',
+    meaning: 'A command on how answers of another type are judged: it has no effect here.',
+    example:
+      '\\begin{quickcheck}\\type{input.text}\\text{?}\\begin{answer}\\solution{1}\\unit{km}\\end{answer}\\end{quickcheck}',
+    marks: '\\unit',
+  },
   'precision-above-display': {
     severity: 'warning',
     meaning:

@@ -47,6 +47,10 @@ export const argumentWords: Readonly<Record<string, readonly string[]>> = {
   ...of(['expression'], 'checkFuncForZero checkMatrixForZero'),
   allowForInput: ['names'],
   inputAsFunction: ['name', 'variables'],
+  requireForm: ['form'],
+  significantFigures: ['number'],
+  unit: ['unit'],
+  checkAsAntiderivative: ['variable'],
   iscorrect: ['expression', 'relation', 'expression'],
   component: ['type', 'path', 'label'],
   attachableto: ['type', 'path'],
@@ -76,6 +80,7 @@ export const optionWords: Readonly<Record<string, readonly string[]>> = {
   ...of(['size', 'size'], 'visualization genericJSXVisualization genericGWTVisualization'),
   ...of(['language'], 'code'),
   ...of(['title'], 'python octave codeoutput'),
+  ...of(['settings'], '\\unit \\checkAsAntiderivative'),
   ...of(['settings'], '\\plot \\image \\includegraphics \\audio \\video \\cindyObject table'),
 };
 

@@ -1,4 +1,6 @@
-import { element, inputTypes, type Markup } from '@lemma/core/document';
+import { element, inputTypes, type InputType, type Markup } from '@lemma/core/document';
+import { answerForms } from '@lemma/core/question';
+import { readUnit } from '@lemma/core/units';
 import { splitValues } from '@lemma/core/variables';
 import type { Command, Environment, EnvironmentSyntax } from '../syntax/index.ts';
 import { checkAnswerNumber } from './answer-number.ts';
@@ -7,7 +9,7 @@ import { checkSolution } from './defined-names.ts';
 import { explanationSyntax, writeExplanation } from './explanations.ts';
 import { questionTypeIn, underNewNames, withOldNames } from './old-question-words.ts';
 import { trimmed, type WrittenPage } from './page.ts';
-import { argumentOf, commandsOf, numberIn } from './parts.ts';
+import { argumentOf, commandsOf, numberIn, optionIn } from './parts.ts';
 
 const raw = { arguments: ['raw'] } as const;
 
@@ -19,12 +21,31 @@ const correctorCommands = {
   checkFuncForZero: { arguments: ['expression'] },
   checkMatrixForZero: { arguments: ['expression'] },
   inputAsFunction: { arguments: ['raw', 'raw'] },
+  requireForm: raw,
+  significantFigures: raw,
+  unit: { options: ['raw'], arguments: ['raw'] },
+  checkAsAntiderivative: { options: ['raw'], arguments: ['raw'] },
+  checkByTruthTable: {},
 } as const;
+
+/** The types of the answers that commands are about, where they are not about all. */
+const typesOf: ReadonlyMap<string, readonly InputType[]> = new Map([
+  ['requireForm', ['input.number', 'input.function']],
+  ['significantFigures', ['input.number']],
+  ['unit', ['input.number']],
+  ['checkAsAntiderivative', ['input.function']],
+  ['checkByTruthTable', ['input.function']],
+]);
 
 /** Quick checks support those that can be judged at once. */
 const judgedAtOnce = {
   checkAsFunction: correctorCommands.checkAsFunction,
   allowForInput: correctorCommands.allowForInput,
+  requireForm: correctorCommands.requireForm,
+  significantFigures: correctorCommands.significantFigures,
+  unit: correctorCommands.unit,
+  checkAsAntiderivative: correctorCommands.checkAsAntiderivative,
+  checkByTruthTable: correctorCommands.checkByTruthTable,
 };
 
 function answerSyntax(correctors: EnvironmentSyntax['commands']): EnvironmentSyntax {
@@ -62,7 +83,9 @@ export function writeAnswer(answer: Environment, around: AroundAnswer, page: Wri
   const type = questionTypeIn(argumentOf('type', nodes), inputTypes, page);
   const solution = argumentOf('solution', nodes);
   if (solution === undefined) page.report('missing-part', nameSpan, { name: 'answer', part: 'solution' });
-  else checkSolution(solution, type ?? around.type ?? 'input.number', around.defined, page);
+  else if (commandsOf('checkByTruthTable', nodes).length === 0) {
+    checkSolution(solution, type ?? around.type ?? 'input.number', around.defined, page);
+  }
   const named = solution === undefined ? undefined : trimmed(solution);
   const correctors = nodes.filter(
     (node): node is Command => node.kind === 'command' && Object.hasOwn(correctorCommands, node.name),
@@ -70,24 +93,50 @@ export function writeAnswer(answer: Environment, around: AroundAnswer, page: Wri
   const parts = [
     element('text', {}, page.line(argumentOf('text', nodes)?.nodes ?? [])),
     named === undefined ? '' : element('solution', { at: page.at(named.span) }, named.text),
-    ...correctors.map((corrector) => writeCorrector(corrector, page)),
+    ...correctors.map((corrector) => writeCorrector(corrector, type ?? around.type ?? 'input.number', page)),
     ...commandsOf('explanation', nodes).map((explanation) => writeExplanation(explanation, around.count, page)),
   ];
   const score = numberIn(argumentOf('score', nodes), 0, page);
   return element('answer', { type, score, at: page.at(span) }, parts);
 }
 
-function writeCorrector(command: Command, page: WrittenPage): Markup {
+function writeCorrector(command: Command, type: string, page: WrittenPage): Markup {
+  const types = typesOf.get(command.name);
+  if (types?.some((each) => each === type) === false) {
+    page.report('corrector-of-other-type', command.nameSpan, { name: `\\${command.name}`, known: types.join(', ') });
+  }
   const values = command.arguments.map((argument) => trimmed(argument));
   if (command.name.startsWith('check')) for (const value of values) reportOpenBrackets(value, page);
   const steps = command.arguments[3];
   if (command.name === 'checkAsFunction') numberIn(steps, 1, page);
   const epsilon = command.name === 'checkAsFunction' ? numberIn(command.options[0], 0, page) : undefined;
+  const form = command.name === 'requireForm' ? optionIn(command.arguments[0], answerForms, page) : undefined;
   return element(
     'corrector',
-    { name: command.name, epsilon, at: page.at(command.span) },
-    values.map(({ text, span }) => element('value', { at: page.at(span) }, text)),
+    { name: command.name, epsilon, option: correctorOption(command, page), at: page.at(command.span) },
+    values.map(({ text, span }) => element('value', { at: page.at(span) }, form ?? text)),
   );
+}
+
+/** The option of a command; an argument that is no number or unit is reported. */
+function correctorOption(
+  { name, arguments: [argument], options: [option] }: Command,
+  page: WrittenPage,
+): string | undefined {
+  switch (name) {
+    case 'significantFigures':
+      numberIn(argument, 1, page);
+      return undefined;
+    case 'unit':
+      if (argument !== undefined && readUnit(argument.text) === undefined) {
+        page.report('unknown-unit', argument.span, { text: argument.text.trim() });
+      }
+      return optionIn(option, ['exact'], page);
+    case 'checkAsAntiderivative':
+      return optionIn(option, ['constant'], page);
+    default:
+      return undefined;
+  }
 }
 
 /** Writes `\permuteAnswers{1, 2}`: answers that may be given in any order. */

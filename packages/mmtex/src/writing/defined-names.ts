@@ -43,6 +43,8 @@ export function checkSolution(
     type === 'input.number' || type === 'input.function' || type === 'input.matrix'
       ? [trimmed(solution)]
       : splitValues(solution);
+  // Equations and inequalities have unknowns.
+  const isRelation = (type === 'input.function' || type === 'input.interval') && /[<>=≤≥≠]/.test(text);
   for (const part of parts) {
     const word = /[A-Za-z]\w*/g;
     for (const found of part.text.matchAll(word)) {
@@ -50,6 +52,7 @@ export function checkSolution(
       if (
         defined.has(name) ||
         isReservedName(name) ||
+        (isRelation && name.length === 1) ||
         /^(?:OR|or|u|U|infinity|infty|cup|emptyset|unendlich)$/.test(name)
       )
         continue;

@@ -6,3 +6,4 @@ export { JudgingContext } from './judging-context.ts';
 export { Mark } from './mark.tsx';
 export { useFieldNames } from './use-field-names.ts';
 export { TilesView } from './tiles-view.tsx';
+export { useRemarkText } from './use-remark-text.ts';

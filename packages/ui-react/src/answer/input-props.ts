@@ -7,6 +7,8 @@ export interface InputProps {
   readonly readOnly?: boolean;
   /** Unreadable as an answer, or wrong. */
   readonly invalid?: boolean;
+  /** The id of a sentence about what was typed. */
+  readonly describedBy?: string | undefined;
   /** Placeholder for text that is entered elsewhere. */
   readonly placeholder?: string | undefined;
 }

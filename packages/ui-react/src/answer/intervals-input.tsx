@@ -15,16 +15,29 @@ const closings = [
   { value: ')', text: ')' },
 ] as const;
 
-/** Intervals: brackets and ends for each; any number of them, where none is the empty set. */
+/** Signs of a relation such as `x < -2 or x > 2`, which may be typed instead of intervals. */
+const relation = /[<>=≤≥≠∈ℝ]/;
+
+/**
+ * Intervals: brackets and ends for each; any number of them, where none is the empty set. A relation typed into the
+ * first end takes the place of all fields, until it is deleted.
+ */
 export function IntervalsInput({ label, value, onChange, readOnly = false, ...props }: InputProps) {
   const { t } = useTexts('quickcheck');
   const isEmpty = isEmptySet(value);
   const written = intervalsIn(value);
-  const intervals = written === undefined || (written.length === 0 && !isEmpty) ? [emptyInterval] : written;
+  const isRelation = written === undefined && value.trim() !== '';
+  const given = isRelation ? [{ ...emptyInterval, from: value }] : written;
+  const intervals = given === undefined || (given.length === 0 && !isEmpty) ? [emptyInterval] : given;
 
   function write(changed: readonly WrittenInterval[]) {
     const isUntouched = changed.length === 1 && changed[0]?.from === '' && changed[0].to === '';
     onChange(isUntouched && changed[0]?.open === '[' && changed[0].close === ']' ? '' : intervalText(changed));
+  }
+
+  /** Nothing else must have been filled in, which would be lost. */
+  function startsRelation(from: string): boolean {
+    return intervals.length === 1 && intervals[0]?.to === '' && relation.test(from);
   }
 
   return (
@@ -36,41 +49,47 @@ export function IntervalsInput({ label, value, onChange, readOnly = false, ...pr
         return (
           <Box as="span" key={index} display="inline-flex" alignItems="center" gap="1">
             {index > 0 && <span>∪</span>}
-            <SelectInput
-              label={t('leftBracket', name)}
-              value={interval.open}
-              onChange={(open) => change({ open: open === '(' ? '(' : '[' })}
-              readOnly={readOnly}
-              options={openings}
-            />
+            {!isRelation && (
+              <SelectInput
+                label={t('leftBracket', name)}
+                value={interval.open}
+                onChange={(open) => change({ open: open === '(' ? '(' : '[' })}
+                readOnly={readOnly}
+                options={openings}
+              />
+            )}
             <LineInput
               {...props}
               readOnly={readOnly}
-              width="5rem"
-              label={t('lowerEnd', name)}
+              width={isRelation ? '14rem' : '5rem'}
+              label={isRelation ? label : t('lowerEnd', name)}
               value={interval.from}
-              onChange={(from) => change({ from: endOf(from) })}
+              onChange={(from) => (isRelation || startsRelation(from) ? onChange(from) : change({ from: endOf(from) }))}
             />
-            <span>;</span>
-            <LineInput
-              {...props}
-              readOnly={readOnly}
-              width="5rem"
-              label={t('upperEnd', name)}
-              value={interval.to}
-              onChange={(to) => change({ to: endOf(to) })}
-            />
-            <SelectInput
-              label={t('rightBracket', name)}
-              value={interval.close}
-              onChange={(close) => change({ close: close === ')' ? ')' : ']' })}
-              readOnly={readOnly}
-              options={closings}
-            />
+            {!isRelation && (
+              <>
+                <span>;</span>
+                <LineInput
+                  {...props}
+                  readOnly={readOnly}
+                  width="5rem"
+                  label={t('upperEnd', name)}
+                  value={interval.to}
+                  onChange={(to) => change({ to: endOf(to) })}
+                />
+                <SelectInput
+                  label={t('rightBracket', name)}
+                  value={interval.close}
+                  onChange={(close) => change({ close: close === ')' ? ')' : ']' })}
+                  readOnly={readOnly}
+                  options={closings}
+                />
+              </>
+            )}
           </Box>
         );
       })}
-      {!readOnly && (
+      {!readOnly && !isRelation && (
         <Box as="span" display="inline-flex" flexWrap="wrap" gap="1" data-control="">
           <PartButton onUse={() => write([...intervals, emptyInterval])}>{t('addInterval')}</PartButton>
           <PartButton off={isEmpty} onUse={() => write(intervals.slice(0, -1))}>

@@ -12,6 +12,7 @@ export function LineInput({
   onChange,
   readOnly = false,
   invalid = false,
+  describedBy,
   placeholder,
   width = '9rem',
 }: InputProps & { readonly width?: string }) {
@@ -33,6 +34,7 @@ export function LineInput({
       variant={placeholder === undefined ? 'outline' : 'subtle'}
       aria-label={label}
       aria-invalid={invalid || undefined}
+      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
       {...(placeholder !== undefined && { placeholder })}
       readOnly={readOnly}
       value={value}

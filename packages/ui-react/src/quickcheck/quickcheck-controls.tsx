@@ -1,14 +1,16 @@
-import { Alert, Box, Button, HStack, Text } from '@chakra-ui/react';
-import type { Verdict } from '@lemma/core/judgement';
+import { Alert, Box, Button, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { Remark, Verdict } from '@lemma/core/judgement';
 import type { Checking, JudgingFailure, QuickcheckState } from '@lemma/core/quickcheck';
 import type { ReactNode } from 'react';
-import { forFingers } from '../answer/index.ts';
+import { forFingers, useRemarkText } from '../answer/index.ts';
 import { useContentTexts, useNoAnswerText, useTexts } from '../language/index.ts';
 
 interface QuickcheckControlsProps {
   readonly state: QuickcheckState;
   readonly checking: Checking;
   readonly verdict: Verdict;
+  /** Shown below their fields, and announced with the verdict. */
+  readonly remarks: readonly Remark[];
   readonly interactive: boolean;
   readonly onToggleSolution: () => void;
   readonly explanation: ReactNode;
@@ -28,12 +30,14 @@ export function QuickcheckControls({
   state,
   checking,
   verdict,
+  remarks,
   interactive,
   onToggleSolution,
   explanation,
 }: QuickcheckControlsProps) {
   const { t, language } = useTexts('quickcheck');
   const noAnswer = useNoAnswerText();
+  const remarkText = useRemarkText();
   const textOf = (failure: JudgingFailure) =>
     failure.kind === 'offline' || failure.kind === 'notDrawn' ? t(failure.kind) : noAnswer(failure, t('unavailable'));
   const isRunning = checking.kind === 'running';
@@ -73,6 +77,7 @@ export function QuickcheckControls({
         </Button>
         <Text role="status" fontWeight="semibold" color={isRunning ? 'fg.muted' : outcomes[verdict].color}>
           {isRunning ? t('checking') : state.checked && t(outcomes[verdict].text)}
+          {!isRunning && remarks.length > 0 && <VisuallyHidden> {remarks.map(remarkText).join(' ')}</VisuallyHidden>}
         </Text>
       </HStack>
       {state.solutionShown && explanation !== undefined && <Explanation>{explanation}</Explanation>}

@@ -52,15 +52,20 @@ export function QuickcheckView({
   const isCorrect = (choice: Quickcheck['choices'][number]) =>
     choice.condition === undefined ? choice.correct : values?.holds(choice.condition) === true;
   const judgement = judge(optionGroups(quickcheck, isCorrect), state.selected);
-  const verdicts = state.checked && checking.kind === 'judged' ? checking.verdicts : undefined;
-  const verdict = verdictOf([judgement.verdict, ...(verdicts ?? [])]);
+  const assessments = state.checked && checking.kind === 'judged' ? checking.assessments : undefined;
+  const verdict = verdictOf([judgement.verdict, ...(assessments ?? []).map((each) => each.verdict)]);
 
   function field(number: number) {
     const answer = answers[number - 1];
     if (answer === undefined) return undefined;
-    const verdict = verdicts?.[number - 1];
+    const { verdict, remark } = assessments?.[number - 1] ?? {};
+    const remarkId = `${textId}-remark-${String(number)}`;
     return (
-      <AnswerLine solution={state.solutionShown ? printSolution(answer, judging) : undefined}>
+      <AnswerLine
+        solution={state.solutionShown ? printSolution(answer, judging) : undefined}
+        remark={remark}
+        remarkId={remarkId}
+      >
         <AnswerInput
           shape={shapeOf(answer, tiles, judging)}
           label={fieldName(number)}
@@ -68,6 +73,7 @@ export function QuickcheckView({
           onChange={(value) => store.write(number, value)}
           readOnly={!interactive}
           invalid={verdict !== undefined && verdict !== 'right'}
+          describedBy={remark && remarkId}
         />
         {verdict !== undefined && <Mark verdict={verdict} />}
       </AnswerLine>
@@ -79,7 +85,7 @@ export function QuickcheckView({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (interactive) void store.check(judging);
+        if (interactive) void store.check(judging.language);
       }}
     >
       <Box
@@ -119,6 +125,7 @@ export function QuickcheckView({
           state={state}
           checking={checking}
           verdict={verdict}
+          remarks={(assessments ?? []).flatMap(({ remark }) => remark ?? [])}
           interactive={interactive}
           onToggleSolution={() => store.toggleSolution()}
           explanation={explanation}

@@ -22,6 +22,13 @@ export function expand(expression: Expression): Expression {
   return rewrite(rewrite(expression, false), true);
 }
 
+/** The terms of the normal form, or of the expanded one; undefined if they grow too large. */
+export function sumOf(expression: Expression, multipliesOut: boolean): Sum | undefined {
+  const reading = new Reading(new TermAlgebra(multipliesOut));
+  const sum = reading.sumOf(expression);
+  return reading.algebra.isTooLarge ? undefined : sum;
+}
+
 function rewrite(expression: Expression, multipliesOut: boolean): Expression {
   const reading = new Reading(new TermAlgebra(multipliesOut));
   const tree = reading.treeOf(expression);
@@ -43,7 +50,7 @@ class Reading {
     return treeOfSum(this.sumOf(node));
   }
 
-  private sumOf(node: Expression): Sum {
+  sumOf(node: Expression): Sum {
     const { algebra } = this;
     switch (node.kind) {
       case 'number': {

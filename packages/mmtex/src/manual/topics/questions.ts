@@ -73,9 +73,10 @@ export const questionTopics: readonly Topic[] = [
   {
     title: 'Answers and how they are judged',
     about:
-      'The last four only in problems: quick checks are judged at once. Expressions: [expressions.md](expressions.md).',
+      '`\\checkStringsForRelation` to `\\inputAsFunction` only in problems: quick checks are judged at once. What the others ask for: [Answers](language.md#answers). Expressions: [expressions.md](expressions.md).',
     entries: entriesOf(`answer \\score \\permuteAnswers \\checkAsFunction \\allowForInput \\checkStringsForRelation
-      \\checkFuncForZero \\checkMatrixForZero \\inputAsFunction`),
+      \\checkFuncForZero \\checkMatrixForZero \\inputAsFunction \\requireForm \\significantFigures \\unit
+      \\checkAsAntiderivative \\checkByTruthTable`),
     example: `\\begin{problem}
   \\begin{variables} \\function{f}{x^2} \\number{a}{1} \\number{b}{2} \\matrix{M}{[1; 2]} \\end{variables}
   \\begin{question}
@@ -93,6 +94,10 @@ export const questionTopics: readonly Topic[] = [
       \\inputAsFunction{g}{x} \\checkFuncForZero{g(x) - f} \\checkStringsForRelation{count(+, ans) = 0}
     \\end{answer}
     \\begin{answer} \\type{input.matrix} \\solution{M} \\checkMatrixForZero{ans - M} \\end{answer}
+    \\begin{answer} \\type{input.function} \\solution{f} \\requireForm{factored} \\end{answer}
+    \\begin{answer} \\type{input.number} \\solution{a} \\significantFigures{3} \\unit[exact]{km/h} \\end{answer}
+    \\begin{answer} \\type{input.function} \\solution{f} \\checkAsAntiderivative[constant]{x} \\end{answer}
+    \\begin{answer} \\type{input.function} \\solution{A => B} \\checkByTruthTable \\end{answer}
   \\end{question}
 \\end{problem}`,
   },

@@ -31,6 +31,23 @@ describe('answers of a quick check', () => {
     );
   });
 
+  it.each([
+    ['\\requireForm{factored}', 'input.function', '<corrector name="requireForm"><value>factored</value></corrector>'],
+    ['\\requireForm{Factored}', 'input.number', '<corrector name="requireForm"><value>factored</value></corrector>'],
+    ['\\significantFigures{3}', 'input.number', '<corrector name="significantFigures"><value>3</value></corrector>'],
+    ['\\unit{km/h}', 'input.number', '<corrector name="unit"><value>km/h</value></corrector>'],
+    ['\\unit[exact]{m^2}', 'input.number', '<corrector name="unit" option="exact"><value>m^2</value></corrector>'],
+    [
+      '\\checkAsAntiderivative[constant]{x}',
+      'input.function',
+      '<corrector name="checkAsAntiderivative" option="constant"><value>x</value></corrector>',
+    ],
+    ['\\checkByTruthTable', 'input.function', '<corrector name="checkByTruthTable"/>'],
+  ])('are judged by %s', (command, type, written) => {
+    const source = `\\begin{answer}\\type{${type}}\\solution{1}${command}\\end{answer}`;
+    expect(quickcheck(`\\type{input.generic}${source}`)).toContain(written);
+  });
+
   it('may be given in any order', () => {
     const answers = '\\begin{answer}\\solution{1}\\end{answer}\\begin{answer}\\solution{2}\\end{answer}';
     expect(quickcheck(`\\type{input.number}${answers}\\permuteAnswers{1, 2}`)).toContain(
@@ -52,6 +69,9 @@ describe('answers of a quick check', () => {
     ['input.finite-number-set', 'a, b', [['undefined-solution', 'b']]],
     ['input.number', 'ab', [['undefined-solution', 'ab']]],
     ['input.number', '', [['undefined-solution', '']]],
+    ['input.function', 'y = a*x + c', []],
+    ['input.function', 'speed = a', [['undefined-solution', 'speed']]],
+    ['input.interval', 'x < -2 or x > a', []],
     ['input.truth-table', 'A AND B', []],
     ['input.cases.function', 'x : x < 0', []],
   ])('of %s with the solution %s', (type, solution, findings) => {

@@ -121,6 +121,43 @@ export const Intervals: Story = {
 
 export const IntervalsInTheDark: Story = { ...Intervals, globals: { appearance: 'dark' } };
 
+/** Instead of intervals, a relation may be typed. */
+export const Relation: Story = {
+  args: { content: quickcheck('input.interval', '(-infinity; -2) OR (3; infinity)') },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /lower end/ }), 'x<-2 or x>3');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'It is' })).toHaveValue('x<-2 or x>3'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'It is' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Correct'));
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'It is' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /upper end/ })).toBeVisible());
+  },
+};
+
+/** What is right but for its form is told so, below the field and to screen readers. */
+export const Remark: Story = {
+  args: {
+    content: quickcheck('input.number', 'a').replace(
+      '</solution>',
+      '</solution><corrector name="unit" option="exact"><value>km/h</value></corrector>',
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '2.5{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Incorrect The unit is missing.'));
+    await userEvent.type(await canvas.findByRole('textbox'), ' km/h{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Correct$/));
+    await userEvent.clear(await canvas.findByRole('textbox'));
+    await userEvent.type(await canvas.findByRole('textbox'), '2500 m/h{Enter}');
+    const remarks = await canvas.findAllByText('The value is right, but it is asked for in km/h.');
+    await waitFor(() => expect(remarks[0]).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/asked for in km\/h/));
+  },
+};
+
+export const RemarkInTheDark: Story = { ...Remark, globals: { appearance: 'dark' } };
+
 export const EmptySet: Story = {
   args: { content: quickcheck('input.interval', '∅') },
   play: async ({ canvas }) => {

@@ -1,0 +1,139 @@
+/** A polynomial in one variable with whole coefficients, from the constant one up; the last is not 0. Empty for 0. */
+export type WholePolynomial = readonly bigint[];
+
+export function degreeOf(polynomial: WholePolynomial): number {
+  return polynomial.length - 1;
+}
+
+/** The polynomial divided by the greatest common divisor of its coefficients, with a positive leading one. */
+export function primitiveOf(coefficients: readonly bigint[]): WholePolynomial {
+  const last = coefficients.findLastIndex((coefficient) => coefficient !== 0n);
+  const trimmed = coefficients.slice(0, last + 1);
+  const content = trimmed.reduce(greatestCommonDivisor, 0n) * ((trimmed[last] ?? 0n) < 0n ? -1n : 1n);
+  return trimmed.map((coefficient) => coefficient / content);
+}
+
+export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  let [first, second] = [a < 0n ? -a : a, b < 0n ? -b : b];
+  while (second !== 0n) [first, second] = [second, first % second];
+  return first;
+}
+
+/** The greatest common divisor, by Euclid's algorithm on primitive pseudo-remainders. */
+export function commonDivisor(a: WholePolynomial, b: WholePolynomial): WholePolynomial {
+  let [first, second] = [primitiveOf(a), primitiveOf(b)];
+  while (second.length > 0) [first, second] = [second, primitiveOf(remainderOf(first, second))];
+  return first;
+}
+
+/** The remainder of a multiple of the dividend. */
+function remainderOf(dividend: WholePolynomial, divisor: WholePolynomial): WholePolynomial {
+  const leading = divisor.at(-1) ?? 1n;
+  let rest = [...dividend];
+  while (rest.length >= divisor.length) {
+    const [first = 0n, shift] = [rest.at(-1), rest.length - divisor.length];
+    rest = rest.map((coefficient, power) => coefficient * leading - first * (divisor[power - shift] ?? 0n));
+    rest.pop();
+  }
+  return rest;
+}
+
+/** The derivative. */
+function derivativeOf(polynomial: WholePolynomial): WholePolynomial {
+  return polynomial.map((coefficient, power) => coefficient * BigInt(power)).slice(1);
+}
+
+/** Above this degree, only factors of degree 1 and 2 are looked for. */
+const greatestDegree = 12;
+
+/**
+ * Whether a polynomial is a product of two of lower degree with rational coefficients. A factor's roots are some of the
+ * polynomial's: those are found approximately, the product of each few of them is rounded to whole coefficients, and a
+ * division shows whether it is a factor.
+ */
+export function isReducible(polynomial: WholePolynomial): boolean {
+  const degree = degreeOf(polynomial);
+  if (degree < 2) return false;
+  if (degreeOf(commonDivisor(polynomial, derivativeOf(polynomial))) > 0) return true;
+  const roots = rootsOf(polynomial);
+  const most = degree > greatestDegree ? 2 : Math.floor(degree / 2);
+  const leading = Number(polynomial.at(-1) ?? 1n);
+  return hasFactor(polynomial, roots, 0, [{ re: leading, im: 0 }], most);
+}
+
+interface Complex {
+  readonly re: number;
+  readonly im: number;
+}
+
+/** Whether some of the roots from an index on, at most so many, complete a product of linear factors to a factor. */
+function hasFactor(
+  polynomial: WholePolynomial,
+  roots: readonly Complex[],
+  from: number,
+  product: readonly Complex[],
+  most: number,
+): boolean {
+  if (most === 0) return false;
+  return roots.slice(from).some((root, index) => {
+    const next = timesLinear(product, root);
+    return isFactor(next, polynomial) || hasFactor(polynomial, roots, from + index + 1, next, most - 1);
+  });
+}
+
+function timesLinear(product: readonly Complex[], root: Complex): readonly Complex[] {
+  return [...product, zero].map((_, power) => minus(product[power - 1] ?? zero, times(root, product[power] ?? zero)));
+}
+
+function isFactor(candidate: readonly Complex[], polynomial: WholePolynomial): boolean {
+  const isWhole = candidate.every(
+    ({ re, im }) => Number.isFinite(re) && Math.abs(im) < 0.1 && Math.abs(re - Math.round(re)) < 0.1,
+  );
+  if (!isWhole) return false;
+  const factor = primitiveOf(candidate.map(({ re }) => BigInt(Math.round(re))));
+  return degreeOf(factor) > 0 && primitiveOf(remainderOf(polynomial, factor)).length === 0;
+}
+
+const iterations = 200;
+
+/** All complex roots of a square-free polynomial, approximately (Durand and Kerner). */
+function rootsOf(polynomial: WholePolynomial): readonly Complex[] {
+  const leading = Number(polynomial.at(-1) ?? 1n);
+  const monic = polynomial.map((coefficient) => Number(coefficient) / leading);
+  const degree = degreeOf(polynomial);
+  const radius = Math.max(...monic.slice(0, -1).map((size, power) => Math.abs(size) ** (1 / (degree - power))), 1e-3);
+  let roots: readonly Complex[] = Array.from({ length: degree }, (_, index) => {
+    const angle = (2 * Math.PI * index) / degree + 0.4;
+    return { re: radius * Math.cos(angle), im: radius * Math.sin(angle) };
+  });
+  for (let iteration = 0; iteration < iterations; iteration++) {
+    roots = roots.map((root, index) => {
+      const others = roots.filter((_, other) => other !== index);
+      const slope = others.reduce((product, other) => times(product, minus(root, other)), { re: 1, im: 0 });
+      return minus(root, over(valueAt(monic, root), slope));
+    });
+  }
+  return roots;
+}
+
+function valueAt(coefficients: readonly number[], at: Complex): Complex {
+  return coefficients.reduceRight<Complex>((value, coefficient) => {
+    const { re, im } = times(value, at);
+    return { re: re + coefficient, im };
+  }, zero);
+}
+
+const zero: Complex = { re: 0, im: 0 };
+
+function minus(a: Complex, b: Complex): Complex {
+  return { re: a.re - b.re, im: a.im - b.im };
+}
+
+function times(a: Complex, b: Complex): Complex {
+  return { re: a.re * b.re - a.im * b.im, im: a.re * b.im + a.im * b.re };
+}
+
+function over(a: Complex, b: Complex): Complex {
+  const size = b.re * b.re + b.im * b.im;
+  return size === 0 ? zero : { re: (a.re * b.re + a.im * b.im) / size, im: (a.im * b.re - a.re * b.im) / size };
+}

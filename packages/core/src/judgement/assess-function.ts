@@ -1,0 +1,22 @@
+import { assessAntiderivative } from './antiderivative.ts';
+import type { Assessment } from './assessment.ts';
+import { assessForm } from './form.ts';
+import { judgeFunction } from './function.ts';
+import type { Judged, Judging } from './judging.ts';
+import { isProposition, judgeProposition } from './proposition.ts';
+import { parametersOf, readInput, readSolution } from './read-term.ts';
+
+/** Judges a term: as a formula of logic, as an antiderivative, or as a function; then its form. */
+export function assessFunction(input: string, answer: Judged, judging: Judging): Assessment {
+  const { correctors, solution } = answer;
+  const expected = readSolution(solution.text, judging);
+  const isLogic = correctors.some(({ kind }) => kind === 'truthTable');
+  if (isLogic || (expected !== undefined && isProposition(expected))) {
+    return { verdict: judgeProposition(input, answer, judging) };
+  }
+  const antiderivative = correctors.find((corrector) => corrector.kind === 'antiderivative');
+  if (antiderivative !== undefined) return assessAntiderivative(input, answer, antiderivative, judging);
+  const verdict = judgeFunction(input, answer, judging);
+  const names = new Set(expected === undefined ? [] : parametersOf([expected]));
+  return assessForm(verdict, verdict === 'right' ? readInput(input, judging, names) : undefined, correctors);
+}

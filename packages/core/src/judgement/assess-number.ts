@@ -1,0 +1,28 @@
+import { numberOf, valueOf } from '../expression/index.ts';
+import type { Assessment } from './assessment.ts';
+import { assessForm } from './form.ts';
+import type { Judged, Judging } from './judging.ts';
+import { judgeNumber } from './number.ts';
+import { assessQuantity } from './quantity.ts';
+import { readInput, readSolution } from './read-term.ts';
+import { assessFigures } from './significant-figures.ts';
+
+/** Judges a number: as a quantity, by its figures, or within the precision of the question; then its form. */
+export function assessNumber(input: string, answer: Judged, judging: Judging): Assessment {
+  const { correctors } = answer;
+  const unit = correctors.find((corrector) => corrector.kind === 'unit');
+  if (unit !== undefined) return assessQuantity(input, answer, unit, judging);
+  const figures = correctors.find((corrector) => corrector.kind === 'significantFigures');
+  if (figures !== undefined) return assessByFigures(input, answer, figures.figures, judging);
+  return assessForm(judgeNumber(input, answer, judging), readInput(input, judging), correctors);
+}
+
+function assessByFigures(input: string, { solution }: Judged, asked: number, judging: Judging): Assessment {
+  const [term, expected] = [readInput(input, judging), readSolution(solution.text, judging)];
+  const [value, right] = [term && valueOf(term, {}), expected && valueOf(expected, {})];
+  const number = value?.ok ? numberOf(value.value) : undefined;
+  if (number === undefined) return { verdict: 'invalid' };
+  const rightNumber = right?.ok ? numberOf(right.value) : undefined;
+  if (rightNumber === undefined) return { verdict: 'wrong' };
+  return assessFigures({ text: input, value: number }, rightNumber, asked, judging.language);
+}

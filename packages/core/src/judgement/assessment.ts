@@ -1,0 +1,26 @@
+import type { Verdict } from './verdict.ts';
+
+/**
+ * What is said beside a verdict, where the answer is right but for one thing, or cannot be right for a reason that can
+ * be told without giving the solution away. `asked` is what the author asks for.
+ */
+export type Remark =
+  | { readonly kind: 'notLowestTerms' | 'notFactored' | 'notExpanded' | 'notPartialFractions' | 'notSimplified' }
+  | { readonly kind: 'missingConstant' }
+  | { readonly kind: 'missingUnit' | 'wrongUnit' }
+  /** The quantity is right, in a unit other than the one asked for. */
+  | { readonly kind: 'otherUnit'; readonly asked: string }
+  | { readonly kind: 'wrongNumberOfFigures'; readonly asked: number }
+  /** The answer is the solution wherever it is defined, but the solution is defined for more values. */
+  | { readonly kind: 'smallerDomain' };
+
+/** The result for one answer: a verdict, and perhaps a remark. */
+export interface Assessment {
+  readonly verdict: Verdict;
+  readonly remark?: Remark;
+}
+
+/** What is right but for the thing remarked is not right (decision 17). */
+export function wrongBut(remark: Remark): Assessment {
+  return { verdict: 'wrong', remark };
+}

@@ -1,0 +1,69 @@
+import { withoutHeading } from './solved-relation.ts';
+
+/** A number in a list, and the name that is said to have it. */
+interface Item {
+  readonly name: string | undefined;
+  readonly number: string;
+  /** Whether it follows an AND. */
+  readonly isJoined: boolean;
+}
+
+const or = /^(?:or|oder|ou)(?![\p{L}\d_])|^(?:∨|或者?)/iu;
+const and = /^(?:and|und|et)(?![\p{L}\d_])|^[∧且和]/iu;
+
+/**
+ * The numbers of a finite set as texts: `{1; 2}`, `1, 2`, `x = 1 or x = 2`, `x_1 = 1 and x_2 = 2`, `±2`, `1 ± sqrt(3)`.
+ * Undefined if one name has two values at once. Empty for the empty set.
+ */
+export function listedNumbers(text: string, decimalComma: boolean): readonly string[] | undefined {
+  const inner = withoutHeading(text)
+    .replace(/^\{(.*)\}$/s, '$1')
+    .trim();
+  if (inner === '' || inner === '∅' || inner === '\\emptyset') return [];
+  const items = itemsIn(inner, decimalComma);
+  const isTwice = items.some(
+    ({ name, isJoined }, index) =>
+      isJoined && name !== undefined && items.slice(0, index).some((item) => item.name === name),
+  );
+  return isTwice ? undefined : items.flatMap(({ number }) => withBothSigns(number));
+}
+
+function itemsIn(text: string, decimalComma: boolean): readonly Item[] {
+  const items: Item[] = [];
+  let [from, depth, isJoined] = [0, 0, false];
+  const end = (to: number) => {
+    const [, name, number = ''] = /^\s*(?:(\p{L}[\p{L}\d_]*)\s*=(?!=))?(.*)$/su.exec(text.slice(from, to)) ?? [];
+    items.push({ name, number: number.trim(), isJoined });
+  };
+  for (let at = 0; at < text.length;) {
+    const sign = text.charAt(at);
+    if (sign === '(' || sign === '[') depth++;
+    if (sign === ')' || sign === ']') depth--;
+    const word = depth > 0 ? undefined : wordAt(text, at);
+    const isDecimal = decimalComma && /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1));
+    const isSeparator = depth === 0 && (sign === ';' || (sign === ',' && !isDecimal));
+    if (word === undefined && !isSeparator) {
+      at++;
+      continue;
+    }
+    end(at);
+    at += word?.length ?? 1;
+    [from, isJoined] = [at, word !== undefined && and.test(word)];
+  }
+  end(text.length);
+  return items;
+}
+
+/** The word for OR or AND that begins here. */
+function wordAt(text: string, at: number): string | undefined {
+  if (/[\p{L}\d_]/u.test(text.charAt(at - 1)) && /[a-z]/i.test(text.charAt(at))) return undefined;
+  const rest = text.slice(at, at + 6);
+  return (or.exec(rest) ?? and.exec(rest))?.[0];
+}
+
+/** `1 ± sqrt(3)` is two numbers. */
+function withBothSigns(number: string): readonly string[] {
+  const plain = number.replaceAll(/\+\s*\/?\s*[-−]/g, '±').replaceAll(/\\pm(?![a-z])/gi, '±');
+  if (!plain.includes('±')) return [number];
+  return [plain.replaceAll('±', '+').replaceAll('∓', '-'), plain.replaceAll('±', '-').replaceAll('∓', '+')];
+}

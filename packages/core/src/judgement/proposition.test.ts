@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { sourceText } from '../testing/index.ts';
+import { judgeAnswer, printSolution, type Judging } from './index.ts';
+
+const judging: Judging = {
+  drawn: new Map(),
+  field: 'real',
+  precision: { mode: 'atleast', digits: 2 },
+  displayPrecision: 2,
+  language: 'en',
+};
+
+function answer(solution: string) {
+  return {
+    type: 'input.function',
+    solution: sourceText(solution),
+    correctors: [{ kind: 'truthTable' }],
+  } as const;
+}
+
+describe('a formula of logic', () => {
+  it.each([
+    ['A AND B', 'A and B', 'right'],
+    ['A AND B', 'B and A', 'right'],
+    ['A AND B', 'A ∧ B', 'right'],
+    ['A AND B', 'A & B', 'right'],
+    ['A AND B', 'A && B', 'right'],
+    ['A AND B', 'A und B', 'right'],
+    ['A AND B', 'A et B', 'right'],
+    ['A AND B', 'A 且 B', 'right'],
+    ['A AND B', 'not (not A or not B)', 'right'],
+    ['A AND B', '¬(¬A ∨ ¬B)', 'right'],
+    ['A AND B', '!(!A || !B)', 'right'],
+    ['A AND B', 'A or B', 'wrong'],
+    ['A AND B', 'A', 'wrong'],
+    ['A AND B', 'A and B and C', 'wrong'],
+    ['A AND B', 'A and B and (C or not C)', 'right'],
+    ['A AND B', 'A and', 'invalid'],
+    ['A AND B', 'A B', 'invalid'],
+    ['A AND B', '(A and B', 'invalid'],
+    ['A AND B', 'A and hello', 'invalid'],
+    ['A AND B', 'a and b', 'wrong'],
+    ['A OR B', 'A ∨ B', 'right'],
+    ['A OR B', 'A oder B', 'right'],
+    ['A OR B', 'A ou B', 'right'],
+    ['A OR B', 'A | B', 'right'],
+    ['A OR B', 'A or (B and not A)', 'right'],
+    ['A OR B', 'A xor B', 'wrong'],
+    ['A => B', 'not A or B', 'right'],
+    ['A => B', 'A -> B', 'right'],
+    ['A => B', 'A ⇒ B', 'right'],
+    ['A => B', 'nicht B => nicht A', 'right'],
+    ['A => B', 'B => A', 'wrong'],
+    ['A => B', '¬(A ∧ ¬B)', 'right'],
+    ['A <=> B', '(A => B) and (B => A)', 'right'],
+    ['A <=> B', 'A ⇔ B', 'right'],
+    ['A <=> B', 'A <-> B', 'right'],
+    ['A <=> B', 'A = B', 'invalid'],
+    ['A <=> B', 'not (A xor B)', 'right'],
+    ['A <=> B', 'A and B or not A and not B', 'right'],
+    ['A XOR B', 'A ⊕ B', 'right'],
+    ['A XOR B', '(A or B) and not (A and B)', 'right'],
+    ['A => (B => C)', 'A => B => C', 'right'],
+    ['A => (B => C)', 'A and B => C', 'right'],
+    ['A => (B => C)', '(A => B) => C', 'wrong'],
+    ['A or B and C', 'A or (B and C)', 'right'],
+    ['A or B and C', '(A or B) and (A or C)', 'right'],
+    ['A or B and C', '(A or B) and C', 'wrong'],
+    ['A', 'A and (A or B)', 'right'],
+    ['A', 'not not A', 'right'],
+    ['true', 'A or not A', 'right'],
+    ['true', '1', 'right'],
+    ['false', 'A and not A', 'right'],
+    ['false', 'falsch', 'right'],
+    ['[NOT A] OR B', '[not A] or B', 'right'],
+    ['p and q', 'p ∧ q', 'right'],
+    ['rain or sun', 'sun or rain', 'right'],
+  ])('%s, written as %s, is %s', (solution, input, verdict) => {
+    expect(judgeAnswer(input, answer(solution), judging)).toEqual({ verdict });
+  });
+
+  it('is one without a command, where the solution can be nothing else', () => {
+    const plain = { type: 'input.function', solution: sourceText('A AND NOT B'), correctors: [] } as const;
+    expect(judgeAnswer('¬(¬A ∨ B)', plain, judging)).toEqual({ verdict: 'right' });
+    expect(judgeAnswer('A', plain, judging)).toEqual({ verdict: 'wrong' });
+  });
+
+  it.each(['A => B', 'A AND NOT B', '(A xor B) <=> C'])('is right as its solution %s is printed', (solution) => {
+    const printed = printSolution(answer(solution), judging);
+    expect(judgeAnswer(printed, answer(solution), judging)).toEqual({ verdict: 'right' });
+  });
+
+  it('with too many names is not decided, and a deep one is read', () => {
+    const many = 'abcdfghjklmn'.split('').join(' or ');
+    expect(judgeAnswer(many, answer('A'), judging)).toEqual({ verdict: 'undecided' });
+    expect(judgeAnswer('('.repeat(499) + 'A' + ')'.repeat(499), answer('A'), judging)).toEqual({ verdict: 'right' });
+    expect(judgeAnswer('¬'.repeat(998) + 'A', answer('A'), judging)).toEqual({ verdict: 'right' });
+  });
+});

@@ -1,0 +1,174 @@
+import { isReservedName, printText, type Expression } from '../expression/index.ts';
+import type { Judged, Judging } from './judging.ts';
+import { rightIf, type Verdict } from './verdict.ts';
+
+/** A formula of propositional logic: its names, and its truth value for values of them. */
+interface Proposition {
+  readonly names: ReadonlySet<string>;
+  readonly holds: (isTrue: (name: string) => boolean) => boolean;
+}
+
+/** 1024 rows. */
+const mostNames = 10;
+
+/** A formula of logic is right if it has the same truth table as the solution. */
+export function judgeProposition(input: string, { solution }: Judged, { drawn }: Judging): Verdict {
+  const named = drawn.get(solution.text.trim());
+  const expected = readProposition(named?.kind === 'function' ? printText(named.expression) : solution.text);
+  const answer = readProposition(input);
+  // A single letter may be a name that the solution does not need.
+  if (answer === undefined || [...answer.names].some((name) => !isLetter(name) && !expected?.names.has(name))) {
+    return 'invalid';
+  }
+  if (expected === undefined) return 'wrong';
+  const names = [...new Set([...answer.names, ...expected.names])];
+  if (names.length > mostNames) return 'undecided';
+  const rows = Array.from({ length: 2 ** names.length }, (_, row) => row);
+  return rightIf(
+    rows.every((row) => {
+      const isTrue = (name: string) => ((row >> names.indexOf(name)) & 1) === 1;
+      return answer.holds(isTrue) === expected.holds(isTrue);
+    }),
+  );
+}
+
+function isLetter(name: string): boolean {
+  return /^\p{L}(_?\d+)?$/u.test(name);
+}
+
+/** Whether a solution consists of names connected by AND, OR and NOT, so that it can only mean its truth table. */
+export function isProposition(expression: Expression): boolean {
+  const consistsOfNames = (node: Expression): boolean => {
+    switch (node.kind) {
+      case 'group':
+      case 'not':
+        return consistsOfNames(node.operand);
+      case 'and':
+      case 'or':
+        return consistsOfNames(node.left) && consistsOfNames(node.right);
+      case 'name':
+        return !isReservedName(node.value);
+      case 'truth':
+        return true;
+      default:
+        return false;
+    }
+  };
+  const { kind } = expression;
+  if (kind === 'group') return isProposition(expression.operand);
+  return (kind === 'and' || kind === 'or' || kind === 'not') && consistsOfNames(expression);
+}
+
+type Connective = 'not' | 'and' | 'xor' | 'or' | 'implies' | 'equals';
+
+/** What stands for a connective: signs, and words of four languages. */
+const connectives: Readonly<Record<Connective, string>> = {
+  equals: '<=> <-> ⇔ ↔ ⟺ ≡ iff gdw',
+  implies: '=> -> ⇒ → ⟹ implies impliziert implique',
+  or: '|| | ∨ \\/ + or oder ou 或',
+  xor: '⊕ ⊻ xor',
+  and: '&& & ∧ /\\ * · and und et 且 与',
+  not: '¬ ! ~ - not nicht non 非',
+};
+
+const truths: Readonly<Record<string, boolean>> = {
+  ...Object.fromEntries('true wahr vrai 真 1 ⊤'.split(' ').map((word) => [word, true])),
+  ...Object.fromEntries('false falsch faux 假 0 ⊥'.split(' ').map((word) => [word, false])),
+};
+
+const kinds: readonly Connective[] = ['equals', 'implies', 'or', 'xor', 'and', 'not'];
+
+const connectiveOf: ReadonlyMap<string, Connective> = new Map(
+  kinds.flatMap((kind) => connectives[kind].split(' ').map((sign) => [sign, kind] as const)),
+);
+
+const piece = /\s*(<=>|<->|=>|->|\|\||&&|\/\\|\\\/|[\p{L}][\p{L}\p{N}_]*|[^\s])/uy;
+
+/** Reads a formula; undefined if it is none. NOT binds closest, then AND, XOR, OR, implication (to the right), <=>. */
+export function readProposition(text: string): Proposition | undefined {
+  const reader = new PropositionReader(piecesOf(text));
+  const holds = reader.operation(0);
+  return holds !== undefined && reader.isAtEnd ? { names: reader.names, holds } : undefined;
+}
+
+function piecesOf(text: string): readonly string[] {
+  const pieces: string[] = [];
+  const trimmed = text.trim();
+  for (piece.lastIndex = 0; piece.lastIndex < trimmed.length;) pieces.push(piece.exec(trimmed)?.[1] ?? '');
+  return pieces;
+}
+
+/** By rank, loosest first; the last, NOT, is a prefix. */
+const binary = kinds.slice(0, -1);
+
+class PropositionReader {
+  readonly names = new Set<string>();
+  readonly #pieces: readonly string[];
+  #at = 0;
+
+  constructor(pieces: readonly string[]) {
+    this.#pieces = pieces;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#pieces.length;
+  }
+
+  /** An operation of a connective from a rank on. */
+  operation(rank: number): Proposition['holds'] | undefined {
+    const kind = binary[rank];
+    if (kind === undefined) return this.#operand();
+    let left = this.operation(rank + 1);
+    while (left !== undefined && this.#connective() === kind) {
+      this.#at++;
+      const right = this.operation(kind === 'implies' ? rank : rank + 1);
+      left = right && joined(kind, left, right);
+    }
+    return left;
+  }
+
+  #connective(): Connective | undefined {
+    return connectiveOf.get((this.#pieces[this.#at] ?? '').toLowerCase());
+  }
+
+  #operand(): Proposition['holds'] | undefined {
+    let negations = 0;
+    for (; this.#connective() === 'not'; this.#at++) negations++;
+    const operand = this.#whole();
+    return operand && negations % 2 === 1 ? (isTrue) => !operand(isTrue) : operand;
+  }
+
+  #whole(): Proposition['holds'] | undefined {
+    const first = this.#pieces[this.#at++] ?? '';
+    if (first === '(' || first === '[') {
+      const inner = this.operation(0);
+      return this.#pieces[this.#at++] === (first === '(' ? ')' : ']') ? inner : undefined;
+    }
+    const truth = truths[first.toLowerCase()];
+    if (truth !== undefined) return () => truth;
+    if (!/^\p{L}/u.test(first) || connectiveOf.has(first.toLowerCase())) return undefined;
+    this.names.add(first);
+    return (isTrue) => isTrue(first);
+  }
+}
+
+function joined(
+  kind: Connective,
+  left: Proposition['holds'],
+  right: Proposition['holds'],
+): Proposition['holds'] | undefined {
+  switch (kind) {
+    case 'equals':
+      return (isTrue) => left(isTrue) === right(isTrue);
+    case 'implies':
+      return (isTrue) => !left(isTrue) || right(isTrue);
+    case 'or':
+      return (isTrue) => left(isTrue) || right(isTrue);
+    case 'xor':
+      return (isTrue) => left(isTrue) !== right(isTrue);
+    case 'and':
+      return (isTrue) => left(isTrue) && right(isTrue);
+    case 'not':
+      return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import { matchesPrecision, numberOf, valueOf } from '../expression/index.ts';
+import type { Corrector } from '../document/index.ts';
+import { areConvertible, areSameUnit, converted, readUnit, type Unit } from '../units/index.ts';
+import { wrongBut, type Assessment } from './assessment.ts';
+import type { Judged, Judging } from './judging.ts';
+import { readInput, readSolution } from './read-term.ts';
+import { assessFigures, type TypedNumber } from './significant-figures.ts';
+import { rightIf } from './verdict.ts';
+
+type AskedUnit = Extract<Corrector, { readonly kind: 'unit' }>;
+
+/** A number times a unit. */
+interface Quantity extends TypedNumber {
+  readonly unit: Unit;
+}
+
+/**
+ * Judges a quantity: it is converted to the unit of the solution, and then right within the precision of the question.
+ * A number without a unit is no quantity, however right.
+ */
+export function assessQuantity(input: string, answer: Judged, asked: AskedUnit, judging: Judging): Assessment {
+  const quantity = quantityIn(input, judging);
+  if (quantity === undefined) {
+    return numberIn(input, judging) === undefined ? { verdict: 'invalid' } : wrongBut({ kind: 'missingUnit' });
+  }
+  const unit = readUnit(asked.unit);
+  const solution = solutionOf(answer, judging);
+  if (unit === undefined || solution === undefined) return { verdict: 'wrong' };
+  if (!areConvertible(quantity.unit, unit)) return wrongBut({ kind: 'wrongUnit' });
+  const assessment = assessNumber(quantity, { number: solution, unit }, answer, judging);
+  return assessment.verdict === 'right' && asked.isExact && !areSameUnit(quantity.unit, unit)
+    ? wrongBut({ kind: 'otherUnit', asked: asked.unit })
+    : assessment;
+}
+
+function assessNumber(
+  quantity: Quantity,
+  solution: { readonly number: number; readonly unit: Unit },
+  { correctors }: Judged,
+  { language, precision }: Judging,
+): Assessment {
+  const figures = correctors.find((corrector) => corrector.kind === 'significantFigures');
+  if (figures !== undefined) {
+    const expected = converted(solution.number, solution.unit, quantity.unit);
+    return assessFigures(quantity, expected, figures.figures, language);
+  }
+  const value = converted(quantity.value, quantity.unit, solution.unit);
+  return { verdict: rightIf(matchesPrecision(real(value), real(solution.number), precision)) };
+}
+
+/** The number that a solution has in its unit. */
+function solutionOf({ solution }: Judged, judging: Judging): number | undefined {
+  const term = readSolution(solution.text, judging);
+  const value = term && valueOf(term, {});
+  return value?.ok ? numberOf(value.value) : undefined;
+}
+
+function real(value: number) {
+  return { kind: 'real', value } as const;
+}
+
+function numberIn(text: string, judging: Judging): number | undefined {
+  const term = text.trim() === '' ? undefined : readInput(text, judging);
+  const value = term && valueOf(term, {});
+  const number = value?.ok ? numberOf(value.value) : undefined;
+  return number !== undefined && Number.isFinite(number) ? number : undefined;
+}
+
+/** The longest end of the text that is a unit, after a number. */
+function quantityIn(input: string, judging: Judging): Quantity | undefined {
+  const text = input.trim();
+  for (const { index } of text.matchAll(/\/|(?<=\s|^)1\s*\/|(?<![\p{L}°])[\p{L}°]/gu)) {
+    const unit = readUnit(text.slice(index));
+    if (unit === undefined) continue;
+    const number = text.slice(0, index).replace(/\s*[*·⋅×]?\s*$/, '');
+    const value = numberIn(number, judging);
+    if (value !== undefined) return { text: number, value, unit };
+  }
+  return sumIn(text, judging);
+}
+
+/** Several quantities that are added: `1 h 30 min`, `2 m + 5 cm`. In the unit of the last. */
+function sumIn(text: string, judging: Judging): Quantity | undefined {
+  const parts = text.split(/(?<=[^\d\s+^-])\s*(?:\+\s*|\s+|(?=\d))(?=\d)/);
+  if (parts.length < 2 || parts.length > 4) return undefined;
+  const quantities = parts.flatMap((part) => {
+    const [, number = '', unit = ''] = /^([\d.,]+)\s*([^\d\s]+)$/.exec(part.trim()) ?? [];
+    const [value, read] = [numberIn(number, judging), readUnit(unit)];
+    return value === undefined || read === undefined ? [] : [{ text, value, unit: read }];
+  });
+  const last = quantities.at(-1);
+  if (last === undefined || quantities.length < parts.length) return undefined;
+  if (quantities.some(({ unit }) => !areConvertible(unit, last.unit))) return undefined;
+  return { ...last, value: quantities.reduce((sum, { value, unit }) => sum + converted(value, unit, last.unit), 0) };
+}

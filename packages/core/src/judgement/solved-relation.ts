@@ -1,0 +1,123 @@
+import {
+  freeNames,
+  isReservedName,
+  numberOf,
+  valueOf,
+  type Expression,
+  type RelationSign,
+} from '../expression/index.ts';
+import { complementOf, intersectionOf, realNumbers, unionOf, type NumberInterval } from './interval-set.ts';
+
+type Read = (text: string) => Expression | undefined;
+
+/** Words between relations in our languages, beside those of the expression language. */
+const words: readonly (readonly [word: RegExp, instead: string])[] = [
+  [/(?<![\p{L}\d_])(?:oder|ou)(?![\p{L}\d_])|或者?/giu, ' or '],
+  [/(?<![\p{L}\d_])(?:und|et)(?![\p{L}\d_])|[且和]/giu, ' and '],
+];
+
+/** `L =` or `x ∈` before a set. */
+const heading = /^\s*(?:(?:𝕃|\p{L})\s*=(?=\s*[{[(\]∅ℝR])|\p{L}(?:_?\d+)?\s*(?:∈|\\in\b|in\b))\s*/u;
+
+const allNumbers = /^(?:ℝ|I?R|\\R|\\mathbb\{R\})\s*(?:(?:\\setminus|\\|∖|ohne|without|sans)\s*\{([^{}]*)\})?$/iu;
+
+/** A set without what is written before it: `L = `, `x ∈`. */
+export function withoutHeading(text: string): string {
+  return text.replace(heading, '').trim();
+}
+
+/**
+ * The set described by relations of one name with numbers, joined by AND, OR and NOT: `x < -2 or x > 2`, `-1 <= x < 3`,
+ * `x != 2`; or by ℝ, `ℝ\{2}`. Undefined for anything else, such as an inequality that is not solved yet.
+ */
+export function setOfRelation(text: string, read: Read): readonly NumberInterval[] | undefined {
+  const all = allNumbers.exec(text.trim());
+  if (all !== null) return withoutNumbers(all[1] ?? '', read);
+  const relation = read(words.reduce((plain, [word, instead]) => plain.replaceAll(word, instead), text));
+  if (relation === undefined) return undefined;
+  const [name, ...others] = [...freeNames(relation)].filter((each) => !isReservedName(each));
+  return name === undefined || others.length > 0 ? undefined : setIn(relation, name);
+}
+
+function withoutNumbers(list: string, read: Read): readonly NumberInterval[] | undefined {
+  const numbers = list.split(/[;,]/).flatMap((item) => (item.trim() === '' ? [] : [numberIn(read(item))]));
+  const known = numbers.flatMap((number) => number ?? []);
+  return known.length < numbers.length ? undefined : complementOf(unionOf(known.map(only)));
+}
+
+function setIn(node: Expression, name: string): readonly NumberInterval[] | undefined {
+  switch (node.kind) {
+    case 'group':
+      return setIn(node.operand, name);
+    case 'not': {
+      const inner = setIn(node.operand, name);
+      return inner && complementOf(inner);
+    }
+    case 'and':
+    case 'or': {
+      const [left, right] = [setIn(node.left, name), setIn(node.right, name)];
+      if (left === undefined || right === undefined) return undefined;
+      return node.kind === 'or' ? unionOf([...left, ...right]) : intersectionOf(left, right);
+    }
+    case 'relation': {
+      let set: readonly NumberInterval[] | undefined = realNumbers;
+      for (const [index, sign] of node.signs.entries()) {
+        const next = setOfPair(node.operands[index], sign, node.operands[index + 1], name);
+        set = set && next && intersectionOf(set, next);
+      }
+      return set;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const turned: Readonly<Record<RelationSign, RelationSign>> = {
+  '=': '=',
+  '!=': '!=',
+  '<': '>',
+  '<=': '>=',
+  '>': '<',
+  '>=': '<=',
+};
+
+function setOfPair(
+  left: Expression | undefined,
+  sign: RelationSign,
+  right: Expression | undefined,
+  name: string,
+): readonly NumberInterval[] | undefined {
+  if (left === undefined || right === undefined) return undefined;
+  if (!isName(left, name)) return isName(right, name) ? setOfPair(right, turned[sign], left, name) : undefined;
+  const number = numberIn(right);
+  return number === undefined ? undefined : setTo(sign, number);
+}
+
+function setTo(sign: RelationSign, number: number): readonly NumberInterval[] {
+  switch (sign) {
+    case '=':
+      return unionOf([only(number)]);
+    case '!=':
+      return complementOf(unionOf([only(number)]));
+    case '<':
+    case '<=':
+      return unionOf([{ from: -Infinity, to: number, closedFrom: false, closedTo: sign === '<=' }]);
+    case '>':
+    case '>=':
+      return unionOf([{ from: number, to: Infinity, closedFrom: sign === '>=', closedTo: false }]);
+  }
+}
+
+function isName(node: Expression, name: string): boolean {
+  return node.kind === 'group' ? isName(node.operand, name) : node.kind === 'name' && node.value === name;
+}
+
+function only(number: number): NumberInterval {
+  return { from: number, to: number, closedFrom: true, closedTo: true };
+}
+
+function numberIn(term: Expression | undefined): number | undefined {
+  const value = term && valueOf(term, {});
+  const number = value?.ok ? numberOf(value.value) : undefined;
+  return number === undefined || Number.isNaN(number) ? undefined : number;
+}

@@ -1,0 +1,1 @@
+export { areConvertible, areSameUnit, converted, readUnit, type Unit } from './read-unit.ts';

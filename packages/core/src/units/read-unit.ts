@@ -1,0 +1,184 @@
+import Fraction from 'fraction.js';
+import { namedUnits, type Dimension, type NamedUnit } from './units.ts';
+
+/** A product of powers of units: `km/h`, `m s^-1`, `J/(kg·K)`. */
+export interface Unit {
+  /** What one of it is in SI base units. */
+  readonly factor: Fraction;
+  readonly dimension: Dimension;
+  /** Added to a number before it is multiplied: only degrees Celsius have one, and only by themselves. */
+  readonly offset: Fraction;
+  /** The exponent of each unit, by its symbol: tells `N·m` from `J`. */
+  readonly powers: ReadonlyMap<string, number>;
+}
+
+const longestUnit = 60;
+const greatestPower = 12;
+
+/** Signs of units: a bracket, an operator, a number 1, a symbol, an exponent. */
+const token =
+  /\s*(?:([()])|(\*\*?|·|⋅|×|\/|:)|(1)(?![\d.,])|([A-Za-zµμΩΩ°]+)|\^\s*[({]?\s*([+-−]?\d+)\s*[)}]?|([⁺⁻]?[⁰¹²³⁴-⁹]+)|(\d))/uy;
+
+/** Reads a unit; undefined if it is none. Division goes from left to right, and a blank is a product. */
+export function readUnit(text: string): Unit | undefined {
+  if (text.length > longestUnit || text.trim() === '') return undefined;
+  const tokens = tokensOf(text.trim());
+  const reader = tokens && new UnitReader(tokens);
+  const unit = reader?.product();
+  return reader?.isAtEnd === true && unit !== undefined && isMeant(unit) ? unit : undefined;
+}
+
+type Token =
+  | { readonly kind: 'open' | 'close' | 'times' | 'over' | 'one' }
+  | { readonly kind: 'units'; readonly units: readonly NamedUnit[] }
+  | { readonly kind: 'power'; readonly exponent: number };
+
+function tokensOf(text: string): readonly Token[] | undefined {
+  const tokens: Token[] = [];
+  for (token.lastIndex = 0; token.lastIndex < text.length;) {
+    const found = token.exec(text);
+    if (found === null) return undefined;
+    const [, bracket, operator, one, symbol, exponent, superscript, digit] = found;
+    if (bracket !== undefined) tokens.push({ kind: bracket === '(' ? 'open' : 'close' });
+    else if (operator !== undefined) tokens.push({ kind: operator === '/' || operator === ':' ? 'over' : 'times' });
+    else if (one !== undefined && tokens.at(-1)?.kind !== 'units') tokens.push({ kind: 'one' });
+    else if (symbol !== undefined) {
+      const units = unitsIn(symbol);
+      if (units === undefined) return undefined;
+      tokens.push({ kind: 'units', units });
+    } else {
+      const power = Number((exponent ?? digit ?? one)?.replace('−', '-') ?? fromSuperscript(superscript ?? ''));
+      if (!(Math.abs(power) <= greatestPower)) return undefined;
+      tokens.push({ kind: 'power', exponent: power });
+    }
+  }
+  return tokens;
+}
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+function fromSuperscript(text: string): number {
+  const digits = Array.from(text, (sign) => (sign === '⁻' ? '-' : sign === '⁺' ? '' : superscripts.indexOf(sign)));
+  return Number(digits.join(''));
+}
+
+/** A symbol, or several run together: `kWh`, `Nm`. */
+function unitsIn(word: string): readonly NamedUnit[] | undefined {
+  const unit = namedUnits.get(word);
+  if (unit !== undefined) return [unit];
+  for (let end = word.length - 1; end > 0; end--) {
+    const first = namedUnits.get(word.slice(0, end));
+    const rest = first && unitsIn(word.slice(end));
+    if (first !== undefined && rest !== undefined) return [first, ...rest];
+  }
+  return undefined;
+}
+
+const none: Unit = {
+  factor: new Fraction(1),
+  dimension: [0, 0, 0, 0, 0, 0, 0],
+  offset: new Fraction(0),
+  powers: new Map(),
+};
+
+/** Recursive descent: a product is made of powers, a power of a symbol, a 1 or a product in brackets. */
+class UnitReader {
+  #at = 0;
+  readonly #tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#tokens.length;
+  }
+
+  product(): Unit | undefined {
+    let unit = this.#next() === 'over' ? none : this.#power();
+    while (unit !== undefined && !this.isAtEnd && this.#next() !== 'close') {
+      const operator = this.#next();
+      if (operator === 'times' || operator === 'over') this.#at++;
+      const right = this.#power();
+      unit = right && times(unit, right, operator === 'over' ? -1 : 1);
+    }
+    return unit;
+  }
+
+  #next(): Token['kind'] | undefined {
+    return this.#tokens[this.#at]?.kind;
+  }
+
+  #power(): Unit | undefined {
+    const first = this.#tokens[this.#at++];
+    if (first === undefined) return undefined;
+    const exponent = () => {
+      const next = this.#tokens[this.#at];
+      if (next?.kind !== 'power') return 1;
+      this.#at++;
+      return next.exponent;
+    };
+    switch (first.kind) {
+      case 'one':
+        return none;
+      case 'open': {
+        const inner = this.product();
+        if (this.#tokens[this.#at++]?.kind !== 'close') return undefined;
+        return inner && times(none, inner, exponent());
+      }
+      case 'units': {
+        // The exponent belongs to the last: kWh^2 is kW·h².
+        const all = first.units.map(unitOf);
+        const last = exponent();
+        return all.reduce((unit, next, index) => times(unit, next, index === all.length - 1 ? last : 1), none);
+      }
+      default:
+        return undefined;
+    }
+  }
+}
+
+function unitOf({ symbol, factor, dimension, offset = none.offset }: NamedUnit): Unit {
+  return { factor, dimension, offset, powers: new Map([[symbol, 1]]) };
+}
+
+function times(a: Unit, b: Unit, exponent: number): Unit {
+  const powers = new Map(a.powers);
+  for (const [symbol, power] of b.powers) {
+    const sum = (powers.get(symbol) ?? 0) + power * exponent;
+    if (sum === 0) powers.delete(symbol);
+    else powers.set(symbol, sum);
+  }
+  const power = b.factor.pow(new Fraction(exponent));
+  return {
+    factor: a.factor.mul(power),
+    dimension: a.dimension.map((each, index) => each + (b.dimension[index] ?? 0) * exponent),
+    offset: a.powers.size === 0 && exponent === 1 ? b.offset : a.offset,
+    powers,
+  };
+}
+
+/** Degrees Celsius are a temperature only by themselves. */
+function isMeant({ powers, dimension }: Unit): boolean {
+  const isCelsius = powers.has('°C');
+  const isSmall = dimension.every((exponent) => Math.abs(exponent) <= 2 * greatestPower);
+  return isSmall && (!isCelsius || (powers.size === 1 && powers.get('°C') === 1));
+}
+
+/** Whether quantities in one unit can be expressed in the other. */
+export function areConvertible(a: Unit, b: Unit): boolean {
+  return a.dimension.every((exponent, index) => exponent === b.dimension[index]);
+}
+
+/** Whether two units are the same, however written: `m/s`, `m s^-1`. */
+export function areSameUnit(a: Unit, b: Unit): boolean {
+  return a.powers.size === b.powers.size && [...a.powers].every(([symbol, power]) => b.powers.get(symbol) === power);
+}
+
+/** The number of a quantity in another, convertible unit. */
+export function converted(number: number, from: Unit, to: Unit): number {
+  if (areSameUnit(from, to)) return number;
+  const ratio = from.factor.div(to.factor);
+  const shift = from.offset.mul(ratio).sub(to.offset);
+  return (number * Number(ratio.n)) / Number(ratio.d) + shift.valueOf();
+}

@@ -1,0 +1,116 @@
+import Fraction from 'fraction.js';
+
+/** The exponents of the SI base units, in the order of `baseUnits`. */
+export type Dimension = readonly number[];
+
+const baseUnits = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd'] as const;
+
+/** A unit by itself: what one of it is in SI base units. */
+export interface NamedUnit {
+  readonly symbol: string;
+  readonly factor: Fraction;
+  readonly dimension: Dimension;
+  /** Added to a number before it is multiplied: that of degrees Celsius. */
+  readonly offset?: Fraction;
+}
+
+type Definition = readonly [
+  symbols: string,
+  factor: string,
+  dimension: Readonly<Partial<Record<(typeof baseUnits)[number], number>>>,
+  prefixes?: string,
+];
+
+const allPrefixes = 'Y Z E P T G M k h da d c m µ n p f a z y';
+
+/** The units of the SI brochure that schools teach, and the prefixes that each is used with. */
+const definitions: readonly Definition[] = [
+  ['m', '1', { m: 1 }, allPrefixes],
+  ['g', '1/1000', { kg: 1 }, allPrefixes],
+  ['s sec', '1', { s: 1 }, allPrefixes],
+  ['A', '1', { A: 1 }, allPrefixes],
+  ['K', '1', { K: 1 }, allPrefixes],
+  ['mol', '1', { mol: 1 }, allPrefixes],
+  ['cd', '1', { cd: 1 }, allPrefixes],
+  ['Hz', '1', { s: -1 }, allPrefixes],
+  ['Bq', '1', { s: -1 }, allPrefixes],
+  ['N', '1', { kg: 1, m: 1, s: -2 }, allPrefixes],
+  ['Pa', '1', { kg: 1, m: -1, s: -2 }, allPrefixes],
+  ['J', '1', { kg: 1, m: 2, s: -2 }, allPrefixes],
+  ['W', '1', { kg: 1, m: 2, s: -3 }, allPrefixes],
+  ['C', '1', { A: 1, s: 1 }, allPrefixes],
+  ['V', '1', { kg: 1, m: 2, s: -3, A: -1 }, allPrefixes],
+  ['Ω Ω Ohm ohm', '1', { kg: 1, m: 2, s: -3, A: -2 }, allPrefixes],
+  ['S', '1', { kg: -1, m: -2, s: 3, A: 2 }, allPrefixes],
+  ['F', '1', { kg: -1, m: -2, s: 4, A: 2 }, allPrefixes],
+  ['T', '1', { kg: 1, s: -2, A: -1 }, allPrefixes],
+  ['Wb', '1', { kg: 1, m: 2, s: -2, A: -1 }, allPrefixes],
+  ['H', '1', { kg: 1, m: 2, s: -2, A: -2 }, allPrefixes],
+  ['lm', '1', { cd: 1 }],
+  ['lx', '1', { cd: 1, m: -2 }],
+  ['Gy', '1', { m: 2, s: -2 }, 'm µ'],
+  ['Sv', '1', { m: 2, s: -2 }, 'm µ'],
+  ['min', '60', { s: 1 }],
+  ['h', '3600', { s: 1 }],
+  ['d', '86400', { s: 1 }],
+  ['l L', '1/1000', { m: 3 }, 'h d c m µ n'],
+  ['ha', '10000', { m: 2 }],
+  ['t', '1000', { kg: 1 }, 'k M G'],
+  ['bar', '100000', { kg: 1, m: -1, s: -2 }, 'k h m'],
+  ['eV', '1602176634/10000000000000000000000000000', { kg: 1, m: 2, s: -2 }, 'T G M k m'],
+  ['cal', '4.184', { kg: 1, m: 2, s: -2 }, 'k'],
+  ['rad', '1', {}, 'm'],
+  ['°', String(Math.PI / 180), {}],
+];
+
+const powersOfPrefixes: Readonly<Record<string, number>> = {
+  Y: 24,
+  Z: 21,
+  E: 18,
+  P: 15,
+  T: 12,
+  G: 9,
+  M: 6,
+  k: 3,
+  h: 2,
+  da: 1,
+  d: -1,
+  c: -2,
+  m: -3,
+  µ: -6,
+  n: -9,
+  p: -12,
+  f: -15,
+  a: -18,
+  z: -21,
+  y: -24,
+};
+
+/** Every unit by what may be written for it: with each of its prefixes, and micro as one of two letters or `u`. */
+export const namedUnits: ReadonlyMap<string, NamedUnit> = new Map([
+  ...definitions.flatMap(prefixed),
+  ...definitions.flatMap(plain),
+  ['°C', { symbol: '°C', factor: new Fraction(1), dimension: dimensionOf({ K: 1 }), offset: new Fraction('273.15') }],
+]);
+
+function plain([symbols, factor, dimension]: Definition): readonly [string, NamedUnit][] {
+  const [symbol = '', ...others] = symbols.split(' ');
+  const unit = { symbol, factor: new Fraction(factor), dimension: dimensionOf(dimension) };
+  return [symbol, ...others].map((written) => [written, unit]);
+}
+
+function prefixed(definition: Definition): readonly [string, NamedUnit][] {
+  const prefixes = definition[3]?.split(' ') ?? [];
+  return plain(definition).flatMap(([written, unit]) =>
+    prefixes.flatMap((prefix): readonly [string, NamedUnit][] => {
+      const power = new Fraction(10).pow(new Fraction(powersOfPrefixes[prefix] ?? 0));
+      const one = { ...unit, symbol: prefix + unit.symbol, factor: unit.factor.mul(power) };
+      const spellings = prefix === 'µ' ? ['µ', 'μ', 'u'] : [prefix];
+      return spellings.map((spelling) => [spelling + written, one]);
+    }),
+  );
+}
+
+function dimensionOf(exponents: Definition[2]): Dimension {
+  return baseUnits.map((unit) => exponents[unit] ?? 0);
+}

@@ -1,0 +1,16 @@
+import type { Remark } from '@lemma/core/judgement';
+import { useTexts } from '../language/index.ts';
+
+/** The sentence for a remark on an answer. */
+export function useRemarkText(): (remark: Remark) => string {
+  const { t } = useTexts('quickcheck');
+  return (remark) => {
+    switch (remark.kind) {
+      case 'otherUnit':
+      case 'wrongNumberOfFigures':
+        return t(`remarks.${remark.kind}`, { asked: String(remark.asked) });
+      default:
+        return t(`remarks.${remark.kind}`);
+    }
+  };
+}
