@@ -89,6 +89,8 @@ function answerOf(
       case 'unit':
       case 'antiderivative':
       case 'truthTable':
+      case 'wholeDomain':
+      case 'parameterDomain':
         return [corrector];
       case 'strings':
       case 'functionForZero':

@@ -45,6 +45,8 @@ const check = v.variant('kind', [
   v.object({ kind: v.literal('unit'), unit: name, isExact: v.boolean() }),
   v.object({ kind: v.literal('antiderivative'), variable: name, needsConstant: v.boolean() }),
   v.object({ kind: v.literal('truthTable') }),
+  v.object({ kind: v.literal('wholeDomain') }),
+  v.object({ kind: v.literal('parameterDomain'), name, domain: text }),
 ]);
 
 /** What is said beside a verdict. */
@@ -59,11 +61,11 @@ const remark = v.variant('kind', [
       'missingConstant',
       'missingUnit',
       'wrongUnit',
-      'smallerDomain',
     ]),
   }),
   v.object({ kind: v.literal('otherUnit'), asked: v.string() }),
   v.object({ kind: v.literal('wrongNumberOfFigures'), asked: v.number() }),
+  v.object({ kind: v.literal('smallerDomain'), missingAt: v.string() }),
 ]);
 
 /** A quick check as in a document, and the seed of its values. */

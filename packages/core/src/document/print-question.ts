@@ -106,6 +106,10 @@ function printCorrector(corrector: Corrector): Markup {
     }
     case 'truthTable':
       return printCommand('checkByTruthTable', []);
+    case 'wholeDomain':
+      return printCommand('requireWholeDomain', []);
+    case 'parameterDomain':
+      return printCommand('parameterDomain', [value(corrector.name), value(corrector.domain)]);
   }
 }
 

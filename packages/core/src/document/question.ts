@@ -118,7 +118,11 @@ export type Corrector =
   /** The answer has the same derivative as the solution. With `needsConstant`, it must contain a constant such as C. */
   | { readonly kind: 'antiderivative'; readonly variable: string; readonly needsConstant: boolean }
   /** The answer is a formula of propositional logic with the same truth table as the solution. */
-  | { readonly kind: 'truthTable' };
+  | { readonly kind: 'truthTable' }
+  /** The answer must be defined wherever the solution is. */
+  | { readonly kind: 'wholeDomain' }
+  /** The numbers that a name stands for: a word, or an interval (`readParameterDomain`). */
+  | { readonly kind: 'parameterDomain'; readonly name: string; readonly domain: string };
 
 export interface Explanation {
   /** If missing, it is always shown. */

@@ -1,5 +1,5 @@
 import type { Answer, Corrector, Explanation } from './question.ts';
-import { answerForms, inputTypes, mostFigures, type QuestionType } from '../question/index.ts';
+import { answerForms, inputTypes, mostFigures, readParameterDomain, type QuestionType } from '../question/index.ts';
 import type { DocumentReading } from './reading.ts';
 import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, wordIn } from './xml-element.ts';
 import type { XmlElement } from './xml.ts';
@@ -35,6 +35,7 @@ export function readExplanations(element: XmlElement, reading: DocumentReading):
 function readCorrector(element: XmlElement): Corrector | undefined {
   const [first, second, third, fourth] = childrenOf(element, 'value').map(sourceTextOf);
   if (element.attributes['name'] === 'checkByTruthTable') return { kind: 'truthTable' };
+  if (element.attributes['name'] === 'requireWholeDomain') return { kind: 'wholeDomain' };
   if (first === undefined) return undefined;
   switch (element.attributes['name']) {
     case 'checkAsFunction': {
@@ -68,6 +69,11 @@ function readCorrector(element: XmlElement): Corrector | undefined {
     case 'checkAsAntiderivative': {
       const needsConstant = element.attributes['option'] === 'constant';
       return { kind: 'antiderivative', variable: first.text.trim(), needsConstant };
+    }
+    case 'parameterDomain': {
+      const domain = second?.text.trim() ?? '';
+      if (readParameterDomain(domain) === undefined) return undefined;
+      return { kind: 'parameterDomain', name: first.text.trim(), domain };
     }
     default:
       return undefined;

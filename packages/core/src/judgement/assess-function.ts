@@ -16,7 +16,11 @@ export function assessFunction(input: string, answer: Judged, judging: Judging):
   }
   const antiderivative = correctors.find((corrector) => corrector.kind === 'antiderivative');
   if (antiderivative !== undefined) return assessAntiderivative(input, answer, antiderivative, judging);
-  const verdict = judgeFunction(input, answer, judging);
+  const assessment = judgeFunction(input, answer, judging);
   const names = new Set(expected === undefined ? [] : parametersOf([expected]));
-  return assessForm(verdict, verdict === 'right' ? readInput(input, judging, names) : undefined, correctors);
+  return assessForm(
+    assessment,
+    assessment.verdict === 'right' ? readInput(input, judging, names) : undefined,
+    correctors,
+  );
 }

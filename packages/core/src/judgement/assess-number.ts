@@ -14,7 +14,7 @@ export function assessNumber(input: string, answer: Judged, judging: Judging): A
   if (unit !== undefined) return assessQuantity(input, answer, unit, judging);
   const figures = correctors.find((corrector) => corrector.kind === 'significantFigures');
   if (figures !== undefined) return assessByFigures(input, answer, figures.figures, judging);
-  return assessForm(judgeNumber(input, answer, judging), readInput(input, judging), correctors);
+  return assessForm({ verdict: judgeNumber(input, answer, judging) }, readInput(input, judging), correctors);
 }
 
 function assessByFigures(input: string, { solution }: Judged, asked: number, judging: Judging): Assessment {

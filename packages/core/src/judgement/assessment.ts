@@ -11,8 +11,8 @@ export type Remark =
   /** The quantity is right, in a unit other than the one asked for. */
   | { readonly kind: 'otherUnit'; readonly asked: string }
   | { readonly kind: 'wrongNumberOfFigures'; readonly asked: number }
-  /** The answer is the solution wherever it is defined, but the solution is defined for more values. */
-  | { readonly kind: 'smallerDomain' };
+  /** The answer is the solution wherever it is defined, but the solution has a value at this point: `x = -1`. */
+  | { readonly kind: 'smallerDomain'; readonly missingAt: string };
 
 /** The result for one answer: a verdict, and perhaps a remark. */
 export interface Assessment {

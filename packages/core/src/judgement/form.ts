@@ -9,7 +9,6 @@ import {
 } from '../expression/index.ts';
 import type { AnswerForm } from '../question/index.ts';
 import { wrongBut, type Assessment, type Remark } from './assessment.ts';
-import type { Verdict } from './verdict.ts';
 
 interface Form {
   readonly has: (term: Expression) => boolean;
@@ -26,12 +25,12 @@ const forms: Readonly<Record<AnswerForm, Form>> = {
 
 /** A right answer in a form other than those that `\requireForm` asks for is wrong, with a remark. */
 export function assessForm(
-  verdict: Verdict,
+  assessment: Assessment,
   term: Expression | undefined,
   correctors: readonly Corrector[],
 ): Assessment {
-  if (verdict !== 'right' || term === undefined) return { verdict };
+  if (assessment.verdict !== 'right' || term === undefined) return assessment;
   const required = correctors.flatMap((corrector) => (corrector.kind === 'form' ? [forms[corrector.form]] : []));
   const missed = required.find(({ has }) => !has(term));
-  return missed === undefined ? { verdict } : wrongBut(missed.remark);
+  return missed === undefined ? assessment : wrongBut(missed.remark);
 }

@@ -3,17 +3,21 @@ import {
   calledNames,
   compileExpression,
   freeNames,
+  formatNumber,
   generalTolerance,
   numberOf,
   valueOf,
   type Expression,
+  type ParameterDomain,
 } from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
+import { writesDecimalComma } from '../language/index.ts';
 import { seededRandom } from '../platform/index.ts';
-import { mostPoints } from '../question/index.ts';
+import { mostPoints, readParameterDomain } from '../question/index.ts';
+import type { Assessment, Remark } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
 import { parametersOf, readInput, readSolution } from './read-term.ts';
-import { rightIf, type Verdict } from './verdict.ts';
+import { rightIf } from './verdict.ts';
 
 type AsFunction = Extract<Corrector, { readonly kind: 'asFunction' }>;
 
@@ -21,12 +25,12 @@ type AsFunction = Extract<Corrector, { readonly kind: 'asFunction' }>;
  * A function is right if it is the same function: compared exactly, otherwise at points; with `\checkAsFunction` at
  * those of the author.
  */
-export function judgeFunction(input: string, { solution, correctors }: Judged, judging: Judging): Verdict {
+export function judgeFunction(input: string, { solution, correctors }: Judged, judging: Judging): Assessment {
   const expected = readSolution(solution.text, judging);
-  if (expected === undefined) return readInput(input, judging) === undefined ? 'invalid' : 'wrong';
+  if (expected === undefined) return { verdict: readInput(input, judging) === undefined ? 'invalid' : 'wrong' };
   const names = new Set(parametersOf([expected]));
   const term = readInput(input, judging, names);
-  if (term === undefined || !isAllowed(term, correctors)) return 'invalid';
+  if (term === undefined || !isAllowed(term, correctors)) return { verdict: 'invalid' };
   return judgeTerm(term, expected, correctors, judging);
 }
 
@@ -36,13 +40,34 @@ export function judgeTerm(
   expected: Expression,
   correctors: readonly Corrector[],
   judging: Judging,
-): Verdict {
+): Assessment {
   const names = new Set(parametersOf([expected]));
-  const equality = areEqual(term, expected, { names, field: judging.field, domain: 'right' });
-  if (equality.kind === 'equal') return 'right';
+  const { field } = judging;
+  const equality = areEqual(term, expected, { names, field, domain: 'right', domains: domainsIn(correctors) });
+  if (equality.kind === 'equal') {
+    if (equality.undefinedAt === undefined) return { verdict: 'right' };
+    const remark: Remark = { kind: 'smallerDomain', missingAt: pointText(equality.undefinedAt, judging) };
+    return { verdict: rightIf(!correctors.some(({ kind }) => kind === 'wholeDomain')), remark };
+  }
   const check = correctors.find((corrector) => corrector.kind === 'asFunction');
-  if (check !== undefined) return rightIf(areAlikeAtPoints(term, expected, check, judging));
-  return equality.kind === 'unknown' && equality.reason === 'tooFewPoints' ? 'undecided' : 'wrong';
+  if (check !== undefined) return { verdict: rightIf(areAlikeAtPoints(term, expected, check, judging)) };
+  return { verdict: equality.kind === 'unknown' && equality.reason === 'tooFewPoints' ? 'undecided' : 'wrong' };
+}
+
+function domainsIn(correctors: readonly Corrector[]): ReadonlyMap<string, ParameterDomain> {
+  const stated = correctors.flatMap((corrector) => {
+    const domain = corrector.kind === 'parameterDomain' ? readParameterDomain(corrector.domain) : undefined;
+    return corrector.kind === 'parameterDomain' && domain !== undefined ? [[corrector.name, domain] as const] : [];
+  });
+  return new Map(stated);
+}
+
+/** `x = -1, y = 2`. */
+function pointText(point: Readonly<Record<string, number>>, { language }: Judging): string {
+  const decimalComma = writesDecimalComma(language);
+  return Object.entries(point)
+    .map(([name, value]) => `${name} = ${formatNumber(value, { decimalComma, digits: 2 })}`)
+    .join(decimalComma ? '; ' : ', ');
 }
 
 /** `\allowForInput` lists everything that may occur. */

@@ -20,7 +20,7 @@ export function judgeMatrix(input: string, { solution, correctors }: Judged, jud
       const right = expected[index]?.[column];
       if (right === undefined) return 'wrong';
       return parametersOf([right]).length > 0
-        ? judgeTerm(entry, right, correctors, judging)
+        ? judgeTerm(entry, right, correctors, judging).verdict
         : judgeValue(entry, right, judging);
     }),
   );

@@ -34,6 +34,7 @@ const conversionCodes = [
   'unknown-option',
   'unknown-type',
   'unknown-unit',
+  'unknown-domain',
   'corrector-of-other-type',
   'unknown-document-class',
   'old-spelling',

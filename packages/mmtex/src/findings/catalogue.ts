@@ -259,6 +259,13 @@ export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
     example: '\\begin{quickcheck}\\text{?}\\begin{answer}\\solution{1}\\unit{miles}\\end{answer}\\end{quickcheck}',
     marks: 'miles',
   },
+  'unknown-domain': {
+    severity: 'error',
+    meaning: 'The second argument of `\\parameterDomain` is neither a word for a set of numbers nor an interval.',
+    example:
+      '\\begin{quickcheck}\\type{input.function}\\text{?}\\begin{answer}\\solution{1}\\parameterDomain{n}{even}\\end{answer}\\end{quickcheck}',
+    marks: 'even',
+  },
   'corrector-of-other-type': {
     severity: 'warning',
     meaning: 'A command on how answers of another type are judged: it has no effect here.',

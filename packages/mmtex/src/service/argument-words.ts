@@ -51,6 +51,7 @@ export const argumentWords: Readonly<Record<string, readonly string[]>> = {
   significantFigures: ['number'],
   unit: ['unit'],
   checkAsAntiderivative: ['variable'],
+  parameterDomain: ['name', 'domain'],
   iscorrect: ['expression', 'relation', 'expression'],
   component: ['type', 'path', 'label'],
   attachableto: ['type', 'path'],

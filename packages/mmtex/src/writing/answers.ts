@@ -1,5 +1,5 @@
 import { element, inputTypes, type InputType, type Markup } from '@lemma/core/document';
-import { answerForms } from '@lemma/core/question';
+import { answerForms, parameterDomainWords, readParameterDomain } from '@lemma/core/question';
 import { readUnit } from '@lemma/core/units';
 import { splitValues } from '@lemma/core/variables';
 import type { Command, Environment, EnvironmentSyntax } from '../syntax/index.ts';
@@ -26,6 +26,8 @@ const correctorCommands = {
   unit: { options: ['raw'], arguments: ['raw'] },
   checkAsAntiderivative: { options: ['raw'], arguments: ['raw'] },
   checkByTruthTable: {},
+  requireWholeDomain: {},
+  parameterDomain: { arguments: ['raw', 'raw'] },
 } as const;
 
 /** The types of the answers that commands are about, where they are not about all. */
@@ -35,6 +37,8 @@ const typesOf: ReadonlyMap<string, readonly InputType[]> = new Map([
   ['unit', ['input.number']],
   ['checkAsAntiderivative', ['input.function']],
   ['checkByTruthTable', ['input.function']],
+  ['requireWholeDomain', ['input.function']],
+  ['parameterDomain', ['input.function', 'input.matrix']],
 ]);
 
 /** Quick checks support those that can be judged at once. */
@@ -46,6 +50,8 @@ const judgedAtOnce = {
   unit: correctorCommands.unit,
   checkAsAntiderivative: correctorCommands.checkAsAntiderivative,
   checkByTruthTable: correctorCommands.checkByTruthTable,
+  requireWholeDomain: correctorCommands.requireWholeDomain,
+  parameterDomain: correctorCommands.parameterDomain,
 };
 
 function answerSyntax(correctors: EnvironmentSyntax['commands']): EnvironmentSyntax {
@@ -118,9 +124,9 @@ function writeCorrector(command: Command, type: string, page: WrittenPage): Mark
   );
 }
 
-/** The option of a command; an argument that is no number or unit is reported. */
+/** The option of a command; an argument that is no number, unit or domain is reported. */
 function correctorOption(
-  { name, arguments: [argument], options: [option] }: Command,
+  { name, arguments: [argument, second], options: [option] }: Command,
   page: WrittenPage,
 ): string | undefined {
   switch (name) {
@@ -134,6 +140,14 @@ function correctorOption(
       return optionIn(option, ['exact'], page);
     case 'checkAsAntiderivative':
       return optionIn(option, ['constant'], page);
+    case 'parameterDomain':
+      if (second !== undefined && readParameterDomain(second.text) === undefined) {
+        page.report('unknown-domain', second.span, {
+          text: second.text.trim(),
+          known: [...parameterDomainWords, '(0; 2)'].join(', '),
+        });
+      }
+      return undefined;
     default:
       return undefined;
   }

@@ -9,6 +9,8 @@ export function useRemarkText(): (remark: Remark) => string {
       case 'otherUnit':
       case 'wrongNumberOfFigures':
         return t(`remarks.${remark.kind}`, { asked: String(remark.asked) });
+      case 'smallerDomain':
+        return t('remarks.smallerDomain', { missingAt: remark.missingAt });
       default:
         return t(`remarks.${remark.kind}`);
     }

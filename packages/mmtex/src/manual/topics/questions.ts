@@ -76,7 +76,7 @@ export const questionTopics: readonly Topic[] = [
       '`\\checkStringsForRelation` to `\\inputAsFunction` only in problems: quick checks are judged at once. What the others ask for: [Answers](language.md#answers). Expressions: [expressions.md](expressions.md).',
     entries: entriesOf(`answer \\score \\permuteAnswers \\checkAsFunction \\allowForInput \\checkStringsForRelation
       \\checkFuncForZero \\checkMatrixForZero \\inputAsFunction \\requireForm \\significantFigures \\unit
-      \\checkAsAntiderivative \\checkByTruthTable`),
+      \\checkAsAntiderivative \\checkByTruthTable \\requireWholeDomain \\parameterDomain`),
     example: `\\begin{problem}
   \\begin{variables} \\function{f}{x^2} \\number{a}{1} \\number{b}{2} \\matrix{M}{[1; 2]} \\end{variables}
   \\begin{question}
@@ -98,6 +98,8 @@ export const questionTopics: readonly Topic[] = [
     \\begin{answer} \\type{input.number} \\solution{a} \\significantFigures{3} \\unit[exact]{km/h} \\end{answer}
     \\begin{answer} \\type{input.function} \\solution{f} \\checkAsAntiderivative[constant]{x} \\end{answer}
     \\begin{answer} \\type{input.function} \\solution{A => B} \\checkByTruthTable \\end{answer}
+    \\begin{answer} \\type{input.function} \\solution{ln(x^2)} \\requireWholeDomain \\end{answer}
+    \\begin{answer} \\type{input.function} \\solution{1} \\parameterDomain{n}{integer} \\end{answer}
   \\end{question}
 \\end{problem}`,
   },
