@@ -85,7 +85,7 @@ const connectiveOf: ReadonlyMap<string, Connective> = new Map(
 const piece = /\s*(<=>|<->|=>|->|\|\||&&|\/\\|\\\/|[\p{L}][\p{L}\p{N}_]*|[^\s])/uy;
 
 /** Reads a formula; undefined if it is none. NOT binds closest, then AND, XOR, OR, implication (to the right), <=>. */
-export function readProposition(text: string): Proposition | undefined {
+function readProposition(text: string): Proposition | undefined {
   const reader = new PropositionReader(piecesOf(text));
   const holds = reader.operation(0);
   return holds !== undefined && reader.isAtEnd ? { names: reader.names, holds } : undefined;

@@ -62,10 +62,35 @@ function isSimpleHere(node: Expression): boolean {
 function isSimpleSum(node: Expression): boolean {
   const summands = summandsIn(node);
   if (summands.some(isZero)) return false;
-  const [collected, expanded] = [sumOf(node, false), sumOf(node, true)];
-  if (collected === undefined || expanded === undefined) return true;
+  const collected = sumOf(node, false);
   const terms = summands.reduce((count, summand) => count + (sumOf(summand, false)?.length ?? 0), 0);
-  return collected.length >= terms && expanded.length >= summands.length;
+  if (collected !== undefined && collected.length < terms) return false;
+  const expanded = termsWithin(node) > mostTerms ? undefined : sumOf(node, true);
+  return expanded === undefined || expanded.length >= summands.length;
+}
+
+/** Sums of more terms are not multiplied out: they are not shorter. */
+const mostTerms = 30;
+
+/** How many terms an expression has when it is multiplied out, at most. */
+function termsWithin(node: Expression): number {
+  switch (node.kind) {
+    case 'group':
+    case 'negate':
+    case 'plus':
+      return termsWithin(node.operand);
+    case 'add':
+    case 'subtract':
+      return termsWithin(node.left) + termsWithin(node.right);
+    case 'multiply':
+    case 'juxtapose':
+    case 'divide':
+      return termsWithin(node.left) * termsWithin(node.right);
+    case 'power':
+      return termsWithin(node.left) ** Math.abs(constantOf(node.right)?.value.valueOf() ?? 1);
+    default:
+      return 1;
+  }
 }
 
 function isSimpleProduct(node: Expression): boolean {
