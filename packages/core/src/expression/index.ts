@@ -23,7 +23,8 @@ export { maximumHeight, maximumLength, maximumNesting, maximumSize } from './lim
 export { isTruthValued, type BinaryKind, type Expression, type RelationSign, type UnaryKind } from './nodes.ts';
 export { expectedThings, thingsExpected, type ExpectedThing } from './reading/expected-things.ts';
 export { otherNotation, otherNotationReasons, type OtherNotationReason } from './other-notation.ts';
-export { parseExpression, type ParseOptions } from './reading/parse.ts';
+export type { ParseOptions } from './reading/lexer.ts';
+export { parseExpression } from './reading/parse.ts';
 export { isReservedName, reservedNames } from './reserved-names.ts';
 export { nearestName } from './suggest.ts';
 export type { TokenKind } from './reading/tables.generated.ts';
