@@ -5,7 +5,10 @@ const names =
 export const greekLetters: ReadonlyMap<string, string> = new Map(
   names.split(' ').flatMap((name, place) => {
     const capital = name.charAt(0).toUpperCase() + name.slice(1);
-    const letters = [[name, String.fromCharCode(945 + place)] as const, [capital, String.fromCharCode(913 + place)] as const];
+    const letters = [
+      [name, String.fromCharCode(945 + place)] as const,
+      [capital, String.fromCharCode(913 + place)] as const,
+    ];
     return name === 'pi' ? letters.slice(1) : name === '' ? [] : letters;
   }),
 );

@@ -18,7 +18,13 @@ export { countData, failureData } from './failure-data.ts';
 export { failureCodes, type ExpressionFailure, type SyntaxFailureKind } from './failure.ts';
 export { formatNumber, printNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';
 export { calledNames, freeNames } from './free-names.ts';
-export { functions, type ExpressionFunction, type FunctionDoc, type Notation } from './functions/index.ts';
+export {
+  functions,
+  functionsByName,
+  type ExpressionFunction,
+  type FunctionDoc,
+  type Notation,
+} from './functions/index.ts';
 export { maximumHeight, maximumLength, maximumNesting, maximumSize } from './limits.ts';
 export { isTruthValued, type BinaryKind, type Expression, type RelationSign, type UnaryKind } from './nodes.ts';
 export { expectedThings, thingsExpected, type ExpectedThing } from './reading/expected-things.ts';
@@ -35,7 +41,7 @@ export { tidied } from './printing/tidy.ts';
 export type { FormulaPrinting } from './printing/symbols.ts';
 export { fraction, type Fraction } from './numbers/fraction.ts';
 export { defaultMaximumDenominator, formatRational, nearestFraction } from './numbers/format-rational.ts';
-export { spacedOut } from './reading/space-out.ts';
+
 export { cutName, splitNames } from './reading/split-names.ts';
 export { areEqual, type Equality, type EqualityOptions } from './equality/are-equal.ts';
 export { changesOf } from './equality/truth-boundary.ts';

@@ -6,6 +6,8 @@ export { isUnfilled } from './is-unfilled.ts';
 export type { Judged, Judging } from './judging.ts';
 export { matrixCells, matrixText } from './matrix-text.ts';
 export { rowsOfSolution } from './matrix.ts';
+export { readingOf, readingTex, type Asked, type Reading } from './reading-of.ts';
 export { printSolution } from './print-solution.ts';
+export type { TypedFailure } from './typed-text/index.ts';
 export { truthsIn, truthTableOf, truthText, type TruthTable } from './truth-table.ts';
 export { rightIf, verdictOf, type Verdict } from './verdict.ts';

@@ -4,11 +4,12 @@ import { intervalsIn, type WrittenInterval } from './interval-text.ts';
 import type { Judged, Judging } from './judging.ts';
 import { valuesMatch } from './number.ts';
 import { readInput, readSolution } from './read-term.ts';
+import { inOurBrackets } from './typed-text/index.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
 /** Intervals are right if their union is the same set of numbers, including open and closed ends. */
 export function judgeInterval(input: string, { solution }: Judged, judging: Judging): Verdict {
-  const answer = setOf(intervalsIn(input), (text) => readInput(text, judging));
+  const answer = setOf(intervalsIn(inOurBrackets(input).text), (text) => readInput(text, judging));
   const expected = intervalsOfSolution(solution.text, judging);
   if (answer === undefined) return 'invalid';
   return rightIf(

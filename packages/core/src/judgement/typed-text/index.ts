@@ -1,0 +1,5 @@
+export { inOurBrackets, inOurRows } from './brackets.ts';
+export { placed, typedSpan, type PlacedText } from './placed-text.ts';
+export { readTyped } from './read-typed.ts';
+export type { Shape, TypedContext } from './typed-context.ts';
+export { partsFailureKinds, rewritableKinds, type TypedFailure } from './typed-failure.ts';
