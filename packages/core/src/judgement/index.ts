@@ -8,6 +8,6 @@ export { matrixCells, matrixText } from './matrix-text.ts';
 export { rowsOfSolution } from './matrix.ts';
 export { readingOf, readingTex, type Asked, type Reading } from './reading-of.ts';
 export { printSolution } from './print-solution.ts';
-export type { TypedFailure } from './typed-text/index.ts';
+export { partsFailureKinds, rewritableKinds, typedFailureData, type TypedFailure } from './typed-text/index.ts';
 export { truthsIn, truthTableOf, truthText, type TruthTable } from './truth-table.ts';
 export { rightIf, verdictOf, type Verdict } from './verdict.ts';

@@ -5,6 +5,7 @@ import {
   judgeAnswer,
   readingOf,
   readingTex,
+  typedFailureData,
   type Asked,
   type Reading,
   type TypedFailure,
@@ -100,6 +101,18 @@ function insteadOf(failure: TypedFailure): string | undefined {
   if ('write' in failure) return failure.write.join(' · ');
   return 'suggestion' in failure ? failure.suggestion : undefined;
 }
+
+it.each([
+  ['3e2', { reason: 'twoReadings', sign: '3e2', one: '3*10^2', other: '3*e*2' }],
+  ['10 % 4', { reason: 'remainder', sign: '%', write: '10 mod 4' }],
+  ['tgg(x)', { reason: 'unknownName', sign: 'tgg', name: 'tgg' }],
+  ['sni(x)', { reason: 'unknownName', sign: 'sni', name: 'sni', suggestion: 'sin' }],
+  ['2(x', { reason: 'unexpectedEnd', sign: '', expected: 'operator relation connective closingBracket' }],
+])('a message about %s has %j', (typed, data) => {
+  const reading = readingOf(typed, { type: 'input.function', field: 'real', language: 'en', names: new Set(['x']) });
+  if (reading?.ok !== false) throw new Error(`${typed} is understood`);
+  expect(typedFailureData(reading.failure, typed)).toEqual(data);
+});
 
 it('has at least 600 answers', () => {
   const rows = groups.flatMap(({ means = [], asks = [] }) => [...means, ...asks]);

@@ -3,3 +3,4 @@ export { placed, typedSpan, type PlacedText } from './placed-text.ts';
 export { readTyped } from './read-typed.ts';
 export type { Shape, TypedContext } from './typed-context.ts';
 export { partsFailureKinds, rewritableKinds, type TypedFailure } from './typed-failure.ts';
+export { typedFailureData } from './typed-failure-data.ts';
