@@ -1,11 +1,11 @@
 /**
  * The candidate nearest to an unknown word: at most one typo in short words, two in words of six letters or more. In
- * words of up to three letters, another letter makes another word: `tg` is not `lg`.
+ * words of three letters, another letter makes another word: `inf` is not `inv`; with one or two only capitals differ.
  */
 export function nearestName(word: string, candidates: Iterable<string>): string | undefined {
   const longest = 40;
   if (word.length < 2 || word.length > longest) return undefined;
-  const allowed = word.length < 6 ? 1 : 2;
+  const allowed = word.length < 3 ? 0 : word.length < 6 ? 1 : 2;
   let nearest: string | undefined;
   let fewest = allowed + 1;
   for (const candidate of candidates) {

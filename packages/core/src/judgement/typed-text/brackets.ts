@@ -7,6 +7,7 @@ const steps: readonly Step[] = [
   [/\$|\\(?:left|right|displaystyle|[bB]ig[lr]?)(?![A-Za-z])\s*/dg, ''],
   [/\\([{}])/dg, '$1'],
   [/[（）［］｛｝【】〔〕；，、]/dg, ([sign]) => inOurSign(sign)],
+  [/^\s*(?:𝕃|\p{Lu})\s*=\s*(?=[{∅[(\]])/dgu, ''],
   [/\\(?:emptyset|varnothing)(?![A-Za-z])|Ø/dg, '∅'],
   [/^\s*(?:ℝ|R|\\R|\\mathbb\s*(?:R|\{\s*R\s*\}))\s*$/dg, '(-infinity; infinity)'],
   [/(?<=[\])}[]\s*)(?:\\cup|oder|ou|或|并|union)(?=\s*[[(\]{])/dg, '∪'],

@@ -6,6 +6,12 @@ const vulgar = '¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞';
 /** A number, not the end of a longer one or of a name. */
 const number = String.raw`(?<![\w.,])(\d+(?:[.,]\d+)?|\.\d+)`;
 
+/** Hexadecimal digits are none of mathematics; this is seen before words are. */
+export const hexadecimal: Rule = {
+  found: /(?<![\w.,])0(?:[xX][\da-fA-F]+|[bB][01]+|[oO][0-7]+)(?!\w)/dg,
+  refuse: ([digits]) => ({ kind: 'hexadecimal', write: [String(Number(digits.toLowerCase()))] }),
+};
+
 /** Numbers as people write them, which is partly a matter of language. */
 export function numberRules(context: TypedContext): readonly Rule[] {
   return [...grouped(context), ...fractions(context), ...powers(context), ...shares(context)];
@@ -71,7 +77,9 @@ function inDecimalComma({ shape, language }: Pick<TypedContext, 'shape' | 'langu
     {
       found: /(?<![\w.,])(\d+),(\d+)/dg,
       refuse: ({ 1: one = '', 2: other = '', input }) =>
-        shape === 'one' || input.includes(';') ? undefined : twoReadings(`${one}; ${other}`, `${one}.${other}`),
+        shape === 'one' || (shape === 'list' ? input.includes(';') : !/\]\s*,\s*\[/.test(input))
+          ? undefined
+          : twoReadings(`${one}; ${other}`, `${one}.${other}`),
     },
   ];
 }
@@ -94,7 +102,7 @@ function fractions({ isNumber }: TypedContext): readonly Rule[] {
           isNumber &&
           Number(top) < Number(bottom) &&
           !/\^\s*$/.test(input.slice(0, index)) &&
-          !/^(?:\w|\s*[\^!/°%²³⁰-⁹])/.test(input.slice(index + all.length));
+          !/^(?:\w|\s*[\d^!/°%²³⁰-⁹])/.test(input.slice(index + all.length));
         return isClear ? undefined : twoReadings(`(${whole}+${top}/${bottom})`, `${whole}*${top}/${bottom}`);
       },
     },
@@ -103,26 +111,31 @@ function fractions({ isNumber }: TypedContext): readonly Rule[] {
   ];
 }
 
-/** `3e2`, `3x10^2`; hexadecimal digits are none of mathematics. */
+/** `3e2`, `3x10^2`. */
 function powers({ isNumber, names }: TypedContext): readonly Rule[] {
   const small = /(?<![\w.,])(\d+(?:[.,]\d*)?|\.\d+)e([+-]?)(\d+)(?![\d.])/dg;
   return [
     {
-      found: /(?<![\w.,])0(?:[xX][\da-fA-F]+|[bB][01]+|[oO][0-7]+)(?!\w)/dg,
-      refuse: ([digits]) => ({ kind: 'hexadecimal', write: [String(Number(digits.toLowerCase()))] }),
+      found: /(?<![\w.,])(\d+(?:[.,]\d*)?|\.\d+)e(?: +(\d+)|([+-]?\d+)(?=[.\p{L}]))/dgu,
+      refuse: ({ 1: digits = '', 2: apart, 3: power = '' }) =>
+        isNumber || apart !== undefined ? tenOrE(digits, apart ?? power) : undefined,
     },
     isNumber
       ? { found: small, write: '$1E$2$3' }
       : {
           found: small,
-          refuse: ([, digits = '', sign = '', power = '']) =>
-            twoReadings(
-              `${digits}*10^${sign === '-' ? `(-${power})` : power}`,
-              `${digits}*e${sign === '' ? `*${power}` : sign + power}`,
-            ),
+          refuse: ([, digits = '', sign = '', power = '']) => tenOrE(digits, sign + power),
         },
     ...(isNumber && !names.has('x') ? [{ found: /(?<=\d ?)[xX](?= ?\d)/dg, write: '*' }] : []),
   ];
+}
+
+function tenOrE(digits: string, power: string): Refusal {
+  const exponent = power.replace(/^\+/, '');
+  return twoReadings(
+    `${digits}*10^${exponent.startsWith('-') ? `(${exponent})` : exponent}`,
+    `${digits}*e${/^\d/.test(power) ? '*' : ''}${power}`,
+  );
 }
 
 /** Percent and degrees, where a number is asked for. */

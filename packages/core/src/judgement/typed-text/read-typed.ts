@@ -12,7 +12,7 @@ import {
 import type { Span } from '../../source/index.ts';
 import { fail, type Result } from '../../store/index.ts';
 import { termWithValues, type Drawn } from '../../variables/index.ts';
-import { numberRules } from './numbers.ts';
+import { hexadecimal, numberRules } from './numbers.ts';
 import { placed, typedSpan, type PlacedText } from './placed-text.ts';
 import { applied, type Rule } from './rules.ts';
 import { signRules } from './signs.ts';
@@ -31,8 +31,8 @@ export function readTyped(typed: string, context: TypedContext): Result<Expressi
   const place = (span: Span) => typedSpan(ours.value, span);
   const read = termWithValues(ours.value.text, noValues, { decimalComma, names });
   if (!read.ok) return fail(failureAt(read.failure, place(read.failure.span), typed));
-  if (context.isNumber && isTruthValued(read.value))
-    return fail({ kind: 'numberExpected', span: place(read.value.span) });
+  const other = context.isNumber ? otherThanNumber(read.value, context) : undefined;
+  if (other !== undefined) return fail({ kind: 'numberExpected', span: place(other.span) });
   const unknown = unknownNameIn(read.value, context);
   return unknown === undefined ? read : fail(unknownName(typed, place(unknown.span), names));
 }
@@ -43,6 +43,7 @@ function inOurNotation(typed: string, context: TypedContext): Result<PlacedText,
     ...signRules,
     ...texRules,
     ...groupRules,
+    hexadecimal,
     ...wordRules(context),
     ...numberRules(context),
     {
@@ -80,6 +81,13 @@ function failureAt(failure: ExpressionFailure, span: Span, typed: string): Typed
   const word = failure.kind === 'badCharacter' ? /^\\?\p{L}+/u.exec(rest)?.[0] : undefined;
   if (word === undefined) return { ...failure, span };
   return { kind: 'unknownName', span: { from: span.from, to: span.from + word.length }, name: word };
+}
+
+/** A condition, or a list within a list. */
+function otherThanNumber(term: Expression, { shape }: TypedContext): Expression | undefined {
+  if (isTruthValued(term)) return term;
+  if (shape !== 'list' || term.kind !== 'vector') return undefined;
+  return term.items.find((item) => isTruthValued(item) || item.kind === 'vector');
 }
 
 type NameNode = Extract<Expression, { readonly kind: 'name' }>;

@@ -58,6 +58,13 @@ export const signRules: readonly Rule[] = [
   { found: /\^\s*°/dg, write: '°' },
   { found: new RegExp(`(?<![\\w)\\]⁰-⁹])([²³⁴-⁹])√${rooted}`, 'dgu'), write: rootOf },
   {
+    found: /(?<=[\p{L}\d)\]])([³⁴-⁹])√/dgu,
+    refuse: ([, degree = '']) => {
+      const number = translated(degree, superscripts, raised);
+      return { kind: 'twoReadings', write: [`*${degree}√`, `^${number}*√`] };
+    },
+  },
+  {
     found: new RegExp(`[${superscripts}]+`, 'dgu'),
     write: ([signs]) => {
       const power = translated(signs, superscripts, raised).replace(/^\+/, '');

@@ -108,6 +108,14 @@ const groups: readonly Rule[] = [
     write: ([, degree = '']) => (degree.trim() === '3' ? 'cbrt($2)' : '(($2)#($1))'),
   },
   {
+    found:
+      /(?:\\sqrt|√)\s*\[\s*(\d+)\s*\]\s*(\d|[a-z]|\((?:[^()]|\([^()]*\))*\)|\{[^{}]*\})|(?<!\\)sqrt\s*\[\s*(\d+)\s*\]\s*\{([^{}]*)\}/dg,
+    write: ({ 1: degree = '', 3: other }) => {
+      const [n, inside] = other === undefined ? [degree, '$2'] : [other, '$4'];
+      return n === '3' ? `cbrt(${inside})` : `((${inside})#(${n}))`;
+    },
+  },
+  {
     found: new RegExp(String.raw`\\sqrt(?!\s*\[)${argument}`, 'dg'),
     write: ([, inside]) => `sqrt(${inside === undefined ? '$2' : '$1'})`,
   },

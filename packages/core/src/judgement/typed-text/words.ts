@@ -1,4 +1,4 @@
-import { cutName, functionsByName, isReservedName } from '../../expression/index.ts';
+import { constants, cutName, functionsByName, isReservedName } from '../../expression/index.ts';
 import type { Rule } from './rules.ts';
 import type { TypedContext } from './typed-context.ts';
 
@@ -22,6 +22,7 @@ const otherWords = new Map(
     argth: 'artanh',
     ld: 'log2',
     lb: 'log2',
+    lne: 'ln e',
     wurzel: 'sqrt',
     racine: 'sqrt',
     potenz: 'pow',
@@ -72,6 +73,10 @@ export function wordRules(context: TypedContext): readonly Rule[] {
       write: ({ 2: inside }) => `log(${inside === undefined ? '$3' : '$2'};$1)`,
     },
     {
+      found: /(?<![\p{L}\\])sqrt\s*\[\s*(\d+)\s*\]\s*(?=\()/dgu,
+      refuse: ([, degree = '']) => ({ kind: 'twoReadings', write: [`(…)#${degree}`, `sqrt(${degree})*(…)`] }),
+    },
+    {
       nested: [
         {
           found: /(\p{L}+)\s*\[([^[\]]*)\]/dgu,
@@ -81,7 +86,19 @@ export function wordRules(context: TypedContext): readonly Rule[] {
       ],
     },
     {
-      found: /\p{L}[\p{L}\p{N}_]*/dgu,
+      // Often a power that lost its place: x2, 2e2x, sinx2.
+      found: /(?<![\p{L}\d_]*[\p{L}_])(\p{L}+)(\d+)(?=[\p{L}\d_]*)/dgu,
+      refuse: ({ 1: letters = '', 2: digits = '', index, input }) => {
+        const name = nameBeforeDigits(letters, digits, context);
+        const isPowerOfTen = /^e$/i.test(letters) && /[\d.]$/.test(input.slice(0, index));
+        if (name === undefined || isPowerOfTen) return undefined;
+        const from = index + letters.length - name.length;
+        const part = { from, to: index + letters.length + digits.length };
+        return { kind: 'twoReadings', write: [`${name}^${digits}`, `${name}*${digits}`], part };
+      },
+    },
+    {
+      found: /\p{L}[\p{L}\d_]*/dgu,
       write: ({ 0: word, index, input }) => {
         const isCalled = /^\s*[([{]/.test(input.slice(index + word.length));
         const ours = inOurWord(word, isCalled, context);
@@ -89,6 +106,15 @@ export function wordRules(context: TypedContext): readonly Rule[] {
       },
     },
   ];
+}
+
+/** The name that digits follow directly, unless together they are one; undefined after a function. */
+function nameBeforeDigits(letters: string, digits: string, { names, isComplex }: TypedContext): string | undefined {
+  const isName = (word: string) => names.has(word) || constants.has(word);
+  const isIndexed = (word: string) => names.has(word + digits) || names.has(`${word}_${digits}`);
+  if (isReservedName(letters + digits) || isIndexed(letters)) return undefined;
+  const last = isName(letters) ? letters : (piecesOf(letters, names, true) ?? cutName(letters, isName))?.at(-1);
+  return last === undefined || isFunction(last) || isIndexed(last) || (isComplex && last === 'i') ? undefined : last;
 }
 
 function cubeRoot({ 1: inside }: RegExpExecArray): string {
