@@ -3,6 +3,7 @@ import { evaluateExpression } from '../evaluation/evaluate.ts';
 import { parseExpression } from '../reading/parse.ts';
 import { printMathml } from '../printing/print-mathml.ts';
 import { printTex } from '../printing/print-tex.ts';
+import { greekLetters } from '../greek-letters.ts';
 import { isReservedName } from '../reserved-names.ts';
 import { numberOf } from '../values/value.ts';
 import { functions, functionsByName } from './index.ts';
@@ -111,7 +112,7 @@ describe('names no variable may have', () => {
   });
 
   it('are no others', () => {
-    const names = ['x', 'a1', 'sinus', 'log_', 'P', 'constructor', 'gamma', 'degrees', 'radians', 'i'];
-    expect(names.filter(isReservedName)).toEqual([]);
+    const names = ['x', 'a1', 'sinus', 'log_', 'P', 'constructor', 'gamma', 'degrees', 'radians', 'i', 'theta'];
+    expect([...names, ...greekLetters.keys()].filter(isReservedName)).toEqual([]);
   });
 });

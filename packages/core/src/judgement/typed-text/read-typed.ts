@@ -37,25 +37,30 @@ export function readTyped(typed: string, context: TypedContext): Result<Expressi
   return unknown === undefined ? read : fail(unknownName(typed, place(unknown.span), names));
 }
 
+/** Long runs of blanks would take patterns long. */
+const oneBlank: Rule = { found: / {2,}/dg, write: ' ' };
+
 /** What was typed, in the notation of the expression language. */
 function inOurNotation(typed: string, context: TypedContext): Result<PlacedText, TypedFailure> {
   const rules: readonly Rule[] = [
     ...signRules,
+    oneBlank,
     ...texRules,
     ...groupRules,
+    oneBlank,
     hexadecimal,
     ...wordRules(context),
     ...numberRules(context),
+    oneBlank,
     {
       found: /^\s*([\p{L}]\w*)?['\s]*(\([\w\s,;]*\))?\s*[=≈]\s*(?=[^=])/dgu,
       write: (match) => withoutLeftSide(match, context),
     },
     {
-      found: /(\S.*)\?([^?:/]*)\/([^?:/]*)$/dg,
-      refuse: ({ 1: condition = '', 2: yes = '', 3: no = '', index }) => {
-        const at = index + condition.length;
-        const write = `if(${condition.trim()}; ${yes.trim()}; ${no.trim()})`;
-        return { kind: 'choice', write: [write], part: { from: at, to: at + 1 } };
+      found: /\?([^?:/]*)\/([^?:/]*)$/dg,
+      refuse: ({ 1: yes = '', 2: no = '', index, input }) => {
+        const write = `if(${input.slice(0, index).trim()}; ${yes.trim()}; ${no.trim()})`;
+        return { kind: 'choice', write: [write], part: { from: index, to: index + 1 } };
       },
     },
   ];

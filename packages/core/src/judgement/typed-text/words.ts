@@ -124,11 +124,24 @@ function cubeRoot({ 1: inside }: RegExpExecArray): string {
 /** Maximum length of a word that is split. */
 const longestWord = 60;
 
+function hasRelation(text: string): boolean {
+  return /[<>=≤≥≠]/.test(text);
+}
+
 /** Words between conditions: only where there is a relation. */
 const connectives: readonly Rule[] = [
-  { found: /(?<=[<>=≤≥≠].*[\w)\]|]\s*)(?:(?<=\s)(?:und|et)(?=\s)|且|并且|&&)/dgsu, write: ' AND ' },
-  { found: /(?<=[<>=≤≥≠].*[\w)\]|]\s*)(?:(?<=\s)(?:oder|ou)(?=\s)|或者?|(?<=\s)\|\|(?=\s))/dgsu, write: ' OR ' },
-  { found: /(?<![\p{L}\d])(?:nicht|non|非)(?=[\s(].*[<>=≤≥≠])/dgsu, write: ' NOT ' },
+  {
+    found: /(?:(?<=[\w)\]|]\s)(?:und|et)(?=\s)|且|并且|&&)/dgu,
+    write: ({ index, input }) => (hasRelation(input.slice(0, index)) ? ' AND ' : undefined),
+  },
+  {
+    found: /(?:(?<=[\w)\]|]\s)(?:oder|ou|\|\|)(?=\s)|或者?)/dgu,
+    write: ({ index, input }) => (hasRelation(input.slice(0, index)) ? ' OR ' : undefined),
+  },
+  {
+    found: /(?<![\p{L}\d])(?:nicht|non|非)(?=[\s(])/dgu,
+    write: ({ index, input }) => (hasRelation(input.slice(index)) ? ' NOT ' : undefined),
+  },
 ];
 
 /** Whether square brackets only group, beyond those of the list or rows asked for. */
