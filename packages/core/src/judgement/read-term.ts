@@ -2,7 +2,7 @@ import { freeNames, isComplexField, isReservedName, type Expression } from '../e
 import { writesDecimalComma } from '../language/index.ts';
 import { termWithValues } from '../variables/index.ts';
 import type { Judging } from './judging.ts';
-import { readTyped, type Shape, type TypedContext } from './typed-text/index.ts';
+import { readTyped, type TypedShape, type TypedContext } from './typed-text/index.ts';
 
 /**
  * A learner's input: a number, or with names a term in these letters. Undefined if it cannot be understood: what is not
@@ -13,7 +13,7 @@ export function readInput(
   text: string,
   judging: Pick<Judging, 'language' | 'field'>,
   names?: ReadonlySet<string>,
-  shape?: Shape,
+  shape?: TypedShape,
 ): Expression | undefined {
   const read = readTyped(text, contextOf(judging, names, shape));
   return read.ok ? read.value : undefined;
@@ -23,7 +23,7 @@ export function readInput(
 export function contextOf(
   { language, field }: Pick<Judging, 'language' | 'field'>,
   names?: ReadonlySet<string>,
-  shape: Shape = 'one',
+  shape: TypedShape = 'one',
 ): TypedContext {
   const isComplex = isComplexField(field);
   return {

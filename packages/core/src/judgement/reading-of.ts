@@ -14,7 +14,7 @@ import {
   readTyped,
   typedSpan,
   type PlacedText,
-  type Shape,
+  type TypedShape,
   type TypedFailure,
 } from './typed-text/index.ts';
 
@@ -103,7 +103,7 @@ function readPart(
   part: Span,
   asked: Pick<Judging, 'language' | 'field'>,
   names?: ReadonlySet<string>,
-  shape: Shape = 'one',
+  shape: TypedShape = 'one',
   wrap: readonly [before: string, behind: string] = ['', ''],
 ): ReadTerm {
   const [before, behind] = wrap;

@@ -1,4 +1,4 @@
-import { depthAt, type Refusal, type Rule } from './rules.ts';
+import { depthAt, type TypedRefusal, type Rule } from './rules.ts';
 import type { TypedContext } from './typed-context.ts';
 
 const vulgar = '¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞';
@@ -17,7 +17,7 @@ export function numberRules(context: TypedContext): readonly Rule[] {
   return [...grouped(context), ...fractions(context), ...powers(context), ...shares(context)];
 }
 
-function twoReadings(one: string, other: string): Refusal {
+function twoReadings(one: string, other: string): TypedRefusal {
   return { kind: 'twoReadings', write: [one, other] };
 }
 
@@ -55,7 +55,7 @@ function grouped({ shape, decimalComma, language }: TypedContext): readonly Rule
           },
           {
             found: /(?<![\w.,])\d+,\d+(?![\d.,])/dg,
-            refuse: (match: RegExpExecArray): Refusal | undefined =>
+            refuse: (match: RegExpExecArray): TypedRefusal | undefined =>
               isOutside(match) ? { kind: 'decimalComma', write: [match[0].replace(',', '.')] } : undefined,
           },
         ]),
@@ -130,7 +130,7 @@ function powers({ isNumber, names }: TypedContext): readonly Rule[] {
   ];
 }
 
-function tenOrE(digits: string, power: string): Refusal {
+function tenOrE(digits: string, power: string): TypedRefusal {
   const exponent = power.replace(/^\+/, '');
   return twoReadings(
     `${digits}*10^${exponent.startsWith('-') ? `(${exponent})` : exponent}`,

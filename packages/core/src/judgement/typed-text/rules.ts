@@ -8,10 +8,10 @@ export type Rule =
   | { readonly found: RegExp; readonly write: Writing }
   /** Rules that are applied again and again, until there is nothing left to rewrite. */
   | { readonly nested: readonly Rule[] }
-  | { readonly found: RegExp; readonly refuse: (match: RegExpExecArray) => Refusal | undefined };
+  | { readonly found: RegExp; readonly refuse: (match: RegExpExecArray) => TypedRefusal | undefined };
 
 /** A refusal, with the part of the match that it is about if that is not all of it. */
-export interface Refusal {
+export interface TypedRefusal {
   readonly kind: Extract<TypedFailure, { readonly write: unknown }>['kind'];
   readonly write: readonly [string, ...string[]];
   readonly part?: Span;

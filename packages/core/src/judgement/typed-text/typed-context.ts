@@ -8,11 +8,11 @@ export interface TypedContext {
   /** A number, a percentage or an angle is asked for, without letters that stand for others. */
   readonly isNumber: boolean;
   /** One expression; or a list or the rows of a matrix in square brackets. */
-  readonly shape: Shape;
+  readonly shape: TypedShape;
   /** The letters that may occur, with the imaginary unit. */
   readonly names: ReadonlySet<string>;
   /** Whether `i` is the imaginary unit. */
   readonly isComplex: boolean;
 }
 
-export type Shape = 'one' | 'list' | 'rows';
+export type TypedShape = 'one' | 'list' | 'rows';
