@@ -30,7 +30,8 @@ function slipsBetween(a: string, b: string): number {
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
     for (let column = 1; column <= b.length; column++) {
-      const changed = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : a.length < 4 && row === a.length ? 2 : 1);
+      const changed =
+        (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : a.length < 4 && row === a.length ? 2 : 1);
       let slips = Math.min(changed, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
       if (a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
         slips = Math.min(slips, (beforeLast[column - 2] ?? Infinity) + 1);

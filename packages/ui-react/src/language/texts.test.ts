@@ -90,7 +90,10 @@ describe('a text of the failures exists', () => {
 
   const typed = [...rewritableKinds, ...partsFailureKinds];
 
-  it.each([...reasonCodes, ...Object.keys(failureCodes), ...drawing, ...avoiding, ...typed])('for the reason %s', (reason) => {
-    expect(german.has(`failure:reasons.${reason}`)).toBe(true);
-  });
+  it.each([...reasonCodes, ...Object.keys(failureCodes), ...drawing, ...avoiding, ...typed])(
+    'for the reason %s',
+    (reason) => {
+      expect(german.has(`failure:reasons.${reason}`)).toBe(true);
+    },
+  );
 });
