@@ -1,5 +1,5 @@
 // npm run score -- FILE: evaluates expressions with known values, one line of JSON each ({id, text, variables,
-// expected}), and lists those that differ.
+// expected}), and lists those that differ. One without variables may also be read as an answer that is a number.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { load } from '../bench/measuring.mjs';
@@ -14,7 +14,8 @@ export async function run(args) {
     console.error('Usage: npm run score -- FILE [--json]');
     process.exit(2);
   }
-  const { evaluateExpression, failureCodes } = await load('packages/core/src/expression/index.ts');
+  const { evaluateExpression, failureCodes, valueOf } = await load('packages/core/src/expression/index.ts');
+  const { readingOf } = await load('packages/core/src/judgement/index.ts');
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const misses = [];
   for (const line of lines) {
@@ -23,6 +24,10 @@ export async function run(args) {
     const found = ['real', 'complex'].map((field) =>
       outcome(evaluateExpression(text, { variables, field }), failureCodes),
     );
+    // In answers 3e2 is a power of ten, and 50% a number.
+    const typed = readingOf(text, { type: 'input.number', field: 'real', language: 'en' });
+    if (Object.keys(variables).length === 0 && typed.ok && typed.value.kind === 'term')
+      found.push(outcome(valueOf(typed.value.term, {}), failureCodes));
     if (!found.some((value) => agrees(value, expected))) misses.push({ id, text, expected, found: found[0] });
   }
   if (values.json) console.log(JSON.stringify({ total: lines.length, agreed: lines.length - misses.length, misses }));

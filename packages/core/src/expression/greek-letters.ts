@@ -1,35 +1,14 @@
-/** Names of Greek letters allowed as variable names, with the letter. */
+const names =
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho  sigma tau upsilon phi chi psi omega';
+
+/** Names of Greek letters allowed as variable names, with the letter: all but π, the number. */
 export const greekLetters: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    alpha: 'α',
-    beta: 'β',
-    gamma: 'γ',
-    delta: 'δ',
-    epsilon: 'ε',
-    zeta: 'ζ',
-    eta: 'η',
-    iota: 'ι',
-    kappa: 'κ',
-    lambda: 'λ',
-    mu: 'μ',
-    nu: 'ν',
-    xi: 'ξ',
-    rho: 'ρ',
-    sigma: 'σ',
-    tau: 'τ',
-    phi: 'φ',
-    chi: 'χ',
-    psi: 'ψ',
-    omega: 'ω',
-    Gamma: 'Γ',
-    Delta: 'Δ',
-    Theta: 'Θ',
-    Lambda: 'Λ',
-    Xi: 'Ξ',
-    Pi: 'Π',
-    Sigma: 'Σ',
-    Phi: 'Φ',
-    Psi: 'Ψ',
-    Omega: 'Ω',
+  names.split(' ').flatMap((name, place) => {
+    const capital = name.charAt(0).toUpperCase() + name.slice(1);
+    const letters = [
+      [name, String.fromCharCode(945 + place)] as const,
+      [capital, String.fromCharCode(913 + place)] as const,
+    ];
+    return name === 'pi' ? letters.slice(1) : name === '' ? [] : letters;
   }),
 );

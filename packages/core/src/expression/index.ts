@@ -18,12 +18,19 @@ export { countData, failureData } from './failure-data.ts';
 export { failureCodes, type ExpressionFailure, type SyntaxFailureKind } from './failure.ts';
 export { formatNumber, printNumber, roundTo, type NumberFormat } from './numbers/format-number.ts';
 export { calledNames, freeNames } from './free-names.ts';
-export { functions, type ExpressionFunction, type FunctionDoc, type Notation } from './functions/index.ts';
+export {
+  functions,
+  functionsByName,
+  type ExpressionFunction,
+  type FunctionDoc,
+  type Notation,
+} from './functions/index.ts';
 export { maximumHeight, maximumLength, maximumNesting, maximumSize } from './limits.ts';
 export { isTruthValued, type BinaryKind, type Expression, type RelationSign, type UnaryKind } from './nodes.ts';
 export { expectedThings, thingsExpected, type ExpectedThing } from './reading/expected-things.ts';
 export { otherNotation, otherNotationReasons, type OtherNotationReason } from './other-notation.ts';
-export { parseExpression, type ParseOptions } from './reading/parse.ts';
+export type { ParseOptions } from './reading/lexer.ts';
+export { parseExpression } from './reading/parse.ts';
 export { isReservedName, reservedNames } from './reserved-names.ts';
 export { nearestName } from './suggest.ts';
 export type { TokenKind } from './reading/tables.generated.ts';
@@ -34,7 +41,7 @@ export { tidied } from './printing/tidy.ts';
 export type { FormulaPrinting } from './printing/symbols.ts';
 export { fraction, type Fraction } from './numbers/fraction.ts';
 export { defaultMaximumDenominator, formatRational, nearestFraction } from './numbers/format-rational.ts';
-export { spacedOut } from './reading/space-out.ts';
+
 export { cutName, splitNames } from './reading/split-names.ts';
 export { areEqual, type Equality, type EqualityOptions } from './equality/are-equal.ts';
 export { type ParameterDomain } from './equality/parameter-domain.ts';

@@ -74,6 +74,7 @@ const signs: readonly Rule[] = [
   { found: /(?<=[\w)\]])\s*\|\|\s*(?=[\w([])/g, instead: ' OR ' },
   { found: /(?<=[\s\d)\]])(?:und|et|且|和)(?=[\s(]|$)/giu, instead: 'AND' },
   { found: /(?<=[\s\d)\]])(?:oder|ou|或)(?=[\s(]|$)/giu, instead: 'OR' },
+  { found: /(?<![\w\\])(?:tg|ctg|cotg|arctg|arcctg|inf)(?!\w)/g, instead: (word) => otherWords[word] ?? word },
   { found: /\*\*/g, instead: '^' },
   { found: /=>/g, instead: '>=' },
   { found: /=</g, instead: '<=' },
@@ -85,6 +86,16 @@ const signs: readonly Rule[] = [
   { found: /:/g, instead: '/' },
   { found: /[“”"„]/g, instead: '' },
 ];
+
+/** Words of other countries and programs. */
+const otherWords: Readonly<Record<string, string>> = {
+  tg: 'tan',
+  ctg: 'cot',
+  cotg: 'cot',
+  arctg: 'arctan',
+  arcctg: 'arccot',
+  inf: 'infinity',
+};
 
 function tenPower(digits: string, power: string): string {
   return `${digits}*10^${power.startsWith('-') ? `(${power})` : power}`;

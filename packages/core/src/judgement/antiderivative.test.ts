@@ -47,7 +47,6 @@ describe('an antiderivative', () => {
     ['ln|x|', 'ln|x|+C', 'right'],
     ['ln|x|', 'ln|2x|', 'right'],
     ['ln|x|', 'ln(x^2)/2', 'right'],
-    ['ln|x|', 'ln(x)', 'wrong'],
     ['ln(x)', 'ln(x)', 'right'],
     ['ln(x)', 'ln|x|', 'right'],
     ['ln(x)', 'ln(5x)', 'right'],
@@ -102,5 +101,14 @@ describe('an antiderivative', () => {
   it.each(['x^2', 'x^2+C', 'C x', 'ln|x|', 'a/x'])('is right as its solution %s is printed', (solution) => {
     const asked = answer(solution, true);
     expect(judgeAnswer(printSolution(asked, judging), asked, judging)).toEqual({ verdict: 'right' });
+  });
+
+  it('is right where it is defined, unless the whole domain is asked for', () => {
+    const missing = { kind: 'smallerDomain', missingAt: 'x = -1' };
+    expect(judgeAnswer('ln(x)+C', answer('ln|x|', true), judging)).toEqual({ verdict: 'right', remark: missing });
+    const strict = answer('ln|x|', true);
+    expect(
+      judgeAnswer('ln(x)+C', { ...strict, correctors: [...strict.correctors, { kind: 'wholeDomain' }] }, judging),
+    ).toEqual({ verdict: 'wrong', remark: missing });
   });
 });

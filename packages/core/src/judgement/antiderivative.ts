@@ -1,6 +1,7 @@
 import { areEqual, differentiate, freeNames, isReservedName, type Expression } from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
 import { wrongBut, type Assessment } from './assessment.ts';
+import { assessDomain } from './function.ts';
 import type { Judged, Judging } from './judging.ts';
 import { parametersOf, readInput, readSolution } from './read-term.ts';
 
@@ -12,7 +13,7 @@ type AsAntiderivative = Extract<Corrector, { readonly kind: 'antiderivative' }>;
  */
 export function assessAntiderivative(
   input: string,
-  { solution }: Judged,
+  { solution, correctors }: Judged,
   { variable, needsConstant }: AsAntiderivative,
   judging: Judging,
 ): Assessment {
@@ -28,7 +29,8 @@ export function assessAntiderivative(
   if (equality.kind !== 'equal') return { verdict: 'wrong' };
   const slope = expected && differentiate(expected, variable);
   const known = new Set([variable, ...(slope?.ok ? freeNames(slope.value) : [])]);
-  return needsConstant && !hasConstant(term, known) ? wrongBut({ kind: 'missingConstant' }) : { verdict: 'right' };
+  if (needsConstant && !hasConstant(term, known)) return wrongBut({ kind: 'missingConstant' });
+  return assessDomain(equality, { names, correctors }, judging);
 }
 
 /** The derivative, undefined where the term is: ln(x) has no derivative for negative x, though 1/x has a value. */

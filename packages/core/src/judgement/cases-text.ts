@@ -7,7 +7,8 @@ export interface WrittenCase {
 /** The pieces in a text such as `x^2 : x < 0; x : x >= 0`. */
 export function casesIn(text: string): readonly WrittenCase[] {
   return text.split(/; ?/).map((piece) => {
-    const [, term = piece, condition = ''] = /^([^:]*?) ?: ?(.*)$/s.exec(piece) ?? [];
+    // With blanks around it, a colon is none of a quotient: 1:2 : x < 0.
+    const [, term = piece, condition = ''] = /^(.*) : (.*)$/s.exec(piece) ?? /^([^:]*?) ?: ?(.*)$/s.exec(piece) ?? [];
     return { term, condition };
   });
 }

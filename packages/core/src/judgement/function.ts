@@ -7,6 +7,7 @@ import {
   generalTolerance,
   numberOf,
   valueOf,
+  type Equality,
   type Expression,
   type ParameterDomain,
 } from '../expression/index.ts';
@@ -44,14 +45,21 @@ export function judgeTerm(
   const names = new Set(parametersOf([expected]));
   const { field } = judging;
   const equality = areEqual(term, expected, { names, field, domain: 'right', domains: domainsIn(correctors) });
-  if (equality.kind === 'equal') {
-    if (equality.undefinedAt === undefined) return { verdict: 'right' };
-    const remark: Remark = { kind: 'smallerDomain', missingAt: pointText(equality.undefinedAt, judging) };
-    return { verdict: rightIf(!correctors.some(({ kind }) => kind === 'wholeDomain')), remark };
-  }
+  if (equality.kind === 'equal') return assessDomain(equality, { names, correctors }, judging);
   const check = correctors.find((corrector) => corrector.kind === 'asFunction');
   if (check !== undefined) return { verdict: rightIf(areAlikeAtPoints(term, expected, check, judging)) };
   return { verdict: equality.kind === 'unknown' && equality.reason === 'tooFewPoints' ? 'undecided' : 'wrong' };
+}
+
+/** Right wherever it is defined: wrong only if the author asks for the whole domain. */
+export function assessDomain(
+  { undefinedAt }: Extract<Equality, { readonly kind: 'equal' }>,
+  { names, correctors }: { readonly names: ReadonlySet<string>; readonly correctors: readonly Corrector[] },
+  judging: Judging,
+): Assessment {
+  if (undefinedAt === undefined) return { verdict: 'right' };
+  const remark: Remark = { kind: 'smallerDomain', missingAt: pointText(undefinedAt, names, judging) };
+  return { verdict: rightIf(!correctors.some(({ kind }) => kind === 'wholeDomain')), remark };
 }
 
 function domainsIn(correctors: readonly Corrector[]): ReadonlyMap<string, ParameterDomain> {
@@ -62,10 +70,11 @@ function domainsIn(correctors: readonly Corrector[]): ReadonlyMap<string, Parame
   return new Map(stated);
 }
 
-/** `x = -1, y = 2`. */
-function pointText(point: Readonly<Record<string, number>>, { language }: Judging): string {
+/** The values of the names of the solution: `x = -1, y = 2`. */
+function pointText(point: Readonly<Record<string, number>>, names: ReadonlySet<string>, { language }: Judging): string {
   const decimalComma = writesDecimalComma(language);
   return Object.entries(point)
+    .filter(([name]) => names.has(name))
     .map(([name, value]) => `${name} = ${formatNumber(value, { decimalComma, digits: 2 })}`)
     .join(decimalComma ? '; ' : ', ');
 }

@@ -5,11 +5,14 @@ import type { Judged, Judging } from './judging.ts';
 import { valuesMatch } from './number.ts';
 import { readInput, readSolution } from './read-term.ts';
 import { setOfRelation, withoutHeading } from './solved-relation.ts';
+import { inOurBrackets } from './typed-text/index.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
 /** Intervals are right if their union is the same set of numbers, including open and closed ends; so are relations. */
 export function judgeInterval(input: string, { solution }: Judged, judging: Judging): Verdict {
-  const answer = setIn(input, (text) => readInput(text, judging));
+  const answer =
+    setOf(intervalsIn(withoutHeading(inOurBrackets(input).text)), (end) => readInput(end, judging)) ??
+    setOfRelation(withoutHeading(input), (text) => readInput(text, judging, new Set(text.match(singleLetters))));
   const expected = intervalsOfSolution(solution.text, judging);
   if (answer === undefined) return 'invalid';
   return rightIf(
@@ -21,16 +24,17 @@ export function judgeInterval(input: string, { solution }: Judged, judging: Judg
   );
 }
 
-/** The intervals of a solution such as `[a; b)`, disjoint and in order; undefined if it is not one. */
+/**
+ * The intervals of a solution such as `[a; b)` or `x < a`, disjoint and in order; undefined if it is not one.
+ */
 export function intervalsOfSolution(text: string, judging: Judging): readonly NumberInterval[] | undefined {
-  return setIn(text, (end) => readSolution(end, judging));
-}
-
-/** Intervals, or relations that describe them. */
-function setIn(text: string, read: (part: string) => Expression | undefined): readonly NumberInterval[] | undefined {
   const plain = withoutHeading(text);
+  const read = (part: string) => readSolution(part, judging);
   return setOf(intervalsIn(plain), read) ?? setOfRelation(plain, read);
 }
+
+/** Letters that are no part of a word. */
+const singleLetters = /(?<!\p{L})\p{L}(?!\p{L})/gu;
 
 function setOf(
   intervals: readonly WrittenInterval[] | undefined,

@@ -3,13 +3,14 @@ import type { Judged, Judging } from './judging.ts';
 import { judgeTerm } from './function.ts';
 import { judgeValue } from './number.ts';
 import { parametersOf, readInput, readSolution } from './read-term.ts';
+import { inOurRows } from './typed-text/index.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
 /** A matrix is right entry by entry: as numbers, or as functions if the solution contains names. */
 export function judgeMatrix(input: string, { solution, correctors }: Judged, judging: Judging): Verdict {
   const expected = rowsOfSolution(solution.text, judging);
   const names = new Set(parametersOf(expected?.flat() ?? []));
-  const term = readInput(input, judging, names);
+  const term = readInput(inOurRows(input).text, judging, names.size === 0 ? undefined : names, 'rows');
   const rows = term && rowsOf(term);
   if (rows === undefined) return 'invalid';
   if (expected?.length !== rows.length || rows.some((row, index) => row.length !== expected[index]?.length)) {
@@ -34,7 +35,7 @@ export function rowsOfSolution(text: string, judging: Judging): readonly (readon
 }
 
 /** `[[1;2];[3;4]]` has two rows, `[1;2]` is one row; rows of different lengths are not a matrix. */
-function rowsOf(term: Expression): readonly (readonly Expression[])[] | undefined {
+export function rowsOf(term: Expression): readonly (readonly Expression[])[] | undefined {
   if (term.kind === 'group') return rowsOf(term.operand);
   if (term.kind !== 'vector') return undefined;
   const rows = term.items.flatMap((item) => (item.kind === 'vector' ? [item.items] : []));

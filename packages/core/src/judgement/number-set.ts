@@ -4,11 +4,12 @@ import type { Judged, Judging } from './judging.ts';
 import { listedNumbers } from './listed-numbers.ts';
 import { valuesMatch } from './number.ts';
 import { readInput, readSolution } from './read-term.ts';
+import { inOurBrackets } from './typed-text/index.ts';
 import { rightIf, type Verdict } from './verdict.ts';
 
 /** A finite set is right if it has exactly the numbers of the solution; order and repetition do not matter. */
 export function judgeNumberSet(input: string, { solution }: Judged, judging: Judging): Verdict {
-  const answer = numbersOf(input, (text) => readInput(text, judging), judging);
+  const answer = numbersOf(inOurBrackets(input).text, (text) => readInput(text, judging, undefined, 'list'), judging);
   const expected = numbersOfSolution(solution.text, judging);
   if (answer === undefined) return 'invalid';
   const { field, precision } = judging;

@@ -14,7 +14,7 @@ const judging: Judging = {
 };
 
 function verdict(type: Judged['type'], solution: string, answer: string, field: Judging['field']) {
-  return judgeAnswer(answer, { type, solution: sourceText(solution), correctors: [] }, { ...judging, field });
+  return judgeAnswer(answer, { type, solution: sourceText(solution), correctors: [] }, { ...judging, field }).verdict;
 }
 
 describe.each([

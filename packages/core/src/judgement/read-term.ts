@@ -1,39 +1,39 @@
-import {
-  freeNames,
-  greekLetters,
-  isComplexField,
-  isReservedName,
-  spacedOut,
-  type Expression,
-} from '../expression/index.ts';
+import { freeNames, isComplexField, isReservedName, type Expression } from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
 import { termWithValues } from '../variables/index.ts';
 import type { Judging } from './judging.ts';
-
-const noValues: Judging['drawn'] = new Map();
+import { readTyped, type TypedShape, type TypedContext } from './typed-text/index.ts';
 
 /**
- * A learner's input; undefined if it is not an expression, or contains unknown words: these are typos rather than wrong
- * answers. Learners cannot refer to the variables of the question.
+ * A learner's input: a number, or with names a term in these letters. Undefined if it cannot be understood: what is not
+ * an expression, has two readings, or contains unknown words is a slip rather than a wrong answer. Learners cannot refer
+ * to the variables of the question.
  */
 export function readInput(
   text: string,
-  { language, field }: Pick<Judging, 'language' | 'field'>,
-  parameters: ReadonlySet<string> = new Set(),
+  judging: Pick<Judging, 'language' | 'field'>,
+  names?: ReadonlySet<string>,
+  shape?: TypedShape,
 ): Expression | undefined {
-  const names = isComplexField(field) ? new Set([...parameters, 'i']) : parameters;
-  const read = termWithValues(spacedOut(text, names), noValues, {
-    decimalComma: writesDecimalComma(language),
-    names,
-  });
-  return read.ok && !hasUnknownWord(read.value, names) ? read.value : undefined;
+  const read = readTyped(text, contextOf(judging, names, shape));
+  return read.ok ? read.value : undefined;
 }
 
-/** A single letter, with or without an index, may be a variable that the solution does not have; a word may not. */
-function hasUnknownWord(term: Expression, names: ReadonlySet<string>): boolean {
-  return [...freeNames(term)].some(
-    (name) => !names.has(name) && !isReservedName(name) && !greekLetters.has(name) && !/^.(_\w+|\d*)$/u.test(name),
-  );
+/** What is asked for where a learner types: a number, unless there are names. */
+export function contextOf(
+  { language, field }: Pick<Judging, 'language' | 'field'>,
+  names?: ReadonlySet<string>,
+  shape: TypedShape = 'one',
+): TypedContext {
+  const isComplex = isComplexField(field);
+  return {
+    language,
+    decimalComma: writesDecimalComma(language),
+    isNumber: names === undefined,
+    shape,
+    names: new Set([...(names ?? []), ...(isComplex ? ['i'] : [])]),
+    isComplex,
+  };
 }
 
 /** Includes the imaginary unit, so that letters written together are products: `ix`. */

@@ -72,3 +72,24 @@ describe('a variable of a figure', () => {
     }
   });
 });
+
+describe('theta with an argument', () => {
+  const spans = (inside: string) => {
+    const source = `\\begin{visualization}{v1}\\begin{variables}${inside}\\end{variables}\\end{visualization}`;
+    return convertDocument(`\\begin{content}${source}\\end{content}`, 'en')
+      .findings.filter(({ code }) => code === 'old-spelling')
+      .map(({ data, fix }) => [data['found'], data['instead'], fix !== undefined]);
+  };
+
+  it('is an old spelling of the step function', () => {
+    expect(spans('\\function{f}{2theta(x)}')).toEqual([['theta(…)', 'heaviside(…)', true]]);
+  });
+
+  it.each([
+    '\\slider{theta}{1, 0, 2}\\function{f}{theta(x)}',
+    '\\function{f}{theta(x+1), [theta, x]}',
+    '\\function{f}{theta x}',
+  ])('is a product where theta is a name: %s', (inside) => {
+    expect(spans(inside)).toEqual([]);
+  });
+});

@@ -28,6 +28,7 @@ export function writeVariables(
   if (environments.length === 0) return '';
   const rules = definitions.filter(isRule).map((rule) => ({ variables: listedIn(rule) }));
   for (const { text, span } of listedAgain(rules)) page.report('variable-in-two-rules', span, { name: text });
+  reportOldCalls(definitions, definedNames(environments), page);
   const parts = definitions.map((command) =>
     isRule(command) ? writeRule(command, page) : writeDefinition(command, byName, page),
   );
@@ -54,6 +55,21 @@ function definedNames(environments: readonly Environment[]): ReadonlySet<string>
       ),
     ),
   );
+}
+
+/** `theta(x)` was Heaviside's step; a variable or parameter of this name is multiplied instead. */
+function reportOldCalls(definitions: readonly Command[], defined: ReadonlySet<string>, page: WrittenPage): void {
+  if (defined.has('theta')) return;
+  for (const { name, arguments: all } of definitions) {
+    if (name === 'string' || all.some(({ text }) => /\[[^\]]*\btheta\b[^\]]*\]/.test(text))) continue;
+    for (const { text, span } of all) {
+      for (const { index } of text.matchAll(/(?<![A-Za-z_\\])theta(?=\()/g)) {
+        const place = { from: span.from + index, to: span.from + index + 'theta'.length };
+        const fix = [{ span: place, text: 'heaviside' }];
+        page.report('old-spelling', place, { found: 'theta(…)', instead: 'heaviside(…)' }, fix);
+      }
+    }
+  }
 }
 
 function nameOf({ arguments: [name] }: Command): string {

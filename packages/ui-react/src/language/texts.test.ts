@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { failureCodes } from '@lemma/core/expression';
+import { partsFailureKinds, rewritableKinds } from '@lemma/core/judgement';
 import { languages, type Language } from '@lemma/core/language';
 import type { VariableFailure } from '@lemma/core/variables';
 import { reasonCodes } from '@lemma/viz-engine/elements';
@@ -87,7 +88,12 @@ describe('a text of the failures exists', () => {
 
   const avoiding = ['alwaysHolds', 'alwaysTrue', 'notFound'];
 
-  it.each([...reasonCodes, ...Object.keys(failureCodes), ...drawing, ...avoiding])('for the reason %s', (reason) => {
-    expect(german.has(`failure:reasons.${reason}`)).toBe(true);
-  });
+  const typed = [...rewritableKinds, ...partsFailureKinds];
+
+  it.each([...reasonCodes, ...Object.keys(failureCodes), ...drawing, ...avoiding, ...typed])(
+    'for the reason %s',
+    (reason) => {
+      expect(german.has(`failure:reasons.${reason}`)).toBe(true);
+    },
+  );
 });

@@ -180,18 +180,20 @@ export class FigureNames {
 
   /** The tree of an expression: names written together are split, derivatives evaluated. */
   parse(text: string, isLocal: (name: string) => boolean = () => false): Result<Expression, ReadFailure> {
-    const parsed = parseExpression(text, { functions: this.#functionNames, refusesSmallE: true });
-    if (!parsed.ok) return parsed;
     const isKnown = (name: string) => isLocal(name) || this.#hasValue(name) || constants.has(name);
+    const names = { has: isKnown };
+    const parsed = parseExpression(text, { functions: this.#functionNames, names, refusesSmallE: true });
+    if (!parsed.ok) return parsed;
     return withDerivatives(splitNames(parsed.value, isKnown), this.bodies.all());
   }
 
   /** The parameters of a function term that does not list them: its free names, or x if there are none. */
   parametersOf(text: string, usual = 'x'): readonly string[] {
-    const parsed = parseExpression(text, { functions: this.#functionNames, refusesSmallE: true });
+    const names = this.#types;
+    const parsed = parseExpression(text, { functions: this.#functionNames, names, refusesSmallE: true });
     const free = parsed.ok ? [...freeNames(parsed.value)].filter((name) => !this.#isKnown(name)) : [];
-    const names = new Set(free.flatMap((name) => this.#cut(name)));
-    return names.size === 0 ? [usual] : [...names];
+    const found = new Set(free.flatMap((name) => this.#cut(name)));
+    return found.size === 0 ? [usual] : [...found];
   }
 
   /** What is wrong with an expression: a name may be defined and still not be a number. */
@@ -269,9 +271,10 @@ export class FigureNames {
   }
 
   #parse(text: string, isLocal: (name: string) => boolean): Expression | undefined {
-    const parsed = parseExpression(text, { functions: this.#functionNames, refusesSmallE: true });
-    if (!parsed.ok) return undefined;
-    return splitNames(parsed.value, (name) => isLocal(name) || this.#hasValue(name) || constants.has(name));
+    const isKnown = (name: string) => isLocal(name) || this.#hasValue(name) || constants.has(name);
+    const names = { has: isKnown };
+    const parsed = parseExpression(text, { functions: this.#functionNames, names, refusesSmallE: true });
+    return parsed.ok ? splitNames(parsed.value, isKnown) : undefined;
   }
 
   #parametersIn({ values: [term, list] }: VariableDefinition): readonly string[] {

@@ -4,7 +4,6 @@ import { greekLetters } from '@lemma/core/expression';
 export const signs: Readonly<Record<string, string>> = {
   ...Object.fromEntries(greekLetters),
   // Letters that cannot be variable names, and variant forms.
-  theta: 'θ',
   pi: 'π',
   varepsilon: 'ε',
   vartheta: 'ϑ',

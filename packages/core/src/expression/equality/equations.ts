@@ -117,10 +117,14 @@ function isMultiple(a: Compared, b: Compared, points: readonly (readonly number[
   return count >= enoughRatios && low <= high;
 }
 
-/** A box between two points in which an expression has a zero. */
-interface Zero {
+interface Box {
   readonly from: readonly number[];
   readonly to: readonly number[];
+}
+
+/** A box between two points in which an expression has a zero, and the direction in which its sign changes. */
+interface Zero extends Box {
+  readonly along: readonly number[];
 }
 
 /** Where an expression is certainly 0 or its sign certainly changes, on the segments from each point to the others. */
@@ -130,7 +134,9 @@ function zerosOf(compared: Compared, points: readonly (readonly number[])[]): re
   const above: (readonly number[])[] = [];
   for (const point of points) {
     const { low, high } = compared.within(point, 0);
-    if (low === 0 && high === 0) zeros.push({ from: point, to: point });
+    // Any direction will do, except along the axes, where some expressions are constant.
+    if (low === 0 && high === 0)
+      zeros.push({ from: point, to: point, along: point.map((_, index) => 1 / (index + 1)) });
     else if (high < 0) below.push(point);
     else if (low > 0) above.push(point);
   }
@@ -146,24 +152,25 @@ function zerosOf(compared: Compared, points: readonly (readonly number[])[]): re
 
 /** The narrowest box with a certain change of sign; undefined at a pole or a jump. */
 function zeroBetween(compared: Compared, from: readonly number[], to: readonly number[]): Zero | undefined {
+  const along = directionOf(from, to);
   let [below, above] = [from, to];
   for (let halving = 0; halving < halvings; halving++) {
     const middle = middleOf({ from: below, to: above });
     const { low, high } = compared.within(middle, 0);
     if (high < 0) below = middle;
     else if (low > 0) above = middle;
-    else if (low === 0 && high === 0) return { from: middle, to: middle };
+    else if (low === 0 && high === 0) return { from: middle, to: middle, along };
     else break;
   }
-  const zero = { from: below, to: above };
+  const zero = { from: below, to: above, along };
   const { isDefined, low, high } = valuesIn(compared, zero, 0);
   return isDefined && Number.isFinite(low) && Number.isFinite(high) ? zero : undefined;
 }
 
 /** What is certain about the values in a box with this margin around it. */
-function valuesIn(compared: Compared, zero: Zero, margin: number): Enclosure {
-  const middle = middleOf(zero);
-  const widths = [zero.from, zero.to].flatMap((end) => end.map((x, index) => Math.abs(x - (middle[index] ?? x))));
+function valuesIn(compared: Compared, box: Box, margin: number): Enclosure {
+  const middle = middleOf(box);
+  const widths = [box.from, box.to].flatMap((end) => end.map((x, index) => Math.abs(x - (middle[index] ?? x))));
   const width = Math.max(...widths);
   // Rounded up, so that both ends are in the box.
   return compared.within(middle, width * (1 + 2 ** -50) + margin);
@@ -178,23 +185,30 @@ function isNotZero({ low, high }: Enclosure): boolean {
 }
 
 /** Whether an expression is certainly 0 at a zero of another one, or its sign changes across the box around it. */
-function changesSignIn(compared: Compared, { from, to }: Zero): boolean {
+function changesSignIn(compared: Compared, { from, to, along }: Zero): boolean {
   const at = compared.within(from, 0);
   if (at.low === 0 && at.high === 0) return true;
   const margin = near * sizeOf({ from, to });
-  const outwards = (end: readonly number[], other: readonly number[], otherwise: number) =>
+  const beside = (end: readonly number[], step: number) =>
     compared.within(
-      end.map((x, index) => x + margin * (Math.sign(x - (other[index] ?? x)) || otherwise)),
+      end.map((x, index) => x + step * (along[index] ?? 0)),
       0,
     );
-  const [first, second] = [outwards(from, to, -1), outwards(to, from, 1)];
+  const [first, second] = [beside(from, -margin), beside(to, margin)];
   return (first.high < 0 && second.low > 0) || (first.low > 0 && second.high < 0);
 }
 
-function middleOf({ from, to }: Zero): readonly number[] {
+/** The direction from one point to another, scaled so that its greatest component is 1. */
+function directionOf(from: readonly number[], to: readonly number[]): readonly number[] {
+  const steps = from.map((x, index) => (to[index] ?? x) - x);
+  const greatest = Math.max(...steps.map(Math.abs));
+  return steps.map((step) => step / greatest);
+}
+
+function middleOf({ from, to }: Box): readonly number[] {
   return from.map((x, index) => x + ((to[index] ?? x) - x) / 2);
 }
 
-function sizeOf({ from }: Zero): number {
+function sizeOf({ from }: Box): number {
   return from.reduce((most, x) => Math.max(most, Math.abs(x)), 1);
 }

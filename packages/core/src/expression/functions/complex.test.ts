@@ -159,7 +159,7 @@ describe('complex arithmetic', () => {
 });
 
 describe('functions of real numbers only', () => {
-  it.each(['sign', 'theta', 'dirac'])('%s is not a number off the real axis', (name) => {
+  it.each(['sign', 'heaviside', 'dirac'])('%s is not a number off the real axis', (name) => {
     expect(complexOf(name)({ re: 1, im: 1 })).toEqual({ re: NaN, im: NaN });
     expect(complexOf(name)({ re: -2, im: 0 }).im).toBe(0);
   });

@@ -3,6 +3,7 @@ import { evaluateExpression } from '../evaluation/evaluate.ts';
 import { parseExpression } from '../reading/parse.ts';
 import { printMathml } from '../printing/print-mathml.ts';
 import { printTex } from '../printing/print-tex.ts';
+import { greekLetters } from '../greek-letters.ts';
 import { isReservedName } from '../reserved-names.ts';
 import { numberOf } from '../values/value.ts';
 import { functions, functionsByName } from './index.ts';
@@ -72,7 +73,7 @@ describe('the table of functions', () => {
 
   it('has every function of the authoring reference', () => {
     const names =
-      'sqrt cbrt sin cos tan cot sinh cosh tanh coth arcsin arccos arctan arccot arsinh arcosh artanh arcoth ln log exp abs fac floor re im conj sign dirac theta atan2 min max inv transpose adjoint det trace norm hadamard';
+      'sqrt cbrt sin cos tan cot sinh cosh tanh coth arcsin arccos arctan arccot arsinh arcosh artanh arcoth ln log exp abs fac floor re im conj sign dirac heaviside atan2 min max inv transpose adjoint det trace norm hadamard';
     expect(names.split(' ').filter((name) => !functionsByName.has(name))).toEqual([]);
   });
 
@@ -111,7 +112,7 @@ describe('names no variable may have', () => {
   });
 
   it('are no others', () => {
-    const names = ['x', 'a1', 'sinus', 'log_', 'P', 'constructor', 'gamma', 'degrees', 'radians', 'i'];
-    expect(names.filter(isReservedName)).toEqual([]);
+    const names = ['x', 'a1', 'sinus', 'log_', 'P', 'constructor', 'gamma', 'degrees', 'radians', 'i', 'theta'];
+    expect([...names, ...greekLetters.keys()].filter(isReservedName)).toEqual([]);
   });
 });

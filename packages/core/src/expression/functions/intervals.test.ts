@@ -69,7 +69,7 @@ describe('the interval of a function over a range', () => {
     ['fract', 1.25, 1.5, 0.25, 0.5],
     ['fac', 2.5, 4.5, 6, 24],
     ['dirac', 1, 2, 0, 0],
-    ['theta', -1, 1, 0, 1],
+    ['heaviside', -1, 1, 0, 1],
   ])('is that of %s from %f to %f but for rounding', (name, low, high, least, greatest) => {
     const result = newInterval();
     functionsByName.get(name)?.interval([{ low, high, isDefined: true }], result);

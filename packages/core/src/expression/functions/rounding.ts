@@ -7,7 +7,7 @@ import { down, hasZero, isEmpty, up, write, writeEmpty } from '../numbers/interv
 import * as batches from './batches.ts';
 import { operatorName, type ExpressionFunction } from './function.ts';
 
-function theta(x: number): number {
+function heaviside(x: number): number {
   return x >= 0 ? 1 : x < 0 ? 0 : NaN;
 }
 
@@ -148,14 +148,14 @@ export const rounding: readonly ExpressionFunction[] = [
     },
   },
   {
-    name: 'theta',
+    name: 'heaviside',
     arity: [1, 1],
-    evaluate: theta,
-    interval: stepping(theta),
-    complex: onReals(theta),
+    evaluate: heaviside,
+    interval: stepping(heaviside),
+    complex: onReals(heaviside),
     derivatives: ['dirac(a)'],
     notation: { kind: 'operator', tex: '\\Theta' },
-    doc: { meaning: "Heaviside's step: 0 below 0, else 1", examples: [['theta(0)', 1]] },
+    doc: { meaning: "Heaviside's step: 0 below 0, else 1", examples: [['heaviside(0)', 1]] },
   },
   {
     name: 'dirac',

@@ -58,7 +58,7 @@ function act(rule: number, readings: readonly Reading[]): Reading | undefined {
 /** The tokens of a text up to its end or the first bad one. */
 function tokensOf(text: string): readonly Reading[] {
   const lexer = new Lexer();
-  lexer.begin(text, functions, false);
+  lexer.begin(text, { functions });
   const tokens: Reading[] = [];
   for (let kind = lexer.next(); kind !== END; kind = lexer.next()) {
     const pieces = emptyPieces();

@@ -41,7 +41,7 @@ import {
   SUPERSCRIPT,
   TRUTH,
 } from './tables.generated.ts';
-import { greekNames, words } from './words.ts';
+import { greekNames, OLD_SPELLING, words } from './words.ts';
 
 // The previous token: one that an operand follows; an operand; a number; or f, f^ and f^2, awaiting an argument.
 const OPERATOR = 0;
@@ -53,6 +53,20 @@ const HEAD_DONE = 5;
 
 /** Offset from an ASCII character to its full-width form. */
 const fullWidth = 0xfee0;
+
+const none: ReadonlySet<string> = new Set();
+
+/** How a text is parsed. */
+export interface ParseOptions {
+  /** Names in scope that are functions: `f(2)` is then a call, otherwise a product. */
+  readonly functions?: ReadonlySet<string>;
+  /** Other names in scope: without a name theta, `theta(2)` is an old spelling of `heaviside(2)`. */
+  readonly names?: Pick<ReadonlySet<string>, 'has'>;
+  /** `1,5` is 1.5, and lists are separated by `;` (a comma that is not between digits separates, too). */
+  readonly decimalComma?: boolean;
+  /** `3e2` may mean 300 or 3·e·2 and is refused, as in authors' definitions. */
+  readonly refusesSmallE?: boolean;
+}
 
 /** Why a token is BAD. */
 export type BadToken = 'badCharacter' | 'adjacentNumbers' | 'numberTooLarge' | 'ambiguousPower' | 'tooDeep';
@@ -75,7 +89,8 @@ export class Lexer {
   /** Why the last token is bad. */
   why: BadToken = 'badCharacter';
   private text = '';
-  private functions: ReadonlySet<string> = new Set();
+  private functions = none;
+  private names: Pick<ReadonlySet<string>, 'has'> = none;
   private decimalComma = false;
   private refusesSmallE = false;
   private before = OPERATOR;
@@ -89,11 +104,12 @@ export class Lexer {
   private nesting = 0;
 
   /** Starts a new text. */
-  begin(text: string, functions: ReadonlySet<string>, decimalComma: boolean, refusesSmallE = false): void {
+  begin(text: string, { functions, names, decimalComma, refusesSmallE }: ParseOptions): void {
     this.text = text;
-    this.functions = functions;
-    this.decimalComma = decimalComma;
-    this.refusesSmallE = refusesSmallE;
+    this.functions = functions ?? none;
+    this.names = names ?? none;
+    this.decimalComma = decimalComma ?? false;
+    this.refusesSmallE = refusesSmallE ?? false;
     this.start = this.end = 0;
     this.before = OPERATOR;
     this.bars = this.brackets = this.nesting = 0;
@@ -143,6 +159,7 @@ export class Lexer {
 
   private reserved(word: string, kind: number): number {
     if (kind === FUNCTION) return this.function(word);
+    if (kind === OLD_SPELLING) return this.isOldCall(word) ? this.function('heaviside') : this.name(word);
     if (kind === TRUTH) {
       this.amount = word.length === 4 ? 1 : 0;
       this.before = OPERAND;
@@ -152,6 +169,11 @@ export class Lexer {
     if (kind === MOD && this.before !== OPERAND && this.before !== NUMERAL) return this.function('mod');
     this.before = OPERATOR;
     return kind;
+  }
+
+  /** `theta(x)` where there is no name theta. */
+  private isOldCall(word: string): boolean {
+    return this.text.startsWith('(', this.end) && !this.names.has(word);
   }
 
   private function(word: string): number {

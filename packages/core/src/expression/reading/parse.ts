@@ -3,24 +3,12 @@ import { fail, succeed, type Result } from '../../store/index.ts';
 import { acceptAction, actionRowOf, actions, lengths, onlyAction, settle, unit } from './automaton.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { ExpressionFailure } from '../failure.ts';
-import { Lexer } from './lexer.ts';
+import { Lexer, type ParseOptions } from './lexer.ts';
 import { maximumHeight, maximumLength } from '../limits.ts';
 import type { Expression } from '../nodes.ts';
 import { emptyPieces, noExpression, type Pieces } from './pieces.ts';
 import { FUNCTION, NAME, NUMBER, RELATION, SUPERSCRIPT, TRUTH, reduce } from './tables.generated.ts';
 import { isHigherThan } from '../tree.ts';
-
-/** How a text is parsed. */
-export interface ParseOptions {
-  /** Names in scope that are functions: `f(2)` is then a call, otherwise a product. */
-  readonly functions?: ReadonlySet<string>;
-  /** `1,5` is 1.5, and lists are separated by `;` (a comma that is not between digits separates, too). */
-  readonly decimalComma?: boolean;
-  /** `3e2` may mean 300 or 3·e·2 and is refused, as in authors' definitions. */
-  readonly refusesSmallE?: boolean;
-}
-
-const noFunctions: ReadonlySet<string> = new Set();
 
 /** Parses an expression of the language in docs/authoring/expressions.md. Names are resolved later, on compilation. */
 export function parseExpression(text: string, options: ParseOptions = {}): Result<Expression, ExpressionFailure> {
@@ -52,9 +40,9 @@ function newDesk(): Desk {
 function readText(
   { lexer, states, pieces }: Desk,
   text: string,
-  { functions = noFunctions, decimalComma = false, refusesSmallE = false }: ParseOptions,
+  options: ParseOptions,
 ): Result<Expression, ExpressionFailure> {
-  lexer.begin(text, functions, decimalComma, refusesSmallE);
+  lexer.begin(text, options);
   let top = 0;
   let state = 0;
   let shifted = 0;
@@ -73,7 +61,7 @@ function readText(
     } else if (action === acceptAction) {
       return checkHeight(pieces.expressions[0] ?? noExpression, text);
     } else if (action === 0) {
-      lexer.begin(text, functions, decimalComma, refusesSmallE);
+      lexer.begin(text, options);
       return fail(explainFailure(lexer, shifted));
     }
     const rule = -action - 1;

@@ -3,8 +3,12 @@ import { functionsByName } from '../functions/index.ts';
 import { anyCase } from '../reserved-names.ts';
 import { AND, FUNCTION, MOD, NOT, OR, TRUTH } from './tables.generated.ts';
 
+/** Stands in `words` for the old spelling of a function that is also a name: `theta(x)` was Heaviside's step. */
+export const OLD_SPELLING = -1;
+
 /** Reserved words, with their kind of token. */
 export const words: ReadonlyMap<string, number> = new Map([
+  ['theta', OLD_SPELLING] as const,
   ...[...functionsByName.keys(), 'if'].map((name) => [name, FUNCTION] as const),
   ...(
     [

@@ -10,7 +10,7 @@ const greatestFactorial = 170;
 export const exactFunctions: ReadonlyMap<string, ExactFunction> = new Map<string, ExactFunction>([
   ['abs', (x = zero) => x.abs()],
   ['sign', (x = zero) => new Fraction(x.n === 0n ? 0n : x.s, 1n)],
-  ['theta', (x = zero) => (x.s < 0n ? zero : one)],
+  ['heaviside', (x = zero) => (x.s < 0n ? zero : one)],
   ['floor', (x = zero) => x.floor()],
   ['ceil', (x = zero) => x.ceil()],
   ['round', (x = zero) => x.add(1, 2).floor()],

@@ -43,9 +43,9 @@ export function termWithValues(
   const called = Array.from(text.matchAll(/([A-Za-z]\w*)(\s*\()?/g)).flatMap(([, name = '', bracket]) =>
     bracket !== undefined && functions.has(name) ? [name] : [],
   );
-  const parsed = parseExpression(text, { functions: new Set(called), decimalComma });
-  if (!parsed.ok) return parsed;
   const isKnown = (name: string): boolean => names.has(name) || constants.has(name) || others.has(name);
+  const parsed = parseExpression(text, { functions: new Set(called), names: { has: isKnown }, decimalComma });
+  if (!parsed.ok) return parsed;
   const term = substitute(splitNames(parsed.value, isKnown), { names, functions });
   return term === undefined ? fail({ kind: 'tooLong', span: parsed.value.span, limit: maximumSize }) : succeed(term);
 }

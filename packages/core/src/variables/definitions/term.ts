@@ -87,10 +87,11 @@ export function readFunctionTerm(
   parameters: readonly string[] | undefined,
   { byName, functions }: NamedDefinitions,
 ): Result<FunctionTerm, VariableFailure> {
-  const parsed = parseExpression(source.text, { functions, refusesSmallE: true });
-  if (!parsed.ok) return fail(expressionFailure(name, source, parsed.failure));
   const isVariable = (word: string): boolean => byName.has(variableIn(word)) && !functions.has(word);
   const hints = new Set(parameters ?? usualParameters);
+  const names = { has: (word: string) => isVariable(word) || hints.has(word) };
+  const parsed = parseExpression(source.text, { functions, names, refusesSmallE: true });
+  if (!parsed.ok) return fail(expressionFailure(name, source, parsed.failure));
   const expression = splitNames(parsed.value, (word) => constants.has(word) || isVariable(word) || hints.has(word));
   const given = parameters ?? [...freeNames(expression)].filter((word) => !isVariable(word)).sort();
   const unknown = findName(expression, (word) => !constants.has(word) && !isVariable(word) && !given.includes(word));

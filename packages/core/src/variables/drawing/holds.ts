@@ -33,7 +33,7 @@ function evaluate(text: string, drawn: Drawn): Result<boolean, ExpressionFailure
     else if (value.kind === 'function' && value.parameters.length > 0) functions.set(name, value);
     else if (value.kind === 'function') terms.set(name, value.expression);
   }
-  const parsed = parseExpression(text, { functions: new Set(functions.keys()), refusesSmallE: true });
+  const parsed = parseExpression(text, { functions: new Set(functions.keys()), names: drawn, refusesSmallE: true });
   if (!parsed.ok) return parsed;
   const isKnown = (name: string): boolean => numbers.has(name) || terms.has(name) || constants.has(name);
   const tree = substitute(splitNames(parsed.value, isKnown), { names: terms, functions });

@@ -1,0 +1,35 @@
+import { placed, rewritten, type PlacedText } from './placed-text.ts';
+import { inOurSign } from './signs.ts';
+
+type Step = readonly [found: RegExp, write: string | ((match: RegExpExecArray) => string)];
+
+const steps: readonly Step[] = [
+  [/\$|\\(?:left|right|displaystyle|[bB]ig[lr]?)(?![A-Za-z])\s*/dg, ''],
+  [/\\([{}])/dg, '$1'],
+  [/[（）［］｛｝【】〔〕；，、]/dg, ([sign]) => inOurSign(sign)],
+  [/^\s*(?:𝕃|\p{Lu})\s*=\s*(?=[{∅[(\]])/dgu, ''],
+  [/\\(?:emptyset|varnothing)(?![A-Za-z])|Ø/dg, '∅'],
+  [/^\s*(?:ℝ|R|\\R|\\mathbb\s*(?:R|\{\s*R\s*\}))\s*$/dg, '(-infinity; infinity)'],
+  [/(?<=[\])}[]\s*)(?:\\cup|oder|ou|或|并|union)(?=\s*[[(\]{])/dg, '∪'],
+];
+
+/** Brackets, separators and signs of sets as we write them; what is inside stays as it was typed. */
+export function inOurBrackets(typed: string): PlacedText {
+  return steps.reduce((whole, [found, write]) => rewritten(whole, found, write), placed(typed));
+}
+
+const rows: readonly Step[] = [
+  [/^\s*\\begin\s*\{[pbvBV]?matrix\}\s*/dg, '[['],
+  [/(?:\\\\)?\s*\\end\s*\{[pbvBV]?matrix\}\s*$/dg, ']]'],
+];
+
+/** The rows of a matrix in square brackets: from TeX, or in the braces of other programs. */
+export function inOurRows(typed: string): PlacedText {
+  const whole = inOurBrackets(typed);
+  if (/^\s*\\begin/.test(whole.text)) {
+    const framed = rows.reduce((each, [found, write]) => rewritten(each, found, write), whole);
+    return rewritten(rewritten(framed, /\\\\/dg, '];['), /&/dg, ';');
+  }
+  if (!/^\s*\{\s*\{.*\}\s*\}\s*$/s.test(whole.text)) return whole;
+  return rewritten(rewritten(whole, /\{/dg, '['), /\}/dg, ']');
+}

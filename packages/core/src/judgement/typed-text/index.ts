@@ -1,0 +1,6 @@
+export { inOurBrackets, inOurRows } from './brackets.ts';
+export { placed, typedSpan, type PlacedText } from './placed-text.ts';
+export { readTyped } from './read-typed.ts';
+export type { TypedShape, TypedContext } from './typed-context.ts';
+export { partsFailureKinds, rewritableKinds, type TypedFailure } from './typed-failure.ts';
+export { typedFailureData } from './typed-failure-data.ts';

@@ -1,0 +1,125 @@
+import {
+  constants,
+  functionsByName,
+  greekLetters,
+  isReservedName,
+  isTruthValued,
+  nearestName,
+  childrenOf,
+  type Expression,
+  type ExpressionFailure,
+} from '../../expression/index.ts';
+import type { Span } from '../../source/index.ts';
+import { fail, type Result } from '../../store/index.ts';
+import { termWithValues, type Drawn } from '../../variables/index.ts';
+import { hexadecimal, numberRules } from './numbers.ts';
+import { placed, typedSpan, type PlacedText } from './placed-text.ts';
+import { applied, type Rule } from './rules.ts';
+import { signRules } from './signs.ts';
+import { groupRules, texRules } from './tex.ts';
+import type { TypedContext } from './typed-context.ts';
+import type { TypedFailure } from './typed-failure.ts';
+import { wordRules } from './words.ts';
+
+const noValues: Drawn = new Map();
+
+/** Reads what a learner typed: as a teacher would, or not at all. */
+export function readTyped(typed: string, context: TypedContext): Result<Expression, TypedFailure> {
+  const ours = inOurNotation(typed, context);
+  if (!ours.ok) return ours;
+  const { decimalComma, names } = context;
+  const place = (span: Span) => typedSpan(ours.value, span);
+  const read = termWithValues(ours.value.text, noValues, { decimalComma, names });
+  if (!read.ok) return fail(failureAt(read.failure, place(read.failure.span), typed));
+  const other = context.isNumber ? otherThanNumber(read.value, context) : undefined;
+  if (other !== undefined) return fail({ kind: 'numberExpected', span: place(other.span) });
+  const unknown = unknownNameIn(read.value, context);
+  return unknown === undefined ? read : fail(unknownName(typed, place(unknown.span), names));
+}
+
+/** Long runs of blanks would take patterns long. */
+const oneBlank: Rule = { found: / {2,}/dg, write: ' ' };
+
+/** What was typed, in the notation of the expression language. */
+function inOurNotation(typed: string, context: TypedContext): Result<PlacedText, TypedFailure> {
+  const rules: readonly Rule[] = [
+    ...signRules,
+    oneBlank,
+    ...texRules,
+    ...groupRules,
+    oneBlank,
+    hexadecimal,
+    ...wordRules(context),
+    ...numberRules(context),
+    oneBlank,
+    {
+      found: /^\s*([\p{L}]\w*)?['\s]*(\([\w\s,;]*\))?\s*[=≈]\s*(?=[^=])/dgu,
+      write: (match) => withoutLeftSide(match, context),
+    },
+    {
+      found: /\?([^?:/]*)\/([^?:/]*)$/dg,
+      refuse: ({ 1: yes = '', 2: no = '', index, input }) => {
+        const write = `if(${input.slice(0, index).trim()}; ${yes.trim()}; ${no.trim()})`;
+        return { kind: 'choice', write: [write], part: { from: index, to: index + 1 } };
+      },
+    },
+  ];
+  return applied(rules, placed(typed));
+}
+
+/** `x = 3` says 3 where a number is asked for, `f(x) = 2x` a term where f is none of its letters. */
+function withoutLeftSide(
+  { 0: all, 1: name, 2: parameters, input }: RegExpExecArray,
+  { isNumber, names }: TypedContext,
+): string | undefined {
+  const rest = input.slice(all.length);
+  if (/[<>=≤≥≠]/.test(rest) || (parameters !== undefined && name === undefined)) return undefined;
+  const isOther = name === undefined ? isNumber : !names.has(name) && !isReservedName(name);
+  return isOther && (!isNumber || parameters === undefined) ? '' : undefined;
+}
+
+/** A failure where it was typed, about whole numbers and words: a command of TeX may be an unknown one. */
+function failureAt(failure: ExpressionFailure, span: Span, typed: string): TypedFailure {
+  const rest = typed.slice(span.from);
+  const number = failure.kind === 'adjacentNumbers' ? /^[\d.,]+/.exec(rest)?.[0] : undefined;
+  if (number !== undefined) return { ...failure, span: { from: span.from, to: span.from + number.length } };
+  const word = failure.kind === 'badCharacter' ? /^\\?\p{L}+/u.exec(rest)?.[0] : undefined;
+  if (word === undefined) return { ...failure, span };
+  return { kind: 'unknownName', span: { from: span.from, to: span.from + word.length }, name: word };
+}
+
+/** A condition, or a list within a list. */
+function otherThanNumber(term: Expression, { shape }: TypedContext): Expression | undefined {
+  if (isTruthValued(term)) return term;
+  if (shape !== 'list' || term.kind !== 'vector') return undefined;
+  return term.items.find((item) => isTruthValued(item) || item.kind === 'vector');
+}
+
+type NameNode = Extract<Expression, { readonly kind: 'name' }>;
+
+/**
+ * A name that can be none: a word, which is a typo rather than a wrong answer; where a number is asked for, any letter.
+ * Elsewhere a single letter, with or without an index, may be a variable that the solution does not have.
+ */
+function unknownNameIn(
+  term: Expression,
+  { isNumber, names }: Pick<TypedContext, 'isNumber' | 'names'>,
+): NameNode | undefined {
+  if (term.kind === 'name') {
+    const { value } = term;
+    if (names.has(value) || constants.has(value)) return undefined;
+    const mayBeVariable = greekLetters.has(value) || isReservedName(value) || /^.(_\w+|\d*)$/u.test(value);
+    return isNumber || !mayBeVariable ? term : undefined;
+  }
+  for (const child of childrenOf(term)) {
+    const unknown = unknownNameIn(child, { isNumber, names });
+    if (unknown !== undefined) return unknown;
+  }
+  return undefined;
+}
+
+function unknownName(typed: string, span: Span, names: ReadonlySet<string>): TypedFailure {
+  const name = typed.slice(span.from, span.to);
+  const suggestion = nearestName(name, [...names, ...functionsByName.keys(), ...constants.keys()]);
+  return { kind: 'unknownName', span, name, ...(suggestion !== undefined && { suggestion }) };
+}

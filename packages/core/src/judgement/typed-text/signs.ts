@@ -1,0 +1,91 @@
+import { greekLetters } from '../../expression/index.ts';
+import type { Rule } from './rules.ts';
+
+/** Signs that look like others: of keyboards, word processors and formula editors, `ours theirs`. */
+const alike = new Map(
+  ['*·⋅•∙∗×✕✖⨯・', '/÷∕⁄∶', '-‐‑‒–—―−﹣', '|∣', '^ˆ↑', "'’‘′´", '[【〔', ']】〕', ',、', '°º˚∘', 'eℯⅇ', 'iⅈⅉ', 'hℎ']
+    .concat(['φϕ', 'θϑ', 'εϵ', 'κϰ', 'ρϱ', 'πϖ', 'σς', 'μµ', 'Ω\u2126', 'Δ∆', '≈～'])
+    .flatMap((signs) => {
+      const [ours = '', ...theirs] = signs;
+      return theirs.map((sign) => [sign, ours] as const);
+    })
+    .concat([
+      ['⩽', '<='],
+      ['≦', '<='],
+      ['⩾', '>='],
+      ['≧', '>='],
+      ['⌊', 'floor('],
+      ['⌋', ')'],
+      ['⌈', 'ceil('],
+      ['⌉', ')'],
+      ['∜', '⁴√'],
+      ['ϴ', 'Θ'],
+    ]),
+);
+
+const fullWidth = 0xfee0;
+
+/** A sign as our notation has it, by what it looks like. */
+export function inOurSign(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - fullWidth);
+  // Letters and digits of formula editors: 𝑥, 𝜋, 𝟏.
+  if (code >= 0x1d400) return alike.get(sign.normalize('NFKC')) ?? sign.normalize('NFKC');
+  return alike.get(sign) ?? sign;
+}
+
+const letterNames = new Map([...greekLetters].map(([name, letter]) => [letter, name]));
+letterNames.set('π', 'pi');
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ⁿⁱˣʸᵃᵇᵏᵐᵖᵗ';
+const raised = '0123456789+-()nixyabkmpt';
+const subscripts = '₀₁₂₃₄₅₆₇₈₉ₐₑᵢⱼₖₘₙₚₜₓ';
+const lowered = '0123456789aeijkmnptx';
+
+function translated(text: string, from: string, to: string): string {
+  return Array.from(text, (sign) => to.charAt(from.indexOf(sign))).join('');
+}
+
+/** What stands under a root sign: a number, a letter, or brackets. */
+const rooted = String.raw`\s*(\d+(?:[.,]\d+)?|\p{L}|\((?:[^()]|\([^()]*\))*\))`;
+
+/** Signs as our notation has them. */
+export const signRules: readonly Rule[] = [
+  { found: /[\u00ad\u200b-\u200f\u2060\ufeff]+/dg, write: '' },
+  { found: /[^\S ]|[\u2800]/dg, write: ' ' },
+  { found: /[^\x20-\x7e]/dgu, write: ([sign]) => inOurSign(sign) },
+  { found: /\s*。\s*$/dg, write: '' },
+  { found: /\^\s*°/dg, write: '°' },
+  { found: new RegExp(`(?<![\\w)\\]⁰-⁹])([²³⁴-⁹])√${rooted}`, 'dgu'), write: rootOf },
+  {
+    found: /(?<=[\p{L}\d)\]])([³⁴-⁹])√/dgu,
+    refuse: ([, degree = '']) => {
+      const number = translated(degree, superscripts, raised);
+      return { kind: 'twoReadings', write: [`*${degree}√`, `^${number}*√`] };
+    },
+  },
+  {
+    found: new RegExp(`[${superscripts}]+`, 'dgu'),
+    write: ([signs]) => {
+      const power = translated(signs, superscripts, raised).replace(/^\+/, '');
+      // Digits alone stay superscripts: sin²x.
+      return /^-?\d+$/.test(power) && !signs.startsWith('⁺') ? undefined : `^(${power})`;
+    },
+  },
+  {
+    found: new RegExp(`([${subscripts}]+)(?=(\\s*[\\p{L}\\d])?)`, 'dgu'),
+    write: ([, signs = '', next]) => `_${translated(signs, subscripts, lowered)}${next === undefined ? '' : ' '}`,
+  },
+  {
+    found: /\p{Script=Greek}/dgu,
+    write: ({ 0: letter, index, input }) => {
+      const name = letterNames.get(letter);
+      return name && ` ${name}${input.charAt(index + 1) === '_' ? '' : ' '}`;
+    },
+  },
+];
+
+function rootOf([, degree = '']: RegExpExecArray): string {
+  const number = translated(degree, superscripts, raised);
+  return number === '2' ? 'sqrt($2)' : number === '3' ? 'cbrt($2)' : `(($2)#${number})`;
+}

@@ -1,0 +1,18 @@
+import type { Language } from '../../language/index.ts';
+
+/** What is asked for where a text is typed. */
+export interface TypedContext {
+  readonly language: Language;
+  /** Whether the language writes 1,5 for one and a half. */
+  readonly decimalComma: boolean;
+  /** A number, a percentage or an angle is asked for, without letters that stand for others. */
+  readonly isNumber: boolean;
+  /** One expression; or a list or the rows of a matrix in square brackets. */
+  readonly shape: TypedShape;
+  /** The letters that may occur, with the imaginary unit. */
+  readonly names: ReadonlySet<string>;
+  /** Whether `i` is the imaginary unit. */
+  readonly isComplex: boolean;
+}
+
+export type TypedShape = 'one' | 'list' | 'rows';
