@@ -1,13 +1,17 @@
 import type { Random } from '../../platform/index.ts';
 import type { DrawnText } from '../definitions/drawn.ts';
 import type { VariableFailure } from '../definitions/failure.ts';
-import { clustersOf, wholeGroup, type Cluster } from '../solving/groups.ts';
+import { Allowance } from '../solving/allowance.ts';
+import { clustersOf, wholeGroup, type Cluster, type GroupOutcome } from '../solving/groups.ts';
 import type { Model } from '../solving/model.ts';
 import { drawFrom } from '../definitions/random-domain.ts';
 import type { ReadDefinition } from '../definitions/read-definitions.ts';
 import type { Condition } from '../solving/read-rules.ts';
-import { meetConditions, type GroupOutcome } from '../solving/meet-conditions.ts';
+import { meetConditions } from '../solving/meet-conditions.ts';
 import { whyUnmet } from '../solving/why-unmet.ts';
+
+/** What a draw may spend on conditions that are hard to meet: below a second where most of it goes into arithmetic. */
+const mostWork = 3e8;
 
 /**
  * Draws all random variables in definition order, and numbers again until no condition holds. Numbers go into the
@@ -25,12 +29,13 @@ export function drawRandoms(
   const groups = clustersOf(conditions)
     .flatMap((cluster) => cluster.map((group) => ({ group, cluster })))
     .toSorted((a, b) => a.group.place - b.group.place);
+  const allowance = new Allowance(mostWork);
   const stuck = new Map<Cluster, GroupOutcome>();
   let next = 0;
   const settleUpTo = (place: number): void => {
     for (let each = groups[next]; each !== undefined && each.group.place <= place; each = groups[++next]) {
       if (stuck.has(each.cluster)) continue;
-      const outcome = meetConditions(model, each.group, random);
+      const outcome = meetConditions(model, each.group, random, allowance);
       if (outcome !== 'met') stuck.set(each.cluster, outcome);
     }
   };
@@ -45,14 +50,19 @@ export function drawRandoms(
       settleUpTo(slot);
     }
   }
-  return [...stuck].flatMap(([cluster, outcome]) => unlessMet(model, cluster, outcome, random));
+  return [...stuck].flatMap(([cluster, outcome]) => unlessMet(model, { cluster, outcome }, random, allowance));
 }
 
 /** Redraws everything that decides the conditions of a cluster if its rules alone could not avoid them. */
-function unlessMet(model: Model, cluster: Cluster, outcome: GroupOutcome, random: Random): readonly VariableFailure[] {
+function unlessMet(
+  model: Model,
+  { cluster, outcome }: { readonly cluster: Cluster; readonly outcome: GroupOutcome },
+  random: Random,
+  allowance: Allowance,
+): readonly VariableFailure[] {
   const whole = wholeGroup(cluster.flatMap(({ conditions }) => conditions));
   const [only] = cluster;
   const hasTriedAll = cluster.length === 1 && only?.redrawn.length === whole.decisive.length;
-  const last = hasTriedAll ? outcome : meetConditions(model, whole, random);
+  const last = hasTriedAll ? outcome : meetConditions(model, whole, random, allowance);
   return last === 'met' ? [] : whyUnmet(model, whole.conditions, last === 'impossible', random);
 }
