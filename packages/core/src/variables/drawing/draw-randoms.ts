@@ -3,8 +3,8 @@ import type { DrawnText } from '../definitions/drawn.ts';
 import type { VariableFailure } from '../definitions/failure.ts';
 import { Allowance } from '../solving/allowance.ts';
 import { clustersOf, wholeGroup, type Cluster, type GroupOutcome } from '../solving/groups.ts';
+import { drawPlace, drawWithin, type LimitsNow, type Taken } from './draw-within.ts';
 import type { Model } from '../solving/model.ts';
-import { drawFrom } from '../definitions/random-domain.ts';
 import type { ReadDefinition } from '../definitions/read-definitions.ts';
 import type { Condition } from '../solving/read-rules.ts';
 import { meetConditions } from '../solving/meet-conditions.ts';
@@ -14,13 +14,13 @@ import { whyUnmet } from '../solving/why-unmet.ts';
 const mostWork = 3e8;
 
 /**
- * Draws all random variables in definition order, and numbers again until no condition holds. Numbers go into the
+ * Draws all random variables in definition order (one whose limits depend on others after those), and numbers again until no condition holds. Numbers go into the
  * model, texts into the map. Rules are met as soon as everything that decides them has been drawn, so that later
  * definitions do not affect earlier ones. Variables a rule does not name keep their value, unless there is no other way
  * to avoid the conditions.
  */
 export function drawRandoms(
-  read: readonly ReadDefinition[],
+  { ordered, limits }: { readonly ordered: readonly ReadDefinition[]; readonly limits: LimitsNow },
   model: Model,
   conditions: readonly Condition[],
   random: Random,
@@ -39,14 +39,17 @@ export function drawRandoms(
       if (outcome !== 'met') stuck.set(each.cluster, outcome);
     }
   };
+  const taken: Taken = new Map();
   settleUpTo(-1);
-  for (const each of read) {
+  for (const each of ordered) {
     if (each.kind !== 'random') continue;
-    const { name, domain } = each;
-    if (domain.isText) texts.set(name, drawFrom(domain, random));
+    const { name, domain, definition } = each;
+    if (domain.isText) texts.set(name, domain.at(drawPlace(each, taken, random)));
     else {
       const slot = model.slotOf(name) ?? 0;
-      model.put({ name, domain, slot }, drawFrom(domain, random));
+      const isFromSet = definition.type === 'drawFromSet';
+      const drawn = isFromSet ? domain.at(drawPlace(each, taken, random)) : drawWithin(each, domain, limits, random);
+      model.put({ name, domain, slot }, drawn);
       settleUpTo(slot);
     }
   }

@@ -3,7 +3,7 @@ import type { VariableFailure } from '../definitions/failure.ts';
 import { Allowance } from './allowance.ts';
 import { wholeGroup, type GroupOutcome } from './groups.ts';
 import type { Model } from './model.ts';
-import { lastOf } from '../definitions/random-domain.ts';
+import { badLimits, lastOf } from '../definitions/random-domain.ts';
 import type { Condition } from './read-rules.ts';
 import { meetConditions } from './meet-conditions.ts';
 
@@ -25,7 +25,10 @@ export function whyUnmet(
   const isAlways = always.length > 0 && (isProven || conditions.length > 1);
   const unmet = alone.flatMap(({ condition, outcome }) => (outcome === 'met' ? [] : [condition]));
   const named = isAlways ? always : isProven || unmet.length === 0 ? conditions : unmet;
-  return named.map(({ source, decisive }) => {
+  // What follows from definitions is to blame only if no rule is.
+  const ofRules = named.filter(({ impliedBy }) => impliedBy === undefined);
+  return (ofRules.length > 0 ? ofRules : named).map(({ source, decisive, impliedBy }): VariableFailure => {
+    if (impliedBy !== undefined) return badLimits(impliedBy);
     const failure = { kind: 'notFulfilled', span: source.span, condition: source.text } as const;
     if (!isAlways) return { ...failure, isProven };
     return {
