@@ -28,7 +28,9 @@ export function checkSource(
 }
 
 /** Conversion and the engine both detect a missing bracket: one where it opens, the other where it should close. */
-function keyOf({ code, span, data: { seed: _, ...data } }: Finding): string {
+function keyOf({ code, span, data }: Finding): string {
+  // The same in several languages, perhaps with other seeds.
+  if (data['seed'] !== undefined) return JSON.stringify([code, span, data['reason']]);
   if (code === 'ugly-value' || code === 'unacceptable-solution') return JSON.stringify([code, span]);
   return JSON.stringify(code === 'MISSING_CLOSING_BRACKET' && data['text'] ? [code, data['text']] : [code, span, data]);
 }

@@ -257,6 +257,6 @@ describe('lemma check draws with 200 seeds', () => {
   it('and gives programs the seed as a number', async () => {
     const file = await write('a.tex', quickcheck('\\randint{a}{0}{30}\\number{b}{1/a}', '$\\var{a}$', '\\solution{a}'));
     const { lines } = await run(check, '--json', file);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ code: 'infinite-value', seed: expect.any(Number) });
+    expect(lines[0]).toMatch(/"code":"infinite-value",.*"seed":\d+[,}]/);
   });
 });

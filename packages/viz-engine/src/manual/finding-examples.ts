@@ -25,7 +25,10 @@ type Reason =
   | Exclude<ExpressionFailure['kind'], 'unknownName' | 'notInField'>
   | DrawingReason;
 type DrawingReason =
-  Extract<VariableFailure['kind'], 'badLimits' | 'notWhole' | 'elementTwice' | 'missingCondition'> | 'alwaysHolds' | 'alwaysTrue' | 'notFound';
+  | Extract<VariableFailure['kind'], 'badLimits' | 'notWhole' | 'elementTwice' | 'missingCondition'>
+  | 'alwaysHolds'
+  | 'alwaysTrue'
+  | 'notFound';
 
 const points = '\\point{A}{0, 0}\\point{B}{1, 0}';
 const slider = '\\slider{s}{1, 0, 2}';

@@ -37,7 +37,7 @@ export function isRandomType(type: string): boolean {
 export function domainOf(
   definition: VariableDefinition,
   defined: NamedDefinitions,
-): Result<Domain | Limits, VariableFailure> {
+): Result<Domain | DependentLimits, VariableFailure> {
   const { type, name, values, options, span } = definition;
   const [fewest, most] = counts.get(type) ?? [0, 0];
   if (values.length < fewest || values.length > most) {
@@ -69,8 +69,8 @@ export function domainOf(
   return succeed({ from: from.value, to: to.value, others: limits });
 }
 
-/** Limits that depend on other variables. */
-export interface Limits {
+/** DependentLimits that depend on other variables. */
+export interface DependentLimits {
   readonly from: Term;
   readonly to: Term;
   /** The step, if there is one. */

@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '../../store/index.ts';
 import type { SourceText } from '../../source/index.ts';
 import type { VariableDefinition } from './definition.ts';
 import type { VariableFailure } from './failure.ts';
-import { domainOf, isRandomType, type Domain, type Limits } from './random-domain.ts';
+import { domainOf, isRandomType, type Domain, type DependentLimits } from './random-domain.ts';
 import {
   nameDefinitions,
   parametersIn,
@@ -27,7 +27,7 @@ export interface RandomDefinition {
   readonly kind: 'random';
   readonly name: string;
   readonly domain: Domain;
-  readonly limits?: Limits;
+  readonly limits?: DependentLimits;
   readonly definition: VariableDefinition;
 }
 
@@ -35,7 +35,7 @@ export interface RandomDefinition {
 export interface LimitedDefinition {
   readonly kind: 'limited';
   readonly name: string;
-  readonly limits: Limits;
+  readonly limits: DependentLimits;
   readonly definition: VariableDefinition;
 }
 
