@@ -1,28 +1,26 @@
-import {
-  allBlocks,
-  readDocument,
-  type Block,
-  type InvalidXml,
-  type ProblemQuestion,
-  type Quickcheck,
-} from '@lemma/core/document';
-import { defaultLanguage, type Language } from '@lemma/core/language';
-import { drawValues, usualSeed } from '@lemma/core/exercise';
+import { allBlocks, readDocument, type Block, type InvalidXml, type ProblemQuestion } from '@lemma/core/document';
+import { defaultLanguage } from '@lemma/core/language';
 import type { Finding } from '@lemma/core/source';
-import { toFinding } from '@lemma/core/variables';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import { checkVisualization, sharedAlone } from '@lemma/viz-engine/check';
+import { checkDraws, checkFigureDraws, type Drawing } from './check-draws.ts';
 import { nothingAround, type ContentAround } from './content-around.ts';
 import { missingTargets } from './missing-targets.ts';
 import { undefinedMentions } from './undefined-mentions.ts';
-import { unreadableConditions } from './unreadable-conditions.ts';
+
+/** The number of seeds with which everything is drawn. */
+export const usualSeeds = 200;
 
 /** The findings of a source in all of its languages, without duplicates, in source order. */
-export function checkSource(source: string, around: ContentAround = nothingAround): readonly Finding[] {
+export function checkSource(
+  source: string,
+  around: ContentAround = nothingAround,
+  seeds = usualSeeds,
+): readonly Finding[] {
   const languages = documentLanguages(source, around);
   const asked = languages.length === 0 ? [defaultLanguage] : languages;
   const findings = new Map<string, Finding>();
-  for (const finding of asked.flatMap((language) => checkLanguage(source, language, around))) {
+  for (const finding of asked.flatMap((language) => checkLanguage(source, around, { language, seeds }))) {
     const key = keyOf(finding);
     if (!findings.has(key)) findings.set(key, finding);
   }
@@ -31,10 +29,14 @@ export function checkSource(source: string, around: ContentAround = nothingAroun
 
 /** Conversion and the engine both detect a missing bracket: one where it opens, the other where it should close. */
 function keyOf({ code, span, data }: Finding): string {
+  // The same in several languages, perhaps with other seeds.
+  if (data['seed'] !== undefined) return JSON.stringify([code, span, data['reason']]);
+  if (code === 'ugly-value' || code === 'unacceptable-solution') return JSON.stringify([code, span]);
   return JSON.stringify(code === 'MISSING_CLOSING_BRACKET' && data['text'] ? [code, data['text']] : [code, span, data]);
 }
 
-function checkLanguage(source: string, language: Language, around: ContentAround): readonly Finding[] {
+function checkLanguage(source: string, around: ContentAround, drawing: Drawing): readonly Finding[] {
+  const { language } = drawing;
   const { xml, findings } = convertDocument(source, language, around);
   const document = readDocument(xml);
   if (!document.ok) return [...findings, unreadable(document.failure)];
@@ -42,28 +44,24 @@ function checkLanguage(source: string, language: Language, around: ContentAround
   const questions = blocks.filter((block) => block.kind === 'question');
   return [
     ...findings,
-    ...blocks.flatMap((block) => checkBlock(block, questions)),
+    ...blocks.flatMap((block) => checkBlock(block, questions, drawing)),
     ...sharedAlone(blocks.flatMap((block) => (block.kind === 'visualization' ? [block.visualization] : []))),
     ...missingTargets(document.value, around),
   ];
 }
 
-function checkBlock(block: Block, questions: readonly ProblemQuestion[]): readonly Finding[] {
+function checkBlock(block: Block, questions: readonly ProblemQuestion[], drawing: Drawing): readonly Finding[] {
   switch (block.kind) {
-    case 'visualization':
-      return checkVisualization(block.visualization, questions);
+    case 'visualization': {
+      const findings = checkVisualization(block.visualization, questions);
+      return [...findings, ...(findings.length > 0 ? [] : checkFigureDraws(block.visualization, drawing.seeds))];
+    }
     case 'quickcheck':
     case 'question':
-      return [...checkDraw(block), ...undefinedMentions(block)];
+      return [...checkDraws(block, drawing), ...undefinedMentions(block)];
     default:
       return [];
   }
-}
-
-/** Any seed will do: what cannot be drawn with one is proven impossible, or nearly so. */
-function checkDraw(question: Quickcheck | ProblemQuestion): readonly Finding[] {
-  const drawn = drawValues(question, usualSeed);
-  return drawn.ok ? unreadableConditions(question, drawn.value) : drawn.failure.map(toFinding);
 }
 
 function unreadable({ reason }: InvalidXml): Finding {

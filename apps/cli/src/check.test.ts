@@ -196,3 +196,67 @@ describe('lemma convert', () => {
     expect(await run(convert, await write('a.tex', source), '--lang', 'it')).toMatchObject({ code: 2 });
   });
 });
+
+/** A document with one quick check. */
+function quickcheck(variables: string, text: string, answer = ''): string {
+  const asked = `\\text{${text}} ${answer === '' ? '' : `\\begin{answer} ${answer} \\end{answer}`}`;
+  return `\\begin{content}\\title{T}\n\\begin{quickcheck}\\type{input.function}\\begin{variables}${variables}\\end{variables}\n${asked}\\end{quickcheck}\\end{content}`;
+}
+
+describe('lemma check draws with 200 seeds', () => {
+  it.each([
+    [
+      'a value that some seeds leave undefined',
+      quickcheck('\\randint{a}{0}{30}\\number{b}{0/a}', '$\\var{b}$', '\\solution{b}'),
+      /^a.tex:2:\d+ BAD_DEFINITION In the definition of “b”: .*Seen with seed \d+\.$/,
+    ],
+    [
+      'a value that is infinite with some seeds',
+      quickcheck('\\randint{a}{0}{30}\\number{b}{1/a}', '$\\var{a}$', '\\solution{a}'),
+      /^a.tex:2:\d+ infinite-value warning: “b” is not finite\. Seen with seed \d+\.$/,
+    ],
+    [
+      'a condition that nothing meets, whatever the seed',
+      quickcheck('\\randint{a}{1}{9}\\randadjustIf{a}{a < 10}', '$\\var{a}$', '\\solution{a}'),
+      /^a.tex:2:\d+ RANDADJUSTIF_NOT_FULFILLED .*(?<!seed \d+\.)$/,
+    ],
+    [
+      'a formula that becomes ugly with some seeds',
+      quickcheck('\\randint{n}{1}{9}', '$\\sin^{2} x^{\\var{n}}$', '\\solution{n}'),
+      /^a.tex:3:\d+ ugly-value warning: The formula becomes ugly: “.*x\^\{1\}”\. Seen with seed \d+\.$/,
+    ],
+    [
+      'a solution whose names the author does not allow',
+      quickcheck('\\randint{a}{2}{9}\\function{f}{a*x}', '$\\var{f}$', '\\solution{f} \\allowForInput{y}'),
+      /^a.tex:3:\d+ unacceptable-solution The solution “f” is shown as “\d x”; typed like this, it is not accepted\.$/,
+    ],
+  ])('and finds %s', async (_, source, line) => {
+    await write('a.tex', source);
+    const { lines } = await run(check, folder);
+    expect(lines[0]).toMatch(line);
+    expect(lines).toHaveLength(2);
+  });
+
+  it('and is content with what textbooks print, and with the solutions of every kind of number', async () => {
+    const terms = '$x^2 + \\var{b}x + \\var{c}$ and $\\var{b} \\cdot x - \\var{c}$ and $\\var{f}$';
+    const variables = '\\randint{b}{-2}{2}\\randint{c}{-2}{2}\\function{f}{b*x+c}\\number{t}{b/3}';
+    await write('a.tex', quickcheck(variables, terms, '\\solution{f}'));
+    await write('b.tex', quickcheck(variables, terms, '\\solution{t}'));
+    expect(await run(check, folder)).toMatchObject({ lines: ['2 files, 0 errors, 0 warnings'] });
+  });
+
+  it('and with 1,000 if it is to be thorough', async () => {
+    const file = await write(
+      'a.tex',
+      quickcheck('\\randint{a}{1}{700}\\number{b}{1/(a-15)}', '$\\var{a}$', '\\solution{a}'),
+    );
+    expect((await run(check, file)).lines).toEqual(['1 file, 0 errors, 0 warnings']);
+    expect((await run(check, '--thorough', file)).lines[0]).toMatch(/infinite-value .*Seen with seed \d{3}\.$/);
+  });
+
+  it('and gives programs the seed as a number', async () => {
+    const file = await write('a.tex', quickcheck('\\randint{a}{0}{30}\\number{b}{1/a}', '$\\var{a}$', '\\solution{a}'));
+    const { lines } = await run(check, '--json', file);
+    expect(lines[0]).toMatch(/"code":"infinite-value",.*"seed":\d+[,}]/);
+  });
+});

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { usualSeeds } from './check-source.ts';
 import { checkFile, type CheckedFile } from './checked-file.ts';
 import type { CliCommand, Terminal } from './command.ts';
 import { describeFinding, findingInJson } from './describe-finding.ts';
@@ -6,21 +7,26 @@ import { plain } from './paint.ts';
 import { sourceFiles } from './source-files.ts';
 import { watchFiles } from './watch-files.ts';
 
-const help = `lemma check [--json] [--watch] PATH …
+const help = `lemma check [--json] [--watch] [--thorough] PATH …
 
 Checks documents: single files, or every .tex file in a folder and below it. Each document is converted in all its languages, its
-variables are drawn, its figures constructed, and its links and files looked up: in the folder you name or, for a single file, in
+variables are drawn with 200 seeds, its figures constructed, and its links and files looked up: in the folder you name or, for a single file, in
 the enclosing folder "content" or, without one, next to it. Files whose names begin with _ are only checked where others include them.
+
+With every seed, values must be finite, formulas look as in a textbook, and each solution be accepted when it is typed as it is shown.
 
 Each finding is one line:
   file:line:column code message
+and names the first seed that shows it, unless all do: lemma draw FILE --seed N, or ?seed=N on the page.
 The last line counts the files, errors and warnings.
 
   --json    print one JSON object per line for each finding instead, without the last line:
             {"file": "a.tex", "line": 3, "column": 5, "endLine": 3, "endColumn": 10, "code": "unknown-command",
              "severity": "error", "message": "…"}
             severity is "error" or "warning"; lines and columns count from 1, columns in UTF-16 code units. "others" lists the
-            further places of a finding, if it has any.
+            further places of a finding, and "seed" is its seed, if it has any.
+  --thorough
+            draw with 1000 seeds
   --watch   keep running and recheck whatever a change affects, until Ctrl-C
 
 The exit code is 1 if there is an error; warnings do not count.`;
@@ -33,33 +39,54 @@ export const check: CliCommand = {
   async run(args, terminal) {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { json: { type: 'boolean', default: false }, watch: { type: 'boolean', default: false } },
+      options: {
+        json: { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
+        thorough: { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     });
     if (positionals.length === 0) {
       terminal.complain(help);
       return 2;
     }
-    const { json } = values;
-    const checked = await checkChanged(positionals, new Map(), { json, terminal });
-    return errorsIn(values.watch ? await watchAndCheck(positionals, checked, { json, terminal }) : checked) > 0 ? 1 : 0;
+    const { json, watch, thorough } = values;
+    const report = { json, terminal, seeds: thorough ? thoroughSeeds : usualSeeds };
+    const checked = await checkChanged(positionals, new Map(), report);
+    return errorsIn(watch ? await watchAndCheck(positionals, checked, report) : checked) > 0 ? 1 : 0;
   },
 };
+
+const thoroughSeeds = 1000;
+
+/** After so many milliseconds without a word, it is told how far the check is. */
+const patience = 1000;
 
 /** The checked files by name. */
 type Checked = ReadonlyMap<string, CheckedFile>;
 
 interface Report {
   readonly json: boolean;
+  readonly seeds: number;
   readonly terminal: Terminal;
 }
 
-/** Checks new and changed files and reports their findings. */
-async function checkChanged(paths: readonly string[], before: Checked, { json, terminal }: Report): Promise<Checked> {
+/** Checks new and changed files and reports their findings, and how far it is if that takes a while. */
+async function checkChanged(
+  paths: readonly string[],
+  before: Checked,
+  { json, seeds, terminal }: Report,
+): Promise<Checked> {
   const checked = new Map<string, CheckedFile>();
-  for (const at of await sourceFiles(paths)) {
+  const files = await sourceFiles(paths);
+  let told = Date.now();
+  for (const at of files) {
+    if (Date.now() - told > patience) {
+      told = Date.now();
+      terminal.complain(`${String(checked.size)} of ${String(files.length)} files checked; next: ${at.file}`);
+    }
     const known = before.get(at.file);
-    const now = known?.isStill() ? known : checkFile(at);
+    const now = known?.isStill() ? known : checkFile(at, seeds);
     checked.set(at.file, now);
     if (now === known) continue;
     for (const finding of now.findings) {

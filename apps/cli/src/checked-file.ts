@@ -14,14 +14,14 @@ export interface CheckedFile {
 }
 
 /** Checks a file, and records what the result depends on. */
-export function checkFile(at: SourceFile): CheckedFile {
+export function checkFile(at: SourceFile, seeds: number): CheckedFile {
   const { file } = at;
   const source = readFileSync(file, 'utf8');
   const { around, isStill } = remembering(contentAround(at));
   return {
     file,
     source,
-    findings: checkSource(source, around),
+    findings: checkSource(source, around, seeds),
     isStill: () => existsSync(file) && readFileSync(file, 'utf8') === source && isStill(),
   };
 }

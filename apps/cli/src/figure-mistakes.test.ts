@@ -828,7 +828,7 @@ const mistakes: readonly Mistake[] = [
       [
         'error',
         '\\randint{a}{1}',
-        'In the definition of “a”: The number of values is wrong. Given: 1; expected: 2. For example: \\randint{a}{1}{4}',
+        'In the definition of “a”: The number of values is wrong. Given: 1; expected: 2 to 3. For example: \\randint{a}{1}{4}',
       ],
     ],
   },

@@ -21,6 +21,7 @@ function readDefinition(element: XmlElement): VariableDefinition {
     type: element.attributes['type'] ?? '',
     name: element.attributes['name'] ?? '',
     nameSpan: spanOf(element, 'name-at'),
+    ...(element.attributes['with'] !== undefined && { drawnWith: element.attributes['with'] }),
     options: childrenOf(element, 'option').map(sourceTextOf),
     ...(field && { field: sourceTextOf(field) }),
     values: childrenOf(element, 'value').map(sourceTextOf),
@@ -50,8 +51,9 @@ export function printVariables({ definitions, rules }: DrawnVariables): Markup {
 }
 
 function printDefinition(definition: VariableDefinition): Markup {
-  const { type, name, nameSpan, options, field, values, attributes, span } = definition;
-  return write('variable', { type, name, 'name-at': placeText(nameSpan), at: placeText(span) }, [
+  const { type, name, nameSpan, drawnWith, options, field, values, attributes, span } = definition;
+  const others = drawnWith === undefined ? {} : { with: drawnWith };
+  return write('variable', { type, name, 'name-at': placeText(nameSpan), ...others, at: placeText(span) }, [
     ...options.map((option) => printSource('option', option)),
     field === undefined ? '' : printSource('field', field),
     ...values.map((value) => printSource('value', value)),
@@ -80,6 +82,12 @@ export const variablesFormat: PartFormat = {
         { name: 'type', values: 'name', default: '', meaning: 'the name of the command without its backslash' },
         { name: 'name', values: 'name', default: '', meaning: 'its name' },
         { name: 'name-at', values: 'place', default: '0-0', meaning: 'the span of its name' },
+        {
+          name: 'with',
+          values: 'name',
+          default: '',
+          meaning: 'the first of several variables that are drawn together, which take different elements of one set',
+        },
       ],
       content: [
         { tag: 'option', many: true, meaning: 'an option in square brackets', attributes: [], content: ['text'] },

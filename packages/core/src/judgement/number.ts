@@ -34,6 +34,21 @@ export function judgeValue(term: Expression, expected: Expression, { field, prec
 export function valuesMatch(answer: Value, solution: Value, field: Field, precision: Precision): boolean {
   const isDecimal = field === 'real' || field === 'complex';
   if (isDecimal) return matchesPrecision(answer, solution, precision);
-  if (answer.kind === 'rational' && solution.kind === 'rational') return answer.value.equals(solution.value);
+  const [exactAnswer, exactSolution] = [exactParts(answer), exactParts(solution)];
+  if (exactAnswer !== undefined && exactSolution !== undefined) {
+    return exactAnswer.every((part, index) => part.equals(exactSolution[index] ?? 0));
+  }
   return matchesPrecision(answer, solution, { mode: 'atleast', digits: exactDigits });
+}
+
+/** The real and the imaginary part of an exact number. */
+function exactParts(value: Value) {
+  switch (value.kind) {
+    case 'rational':
+      return [value.value, value.value.sub(value.value)];
+    case 'complexRational':
+      return [value.re, value.im];
+    default:
+      return undefined;
+  }
 }

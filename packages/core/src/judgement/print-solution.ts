@@ -4,6 +4,7 @@ import {
   expectedNumber,
   formatNumber,
   formatValue,
+  fractionOf,
   printText,
   tidied,
   valueOf,
@@ -30,10 +31,13 @@ export function printSolution(answer: Judged, judging: Judging): string {
 
 function printOfType({ type, solution: { text } }: Judged, judging: Judging): string {
   switch (type) {
-    case 'input.number':
-    case 'input.function': {
+    case 'input.number': {
       const term = readSolution(text, judging);
       return term === undefined ? '' : printTerm(term, judging);
+    }
+    case 'input.function': {
+      const term = readSolution(text, judging);
+      return term === undefined ? '' : printExactly(term, judging);
     }
     case 'input.finite-number-set': {
       const numbers = numbersOfSolution(text, judging);
@@ -70,6 +74,20 @@ function printPart(text: string, judging: Judging): string {
 function printTerm(term: Expression, judging: Judging): string {
   const value = valueOf(term, {}, judging.field);
   return value.ok ? printValue(value.value, judging) : withComma(printText(tidied(term)), judging.language);
+}
+
+/** Functions are compared exactly, so a constant one is only written as a decimal if nothing is rounded: else 1/3, 2π. */
+function printExactly(term: Expression, judging: Judging): string {
+  const value = valueOf(term, {}, judging.field);
+  if (!value.ok) return printTerm(term, judging);
+  const { field, language } = judging;
+  const decimalComma = writesDecimalComma(language);
+  const shown = printValue(value.value, judging);
+  if (shown === formatValue(value.value, { field, digits: 15, decimalComma })) return shown;
+  const fraction = fractionOf(term);
+  return fraction === undefined
+    ? withComma(printText(tidied(term)), language)
+    : `${String(fraction.numerator)}/${String(fraction.denominator)}`;
 }
 
 /** A number with its display decimals, or with those required if the precision demands it. */

@@ -121,8 +121,15 @@ const figureCodes = [
   ...useCodes,
 ] as const;
 
-/** Findings about a whole course. */
-const courseCodes = ['missing-document', 'missing-file', 'invalid-xml'] as const;
+/** Findings about a whole course, and about what seeds make of it. */
+const courseCodes = [
+  'missing-document',
+  'missing-file',
+  'invalid-xml',
+  'infinite-value',
+  'ugly-value',
+  'unacceptable-solution',
+] as const;
 
 /** The code of a conversion finding. */
 export type ConversionCode = (typeof conversionCodes)[number];

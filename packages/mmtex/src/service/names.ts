@@ -2,7 +2,7 @@ import { splitValues } from '@lemma/core/variables';
 import type { SourceText, Span } from '@lemma/core/source';
 import { tokenize } from '../formula/index.ts';
 import type { Argument, Command, Environment, FormulaNode, Node } from '../syntax/index.ts';
-import { withoutVar } from '../writing/index.ts';
+import { namesDefinedBy, withoutVar } from '../writing/index.ts';
 import { givenId, localIdsIn, placesOfId, type LocalIds } from './local-ids.ts';
 import { namesIn } from './names-in.ts';
 import type { SourceNames, Occurrence } from './occurrence.ts';
@@ -105,7 +105,7 @@ class Collection implements SourceNames {
   #definition(command: Command, scope: Scope | undefined): void {
     const [name, ...values] = command.arguments;
     if (name === undefined || scope === undefined) return;
-    this.#variable(namePlace(name), scope, true);
+    for (const each of namesDefinedBy(command)) this.#variable(namePlace(each), scope, true);
     const hidden = new Set(parametersOf(command));
     for (const value of values) this.#mentions(value, scope);
     // The last value of a text on a board is plain text.

@@ -2,6 +2,7 @@ import { parametersIn, splitValues } from '@lemma/core/variables';
 import { figureAttributeNames } from '@lemma/core/document';
 import type { Span } from '@lemma/core/source';
 import type { Command, Environment } from '../syntax/index.ts';
+import { namesDefinedBy } from '../writing/index.ts';
 import type { KnownNames } from './names-in.ts';
 
 /** Environments with their own variables. */
@@ -64,11 +65,11 @@ export function openScope(
   );
   const definitions = new Map<string, Definition>();
   for (const command of commands) {
-    const [argument] = command.arguments;
-    if (argument === undefined || isRule(command) || isShare(command) || isAttribute(command)) continue;
-    const { name: defined, span: nameSpan } = trimmedName(argument);
-    if (defined === '' || definitions.has(defined)) continue;
-    definitions.set(defined, { name: defined, type: command.name, place: place(nameSpan) });
+    if (isRule(command) || isShare(command) || isAttribute(command)) continue;
+    for (const { text: defined, span: nameSpan } of namesDefinedBy(command)) {
+      if (defined === '' || definitions.has(defined)) continue;
+      definitions.set(defined, { name: defined, type: command.name, place: place(nameSpan) });
+    }
   }
   const outer = name === 'question' ? around : undefined;
   const called = [...definitions.values()].filter(({ type }) => type === 'function' || type === 'sequence');
@@ -99,13 +100,4 @@ export function parametersOf({ name, arguments: [, ...values] }: Command): reado
   if (!typesWithParameters.has(name)) return [];
   const last = values.flatMap((value) => splitValues(value)).at(-1);
   return (last && parametersIn(last.text)) ?? [];
-}
-
-function trimmedName({ text, span }: { readonly text: string; readonly span: Span }): {
-  readonly name: string;
-  readonly span: Span;
-} {
-  const name = text.trim();
-  const from = span.from + text.length - text.trimStart().length;
-  return { name, span: { from, to: from + name.length } };
 }

@@ -246,6 +246,12 @@ describe('another name', () => {
     expect(renamed(figure('\\point{P}{1,2}\\point{|Q}{3,4}\\polygon{v}{[P, Q]}'), 'R')).toContain('{[P, R]}');
   });
 
+  it('is given to one of several variables drawn from a set', () => {
+    expect(renamed(figure('\\drawFromSet{a, |b}{2, 3}\\number{c}{a+b}'), 'k')).toBe(
+      figure('\\drawFromSet{a, k}{2, 3}\\number{c}{a+k}'),
+    );
+  });
+
   it('leaves parameters and other figures alone', () => {
     const shadow = figure('\\number{|t}{1}\\function{f}{t^2, [t]}');
     expect(renamed(shadow, 'u')).toBe(figure('\\number{u}{1}\\function{f}{t^2, [t]}'));

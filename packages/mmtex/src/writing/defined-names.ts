@@ -1,8 +1,14 @@
 import { isReservedName } from '@lemma/core/expression';
 import { splitValues } from '@lemma/core/variables';
 import type { SourceText } from '@lemma/core/source';
-import type { Environment } from '../syntax/index.ts';
+import type { Command, Environment } from '../syntax/index.ts';
 import { trimmed, type WrittenPage } from './page.ts';
+
+/** The names that a definition defines: several in `\drawFromSet{a, b}{1, 2, 3}`, one in any other. */
+export function namesDefinedBy({ name, arguments: [names] }: Command): readonly SourceText[] {
+  if (names === undefined) return [];
+  return name === 'drawFromSet' && names.text.trim() !== '' ? splitValues(names) : [trimmed(names)];
+}
 
 /** The names defined in some environments. */
 export function namesDefinedIn(environments: readonly Environment[]): ReadonlySet<string> {
@@ -10,7 +16,7 @@ export function namesDefinedIn(environments: readonly Environment[]): ReadonlySe
     environments.flatMap(({ nodes }) =>
       nodes.flatMap((node) => {
         const isDefinition = node.kind === 'command' && node.name.toLowerCase() !== 'randadjustif';
-        return isDefinition ? [node.arguments[0]?.text.trim() ?? ''] : [];
+        return isDefinition ? namesDefinedBy(node).map(({ text }) => text) : [];
       }),
     ),
   );

@@ -3,6 +3,7 @@ export { blockEnvironments } from './block-environments.ts';
 export { calloutEnvironment } from './blocks/callout.ts';
 export { switchNames } from './canvas.ts';
 export { isLocalId } from './content-references.ts';
+export { namesDefinedBy } from './defined-names.ts';
 export { partsOf, titleOf, writeDocument, type DocumentParts } from './document.ts';
 export { grammar } from './document-syntax.ts';
 export { formulaEnvironments } from './formula.ts';

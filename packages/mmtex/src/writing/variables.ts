@@ -4,6 +4,7 @@ import { listedAgain, splitValues } from '@lemma/core/variables';
 import type { Argument, Command, Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { reportOpenBrackets } from './brackets.ts';
 import { withoutVar } from './old-notation.ts';
+import { namesDefinedBy } from './defined-names.ts';
 import { trimmed, type WrittenPage } from './page.ts';
 
 /** `\begin{variables} … \end{variables}`: every command in it is a definition; the engine knows the types. */
@@ -50,7 +51,7 @@ function definedNames(environments: readonly Environment[]): ReadonlySet<string>
     environments.flatMap(({ nodes }) =>
       nodes.flatMap((node) =>
         node.kind === 'command' && !isRule(node) && !isShare(node) && !attributeCommands.has(node.name)
-          ? [nameOf(node)]
+          ? namesDefinedBy(node).map(({ text }) => text)
           : [],
       ),
     ),
@@ -129,20 +130,26 @@ function writeDefinition(
     page.report('missing-argument', command.nameSpan, { command: `\\${command.name}` });
     return '';
   }
-  const source = trimmed(name);
   const [first] = rest;
   const field = rest.length > 1 && first !== undefined && isField(first) ? first : undefined;
   const values = (field === undefined ? rest : rest.slice(1)).flatMap((argument, index, { length }) =>
     isWords(command, index, length) ? [trimmed(argument)] : valuesIn(argument, page),
   );
-  const parts = [
-    ...command.options.flatMap((option) => splitValues(option).map((part) => sourceElement('option', part, page))),
-    field === undefined ? '' : sourceElement('field', trimmed(field), page),
-    ...values.map((value) => sourceElement('value', value, page)),
-    ...(attributes.get(source.text) ?? []).map((attribute) => writeAttribute(attribute, page)),
-  ];
-  const places = { 'name-at': page.at(source.span), at: page.at(command.span) };
-  return element('variable', { type: command.name, name: source.text, ...places }, parts);
+  const names = namesDefinedBy(command);
+  return names.map((source, index) => {
+    const parts = [
+      ...command.options.flatMap((option) => splitValues(option).map((part) => sourceElement('option', part, page))),
+      field === undefined ? '' : sourceElement('field', trimmed(field), page),
+      ...values.map((value) => sourceElement('value', value, page)),
+      ...(attributes.get(source.text) ?? []).map((attribute) => writeAttribute(attribute, page)),
+    ];
+    const places = {
+      'name-at': page.at(source.span),
+      ...(index > 0 && { with: names[0]?.text ?? '' }),
+      at: page.at(command.span),
+    };
+    return element('variable', { type: command.name, name: source.text, ...places }, parts);
+  });
 }
 
 /** The last argument of a text on a board is plain text: its commas are just commas. */

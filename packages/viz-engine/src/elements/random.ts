@@ -2,19 +2,19 @@ import { valueAttributes } from './attributes.ts';
 import { defineElement, type ElementType } from './define-element.ts';
 import type { Example } from '../examples/index.ts';
 
-/** A whole number between two bounds, inclusive; `[Z]` leaves out 0. */
-export const randint = randomElement('randint', 2, ['Z'], ['1', '4']);
+/** A whole number between two bounds, inclusive, in steps from the first one if there is a third value; `[Z]` leaves out 0. */
+export const randint = randomElement('randint', [2, 3], ['Z'], ['1', '4']);
 
 /** A real number between two bounds. */
-export const randdouble = randomElement('randdouble', 2, [], ['-3', '3']);
+export const randdouble = randomElement('randdouble', [2, 2], [], ['-3', '3']);
 
 /** A fraction: numerator from, to, denominator from, to. */
-export const randrat = randomElement('randrat', 4, [], ['-5', '5', '1', '4']);
+export const randrat = randomElement('randrat', [4, 4], [], ['-5', '5', '1', '4']);
 
 /** The seed decides its value; `drawVariables` of the core draws it, so that every program draws the same. */
 function randomElement(
   type: string,
-  count: number,
+  count: readonly [fewest: number, most: number],
   options: readonly string[],
   values: readonly string[],
 ): ElementType {
@@ -27,11 +27,11 @@ function randomElement(
   return defineElement({
     type,
     role: 'number',
-    values: [count, count],
+    values: count,
     options,
     attributes: ['label', ...valueAttributes],
     parse: (definition) => {
-      for (let index = 0; index < count; index += 1) definition.number(index);
+      for (let index = 0; index < definition.count; index += 1) definition.number(index);
       return definition.drawn();
     },
     compute: (drawn) => [drawn],

@@ -25,7 +25,10 @@ type Reason =
   | Exclude<ExpressionFailure['kind'], 'unknownName' | 'notInField'>
   | DrawingReason;
 type DrawingReason =
-  Extract<VariableFailure['kind'], 'badLimits' | 'missingCondition'> | 'alwaysHolds' | 'alwaysTrue' | 'notFound';
+  | Extract<VariableFailure['kind'], 'badLimits' | 'notWhole' | 'elementTwice' | 'missingCondition'>
+  | 'alwaysHolds'
+  | 'alwaysTrue'
+  | 'notFound';
 
 const points = '\\point{A}{0, 0}\\point{B}{1, 0}';
 const slider = '\\slider{s}{1, 0, 2}';
@@ -246,6 +249,8 @@ export const reasonExamples: Readonly<Record<Reason, FindingExample>> = {
     marks: 'derivative(derivative(x^3; x); x)',
   },
   badLimits: { example: figure('\\randint{a}{9}{1}'), marks: '9}{1' },
+  notWhole: { example: figure('\\randint{a}{0.5}{3.5}'), marks: '\\randint{a}{«0.5»}{3.5}' },
+  elementTwice: { example: figure('\\drawFromSet{a, b}{1, 2, 2}'), marks: '1, 2, «2»' },
   missingCondition: { example: figure('\\randint{a}{1}{9}\\randadjustIf{a}{}'), marks: '\\randadjustIf{a}{}' },
   alwaysHolds: { example: figure('\\randint{a}{1}{3}\\randadjustIf{a}{a < 4}'), marks: 'a < 4' },
   alwaysTrue: { example: figure('\\randint{a}{1}{3}\\randadjustIf{a}{1 < 2}'), marks: '1 < 2' },

@@ -8,6 +8,11 @@ export interface VariableDefinition {
   readonly type: string;
   readonly name: string;
   readonly nameSpan: Span;
+  /**
+   * The first name of the command that draws several variables together, for the others: `\drawFromSet{a, b}{1, 2, 3}`
+   * gives a and b different elements of one set.
+   */
+  readonly drawnWith?: string;
   /** The contents of square brackets: `editable`, `Z`, `calculate`, `3`. */
   readonly options: readonly SourceText[];
   /** The number field, if given. */
@@ -24,4 +29,6 @@ export interface RandomRule {
   /** If missing, it is reported, because the specification's default `0<1` can never be avoided. */
   readonly condition?: SourceText;
   readonly span: Span;
+  /** It follows from this definition, which is to blame if it cannot be met. */
+  readonly impliedBy?: VariableDefinition;
 }

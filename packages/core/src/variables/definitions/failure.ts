@@ -42,7 +42,11 @@ export type VariableFailure =
       readonly most: number;
     }
   | { readonly kind: 'unknownOption'; readonly span: Span; readonly name: string; readonly text: string }
-  /** Bounds that leave nothing to draw, or are not the whole numbers they must be. */
+  /** A limit or step that is not the whole number it must be. */
+  | { readonly kind: 'notWhole'; readonly span: Span; readonly name: string; readonly text: string }
+  /** An element that a set has twice, although several different ones are drawn from it. */
+  | { readonly kind: 'elementTwice'; readonly span: Span; readonly name: string; readonly text: string }
+  /** Bounds that leave nothing to draw. */
   | { readonly kind: 'badLimits'; readonly span: Span; readonly name: string; readonly text: string }
   | { readonly kind: 'notAParameterList'; readonly span: Span; readonly name: string; readonly text: string }
   /** A value that is not a number, or a variable without a value in an expression (specification 002 §5.1). */
@@ -93,6 +97,8 @@ export function toFinding(failure: VariableFailure): Finding {
       return error('BAD_DEFINITION', { name: failure.name, reason: failure.kind, ...countData(failure) });
     case 'unknownOption':
     case 'badLimits':
+    case 'notWhole':
+    case 'elementTwice':
     case 'notAParameterList':
     case 'noNumberValue':
       return error('BAD_DEFINITION', { name: failure.name, reason: failure.kind, text: failure.text });

@@ -21,12 +21,12 @@ export interface ValueRange {
 
 /** The domain of a random type within its bounds; undefined if it is empty. */
 export function numberDomain(type: string, limits: readonly number[], withoutZero: boolean): NumberDomain | undefined {
-  const [from = NaN, to = NaN, denominatorFrom = NaN, denominatorTo = NaN] = limits;
+  const [from = NaN, to = NaN, third = NaN, fourth = NaN] = limits;
   if (type === 'randdouble') return from <= to ? continuum(from, to) : undefined;
   if (!limits.every(Number.isSafeInteger)) return undefined;
-  if (type === 'randint') return wholeNumbers(from, to, withoutZero);
+  if (type === 'randint') return wholeNumbers(from, to, withoutZero, limits.length > 2 ? third : 1);
   // Neither part may be zero: a random fraction never is.
-  return fractions(wholeNumbers(from, to, true), wholeNumbers(denominatorFrom, denominatorTo, true));
+  return fractions(wholeNumbers(from, to, true), wholeNumbers(third, fourth, true));
 }
 
 function continuum(from: number, to: number): NumberDomain {
@@ -40,13 +40,15 @@ function continuum(from: number, to: number): NumberDomain {
   };
 }
 
-function wholeNumbers(from: number, to: number, withoutZero: boolean): NumberDomain | undefined {
-  const skipsZero = withoutZero && from <= 0 && to >= 0;
-  const size = to - from + (skipsZero ? 0 : 1);
+function wholeNumbers(from: number, to: number, withoutZero: boolean, step = 1): NumberDomain | undefined {
+  if (step < 1) return undefined;
+  const zero = -from / step;
+  const skipsZero = withoutZero && from <= 0 && to >= 0 && Number.isInteger(zero);
+  const size = Math.floor((to - from) / step) + (skipsZero ? 0 : 1);
   if (size < 1 || !Number.isSafeInteger(size)) return undefined;
   const valueAt = skipsZero
-    ? (index: number): number => from + index + (from + index >= 0 ? 1 : 0)
-    : (index: number): number => from + index;
+    ? (index: number): number => from + step * (index + (index >= zero ? 1 : 0))
+    : (index: number): number => from + step * index;
   return {
     size,
     isText: false,

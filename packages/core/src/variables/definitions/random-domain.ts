@@ -6,6 +6,7 @@ import type { VariableDefinition } from './definition.ts';
 import type { DrawnText } from './drawn.ts';
 import { expressionFailure, type VariableFailure } from './failure.ts';
 import { drawnNumber, numberDomain, type NumberDomain } from './number-domain.ts';
+import { readTerm, variablesIn, type NamedDefinitions, type Term } from './term.ts';
 
 /** The values a random variable can take: finitely many, equally likely, or a continuum. */
 export type Domain = NumberDomain | TextDomain;
@@ -18,7 +19,7 @@ export interface TextDomain {
 
 /** The number of values each random type takes. */
 const counts: ReadonlyMap<string, readonly [fewest: number, most: number]> = new Map([
-  ['randint', [2, 2]],
+  ['randint', [2, 3]],
   ['randdouble', [2, 2]],
   ['randrat', [4, 4]],
   ['drawFromSet', [1, Infinity]],
@@ -29,8 +30,14 @@ export function isRandomType(type: string): boolean {
   return counts.has(type);
 }
 
-/** The domain of a random definition, whose bounds are plain numbers. */
-export function domainOf(definition: VariableDefinition): Result<Domain, VariableFailure> {
+/**
+ * The domain of a random definition; or, if its first two limits depend on other variables (only a whole or real number
+ * may have such limits), what it is limited by.
+ */
+export function domainOf(
+  definition: VariableDefinition,
+  defined: NamedDefinitions,
+): Result<Domain | DependentLimits, VariableFailure> {
   const { type, name, values, options, span } = definition;
   const [fewest, most] = counts.get(type) ?? [0, 0];
   if (values.length < fewest || values.length > most) {
@@ -38,17 +45,45 @@ export function domainOf(definition: VariableDefinition): Result<Domain, Variabl
   }
   const unknown = options.find(({ text }) => !(text === 'Z' && (type === 'randint' || type === 'randrat')));
   if (unknown !== undefined) return fail({ kind: 'unknownOption', span: unknown.span, name, text: unknown.text });
-  if (type === 'drawFromSet') return succeed(setDomain(values));
+  if (type === 'drawFromSet') return setDomain(definition, defined);
+  const [low, high, ...others] = values;
+  const dependent =
+    type === 'randrat' ? [] : [low, high].filter((limit) => limit !== undefined && isDependent(limit, defined));
   const limits: number[] = [];
-  for (const value of values) {
+  for (const value of dependent.length > 0 ? others : values) {
     const limit = plainNumber(name, value);
     if (!limit.ok) return limit;
+    if (type !== 'randdouble' && !Number.isSafeInteger(limit.value)) {
+      return fail({ kind: 'notWhole', span: value.span, name, text: value.text });
+    }
     limits.push(limit.value);
   }
-  const domain = numberDomain(type, limits, options.length > 0);
-  return domain === undefined
-    ? fail({ kind: 'badLimits', span: spanOf(values, span), name, text: values.map(({ text }) => text).join(', ') })
-    : succeed(domain);
+  if (dependent.length === 0 || low === undefined || high === undefined) {
+    const domain = numberDomain(type, limits, options.length > 0);
+    return domain === undefined ? fail(badLimits(definition)) : succeed(domain);
+  }
+  const from = readTerm(name, low, defined);
+  if (!from.ok) return from;
+  const to = readTerm(name, high, defined);
+  if (!to.ok) return to;
+  return succeed({ from: from.value, to: to.value, others: limits });
+}
+
+/** DependentLimits that depend on other variables. */
+export interface DependentLimits {
+  readonly from: Term;
+  readonly to: Term;
+  /** The step, if there is one. */
+  readonly others: readonly number[];
+}
+
+function isDependent({ text }: SourceText, { byName }: NamedDefinitions): boolean {
+  return variablesIn(text, new Set(byName.keys()), []).size > 0;
+}
+
+/** There is nothing between the limits of a definition. */
+export function badLimits({ name, values, span }: VariableDefinition): VariableFailure {
+  return { kind: 'badLimits', span: spanOf(values, span), name, text: values.map(({ text }) => text).join(', ') };
 }
 
 function spanOf(values: readonly SourceText[], otherwise: Span): Span {
@@ -69,8 +104,11 @@ function plainNumber(name: string, source: SourceText): Result<number, VariableF
   return succeed(number);
 }
 
-/** Numbers if every element is one, otherwise texts. */
-function setDomain(values: readonly SourceText[]): Domain {
+/** Numbers if every element is one, otherwise texts; elements drawn together must differ, and there must be enough. */
+function setDomain(
+  { name, drawnWith, values, span }: VariableDefinition,
+  { byName }: NamedDefinitions,
+): Result<Domain, VariableFailure> {
   const numbers = values.map(({ text }) => {
     const parsed = parseExpression(text);
     const value = parsed.ok ? valueOf(parsed.value, {}) : parsed;
@@ -79,8 +117,16 @@ function setDomain(values: readonly SourceText[]): Domain {
     return drawnNumber(number, fractionOf(parsed.value));
   });
   const size = values.length;
-  if (numbers.every((number) => number !== undefined)) {
-    return {
+  const areNumbers = numbers.every((number) => number !== undefined);
+  const together = [...byName.values()].filter((other) => other.drawnWith === name).length + 1;
+  if (drawnWith === undefined && together > 1) {
+    if (together > size) return fail({ kind: 'wrongCount', span, name, found: size, fewest: together, most: Infinity });
+    const keys = areNumbers ? numbers.map(({ value }) => String(value)) : values.map(({ text }) => text);
+    const again = values.find((_, index) => keys.indexOf(keys[index] ?? '') < index);
+    if (again !== undefined) return fail({ kind: 'elementTwice', span: again.span, name, text: again.text });
+  }
+  if (areNumbers) {
+    return succeed({
       isText: false,
       size,
       at: (index) => numbers[index] ?? drawnNumber(NaN, undefined),
@@ -89,9 +135,9 @@ function setDomain(values: readonly SourceText[]): Domain {
         const part = numbers.slice(first, last + 1).map(({ value }) => value);
         return { low: Math.min(...part), high: Math.max(...part) };
       },
-    };
+    });
   }
-  return { isText: true, size, at: (index) => ({ kind: 'text', text: values[index]?.text ?? '' }) };
+  return succeed({ isText: true, size, at: (index) => ({ kind: 'text', text: values[index]?.text ?? '' }) });
 }
 
 /** The last index of a domain, or the end of a continuum. */

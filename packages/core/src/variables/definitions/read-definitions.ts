@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '../../store/index.ts';
 import type { SourceText } from '../../source/index.ts';
 import type { VariableDefinition } from './definition.ts';
 import type { VariableFailure } from './failure.ts';
-import { domainOf, isRandomType, type Domain } from './random-domain.ts';
+import { domainOf, isRandomType, type Domain, type DependentLimits } from './random-domain.ts';
 import {
   nameDefinitions,
   parametersIn,
@@ -22,9 +22,26 @@ export type FunctionAction =
 
 const actions = ['replace', 'normalize', 'expand', 'calculate'] as const;
 
+/** A random variable; `limits`: its domain contains all values that they allow, whatever they depend on. */
+export interface RandomDefinition {
+  readonly kind: 'random';
+  readonly name: string;
+  readonly domain: Domain;
+  readonly limits?: DependentLimits;
+  readonly definition: VariableDefinition;
+}
+
+/** A random number whose domain is not known yet, because its limits depend on other variables. */
+export interface LimitedDefinition {
+  readonly kind: 'limited';
+  readonly name: string;
+  readonly limits: DependentLimits;
+  readonly definition: VariableDefinition;
+}
+
 /** A parsed definition. `given`: only a figure knows its value; may include initial values. */
 export type ReadDefinition =
-  | { readonly kind: 'random'; readonly name: string; readonly domain: Domain; readonly definition: VariableDefinition }
+  | RandomDefinition
   | {
       readonly kind: 'number';
       readonly name: string;
@@ -46,7 +63,7 @@ export type ReadDefinition =
  */
 export function readDefinitions(definitions: readonly VariableDefinition[]): {
   readonly defined: NamedDefinitions;
-  readonly read: readonly ReadDefinition[];
+  readonly read: readonly (ReadDefinition | LimitedDefinition)[];
   readonly failures: readonly VariableFailure[];
 } {
   const defined = nameDefinitions(definitions);
@@ -61,11 +78,19 @@ export function readDefinitions(definitions: readonly VariableDefinition[]): {
 function readDefinition(
   definition: VariableDefinition,
   defined: NamedDefinitions,
-): readonly Result<ReadDefinition, VariableFailure>[] {
+): readonly Result<ReadDefinition | LimitedDefinition, VariableFailure>[] {
   const { type, name, values } = definition;
   if (isRandomType(type)) {
-    const domain = domainOf(definition);
-    return [domain.ok ? succeed({ kind: 'random', name, domain: domain.value, definition }) : domain];
+    const read = domainOf(definition, defined);
+    if (!read.ok) return [read];
+    const { value } = read;
+    return [
+      succeed(
+        'size' in value
+          ? { kind: 'random', name, domain: value, definition }
+          : { kind: 'limited', name, limits: value, definition },
+      ),
+    ];
   }
   switch (type) {
     case 'number':

@@ -8,7 +8,9 @@ import { inDependencyOrder } from '../definitions/dependency-order.ts';
 import type { Drawn, DrawnText } from '../definitions/drawn.ts';
 import type { VariableFailure } from '../definitions/failure.ts';
 import { Model } from '../solving/model.ts';
-import { readDefinitions } from '../definitions/read-definitions.ts';
+import { placeDomains } from '../definitions/place-domains.ts';
+import { compileLimits, impliedRules, limitsNotWhole } from './draw-within.ts';
+import { readDefinitions, type LimitedDefinition, type ReadDefinition } from '../definitions/read-definitions.ts';
 import { readRule, type Condition } from '../solving/read-rules.ts';
 
 /**
@@ -24,17 +26,22 @@ export function drawVariables(
 ): Result<Drawn, readonly VariableFailure[]> {
   const wrongNames = checkNames(definitions);
   if (wrongNames.length > 0) return fail(wrongNames);
-  const { defined, read, failures } = readDefinitions(definitions);
+  const { defined, read: written, failures } = readDefinitions(definitions);
   // Random ones first: their slots in the model are in definition order.
-  const { ordered, failures: circles } = inDependencyOrder(
-    read.toSorted((a, b) => Number(b.kind === 'random') - Number(a.kind === 'random')),
-    (each) => (each.kind === 'random' ? new Set() : each.term.dependsOn),
+  const { ordered: inOrder, failures: circles } = inDependencyOrder(
+    written.toSorted((a, b) => Number(isRandom(b)) - Number(isRandom(a))),
+    dependenciesOf,
   );
   if (failures.length + circles.length > 0) return fail([...failures, ...circles]);
+  const placed = placeDomains(inOrder);
+  if (!placed.ok) return placed;
+  const ordered = placed.value;
   const model = new Model(ordered);
   const conditions: Condition[] = [];
   const wrong: VariableFailure[] = [...model.failures];
-  for (const rule of rules) {
+  const limits = compileLimits(ordered, model);
+  if (!limits.ok) return fail([...wrong, ...limits.failure]);
+  for (const rule of [...rules, ...impliedRules(ordered, rules.length > 0)]) {
     const condition = readRule(rule, model, defined);
     if (condition.ok) conditions.push(condition.value);
     else wrong.push(condition.failure);
@@ -42,8 +49,28 @@ export function drawVariables(
   if (wrong.length > 0) return fail(wrong);
 
   const texts = new Map<string, DrawnText>();
-  const unmet = drawRandoms(read, model, conditions, random, texts);
+  const unmet = drawRandoms({ ordered, limits: limits.value }, model, conditions, random, texts);
   if (unmet.length > 0) return fail(unmet);
+  const notWhole = limitsNotWhole(ordered, limits.value);
+  if (notWhole.length > 0) return fail(notWhole);
   model.compute();
+  const names = new Map(ordered.map((each) => [each.name, each]));
+  const read = written.flatMap(({ name }) => names.get(name) ?? []);
   return collectValues({ read, ordered, model, texts });
+}
+
+function isRandom({ kind }: ReadDefinition | LimitedDefinition): boolean {
+  return kind === 'random' || kind === 'limited';
+}
+
+function dependenciesOf(read: ReadDefinition | LimitedDefinition): ReadonlySet<string> {
+  switch (read.kind) {
+    case 'random':
+      return new Set();
+    case 'limited':
+      return new Set([...read.limits.from.dependsOn, ...read.limits.to.dependsOn]);
+    case 'number':
+    case 'function':
+      return read.term.dependsOn;
+  }
 }

@@ -89,7 +89,7 @@ describe('random variables', () => {
   it.each([
     ['randint a', '3, 1', 'badLimits'],
     ['randint[Z] a', '0, 0', 'badLimits'],
-    ['randint a', '0.5, 3', 'badLimits'],
+    ['randint a', '0.5, 3', 'notWhole'],
     ['randrat a', '1, 2, 0, 0', 'badLimits'],
     ['randrat a', '0, 0, 1, 2', 'badLimits'],
     ['randint a', '1', 'wrongCount'],

@@ -99,4 +99,29 @@ describe('every solution has the same chance', () => {
     const counts = frequencies(300, definitions, [avoid('a,b', 'a + b > 0.01')], part);
     expect(chiSquare(counts, 4)).toBeLessThan(critical(4));
   });
+
+  it('when the combinations are divided until they can be tried', () => {
+    const definitions = ['a', 'b', 'c'].map((name) => define(`randint ${name}`, '1, 1000'));
+    // 7069 products of two numbers are at most 1000; four classes of them by the size of c.
+    const solutions = Array.from({ length: 1000 }, (_, index) => index + 1).flatMap((a) =>
+      Array.from({ length: Math.floor(1000 / a) }, (_, index) => a * (index + 1)),
+    );
+    const limits = solutions.toSorted((x, y) => x - y).filter((_, index, { length }) => index % (length >> 2) === 0);
+    const counts = frequencies(160, definitions, [avoid('a,b,c', 'a*b != c')], ({ c = NaN }) =>
+      String(limits.slice(1, 4).filter((limit) => c >= limit).length),
+    );
+    expect(solutions.length).toBe(7069);
+    expect(chiSquare(counts, 4)).toBeLessThan(critical(4));
+  });
+
+  it('when all combinations are tried number by number', () => {
+    const names = ['a', 'b', 'c', 'd', 'f', 'g', 'h', 'k'];
+    const definitions = names.map((name) => define(`randint ${name}`, '1, 8'));
+    const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => `${one} = ${other}`));
+    const avoided = [...pairs, 'a > b', 'c > d', 'a+b+c+d != 18', 'f+g != h+k'].join(' OR ');
+    const counts = frequencies(60, definitions, [avoid(names.join(), avoided)], ({ f = NaN, g = NaN }) =>
+      String(f < g),
+    );
+    expect(chiSquare(counts, 2)).toBeLessThan(critical(2));
+  });
 });

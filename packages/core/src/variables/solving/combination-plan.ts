@@ -1,4 +1,5 @@
 import { compileBatch, compileExpression, type Batch, type Expression, childrenOf } from '../../expression/index.ts';
+import { nodesIn } from './allowance.ts';
 import type { Model, RandomNumber, Step } from './model.ts';
 import { alternativesOf, type Condition } from './read-rules.ts';
 import { namesUsedBy, SortedWork, type Work } from './sorted-work.ts';
@@ -10,6 +11,8 @@ export interface Columns {
   readonly work: readonly Batch[];
   /** Non-zero in rows that are to be avoided; missing if nothing can be tested. */
   readonly test: Batch | undefined;
+  /** Nodes evaluated per row, for an allowance. */
+  readonly cost: number;
 }
 
 /** Adds one random number to existing rows: each row yields one row per value. */
@@ -69,7 +72,8 @@ function compilePlan({ slots, fixed, levels }: SortedWork): CombinationPlan | un
     const names = [...known, ...numbers.map(({ name }) => name)];
     const any = anyOf(conditions);
     const [test] = any === undefined ? [] : batchOf(any, names);
-    return { names, work: numbers.flatMap(({ expression }) => batchOf(expression, names)), test };
+    const cost = nodesIn([...numbers.map(({ expression }) => expression), ...conditions]);
+    return { names, work: numbers.flatMap(({ expression }) => batchOf(expression, names)), test, cost };
   };
   let known: readonly string[] = [];
   const extensions = levels.map(({ random, own, joint }, depth): Extension => {

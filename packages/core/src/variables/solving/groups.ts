@@ -12,6 +12,9 @@ export interface ConditionGroup {
   readonly place: number;
 }
 
+/** The outcome of drawing: values that avoid all conditions, a proof that there are none, or neither. */
+export type GroupOutcome = 'met' | 'impossible' | 'notFound';
+
 /** Groups that affect each other, each after those that draw what it reads. */
 export type Cluster = readonly ConditionGroup[];
 

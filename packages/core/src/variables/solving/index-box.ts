@@ -1,10 +1,11 @@
+import type { Random } from '../../platform/index.ts';
 import type { RandomNumber } from './model.ts';
 import { lastOf } from '../definitions/random-domain.ts';
 
 /** An index range for each of some random numbers, inclusive; for a continuum a range of fractions. */
 export type IndexBox = ReadonlyMap<RandomNumber, Side>;
 
-interface Side {
+export interface Side {
   readonly from: number;
   readonly to: number;
 }
@@ -20,7 +21,8 @@ export function wholeBox(randoms: readonly RandomNumber[]): IndexBox {
 /** The number of combinations of values in a box; infinite for a continuum. */
 export function combinationsIn(box: IndexBox): number {
   let count = 1;
-  for (const [{ domain }, { from, to }] of box) count *= domain.size === Infinity ? Infinity : to - from + 1;
+  for (const [{ domain }, { from, to }] of box)
+    count *= domain.size < Infinity ? to - from + 1 : to > from ? Infinity : 1;
   return count;
 }
 
@@ -61,6 +63,28 @@ export function piecesOf(box: IndexBox, longest: number): readonly IndexBox[] {
     );
   }
   return [box];
+}
+
+/** Draws boxes with probability proportional to their share of all combinations. */
+export function boxDrawer(boxes: readonly IndexBox[]): (random: Random) => IndexBox {
+  const ends = new Float64Array(boxes.length);
+  let end = 0;
+  for (const [index, box] of boxes.entries()) ends[index] = end += shareOf(box);
+  return (random) => {
+    const place = random.fraction() * end;
+    let [low, high] = [0, boxes.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (place < (ends[middle] ?? 0)) high = middle;
+      else low = middle + 1;
+    }
+    return boxes[low] ?? new Map();
+  };
+}
+
+/** Draws a place on a side: an index, or a fraction of a continuum. */
+export function placeIn({ from, to }: Side, { domain }: RandomNumber, random: Random): number {
+  return domain.size === Infinity ? from + random.fraction() * (to - from) : random.integer(from, to);
 }
 
 function shareOfSide({ domain }: RandomNumber, { from, to }: Side): number {

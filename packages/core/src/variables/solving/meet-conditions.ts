@@ -1,11 +1,13 @@
 import type { Random } from '../../platform/index.ts';
-import { shareOf, wholeBox, type IndexBox } from './index-box.ts';
+import type { Allowance } from './allowance.ts';
+import { boxDrawer, placeIn, wholeBox } from './index-box.ts';
 import { planCombinations } from './combination-plan.ts';
 import { chooseAmong } from './enumerate.ts';
 import { certaintyOf } from './condition-certainty.ts';
-import type { ConditionGroup } from './groups.ts';
+import type { ConditionGroup, GroupOutcome } from './groups.ts';
 import type { Model } from './model.ts';
 import { prune } from './prune.ts';
+import { searchFurther } from './search-further.ts';
 import { drawFrom } from '../definitions/random-domain.ts';
 
 /** How often random numbers are redrawn before their values are searched systematically. */
@@ -14,15 +16,21 @@ export const maximumAttempts = 1000;
 /** Maximum number of combinations that are enumerated. */
 export const maximumCombinations = 1_000_000;
 
-/** The outcome of drawing: values that avoid all conditions, a proof that there are none, or neither. */
-export type GroupOutcome = 'met' | 'impossible' | 'notFound';
+/** Maximum number of boxes examined at first. */
+const firstBoxes = 4000;
 
 /**
  * Redraws the numbers of a group until none of its conditions holds; every combination of values that avoids them all
  * is equally likely. First by rejection sampling; if that fails, by enumerating all combinations, or, with too many or
- * a continuum, by sampling from what interval pruning leaves of them.
+ * a continuum, by sampling from what interval pruning leaves of them, and then by a search that the allowance limits.
  */
-export function meetConditions(model: Model, { conditions, redrawn }: ConditionGroup, random: Random): GroupOutcome {
+export function meetConditions(
+  model: Model,
+  group: ConditionGroup,
+  random: Random,
+  allowance: Allowance,
+): GroupOutcome {
+  const { conditions, redrawn } = group;
   const needed = new Set(conditions.flatMap(({ steps }) => steps));
   const steps = model.steps.filter((step) => needed.has(step));
   const isMet = (): boolean => {
@@ -37,30 +45,19 @@ export function meetConditions(model: Model, { conditions, redrawn }: ConditionG
     if (isMet()) return 'met';
   }
 
-  const { boxes, combinations } = prune(wholeBox(redrawn), certaintyOf(model, conditions, steps), maximumCombinations);
+  const { boxes, combinations } = prune([wholeBox(redrawn)], certaintyOf(model, conditions, steps), {
+    fewEnough: maximumCombinations,
+    mostBoxes: firstBoxes,
+  });
   if (boxes.length === 0) return 'impossible';
   if (combinations <= maximumCombinations) {
     const plan = planCombinations(model, redrawn, conditions, steps);
-    if (plan === undefined) return 'notFound';
-    return chooseAmong(model, plan, boxes, random) ? 'met' : 'impossible';
+    return plan === undefined ? 'notFound' : chooseAmong(model, plan, boxes, random);
   }
   const drawBox = boxDrawer(boxes);
   for (let attempt = 0; attempt < maximumAttempts; attempt++) {
-    for (const [each, { from, to }] of drawBox(random)) {
-      const at = each.domain.size === Infinity ? from + random.fraction() * (to - from) : random.integer(from, to);
-      model.put(each, each.domain.at(at));
-    }
+    for (const [each, side] of drawBox(random)) model.put(each, each.domain.at(placeIn(side, each, random)));
     if (isMet()) return 'met';
   }
-  return 'notFound';
-}
-
-/** Draws boxes with probability proportional to their share of all combinations. */
-function boxDrawer(boxes: readonly IndexBox[]): (random: Random) => IndexBox {
-  const ends: number[] = [];
-  for (const box of boxes) ends.push((ends.at(-1) ?? 0) + shareOf(box));
-  return (random) => {
-    const place = random.fraction() * (ends.at(-1) ?? 0);
-    return boxes[ends.findIndex((end) => place < end)] ?? boxes.at(-1) ?? new Map();
-  };
+  return searchFurther(model, group, { steps, boxes, fewEnough: maximumCombinations, isMet }, random, allowance);
 }

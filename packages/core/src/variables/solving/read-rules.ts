@@ -1,7 +1,7 @@
 import { nearestName, type Expression } from '../../expression/index.ts';
 import type { SourceText } from '../../source/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
-import type { RandomRule } from '../definitions/definition.ts';
+import type { RandomRule, VariableDefinition } from '../definitions/definition.ts';
 import { expressionFailure, type VariableFailure } from '../definitions/failure.ts';
 import type { Model, RandomNumber, Step } from './model.ts';
 import { isRandomType } from '../definitions/random-domain.ts';
@@ -10,6 +10,7 @@ import { readTerm, variableIn, type NamedDefinitions } from '../definitions/term
 /** A compiled rule: what to redraw while the condition holds. */
 export interface Condition {
   readonly source: SourceText;
+  readonly impliedBy?: VariableDefinition;
   readonly expression: Expression;
   readonly holds: (frame: ArrayLike<number>) => boolean;
   /** All random numbers that decide whether it holds. */
@@ -48,6 +49,7 @@ export function readRule(
   const decisive = model.randoms.filter((random) => reach.has(random.name));
   return succeed({
     source,
+    ...(rule.impliedBy && { impliedBy: rule.impliedBy }),
     expression,
     holds: compiled.value.evaluate,
     decisive,

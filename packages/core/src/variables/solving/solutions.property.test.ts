@@ -101,7 +101,10 @@ describe('leaving boxes out', () => {
         const search = searchOf([...all.map(({ definition }) => definition), ...others], [avoid('a,b,c', avoided)]);
         fc.pre(search.randoms.length > 0);
         const { model, randoms, steps } = search;
-        const { boxes, combinations } = prune(wholeBox(randoms), certaintyOf(model, search.conditions, steps), 0);
+        const { boxes, combinations } = prune([wholeBox(randoms)], certaintyOf(model, search.conditions, steps), {
+          fewEnough: 0,
+          mostBoxes: 4000,
+        });
         expect(combinations).toBe(boxes.reduce((sum, box) => sum + combinationsIn(box), 0));
         expect(combinations).toBeLessThanOrEqual(combinationsIn(wholeBox(randoms)));
         expect(countSolutions(search, [...boxes])).toBe(countSolutions(search));
@@ -145,6 +148,6 @@ function countSolutions(
     },
     fraction: () => 0,
   };
-  expect(chooseAmong(model, plan, boxes, counting)).toBe(count > 0);
+  expect(chooseAmong(model, plan, boxes, counting)).toBe(count > 0 ? 'met' : 'impossible');
   return count;
 }

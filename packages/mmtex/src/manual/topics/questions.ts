@@ -11,7 +11,11 @@ export const questionTopics: readonly Topic[] = [
     example: `\\begin{quickcheck}[roots]
   \\type{input.number} \\field{real}
   \\displayprecision{3} \\correctorprecision[rounded]{2}
-  \\begin{variables} \\randint{a}{2}{9} \\number{s}{sqrt(a)} \\end{variables}
+  \\begin{variables}
+    \\randint{a}{2}{9} \\randint{b}{1}{a} \\randint{c}{0}{100}{10}   % b up to a; c in steps of 10
+    \\drawFromSet{p, q}{2, 3, 5, 7}                               % two different elements
+    \\number{s}{sqrt(a)}
+  \\end{variables}
   \\text{What is $\\sqrt{\\var{a}}$? It is \\ansref.}
   \\explanation{Squared it is $\\var{a}$.}
   \\begin{answer} \\solution{s} \\end{answer}

@@ -161,6 +161,16 @@ describe('figures', () => {
 });
 
 describe('quick checks', () => {
+  it('has a variable for each name of a set from which several are drawn', () => {
+    expect(
+      figure('\\begin{variables}\\drawFromSet{a, b}{2, 3}\\number{c,d}{1}\\end{variables}\\color{b}{red}'),
+    ).toContain(
+      '<variables><variable type="drawFromSet" name="a"><value>2</value><value>3</value></variable>' +
+        '<variable type="drawFromSet" name="b" with="a"><value>2</value><value>3</value><attribute name="color">red</attribute></variable>' +
+        '<variable type="number" name="c,d"><value>1</value></variable></variables>',
+    );
+  });
+
   it('have variables, a text, choices and an explanation', () => {
     const source = `\\begin{quickcheck} \\displayprecision{3}
       \\begin{variables} \\randint[Z]{a}{2}{9} \\end{variables}

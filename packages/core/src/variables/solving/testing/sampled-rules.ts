@@ -115,7 +115,11 @@ export interface RuleSearch {
 /** Compiles definitions and rules. */
 export function searchOf(definitions: readonly VariableDefinition[], rules: readonly RandomRule[]): RuleSearch {
   const { read, defined } = readDefinitions(definitions);
-  const model = new Model(read.toSorted((left, right) => rank(left.kind) - rank(right.kind)));
+  const model = new Model(
+    read
+      .flatMap((each) => (each.kind === 'limited' ? [] : [each]))
+      .toSorted((left, right) => rank(left.kind) - rank(right.kind)),
+  );
   const conditions = rules.flatMap((rule) => {
     const condition = readRule(rule, model, defined);
     return condition.ok ? [condition.value] : [];

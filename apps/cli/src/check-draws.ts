@@ -1,0 +1,160 @@
+import {
+  allBlocks,
+  allInlines,
+  blocksOf,
+  linesOf,
+  type ProblemQuestion,
+  type Quickcheck,
+  type Visualization,
+} from '@lemma/core/document';
+import { numberOf, valueOf } from '@lemma/core/expression';
+import { drawExercise, drawnValues, fillMath, seedOfBlock, type Exercise } from '@lemma/core/exercise';
+import { judgeAnswer, printSolution } from '@lemma/core/judgement';
+import type { Language } from '@lemma/core/language';
+import { seededRandom } from '@lemma/core/platform';
+import type { Finding, Span } from '@lemma/core/source';
+import { drawVariables, holds, isRandomType, toFinding, type DrawnValue } from '@lemma/core/variables';
+import { uglyPartOf } from './ugly-formula.ts';
+
+/** What is drawn: a question in a language, with so many seeds of the page from 1 on. */
+export interface Drawing {
+  readonly language: Language;
+  readonly seeds: number;
+}
+
+/**
+ * What is wrong with the values that seeds give to a question: values that cannot be drawn or are not finite, formulas
+ * that no textbook would print, and solutions that would not be accepted if they were typed. Each with its first seed.
+ */
+export function checkDraws(question: Quickcheck | ProblemQuestion, { language, seeds }: Drawing): readonly Finding[] {
+  const { definitions } = question.variables;
+  const found = new SeedFindings();
+  const count = definitions.some(({ type }) => isRandomType(type)) ? seeds : 1;
+  const accepted = new Set<string>();
+  for (let seed = 1; seed <= count; seed += 1) {
+    const drawn = drawExercise(question, seedOfBlock(question, seed), language);
+    if (!drawn.ok) {
+      found.add(seed, drawn.failure.map(toFinding));
+      // What no seed can give takes long to find out.
+      if (found.failures >= mostFailures) break;
+      continue;
+    }
+    const { value: exercise } = drawn;
+    found.add(seed, [
+      ...notFinite(exercise),
+      ...unreadableConditions(question, exercise),
+      ...uglyFormulas(question, exercise),
+      ...unacceptableSolutions(question, exercise, accepted),
+    ]);
+  }
+  return found.ofSeeds(count);
+}
+
+/** What cannot be drawn for a figure with some seeds. */
+export function checkFigureDraws({ id, definitions, rules }: Visualization, seeds: number): readonly Finding[] {
+  const found = new SeedFindings();
+  if (!definitions.some(({ type }) => isRandomType(type))) return [];
+  for (let seed = 1; seed <= seeds && found.failures < mostFailures; seed += 1) {
+    const drawn = drawVariables(definitions, rules, seededRandom(seedOfBlock({ kind: 'visualization', id }, seed)));
+    if (!drawn.ok) found.add(seed, drawn.failure.map(toFinding));
+  }
+  return found.ofSeeds(seeds);
+}
+
+/** After so many seeds for which nothing can be drawn, no more are tried. */
+const mostFailures = 3;
+
+/** Findings with their first seed. */
+class SeedFindings {
+  failures = 0;
+  readonly #byPlace = new Map<string, { readonly finding: Finding; readonly seed: number; seeds: number }>();
+
+  add(seed: number, findings: readonly Finding[]): void {
+    if (findings.some(({ severity }) => severity === 'error')) this.failures += 1;
+    for (const finding of findings) {
+      const key = JSON.stringify([finding.code, finding.span, finding.data['reason']]);
+      const known = this.#byPlace.get(key);
+      if (known === undefined) this.#byPlace.set(key, { finding, seed, seeds: 1 });
+      else known.seeds += 1;
+    }
+  }
+
+  /** What is wrong with the first seeds alike does not depend on the seed, so that none is named. */
+  ofSeeds(count: number): readonly Finding[] {
+    return [...this.#byPlace.values()].map(({ finding, seed, seeds }) =>
+      seed === 1 && seeds >= Math.min(count, mostFailures) ? finding : { ...finding, data: { ...finding.data, seed } },
+    );
+  }
+}
+
+/** Numbers that are infinite; those without a value cannot be drawn in the first place. */
+function notFinite({ drawn, definitions }: Exercise): readonly Finding[] {
+  return definitions.flatMap(({ name, span }): readonly Finding[] => {
+    const value = drawn.get(name);
+    const number = value && finiteOrNot(value);
+    return number === undefined || Number.isFinite(number)
+      ? []
+      : [{ code: 'infinite-value', severity: 'warning', span, data: { name } }];
+  });
+}
+
+function finiteOrNot(value: DrawnValue): number | undefined {
+  if (value.kind === 'number') return value.value;
+  if (value.kind === 'text' || value.parameters.length > 0) return undefined;
+  const constant = valueOf(value.expression, {});
+  return constant.ok ? numberOf(constant.value) : undefined;
+}
+
+function inlinesOf(question: Quickcheck | ProblemQuestion) {
+  return [question, ...allBlocks(blocksOf(question))].flatMap((block) => linesOf(block)).flatMap(allInlines);
+}
+
+/** Conditions in the text of a question that cannot be evaluated (specification 002 §8.1). */
+function unreadableConditions(question: Quickcheck | ProblemQuestion, { drawn }: Exercise): readonly Finding[] {
+  return inlinesOf(question).flatMap((inline) => {
+    if (inline.kind !== 'conditional') return [];
+    const result = holds(inline.condition, drawn);
+    return result.ok ? [] : [toFinding(result.failure)];
+  });
+}
+
+/** Formulas that values have made ugly. */
+function uglyFormulas(question: Quickcheck | ProblemQuestion, exercise: Exercise): readonly Finding[] {
+  const values = drawnValues(exercise);
+  return inlinesOf(question).flatMap((inline): readonly Finding[] => {
+    if (inline.kind !== 'formula' || inline.variables.length === 0) return [];
+    const text = uglyPartOf(fillMath(inline.math, values));
+    return text === undefined || uglyPartOf(inline.math) !== undefined
+      ? []
+      : [{ code: 'ugly-value', severity: 'warning', span: inline.span, data: { text } }];
+  });
+}
+
+/** Solutions that are not accepted when they are typed as they are shown. */
+function unacceptableSolutions(
+  { answers }: Quickcheck | ProblemQuestion,
+  exercise: Exercise,
+  accepted: Set<string>,
+): readonly Finding[] {
+  return answers.flatMap((answer, index): readonly Finding[] => {
+    const { type, solution } = answer;
+    if (type === 'tile' || solution.text.trim() === '') return [];
+    const written = printSolution(answer, exercise);
+    // The values decide; that most solutions recur saves most of the time.
+    const key = JSON.stringify([index, written, type === 'input.number' ? undefined : valuesIn(exercise)]);
+    if (accepted.has(key)) return [];
+    if (written !== '' && judgeAnswer(written, answer, exercise) === 'right') {
+      accepted.add(key);
+      return [];
+    }
+    return [unacceptable(solution.span, solution.text, written)];
+  });
+}
+
+function valuesIn({ drawn }: Exercise): readonly unknown[] {
+  return [...drawn];
+}
+
+function unacceptable(span: Span, solution: string, text: string): Finding {
+  return { code: 'unacceptable-solution', severity: 'error', span, data: { solution, text } };
+}
