@@ -143,7 +143,7 @@ function unacceptableSolutions(
     // The values decide; that most solutions recur saves most of the time.
     const key = JSON.stringify([index, written, type === 'input.number' ? undefined : valuesIn(exercise)]);
     if (accepted.has(key)) return [];
-    if (written !== '' && judgeAnswer(written, answer, exercise) === 'right') {
+    if (written !== '' && judgeAnswer(written, answer, exercise).verdict === 'right') {
       accepted.add(key);
       return [];
     }

@@ -27,7 +27,7 @@ function judging(language: Judging['language'], field: Judging['field'], digits:
 function verdictOnShown(type: 'input.function' | 'input.number', text: string, context: Judging) {
   const answer = { type, solution: sourceText(text), correctors: [] };
   const shown = printSolution(answer, context);
-  return shown === '' || /NaN|∞|Infinity/.test(shown) ? 'right' : judgeAnswer(shown, answer, context);
+  return shown === '' || /NaN|∞|Infinity/.test(shown) ? 'right' : judgeAnswer(shown, answer, context).verdict;
 }
 
 describe('a solution that is typed as it is shown is right', () => {
