@@ -1,5 +1,6 @@
 import type { Assessment } from './assessment.ts';
 import type { Judged } from './judging.ts';
+import { matched } from './matching.ts';
 
 /**
  * Judges all answers of a question, in order. Permutable answers share their solutions: the assignment with the most
@@ -30,24 +31,4 @@ export function assignAnswers(
     }
   }
   return assessments;
-}
-
-/** The inputs that are matched with a solution in a maximum matching (Kuhn's augmenting paths). */
-function matched(group: readonly number[], fits: (input: number, solution: number) => boolean): ReadonlySet<number> {
-  const pairs = new Map(group.map((input) => [input, group.filter((solution) => fits(input, solution))]));
-  const inputOf = new Map<number, number>();
-  const place = (input: number, tried: Set<number>): boolean => {
-    for (const solution of pairs.get(input) ?? []) {
-      if (tried.has(solution)) continue;
-      tried.add(solution);
-      const taken = inputOf.get(solution);
-      if (taken === undefined || place(taken, tried)) {
-        inputOf.set(solution, input);
-        return true;
-      }
-    }
-    return false;
-  };
-  for (const input of group) place(input, new Set());
-  return new Set(inputOf.values());
 }

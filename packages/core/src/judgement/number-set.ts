@@ -1,7 +1,8 @@
-import { valueOf, type Expression, type Value } from '../expression/index.ts';
+import { valueOf, type Expression, type Field, type Precision, type Value } from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
 import type { Judged, Judging } from './judging.ts';
 import { listedNumbers } from './listed-numbers.ts';
+import { matched } from './matching.ts';
 import { valuesMatch } from './number.ts';
 import { readInput, readSolution } from './read-term.ts';
 import { inOurBrackets } from './typed-text/index.ts';
@@ -13,14 +14,22 @@ export function judgeNumberSet(input: string, { solution }: Judged, judging: Jud
   const expected = numbersOfSolution(solution.text, judging);
   if (answer === undefined) return 'invalid';
   const { field, precision } = judging;
-  const isIn = (value: Value, of: readonly Value[], isAnswer: boolean) =>
-    of.some((other) =>
-      isAnswer ? valuesMatch(value, other, field, precision) : valuesMatch(other, value, field, precision),
-    );
-  return rightIf(
-    expected !== undefined &&
-      answer.every((value) => isIn(value, expected, true)) &&
-      expected.every((value) => isIn(value, answer, false)),
+  if (expected === undefined) return 'wrong';
+  const numbers = distinct(answer, field);
+  const solutions = distinct(expected, field);
+  // Each number stands for one of the solution: {1} is not {1.001; 1.004}, however few decimals count.
+  const pairs = matched([...solutions.keys()], (at, of) => {
+    const [number, other] = [numbers[at], solutions[of]];
+    return number !== undefined && other !== undefined && valuesMatch(number, other, field, precision);
+  });
+  return rightIf(numbers.length === solutions.length && pairs.size === numbers.length);
+}
+
+/** Without repetitions: 1/2 and 0.5 are one number. */
+function distinct(values: readonly Value[], field: Field): readonly Value[] {
+  const same: Precision = { mode: 'atleast', digits: 12 };
+  return values.filter(
+    (value, index) => !values.slice(0, index).some((other) => valuesMatch(value, other, field, same)),
   );
 }
 

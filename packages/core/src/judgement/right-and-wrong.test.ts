@@ -305,3 +305,18 @@ describe('a parameter that is a whole number in the solution', () => {
     expect(verdict('input.function', solution, input)).toBe('wrong');
   });
 });
+
+describe('a set has its numbers, each of them once', () => {
+  it.each([
+    ['1.001, 1.004', '{1}', 'wrong'],
+    ['1.001, 1.004', '{1.001; 1.004}', 'right'],
+    ['1.001, 1.004', '{1.004; 1.001; 1.001}', 'right'],
+    ['1.001, 1.004', '{1; 1.005}', 'right'],
+    ['1', '{1; 1.0}', 'right'],
+    ['1', '{1; 1.001}', 'wrong'],
+    ['1/3, 2/3', '{0.33; 0.67}', 'right'],
+    ['1, 1', '{1}', 'right'],
+  ])('%s, written as %s, is %s', (solution, input, expected) => {
+    expect(verdict('input.finite-number-set', solution, input)).toBe(expected);
+  });
+});

@@ -14,8 +14,12 @@ export const hexadecimal: Rule = {
 
 /** Numbers as people write them, which is partly a matter of language. */
 export function numberRules(context: TypedContext): readonly Rule[] {
-  return [...grouped(context), ...fractions(context), ...powers(context), ...shares(context)];
+  const exact = context.isNumber ? [manyDigits] : [];
+  return [...grouped(context), ...fractions(context), ...powers(context), ...shares(context), ...exact];
 }
+
+/** More digits than a double has, for fields where every one of them counts. */
+const manyDigits: Rule = { found: /(?<![\w.,])(\d{1,15})(\d{15})(?![\w.,])/dg, write: () => '($1*10^15+$2)' };
 
 function twoReadings(one: string, other: string): TypedRefusal {
   return { kind: 'twoReadings', write: [one, other] };

@@ -102,8 +102,8 @@ export const questionTopics: readonly Topic[] = [
     \\begin{answer} \\type{input.number} \\solution{a} \\significantFigures{3} \\unit[exact]{km/h} \\end{answer}
     \\begin{answer} \\type{input.function} \\solution{f} \\checkAsAntiderivative[constant]{x} \\end{answer}
     \\begin{answer} \\type{input.function} \\solution{A => B} \\checkByTruthTable \\end{answer}
-    \\begin{answer} \\type{input.function} \\solution{ln(x^2)} \\requireWholeDomain \\end{answer}
-    \\begin{answer} \\type{input.function} \\solution{1} \\parameterDomain{n}{integer} \\end{answer}
+    \\begin{answer} \\type{input.function} \\solution{f} \\requireWholeDomain \\end{answer}
+    \\begin{answer} \\type{input.function} \\solution{f} \\parameterDomain{n}{integer} \\end{answer}
   \\end{question}
 \\end{problem}`,
   },

@@ -158,6 +158,30 @@ export const Remark: Story = {
 
 export const RemarkInTheDark: Story = { ...Remark, globals: { appearance: 'dark' } };
 
+/** A right answer that lacks values of the solution. */
+export const SmallerDomain: Story = {
+  args: { content: quickcheck('input.function', 'ln(x^2)') },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '2ln(x){Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Correct .* no value for x = -1/));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/no value for x = -1/));
+  },
+};
+
+export const SmallerDomainInTheDark: Story = { ...SmallerDomain, globals: { appearance: 'dark' } };
+
+/** What can be neither proved nor refuted is not wrong. */
+export const Undecided: Story = {
+  args: { content: quickcheck('input.function', 'sqrt(-1-x^2)') },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'sqrt(-2-x^2){Enter}');
+    await waitFor(() => expect(canvas.getByText('Not decided')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('Incorrect')).toBeNull());
+  },
+};
+
+export const UndecidedInTheDark: Story = { ...Undecided, globals: { appearance: 'dark' } };
+
 export const EmptySet: Story = {
   args: { content: quickcheck('input.interval', '∅') },
   play: async ({ canvas }) => {
