@@ -10,12 +10,6 @@ import { complementOf, intersectionOf, realNumbers, unionOf, type NumberInterval
 
 type Read = (text: string) => Expression | undefined;
 
-/** Words between relations in our languages, beside those of the expression language. */
-const words: readonly (readonly [word: RegExp, instead: string])[] = [
-  [/(?<![\p{L}\d_])(?:oder|ou)(?![\p{L}\d_])|或者?/giu, ' or '],
-  [/(?<![\p{L}\d_])(?:und|et)(?![\p{L}\d_])|[且和]/giu, ' and '],
-];
-
 /** `L =` or `x ∈` before a set. */
 const heading = /^\s*(?:(?:𝕃|\p{L})\s*=(?=\s*[{[(\]∅ℝR])|\p{L}(?:_?\d+)?\s*(?:∈|\\in\b|in\b))\s*/u;
 
@@ -33,7 +27,7 @@ export function withoutHeading(text: string): string {
 export function setOfRelation(text: string, read: Read): readonly NumberInterval[] | undefined {
   const all = allNumbers.exec(text.trim());
   if (all !== null) return withoutNumbers(all[1] ?? '', read);
-  const relation = read(words.reduce((plain, [word, instead]) => plain.replaceAll(word, instead), text));
+  const relation = read(text);
   if (relation === undefined) return undefined;
   const [name, ...others] = [...freeNames(relation)].filter((each) => !isReservedName(each));
   return name === undefined || others.length > 0 ? undefined : setIn(relation, name);

@@ -1,6 +1,13 @@
 import type { Expression } from '../nodes.ts';
 import { comparedOf, isEmpty, type Compared, type Enclosure } from './compared.ts';
-import { gcdOf, polynomialOf, quotientOf, realRootOf, squareFree, type Polynomial } from './polynomial.ts';
+import { realRootOf } from '../polynomials/real-roots.ts';
+import {
+  commonDivisor,
+  divided,
+  squareFree,
+  wholePolynomialOf,
+  type WholePolynomial,
+} from '../polynomials/whole-polynomial.ts';
 import { areProportional, rationalFunctionOf, type RationalFunction } from './rational-function.ts';
 import type { SamplePoints } from './sample-points.ts';
 
@@ -81,17 +88,17 @@ function comparedExactly(
     return { kind: 'same', isProven: true };
   const [a, b] = [rootsOf(left), rootsOf(right)];
   if (a === undefined || b === undefined) return undefined;
-  const common = gcdOf(a, b);
-  const root = realRootOf(quotientOf(a, common)) ?? realRootOf(quotientOf(b, common));
+  const common = commonDivisor(a, b);
+  const root = realRootOf(divided(a, common).quotient) ?? realRootOf(divided(b, common).quotient);
   return root === undefined ? { kind: 'same', isProven: true } : { kind: 'different', witness: [root] };
 }
 
 /** A polynomial with exactly the zeros of a rational function in one name, without those where it is undefined. */
-function rootsOf({ above, below }: RationalFunction): Polynomial | undefined {
-  const [zeros, poles] = [polynomialOf(above), polynomialOf(below)];
+function rootsOf({ above, below }: RationalFunction): WholePolynomial | undefined {
+  const [zeros, poles] = [wholePolynomialOf(above), wholePolynomialOf(below)];
   if (zeros === undefined || poles === undefined || zeros.length === 0) return undefined;
   const distinct = squareFree(zeros);
-  return quotientOf(distinct, gcdOf(distinct, poles));
+  return divided(distinct, commonDivisor(distinct, poles)).quotient;
 }
 
 function pointsFor(a: Compared, b: Compared, samples: SamplePoints): readonly (readonly number[])[] {

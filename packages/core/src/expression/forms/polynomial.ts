@@ -6,14 +6,14 @@ import { sumOf } from '../rewriting/normalise.ts';
 import { contentOf } from '../rewriting/term-facts.ts';
 import { treeOfSum } from '../rewriting/term-tree.ts';
 import { constantIn, keyOfBase, type Factor, type Sum } from '../rewriting/term.ts';
+import { isReducible } from '../polynomials/factors.ts';
 import {
   commonDivisor,
   degreeOf,
   greatestCommonDivisor,
-  isReducible,
   primitiveOf,
   type WholePolynomial,
-} from './whole-polynomial.ts';
+} from '../polynomials/whole-polynomial.ts';
 
 /**
  * A polynomial with rational coefficients. Its indeterminates are names, and whatever else a term is multiplied by:

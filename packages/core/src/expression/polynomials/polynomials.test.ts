@@ -1,22 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseExpression } from '../index.ts';
-import { gcdOf, polynomialOf, quotientOf, realRootOf, squareFree, type Polynomial } from './polynomial.ts';
-import { rationalFunctionOf } from './rational-function.ts';
+import { rationalFunctionOf } from '../equality/rational-function.ts';
+import { realRootOf } from './real-roots.ts';
+import { commonDivisor, divided, squareFree, wholePolynomialOf, type WholePolynomial } from './whole-polynomial.ts';
 
-function read(text: string): Polynomial | undefined {
+function read(text: string): WholePolynomial | undefined {
   const parsed = parseExpression(text);
   const above = parsed.ok ? rationalFunctionOf(parsed.value)?.above : undefined;
-  return above && polynomialOf(above);
+  return above && wholePolynomialOf(above);
 }
 
 /** With a positive leading coefficient. */
-function positive(coefficients: Polynomial): Polynomial {
+function positive(coefficients: WholePolynomial): WholePolynomial {
   const sign = (coefficients.at(-1) ?? 1n) < 0n ? -1n : 1n;
   return coefficients.map((coefficient) => sign * coefficient);
 }
 
-function polynomial(text: string): Polynomial {
+function polynomial(text: string): WholePolynomial {
   const result = read(text);
   if (result === undefined) throw new Error(`Not a polynomial: ${text}`);
   return result;
@@ -50,7 +51,7 @@ describe('a polynomial in one name', () => {
     ['x^2-1', 'x^2+1', '1'],
     ['0', 'x+1', 'x+1'],
   ])('%s and %s have the common divisor %s', (a, b, divisor) => {
-    expect(positive(gcdOf(polynomial(a), polynomial(b)))).toEqual(polynomial(divisor));
+    expect(positive(commonDivisor(polynomial(a), polynomial(b)))).toEqual(polynomial(divisor));
   });
 
   it.each(['x^2+1', 'x^4+x^2+1', '3', 'x^6-x+1'])('%s has no real root', (text) => {
@@ -73,7 +74,7 @@ describe('a polynomial in one name', () => {
     fc.assert(
       fc.property(fc.array(linear, { minLength: 2, maxLength: 7 }), (factors) => {
         const texts = factors.map(([slope, constant]) => `(${slope}x+${constant})`);
-        const rest = quotientOf(polynomial(texts.join('')), polynomial(texts[0] ?? '1'));
+        const rest = divided(polynomial(texts.join('')), polynomial(texts[0] ?? '1')).quotient;
         expect(rest).toEqual(polynomial(texts.slice(1).join('')));
       }),
       { seed: 13, numRuns: 100 },

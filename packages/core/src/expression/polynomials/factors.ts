@@ -1,47 +1,11 @@
-/** A polynomial in one variable with whole coefficients, from the constant one up; the last is not 0. Empty for 0. */
-export type WholePolynomial = readonly bigint[];
-
-export function degreeOf(polynomial: WholePolynomial): number {
-  return polynomial.length - 1;
-}
-
-/** The polynomial divided by the greatest common divisor of its coefficients, with a positive leading one. */
-export function primitiveOf(coefficients: readonly bigint[]): WholePolynomial {
-  const last = coefficients.findLastIndex((coefficient) => coefficient !== 0n);
-  const trimmed = coefficients.slice(0, last + 1);
-  const content = trimmed.reduce(greatestCommonDivisor, 0n) * ((trimmed[last] ?? 0n) < 0n ? -1n : 1n);
-  return trimmed.map((coefficient) => coefficient / content);
-}
-
-export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  let [first, second] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (second !== 0n) [first, second] = [second, first % second];
-  return first;
-}
-
-/** The greatest common divisor, by Euclid's algorithm on primitive pseudo-remainders. */
-export function commonDivisor(a: WholePolynomial, b: WholePolynomial): WholePolynomial {
-  let [first, second] = [primitiveOf(a), primitiveOf(b)];
-  while (second.length > 0) [first, second] = [second, primitiveOf(remainderOf(first, second))];
-  return first;
-}
-
-/** The remainder of a multiple of the dividend. */
-function remainderOf(dividend: WholePolynomial, divisor: WholePolynomial): WholePolynomial {
-  const leading = divisor.at(-1) ?? 1n;
-  let rest = [...dividend];
-  while (rest.length >= divisor.length) {
-    const [first = 0n, shift] = [rest.at(-1), rest.length - divisor.length];
-    rest = rest.map((coefficient, power) => coefficient * leading - first * (divisor[power - shift] ?? 0n));
-    rest.pop();
-  }
-  return rest;
-}
-
-/** The derivative. */
-function derivativeOf(polynomial: WholePolynomial): WholePolynomial {
-  return polynomial.map((coefficient, power) => coefficient * BigInt(power)).slice(1);
-}
+import {
+  commonDivisor,
+  degreeOf,
+  derivativeOf,
+  divided,
+  primitiveOf,
+  type WholePolynomial,
+} from './whole-polynomial.ts';
 
 /** Above this degree, only factors of degree 1 and 2 are looked for. */
 const greatestDegree = 12;
@@ -91,7 +55,7 @@ function isFactor(candidate: readonly Complex[], polynomial: WholePolynomial): b
   );
   if (!isWhole) return false;
   const factor = primitiveOf(candidate.map(({ re }) => BigInt(Math.round(re))));
-  return degreeOf(factor) > 0 && primitiveOf(remainderOf(polynomial, factor)).length === 0;
+  return degreeOf(factor) > 0 && divided(polynomial, factor).rest.length === 0;
 }
 
 const iterations = 200;
