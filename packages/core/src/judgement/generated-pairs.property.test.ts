@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { areEqual, parseExpression, type Expression } from '../expression/index.ts';
 import { runs, sourceText } from '../testing/index.ts';
 import { judgeAnswer, type Judging } from './index.ts';
-import { identities, mistakes, pairOf, type Rule } from './pairs/rules.ts';
+import { identities, mistakes, pairOf, type TermRewriting } from './pairs/rules.ts';
 
 const judging: Judging = {
   drawn: new Map(),
@@ -26,7 +26,7 @@ const part = fc.letrec<{ readonly term: string }>((tie) => ({
 
 const around = fc.constantFrom('#', '#', 'x*#', '#+x', '2-#', '#/(x^2+1)', '3*#-y', 'exp(#/10)', '#^2', 'arctan(#)');
 
-const pairs = (rules: readonly Rule[]) =>
+const pairs = (rules: readonly TermRewriting[]) =>
   fc
     .tuple(fc.constantFrom(...rules), fc.tuple(part, part, part), around, fc.boolean())
     .map(([rule, parts, surroundings, isTurned]) => {

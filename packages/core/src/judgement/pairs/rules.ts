@@ -1,8 +1,8 @@
 /** Two forms of a term with the parts U, V and W; in rules of wrong ones they are rarely equal. */
-export type Rule = readonly [form: string, other: string];
+export type TermRewriting = readonly [form: string, other: string];
 
 /** Identities, each of them wherever both forms are defined. */
-export const identities: readonly Rule[] = [
+export const identities: readonly TermRewriting[] = [
   ['sin(U+2*pi)', 'sin(U)'],
   ['sin(U+pi)', '(-sin(U))'],
   ['sin(pi-U)', 'sin(U)'],
@@ -46,7 +46,7 @@ export const identities: readonly Rule[] = [
 ];
 
 /** What learners do wrong: the value changes for nearly all parts. */
-export const mistakes: readonly Rule[] = [
+export const mistakes: readonly TermRewriting[] = [
   ['sin(U+pi)', 'sin(U)'],
   ['sin(-U)', 'sin(U)'],
   ['cos(U+pi/2)', 'sin(U)'],
@@ -82,7 +82,7 @@ export const mistakes: readonly Rule[] = [
 ];
 
 /** The first form and the other one with its parts replaced, in the same surroundings. */
-export function pairOf(rule: Rule, parts: readonly string[], around: string): readonly [string, string] {
+export function pairOf(rule: TermRewriting, parts: readonly string[], around: string): readonly [string, string] {
   const filled = (form: string) =>
     around.replace('#', () => `(${form.replace(/[UVW]/g, (name) => `(${parts['UVW'.indexOf(name)] ?? name})`)})`);
   return [filled(rule[0]), filled(rule[1])];
