@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceText } from '../testing/index.ts';
-import { judgeAnswer, printSolution, type Judging } from './index.ts';
-
-const judging: Judging = {
-  drawn: new Map(),
-  field: 'real',
-  precision: { mode: 'atleast', digits: 2 },
-  displayPrecision: 2,
-  language: 'en',
-};
+import { judgeAnswer, printSolution } from './index.ts';
+import { usualJudging } from './testing/usual-judging.ts';
 
 function answer(solution: string, needsConstant = false, variable = 'x') {
   return {
@@ -68,7 +61,7 @@ describe('an antiderivative', () => {
     ['-1/x', '-1/x', 'right'],
     ['-1/x', '(x-1)/x', 'right'],
   ])('%s, written as %s, is %s', (solution, input, verdict) => {
-    expect(judgeAnswer(input, answer(solution), judging)).toEqual({ verdict });
+    expect(judgeAnswer(input, answer(solution), usualJudging)).toEqual({ verdict });
   });
 
   it.each([
@@ -89,26 +82,26 @@ describe('an antiderivative', () => {
     ['a x^2', 'a x^2+a', 'missingConstant'],
     ['a x^2', 'a x^2', 'missingConstant'],
   ])('with a constant: %s, written as %s, is %s', (solution, input, expected) => {
-    const { verdict, remark } = judgeAnswer(input, answer(solution, true), judging);
+    const { verdict, remark } = judgeAnswer(input, answer(solution, true), usualJudging);
     expect(remark?.kind ?? verdict).toBe(expected);
   });
 
   it('may be one in another variable', () => {
-    expect(judgeAnswer('t^2/2+x', answer('t^2/2', true, 't'), judging)).toEqual({ verdict: 'right' });
-    expect(judgeAnswer('5t', answer('5t', false, 't'), judging)).toEqual({ verdict: 'right' });
+    expect(judgeAnswer('t^2/2+x', answer('t^2/2', true, 't'), usualJudging)).toEqual({ verdict: 'right' });
+    expect(judgeAnswer('5t', answer('5t', false, 't'), usualJudging)).toEqual({ verdict: 'right' });
   });
 
   it.each(['x^2', 'x^2+C', 'C x', 'ln|x|', 'a/x'])('is right as its solution %s is printed', (solution) => {
     const asked = answer(solution, true);
-    expect(judgeAnswer(printSolution(asked, judging), asked, judging)).toEqual({ verdict: 'right' });
+    expect(judgeAnswer(printSolution(asked, usualJudging), asked, usualJudging)).toEqual({ verdict: 'right' });
   });
 
   it('is right where it is defined, unless the whole domain is asked for', () => {
     const missing = { kind: 'smallerDomain', missingAt: 'x = -1' };
-    expect(judgeAnswer('ln(x)+C', answer('ln|x|', true), judging)).toEqual({ verdict: 'right', remark: missing });
+    expect(judgeAnswer('ln(x)+C', answer('ln|x|', true), usualJudging)).toEqual({ verdict: 'right', remark: missing });
     const strict = answer('ln|x|', true);
     expect(
-      judgeAnswer('ln(x)+C', { ...strict, correctors: [...strict.correctors, { kind: 'wholeDomain' }] }, judging),
+      judgeAnswer('ln(x)+C', { ...strict, correctors: [...strict.correctors, { kind: 'wholeDomain' }] }, usualJudging),
     ).toEqual({ verdict: 'wrong', remark: missing });
   });
 });

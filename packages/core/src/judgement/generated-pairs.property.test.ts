@@ -3,16 +3,9 @@ import { all, compile, create, type BigNumber, type EvalFunction } from 'mathjs'
 import { describe, expect, it } from 'vitest';
 import { areEqual, parseExpression, type Expression } from '../expression/index.ts';
 import { runs, sourceText } from '../testing/index.ts';
-import { judgeAnswer, type Judging } from './index.ts';
+import { judgeAnswer } from './index.ts';
 import { identities, mistakes, pairOf, type TermRewriting } from './pairs/rules.ts';
-
-const judging: Judging = {
-  drawn: new Map(),
-  field: 'real',
-  precision: { mode: 'atleast', digits: 2 },
-  displayPrecision: 2,
-  language: 'en',
-};
+import { usualJudging } from './testing/usual-judging.ts';
 
 const part = fc.letrec<{ readonly term: string }>((tie) => ({
   term: fc.oneof(
@@ -103,7 +96,7 @@ function isWitnessed(solution: string, answer: string): boolean {
 }
 
 function verdictOn([solution, answer]: readonly [string, string]) {
-  return judgeAnswer(answer, { type: 'input.function', solution: sourceText(solution), correctors: [] }, judging);
+  return judgeAnswer(answer, { type: 'input.function', solution: sourceText(solution), correctors: [] }, usualJudging);
 }
 
 const numRuns = runs >= 10_000 ? runs : Math.min(runs, 300);

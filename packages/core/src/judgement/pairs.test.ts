@@ -4,17 +4,11 @@ import { judgeAnswer, type Judged, type Judging } from './index.ts';
 import { functionPairs } from './pairs/functions.ts';
 import { complexPairs, decimalNumberPairs, exactNumberPairs } from './pairs/numbers.ts';
 import { relationPairs } from './pairs/relations.ts';
-
-const judging: Judging = {
-  drawn: new Map(),
-  field: 'real',
-  precision: { mode: 'atleast', digits: 2 },
-  displayPrecision: 2,
-  language: 'en',
-};
+import { usualJudging } from './testing/usual-judging.ts';
 
 function verdict(type: Judged['type'], solution: string, answer: string, field: Judging['field']) {
-  return judgeAnswer(answer, { type, solution: sourceText(solution), correctors: [] }, { ...judging, field }).verdict;
+  return judgeAnswer(answer, { type, solution: sourceText(solution), correctors: [] }, { ...usualJudging, field })
+    .verdict;
 }
 
 describe.each([

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceText } from '../testing/index.ts';
-import { judgeAnswer, printSolution, type Judging } from './index.ts';
-
-const judging: Judging = {
-  drawn: new Map(),
-  field: 'real',
-  precision: { mode: 'atleast', digits: 2 },
-  displayPrecision: 2,
-  language: 'en',
-};
+import { judgeAnswer, printSolution } from './index.ts';
+import { usualJudging } from './testing/usual-judging.ts';
 
 function answer(solution: string) {
   return {
@@ -76,24 +69,26 @@ describe('a formula of logic', () => {
     ['p and q', 'p ∧ q', 'right'],
     ['rain or sun', 'sun or rain', 'right'],
   ])('%s, written as %s, is %s', (solution, input, verdict) => {
-    expect(judgeAnswer(input, answer(solution), judging)).toEqual({ verdict });
+    expect(judgeAnswer(input, answer(solution), usualJudging)).toEqual({ verdict });
   });
 
   it('is one without a command, where the solution can be nothing else', () => {
     const plain = { type: 'input.function', solution: sourceText('A AND NOT B'), correctors: [] } as const;
-    expect(judgeAnswer('¬(¬A ∨ B)', plain, judging)).toEqual({ verdict: 'right' });
-    expect(judgeAnswer('A', plain, judging)).toEqual({ verdict: 'wrong' });
+    expect(judgeAnswer('¬(¬A ∨ B)', plain, usualJudging)).toEqual({ verdict: 'right' });
+    expect(judgeAnswer('A', plain, usualJudging)).toEqual({ verdict: 'wrong' });
   });
 
   it.each(['A => B', 'A AND NOT B', '(A xor B) <=> C'])('is right as its solution %s is printed', (solution) => {
-    const printed = printSolution(answer(solution), judging);
-    expect(judgeAnswer(printed, answer(solution), judging)).toEqual({ verdict: 'right' });
+    const printed = printSolution(answer(solution), usualJudging);
+    expect(judgeAnswer(printed, answer(solution), usualJudging)).toEqual({ verdict: 'right' });
   });
 
   it('with too many names is not decided, and a deep one is read', () => {
     const many = 'abcdfghjklmn'.split('').join(' or ');
-    expect(judgeAnswer(many, answer('A'), judging)).toEqual({ verdict: 'undecided' });
-    expect(judgeAnswer('('.repeat(499) + 'A' + ')'.repeat(499), answer('A'), judging)).toEqual({ verdict: 'right' });
-    expect(judgeAnswer('¬'.repeat(998) + 'A', answer('A'), judging)).toEqual({ verdict: 'right' });
+    expect(judgeAnswer(many, answer('A'), usualJudging)).toEqual({ verdict: 'undecided' });
+    expect(judgeAnswer('('.repeat(499) + 'A' + ')'.repeat(499), answer('A'), usualJudging)).toEqual({
+      verdict: 'right',
+    });
+    expect(judgeAnswer('¬'.repeat(998) + 'A', answer('A'), usualJudging)).toEqual({ verdict: 'right' });
   });
 });

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceText } from '../testing/index.ts';
 import { judgeAnswer, printSolution, type Judging } from './index.ts';
-
-const judging: Judging = {
-  drawn: new Map(),
-  field: 'real',
-  precision: { mode: 'atleast', digits: 2 },
-  displayPrecision: 2,
-  language: 'en',
-};
+import { usualJudging } from './testing/usual-judging.ts';
 
 function answer(number: string, unit: string, isExact = false) {
   return {
@@ -19,7 +12,7 @@ function answer(number: string, unit: string, isExact = false) {
 }
 
 function said(number: string, unit: string, input: string, more: Partial<Judging> = {}): string {
-  const { verdict, remark } = judgeAnswer(input, answer(number, unit), { ...judging, ...more });
+  const { verdict, remark } = judgeAnswer(input, answer(number, unit), { ...usualJudging, ...more });
   return remark?.kind ?? verdict;
 }
 
@@ -116,12 +109,12 @@ describe('a quantity', () => {
 
   it('may have to be in one unit', () => {
     const exact = answer('3.6', 'km/h', true);
-    expect(judgeAnswer('1 m/s', exact, judging)).toEqual({
+    expect(judgeAnswer('1 m/s', exact, usualJudging)).toEqual({
       verdict: 'wrong',
       remark: { kind: 'otherUnit', asked: 'km/h' },
     });
-    expect(judgeAnswer('2 m/s', exact, judging)).toEqual({ verdict: 'wrong' });
-    expect(judgeAnswer('3.6 km h^-1', exact, judging)).toEqual({ verdict: 'right' });
+    expect(judgeAnswer('2 m/s', exact, usualJudging)).toEqual({ verdict: 'wrong' });
+    expect(judgeAnswer('3.6 km h^-1', exact, usualJudging)).toEqual({ verdict: 'right' });
   });
 
   it('may have to be rounded', () => {
@@ -131,15 +124,15 @@ describe('a quantity', () => {
       solution,
       correctors: [...correctors, { kind: 'significantFigures', figures: 2 }],
     } as const;
-    expect(judgeAnswer('3.6 km/h', rounded, judging)).toEqual({ verdict: 'right' });
-    expect(judgeAnswer('1.0 m/s', rounded, judging)).toEqual({ verdict: 'right' });
-    expect(judgeAnswer('1 m/s', rounded, judging).remark).toEqual({ kind: 'wrongNumberOfFigures', asked: 2 });
-    expect(printSolution(rounded, judging)).toBe('3.6 km/h');
+    expect(judgeAnswer('3.6 km/h', rounded, usualJudging)).toEqual({ verdict: 'right' });
+    expect(judgeAnswer('1.0 m/s', rounded, usualJudging)).toEqual({ verdict: 'right' });
+    expect(judgeAnswer('1 m/s', rounded, usualJudging).remark).toEqual({ kind: 'wrongNumberOfFigures', asked: 2 });
+    expect(printSolution(rounded, usualJudging)).toBe('3.6 km/h');
   });
 
   it.each(['de', 'en', 'fr', 'zh'] as const)('is right as its solution is printed in %s', (language) => {
     const asked = answer('18/5', 'km/h', true);
-    const now = { ...judging, language };
+    const now = { ...usualJudging, language };
     const printed = printSolution(asked, now);
     expect(printed).toBe(language === 'de' || language === 'fr' ? '3,6 km/h' : '3.6 km/h');
     expect(judgeAnswer(printed, asked, now)).toEqual({ verdict: 'right' });

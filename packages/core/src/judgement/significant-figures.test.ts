@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceText } from '../testing/index.ts';
-import { judgeAnswer, printSolution, type Judging } from './index.ts';
-
-const judging: Judging = {
-  drawn: new Map(),
-  field: 'real',
-  precision: { mode: 'atleast', digits: 2 },
-  displayPrecision: 2,
-  language: 'en',
-};
+import { judgeAnswer, printSolution } from './index.ts';
+import { usualJudging } from './testing/usual-judging.ts';
 
 function answer(solution: string, figures: number) {
   return {
@@ -74,7 +67,7 @@ describe('a number rounded to significant figures', () => {
     ['pi', 3, 'x', 'invalid'],
     ['pi', 3, '3,14', 'invalid'],
   ] as const)('%s to %s: %s is %s', (solution, figures, input, expected) => {
-    const { verdict, remark } = judgeAnswer(input, answer(solution, figures), judging);
+    const { verdict, remark } = judgeAnswer(input, answer(solution, figures), usualJudging);
     expect(remark === undefined ? verdict : 'remark').toBe(expected);
     if (remark !== undefined) expect(remark).toEqual({ kind: 'wrongNumberOfFigures', asked: figures });
   });
@@ -85,7 +78,7 @@ describe('a number rounded to significant figures', () => {
     ['de', '3,142', 'wrong'],
     ['de', '0,314·10^1', 'right'],
   ] as const)('in %s: %s is %s', (language, input, verdict) => {
-    expect(judgeAnswer(input, answer('pi', 3), { ...judging, language }).verdict).toBe(verdict);
+    expect(judgeAnswer(input, answer('pi', 3), { ...usualJudging, language }).verdict).toBe(verdict);
   });
 
   it.each(['pi', '1.2', '0.000012345', '1204', '123456789', '-9.996', '10^-9/7', '0', '9999.7'])(
@@ -93,7 +86,7 @@ describe('a number rounded to significant figures', () => {
     (solution) => {
       for (const figures of [1, 2, 3, 5]) {
         for (const language of ['de', 'en', 'fr', 'zh'] as const) {
-          const now = { ...judging, language };
+          const now = { ...usualJudging, language };
           const printed = printSolution(answer(solution, figures), now);
           expect([printed, judgeAnswer(printed, answer(solution, figures), now)]).toEqual([
             printed,

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sourceText } from '../testing/index.ts';
 import { judgeAnswer, type Judged, type Judging } from './index.ts';
-
-const judging: Judging = {
-  drawn: new Map(),
-  field: 'real',
-  precision: { mode: 'atleast', digits: 2 },
-  displayPrecision: 2,
-  language: 'en',
-};
+import { usualJudging } from './testing/usual-judging.ts';
 
 function verdict(type: Judged['type'], solution: string, input: string, more: Partial<Judging> = {}): string {
-  return judgeAnswer(input, { type, solution: sourceText(solution), correctors: [] }, { ...judging, ...more }).verdict;
+  return judgeAnswer(input, { type, solution: sourceText(solution), correctors: [] }, { ...usualJudging, ...more })
+    .verdict;
 }
 
 describe('a union of intervals', () => {
