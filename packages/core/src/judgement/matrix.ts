@@ -1,4 +1,5 @@
 import type { Expression } from '../expression/index.ts';
+import { writesDecimalComma } from '../language/index.ts';
 import type { Judged, Judging } from './judging.ts';
 import { judgeTerm } from './function.ts';
 import { judgeValue } from './number.ts';
@@ -10,7 +11,12 @@ import { verdictOf, type Verdict } from './verdict.ts';
 export function judgeMatrix(input: string, { solution, correctors }: Judged, judging: Judging): Verdict {
   const expected = rowsOfSolution(solution.text, judging);
   const names = new Set(parametersOf(expected?.flat() ?? []));
-  const term = readInput(inOurRows(input).text, judging, names.size === 0 ? undefined : names, 'rows');
+  const term = readInput(
+    inOurRows(input, writesDecimalComma(judging.language)).text,
+    judging,
+    names.size === 0 ? undefined : names,
+    'rows',
+  );
   const rows = term && rowsOf(term);
   if (rows === undefined) return 'invalid';
   if (expected?.length !== rows.length || rows.some((row, index) => row.length !== expected[index]?.length)) {

@@ -179,7 +179,7 @@ function intervalReading(typed: string, asked: Asked): Result<Reading, TypedFail
 }
 
 function matrixReading(typed: string, asked: Asked): Result<Reading, TypedFailure> {
-  const whole = inOurRows(typed);
+  const whole = inOurRows(typed, writesDecimalComma(asked.language));
   const names = asked.names?.size === 0 ? undefined : asked.names;
   const read = readPart(whole, { from: 0, to: whole.text.length }, asked, names, 'rows');
   if (!read.ok) return read;

@@ -300,6 +300,32 @@ describe('a parameter that is a whole number in the solution', () => {
   });
 });
 
+describe('a matrix in the notation of other programs', () => {
+  it.each([
+    ['[[1;2];[3;4]]', '[1,2;3,4]', 'en', 'right'],
+    ['[[1;2];[3;4]]', '[1, 2; 3, 4]', 'en', 'right'],
+    ['[[1;2];[3;4]]', '[1,3;2,4]', 'en', 'wrong'],
+    ['[[1.2;3.4]]', '[1,2;3,4]', 'de', 'right'],
+    ['[[max(1;2);0];[0;1]]', '[max(1,2),0;0,1]', 'en', 'right'],
+  ] as const)('%s, written as %s in %s, is %s', (solution, input, language, expected) => {
+    expect(verdict('input.matrix', solution, input, { language })).toBe(expected);
+  });
+});
+
+describe('where an answer has no value', () => {
+  it.each([
+    ['ln(x y)', 'ln(x)+ln(y)', 'x = -1, y = -2'],
+    ['ln(x^2)', '2ln(x)', 'x = -1'],
+    ['sqrt((x-5)^2)', 'sqrt(x-5)^2', 'x = -1'],
+    ['ln((x-50)^2)', '2ln(50-x)', undefined],
+  ])('%s, written as %s: %s', (solution, input, missingAt) => {
+    const answer = { type: 'input.function', solution: sourceText(solution), correctors: [] } as const;
+    const { verdict: given, remark } = judgeAnswer(input, answer, usualJudging);
+    expect(given).toBe('right');
+    expect(remark).toMatchObject(missingAt === undefined ? { kind: 'smallerDomain' } : { missingAt });
+  });
+});
+
 describe('a set has its numbers, each of them once', () => {
   it.each([
     ['1.001, 1.004', '{1}', 'wrong'],

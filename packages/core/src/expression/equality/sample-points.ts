@@ -58,6 +58,17 @@ export class SamplePoints {
     });
   }
 
+  /** Points with whole coordinates near 0, which are easy to check by hand. */
+  simple(): readonly (readonly number[])[] {
+    const signs = this.domains
+      .slice(0, 4)
+      .reduce<readonly (readonly number[])[]>(
+        (all) => all.flatMap((point) => [-1, 1, 0].map((sign) => [...point, sign * (point.length + 1)])),
+        [[]],
+      );
+    return signs.map((point) => this.domains.map((domain, index) => valueIn(domain, point[index] ?? 1)));
+  }
+
   /** Whether a coordinate is far greater than everything in the expressions, so that it outweighs all the rest. */
   isFar(point: readonly number[]): boolean {
     const farthest = this.centres.reduce((most, centre) => Math.max(most, Math.abs(centre)), 2 * Math.max(...scales));

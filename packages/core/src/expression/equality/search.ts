@@ -70,7 +70,11 @@ export function search(
   const enough = dimension === 0 ? 1 : fewestPoints;
   const isEnough = doubtful === 0 && (telling >= enough || (telling + unclear === 0 && seen.length >= enough));
   if (undefinedAt !== undefined && !isEnough) return { witness: undefinedAt, isEnough };
-  if (dimension === 0 || a.type === 'number') return { isEnough, ...(undefinedAt && { undefinedAt }) };
+  if (dimension === 0 || a.type === 'number') {
+    const simple = undefinedAt && points.simple().find((point) => compareAt(point, a, b, strictness) === 'undefined');
+    const missing = simple ?? undefinedAt;
+    return { isEnough, ...(missing && { undefinedAt: missing }) };
+  }
   // Far away, rounding is greater than what relations tolerate.
   const close = seen.filter((point) => !points.isFar(point));
   const changes = [a, b].flatMap((each) => boundaryPoints(each, close));

@@ -1,4 +1,5 @@
 import { placed, rewritten, type PlacedText } from './placed-text.ts';
+import { depthAt } from './rules.ts';
 import { inOurSign } from './signs.ts';
 
 type Step = readonly [found: RegExp, write: string | ((match: RegExpExecArray) => string)];
@@ -23,12 +24,21 @@ const rows: readonly Step[] = [
   [/(?:\\\\)?\s*\\end\s*\{[pbvBV]?matrix\}\s*$/dg, ']]'],
 ];
 
-/** The rows of a matrix in square brackets: from TeX, or in the braces of other programs. */
-export function inOurRows(typed: string): PlacedText {
+/**
+ * The rows of a matrix in square brackets: from TeX, or in the notation of other programs, `{{1, 2}, {3, 4}}` and, where
+ * the comma is not the decimal separator, `[1, 2; 3, 4]`.
+ */
+export function inOurRows(typed: string, decimalComma: boolean): PlacedText {
   const whole = inOurBrackets(typed);
   if (/^\s*\\begin/.test(whole.text)) {
     const framed = rows.reduce((each, [found, write]) => rewritten(each, found, write), whole);
     return rewritten(rewritten(framed, /\\\\/dg, '];['), /&/dg, ';');
+  }
+  const isOutside = ({ index, input }: RegExpExecArray) => depthAt(input, index) === 0;
+  if (!decimalComma && /^\s*\[[^[\]]*,[^[\]]*;[^[\]]*\]\s*$/s.test(whole.text)) {
+    const inRows = rewritten(whole, /;/dg, (match) => (isOutside(match) ? '];[' : undefined));
+    const separated = rewritten(inRows, /,/dg, (match) => (isOutside(match) ? ';' : undefined));
+    return rewritten(separated, /^\s*\[|\]\s*$/dg, ([bracket]) => bracket.trim().repeat(2));
   }
   if (!/^\s*\{\s*\{.*\}\s*\}\s*$/s.test(whole.text)) return whole;
   return rewritten(rewritten(whole, /\{/dg, '['), /\}/dg, ']');
