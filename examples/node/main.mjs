@@ -40,7 +40,8 @@ if (!exercise.ok) throw new Error(JSON.stringify(exercise.failure));
 const [a, b] = ['a', 'b'].map((name) => exercise.value.drawn.get(name).value);
 const solution = printSolution(answer, exercise.value);
 console.log(`With seed 7: ${a} + ${b} = ${solution}.`);
-for (const input of [`${b} + ${a}`, '0']) console.log(`${input} is ${judgeAnswer(input, answer, exercise.value)}.`);
+for (const input of [`${b} + ${a}`, '0'])
+  console.log(`${input} is ${judgeAnswer(input, answer, exercise.value).verdict}.`);
 
 const figure = readExample({
   definitions: [

@@ -3,13 +3,17 @@ import type { Finding } from '@lemma/core/source';
 import { RecordingLog } from '@lemma/core/testing';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+// No other test loads a language: French is not loaded yet.
+import {
+  LanguageProvider,
+  loadLanguage,
+  PageLanguageContext,
+  useContentTexts,
+  useFindingText,
+  useTexts,
+} from './index.ts';
 import type { TextKey } from './text-keys.ts';
-
-// French is not loaded yet, whatever other tests have loaded.
-vi.resetModules();
-const { LanguageProvider, loadLanguage, PageLanguageContext, useContentTexts, useFindingText, useTexts } =
-  await import('./index.ts');
 
 function Say({
   text,
