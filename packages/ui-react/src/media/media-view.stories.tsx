@@ -61,6 +61,7 @@ export const Image: Story = {
 /** Media are printed even if nobody has scrolled near them: loaded when printing starts, or else after a while. */
 export const FarBelow: Story = {
   decorators: farBelow,
+  beforeEach: () => () => dispatchEvent(new Event('afterprint')),
   play: async ({ canvas }) => {
     const image = () => canvas.getByRole('img', { name: 'A round pizza' });
     await waitFor(() => expect(image()).toHaveAttribute('aria-busy', 'true'));

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 let isPrinting = false;
+let isListening = false;
+const listeners = new Set<() => void>();
 
 /** Whether the page is being printed: collapsed content is then shown. */
 export function usePrinting(): boolean {
@@ -12,18 +14,19 @@ export function usePrinting(): boolean {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const begin = () => {
-    isPrinting = true;
-    onChange();
-  };
-  const end = () => {
-    isPrinting = false;
-    onChange();
-  };
-  addEventListener('beforeprint', begin);
-  addEventListener('afterprint', end);
+  // For good: printing may end when nothing collapsed is on the page any more.
+  if (!isListening) {
+    isListening = true;
+    addEventListener('beforeprint', () => change(true));
+    addEventListener('afterprint', () => change(false));
+  }
+  listeners.add(onChange);
   return () => {
-    removeEventListener('beforeprint', begin);
-    removeEventListener('afterprint', end);
+    listeners.delete(onChange);
   };
+}
+
+function change(printing: boolean): void {
+  isPrinting = printing;
+  for (const listener of listeners) listener();
 }
