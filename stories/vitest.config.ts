@@ -13,8 +13,6 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
-    // One page for many files: modules are loaded once, which halves the time.
-    isolate: false,
     // Vitest leaves one core idle.
     maxWorkers: availableParallelism(),
     browser: {

@@ -168,7 +168,9 @@ describe('the program', () => {
       answers: Array.from({ length: 10 }, () => ({ isCorrect: true })),
     });
     // Enclosures of these sines say nothing, at however many points.
-    const costly = Array.from('abcdfghjklmnopqrtuvwxyz', (name) => name).map((name) => `sin(10^15*${name})`).join('+');
+    const costly = Array.from('abcdfghjklmnopqrtuvwxyz', (name) => name)
+      .map((name) => `sin(10^15*${name})`)
+      .join('+');
     const hostile = judge(running, costly, `0*x+${costly}`);
     const asked = performance.now();
     expect((await sectionsOf(running)).status).toBe(200);
