@@ -14,6 +14,7 @@ import type { Language } from '@lemma/core/language';
 import { seededRandom } from '@lemma/core/platform';
 import type { Finding, Span } from '@lemma/core/source';
 import { drawVariables, holds, isRandomType, toFinding, type DrawnValue } from '@lemma/core/variables';
+import { smallerDomainInvited, zeroAccepted } from './lenient-solutions.ts';
 import { uglyPartOf } from './ugly-formula.ts';
 
 /** What is drawn: a question in a language, with so many seeds of the page from 1 on. */
@@ -130,7 +131,7 @@ function uglyFormulas(question: Quickcheck | ProblemQuestion, exercise: Exercise
   });
 }
 
-/** Solutions that are not accepted when they are typed as they are shown. */
+/** Solutions that are not accepted when they are typed as they are shown, or that others are taken for. */
 function unacceptableSolutions(
   { answers }: Quickcheck | ProblemQuestion,
   exercise: Exercise,
@@ -144,8 +145,9 @@ function unacceptableSolutions(
     const key = JSON.stringify([index, written, type === 'input.number' ? undefined : valuesIn(exercise)]);
     if (accepted.has(key)) return [];
     if (written !== '' && judgeAnswer(written, answer, exercise).verdict === 'right') {
-      accepted.add(key);
-      return [];
+      const lenient = [...zeroAccepted(answer, exercise), ...smallerDomainInvited(answer, exercise, written)];
+      if (lenient.length === 0) accepted.add(key);
+      return lenient;
     }
     return [unacceptable(solution.span, solution.text, written)];
   });

@@ -1,6 +1,6 @@
 import { allBlocks, readDocument, type Block, type InvalidXml, type ProblemQuestion } from '@lemma/core/document';
 import { defaultLanguage } from '@lemma/core/language';
-import type { Finding } from '@lemma/core/source';
+import type { Finding, FindingCode } from '@lemma/core/source';
 import { convertDocument, documentLanguages } from '@lemma/mmtex';
 import { checkVisualization, sharedAlone } from '@lemma/viz-engine/check';
 import { checkDraws, checkFigureDraws, type Drawing } from './check-draws.ts';
@@ -27,11 +27,19 @@ export function checkSource(
   return [...findings.values()].sort((left, right) => left.span.from - right.span.from);
 }
 
+/** Found in the values of a seed, and in several languages with different words. */
+const aboutValues: ReadonlySet<FindingCode> = new Set([
+  'ugly-value',
+  'unacceptable-solution',
+  'zero-accepted',
+  'smaller-domain',
+]);
+
 /** Conversion and the engine both detect a missing bracket: one where it opens, the other where it should close. */
 function keyOf({ code, span, data }: Finding): string {
   // The same in several languages, perhaps with other seeds.
   if (data['seed'] !== undefined) return JSON.stringify([code, span, data['reason']]);
-  if (code === 'ugly-value' || code === 'unacceptable-solution') return JSON.stringify([code, span]);
+  if (aboutValues.has(code)) return JSON.stringify([code, span]);
   return JSON.stringify(code === 'MISSING_CLOSING_BRACKET' && data['text'] ? [code, data['text']] : [code, span, data]);
 }
 

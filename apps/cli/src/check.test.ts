@@ -230,6 +230,16 @@ describe('lemma check draws with 200 seeds', () => {
       quickcheck('\\randint{a}{2}{9}\\function{f}{a*x}', '$\\var{f}$', '\\solution{f} \\allowForInput{y}'),
       /^a.tex:3:\d+ unacceptable-solution The solution “f” is shown as “\d x”; typed like this, it is not accepted\.$/,
     ],
+    [
+      'a solution for which 0 is right, too',
+      quickcheck('\\randint{a}{1}{9}\\number{b}{a/1000}', '$\\var{a}$', '\\type{input.number} \\solution{b}'),
+      /^a.tex:3:\d+ zero-accepted warning: For the solution “b”, 0 is accepted, too: too few decimals count/,
+    ],
+    [
+      'a solution that invites a smaller domain',
+      quickcheck('\\function{f}{ln(x^2)}', '$\\var{f}$', '\\solution{f}'),
+      /^a.tex:3:\d+ smaller-domain warning: The solution “f” invites “2\*ln\(x\)”, which has no value for x = -1\./,
+    ],
   ])('and finds %s', async (_, source, line) => {
     await write('a.tex', source);
     const { lines } = await run(check, folder);

@@ -129,6 +129,8 @@ const courseCodes = [
   'infinite-value',
   'ugly-value',
   'unacceptable-solution',
+  'zero-accepted',
+  'smaller-domain',
 ] as const;
 
 /** The code of a conversion finding. */
