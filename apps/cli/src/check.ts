@@ -59,8 +59,8 @@ export const check: CliCommand = {
 
 const thoroughSeeds = 1000;
 
-/** After so many milliseconds without a word, it is told how far the check is. */
-const patience = 1000;
+/** Milliseconds between two messages on how far the check is. */
+const progressTime = 1000;
 
 /** The checked files by name. */
 type Checked = ReadonlyMap<string, CheckedFile>;
@@ -81,7 +81,7 @@ async function checkChanged(
   const files = await sourceFiles(paths);
   let told = Date.now();
   for (const at of files) {
-    if (Date.now() - told > patience) {
+    if (Date.now() - told > progressTime) {
       told = Date.now();
       terminal.complain(`${String(checked.size)} of ${String(files.length)} files checked; next: ${at.file}`);
     }

@@ -28,7 +28,7 @@ export {
 export { maximumHeight, maximumLength, maximumNesting, maximumSize } from './limits.ts';
 export { isTruthValued, type BinaryKind, type Expression, type RelationSign, type UnaryKind } from './nodes.ts';
 export { expectedThings, thingsExpected, type ExpectedThing } from './reading/expected-things.ts';
-export { otherNotation, otherNotationReasons, type OtherNotationReason } from './other-notation.ts';
+export { otherNotation, otherNotationReasons, otherWords, type OtherNotationReason } from './other-notation.ts';
 export type { ParseOptions } from './reading/lexer.ts';
 export { parseExpression } from './reading/parse.ts';
 export { isReservedName, reservedNames } from './reserved-names.ts';

@@ -87,8 +87,8 @@ const signs: readonly Rule[] = [
   { found: /[“”"„]/g, instead: '' },
 ];
 
-/** Words of other countries and programs. */
-const otherWords: Readonly<Record<string, string>> = {
+/** Words of other countries and programs, with ours. */
+export const otherWords: Readonly<Record<string, string>> = {
   tg: 'tan',
   ctg: 'cot',
   cotg: 'cot',

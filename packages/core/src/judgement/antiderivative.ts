@@ -1,7 +1,7 @@
 import { areEqual, differentiate, freeNames, isReservedName, type Expression } from '../expression/index.ts';
 import type { Corrector } from '../document/index.ts';
 import { wrongBut, type Assessment } from './assessment.ts';
-import { assessDomain } from './function.ts';
+import { assessDomain, domainsIn } from './function.ts';
 import type { Judged, Judging } from './judging.ts';
 import { parametersOf, readInput, readSolution } from './read-term.ts';
 
@@ -24,7 +24,12 @@ export function assessAntiderivative(
   const right = expected && derivativeWithDomain(expected, variable);
   const answer = derivativeWithDomain(term, variable);
   if (right === undefined || answer === undefined) return { verdict: 'wrong' };
-  const equality = areEqual(answer, right, { names, field: judging.field, domain: 'right' });
+  const equality = areEqual(answer, right, {
+    names,
+    field: judging.field,
+    domain: 'right',
+    domains: domainsIn(correctors),
+  });
   if (equality.kind === 'unknown' && equality.reason === 'tooFewPoints') return { verdict: 'undecided' };
   if (equality.kind !== 'equal') return { verdict: 'wrong' };
   const slope = expected && differentiate(expected, variable);

@@ -62,7 +62,8 @@ export function assessDomain(
   return { verdict: rightIf(!correctors.some(({ kind }) => kind === 'wholeDomain')), remark };
 }
 
-function domainsIn(correctors: readonly Corrector[]): ReadonlyMap<string, ParameterDomain> {
+/** What `\\parameterDomain` says. */
+export function domainsIn(correctors: readonly Corrector[]): ReadonlyMap<string, ParameterDomain> {
   const stated = correctors.flatMap((corrector) => {
     const domain = corrector.kind === 'parameterDomain' ? readParameterDomain(corrector.domain) : undefined;
     return corrector.kind === 'parameterDomain' && domain !== undefined ? [[corrector.name, domain] as const] : [];

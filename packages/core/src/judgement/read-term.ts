@@ -2,7 +2,7 @@ import { freeNames, isComplexField, isReservedName, type Expression } from '../e
 import { writesDecimalComma } from '../language/index.ts';
 import { termWithValues } from '../variables/index.ts';
 import type { Judging } from './judging.ts';
-import { readTyped, type TypedShape, type TypedContext } from './typed-text/index.ts';
+import { manyDigits, readTyped, type TypedShape, type TypedContext } from './typed-text/index.ts';
 
 /**
  * A learner's input: a number, or with names a term in these letters. Undefined if it cannot be understood: what is not
@@ -46,7 +46,8 @@ const lettersWithUnit: ReadonlySet<string> = new Set('abcdfghijklmnopqrstuvwxyz'
 export function readSolution(text: string, { drawn, field }: Pick<Judging, 'drawn' | 'field'>): Expression | undefined {
   const named = drawn.get(text.trim());
   if (named?.kind === 'function') return named.expression;
-  const read = termWithValues(text, drawn, isComplexField(field) ? { names: lettersWithUnit } : {});
+  const exact = text.replaceAll(manyDigits.found, manyDigits.write);
+  const read = termWithValues(exact, drawn, isComplexField(field) ? { names: lettersWithUnit } : {});
   return read.ok ? read.value : undefined;
 }
 

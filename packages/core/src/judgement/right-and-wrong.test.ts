@@ -340,3 +340,57 @@ describe('a set has its numbers, each of them once', () => {
     expect(verdict('input.finite-number-set', solution, input)).toBe(expected);
   });
 });
+
+describe('equations in different names', () => {
+  it.each([
+    ['x^2+1=0', 'y^2+1=0'],
+    ['x^2=4', 't^2=4'],
+    ['x^2=1', 'x=1 or y=-1'],
+    ['y=2x', 'z=2x'],
+  ])('%s, not %s', (solution, input) => {
+    expect(verdict('input.function', solution, input)).not.toBe('right');
+  });
+});
+
+describe('numbers that the author says a name stands for', () => {
+  const said = (solution: string, input: string, domain: string, more: Judged['correctors'] = []) =>
+    judgeAnswer(
+      input,
+      {
+        type: 'input.function',
+        solution: sourceText(solution),
+        correctors: [{ kind: 'parameterDomain', name: 'x', domain }, ...more],
+      },
+      usualJudging,
+    );
+
+  it.each([
+    ['x=2', 'x^2=4', 'positive', 'right'],
+    ['x=2', 'x^2=4', '(0; 10)', 'right'],
+    ['x=2', 'x^2=4', '(-10; 10)', 'wrong'],
+    ['x=2', 'x^2=4', 'real', 'wrong'],
+    ['x', '|x|', 'positive', 'right'],
+    ['x', '|x|', '(-1; 1)', 'wrong'],
+    ['1', '(-1)^(2x)', 'integer', 'right'],
+    ['1', '(-1)^x', 'integer', 'wrong'],
+    ['1', 'cos(2 pi x)', 'natural', 'right'],
+  ])('%s, written as %s for %s x, is %s', (solution, input, domain, expected) => {
+    expect(said(solution, input, domain)).toEqual({ verdict: expected });
+  });
+
+  it('also decide about antiderivatives', () => {
+    const asked: Judged['correctors'] = [{ kind: 'antiderivative', variable: 'x', needsConstant: false }];
+    expect(said('ln|x|', 'ln(x)', 'positive', asked)).toEqual({ verdict: 'right' });
+  });
+});
+
+describe('a long whole number', () => {
+  it.each([
+    ['9007199254740993', '9007199254740993', 'right'],
+    ['9007199254740993', '9007199254740992', 'wrong'],
+    ['12345678901234567890', '12345678901234567890', 'right'],
+    ['12345678901234567890', '12345678901234567891', 'wrong'],
+  ])('%s, written as %s, is %s', (solution, input, expected) => {
+    expect(verdict('input.number', solution, input, { field: 'integer' })).toBe(expected);
+  });
+});

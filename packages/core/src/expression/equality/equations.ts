@@ -61,8 +61,9 @@ export function haveSameSolutions(
   slots: ReadonlyMap<string, number>,
   samples: SamplePoints,
 ): SameSolutions {
-  const exact = comparedExactly(rationalFunctionOf(left), rationalFunctionOf(right));
-  if (exact !== undefined) return exact;
+  const exact = comparedExactly(rationalFunctionOf(left), rationalFunctionOf(right), slots.size);
+  // Roots that differ may lie outside the numbers that a name stands for.
+  if (exact?.kind === 'same' || (exact !== undefined && samples.areReal)) return exact;
   const [a, b] = [comparedOf(left, slots), comparedOf(right, slots)];
   if (a?.type !== 'number' || b?.type !== 'number') return { kind: 'unknown' };
   const points = pointsFor(a, b, samples);
@@ -78,15 +79,17 @@ export function haveSameSolutions(
   return isSame ? { kind: 'same', isProven: false } : { kind: 'unknown' };
 }
 
-/** Undefined if exact arithmetic does not decide. */
+/** Undefined if exact arithmetic does not decide. `names`: how many there are in both together. */
 function comparedExactly(
   left: RationalFunction | undefined,
   right: RationalFunction | undefined,
+  names: number,
 ): SameSolutions | undefined {
   if (left === undefined || right === undefined) return undefined;
   if (areProportional(left.above, right.above) && areProportional(left.below, right.below))
     return { kind: 'same', isProven: true };
-  const [a, b] = [rootsOf(left), rootsOf(right)];
+  // Polynomials in different names are not about the same numbers.
+  const [a, b] = names > 1 ? [] : [rootsOf(left), rootsOf(right)];
   if (a === undefined || b === undefined) return undefined;
   const common = commonDivisor(a, b);
   const root = realRootOf(divided(a, common).quotient) ?? realRootOf(divided(b, common).quotient);

@@ -15,8 +15,8 @@ export const realNumbers: ParameterDomain = { kind: 'real' };
 const functionsOfWholeNumbers: ReadonlySet<string> = new Set(['binomial']);
 
 /**
- * The domains that the form of an expression tells: a name in a factorial or a binomial coefficient is a natural number, one
- * in an exponent of a negative number a whole one.
+ * The domains that the form of an expression tells: a name in a factorial or a binomial coefficient is a natural number,
+ * one in an exponent of a negative number a whole one.
  */
 export function impliedDomains(expression: Expression): ReadonlyMap<string, ParameterDomain> {
   const domains = new Map<string, ParameterDomain>();

@@ -19,8 +19,8 @@ const distances = [0, 0.5, 0.01, 3];
 
 /**
  * Sample points for comparing expressions, from one seed: simple ones first, then around 0 at several scales, positive
- * and whole ones, at and around the constants occurring in the expressions, where domains often begin, around points where
- * both were defined, and of all magnitudes.
+ * and whole ones, at and around the constants occurring in the expressions, where domains often begin, around points
+ * where both were defined, and of all magnitudes.
  */
 export class SamplePoints {
   private readonly random: Random;
@@ -56,6 +56,11 @@ export class SamplePoints {
       if (centre !== undefined) return centre + this.around(0.2 * Math.max(1, Math.abs(centre)));
       return this.coordinate(pattern === 5 ? this.random.integer(0, 3) : pattern, round);
     });
+  }
+
+  /** Whether every name stands for any real number. */
+  get areReal(): boolean {
+    return this.domains.every(({ kind }) => kind === 'real');
   }
 
   /** Points with whole coordinates near 0, which are easy to check by hand. */

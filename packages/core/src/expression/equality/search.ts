@@ -83,8 +83,8 @@ export function search(
 }
 
 /**
- * `bothZero`: no value can be told from 0. `doubtful`: they differ, if they have values there at all. `undefined`: the left one has no value near the point, but the right one has, which is
- * the one that counts.
+ * `bothZero`: no value can be told from 0. `doubtful`: they differ, if they have values there at all. `undefined`: the
+ * left one has no value near the point, but the right one has, which is the one that counts.
  */
 type AtPoint = 'alike' | 'bothZero' | 'differ' | 'doubtful' | 'unclear' | 'undefined';
 

@@ -19,7 +19,7 @@ export function numberRules(context: TypedContext): readonly Rule[] {
 }
 
 /** More digits than a double has, for fields where every one of them counts. */
-const manyDigits: Rule = { found: /(?<![\w.,])(\d{1,15})(\d{15})(?![\w.,])/dg, write: () => '($1*10^15+$2)' };
+export const manyDigits = { found: /(?<![\w.,])(\d{1,15})(\d{15})(?![\w.,])/dg, write: '($1*10^15+$2)' };
 
 function twoReadings(one: string, other: string): TypedRefusal {
   return { kind: 'twoReadings', write: [one, other] };

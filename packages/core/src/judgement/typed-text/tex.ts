@@ -1,5 +1,6 @@
 import { greekLetters, isReservedName } from '../../expression/index.ts';
 import type { Rule } from './rules.ts';
+import { typedWords } from './words.ts';
 
 /** Commands of TeX that are signs of ours. */
 const commands = new Map(
@@ -53,17 +54,11 @@ const commands = new Map(
     displaystyle: '',
     textstyle: '',
     limits: '',
-    arcctg: 'arccot',
-    tg: 'tan',
-    ctg: 'cot',
-    cotg: 'cot',
-    arctg: 'arctan',
-    lb: 'log2',
   }),
 );
 
 function commandFor(name: string): string | undefined {
-  const sign = commands.get(name);
+  const sign = commands.get(name) ?? typedWords.get(name);
   if (sign !== undefined) return sign;
   const plain = name.replace(/^var/, '');
   return greekLetters.has(plain) || isReservedName(plain) ? plain : undefined;

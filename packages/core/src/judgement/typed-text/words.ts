@@ -1,18 +1,13 @@
-import { constants, cutName, functionsByName, isReservedName } from '../../expression/index.ts';
+import { constants, cutName, functionsByName, isReservedName, otherWords } from '../../expression/index.ts';
 import type { Rule } from './rules.ts';
 import type { TypedContext } from './typed-context.ts';
 
-/** Words of other programs, countries and textbooks, in small letters. */
-const otherWords = new Map(
+/** Words of other programs, countries and textbooks, in small letters: more than authors are told of. */
+export const typedWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    inf: 'infinity',
+    ...otherWords,
     oo: 'infinity',
-    tg: 'tan',
-    ctg: 'cot',
-    cotg: 'cot',
     cotan: 'cot',
-    arctg: 'arctan',
-    arcctg: 'arccot',
     arccotg: 'arccot',
     sh: 'sinh',
     ch: 'cosh',
@@ -162,11 +157,11 @@ function inOurWord(word: string, isCalled: boolean, { names, isComplex }: TypedC
   if (isReservedName(lower) && lower.length > 1) return lower;
   if (isComplex && /^[Ijⅈ]$/u.test(word)) return 'i';
   if (cutName(word, (name) => names.has(name)) !== undefined) return word;
-  const other = otherWords.get(lower);
+  const other = typedWords.get(lower);
   if (other !== undefined) return other;
   const pieces = piecesOf(word, names, isCalled) ?? piecesOf(small(word), names, isCalled);
   // Names alone are products already.
-  return pieces?.some(isFunction) === true ? pieces.map((piece) => otherWords.get(piece) ?? piece).join(' ') : word;
+  return pieces?.some(isFunction) === true ? pieces.map((piece) => typedWords.get(piece) ?? piece).join(' ') : word;
 }
 
 function small(word: string): string {
@@ -174,7 +169,7 @@ function small(word: string): string {
 }
 
 function isFunction(word: string): boolean {
-  return functionsByName.has(word) || functionsByName.has(otherWords.get(word) ?? '');
+  return functionsByName.has(word) || functionsByName.has(typedWords.get(word) ?? '');
 }
 
 /** The parts of a word from left to right, longest first; a function must be followed by its argument. */

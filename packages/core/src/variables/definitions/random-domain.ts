@@ -69,7 +69,7 @@ export function domainOf(
   return succeed({ from: from.value, to: to.value, others: limits });
 }
 
-/** DependentLimits that depend on other variables. */
+/** Limits of a random number that depend on other variables. */
 export interface DependentLimits {
   readonly from: Term;
   readonly to: Term;
