@@ -1,0 +1,20 @@
+export { answerKeyText, optionsIn, optionsText, readAnswerKey, type AnswerKey } from './answer-key.ts';
+export type {
+  ChangedAnswer,
+  CorrectedAnswer,
+  CorrectedProblem,
+  CorrectedQuestion,
+  CorrectionFailure,
+  HandedOutProblem,
+  Kept,
+  KeepFailure,
+  NewDataFailure,
+  OpenDocument,
+  OpenFailure,
+  ProblemCollection,
+  ProblemGateway,
+  ProblemReference,
+  StoredAnswer,
+  StoredAnswers,
+} from './ports.ts';
+export { controlNames, type ControlName, type Standing, type SubtaskStanding } from './standing.ts';

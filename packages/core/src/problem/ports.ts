@@ -1,0 +1,165 @@
+import type { Language } from '../language/index.ts';
+import type { Moved } from '../mathlet/index.ts';
+import type { Assessment, Verdict } from '../judgement/index.ts';
+import type { NoAnswer } from '../platform/index.ts';
+import type { Result } from '../store/index.ts';
+import type { ControlName, Standing } from './standing.ts';
+
+/** A problem that somebody works on, or whose work somebody looks at. */
+export interface ProblemReference {
+  readonly path: string;
+  readonly language: Language;
+  /** The worksheet it is solved in; if missing, it is solved on its own. */
+  readonly worksheet?: string;
+  /** Whose work it is; if missing, one's own. */
+  readonly learner?: string;
+}
+
+/** An answer as the platform keeps it. */
+export interface StoredAnswer {
+  readonly text: string;
+  /** The language it was typed in. */
+  readonly language: Language;
+  /** What was moved in a figure to give it. */
+  readonly moved?: Readonly<Record<string, Moved>>;
+  /** Counts the changes of this answer; 0 before the first. */
+  readonly version: number;
+}
+
+/** Answers by key (`answerKeyText`). */
+export type StoredAnswers = ReadonlyMap<string, StoredAnswer>;
+
+/** A problem as it is handed out to its learner, with what the learner has given so far. */
+export interface HandedOutProblem {
+  /** The document: values instead of definitions, no solutions. */
+  readonly xml: string;
+  /** Of the figures on its page. */
+  readonly seed: number;
+  /** Names the attempt: other data make another attempt. */
+  readonly attempt: string;
+  /** The languages the document exists in. */
+  readonly languages: readonly Language[];
+  readonly answers: StoredAnswers;
+  readonly standing: Standing;
+  /** The buttons this user has at present. */
+  readonly controls: readonly ControlName[];
+}
+
+/** A changed answer; `version` is the one it was changed from. */
+export interface ChangedAnswer extends StoredAnswer {
+  readonly key: string;
+}
+
+/** The outcome of keeping answers: versions by key, and those that were changed elsewhere in the meantime. */
+export interface Kept {
+  readonly versions: ReadonlyMap<string, number>;
+  /** Not taken: the platform holds these instead. */
+  readonly changedElsewhere: StoredAnswers;
+}
+
+/** The correction of one answer. */
+export interface CorrectedAnswer extends Assessment {
+  readonly given: string;
+  /** 0 to 1. */
+  readonly score: number;
+  /** It follows from an earlier wrong answer. */
+  readonly isConsistent: boolean;
+  /** As a learner would write it; missing if it may not be seen. */
+  readonly solution?: string;
+  /** Given and expected values at a point where the two differ. */
+  readonly difference?: { readonly at: string; readonly given: string; readonly expected: string };
+}
+
+/** The correction of one question. */
+export interface CorrectedQuestion {
+  /** Its number in the document. */
+  readonly number: number;
+  /** 0 to 1, unrounded. */
+  readonly score: number;
+  readonly isRight: boolean;
+  readonly answers: readonly CorrectedAnswer[];
+  /** Verdicts on the options by id; none if the correction may not be seen. */
+  readonly options: ReadonlyMap<string, Verdict>;
+  /** The ids of the options that should be selected; none if the solution may not be seen. */
+  readonly rightOptions: readonly string[];
+}
+
+/** A corrected problem. Explanations stand in its document, at their questions. */
+export interface CorrectedProblem {
+  readonly xml: string;
+  readonly seed: number;
+  /** 0 to 1, unrounded. */
+  readonly score: number;
+  readonly questions: readonly CorrectedQuestion[];
+  readonly answers: StoredAnswers;
+  readonly standing: Standing;
+  readonly controls: readonly ControlName[];
+}
+
+/** Why a problem cannot be opened. `notDrawn`: its data cannot be drawn. */
+export type OpenFailure =
+  | { readonly kind: 'notFound'; readonly languages: readonly Language[] }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'notDrawn' }
+  | NoAnswer;
+
+/** Why answers are not taken. `replaced`: the problem has other data meanwhile. `closed`: it takes no answers now. */
+export type KeepFailure =
+  { readonly kind: 'replaced' } | { readonly kind: 'closed' } | { readonly kind: 'forbidden' } | NoAnswer;
+
+/** Why there are no new data. */
+export type NewDataFailure =
+  { readonly kind: 'limitReached' } | { readonly kind: 'forbidden' } | { readonly kind: 'notDrawn' } | NoAnswer;
+
+/** Why there is no correction; only those who may see it are told the cause. */
+export type CorrectionFailure =
+  | { readonly kind: 'noCorrection' }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'failed'; readonly cause?: string }
+  | NoAnswer;
+
+/** The problems that learners work on, on the server. */
+export interface ProblemGateway {
+  /** Opens a problem; its data are drawn when it is opened for the first time. */
+  open(reference: ProblemReference): Promise<Result<HandedOutProblem, OpenFailure>>;
+  /** Keeps changed answers: they are not lost, and not handed in. Repeating it has no further effect. */
+  keep(
+    reference: ProblemReference,
+    attempt: string,
+    changed: readonly ChangedAnswer[],
+  ): Promise<Result<Kept, KeepFailure>>;
+  /** Hands in what is kept. */
+  save(reference: ProblemReference, attempt: string): Promise<Result<HandedOutProblem, KeepFailure>>;
+  /** Draws new data, which deletes answers and correction; or only for what is wrong. */
+  drawNewData(
+    reference: ProblemReference,
+    which: 'all' | 'wrongAnswers',
+  ): Promise<Result<HandedOutProblem, NewDataFailure>>;
+  /** The correction of what was handed in; a preview corrects what is kept and stores nothing. */
+  correct(
+    reference: ProblemReference,
+    type: 'correction' | 'correctionPreview',
+  ): Promise<Result<CorrectedProblem, CorrectionFailure>>;
+}
+
+/** A problem or article on a learner's start page. */
+export interface OpenDocument {
+  readonly path: string;
+  readonly language: Language;
+  readonly name: string;
+  readonly description: string;
+  /** The first of its topics. */
+  readonly topic?: string;
+  /** Missing if it was never opened. */
+  readonly standing?: Pick<Standing, 'performance' | 'tries'> & {
+    /** ISO 8601. */
+    readonly lastOpened: string;
+    /** 0 to 1. */
+    readonly progress: number;
+  };
+}
+
+/** The problems that a learner may open, the one worked on last first, then in reading order. */
+export interface ProblemCollection {
+  openProblems(language: Language): Promise<Result<readonly OpenDocument[], { readonly kind: 'forbidden' } | NoAnswer>>;
+}

@@ -1,0 +1,36 @@
+import type { Performance } from '../document/index.ts';
+
+/** How far a learner is with one question that is asked. */
+export interface SubtaskStanding {
+  /** The share of its answers that are filled, 0 to 1. */
+  readonly progress: number;
+  /** How often it was saved with a change. */
+  readonly tries: number;
+  /** Known once it has been corrected. */
+  readonly isRight?: boolean;
+}
+
+/** How far a learner is with a problem. */
+export interface Standing {
+  /** How often it was saved with a change. */
+  readonly tries: number;
+  readonly subtasks: readonly SubtaskStanding[];
+  /** The outcome; missing before the first correction. */
+  readonly performance?: Performance;
+  /** Whether the current answers have been corrected. */
+  readonly isCorrected: boolean;
+  /** Whether answers are taken: not between the correction and new data, and not after a deadline. */
+  readonly isEditable: boolean;
+  /** How often new data may still be drawn; missing if there is no limit. */
+  readonly newDataLeft?: number;
+}
+
+/** The buttons around a problem (specification 001 §2 and §6). */
+export const controlNames = [
+  'correction',
+  'correctionPreview',
+  'newData',
+  'newDataForWrongAnswers',
+  'viewData',
+] as const;
+export type ControlName = (typeof controlNames)[number];
