@@ -7,6 +7,7 @@ export type {
   ChoiceRow,
   Corrector,
   Explanation,
+  FieldShape,
   NumberRange,
   Tile,
 } from './question.ts';
