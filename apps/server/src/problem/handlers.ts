@@ -65,7 +65,7 @@ export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, isDemo:
     name: string,
   ) => {
     const type = request.correctionPreview === true ? 'preview' : 'asked';
-    return corrected(await work.correct(ofUser(request, caller, name), type));
+    return withCause(corrected(await work.correct(ofUser(request, caller, name), type)), caller);
   };
 
   const readCorrection = async (request: OfUser, caller: Session, name: string) =>
@@ -215,6 +215,15 @@ function wireStanding({ tries, subtasks, performance, isCorrected, isEditable, n
     editable: isEditable,
     ...(newDataLeft !== undefined && { newDataLeft }),
   };
+}
+
+/** Why a correction has failed concerns those who can mend it. */
+function withCause<Answer>(answer: Result<Answer, Refused>, caller: Session): Result<Answer, Refused> {
+  if (answer.ok || answer.failure.status !== 422) return answer;
+  const { message } = answer.failure;
+  return guard(caller, permissions.seeCorrectionCause) === 'allowed'
+    ? fail({ ...answer.failure, cause: message })
+    : refuse(422, refusalIds.correctionFailed, 'The correction has failed.');
 }
 
 /** What may not be seen does not leave the server. */
