@@ -63,7 +63,7 @@ describe('a problem', () => {
     const text = 'a\u0000b\ud800c😀';
     const kept = await gateway.keep(reference, 'x.1', [{ key: '1,2', text, language: 'de', version: 3 }]);
     expect(kept).toEqual({ ok: true, value: { versions: new Map([['1,2', 4]]), changedElsewhere: new Map() } });
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+    expect(seen[0]?.body).toEqual({
       problem: 'a/b',
       lang: 'de',
       attempt: 'x.1',
