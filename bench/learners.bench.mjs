@@ -83,7 +83,12 @@ async function learn(platform, { token, address, seed }, seconds, tell) {
     const field = type === undefined ? 'options' : '1';
     const sheet = { problem: path, lang: 'en', attempt: given.attempt };
     const answer = (version) => [
-      { path: `user/answer/question_${number}/answer_${field}`, value: written(type, version + 1), lang: 'en', version },
+      {
+        path: `user/answer/question_${number}/answer_${field}`,
+        value: written(type, version + 1),
+        lang: 'en',
+        version,
+      },
     ];
     await rest(share * 0.3);
     // A keep every ten seconds at this pace is one for most problems, and two for the others.

@@ -62,10 +62,10 @@ export function counted(statuses) {
   return [...counts].map(([status, count]) => `${status}: ${count}`).join(', ');
 }
 
-/** Starts the server on new data, as behind a TLS proxy on the same machine. */
-export async function start() {
-  const folder = mkdtempSync(join(tmpdir(), 'lemma-bench-'));
-  const port = await freePort();
+/** Starts the server on new data, or on those of `before`, as behind a TLS proxy on the same machine. */
+export async function start(before) {
+  const folder = before?.folder ?? mkdtempSync(join(tmpdir(), 'lemma-bench-'));
+  const port = before?.port ?? (await freePort());
   const host = 'lemma.example';
   const environment = {
     ...process.env,
