@@ -7,7 +7,19 @@ export { fieldShape } from './field-shape.ts';
 export { isUnfilled } from './is-unfilled.ts';
 export type { Judged, Judging } from './judging.ts';
 export { matrixCells, matrixText } from './matrix-text.ts';
-export { readingOf, readingTex, type Asked, type Reading } from './reading-of.ts';
+export {
+  askedOf,
+  keypadOf,
+  looksAsTyped,
+  readingFormula,
+  readingOf,
+  readingTex,
+  withKey,
+  type Asked,
+  type Key,
+  type KeyName,
+  type Reading,
+} from './reading/index.ts';
 export { printSolution } from './print-solution.ts';
 export { judgeTiles } from './tile.ts';
 export { partsFailureKinds, rewritableKinds, typedFailureData, type TypedFailure } from './typed-text/index.ts';

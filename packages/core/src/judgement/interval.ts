@@ -33,8 +33,8 @@ export function intervalsOfSolution(text: string, judging: Judging): readonly Nu
   return setOf(intervalsIn(plain), read) ?? setOfRelation(plain, read);
 }
 
-/** Letters that are no part of a word. */
-const singleLetters = /(?<!\p{L})\p{L}(?!\p{L})/gu;
+/** Letters that are no part of a word: the names of a relation. */
+export const singleLetters = /(?<!\p{L})\p{L}(?!\p{L})/gu;
 
 function setOf(
   intervals: readonly WrittenInterval[] | undefined,

@@ -18,7 +18,7 @@ import type { TypedAnswers } from './typed-answers/typed-answer.ts';
 
 const groups: readonly TypedAnswers[] = [...numbers, ...terms, ...parts];
 
-function askedIn({ type, field = 'real', language = 'en', names }: TypedAnswers): Asked {
+function askedIn({ type, field = 'real', language = 'en', names }: TypedAnswers) {
   return { type, field, language, ...(names !== undefined && { names: new Set(names) }) };
 }
 
@@ -40,7 +40,12 @@ function meanings(reading: Reading, asked: Asked): unknown {
   switch (reading.kind) {
     case 'term':
       return of(reading.term);
+    case 'quantity':
+      return [of(reading.number), reading.unit];
+    case 'proposition':
+      return reading.pieces;
     case 'set':
+    case 'realsWithout':
       return reading.terms.map(of);
     case 'intervals':
       return reading.intervals.map(({ open, from, to, close }) => [open, of(from), of(to), close]);
@@ -57,7 +62,7 @@ function areAlike(one: Reading, other: Reading, asked: Asked): boolean {
   return areEqual(one.term, other.term, { names, field: asked.field }).kind === 'equal';
 }
 
-function verdict(typed: string, solution: string, { type, field, language }: Asked): Verdict {
+function verdict(typed: string, solution: string, { type, field, language }: ReturnType<typeof askedIn>): Verdict {
   const precision = { mode: 'atleast', digits: 2 } as const;
   const answer = { type, solution: sourceText(solution), correctors: [] };
   return judgeAnswer(typed, answer, { drawn: new Map(), field, language, precision, displayPrecision: 2 }).verdict;

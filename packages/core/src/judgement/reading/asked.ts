@@ -1,0 +1,26 @@
+import type { Answer } from '../../document/index.ts';
+import type { AnswerNotation } from '../../question/index.ts';
+import type { Judged, Judging } from '../judging.ts';
+import { fieldShape } from '../field-shape.ts';
+
+/** What is asked for where something is typed: in the field of an answer, or in a part of it. */
+export interface Asked extends Pick<Judging, 'language' | 'field'> {
+  /** The type of the answer; or a part: an end of an interval, the condition of a piece of a function by cases. */
+  readonly type: Judged['type'] | 'end' | 'condition';
+  /** The letters that the solution is written in. Numbers have none. */
+  readonly names?: ReadonlySet<string>;
+  readonly notation?: AnswerNotation;
+}
+
+/** What is asked for in the field of an answer. */
+export function askedOf(answer: Pick<Answer, 'type' | 'solution' | 'correctors' | 'shape'>, judging: Judging): Asked {
+  const { names, notation } = fieldShape(answer, judging);
+  const { type } = answer;
+  return {
+    type,
+    language: judging.language,
+    field: judging.field,
+    ...(names !== undefined && { names: new Set(names) }),
+    ...(notation !== undefined && { notation }),
+  };
+}
