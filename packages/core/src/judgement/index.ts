@@ -14,6 +14,7 @@ export {
   readingFormula,
   readingOf,
   readingTex,
+  readingText,
   withKey,
   type Asked,
   type Key,

@@ -1,6 +1,7 @@
 import { greekLetters, isComplexField } from '../../expression/index.ts';
 import { writesDecimalComma, type Language } from '../../language/index.ts';
 import type { Asked } from './asked.ts';
+import { otherwise } from './otherwise.ts';
 
 /** A key of the keypad: what it writes before and behind the selected text. */
 export interface Key {
@@ -85,8 +86,6 @@ export function keypadOf(asked: Asked): readonly (readonly Key[])[] {
       return [];
   }
 }
-
-const otherwise: Readonly<Record<Language, string>> = { de: 'sonst', en: 'otherwise', fr: 'sinon', zh: '否则' };
 
 const relations = keys('less', 'lessOrEqual', 'equal', 'unequal', 'greaterOrEqual', 'greater');
 

@@ -1,6 +1,10 @@
-import { mathElement, mathmlPart, printTex, type Expression } from '../../expression/index.ts';
+import { mathElement, mathmlPart, printTex, printText, type Expression } from '../../expression/index.ts';
 import { listSeparator, writesDecimalComma, type Language } from '../../language/index.ts';
+import { casesText } from '../cases-text.ts';
+import { intervalText } from '../interval-text.ts';
+import { matrixText } from '../matrix-text.ts';
 import type { PropositionPiece } from '../proposition.ts';
+import { otherwise } from './otherwise.ts';
 import type { Reading } from './reading.ts';
 
 /** A reading as a formula in TeX, with the decimal separator of the reader's language. */
@@ -46,6 +50,42 @@ const texSigns: Readonly<Record<string, string>> = {
 
 function setTex(items: readonly string[]): string {
   return items.length === 0 ? '\\emptyset' : `\\left\\{${items.join(';\\,')}\\right\\}`;
+}
+
+/**
+ * A reading as it would be typed, with the decimal separator of the reader's language; undefined for quantities and
+ * formulas of logic, which are texts already.
+ */
+export function readingText(reading: Reading, language: Language): string | undefined {
+  const decimalComma = writesDecimalComma(language);
+  const print = (term: Expression) => {
+    const text = printText(term);
+    return decimalComma ? text.replaceAll(/(\d)\.(\d)/g, '$1,$2') : text;
+  };
+  switch (reading.kind) {
+    case 'term':
+      return print(reading.term);
+    case 'quantity':
+    case 'proposition':
+      return undefined;
+    case 'set':
+      return `{${reading.terms.map(print).join('; ')}}`;
+    case 'realsWithout':
+      return `ℝ${reading.terms.length === 0 ? '' : `\\{${reading.terms.map(print).join('; ')}}`}`;
+    case 'intervals':
+      return intervalText(
+        reading.intervals.map((interval) => ({ ...interval, from: print(interval.from), to: print(interval.to) })),
+      );
+    case 'rows':
+      return matrixText(reading.rows.map((row) => row.map(print)));
+    case 'cases':
+      return casesText(
+        reading.pieces.map(({ term, condition }) => ({
+          term: print(term),
+          condition: condition === undefined ? otherwise[language] : print(condition),
+        })),
+      );
+  }
 }
 
 /** A reading as a presentation MathML element `math`, with the decimal separator of the reader's language. */

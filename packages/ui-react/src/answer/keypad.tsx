@@ -1,0 +1,115 @@
+import { Box, Button } from '@chakra-ui/react';
+import { withKey, type Key } from '@lemma/core/judgement';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTexts } from '../language/index.ts';
+import { KeyFace } from './key-face.tsx';
+import { isKeypadKey } from './keypad-shortcut.ts';
+import { selectionIn, writeInto } from './write-into.ts';
+
+interface KeypadProps {
+  readonly id: string;
+  /** Groups of keys. */
+  readonly keys: readonly (readonly Key[])[];
+  readonly input: HTMLInputElement;
+  /** Whether its first key takes the focus. */
+  readonly isEntered: boolean;
+  readonly onClose: () => void;
+}
+
+/** Square, and as large as fingers need (WCAG 2.5.5: 44 px). */
+const square = {
+  minWidth: '10',
+  minHeight: '10',
+  '@media (pointer: coarse), (max-width: 48rem)': { minWidth: '11', minHeight: '11' },
+} as const;
+
+/** Signs to insert at the caret, or around what is selected. One of them is in the tab order; arrows lead to the others. */
+export function Keypad({ id, keys, input, isEntered, onClose }: KeypadProps) {
+  const { t } = useTexts('answer');
+  const toolbar = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState(0);
+  const all = keys.flat();
+  useEffect(() => {
+    if (isEntered) toolbar.current?.querySelector('button')?.focus();
+  }, [isEntered]);
+
+  function press(key: Key) {
+    const { text, selection } = withKey({ text: input.value, selection: selectionIn(input) }, key);
+    writeInto(input, text, selection);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' || isKeypadKey(event.nativeEvent)) onClose();
+    else {
+      const next = neighbour(event.key, current, all.length);
+      if (next === undefined) return;
+      setCurrent(next);
+      toolbar.current?.querySelectorAll('button')[next]?.focus();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <Box
+      as="span"
+      id={id}
+      ref={toolbar}
+      role="toolbar"
+      aria-label={t('keypad')}
+      display="flex"
+      flexDirection="column"
+      gap="1"
+      p="1"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      bg="bg.subtle"
+      onKeyDown={onKeyDown}
+    >
+      {keys.map((group, row) => (
+        <Box as="span" key={row} display="flex" flexWrap="wrap" gap="1">
+          {group.map((key) => {
+            const at = all.indexOf(key);
+            return (
+              <Button
+                key={at}
+                size="sm"
+                variant="surface"
+                height="auto"
+                px="1"
+                css={square}
+                fontWeight="normal"
+                fontSize="md"
+                tabIndex={at === Math.min(current, all.length - 1) ? 0 : -1}
+                aria-label={t(`keys.${key.name}`, { letter: key.before })}
+                title={t(`keys.${key.name}`, { letter: key.before })}
+                onFocus={() => setCurrent(at)}
+                onClick={() => press(key)}
+              >
+                <KeyFace writtenKey={key} />
+              </Button>
+            );
+          })}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The number of the key that an arrow leads to. */
+function neighbour(pressed: string, at: number, count: number): number | undefined {
+  switch (pressed) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (at + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
