@@ -5,6 +5,7 @@ import {
   judgeAnswer,
   readingOf,
   readingTex,
+  readingText,
   typedFailureData,
   type Asked,
   type Reading,
@@ -85,6 +86,8 @@ describe.each(groups)('$title: $type', (group) => {
       const [found, expected] = [understood(typed, asked), understood(meant, plain)];
       if (!areAlike(found, expected, asked)) expect(meanings(found, asked)).toEqual(meanings(expected, asked));
       expect(readingTex(found, asked.language)).not.toBe('');
+      const again = understood(readingText(found, asked.language) ?? typed, asked);
+      if (!areAlike(again, found, asked)) expect(meanings(again, asked)).toEqual(meanings(found, asked));
       expect(verdict(typed, meant, asked)).toBe('right');
     });
   }

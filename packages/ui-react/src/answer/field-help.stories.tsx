@@ -112,7 +112,7 @@ export const NothingMoves: Story = {
     const check = await canvas.findByRole('button', { name: 'Check' });
     const before = `${placeOf(field)} ${placeOf(check)}`;
     const now = () => `${placeOf(field)} ${placeOf(check)}`;
-    for (const text of ['1', '/', '(', 'x', '^', '2', '+', '1', '/', 'x', ')', '+', 's']) {
+    for (const text of ['1', '/', '(', 'x', '^', '2', '+', '1', '/', 'x', ')', '+']) {
       await userEvent.keyboard(text);
       await waitFor(() => expect(now()).toBe(before));
     }
@@ -295,10 +295,10 @@ export const OnAPhone: Story = {
 export const OnAPhoneInTheDark: Story = { ...OnAPhone, globals: { appearance: 'dark' } };
 
 /** Pastes as the browser does: what the field does not take itself is not pasted here. */
-async function paste(field: Element, data: Readonly<Record<string, string>>): Promise<boolean> {
+function paste(field: Element, data: Readonly<Record<string, string>>): boolean {
   const clipboardData = new DataTransfer();
   for (const [type, text] of Object.entries(data)) clipboardData.setData(type, text);
-  return !(await fireEvent(field, new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData })));
+  return !field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
 }
 
 const katex = `<span class="katex"><span class="katex-mathml"><math><semantics><mfrac><mn>1</mn><mn>2</mn></mfrac>
@@ -314,6 +314,7 @@ const pastes: readonly (readonly [Readonly<Record<string, string>>, string])[] =
   [{ 'text/plain': '<math><msup><mi>x</mi><mn>2</mn></msup></math>' }, 'x^2'],
   [{ 'text/plain': 'x', 'text/html': '<span data-tex="x_{1}^2"><math><mi>x</mi></math></span>' }, 'x_1^2'],
   [{ 'text/plain': '\\alpha+' }, '\\alpha+'],
+  [{ 'text/plain': '2x+1' }, '2x+1'],
 ];
 
 /** Formulas of pages and of TeX are pasted as they would be typed, in one line. */
@@ -325,13 +326,13 @@ export const Pasting: Story = {
     await canvas.findByRole('button', { name: 'Signs' });
     for (const [data, text] of pastes) {
       await userEvent.clear(field);
-      const isTaken = await paste(field, data);
+      const isTaken = paste(field, data);
       if (isTaken) await waitFor(() => expect(field).toHaveValue(text));
       await waitFor(() => expect(isTaken || data['text/plain'] === text).toBe(true));
     }
     await userEvent.clear(field);
     await userEvent.type(field, '2x{ArrowLeft}');
-    await paste(field, { 'text/plain': '\\frac{1}{3}' });
+    paste(field, { 'text/plain': '\\frac{1}{3}' });
     await waitFor(() => expect(field).toHaveValue('2(1/3)x'));
   },
 };
@@ -349,9 +350,9 @@ export const CopyAndPaste: Story = {
     const formula = canvasElement.querySelector('[data-tex]') ?? canvasElement;
     getSelection()?.selectAllChildren(formula);
     const copying = new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() });
-    await fireEvent(formula, copying);
+    formula.dispatchEvent(copying);
     await userEvent.click(field);
-    await paste(field, { 'text/plain': copying.clipboardData?.getData('text/plain') ?? '' });
+    paste(field, { 'text/plain': copying.clipboardData?.getData('text/plain') ?? '' });
     await waitFor(() => expect(field).toHaveValue('2,5/2'));
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-control] mfrac')).toHaveLength(1));
   },

@@ -84,7 +84,6 @@ export function FieldHelp({ id, says, input, text, asked, help, onUnreadable }: 
       fontWeight="normal"
       textAlign="start"
       whiteSpace="normal"
-      overflow="hidden"
       // The focus stays in the field.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
@@ -107,7 +106,7 @@ export function FieldHelp({ id, says, input, text, asked, help, onUnreadable }: 
             {...(isOpen && { 'aria-controls': keypadId })}
             onClick={({ detail }) => help.turnKeypad(isOpen ? 'closed' : detail === 0 ? 'entered' : 'open')}
           >
-            <SquareRadical aria-hidden />
+            <SquareRadical aria-hidden size="1.4em" />
           </IconButton>
         )}
         {failure === undefined ? (

@@ -26,13 +26,7 @@ const drawn: Partial<Readonly<Record<Key['name'], string>>> = {
 export function KeyFace({ writtenKey: { name, before } }: { readonly writtenKey: Key }) {
   const mathml = name === 'letter' ? letterFormula(before) : drawn[name] && `<math>${drawn[name]}</math>`;
   const formula = mathml === undefined ? undefined : readMathml(mathml);
-  return formula?.ok ? (
-    <span aria-hidden>
-      <FormulaView formula={formula.value} />
-    </span>
-  ) : (
-    before.trim()
-  );
+  return <span aria-hidden>{formula?.ok ? <FormulaView formula={formula.value} /> : before.trim()}</span>;
 }
 
 /** With its index lowered. */

@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box, Button, VisuallyHidden } from '@chakra-ui/react';
 import { withKey, type Key } from '@lemma/core/judgement';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../language/index.ts';
@@ -81,12 +81,12 @@ export function Keypad({ id, keys, input, isEntered, onClose }: KeypadProps) {
                 fontWeight="normal"
                 fontSize="md"
                 tabIndex={at === Math.min(current, all.length - 1) ? 0 : -1}
-                aria-label={t(`keys.${key.name}`, { letter: key.before })}
                 title={t(`keys.${key.name}`, { letter: key.before })}
                 onFocus={() => setCurrent(at)}
                 onClick={() => press(key)}
               >
                 <KeyFace writtenKey={key} />
+                <VisuallyHidden>{t(`keys.${key.name}`, { letter: key.before })}</VisuallyHidden>
               </Button>
             );
           })}

@@ -15,7 +15,8 @@ export function pastedText(
   const formula = formulaIn(/^\s*<(?:m:|mml:)?math[\s>]/.test(plain) ? plain : clipboard.getData('text/html'));
   if (plain === '' && formula === undefined) return undefined;
   const line = inOneLine(formula ?? plain);
-  const pasted = /[\\$]/.test(line) ? inBrackets(asTyped(line, asked), before, behind) : line;
+  const isTex = formula !== undefined || /[\\$]|[_^]\{/.test(line);
+  const pasted = isTex ? inBrackets(asTyped(line, asked), before, behind) : line;
   return pasted === plain ? undefined : pasted;
 }
 
@@ -28,7 +29,7 @@ function asTyped(tex: string, asked: Asked): string {
 
 /** A formula remains one between others: 1/3 between 2 and x is 2(1/3)x. */
 function inBrackets(formula: string, before: string, behind: string): string {
-  const isFree = /(?:^|[(\[{;=<>|+])\s*$/.test(before) && /^\s*(?:$|[)\]};=<>|+-])/.test(behind);
+  const isFree = /(?:^|[([{;=<>|+])\s*$/.test(before) && /^\s*(?:$|[)\]};=<>|+-])/.test(behind);
   return isFree || /^[\p{L}\d.,]*$/u.test(formula) ? formula : `(${formula})`;
 }
 

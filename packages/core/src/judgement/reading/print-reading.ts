@@ -1,4 +1,4 @@
-import { mathElement, mathmlPart, printTex, printText, type Expression } from '../../expression/index.ts';
+import { mapChildren, mathElement, mathmlPart, printTex, printText, type Expression } from '../../expression/index.ts';
 import { listSeparator, writesDecimalComma, type Language } from '../../language/index.ts';
 import { casesText } from '../cases-text.ts';
 import { intervalText } from '../interval-text.ts';
@@ -59,7 +59,7 @@ function setTex(items: readonly string[]): string {
 export function readingText(reading: Reading, language: Language): string | undefined {
   const decimalComma = writesDecimalComma(language);
   const print = (term: Expression) => {
-    const text = printText(term);
+    const text = printText(ungrouped(term));
     return decimalComma ? text.replaceAll(/(\d)\.(\d)/g, '$1,$2') : text;
   };
   switch (reading.kind) {
@@ -86,6 +86,11 @@ export function readingText(reading: Reading, language: Language): string | unde
         })),
       );
   }
+}
+
+/** Without brackets that were typed; those that are needed are printed. */
+function ungrouped(term: Expression): Expression {
+  return term.kind === 'group' ? ungrouped(term.operand) : mapChildren(term, ungrouped);
 }
 
 /** A reading as a presentation MathML element `math`, with the decimal separator of the reader's language. */
