@@ -2,6 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import type { TypedFailure } from '@lemma/core/judgement';
 import type { Span } from '@lemma/core/source';
 import { useTexts } from '../language/index.ts';
+import { Fragment } from 'react';
 import { forFingers } from './for-fingers.ts';
 import { writeInto } from './write-into.ts';
 
@@ -13,49 +14,66 @@ interface FailureViewProps {
   readonly input: HTMLInputElement;
 }
 
-/** Where something typed cannot be read, and why; buttons write what may have been meant. */
+/** Where something typed cannot be read, and why; or buttons that write what may have been meant. */
 export function FailureView({ failure, text, sentence, input }: FailureViewProps) {
   const { t } = useTexts('answer');
   const { span } = failure;
+  const instead = insteadOf(failure);
+  if (instead.length === 0) {
+    return (
+      <Box as="span" display="block" px="2" py="1.5" minWidth="0" lineHeight="short">
+        <Mark text={text} span={span} around={10} /> {sentence}
+      </Box>
+    );
+  }
   return (
-    <Box as="span" display="block" px="2" py="1.5" minWidth="0" lineHeight="short">
-      <Mark text={text} span={span} /> {sentence}
-      {insteadOf(failure).length > 0 && (
-        <Box as="span" display="flex" flexWrap="wrap" gap="2" mt="1.5">
-          {insteadOf(failure).map((write) => (
-            <Button
-              key={write}
-              size="xs"
-              variant="outline"
-              height="auto"
-              css={forFingers}
-              aria-label={t('instead', { text: write })}
-              onClick={() => {
-                input.focus();
-                const end = span.from + write.length;
-                writeInto(input, text.slice(0, span.from) + write + text.slice(span.to), { from: end, to: end });
-              }}
-            >
-              {write}
-            </Button>
-          ))}
-        </Box>
-      )}
+    <Box as="span" display="flex" flexWrap="wrap" alignItems="center" gap="1.5" px="2" minWidth="0">
+      <Mark text={text} span={span} around={0} />
+      {t('didYouMean')}
+      {instead.map((write, at) => (
+        <Fragment key={write}>
+          {at > 0 && t('or')}
+          <Button
+            size="xs"
+            variant="outline"
+            height="auto"
+            css={forFingers}
+            px="2"
+            fontFamily="mono"
+            fontWeight="normal"
+            aria-label={t('instead', { text: write })}
+            onClick={() => {
+              input.focus();
+              const end = span.from + write.length;
+              writeInto(input, text.slice(0, span.from) + write + text.slice(span.to), { from: end, to: end });
+            }}
+          >
+            {write}
+          </Button>
+        </Fragment>
+      ))}
     </Box>
   );
 }
 
-/** How much is shown beside the place that cannot be read. */
-const around = 10;
+interface MarkProps {
+  readonly text: string;
+  readonly span: Span;
+  /** How many signs are shown before and behind it. */
+  readonly around: number;
+}
+
+/** No longer than fits into a line. */
+const longestMark = 20;
 
 /** The place in what was typed. */
-function Mark({ text, span }: { readonly text: string; readonly span: Span }) {
+function Mark({ text, span, around }: MarkProps) {
   const from = Math.max(0, span.from - around);
   const to = Math.min(text.length, span.to + around);
-  const marked = text.slice(span.from, Math.min(span.to, span.from + 2 * around));
+  const marked = text.slice(span.from, Math.min(span.to, span.from + longestMark));
   return (
     <Box as="code" aria-hidden fontFamily="mono" me="1" whiteSpace="pre-wrap">
-      {from > 0 && '…'}
+      {around > 0 && from > 0 && '…'}
       {text.slice(from, span.from)}
       <Box
         as="mark"
@@ -68,7 +86,7 @@ function Mark({ text, span }: { readonly text: string; readonly span: Span }) {
         {marked === '' ? '\u2423' : marked}
       </Box>
       {text.slice(span.to, to)}
-      {to < text.length && '…'}
+      {around > 0 && to < text.length && '…'}
     </Box>
   );
 }

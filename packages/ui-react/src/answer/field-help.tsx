@@ -96,7 +96,7 @@ export function FieldHelp({ id, says, input, text, asked, help, onUnreadable }: 
             flex="none"
             height="auto"
             minWidth="9"
-            css={forFingers}
+            css={{ ...forFingers, '& svg': { width: '1.25rem', height: '1.25rem' } }}
             rounded="none"
             alignSelf="flex-start"
             color="fg.muted"
@@ -106,7 +106,7 @@ export function FieldHelp({ id, says, input, text, asked, help, onUnreadable }: 
             {...(isOpen && { 'aria-controls': keypadId })}
             onClick={({ detail }) => help.turnKeypad(isOpen ? 'closed' : detail === 0 ? 'entered' : 'open')}
           >
-            <SquareRadical aria-hidden size="1.4em" />
+            <SquareRadical aria-hidden />
           </IconButton>
         )}
         {failure === undefined ? (

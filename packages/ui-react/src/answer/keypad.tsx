@@ -23,6 +23,13 @@ const square = {
   '@media (pointer: coarse), (max-width: 48rem)': { minWidth: '11', minHeight: '11' },
 } as const;
 
+/** Groups have rows of their own where there is room. */
+const rows = {
+  display: 'flex',
+  flexDirection: 'column',
+  '@media (max-width: 48rem)': { flexDirection: 'row', flexWrap: 'wrap', '& > span': { display: 'contents' } },
+} as const;
+
 /** Signs to insert at the caret, or around what is selected. One of them is in the tab order; arrows lead to the others. */
 export function Keypad({ id, keys, input, isEntered, onClose }: KeypadProps) {
   const { t } = useTexts('answer');
@@ -57,8 +64,7 @@ export function Keypad({ id, keys, input, isEntered, onClose }: KeypadProps) {
       ref={toolbar}
       role="toolbar"
       aria-label={t('keypad')}
-      display="flex"
-      flexDirection="column"
+      css={rows}
       gap="1"
       p="1"
       borderTopWidth="1px"
@@ -74,7 +80,9 @@ export function Keypad({ id, keys, input, isEntered, onClose }: KeypadProps) {
               <Button
                 key={at}
                 size="sm"
-                variant="surface"
+                variant="outline"
+                colorPalette="gray"
+                bg="bg.panel"
                 height="auto"
                 px="1"
                 css={square}

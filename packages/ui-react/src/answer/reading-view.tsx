@@ -19,8 +19,8 @@ export function ReadingView({ formula, isFormer }: ReadingViewProps) {
       display="flex"
       alignItems="center"
       px="2"
-      py="1"
-      fontSize="sm"
+      py="0.5"
+      fontSize="md"
       overflowX="auto"
       opacity={isFormer ? 0.45 : 1}
       transition="opacity 0.15s"
