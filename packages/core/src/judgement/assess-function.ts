@@ -5,7 +5,8 @@ import { judgeFunction } from './function.ts';
 import type { Judged, Judging } from './judging.ts';
 import { isProposition } from './is-proposition.ts';
 import { judgeProposition } from './proposition.ts';
-import { parametersOf, readInput, readSolution } from './read-term.ts';
+import { parametersOf, readSolution } from './read-solution.ts';
+import { readInput } from './read-term.ts';
 
 /** Judges a term: as a formula of logic, as an antiderivative, or as a function; then its form. */
 export function assessFunction(input: string, answer: Judged, judging: Judging): Assessment {

@@ -3,7 +3,7 @@ import { namesOfAnswer } from './answer-names.ts';
 import { isProposition } from './is-proposition.ts';
 import type { Judging } from './judging.ts';
 import { rowsOfSolution } from './matrix.ts';
-import { readSolution } from './read-term.ts';
+import { readSolution } from './read-solution.ts';
 import { truthTableOf } from './truth-table.ts';
 
 /** What the field of an answer has to offer: as handed out with it, or taken from its solution. */

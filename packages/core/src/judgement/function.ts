@@ -17,7 +17,8 @@ import { seededRandom } from '../platform/index.ts';
 import { mostPoints, readParameterDomain } from '../question/index.ts';
 import type { Assessment, Remark } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
-import { parametersOf, readInput, readSolution } from './read-term.ts';
+import { parametersOf, readSolution } from './read-solution.ts';
+import { readInput } from './read-term.ts';
 import { rightIf } from './verdict.ts';
 
 type AsFunction = Extract<Corrector, { readonly kind: 'asFunction' }>;

@@ -3,7 +3,8 @@ import { writesDecimalComma } from '../language/index.ts';
 import type { Judged, Judging } from './judging.ts';
 import { judgeTerm } from './function.ts';
 import { judgeValue } from './number.ts';
-import { parametersOf, readInput, readSolution } from './read-term.ts';
+import { parametersOf, readSolution } from './read-solution.ts';
+import { readInput } from './read-term.ts';
 import { inOurRows } from './typed-text/index.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 

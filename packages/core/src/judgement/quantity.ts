@@ -3,7 +3,8 @@ import type { Corrector } from '../document/index.ts';
 import { areConvertible, areSameUnit, converted, readUnit, type Unit } from '../units/index.ts';
 import { wrongBut, type Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
-import { readInput, readSolution } from './read-term.ts';
+import { readSolution } from './read-solution.ts';
+import { readInput } from './read-term.ts';
 import { assessFigures, type TypedNumber } from './significant-figures.ts';
 import { rightIf } from './verdict.ts';
 

@@ -1,8 +1,8 @@
 import { Box, Button } from '@chakra-ui/react';
-import type { TypedFailure } from '@lemma/core/judgement';
+import { typedFailureData, type TypedFailure } from '@lemma/core/judgement';
 import type { Span } from '@lemma/core/source';
-import { useTexts } from '../language/index.ts';
 import { Fragment } from 'react';
+import { useFindingText, useTexts } from '../language/index.ts';
 import { forFingers } from './for-fingers.ts';
 import { writeInto } from './write-into.ts';
 
@@ -104,4 +104,21 @@ function insteadOf(failure: TypedFailure): readonly string[] {
     default:
       return [];
   }
+}
+
+/** What learners need not be told: almost everywhere, an operator may follow. */
+const obvious: ReadonlySet<string> = new Set(['operator', 'relation', 'connective', 'end']);
+
+/** The sentences for what cannot be read: why, and what to write instead. */
+export function useFailureText(): (failure: TypedFailure, typed: string) => string {
+  const inWords = useFindingText();
+  return (failure, typed) => {
+    const { expected = '', ...data } = typedFailureData(failure, typed);
+    const things = String(expected)
+      .split(' ')
+      .filter((thing) => thing !== '' && !obvious.has(thing));
+    const more = things.length > 0 && { expected: things.join(' ') };
+    // Definitions have names, fields have labels.
+    return inWords({ code: 'BAD_DEFINITION', data: { ...data, name: '', ...more } });
+  };
 }

@@ -11,15 +11,13 @@ import { SquareRadical } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useClock } from '../binding/index.ts';
 import { useTexts } from '../language/index.ts';
-import { FailureView } from './failure-view.tsx';
+import { FailureView, useFailureText } from './failure-view.tsx';
 import type { FieldHelpPlace } from './field-help-context.ts';
 import { forFingers } from './for-fingers.ts';
 import { Keypad } from './keypad.tsx';
 import { pasteInto } from './paste-into.ts';
 import { putBelow } from './put-below.ts';
-import { ReadingView } from './reading-view.tsx';
-import { useFailureText } from './use-failure-text.ts';
-import { useReadingShown } from './use-reading-shown.ts';
+import { ReadingView, useReadingShown } from './reading-view.tsx';
 
 /** How long somebody rests before they are told what cannot be read; in the middle of a word, it may still become one. */
 const restMs = 600;
@@ -53,6 +51,7 @@ export function FieldHelp({ id, says, input, text, asked, help, onUnreadable }: 
 
   useEffect(() => onUnreadable(unreadable), [unreadable, onUnreadable]);
   useEffect(() => pasteInto(input, asked), [input, asked]);
+  const isHere = useFocusWithin(input, box);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       const other = target instanceof HTMLElement ? target.dataset['answerField'] : undefined;
@@ -84,6 +83,8 @@ export function FieldHelp({ id, says, input, text, asked, help, onUnreadable }: 
       fontWeight="normal"
       textAlign="start"
       whiteSpace="normal"
+      // A long message does not cover what is below once its field is left.
+      {...(!isHere && !isOpen && { maxHeight: '12', overflow: 'hidden' })}
       // The focus stays in the field.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
@@ -133,6 +134,24 @@ export function FieldHelp({ id, says, input, text, asked, help, onUnreadable }: 
       <VisuallyHidden aria-live="polite">{isResting ? sentence : ''}</VisuallyHidden>
     </Box>
   );
+}
+
+/** Whether the focus is in a field or in the box below it. */
+function useFocusWithin(input: HTMLInputElement, box: HTMLElement | null): boolean {
+  const [isHere, setHere] = useState(true);
+  useEffect(() => {
+    const isInside = (target: EventTarget | null) =>
+      target === input || (target instanceof Node && box?.contains(target) === true);
+    const onFocus = ({ target }: FocusEvent) => setHere(isInside(target));
+    const onBlur = ({ relatedTarget }: FocusEvent) => setHere(isInside(relatedTarget));
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusout', onBlur);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusout', onBlur);
+    };
+  }, [input, box]);
+  return isHere;
 }
 
 /** Whether a text has not changed for a while, or its field has been left. */

@@ -9,6 +9,7 @@ export function putBelow(box: HTMLElement, pushes: boolean): () => void {
   const place = box.parentElement;
   const column = place && blockAround(place);
   if (place === null || column === null) return () => undefined;
+  let height = 0;
   const put = () => {
     const { left, width } = column.getBoundingClientRect();
     const style = getComputedStyle(column);
@@ -17,7 +18,9 @@ export function putBelow(box: HTMLElement, pushes: boolean): () => void {
     box.style.maxWidth = `${end - start}px`;
     const from = place.getBoundingClientRect().left;
     box.style.insetInlineStart = `${Math.max(start - from, Math.min(0, end - from - box.offsetWidth))}px`;
-    place.style.minHeight = pushes ? `${box.offsetHeight + 2 * gap}px` : '';
+    // It does not shrink again while somebody types.
+    height = Math.max(height, box.offsetHeight + 2 * gap);
+    place.style.minHeight = pushes ? `${height}px` : '';
   };
   put();
   const observer = new ResizeObserver(put);

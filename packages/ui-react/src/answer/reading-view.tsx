@@ -1,6 +1,9 @@
 import { Box } from '@chakra-ui/react';
-import type { Formula } from '@lemma/core/document';
-import { FormulaView } from '../formula/index.ts';
+import { readMathml, type Formula } from '@lemma/core/document';
+import { looksAsTyped, readingFormula, readingOf, readingTex, type Asked } from '@lemma/core/judgement';
+import { useState } from 'react';
+import { FormulaView, spokenMath } from '../formula/index.ts';
+import { useTexts } from '../language/index.ts';
 
 interface ReadingViewProps {
   readonly formula: Formula;
@@ -28,4 +31,30 @@ export function ReadingView({ formula, isFormer }: ReadingViewProps) {
       <FormulaView formula={formula} />
     </Box>
   );
+}
+
+interface ReadingShown {
+  /** How the text is read; while it cannot be read, how it was last. Undefined if it would show nothing new. */
+  readonly formula: Formula | undefined;
+  /** The reading in words; undefined for a former one. */
+  readonly words: string | undefined;
+}
+
+/** How a text is read, as a formula. It remains while the next sign is being typed, so that nothing flickers. */
+export function useReadingShown(text: string, asked: Asked): ReadingShown {
+  const texts = useTexts('formula');
+  const formula = formulaOf(text, asked);
+  const [former, setFormer] = useState<Formula>();
+  if (formula !== 'unreadable' && formula?.tex !== former?.tex) setFormer(formula);
+  if (formula === 'unreadable') return { formula: former, words: undefined };
+  return { formula, words: formula && spokenMath(formula.math, texts) };
+}
+
+function formulaOf(text: string, asked: Asked): Formula | 'unreadable' | undefined {
+  const read = text.trim() === '' ? undefined : readingOf(text, asked);
+  if (read === undefined) return undefined;
+  if (!read.ok) return 'unreadable';
+  const mathml = readingFormula(read.value, asked.language);
+  const formula = looksAsTyped(mathml, text) ? undefined : readMathml(mathml);
+  return formula?.ok ? { ...formula.value, tex: readingTex(read.value, asked.language) } : undefined;
 }

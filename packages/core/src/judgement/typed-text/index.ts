@@ -1,5 +1,4 @@
 export { inOurBrackets, inOurRows } from './brackets.ts';
-export { manyDigits } from './many-digits.ts';
 export { placed, rewritten, typedSpan, type PlacedText } from './placed-text.ts';
 export { readTyped } from './read-typed.ts';
 export type { TypedShape, TypedContext } from './typed-context.ts';
