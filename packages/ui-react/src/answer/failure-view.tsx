@@ -12,17 +12,21 @@ interface FailureViewProps {
   /** What is wrong, and what to do. */
   readonly sentence: string;
   readonly input: HTMLInputElement;
+  /** Whether it may take two lines at most. */
+  readonly isShort: boolean;
 }
 
 /** Where something typed cannot be read, and why; or buttons that write what may have been meant. */
-export function FailureView({ failure, text, sentence, input }: FailureViewProps) {
+export function FailureView({ failure, text, sentence, input, isShort }: FailureViewProps) {
   const { t } = useTexts('answer');
   const { span } = failure;
   const instead = insteadOf(failure);
   if (instead.length === 0) {
     return (
-      <Box as="span" display="block" px="2" py="1.5" minWidth="0" lineHeight="short">
-        <Mark text={text} span={span} around={10} /> {sentence}
+      <Box as="span" display="block" px="2" py="1" minWidth="0" lineHeight="short">
+        <Box as="span" {...(isShort && { lineClamp: '2' })}>
+          <Mark text={text} span={span} around={10} /> {sentence}
+        </Box>
       </Box>
     );
   }

@@ -62,7 +62,9 @@ export function FieldHelp({ id, says, input, text, asked, help, onUnreadable }: 
   }, [id, leave]);
   useEffect(() => (box === null ? undefined : putBelow(box, isOpen)), [box, isOpen]);
 
-  const sentence = failure === undefined ? words && t('readAs', { words }) : failureText(failure, text);
+  const isLeft = !isHere && !isOpen;
+  const sentence =
+    failure === undefined ? (words === undefined ? '' : t('readAs', { words })) : failureText(failure, text);
   return (
     <Box
       as="span"
@@ -77,14 +79,14 @@ export function FieldHelp({ id, says, input, text, asked, help, onUnreadable }: 
       width="max-content"
       rounded="md"
       borderWidth="1px"
-      borderColor={failure === undefined ? 'border.muted' : 'orange.muted'}
+      borderColor={failure === undefined ? 'border' : 'orange.muted'}
       bg="bg.panel"
       fontSize="sm"
       fontWeight="normal"
       textAlign="start"
       whiteSpace="normal"
       // A long message does not cover what is below once its field is left.
-      {...(!isHere && !isOpen && { maxHeight: '12', overflow: 'hidden' })}
+      {...(isLeft && { maxHeight: '12', overflow: 'hidden' })}
       // The focus stays in the field.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
@@ -113,7 +115,7 @@ export function FieldHelp({ id, says, input, text, asked, help, onUnreadable }: 
         {failure === undefined ? (
           formula !== undefined && <ReadingView formula={formula} isFormer={words === undefined} />
         ) : (
-          <FailureView failure={failure} text={text} sentence={failureText(failure, text)} input={input} />
+          <FailureView failure={failure} text={text} sentence={sentence} input={input} isShort={isLeft} />
         )}
       </Box>
       {isOpen && (

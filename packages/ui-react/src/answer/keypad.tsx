@@ -69,7 +69,7 @@ export function Keypad({ id, keys, input, isEntered, onClose }: KeypadProps) {
       gap="1"
       p="1"
       borderTopWidth="1px"
-      borderColor="border.muted"
+      borderColor="border"
       bg="bg.subtle"
       onKeyDown={onKeyDown}
     >
