@@ -1,4 +1,5 @@
 import type { Answer, FieldShape } from '../document/index.ts';
+import { isTruthValued } from '../expression/index.ts';
 import { namesOfAnswer } from './answer-names.ts';
 import { isProposition } from './is-proposition.ts';
 import type { Judging } from './judging.ts';
@@ -31,7 +32,9 @@ export function fieldShape(
       const isLogic =
         answer.correctors.some(({ kind }) => kind === 'truthTable') ||
         (solution !== undefined && isProposition(solution));
-      return { names: namesOfAnswer(answer, judging), ...(isLogic && { notation: 'proposition' }) };
+      const isRelation = solution !== undefined && isTruthValued(solution);
+      const notation = isLogic ? 'proposition' : isRelation ? 'relation' : undefined;
+      return { names: namesOfAnswer(answer, judging), ...(notation !== undefined && { notation }) };
     }
     case 'input.cases.function':
       return { names: namesOfAnswer(answer, judging) };

@@ -2,10 +2,13 @@ export type { Assessment, Remark } from './assessment.ts';
 export { casesIn, casesText, type WrittenCase } from './cases-text.ts';
 export { emptyInterval, intervalsIn, intervalText, isEmptySet, type WrittenInterval } from './interval-text.ts';
 export { judgeAnswer } from './judge-answer.ts';
-export { judgeAnswers } from './judge-answers.ts';
 export { fieldShape } from './field-shape.ts';
+export { conditionHolds, type AnswerState, type ConditionScope } from './condition.ts';
+export { differenceOf, type Difference } from './difference.ts';
+export { judgeAnswers, judgeGiven } from './judge-answers.ts';
+export { termOfAnswer } from './answer-term.ts';
 export { isUnfilled } from './is-unfilled.ts';
-export type { Judged, Judging } from './judging.ts';
+export type { GivenAnswer, Judged, Judging } from './judging.ts';
 export { matrixCells, matrixText } from './matrix-text.ts';
 export {
   askedOf,
@@ -21,6 +24,8 @@ export {
   type KeyName,
   type Reading,
 } from './reading/index.ts';
+export { isSameTerm } from './same-term.ts';
+export { readSolution } from './read-solution.ts';
 export { printSolution } from './print-solution.ts';
 export { judgeTiles } from './tile.ts';
 export { partsFailureKinds, rewritableKinds, typedFailureData, type TypedFailure } from './typed-text/index.ts';

@@ -36,7 +36,7 @@ export function CasesInput({ label, value, onChange, readOnly = false, asked, ..
               readOnly={readOnly}
               label={t('term', name)}
               value={term}
-              asked={asked && { ...asked, type: 'input.function' }}
+              asked={asked && { ...asked, isRelation: false, type: 'input.function' }}
               onChange={(text) => write(index, { term: text.replace(/[;:]/g, '') })}
             />
             <span>{t('if')}</span>

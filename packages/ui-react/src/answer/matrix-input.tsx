@@ -54,5 +54,9 @@ export function MatrixInput({ rows, columns, label, value, onChange, asked, ...p
 
 /** Without letters in the matrix, its entries are numbers. */
 function cellOf(asked: Asked): Asked {
-  return { ...asked, type: asked.names === undefined || asked.names.size === 0 ? 'input.number' : 'input.function' };
+  return {
+    ...asked,
+    isRelation: false,
+    type: asked.names === undefined || asked.names.size === 0 ? 'input.number' : 'input.function',
+  };
 }

@@ -2,6 +2,7 @@ import type { Answer } from '../../document/index.ts';
 import type { AnswerNotation } from '../../question/index.ts';
 import type { Judged, Judging } from '../judging.ts';
 import { fieldShape } from '../field-shape.ts';
+import { readSolution } from '../read-solution.ts';
 
 /** What is asked for where something is typed: in the field of an answer, or in a part of it. */
 export interface Asked extends Pick<Judging, 'language' | 'field'> {
@@ -10,6 +11,8 @@ export interface Asked extends Pick<Judging, 'language' | 'field'> {
   /** The letters that the solution is written in. Numbers have none. */
   readonly names?: ReadonlySet<string>;
   readonly notation?: AnswerNotation;
+  /** Whether the solution is an equation or another relation, for `input.function`. If missing, both are read. */
+  readonly isRelation?: boolean;
 }
 
 /** What is asked for in the field of an answer. */
@@ -22,5 +25,11 @@ export function askedOf(answer: Pick<Answer, 'type' | 'solution' | 'correctors' 
     field: judging.field,
     ...(names !== undefined && { names: new Set(names) }),
     ...(notation !== undefined && { notation }),
+    ...(type === 'input.function' && knowsKind(answer, judging) && { isRelation: notation === 'relation' }),
   };
+}
+
+/** Whether it is known that the solution is a relation or none: not if it cannot be read. */
+function knowsKind({ shape, solution }: Pick<Answer, 'solution' | 'shape'>, judging: Judging): boolean {
+  return shape !== undefined || readSolution(solution.text, judging) !== undefined;
 }

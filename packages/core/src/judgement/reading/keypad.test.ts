@@ -33,6 +33,11 @@ describe('the keys for', () => {
       { type: 'input.function', names: new Set(['alpha', 'x_1']) },
       'α x_1 ()/() ^2 ^ √() () || | - π e sin() cos() tan() ln()',
     ],
+    [
+      'an equation',
+      { type: 'input.function', names: x, notation: 'relation' },
+      'x ()/() ^2 ^ √() () || | - π e sin() cos() tan() ln() | < ≤ = ≠ ≥ > ∧ ∨',
+    ],
     ['logic', { type: 'input.function', names: new Set(['A', 'B']), notation: 'proposition' }, 'A B ¬ ∧ ∨ ⇒ ⇔ ()'],
     ['a set', { type: 'input.finite-number-set' }, '{} ;  ∅ | - . ()/() ^ √() () π e'],
     ['an end', { type: 'end' }, '∞ - . ()/() ^ √() () π e'],
@@ -122,7 +127,7 @@ describe('what a key writes can be read', () => {
 describe('what is asked', () => {
   const answer = { solution: sourceText('x^2'), correctors: [] } as const;
   it.each([
-    ['a term', { ...answer, type: 'input.function' }, { names: new Set(['x']) }],
+    ['a term', { ...answer, type: 'input.function' }, { names: new Set(['x']), isRelation: false }],
     ['a number', { ...answer, type: 'input.number', solution: sourceText('2') }, {}],
     [
       'a quantity',
@@ -135,11 +140,20 @@ describe('what is asked', () => {
       { notation: 'figures' },
     ],
     [
+      'an equation',
+      { ...answer, type: 'input.function', solution: sourceText('x^2 = 4') },
+      { names: new Set(['x']), notation: 'relation', isRelation: true },
+    ],
+    [
       'logic',
       { ...answer, type: 'input.function', solution: sourceText('A AND B') },
-      { names: new Set(['A', 'B']), notation: 'proposition' },
+      { names: new Set(['A', 'B']), notation: 'proposition', isRelation: false },
     ],
-    ['what is handed out', { ...answer, type: 'input.function', shape: { names: ['t'] } }, { names: new Set(['t']) }],
+    [
+      'what is handed out',
+      { ...answer, type: 'input.function', shape: { names: ['t'] } },
+      { names: new Set(['t']), isRelation: false },
+    ],
   ] as const)('%s', (_, asked, expected) => {
     expect(askedOf(asked, usualJudging)).toEqual({ type: asked.type, language: 'en', field: 'real', ...expected });
   });

@@ -69,9 +69,10 @@ export function keypadOf(asked: Asked): readonly (readonly Key[])[] {
     case 'input.finite-number-set':
       return [keys('braces', 'separator', 'emptySet'), numberKeys(asked)];
     case 'input.function':
-      return notation === 'proposition'
-        ? [[...letters(asked), ...keys('not', 'and', 'or', 'implies', 'equivalent', 'brackets')]]
-        : termKeys(asked);
+      if (notation === 'proposition') {
+        return [[...letters(asked), ...keys('not', 'and', 'or', 'implies', 'equivalent', 'brackets')]];
+      }
+      return notation === 'relation' ? [...termKeys(asked), [...relations, ...keys('and', 'or')]] : termKeys(asked);
     case 'input.matrix':
     case 'input.cases.function':
       return termKeys(asked);

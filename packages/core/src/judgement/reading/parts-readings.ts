@@ -108,9 +108,9 @@ export function matrixReading(typed: string, asked: Asked): Read {
   });
   if (!read.ok) return read;
   const rows = rowsOf(read.value);
-  return rows === undefined
-    ? fail({ kind: 'notAMatrix', span: { from: 0, to: typed.length } })
-    : succeed({ kind: 'rows', rows });
+  const span = { from: 0, to: typed.length };
+  if (rows === undefined) return fail({ kind: 'notAMatrix', span });
+  return rows.flat().some(isTruthValued) ? fail({ kind: 'numberExpected', span }) : succeed({ kind: 'rows', rows });
 }
 
 /** A function by cases: `x^2 : x < 0; x : x >= 0`. */
@@ -121,8 +121,10 @@ export function casesReading(typed: string, asked: Asked): Read {
   const pieces: ReadPiece[] = [];
   const next = partsIn(typed);
   for (const [index, { term, condition }] of written.entries()) {
-    const read = readPart(whole, next.part(term), asked, { names });
+    const place = next.part(term);
+    const read = readPart(whole, place, asked, { names });
     if (!read.ok) return read;
+    if (isTruthValued(read.value)) return fail({ kind: 'numberExpected', span: place });
     if (saysOtherwise(condition)) {
       const span = next.part(condition);
       if (index === 0 || index < written.length - 1) return fail({ kind: 'otherwiseNotLast', span });

@@ -1,4 +1,4 @@
-import { valueOf } from '../../expression/index.ts';
+import { isTruthValued, valueOf } from '../../expression/index.ts';
 import { fail, succeed, type Result } from '../../store/index.ts';
 import { propositionPieces } from '../proposition.ts';
 import { isSumOfQuantities, unitEnds } from '../quantity.ts';
@@ -43,10 +43,16 @@ export function readingOf(typed: string, asked: Asked): Read | undefined {
 /** A significant zero, which a reading would lose: 1.20·10^3. */
 const endsInZero = /\d[.,]\d*0(?!\d)/;
 
+/** An equation is no term, nor a term an equation. */
 function termReading(typed: string, asked: Asked): Read {
-  const names = asked.names ?? new Set<string>();
-  const read = readPart(placed(typed), { from: 0, to: typed.length }, asked, { names });
-  return read.ok ? succeed({ kind: 'term', term: read.value }) : read;
+  const { names = new Set<string>(), isRelation } = asked;
+  const span = { from: 0, to: typed.length };
+  const read = readPart(placed(typed), span, asked, { names });
+  if (!read.ok) return read;
+  if (isRelation === undefined || isRelation === isTruthValued(read.value)) {
+    return succeed({ kind: 'term', term: read.value });
+  }
+  return fail({ kind: isRelation ? 'truthValueExpected' : 'numberExpected', span });
 }
 
 /** Also fails where there is no such number, as for functions without enough arguments. */

@@ -1,4 +1,5 @@
 export { inOurBrackets, inOurRows } from './brackets.ts';
+export { inOurSign } from './signs.ts';
 export { placed, rewritten, typedSpan, type PlacedText } from './placed-text.ts';
 export { readTyped } from './read-typed.ts';
 export type { TypedShape, TypedContext } from './typed-context.ts';

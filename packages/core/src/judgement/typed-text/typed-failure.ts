@@ -21,6 +21,12 @@ export const rewritableKinds = [
 type RewritableKind = (typeof rewritableKinds)[number];
 
 /** What is wrong with the parts of an interval, a matrix, a function by cases or a quantity. */
-export const partsFailureKinds = ['notAnInterval', 'endsReversed', 'notAMatrix', 'otherwiseNotLast', 'unknownUnit'] as const;
+export const partsFailureKinds = [
+  'notAnInterval',
+  'endsReversed',
+  'notAMatrix',
+  'otherwiseNotLast',
+  'unknownUnit',
+] as const;
 
 type PartsFailureKind = (typeof partsFailureKinds)[number];
