@@ -1,4 +1,4 @@
-import { printSolution } from '@lemma/core/judgement';
+import { askedOf, printSolution } from '@lemma/core/judgement';
 import type { Answer, Tile } from '@lemma/core/document';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { placeKey, type AnswerPlace } from '@lemma/core/mathlet';
@@ -39,6 +39,7 @@ export function AnswerField({ place, name, answer, tiles, solutionShown }: Answe
         readOnly={!interactive || isInFigure}
         value={kept?.moved ? inLanguage(kept.text, language) : (kept?.text ?? '')}
         onChange={(text) => mathlet.write(place, text)}
+        asked={isInFigure || judging === undefined ? undefined : askedOf(answer, judging)}
       />
     </AnswerLine>
   );
