@@ -1,7 +1,7 @@
 import { freeNames, isComplexField, isReservedName, type Expression } from '../expression/index.ts';
 import { writesDecimalComma } from '../language/index.ts';
 import { termWithValues } from '../variables/index.ts';
-import type { Judging } from './judging.ts';
+import type { Judged, Judging } from './judging.ts';
 import { manyDigits, readTyped, type TypedShape, type TypedContext } from './typed-text/index.ts';
 
 /**
@@ -49,6 +49,15 @@ export function readSolution(text: string, { drawn, field }: Pick<Judging, 'draw
   const exact = text.replaceAll(manyDigits.found, manyDigits.write);
   const read = termWithValues(exact, drawn, isComplexField(field) ? { names: lettersWithUnit } : {});
   return read.ok ? read.value : undefined;
+}
+
+/** The letters that an answer is written in: those of its solution, and those of `\inputAsFunction`. */
+export function lettersOf({ solution, correctors }: Judged, judging: Judging): ReadonlySet<string> {
+  const expected = readSolution(solution.text, judging);
+  const parameters = correctors.flatMap((corrector) =>
+    corrector.kind === 'inputAsFunction' ? corrector.parameters : [],
+  );
+  return new Set([...parametersOf(expected === undefined ? [] : [expected]), ...parameters]);
 }
 
 /** The names that are free parameters: all but constants. */

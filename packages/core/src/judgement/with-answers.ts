@@ -68,10 +68,13 @@ export function readWithAnswers(
   const terms = named.map(([name, each]) => [name, each, termOfAnswer(each.answer, judging)] as const);
   const drawn: Drawn = new Map([
     ...judging.drawn,
-    ...terms.map(([name, { parameters }, term]): readonly [string, DrawnValue] => [
-      name,
-      { kind: 'function', expression: term ?? numberNode(0, { from: 0, to: 0 }), parameters },
-    ]),
+    ...terms.flatMap(([name, { parameters, reference }, term]): readonly (readonly [string, DrawnValue])[] => {
+      const expression = term ?? numberNode(0, { from: 0, to: 0 });
+      return [
+        [reference, { kind: 'function', expression, parameters: [] }],
+        [name, { kind: 'function', expression, parameters }],
+      ];
+    }),
   ]);
   const known = new Set([...usualParameters, ...[...drawn.values()].flatMap(namesOf)]);
   const read = termWithValues(withReferences(text, named), drawn, { names: known, calls: operations });
