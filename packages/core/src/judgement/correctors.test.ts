@@ -110,6 +110,13 @@ describe('an expression that must vanish', () => {
     expect(verdict('input.matrix', '[[1;0];[0;1]]', [zero('det(ans) - 1')], input)).toBe(expected);
   });
 
+  it('may be a row', () => {
+    expect(verdict('input.matrix', 'r', [matrixZero('ans - r')], '[[1;2]]')).toBe('right');
+    expect(verdict('input.matrix', 'r', [matrixZero('ans - r')], '[1;2]')).toBe('right');
+    expect(verdict('input.matrix', 'r', [matrixZero('A*ans - [5;11]')], '[[1;2]]')).toBe('right');
+    expect(verdict('input.matrix', 'r', [matrixZero('ans - r')], '[[2;1]]')).toBe('wrong');
+  });
+
   it('may have names in a matrix', () => {
     const rotation = [matrixZero('ans*transpose(ans) - [[1;0];[0;1]]')];
     expect(
