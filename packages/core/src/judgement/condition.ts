@@ -3,7 +3,7 @@ import type { Corrector } from '../document/index.ts';
 import { conditionCallsIn, type ConditionCall } from '../question/index.ts';
 import { shift, type SourceText } from '../source/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
-import { expressionFailure, truthIn, type Drawn, type DrawnValue, type VariableFailure } from '../variables/index.ts';
+import { truthIn, type Drawn, type DrawnValue } from '../variables/index.ts';
 import { termOfAnswer } from './answer-term.ts';
 import type { Assessment } from './assessment.ts';
 import type { GivenAnswer, Judged, Judging } from './judging.ts';
@@ -36,14 +36,9 @@ export interface AnswerState {
 /**
  * Whether a condition on answers holds (docs/authoring/language.md): the functions of conditions are replaced by their
  * values, and the rest is an expression in the drawn values and the values of the answers. One without a value is no
- * number, so that no comparison but `!=` holds.
+ * number, so that no comparison but `!=` holds. The span of a failure is in the text.
  */
-export function conditionHolds(condition: SourceText, scope: ConditionScope): Result<boolean, VariableFailure> {
-  const result = truthOfCondition(condition.text, scope);
-  return result.ok ? result : fail(expressionFailure('', condition, result.failure));
-}
-
-function truthOfCondition(text: string, scope: ConditionScope): Result<boolean, ExpressionFailure> {
+export function conditionHolds({ text }: SourceText, scope: ConditionScope): Result<boolean, ExpressionFailure> {
   const replaced = withValues(text, scope);
   return replaced.ok ? truthIn(replaced.value, valuesIn(replaced.value, scope)) : replaced;
 }
@@ -105,7 +100,7 @@ function valueOfCall(call: ConditionCall, scope: ConditionScope): Result<boolean
     case 'answerExactMatch':
       return isWrittenAlike(first, second, scope);
     case 'condition':
-      return within(first, truthOfCondition(first.text, scope));
+      return within(first, conditionHolds(first, scope));
   }
 }
 

@@ -6,6 +6,7 @@ export { conditionHolds, type AnswerState, type ConditionScope } from './conditi
 export { differenceOf, type Difference } from './difference.ts';
 export { judgeAnswers, judgeGiven } from './judge-answers.ts';
 export { termOfAnswer } from './answer-term.ts';
+export { readWithAnswers } from './with-answers.ts';
 export { isUnfilled } from './is-unfilled.ts';
 export type { GivenAnswer, Judged, Judging } from './judging.ts';
 export { matrixCells, matrixText } from './matrix-text.ts';
@@ -17,4 +18,5 @@ export { printSolution } from './print-solution.ts';
 export { judgeTiles } from './tile.ts';
 export { partsFailureKinds, rewritableKinds, typedFailureData, type TypedFailure } from './typed-text/index.ts';
 export { truthsIn, truthTableOf, truthText, type TruthTable } from './truth-table.ts';
+export { vanishingIn } from './vanishing.ts';
 export { rightIf, verdictOf, type Verdict } from './verdict.ts';

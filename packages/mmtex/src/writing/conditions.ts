@@ -85,6 +85,10 @@ function unknownReference(calls: readonly ConditionCall[], around: AroundConditi
     if (refers && first !== undefined && !isAnswer(first.text, around) && !/^ans_\d+$/.test(first.text)) {
       return unknownName(first.text, first.span.from, around);
     }
+    const own = items.find(({ text }) => !text.startsWith('"') && /\bans\b/.test(text));
+    if (own !== undefined && !around.hasOwn) {
+      return unknownName('ans', own.span.from + own.text.search(/\bans\b/), around);
+    }
   }
   return undefined;
 }

@@ -271,6 +271,8 @@ describe('explanations', () => {
     ['a >', ['']],
     ['b > 0', ['b']],
     ['correct(ans)', ['ans']],
+    ['count(+, ans) = 1', ['ans']],
+    ['equal(2 ans, a)', ['ans']],
     ['ans = 0', ['ans']],
     ['correct(ans1)', ['ans1']],
     ['correct(ans_1, ans_2)', ['correct(ans_1, ans_2)']],
