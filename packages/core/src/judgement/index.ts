@@ -4,7 +4,7 @@ export { emptyInterval, intervalsIn, intervalText, isEmptySet, type WrittenInter
 export { judgeAnswer } from './judge-answer.ts';
 export { conditionHolds, type AnswerState, type ConditionScope } from './condition.ts';
 export { differenceOf, type Difference } from './difference.ts';
-export { judgeAnswers, judgeGiven } from './judge-answers.ts';
+export { judgeAnswers } from './judge-answers.ts';
 export { termOfAnswer } from './answer-term.ts';
 export { readWithAnswers } from './with-answers.ts';
 export { isUnfilled } from './is-unfilled.ts';
