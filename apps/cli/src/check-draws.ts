@@ -7,13 +7,15 @@ import {
   type Quickcheck,
   type Visualization,
 } from '@lemma/core/document';
-import { numberOf, valueOf } from '@lemma/core/expression';
+import { failureData, numberOf, valueOf } from '@lemma/core/expression';
 import { drawExercise, drawnValues, fillMath, seedOfBlock, type Exercise } from '@lemma/core/exercise';
+import { unreadableParts } from '@lemma/core/grading';
 import { judgeAnswer, printSolution } from '@lemma/core/judgement';
 import type { Language } from '@lemma/core/language';
 import { seededRandom } from '@lemma/core/platform';
-import type { Finding, Span } from '@lemma/core/source';
+import { shift, type Finding, type Span } from '@lemma/core/source';
 import { drawVariables, holds, isRandomType, toFinding, type DrawnValue } from '@lemma/core/variables';
+import { equalChoices } from './equal-choices.ts';
 import { smallerDomainInvited, zeroAccepted } from './lenient-solutions.ts';
 import { uglyPartOf } from './ugly-formula.ts';
 
@@ -44,6 +46,8 @@ export function checkDraws(question: Quickcheck | ProblemQuestion, { language, s
     found.add(seed, [
       ...notFinite(exercise),
       ...unreadableConditions(question, exercise),
+      ...unreadableGrading(question, exercise),
+      ...equalChoices(question, exercise),
       ...uglyFormulas(question, exercise),
       ...unacceptableSolutions(question, exercise, accepted),
     ]);
@@ -116,6 +120,16 @@ function unreadableConditions(question: Quickcheck | ProblemQuestion, { drawn }:
     if (inline.kind !== 'conditional') return [];
     const result = holds(inline.condition, drawn);
     return result.ok ? [] : [toFinding(result.failure)];
+  });
+}
+
+/** Conditions on answers, and expressions that must vanish, that cannot be read with these values. */
+function unreadableGrading(question: Quickcheck | ProblemQuestion, exercise: Exercise): readonly Finding[] {
+  if (question.kind === 'quickcheck') return [];
+  return unreadableParts(question, exercise).map(({ source: { text, span }, failure }): Finding => {
+    const place = shift(failure.span, span.from);
+    const data = { ...failureData(failure, text), text };
+    return { code: 'unreadable-condition', severity: 'error', span: place.from < place.to ? place : span, data };
   });
 }
 

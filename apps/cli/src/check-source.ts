@@ -31,6 +31,8 @@ export function checkSource(
 const aboutValues: ReadonlySet<FindingCode> = new Set([
   'ugly-value',
   'unacceptable-solution',
+  'unreadable-condition',
+  'duplicate-choice',
   'zero-accepted',
   'smaller-domain',
 ]);

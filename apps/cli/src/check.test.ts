@@ -203,6 +203,12 @@ function quickcheck(variables: string, text: string, answer = ''): string {
   return `\\begin{content}\\title{T}\n\\begin{quickcheck}\\type{input.function}\\begin{variables}${variables}\\end{variables}\n${asked}\\end{quickcheck}\\end{content}`;
 }
 
+/** A document with one question of a problem. */
+function problem(question: string): string {
+  const variables = '\\begin{variables}\\randint{a}{1}{9}\\function{f}{a*x}\\matrix{M}{1 & a}\\end{variables}';
+  return `\\documentclass{mumie.problem}\\begin{metainfo}\\name{P}\\end{metainfo}\\begin{content}\\title{P}\n\\begin{problem}\\begin{question}\\type{input.function}${variables}\n\\text{?}${question}\\end{question}\\end{problem}\\end{content}`;
+}
+
 describe('lemma check draws with 200 seeds', () => {
   it.each([
     [
@@ -240,11 +246,50 @@ describe('lemma check draws with 200 seeds', () => {
       quickcheck('\\function{f}{ln(x^2)}', '$\\var{f}$', '\\solution{f}'),
       /^a.tex:3:\d+ smaller-domain warning: The solution “f” invites “2\*ln\(x\)”, which has no value for x = -1\./,
     ],
+    [
+      'choices that look alike with some seeds',
+      problem(
+        '\\type{mc.unique}\\begin{choice}\\text{$\\var{a}$}\\solution{true}\\end{choice}\\begin{choice}\\text{2}\\end{choice}\\begin{choice}\\text{$\\frac{\\var{a}}{2}$}\\end{choice}',
+      ),
+      /^a.tex:3:\d+ duplicate-choice warning: Another choice has the same text\. Seen with seed \d+\.$/,
+    ],
+    [
+      'a condition that no value makes readable',
+      problem('\\begin{answer}\\solution{f}\\explanation[equal(ans, width)]{So.}\\end{answer}'),
+      /^a.tex:3:\d+ unreadable-condition The condition “equal\(ans, width\)” cannot be read\. “width” is not defined here\.$/,
+    ],
+    [
+      'a condition of a credit that cannot be evaluated',
+      problem('\\begin{answer}\\solution{f}\\credit[M > 0]{0.5}{So.}\\end{answer}'),
+      /^a.tex:3:\d+ unreadable-condition The condition “M > 0” cannot be read\./,
+    ],
+    [
+      'a condition that cannot be read once, although conversion finds it, too',
+      problem('\\begin{answer}\\solution{f}\\explanation[ans9 = 1]{So.}\\end{answer}'),
+      /^a.tex:3:\d+ unreadable-condition The condition “ans9 = 1” cannot be read\. “ans9” is not defined here\./,
+    ],
   ])('and finds %s', async (_, source, line) => {
     await write('a.tex', source);
     const { lines } = await run(check, folder);
     expect(lines[0]).toMatch(line);
     expect(lines).toHaveLength(2);
+  });
+
+  it('and tells what is wrong with an expression that must vanish, besides that the solution is not accepted', async () => {
+    await write('a.tex', problem('\\begin{answer}\\solution{f}\\checkFuncForZero{derivative(ans) - a}\\end{answer}'));
+    const { lines } = await run(check, folder);
+    expect(lines.map((line) => line.split(' ')[1])).toEqual(['unacceptable-solution', 'unreadable-condition', 'file,']);
+  });
+
+  it('and is content with problems whose conditions can be read', async () => {
+    const conditions = 'count((, ans_1) = 0 AND equal(derivative(ans_1; x), a) OR g(1) = a AND answerExactMatch(ans_1, f)';
+    await write(
+      'a.tex',
+      problem(
+        `\\begin{answer}\\solution{f}\\inputAsFunction{g}{x}\\checkFuncForZero{derivative(g; x) - a}\\credit[${conditions}]{0.5}{So.}\\end{answer}\\explanation[${conditions}]{So.}`,
+      ),
+    );
+    expect(await run(check, folder)).toMatchObject({ lines: ['1 file, 0 errors, 0 warnings'] });
   });
 
   it('and is content with what textbooks print, and with the solutions of every kind of number', async () => {

@@ -1,6 +1,6 @@
 import type { Expression } from '../expression/index.ts';
 import { drawnValues, type Exercise } from '../exercise/index.ts';
-import { judgeAnswer, judgeGiven, type AnswerState, type GivenAnswer, type Judging } from '../judgement/index.ts';
+import { judgeAnswer, judgeAnswers, type AnswerState, type GivenAnswer, type Judging } from '../judgement/index.ts';
 import { placeKey } from '../mathlet/index.ts';
 import { applies, gradeAnswer } from './grade-answer.ts';
 import { gradeChoices, type GradedChoices } from './grade-choices.ts';
@@ -37,7 +37,7 @@ function gradeQuestion(
   const choices = gradeChoices(question, isCorrect, selected ?? new Set());
   const isTouched = selected !== undefined || answers.some(({ text }) => text.trim() !== '');
   const consequences = new Consequences(toGrade, all, given, judging);
-  const assigned = judgeGiven(answers, question.permutedAnswers, judging);
+  const assigned = judgeAnswers(answers, question.permutedAnswers, judging);
   const stateOf = (of: number) => stateOfAnswer(answers[of - 1], assigned[of - 1]?.assessment.verdict, choices, of);
   const graded = answers.flatMap(({ text, language }, index): readonly GradedAnswer[] => {
     const { solution = index, assessment = { verdict: 'undecided' as const } } = assigned[index] ?? {};

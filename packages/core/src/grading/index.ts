@@ -1,2 +1,3 @@
 export { gradeProblem } from './grade-problem.ts';
+export { unreadableParts, type UnreadablePart } from './unreadable-parts.ts';
 export type { Given, GivenText, GradedAnswer, GradedProblem, GradedQuestion, QuestionToGrade } from './graded.ts';

@@ -1,21 +1,18 @@
-import type { Expression } from '../expression/index.ts';
 import { casesIn } from './cases-text.ts';
 import type { Judged, Judging } from './judging.ts';
-import { parametersOf, readSolution } from './read-solution.ts';
+import { lettersOf } from './read-solution.ts';
 
-/** The letters that an answer is written in: those of its solution, and the variable of an antiderivative. */
-export function namesOfAnswer({ type, solution, correctors }: Judged, judging: Judging): readonly string[] {
+/** The letters of an answer of any type: also those of all its pieces, and the variable of an antiderivative. */
+export function namesOfAnswer(answer: Judged, judging: Judging): readonly string[] {
   const texts =
-    type === 'input.cases.function'
-      ? casesIn(solution.text).flatMap(({ term, condition }) => [term, condition])
-      : [solution.text];
-  const read = texts.map((text) => readSolution(text, judging));
-  const variables = correctors.flatMap((corrector) =>
+    answer.type === 'input.cases.function'
+      ? casesIn(answer.solution.text).flatMap(({ term, condition }) => [term, condition])
+      : [answer.solution.text];
+  const letters = texts.flatMap((text) => [
+    ...lettersOf({ ...answer, solution: { ...answer.solution, text } }, judging),
+  ]);
+  const variables = answer.correctors.flatMap((corrector) =>
     corrector.kind === 'antiderivative' ? [corrector.variable, ...(corrector.needsConstant ? ['C'] : [])] : [],
   );
-  return [...new Set([...parametersOf(read.filter(isExpression)), ...variables])];
-}
-
-function isExpression(read: Expression | undefined): read is Expression {
-  return read !== undefined;
+  return [...new Set([...letters, ...variables])].sort();
 }

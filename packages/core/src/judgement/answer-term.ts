@@ -4,7 +4,7 @@ import { writesDecimalComma } from '../language/index.ts';
 import { isUnfilled } from './is-unfilled.ts';
 import type { GivenAnswer, Judging } from './judging.ts';
 import { numberInUnit } from './quantity.ts';
-import { parametersOf, readSolution } from './read-solution.ts';
+import { lettersOf } from './read-solution.ts';
 import { readInput } from './read-term.ts';
 import { inOurRows } from './typed-text/index.ts';
 
@@ -13,24 +13,20 @@ import { inOurRows } from './typed-text/index.ts';
  * cannot be read, and for other types.
  */
 export function termOfAnswer({ text, language, answer }: GivenAnswer, judging: Judging): Expression | undefined {
-  const { type, solution, correctors } = answer;
+  const { type, correctors } = answer;
   if (text.length > longestInput || isUnfilled(text, type)) return undefined;
   const typed = { ...judging, language };
-  const expected = readSolution(solution.text, judging);
-  const names = new Set([
-    ...parametersOf(expected === undefined ? [] : [expected]),
-    ...correctors.flatMap((corrector) => (corrector.kind === 'inputAsFunction' ? corrector.parameters : [])),
-  ]);
+  const letters = lettersOf(answer, judging);
   switch (type) {
     case 'input.number': {
       const unit = correctors.find((corrector) => corrector.kind === 'unit');
       return unit === undefined ? readInput(text, typed) : numberInUnit(text, unit, typed);
     }
     case 'input.function':
-      return readInput(text, typed, names);
+      return readInput(text, typed, letters);
     case 'input.matrix': {
       const rows = inOurRows(text, writesDecimalComma(language)).text;
-      return readInput(rows, typed, names.size === 0 ? undefined : names, 'rows');
+      return readInput(rows, typed, letters.size === 0 ? undefined : letters, 'rows');
     }
     case 'input.finite-number-set':
     case 'input.interval':

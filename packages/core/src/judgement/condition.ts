@@ -3,7 +3,7 @@ import type { Corrector } from '../document/index.ts';
 import { conditionCallsIn, type ConditionCall } from '../question/index.ts';
 import { shift, type SourceText } from '../source/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
-import { expressionFailure, truthIn, type Drawn, type DrawnValue, type VariableFailure } from '../variables/index.ts';
+import { truthIn, type Drawn, type DrawnValue } from '../variables/index.ts';
 import { termOfAnswer } from './answer-term.ts';
 import type { Assessment } from './assessment.ts';
 import type { GivenAnswer, Judged, Judging } from './judging.ts';
@@ -36,14 +36,9 @@ export interface AnswerState {
 /**
  * Whether a condition on answers holds (docs/authoring/language.md): the functions of conditions are replaced by their
  * values, and the rest is an expression in the drawn values and the values of the answers. One without a value is no
- * number, so that no comparison but `!=` holds.
+ * number, so that no comparison but `!=` holds. The span of a failure is in the text.
  */
-export function conditionHolds(condition: SourceText, scope: ConditionScope): Result<boolean, VariableFailure> {
-  const result = truthOfCondition(condition.text, scope);
-  return result.ok ? result : fail(expressionFailure('', condition, result.failure));
-}
-
-function truthOfCondition(text: string, scope: ConditionScope): Result<boolean, ExpressionFailure> {
+export function conditionHolds({ text }: SourceText, scope: ConditionScope): Result<boolean, ExpressionFailure> {
   const replaced = withValues(text, scope);
   return replaced.ok ? truthIn(replaced.value, valuesIn(replaced.value, scope)) : replaced;
 }
@@ -97,7 +92,7 @@ function valueOfCall(call: ConditionCall, scope: ConditionScope): Result<boolean
     case 'equalString':
       return compared(first, second, scope, (a, b) => a === b);
     case 'equalTrimmedString':
-      return compared(first, second, scope, (a, b) => withoutBlanks(a) === withoutBlanks(b));
+      return compared(first, second, scope, isAlikeBarBlanks);
     case 'equal':
     case 'answerEqual':
     case 'equalAnswer':
@@ -105,7 +100,7 @@ function valueOfCall(call: ConditionCall, scope: ConditionScope): Result<boolean
     case 'answerExactMatch':
       return isWrittenAlike(first, second, scope);
     case 'condition':
-      return within(first, truthOfCondition(first.text, scope));
+      return within(first, conditionHolds(first, scope));
   }
 }
 
@@ -206,7 +201,8 @@ function isEqual(first: SourceText, second: SourceText, scope: ConditionScope): 
     if (answer !== undefined && !isOther) return isSolvedBy(answer, other, scope);
   }
   const terms = bothTerms(first, second, scope);
-  if (!terms.ok || terms.value === undefined) return terms.ok ? succeed(false) : terms;
+  if (!terms.ok) return terms;
+  if (terms.value === undefined) return succeed(false);
   const [left, right] = terms.value;
   return succeed(isSameTerm(left, right, judging, own?.answer.correctors));
 }
@@ -217,9 +213,8 @@ function isSolvedBy(
   { judging, judge }: ConditionScope,
 ): Result<boolean, ExpressionFailure> {
   const { type } = answer;
-  const isTerm = type === 'input.number' || type === 'input.function' || type === 'input.matrix';
   const solution = { text: unquoted(instead.text), span: instead.span };
-  const read = isTerm ? readWithAnswers(solution.text, undefined, judging) : succeed(undefined);
+  const read = isOfTerms(answer) ? readWithAnswers(solution.text, undefined, judging) : succeed(undefined);
   if (!read.ok) return within(instead, read);
   const correctors = answer.correctors.filter(({ kind }) => comparing.has(kind));
   return succeed(judge(text, { type, solution, correctors }, { ...judging, language }).verdict === 'right');
@@ -231,11 +226,24 @@ function isWrittenAlike(
   second: SourceText,
   scope: ConditionScope,
 ): Result<boolean, ExpressionFailure> {
-  const terms = bothTerms(first, second, scope);
+  const named = namedAnswers(scope.own, scope.judging);
+  const isText = [first, second].some(({ text }) => {
+    const answer = named.get(text)?.answer.answer;
+    return answer !== undefined && !isOfTerms(answer);
+  });
+  const terms = isText ? succeed(undefined) : bothTerms(first, second, scope);
   if (!terms.ok) return terms;
-  if (terms.value === undefined) return compared(first, second, scope, (a, b) => withoutBlanks(a) === withoutBlanks(b));
+  if (terms.value === undefined) return compared(first, second, scope, isAlikeBarBlanks);
   const [left, right] = terms.value;
   return succeed(printText(left) === printText(right));
+}
+
+function isOfTerms({ type }: Pick<Judged, 'type'>): boolean {
+  return type === 'input.number' || type === 'input.function' || type === 'input.matrix';
+}
+
+function isAlikeBarBlanks(a: string, b: string): boolean {
+  return withoutBlanks(a) === withoutBlanks(b);
 }
 
 /** Undefined if one of them is, or contains, an answer that is no term. */

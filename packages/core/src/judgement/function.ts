@@ -2,7 +2,7 @@ import { calledNames, freeNames, isTruthValued, type Expression } from '../expre
 import type { Corrector } from '../document/index.ts';
 import type { Assessment } from './assessment.ts';
 import type { Judged, Judging } from './judging.ts';
-import { parametersOf, readSolution } from './read-solution.ts';
+import { lettersOf, readSolution } from './read-solution.ts';
 import { readInput } from './read-term.ts';
 import { judgeTerm } from './term.ts';
 import { judgeVanishing, vanishingIn } from './vanishing.ts';
@@ -15,8 +15,7 @@ export function judgeFunction(input: string, answer: Judged, judging: Judging): 
   const { solution, correctors } = answer;
   const expected = readSolution(solution.text, judging);
   if (expected === undefined) return { verdict: readInput(input, judging) === undefined ? 'invalid' : 'wrong' };
-  const names = new Set(parametersOf([expected]));
-  const term = readInput(input, judging, names);
+  const term = readInput(input, judging, lettersOf(answer, judging));
   if (term === undefined || !isAllowed(term, correctors)) return { verdict: 'invalid' };
   if (isTruthValued(term) !== isTruthValued(expected)) return { verdict: 'invalid' };
   if (vanishingIn(correctors).length > 0) return { verdict: judgeVanishing(input, answer, judging) };

@@ -243,6 +243,8 @@ describe('answers in any order', () => {
       ['invalid', 'right', 'right'],
     ],
   ])('%j are %j', (inputs, verdicts) => {
-    expect(judgeAnswers(inputs, answers, [[1, 2]], judging()).map(({ verdict }) => verdict)).toEqual(verdicts);
+    const given = answers.map((each, index) => ({ text: inputs[index] ?? '', language: 'en' as const, answer: each }));
+    const assigned = judgeAnswers(given, [[1, 2]], judging());
+    expect(assigned.map(({ assessment }) => assessment.verdict)).toEqual(verdicts);
   });
 });

@@ -1,6 +1,6 @@
 import { freeNames, isComplexField, isReservedName, type Expression } from '../expression/index.ts';
 import { termWithValues } from '../variables/index.ts';
-import type { Judging } from './judging.ts';
+import type { Judged, Judging } from './judging.ts';
 // Not from its index: pages show solutions, but load the reader of typed text only once somebody types.
 import { manyDigits } from './typed-text/many-digits.ts';
 
@@ -17,6 +17,15 @@ export function readSolution(text: string, { drawn, field }: Pick<Judging, 'draw
   const exact = text.replaceAll(manyDigits.found, manyDigits.write);
   const read = termWithValues(exact, drawn, isComplexField(field) ? { names: lettersWithUnit } : {});
   return read.ok ? read.value : undefined;
+}
+
+/** The letters that an answer is written in: those of its solution, and those of `\\inputAsFunction`. */
+export function lettersOf({ solution, correctors }: Judged, judging: Judging): ReadonlySet<string> {
+  const expected = readSolution(solution.text, judging);
+  const parameters = correctors.flatMap((corrector) =>
+    corrector.kind === 'inputAsFunction' ? corrector.parameters : [],
+  );
+  return new Set([...parametersOf(expected === undefined ? [] : [expected]), ...parameters]);
 }
 
 /** The names that are free parameters: all but constants. */

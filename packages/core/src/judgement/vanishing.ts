@@ -29,6 +29,17 @@ export function vanishingIn(correctors: readonly Corrector[]): readonly SourceTe
  * nothing.
  */
 export function judgeVanishing(input: string, answer: Judged, judging: Judging): Verdict {
+  const forms = [...new Set(answer.type === 'input.matrix' ? [input, asVector(input)] : [input])];
+  const verdicts = forms.map((text) => verdictOn(text, answer, judging));
+  return verdicts.find((verdict) => verdict === 'right') ?? verdicts[0] ?? 'undecided';
+}
+
+/** A matrix of one row is a vector, too, as in solutions: `[[1;2]]` is `[1;2]`. */
+function asVector(input: string): string {
+  return input.replace(/^\s*\[\s*(\[[^[\]]*\])\s*\]\s*$/, '$1');
+}
+
+function verdictOn(input: string, answer: Judged, judging: Judging): Verdict {
   const own = { text: input, language: judging.language, answer };
   return verdictOf(
     vanishingIn(answer.correctors).map(({ text }): Verdict => {

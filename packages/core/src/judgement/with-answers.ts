@@ -9,6 +9,7 @@ import {
   type Expression,
   type ExpressionFailure,
 } from '../expression/index.ts';
+import type { Span } from '../source/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 import { termWithValues, usualParameters, type Drawn, type DrawnValue } from '../variables/index.ts';
 import { termOfAnswer } from './answer-term.ts';
@@ -68,18 +69,27 @@ export function readWithAnswers(
   const terms = named.map(([name, each]) => [name, each, termOfAnswer(each.answer, judging)] as const);
   const drawn: Drawn = new Map([
     ...judging.drawn,
-    ...terms.map(([name, { parameters }, term]): readonly [string, DrawnValue] => [
-      name,
-      { kind: 'function', expression: term ?? numberNode(0, { from: 0, to: 0 }), parameters },
-    ]),
+    ...terms.flatMap(([name, { parameters, reference }, term]): readonly (readonly [string, DrawnValue])[] => {
+      const expression = term ?? numberNode(0, { from: 0, to: 0 });
+      return [
+        [reference, { kind: 'function', expression, parameters: [] }],
+        [name, { kind: 'function', expression, parameters }],
+      ];
+    }),
   ]);
   const known = new Set([...usualParameters, ...[...drawn.values()].flatMap(namesOf)]);
   const read = termWithValues(withReferences(text, named), drawn, { names: known, calls: operations });
-  if (!read.ok) return read;
+  if (!read.ok) return fail({ ...read.failure, span: withinText(read.failure.span, text) });
   const unknown = [...freeNames(read.value)].find((name) => !known.has(name) && !mayBeVariable(name));
   if (unknown !== undefined) return fail({ kind: 'unknownName', span: placeOf(unknown, text), name: unknown });
   const worked = workedOut(read.value);
-  return worked.ok && terms.some(([, , term]) => term === undefined) ? succeed(undefined) : worked;
+  if (!worked.ok) return fail({ ...worked.failure, span: withinText(worked.failure.span, text) });
+  return terms.some(([, , term]) => term === undefined) ? succeed(undefined) : worked;
+}
+
+/** Names that were exchanged may have moved what follows them. */
+function withinText({ from, to }: Span, { length }: string): Span {
+  return { from: Math.min(from, length), to: Math.min(to, length) };
 }
 
 function namesOf(value: DrawnValue): readonly string[] {
@@ -100,7 +110,9 @@ function placeOf(name: string, text: string) {
 function withReferences(text: string, named: readonly (readonly [string, NamedAnswer])[]): string {
   return named.reduce(
     (rest, [name, { parameters, reference }]) =>
-      parameters.length === 0 ? rest : rest.replace(new RegExp(`\\b${name}\\b(?!\\s*\\()`, 'g'), reference),
+      parameters.length === 0 || !new RegExp(`\\b${name}\\s*\\(`).test(rest)
+        ? rest
+        : rest.replace(new RegExp(`\\b${name}\\b(?!\\s*\\()`, 'g'), reference),
     text,
   );
 }

@@ -30,6 +30,29 @@ describe('inputs of a quick check', () => {
     expect(again).toEqual({ ok: true, value: first.value.map(({ solution }) => ({ verdict: 'right', solution })) });
   });
 
+  it('in any order are told the solution that is left', () => {
+    const { question, ...rest } = handedIn(['1', '7']);
+    const answers = ['1', '2'].map((solution) => ({
+      type: 'input.number' as const,
+      solution: sourceText(solution),
+      correctors: [],
+    }));
+    const judge = (inputs: readonly string[]) =>
+      judgeInputs({ ...rest, question: { ...question, answers, permutedAnswers: [[1, 2]] }, inputs });
+    expect(judge(['2', '7'])).toMatchObject({
+      value: [
+        { verdict: 'right', solution: '2' },
+        { verdict: 'wrong', solution: '1' },
+      ],
+    });
+    expect(judge(['7', '1'])).toMatchObject({
+      value: [
+        { verdict: 'wrong', solution: '2' },
+        { verdict: 'right', solution: '1' },
+      ],
+    });
+  });
+
   it('are not judged when time is up', () => {
     let comparisons = 0;
     expect(judgeInputs(handedIn(['1', '2']), () => ++comparisons < 2)).toEqual({

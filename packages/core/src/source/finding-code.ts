@@ -50,6 +50,7 @@ const conversionCodes = [
   'pool-outside',
   'never-asked',
   'unknown-answer',
+  'unreadable-condition',
   'earlier-answer-with-pool',
   'bad-mention',
   'variable-in-two-rules',

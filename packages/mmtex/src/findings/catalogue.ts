@@ -317,6 +317,13 @@ export const catalogue: Readonly<Record<ConversionCode, FindingEntry>> = {
       '\\begin{problem}\\begin{question}\\text{?}\\begin{answer}\\solution{1}\\end{answer}\\explanation[ans_2 = 0]{So.}\\end{question}\\end{problem}',
     marks: 'ans_2',
   },
+  'unreadable-condition': {
+    severity: 'error',
+    meaning: 'A condition on answers that cannot be read: it never holds.',
+    example:
+      '\\begin{problem}\\begin{question}\\text{?}\\begin{answer}\\solution{1}\\end{answer}\\explanation[correct(ans1)]{So.}\\end{question}\\end{problem}',
+    marks: 'ans1',
+  },
   'earlier-answer-with-pool': {
     severity: 'error',
     meaning:

@@ -161,6 +161,7 @@ class Collection implements SourceNames {
         this.#terms([first], scope);
         return;
       case 'explanation':
+      case 'credit':
         this.#terms(options, scope);
         return;
       case 'label':

@@ -1,6 +1,7 @@
 import type { Completion, CompletionKind, FigureType } from '@lemma/core/authoring';
 import { figureAttributeNames, numberFieldNames } from '@lemma/core/document';
 import { constants, functions } from '@lemma/core/expression';
+import { conditionFunctions } from '@lemma/core/question';
 import type { Span } from '@lemma/core/source';
 import type { SeenArgument } from '../syntax/index.ts';
 import { switchNames } from '../writing/index.ts';
@@ -53,8 +54,11 @@ export function wordCompletions(
   const type = types.find(({ name }) => name === owner);
   if (isOption) {
     if (owner === 'plot') return wordsOf('option', switchNames);
-    return owner === 'explanation' ? terms(span, analysis) : wordsOf('option', type?.options ?? []);
+    return owner === 'explanation' || owner === 'credit'
+      ? conditionTerms(span, analysis)
+      : wordsOf('option', type?.options ?? []);
   }
+  if (owner === 'checkStringsForRelation') return conditionTerms(span, analysis);
   if (owner === 'field' && kind === 'raw') return wordsOf('option', numberFieldNames);
   const variables = () => variableCompletions(span, analysis);
   if (owner === 'plot' || owner === 'share' || owner === 'solution') return variables();
@@ -74,6 +78,17 @@ function variableCompletions(span: Span, analysis: Analysis): readonly Completio
     span,
     insert: name,
   }));
+}
+
+/** What conditions on answers may contain besides. */
+function conditionTerms(span: Span, analysis: Analysis): readonly Completion[] {
+  const ofAnswers = conditionFunctions.map((name): Completion => ({
+    kind: 'function',
+    label: name,
+    span,
+    insert: `${name}(${'${}'})`,
+  }));
+  return [...ofAnswers, ...terms(span, analysis)];
 }
 
 function terms(span: Span, analysis: Analysis): readonly Completion[] {

@@ -6,7 +6,8 @@ import type { Command, Environment, EnvironmentSyntax } from '../syntax/index.ts
 import { checkAnswerNumber } from './answer-number.ts';
 import { reportOpenBrackets } from './brackets.ts';
 import { checkSolution } from './defined-names.ts';
-import { explanationSyntax, writeExplanation } from './explanations.ts';
+import { checkCondition, type AroundCondition } from './conditions.ts';
+import { creditSyntax, explanationSyntax, writeCredit, writeExplanation } from './explanations.ts';
 import { questionTypeIn, underNewNames, withOldNames } from './old-question-words.ts';
 import { trimmed, type WrittenPage } from './page.ts';
 import { argumentOf, commandsOf, numberIn, optionIn } from './parts.ts';
@@ -69,7 +70,7 @@ function answerSyntax(correctors: EnvironmentSyntax['commands']): EnvironmentSyn
 }
 
 /** `\begin{answer} … \end{answer}` of a question. */
-export const questionAnswerSyntax = answerSyntax(correctorCommands);
+export const questionAnswerSyntax = answerSyntax({ ...correctorCommands, credit: creditSyntax });
 
 /** `\begin{answer} … \end{answer}` of a quick check. */
 export const quickcheckAnswerSyntax = answerSyntax(judgedAtOnce);
@@ -78,6 +79,8 @@ export const quickcheckAnswerSyntax = answerSyntax(judgedAtOnce);
 export interface AroundAnswer {
   readonly type: string | undefined;
   readonly defined: ReadonlySet<string>;
+  /** The names that answers have as functions. */
+  readonly functions: ReadonlySet<string>;
   /** The number of answers. */
   readonly count: number;
 }
@@ -96,23 +99,29 @@ export function writeAnswer(answer: Environment, around: AroundAnswer, page: Wri
   const correctors = nodes.filter(
     (node): node is Command => node.kind === 'command' && Object.hasOwn(correctorCommands, node.name),
   );
+  const own = { count: around.count, hasOwn: true, defined: new Set([...around.defined, ...around.functions]) };
   const parts = [
     element('text', {}, page.line(argumentOf('text', nodes)?.nodes ?? [])),
     named === undefined ? '' : element('solution', { at: page.at(named.span) }, named.text),
-    ...correctors.map((corrector) => writeCorrector(corrector, type ?? around.type ?? 'input.number', page)),
-    ...commandsOf('explanation', nodes).map((explanation) => writeExplanation(explanation, around.count, page)),
+    ...correctors.map((corrector) => writeCorrector(corrector, type ?? around.type ?? 'input.number', own, page)),
+    ...commandsOf('explanation', nodes).map((explanation) => writeExplanation(explanation, own, page)),
+    ...commandsOf('credit', nodes).map((credit) => writeCredit(credit, own, page)),
   ];
   const score = numberIn(argumentOf('score', nodes), 0, page);
   return element('answer', { type, score, at: page.at(span) }, parts);
 }
 
-function writeCorrector(command: Command, type: string, page: WrittenPage): Markup {
+function writeCorrector(command: Command, type: string, around: AroundCondition, page: WrittenPage): Markup {
   const types = typesOf.get(command.name);
   if (types?.some((each) => each === type) === false) {
     page.report('corrector-of-other-type', command.nameSpan, { name: `\\${command.name}`, known: types.join(', ') });
   }
   const values = command.arguments.map((argument) => trimmed(argument));
-  if (command.name.startsWith('check')) for (const value of values) reportOpenBrackets(value, page);
+  const isRelation = command.name === 'checkStringsForRelation';
+  for (const value of values) {
+    if (isRelation) checkCondition(value, around, page);
+    else if (command.name.startsWith('check')) reportOpenBrackets(value, page);
+  }
   const steps = command.arguments[3];
   if (command.name === 'checkAsFunction') numberIn(steps, 1, page);
   const epsilon = command.name === 'checkAsFunction' ? numberIn(command.options[0], 0, page) : undefined;

@@ -1,29 +1,40 @@
-import { element, type Markup } from '@lemma/core/document';
-import type { Command } from '../syntax/index.ts';
-import { checkAnswerNumber } from './answer-number.ts';
-import { reportOpenBrackets } from './brackets.ts';
+import { element, type Attributes, type Markup } from '@lemma/core/document';
+import type { Argument, Command } from '../syntax/index.ts';
+import { checkCondition, type AroundCondition } from './conditions.ts';
 import { trimmed, type WrittenPage } from './page.ts';
+import { numberIn } from './parts.ts';
 
 /** `\explanation[condition]{text}`. */
 export const explanationSyntax = { options: ['expression'], arguments: ['text'] } as const;
 
-/** Writes an explanation of a question or an answer; `count` is the number of answers its condition may refer to. */
+/** `\credit[condition]{score}{text}`. */
+export const creditSyntax = { options: ['expression'], arguments: ['raw', 'text'] } as const;
+
+/** Writes an explanation of a question or an answer. */
 export function writeExplanation(
   { options: [option], arguments: [text] }: Command,
-  count: number,
+  around: AroundCondition,
   page: WrittenPage,
 ): Markup {
-  const condition = option === undefined ? undefined : trimmed(option);
-  if (condition !== undefined) {
-    reportOpenBrackets(condition, page);
-    for (const found of condition.text.matchAll(/\bans_(\d{1,4})\b/g)) {
-      const from = condition.span.from + found.index;
-      checkAnswerNumber(Number(found[1]), { from, to: from + found[0].length }, count, page);
-    }
+  return element('explanation', conditionIn(option, around, page), page.blocks(text?.nodes ?? []));
+}
+
+/** Writes what an answer that is not right scores under a condition, from 0 to 1. */
+export function writeCredit(
+  { options: [option], arguments: [score, text] }: Command,
+  around: AroundCondition,
+  page: WrittenPage,
+): Markup {
+  const number = numberIn(score, 0, page);
+  if (score !== undefined && number !== undefined && number > 1) {
+    page.report('not-a-number', trimmed(score).span, { text: trimmed(score).text });
   }
-  const attributes = {
-    condition: condition?.text,
-    'condition-at': condition === undefined ? undefined : page.at(condition.span),
-  };
-  return element('explanation', attributes, page.blocks(text?.nodes ?? []));
+  const attributes = { score: number === undefined ? undefined : Math.min(1, number) };
+  return element('credit', { ...attributes, ...conditionIn(option, around, page) }, page.blocks(text?.nodes ?? []));
+}
+
+function conditionIn(option: Argument | undefined, around: AroundCondition, page: WrittenPage): Attributes {
+  if (option === undefined) return {};
+  const condition = checkCondition(option, around, page);
+  return { condition: condition.text, 'condition-at': page.at(condition.span) };
 }

@@ -2,6 +2,7 @@ import { element, numberFieldNames, questionTypes, type Attributes, type Markup 
 import type { Environment, EnvironmentSyntax, Node } from '../syntax/index.ts';
 import { questionAnswerSyntax, quickcheckAnswerSyntax, writeAnswer, writePermutation } from './answers.ts';
 import { choiceMatrixSyntax, writeChoiceMatrix } from './choice-matrix.ts';
+import type { AroundCondition } from './conditions.ts';
 import { choicesIn, choiceSyntax, choicesSyntax, writeChoices } from './choices.ts';
 import { namesDefinedIn } from './defined-names.ts';
 import { explanationSyntax } from './explanations.ts';
@@ -51,7 +52,7 @@ export function writeQuestionParts(
   { name, nodes, nameSpan }: Pick<Environment, 'name' | 'nodes' | 'nameSpan'>,
   common: readonly Node[],
   page: WrittenPage,
-): { readonly attributes: Attributes; readonly parts: readonly Markup[]; readonly answers: number } {
+): { readonly attributes: Attributes; readonly parts: readonly Markup[]; readonly around: AroundCondition } {
   page.numbering.beginQuestion();
   const { choices, type: choicesType } = choicesIn(nodes, page);
   const answers = environmentsOf('answer', nodes);
@@ -67,11 +68,15 @@ export function writeQuestionParts(
     page.report('missing-part', nameSpan, { name, part: isChoice ? 'choice' : 'answer' });
   }
   const environments = [...environmentsOf('variables', common), ...environmentsOf('variables', nodes)];
+  const functions = new Set(answers.flatMap(functionNamesIn));
   const around = {
     type,
     defined: new Set([...namesDefinedIn(environments), ...tileIds(tiles)]),
+    functions,
     count: answers.length,
   };
+  const chosen =
+    choices.length > 0 ? choices.length : matrices.flatMap((matrix) => commandsOf('row', matrix.nodes)).length;
   const permuted = commandsOf('permutechoices', nodes).at(-1);
   const range = permuted && rangeIn(permuted, choices.length, page);
   const labels = commandsOf('YesNoLabel', nodes).at(-1);
@@ -94,8 +99,17 @@ export function writeQuestionParts(
       ...answers.map((answer) => writeAnswer(answer, around, page)),
       ...commandsOf('permuteAnswers', nodes).map((command) => writePermutation(command, answers.length, page)),
     ],
-    answers: answers.length,
+    around: {
+      count: answers.length > 0 ? answers.length : chosen,
+      hasOwn: answers.length === 0 && chosen > 0,
+      defined: new Set([...around.defined, ...functions]),
+    },
   };
+}
+
+/** The names that an answer has as a function: `\inputAsFunction{f}{x}`. */
+function functionNamesIn({ nodes }: Environment): readonly string[] {
+  return commandsOf('inputAsFunction', nodes).map(({ arguments: [name] }) => name?.text.trim() ?? '');
 }
 
 function scoreTypeIn(nodes: readonly Node[], page: WrittenPage): number | undefined {

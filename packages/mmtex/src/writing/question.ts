@@ -17,9 +17,9 @@ export const questionSyntax: EnvironmentSyntax = {
 export function writeQuestion(question: Environment, common: readonly Node[], page: WrittenPage): Markup {
   const nodes = underNewNames(question.nodes, page);
   const id = page.names.id('question', '', question.nameSpan);
-  const { attributes, parts, answers } = writeQuestionParts({ ...question, nodes }, common, page);
+  const { attributes, parts, around } = writeQuestionParts({ ...question, nodes }, common, page);
   const shown = optionIn(argumentOf('showExplanation', nodes), ['always'], page);
-  const explanations = commandsOf('explanation', nodes).map((each) => writeExplanation(each, answers, page));
+  const explanations = commandsOf('explanation', nodes).map((each) => writeExplanation(each, around, page));
   return element('question', { id, ...attributes, 'show-explanation': shown, at: page.at(question.span) }, [
     ...parts,
     ...explanations,

@@ -78,7 +78,8 @@ export const questionTopics: readonly Topic[] = [
     title: 'Answers and how they are judged',
     about:
       '`\\checkStringsForRelation` to `\\inputAsFunction` only in problems: quick checks are judged at once. What the others ask for: [Answers](language.md#answers). Expressions: [expressions.md](expressions.md).',
-    entries: entriesOf(`answer \\score \\permuteAnswers \\checkAsFunction \\allowForInput \\checkStringsForRelation
+    entries:
+      entriesOf(`answer \\score \\credit \\permuteAnswers \\checkAsFunction \\allowForInput \\checkStringsForRelation
       \\checkFuncForZero \\checkMatrixForZero \\inputAsFunction \\requireForm \\significantFigures \\unit
       \\checkAsAntiderivative \\checkByTruthTable \\requireWholeDomain \\parameterDomain`),
     example: `\\begin{problem}
@@ -88,7 +89,10 @@ export const questionTopics: readonly Topic[] = [
     \\text{Answer.}
     \\permuteAnswers{1, 2}
     \\begin{answer} \\type{input.number} \\solution{a} \\score{2} \\end{answer}
-    \\begin{answer} \\type{input.number} \\solution{b} \\end{answer}
+    \\begin{answer}
+      \\type{input.number} \\solution{b}
+      \\credit[equal(ans, -b)]{0.5}{Mind the sign.}
+    \\end{answer}
     \\begin{answer}
       \\type{input.function} \\solution{f}
       \\checkAsFunction[0.001]{x}{-2}{2}{20} \\allowForInput{x}

@@ -257,4 +257,65 @@ describe('explanations', () => {
     const source = `\\begin{problem}\\begin{question}\\text{?}\\begin{answer}\\solution{1}\\end{answer}\\explanation[ans_1 = ans_3]{So.}\\end{question}\\end{problem}`;
     expect(found(source)).toEqual([['unknown-answer', 'ans_3']]);
   });
+
+  it.each([
+    ['correct(ans_1) AND NOT[correct(ans_2)]', []],
+    ['count((,ans_1)=count(),ans_1)', []],
+    ['count((, ans_1) = 1', []],
+    ['count(+,ans_1)=0', []],
+    ['equal(ans_1, a + 1) OR a mod 2 = 1', []],
+    ['equal(ans_1, "(0; a)")', []],
+    ['equal(g(0), 1) AND g(2) > length(ans_1)', []],
+    ['condition(a > 0)', []],
+    ['a', ['a']],
+    ['a >', ['']],
+    ['b > 0', ['b']],
+    ['correct(ans)', ['ans']],
+    ['count(+, ans) = 1', ['ans']],
+    ['equal(2 ans, a)', ['ans']],
+    ['ans = 0', ['ans']],
+    ['correct(ans1)', ['ans1']],
+    ['correct(ans_1, ans_2)', ['correct(ans_1, ans_2)']],
+    ['equal(ans_1)', ['equal(ans_1)']],
+    ['corect(ans_1)', ['corect']],
+  ])('have conditions that can be read: %s', (condition, marked) => {
+    const variables = '\\begin{variables}\\randint{a}{1}{9}\\end{variables}';
+    const answer = '\\begin{answer}\\solution{a}\\end{answer}';
+    const named = '\\begin{answer}\\type{input.function}\\solution{a}\\inputAsFunction{g}{x}\\end{answer}';
+    const source = `\\begin{problem}\\begin{question}${variables}\\text{?}${answer}${named}\\explanation[${condition}]{So.}\\end{question}\\end{problem}`;
+    expect(found(source)).toEqual(marked.map((text) => ['unreadable-condition', text === '' ? condition : text]));
+  });
+
+  it('speak of choices where there is nothing else', () => {
+    const source = (condition: string) =>
+      `\\begin{problem}\\begin{question}\\text{?}${choice}\\explanation[${condition}]{So.}\\end{question}\\end{problem}`;
+    expect(found(source('equalChoice(ans, 1) AND equalChoice(ans_1, true)'))).toEqual([]);
+    expect(found(source('equalChoice(ans_2, true)'))).toEqual([['unknown-answer', 'ans_2']]);
+  });
+});
+
+describe('credits', () => {
+  const credited = (credit: string) =>
+    `\\begin{problem}\\begin{question}\\type{input.number}\\text{?}\\begin{answer}\\solution{1}${credit}\\end{answer}\\end{question}\\end{problem}`;
+
+  it('stand in answers of problems, with a score and a text', () => {
+    expect(written(credited('\\credit[ans = -1]{0.5}{The sign.}\\credit{0.1}{Tried.}'))).toContain(
+      '<solution>1</solution><credit score="0.5" condition="ans = -1"><p>The sign.</p></credit><credit score="0.1"><p>Tried.</p></credit></answer>',
+    );
+  });
+
+  it.each([
+    ['\\credit[ans = -1]{2}{Much.}', ['not-a-number', '2']],
+    ['\\credit[ans = -1]{half}{Much.}', ['not-a-number', 'half']],
+    ['\\credit[valid(ans]{0.5}{Much.}', ['MISSING_CLOSING_BRACKET', '(']],
+    ['\\credit[sure(ans)]{0.5}{Much.}', ['unreadable-condition', 'sure']],
+  ])('%s is reported', (credit, finding) => {
+    expect(found(credited(credit))).toEqual([finding]);
+  });
+
+  it('are not for quick checks, which have no score', () => {
+    const source =
+      '\\begin{quickcheck}\\text{?}\\begin{answer}\\solution{1}\\credit{0.5}{So.}\\end{answer}\\end{quickcheck}';
+    expect(found(source).map(([code]) => code)).toContain('misplaced-command');
+  });
 });

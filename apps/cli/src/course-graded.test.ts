@@ -1,0 +1,70 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { allBlocks } from '@lemma/core/document';
+import { drawExercise, drawnValues, seedOfBlock } from '@lemma/core/exercise';
+import { gradeProblem, type Given, type QuestionToGrade } from '@lemma/core/grading';
+import { printSolution } from '@lemma/core/judgement';
+import { optionGroups } from '@lemma/core/quickcheck';
+import { documentLanguages, documentOf } from '@lemma/mmtex';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('../../../content/', import.meta.url);
+const problems = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.tex') && readFileSync(new URL(path, folder), 'utf8').includes('\\begin{question}'),
+);
+
+function questionsOf(path: string, language: 'de' | 'en', seed: number): readonly QuestionToGrade[] {
+  const converted = documentOf(readFileSync(new URL(path, folder), 'utf8'), language);
+  if (!converted.ok) throw new Error(converted.failure.reason);
+  return allBlocks(converted.value.document.blocks)
+    .flatMap((block) => (block.kind === 'question' ? [block] : []))
+    .flatMap((question, index) => {
+      const exercise = drawExercise(question, seedOfBlock(question, seed), language);
+      return exercise.ok ? [{ number: index + 1, question, exercise: exercise.value }] : [];
+    });
+}
+
+/** What is right everywhere, or the same with other texts and nothing selected. */
+function givenTo(questions: readonly QuestionToGrade[], instead?: string): Given {
+  return {
+    texts: new Map(
+      questions.flatMap(({ number, question, exercise }) =>
+        question.answers.map((answer, index) => {
+          const text = instead ?? printSolution(answer, exercise);
+          return [`${String(number)},${String(index + 1)}`, { text, language: exercise.language }] as const;
+        }),
+      ),
+    ),
+    selected: new Map(
+      questions.map(({ number, question, exercise }) => {
+        const values = drawnValues(exercise);
+        const groups = optionGroups(question, ({ correct, condition }) =>
+          condition === undefined ? correct : values.holds(condition) === true,
+        );
+        const ids = groups.flatMap((group) => {
+          const right = group.filter(({ correct }) => correct).map(({ id }) => id);
+          return question.type === 'mc.unique' ? right.slice(0, 1) : right;
+        });
+        return [number, new Set(instead === undefined ? ids : [])] as const;
+      }),
+    ),
+  };
+}
+
+describe('problems of the sample course', () => {
+  it.each(problems)('%s: what is shown as its solution scores everything, anything else does not', (path) => {
+    const languages = documentLanguages(readFileSync(new URL(path, folder), 'utf8'));
+    for (const language of (['de', 'en'] as const).filter((each) => languages.includes(each))) {
+      for (const seed of [1, 2, 3]) {
+        const questions = questionsOf(path, language, seed);
+        expect(questions.length).toBeGreaterThan(0);
+        const right = gradeProblem(questions, givenTo(questions));
+        expect(right.questions.map(({ number, score, isRight }) => [number, score, isRight])).toEqual(
+          questions.map(({ number }) => [number, 1, true]),
+        );
+        expect(right.score).toBe(1);
+        expect(gradeProblem(questions, givenTo(questions, '-987.5')).score).toBeLessThan(1);
+        expect(gradeProblem(questions, { texts: new Map(), selected: new Map() }).score).toBe(0);
+      }
+    }
+  });
+});
