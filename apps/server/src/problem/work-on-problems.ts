@@ -38,7 +38,7 @@ import {
 } from './attempts.ts';
 import type { GivenProblem, GradedWork, ProblemFailure, ProblemWorks } from './problem-works.ts';
 import { LatestOf } from './latest-of.ts';
-import { forget, keepIn, noteOutcome, outcomeOf, saveGraded, type Answers, type KeptAnswers } from './write-answers.ts';
+import { forget, keepIn, noteOutcome, outcomeOf, saveGraded, type Answers, type TakenAnswers } from './write-answers.ts';
 
 /** A problem as somebody sees it. */
 export interface Seen extends GivenProblem {
@@ -96,7 +96,7 @@ export class WorkOnProblems {
    * Keeps answers that were changed from the version that is stored; those that were changed elsewhere are returned.
    * Repeated, it has no further effect.
    */
-  async keep(looking: Looking, name: string | undefined, changed: Answers): Promise<Result<KeptAnswers, Refused>> {
+  async keep(looking: Looking, name: string | undefined, changed: Answers): Promise<Result<TakenAnswers, Refused>> {
     const admitted = await admit(this.#db, looking);
     if (!admitted.ok) return admitted;
     if (!admitted.value.isOwn) return refuse(403, refusalIds.forbidden, 'Answers are given by their learner.');

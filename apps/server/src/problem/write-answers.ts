@@ -17,7 +17,7 @@ import type { GradedWork } from './problem-works.ts';
 export type Answers = Readonly<Record<string, SavedAnswer>>;
 
 /** What became of changed answers: versions of those that were taken, and what is stored instead of the others. */
-export interface KeptAnswers {
+export interface TakenAnswers {
   readonly versions: Readonly<Record<string, number>>;
   readonly changedElsewhere: Answers;
 }
@@ -27,7 +27,7 @@ export async function keepIn(
   transaction: Transaction<Tables>,
   attemptId: string,
   changed: Answers,
-): Promise<KeptAnswers> {
+): Promise<TakenAnswers> {
   const stored = await readAnswers(transaction, attemptId);
   const versions: Record<string, number> = {};
   const changedElsewhere: Record<string, SavedAnswer> = {};

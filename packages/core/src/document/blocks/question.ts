@@ -19,6 +19,9 @@ export interface ProblemQuestion extends Question {
   readonly number?: number;
 }
 
+/** Larger numbers are slips. */
+const mostQuestions = 9999;
+
 /** A question of a problem. */
 export const questionFormat: BlockFormat<ProblemQuestion> = {
   elements: [
@@ -51,7 +54,7 @@ export const questionFormat: BlockFormat<ProblemQuestion> = {
       ...readQuestion(element, 'question', reading),
       explanations: readExplanations(element, reading),
       explainsAlways: element.attributes['show-explanation'] === 'always',
-      ...(number !== undefined && number >= 1 && { number: Math.floor(number) }),
+      ...(number !== undefined && number >= 1 && number <= mostQuestions && { number: Math.floor(number) }),
     };
   },
   print: (question, printing) =>
