@@ -26,9 +26,10 @@ export function AnswerField({ place, name, answer, tiles, solutionShown }: Answe
   const { interactive } = use(PageReadingContext);
   const language = usePageLanguage();
   const judging = use(JudgingContext);
-  const { mathlet, answeredInFigures } = problem;
-  const kept = useStore(mathlet).get(placeKey(place));
-  const isInFigure = answeredInFigures.has(placeKey(place));
+  const { answers, answeredInFigures } = problem;
+  const key = placeKey(place);
+  const given = useStore(answers, (all) => all.get(key));
+  const isInFigure = answeredInFigures.has(key);
   const solution = (judging && printSolution(answer, judging)) || answer.solution.text;
   return (
     <AnswerLine solution={solutionShown ? solution : undefined}>
@@ -37,8 +38,8 @@ export function AnswerField({ place, name, answer, tiles, solutionShown }: Answe
         label={isInFigure ? t('answerOfFigure', { number: place.answer }) : name}
         placeholder={isInFigure ? t('inFigure') : undefined}
         readOnly={!interactive || isInFigure}
-        value={kept?.moved ? inLanguage(kept.text, language) : (kept?.text ?? '')}
-        onChange={(text) => mathlet.write(place, text)}
+        value={given?.moved ? inLanguage(given.text, language) : (given?.text ?? '')}
+        onChange={(text) => answers.give(new Map([[key, { text }]]))}
       />
     </AnswerLine>
   );

@@ -10,7 +10,8 @@ import {
 } from '@lemma/core/document';
 import { usualSeed } from '@lemma/core/exercise';
 import type { Language } from '@lemma/core/language';
-import type { AnswerShelf } from '@lemma/core/mathlet';
+import type { AnswerShelf, PageAnswers } from '@lemma/core/mathlet';
+import { ShelfAnswers } from '@lemma/core/problem';
 import type { Span } from '@lemma/core/source';
 import {
   useDeferredValue,
@@ -51,8 +52,12 @@ interface ReadingProps {
   readonly interactive?: boolean | undefined;
   /** Whether annotations are shown (role view-annotations). Default false. */
   readonly annotations?: boolean | undefined;
-  /** Where the learner's answers are stored. If missing, they last as long as the page is shown. */
+  /** Where the reader's answers are stored. If missing, they last as long as the page is shown. */
   readonly answers?: AnswerShelf | undefined;
+  /** The answers to the questions of a problem, if they are kept elsewhere. */
+  readonly problemAnswers?: PageAnswers | undefined;
+  /** Whether solutions may be asked for; false on the page of a learner, which has none. Default true. */
+  readonly solutions?: boolean | undefined;
   /** Prefix of section ids, if another document with the same ones is displayed. Default none. */
   readonly idPrefix?: string | undefined;
   /** The heading level of the title: below a title of the page it is the second. Default `h1`. */
@@ -106,6 +111,8 @@ function PageView({
   interactive = true,
   annotations = false,
   answers,
+  problemAnswers,
+  solutions = true,
   onPlace,
   onPoint,
   idPrefix = '',
@@ -124,10 +131,11 @@ function PageView({
   const [memory] = useState<AnswerShelf>(() => ({ storage: pageMemory(), key: 'answers' }));
   const shelf = answers ?? memory;
   const reading = useMemo<PageReading>(
-    () => ({ seed, interactive, annotations, questionLetters, idPrefix, shelf }),
-    [seed, interactive, annotations, questionLetters, idPrefix, shelf],
+    () => ({ seed, interactive, annotations, solutions, questionLetters, idPrefix, shelf }),
+    [seed, interactive, annotations, solutions, questionLetters, idPrefix, shelf],
   );
-  const problem = useMemo(() => problemOf(blocks, seed, shelf), [blocks, seed, shelf]);
+  const given = useMemo(() => problemAnswers ?? new ShelfAnswers(shelf, seed), [problemAnswers, shelf, seed]);
+  const problem = useMemo(() => problemOf(blocks, seed, given), [blocks, seed, given]);
   const shared = useSharedValues(blocks, seed);
   // The content has been rendered by then: the figures beside the questions need not wait any longer.
   useEffect(() => problem?.mathlet.open(), [problem]);

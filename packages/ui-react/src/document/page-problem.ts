@@ -1,11 +1,13 @@
 import { allBlocks, type Block } from '@lemma/core/document';
-import { placeKey, ProblemMathlet, type AnswerShelf, type MathletDependency } from '@lemma/core/mathlet';
+import { placeKey, ProblemMathlet, type MathletDependency, type PageAnswers } from '@lemma/core/mathlet';
 import { answeredPlaces } from '@lemma/viz-engine/mathlet';
 import { createContext } from 'react';
 
-/** The questions of a page as one problem: data for its figures, and the learner's answers. */
+/** The questions of a page as one problem: data for its figures, and its reader's answers. */
 export interface PageProblem {
   readonly mathlet: ProblemMathlet;
+  /** What was given in fields, figures and options. */
+  readonly answers: PageAnswers;
   /** Question numbers from 1, by id. */
   readonly questionNumbers: ReadonlyMap<string, number>;
   /** Answers that are given in figures (`placeKey`). */
@@ -19,13 +21,14 @@ export const PageProblemContext = createContext<PageProblem | undefined>(undefin
 export const DependencyContext = createContext<MathletDependency>('sibling');
 
 /** The problem of a page; undefined if it contains no questions. */
-export function problemOf(blocks: readonly Block[], seed: number, shelf: AnswerShelf): PageProblem | undefined {
+export function problemOf(blocks: readonly Block[], seed: number, answers: PageAnswers): PageProblem | undefined {
   const all = allBlocks(blocks);
   const questions = all.filter((block) => block.kind === 'question');
   if (questions.length === 0) return undefined;
   const places = all.flatMap((block) => (block.kind === 'visualization' ? answeredPlaces(block.visualization) : []));
   return {
-    mathlet: new ProblemMathlet({ questions, seed, shelf }),
+    mathlet: new ProblemMathlet({ questions, seed, answers }),
+    answers,
     questionNumbers: new Map(questions.map(({ id }, index) => [id, index + 1])),
     answeredInFigures: new Set(places.map(placeKey)),
   };

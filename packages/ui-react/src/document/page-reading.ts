@@ -10,6 +10,8 @@ export interface PageReading {
   readonly interactive: boolean;
   /** Whether annotations are shown: readers without the role view-annotations do not see them. */
   readonly annotations: boolean;
+  /** Whether solutions may be asked for. */
+  readonly solutions: boolean;
   /** Letters of the questions by id; none if there is only one question. */
   readonly questionLetters: ReadonlyMap<string, string>;
   /** Prefix of section ids, if another document with the same ones is displayed. */
@@ -22,6 +24,7 @@ export const PageReadingContext = createContext<PageReading>({
   seed: 0,
   interactive: true,
   annotations: false,
+  solutions: true,
   questionLetters: new Map(),
   idPrefix: '',
   shelf: { storage: pageMemory(), key: 'answers' },

@@ -43,6 +43,7 @@ export function QuestionBlockView({ block }: { readonly block: ProblemQuestion }
 
 function Question({ question }: { readonly question: ProblemQuestion }) {
   const { t, language } = useTexts('document');
+  const { solutions } = use(PageReadingContext);
   const [solutionShown, setSolutionShown] = useState(false);
   const number = use(PageProblemContext)?.questionNumbers.get(question.id) ?? 1;
   const placed = placedAnswers(question.text);
@@ -77,20 +78,22 @@ function Question({ question }: { readonly question: ProblemQuestion }) {
           </Box>
         ),
       )}
-      <QuestionChoices question={question} solutionShown={solutionShown} />
-      <Button
-        size="sm"
-        height="auto"
-        css={forFingers}
-        variant="outline"
-        mt="2"
-        data-control=""
-        lang={language}
-        aria-expanded={solutionShown}
-        onClick={() => setSolutionShown(!solutionShown)}
-      >
-        {t(solutionShown ? 'hideSolution' : 'showSolution')}
-      </Button>
+      <QuestionChoices question={question} number={number} solutionShown={solutionShown} />
+      {solutions && (
+        <Button
+          size="sm"
+          height="auto"
+          css={forFingers}
+          variant="outline"
+          mt="2"
+          data-control=""
+          lang={language}
+          aria-expanded={solutionShown}
+          onClick={() => setSolutionShown(!solutionShown)}
+        >
+          {t(solutionShown ? 'hideSolution' : 'showSolution')}
+        </Button>
+      )}
       {solutionShown && <Explanations question={question} />}
     </>
   );
