@@ -7,6 +7,7 @@ export type {
   ChoiceRow,
   Corrector,
   Explanation,
+  FieldShape,
   NumberRange,
   Tile,
 } from './question.ts';
@@ -106,7 +107,7 @@ export { alignedSegments, type Segment } from './segments.ts';
 export { outlineOf, type OutlineEntry } from './outline.ts';
 export { plainText } from './plain-text.ts';
 export { questionLetter } from './question-letter.ts';
-export { printBlocks, printDocument, printInline } from './print-document.ts';
+export { blocksMarkup, printBlocks, printDocument, printInline } from './print-document.ts';
 export { readBlocks, readDocument, readInline, readMathml } from './read-document.ts';
 export { documentIn, type ReadOptions } from './document-in.ts';
 export {
@@ -125,7 +126,8 @@ export {
   type VisualizationRow,
 } from './visualization.ts';
 export { withoutAnnotations } from './without-annotations.ts';
-export type { XmlElement, XmlNode } from './xml.ts';
+export { readXml, type XmlElement, type XmlNode } from './xml.ts';
+export { isElement, textOf } from './xml-element.ts';
 export {
   element,
   escapeAttribute,

@@ -32,7 +32,8 @@ export function printInline(content: readonly Inline[]): string {
   return printXml(inlineMarkup(content));
 }
 
-function blocksMarkup(blocks: readonly Block[]): Markup {
+/** The markup of blocks. */
+export function blocksMarkup(blocks: readonly Block[]): Markup {
   return blocks.map((block) => printBlock(block.kind, block));
 }
 

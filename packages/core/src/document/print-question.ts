@@ -1,4 +1,4 @@
-import type { Answer, Question, Choice, ChoiceMatrix, Corrector, Explanation } from './question.ts';
+import type { Answer, Question, Choice, ChoiceMatrix, Corrector, Explanation, FieldShape } from './question.ts';
 import { decimal, placeText, printSource, type Printing } from './printing.ts';
 import { printVariables } from './read-variables.ts';
 import { element as write, type Attributes, type Markup } from './xml-writer.ts';
@@ -65,13 +65,17 @@ function printMatrix({ type, columns, rows }: ChoiceMatrix, printing: Printing):
 }
 
 function printAnswer(answer: Answer, printing: Printing): Markup {
-  const { type, text, solution, correctors, score, explanations, span } = answer;
+  const { type, text, solution, correctors, score, explanations, shape, span } = answer;
   return write('answer', { type: type === 'tile' ? undefined : type, score: decimal(score), at: placeText(span) }, [
     text.length === 0 ? '' : write('text', {}, printing.inline(text)),
-    printSource('solution', solution),
+    shape === undefined ? printSource('solution', solution) : printShape(shape),
     ...correctors.map(printCorrector),
     printExplanations(explanations, printing),
   ]);
+}
+
+function printShape({ size, names }: FieldShape): Markup {
+  return write('shape', { rows: size?.rows, columns: size?.columns, names: names?.join(' ') });
 }
 
 function printCorrector(corrector: Corrector): Markup {

@@ -87,7 +87,17 @@ export interface Answer {
   /** Its weight among the answers. */
   readonly score: number;
   readonly explanations: readonly Explanation[];
+  /** Only in documents that are handed out, which have no solutions to take it from. */
+  readonly shape?: FieldShape;
   readonly span: Span;
+}
+
+/** What a field has to offer its learner. */
+export interface FieldShape {
+  /** Of a matrix. */
+  readonly size?: { readonly rows: number; readonly columns: number };
+  /** The names an answer may be written in: the letters of a term, the columns of a truth table. */
+  readonly names?: readonly string[];
 }
 
 /** A rule of the author on how an answer is judged. */

@@ -1,4 +1,4 @@
-import type { Answer, Corrector, Explanation } from './question.ts';
+import type { Answer, Corrector, Explanation, FieldShape } from './question.ts';
 import { answerForms, inputTypes, mostFigures, readParameterDomain, type QuestionType } from '../question/index.ts';
 import type { DocumentReading } from './reading.ts';
 import { childOf, childrenOf, numberIn, sourceTextOf, spanOf, wordIn } from './xml-element.ts';
@@ -6,7 +6,8 @@ import type { XmlElement } from './xml.ts';
 
 /** Reads `answer`; the type defaults to that of its question. */
 export function readAnswer(element: XmlElement, ofQuestion: QuestionType, reading: DocumentReading): Answer {
-  const solution = childOf(element, 'solution');
+  const shape = childOf(element, 'shape');
+  const solution = shape === undefined ? childOf(element, 'solution') : undefined;
   const score = numberIn(element, 'score');
   const usual = inputTypes.find((type) => type === ofQuestion) ?? 'input.number';
   return {
@@ -16,6 +17,7 @@ export function readAnswer(element: XmlElement, ofQuestion: QuestionType, readin
     correctors: childrenOf(element, 'corrector').flatMap((corrector) => readCorrector(corrector) ?? []),
     score: score !== undefined && score >= 0 ? score : 1,
     explanations: readExplanations(element, reading),
+    ...readShape(shape),
     span: spanOf(element),
   };
 }
@@ -29,6 +31,25 @@ export function readExplanations(element: XmlElement, reading: DocumentReading):
       blocks: reading.blocks(explanation),
     };
   });
+}
+
+function readShape(element: XmlElement | undefined): { readonly shape?: FieldShape } {
+  if (element === undefined) return {};
+  const [rows, columns] = [numberIn(element, 'rows'), numberIn(element, 'columns')];
+  const names = element.attributes['names'];
+  return {
+    shape: {
+      ...(rows !== undefined && columns !== undefined && { size: { rows: cells(rows), columns: cells(columns) } }),
+      ...(names !== undefined && { names: names.split(' ').filter((name) => name !== '') }),
+    },
+  };
+}
+
+/** Nobody fills in a matrix with more rows. */
+const mostCells = 100;
+
+function cells(number: number): number {
+  return Math.min(Math.max(Math.floor(number), 1), mostCells);
 }
 
 /** A command with too few values is ignored. */

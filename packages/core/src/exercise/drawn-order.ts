@@ -11,19 +11,32 @@ export function drawnQuickchecks(
   { pools, quickchecks }: QuickcheckContainer,
   seed: number,
 ): readonly DrawnQuickcheck[] {
+  return drawnNumbers(pools, quickchecks.length, seed).map(({ number, pool }) => {
+    const quickcheck = quickchecks[number - 1];
+    // Only a pool has numbers beyond the last quick check.
+    return quickcheck === undefined
+      ? { kind: 'missing', pool: pool ?? { first: number, last: number } }
+      : { kind: 'quickcheck', quickcheck };
+  });
+}
+
+/** The numbers, from 1, that are drawn: one from each pool, and all up to `count` that are in none; in order. */
+export function drawnNumbers(
+  pools: readonly NumberRange[],
+  count: number,
+  seed: number,
+): readonly { readonly number: number; readonly pool?: NumberRange }[] {
   const random = seededRandom(seed);
-  const drawn = new Map<number, DrawnQuickcheck>();
+  const drawn = new Map<number, { readonly number: number; readonly pool?: NumberRange }>();
   for (const pool of pools) {
     const number = random.integer(pool.first, pool.last);
-    const quickcheck = quickchecks[number - 1];
-    drawn.set(number, quickcheck === undefined ? { kind: 'missing', pool } : { kind: 'quickcheck', quickcheck });
+    drawn.set(number, { number, pool });
   }
-  for (const [index, quickcheck] of quickchecks.entries()) {
-    const number = index + 1;
+  for (let number = 1; number <= count; number += 1) {
     const isPooled = pools.some(({ first, last }) => first <= number && number <= last);
-    if (!isPooled) drawn.set(number, { kind: 'quickcheck', quickcheck });
+    if (!isPooled) drawn.set(number, { number });
   }
-  return [...drawn].sort(([a], [b]) => a - b).map(([, each]) => each);
+  return [...drawn.values()].sort((a, b) => a.number - b.number);
 }
 
 /** Shuffles the elements in a range (numbers from 1); deterministic in the seed. */

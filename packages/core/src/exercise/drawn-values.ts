@@ -37,8 +37,12 @@ function shown(name: string, value: DrawnValue, exercise: Exercise): ShownValue 
   }
 }
 
-/** Shown as a fraction: drawn as one or in a rational field; from a set, if decimals would not show it exactly. */
-function isFraction(name: string, { value }: DrawnNumber, { definitions, displayPrecision, field }: Exercise): boolean {
+/** Whether it is shown as a fraction: drawn as one or in a rational field; from a set, if decimals would not show it exactly. */
+export function isFraction(
+  name: string,
+  { value }: DrawnNumber,
+  { definitions, displayPrecision, field }: Exercise,
+): boolean {
   if (field === 'rational' || field === 'complex-rational') return true;
   const definition = definitions.find((other) => other.name === name);
   if (definition?.type === 'randrat' || definition?.field?.text.trim() === 'rational') return true;

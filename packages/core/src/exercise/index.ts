@@ -1,6 +1,7 @@
-export { drawExercise, drawValues, type Exercise } from './draw-exercise.ts';
-export { drawnQuickchecks, permuted, type DrawnQuickcheck } from './drawn-order.ts';
-export { drawnValues } from './drawn-values.ts';
+export { asConstant } from './as-constant.ts';
+export { drawExercise, drawValues, isOfProblem, redrawExercise, type Exercise } from './draw-exercise.ts';
+export { drawnNumbers, drawnQuickchecks, permuted, type DrawnQuickcheck } from './drawn-order.ts';
+export { drawnValues, isFraction } from './drawn-values.ts';
 export { fillMath } from './fill-math.ts';
 export { fillTex } from './fill-tex.ts';
 export { seedOfBlock, seedOfDocument, usualSeed } from './seeds.ts';

@@ -20,12 +20,16 @@ export function truthTableOf(formula: string): TruthTable | undefined {
   if (!parsed.ok) return undefined;
   const names = [...freeNames(parsed.value)].filter((name) => !isReservedName(name)).sort();
   if (names.length === 0 || names.length > mostNames) return undefined;
-  const rows = Array.from({ length: 2 ** names.length }, (_, row) => {
-    const values = names.map((_, index) => ((row >> (names.length - 1 - index)) & 1) === 0);
-    return { values, result: resultOf(parsed.value, names, values) };
-  });
+  const rows = truthRows(names.length).map((values) => ({ values, result: resultOf(parsed.value, names, values) }));
   const whole = rows.flatMap(({ values, result }) => (result === undefined ? [] : [{ values, result }]));
   return whole.length === rows.length ? { names, rows: whole } : undefined;
+}
+
+/** The values of so many names in each row of a truth table; the row with all true comes first. */
+export function truthRows(names: number): readonly (readonly boolean[])[] {
+  return Array.from({ length: 2 ** names }, (_, row) =>
+    Array.from({ length: names }, (_, index) => ((row >> (names - 1 - index)) & 1) === 0),
+  );
 }
 
 function resultOf(formula: Expression, names: readonly string[], values: readonly boolean[]): boolean | undefined {

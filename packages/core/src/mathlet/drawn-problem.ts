@@ -1,6 +1,5 @@
 import type { ProblemQuestion } from '../document/index.ts';
-import { drawValues, seedOfBlock } from '../exercise/index.ts';
-import type { Span } from '../source/index.ts';
+import { drawValues, isOfProblem, seedOfBlock } from '../exercise/index.ts';
 import { fail, succeed, type Result } from '../store/index.ts';
 import type { Drawn } from '../variables/index.ts';
 import type { AnswerPlace } from './answer-place.ts';
@@ -8,36 +7,39 @@ import type { ProblemNumbers, ValueFailure } from './ports.ts';
 
 /** The data of a problem, drawn as each of its questions does: the same seed, the same values. */
 export class DrawnProblem implements ProblemNumbers {
-  readonly #questions: readonly ProblemQuestion[];
+  /** By number. */
+  readonly #questions: ReadonlyMap<number, ProblemQuestion>;
   readonly #seed: number;
   /** By the questions that a figure has asked for; undefined if nothing can be drawn. */
   readonly #drawn = new Map<ProblemQuestion, Drawn | undefined>();
 
   /** The questions of a page in page order, and the seed of the page. */
   constructor(questions: readonly ProblemQuestion[], seed: number) {
-    this.#questions = questions;
+    this.#questions = new Map(questions.map((question, index) => [question.number ?? index + 1, question]));
     this.#seed = seed;
   }
 
   /** A variable that all questions share: they have drawn the same value for it. */
   value(name: string): Result<number, ValueFailure> {
-    const [first, ...others] = this.#questions;
-    const isCommon = [first, ...others].every((question) => question !== undefined && isOfProblem(name, question));
+    const [first, ...others] = this.#questions.values();
+    const isCommon = [first, ...others].every(
+      (question) => question !== undefined && definesForProblem(name, question),
+    );
     return isCommon ? this.#numberOf(first, name) : fail({ kind: 'notDefined' });
   }
 
   hasQuestion(question: number): boolean {
-    return this.#questions[question - 1] !== undefined;
+    return this.#questions.has(question);
   }
 
   valueIn(number: number, name: string): Result<number, ValueFailure> {
-    const question = this.#questions[number - 1];
+    const question = this.#questions.get(number);
     const isDefined = question?.variables.definitions.some((definition) => definition.name === name);
     return isDefined === true ? this.#numberOf(question, name) : fail({ kind: 'notDefined' });
   }
 
   hasAnswer({ question, answer }: AnswerPlace): boolean {
-    return this.#questions[question - 1]?.answers[answer - 1] !== undefined;
+    return this.#questions.get(question)?.answers[answer - 1] !== undefined;
   }
 
   /** Functions and texts are values of a problem, too, but figures cannot use them. */
@@ -57,12 +59,8 @@ export class DrawnProblem implements ProblemNumbers {
   }
 }
 
-/** The variables of the problem come first in every question; those of a question are inside it. */
-function isOfProblem(name: string, { span, variables: { definitions } }: ProblemQuestion): boolean {
-  return definitions.some((definition) => definition.name === name && !isInside(definition.span, span));
-}
-
-/** Without a source there are no spans: it may belong to all. */
-function isInside(inner: Span, outer: Span): boolean {
-  return inner.to > 0 && inner.from >= outer.from && inner.to <= outer.to;
+function definesForProblem(name: string, question: ProblemQuestion): boolean {
+  return question.variables.definitions.some(
+    (definition) => definition.name === name && isOfProblem(definition, question),
+  );
 }

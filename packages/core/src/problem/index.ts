@@ -1,5 +1,16 @@
 export type { HeldAnswer, HeldAnswers } from './held-answers.ts';
 export { answerKeyText, optionsIn, optionsText, readAnswerKey, type AnswerKey } from './answer-key.ts';
+export {
+  askedQuestions,
+  authorOptions,
+  authorText,
+  shownOption,
+  type AskedQuestion,
+  type Draw,
+  type ProblemContent,
+} from './asked-questions.ts';
+export { handOut, type ShownExplanations } from './hand-out.ts';
+export { problemContent } from './problem-content.ts';
 export type {
   ChangedAnswer,
   CorrectedAnswer,

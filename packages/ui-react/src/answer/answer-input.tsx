@@ -21,7 +21,7 @@ export function AnswerInput({ shape, ...props }: InputProps & { readonly shape: 
     case 'intervals':
       return <IntervalsInput {...props} />;
     case 'truthTable':
-      return <TruthTableInput {...props} table={shape.table} />;
+      return <TruthTableInput {...props} names={shape.names} />;
     case 'cases':
       return <CasesInput {...props} />;
     case 'tile':

@@ -1,4 +1,4 @@
-import { rowsOfSolution, truthTableOf, type Judging, type TruthTable } from '@lemma/core/judgement';
+import { fieldShape, type Judging } from '@lemma/core/judgement';
 import type { Answer, Tile } from '@lemma/core/document';
 
 /** The kind of input for an answer. */
@@ -6,21 +6,18 @@ export type AnswerShape =
   | { readonly kind: 'line' }
   | { readonly kind: 'matrix'; readonly rows: number; readonly columns: number }
   | { readonly kind: 'intervals' }
-  | { readonly kind: 'truthTable'; readonly table: TruthTable }
+  | { readonly kind: 'truthTable'; readonly names: readonly string[] }
   | { readonly kind: 'cases' }
   | { readonly kind: 'tile'; readonly tiles: readonly Tile[] };
 
-/** The fields for an answer of some type; a matrix has those of its solution. */
+/** The fields for an answer of some type. */
 export function shapeOf(answer: Answer, tiles: readonly Tile[], judging: Judging | undefined): AnswerShape {
+  const { size, names = [] } = judging === undefined ? {} : fieldShape(answer, judging);
   switch (answer.type) {
-    case 'input.matrix': {
-      const rows = judging && rowsOfSolution(answer.solution.text, judging);
-      return rows === undefined ? line : { kind: 'matrix', rows: rows.length, columns: rows[0]?.length ?? 1 };
-    }
-    case 'input.truth-table': {
-      const table = truthTableOf(answer.solution.text);
-      return table === undefined ? line : { kind: 'truthTable', table };
-    }
+    case 'input.matrix':
+      return size === undefined ? line : { kind: 'matrix', ...size };
+    case 'input.truth-table':
+      return names.length === 0 ? line : { kind: 'truthTable', names };
     case 'input.interval':
       return { kind: 'intervals' };
     case 'input.cases.function':

@@ -1,19 +1,20 @@
 import { Box } from '@chakra-ui/react';
-import { truthsIn, truthText, type TruthTable } from '@lemma/core/judgement';
+import { truthRows, truthsIn, truthText } from '@lemma/core/judgement';
 import { useTexts } from '../language/index.ts';
 import type { InputProps } from './input-props.ts';
 import { SelectInput } from './select-input.tsx';
 
 /** A truth table whose last column is to be filled in. */
 export function TruthTableInput({
-  table,
+  names,
   label,
   value,
   onChange,
   ...props
-}: InputProps & { readonly table: TruthTable }) {
+}: InputProps & { readonly names: readonly string[] }) {
   const { t } = useTexts('quickcheck');
-  const answers = truthsIn(value, table.rows.length);
+  const rows = truthRows(names.length);
+  const answers = truthsIn(value, rows.length);
   const options = [
     { value: '', text: '?' },
     { value: '1', text: t('true') },
@@ -35,7 +36,7 @@ export function TruthTableInput({
   return (
     <Box as="span" role="table" aria-label={label} display="inline-table" verticalAlign="top">
       <Box as="span" role="row" display="table-row">
-        {table.names.map((name) => (
+        {names.map((name) => (
           <Box key={name} {...cell} role="columnheader" fontWeight="semibold">
             {name}
           </Box>
@@ -44,7 +45,7 @@ export function TruthTableInput({
           {t('result')}
         </Box>
       </Box>
-      {table.rows.map(({ values }, row) => (
+      {rows.map((values, row) => (
         <Box as="span" key={row} role="row" display="table-row">
           {values.map((truth, column) => (
             <Box key={column} {...cell} role="cell">

@@ -3,6 +3,7 @@ import type { BlockFormat } from '../format.ts';
 import { attributesOfQuestion, printQuestion, printExplanations } from '../print-question.ts';
 import { readExplanations } from '../read-answer.ts';
 import { readQuestion } from '../read-question.ts';
+import { numberIn } from '../xml-element.ts';
 import { element as write } from '../xml-writer.ts';
 import type { Question, Explanation } from '../question.ts';
 import type { BlockContents } from '../block-contents.ts';
@@ -14,6 +15,8 @@ export interface ProblemQuestion extends Question {
   readonly explanations: readonly Explanation[];
   /** Whether explanations are also shown to learners who were right. */
   readonly explainsAlways: boolean;
+  /** Its number in the problem, from 1, where not all of its questions are asked. */
+  readonly number?: number;
 }
 
 /** A question of a problem. */
@@ -30,21 +33,35 @@ export const questionFormat: BlockFormat<ProblemQuestion> = {
           default: 'wrong',
           meaning: 'whether explanations are always shown, or only after wrong answers',
         },
+        {
+          name: 'number',
+          values: 'number',
+          default: 'its place',
+          meaning: 'its number in the problem, in documents that are handed out, where others may be left out',
+        },
       ],
       content: [...questionContent, explanationFormat],
     },
   ],
-  example: `<question id="q1" ${questionExample.attributes} show-explanation="always" at="0-99">${questionExample.content}<explanation condition="a = 2" condition-at="3-8"><p>So.</p></explanation></question>`,
-  read: (element, reading) => ({
-    kind: 'question',
-    ...readQuestion(element, 'question', reading),
-    explanations: readExplanations(element, reading),
-    explainsAlways: element.attributes['show-explanation'] === 'always',
-  }),
+  example: `<question id="q1" ${questionExample.attributes} show-explanation="always" number="2" at="0-99">${questionExample.content}<explanation condition="a = 2" condition-at="3-8"><p>So.</p></explanation></question>`,
+  read: (element, reading) => {
+    const number = numberIn(element, 'number');
+    return {
+      kind: 'question',
+      ...readQuestion(element, 'question', reading),
+      explanations: readExplanations(element, reading),
+      explainsAlways: element.attributes['show-explanation'] === 'always',
+      ...(number !== undefined && number >= 1 && { number: Math.floor(number) }),
+    };
+  },
   print: (question, printing) =>
     write(
       'question',
-      { ...attributesOfQuestion(question), 'show-explanation': question.explainsAlways ? 'always' : undefined },
+      {
+        ...attributesOfQuestion(question),
+        'show-explanation': question.explainsAlways ? 'always' : undefined,
+        number: question.number,
+      },
       [printQuestion(question, printing), printExplanations(question.explanations, printing)],
     ),
 };

@@ -1,0 +1,37 @@
+import type { Answer, FieldShape } from '../document/index.ts';
+import { namesOfAnswer } from './answer-names.ts';
+import type { Judging } from './judging.ts';
+import { rowsOfSolution } from './matrix.ts';
+import { truthTableOf } from './truth-table.ts';
+
+/** What the field of an answer has to offer: as handed out with it, or taken from its solution. */
+export function fieldShape(
+  answer: Pick<Answer, 'type' | 'solution' | 'correctors' | 'shape'>,
+  judging: Judging,
+): FieldShape {
+  if (answer.shape !== undefined) return answer.shape;
+  const text = answer.solution.text;
+  switch (answer.type) {
+    case 'input.matrix': {
+      const rows = rowsOfSolution(text, judging);
+      const names = namesOfAnswer(answer, judging);
+      return {
+        ...(rows !== undefined && { size: { rows: rows.length, columns: rows[0]?.length ?? 1 } }),
+        ...(names.length > 0 && { names }),
+      };
+    }
+    case 'input.truth-table': {
+      const names = truthTableOf(text)?.names;
+      return names === undefined ? {} : { names };
+    }
+    case 'input.function':
+    case 'input.cases.function':
+      return { names: namesOfAnswer(answer, judging) };
+    case 'input.number':
+    case 'input.finite-number-set':
+    case 'input.interval':
+    case 'input.text':
+    case 'tile':
+      return {};
+  }
+}

@@ -1,0 +1,105 @@
+import type { Choice, NumberRange, ProblemQuestion, Question, QuestionPlan, Tile } from '../document/index.ts';
+import { drawnNumbers, permuted, redrawExercise, type Exercise } from '../exercise/index.ts';
+import type { Language } from '../language/index.ts';
+import { seedOf } from '../platform/index.ts';
+import { fail, succeed, type Result } from '../store/index.ts';
+
+/** What decides the data of a problem: the seed of an attempt, and how often each question was drawn anew. */
+export interface Draw {
+  readonly seed: number;
+  /** By question number; missing means never. */
+  readonly generations: ReadonlyMap<number, number>;
+}
+
+/** A question that a learner is asked, with its data. */
+export interface AskedQuestion {
+  /** Its number in the problem. */
+  readonly number: number;
+  /** The pool it was drawn from. */
+  readonly pool?: NumberRange;
+  readonly question: ProblemQuestion;
+  readonly exercise: Exercise;
+  /** In the order in which they are shown. */
+  readonly choices: readonly Choice[];
+  readonly tiles: readonly Tile[];
+}
+
+/** The questions of a problem, and which of them are asked. */
+export interface ProblemContent {
+  readonly questions: readonly ProblemQuestion[];
+  readonly plan?: QuestionPlan;
+  readonly language: Language;
+}
+
+/** The questions that are asked, in their order. Fails for a question whose data cannot be drawn. */
+export function askedQuestions(
+  { questions, plan, language }: ProblemContent,
+  { seed, generations }: Draw,
+): Result<readonly AskedQuestion[], { readonly kind: 'notDrawn'; readonly question: number }> {
+  const asked: AskedQuestion[] = [];
+  for (const { number, pool } of drawnNumbers(poolsOf(plan), questions.length, seed)) {
+    const question = questions[number - 1];
+    if (question === undefined) continue;
+    const generation = generations.get(number) ?? 0;
+    const exercise = redrawExercise(question, seed, generation, language);
+    if (!exercise.ok) return fail({ kind: 'notDrawn', question: number });
+    const orderSeed = generation === 0 ? seed : seedOf(String(seed), question.id, String(generation));
+    asked.push({
+      number,
+      ...(pool && { pool }),
+      question,
+      exercise: exercise.value,
+      choices: permuted(question.choices, question.permutedChoices, orderSeed),
+      tiles: permuted(question.tiles, { first: 1, last: question.tiles.length }, seedOf(String(orderSeed), 'tiles')),
+    });
+  }
+  return succeed(asked);
+}
+
+/** The levels of a game draw for themselves. */
+function poolsOf(plan: QuestionPlan | undefined): readonly NumberRange[] {
+  return plan === undefined || plan.levels.length > 0 ? [] : plan.pools;
+}
+
+/** The id of a choice or tile as it is handed out: its place, which says nothing about it. */
+export function placeId(index: number): string {
+  return String(index + 1);
+}
+
+/** The author's ids of options as they were handed out: `2` and `2:yes` name the second choice that was shown. */
+export function authorOptions(
+  shown: ReadonlySet<string>,
+  { choices }: Pick<AskedQuestion, 'choices'>,
+): ReadonlySet<string> {
+  return new Set([...shown].flatMap((option) => renamed(option, (place) => choices[Number(place) - 1]?.id, choices)));
+}
+
+/** The reverse: an option of the author as it was handed out. */
+export function shownOption(option: string, { choices }: Pick<AskedQuestion, 'choices'>): string | undefined {
+  const place = (id: string) => {
+    const index = choices.findIndex((choice) => choice.id === id);
+    return index === -1 ? undefined : placeId(index);
+  };
+  return renamed(option, place, choices)[0];
+}
+
+/** The cells of a matrix are named by row and column: nothing to rename. */
+function renamed(
+  option: string,
+  rename: (id: string) => string | undefined,
+  choices: Question['choices'],
+): readonly string[] {
+  if (choices.length === 0) return [option];
+  const [, id = option, side = ''] = /^(.*?)(:yes|:no)$/.exec(option) ?? [];
+  const name = rename(id);
+  return name === undefined ? [] : [name + side];
+}
+
+/** The text of an answer field in the author's words: a tile is named by its place when it is handed out. */
+export function authorText(
+  text: string,
+  type: ProblemQuestion['answers'][number]['type'],
+  { tiles }: Pick<AskedQuestion, 'tiles'>,
+): string {
+  return type === 'tile' ? (tiles[Number(text) - 1]?.id ?? '') : text;
+}
