@@ -29,6 +29,7 @@ import {
 } from './http/index.ts';
 import { clientId, mountIdentity, readKeycloakTokens, realm, type Derive } from './identity/index.ts';
 import type { Now } from './now.ts';
+import { problemHandlers, type ProblemWorks } from './problem/index.ts';
 import { quickcheckHandlers, type Judge } from './quickcheck/index.ts';
 import { searchHandlers } from './search/index.ts';
 import { referenceHandlers, worksheetHandlers } from './worksheet/index.ts';
@@ -56,6 +57,8 @@ export interface ServerOptions {
   readonly convert: Convert;
   /** Judges the quick checks that users submit. */
   readonly judge: Judge;
+  /** Hands out and grades the problems of learners. */
+  readonly problemWorks: ProblemWorks;
   /** Derives the keys of the passwords that users enter. */
   readonly derive: Derive;
   readonly log: Log;
@@ -127,6 +130,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...referenceHandlers(db),
     ...conversionHandlers(options.convert, options.contentFolder),
     ...quickcheckHandlers(options.judge),
+    ...problemHandlers(db, options.problemWorks, demo),
     ...worksheetHandlers(db),
   };
   const openness = opennessIn(db);

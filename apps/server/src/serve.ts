@@ -34,6 +34,7 @@ export async function serve(settings: Settings, program: URL, log: Log): Promise
     convert: threads.doing('convert'),
     judge: threads.doing('judge'),
     derive: threads.doing('derive'),
+    problemWorks: { handOut: threads.doing('handOut'), grade: threads.doing('grade') },
     log,
     now: systemNow,
   });

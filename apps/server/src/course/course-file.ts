@@ -6,7 +6,14 @@ import { documentPath, localizedText } from '@lemma/api-client/wire';
 const courseFile = v.strictObject({
   /** The article on the start page. */
   welcome: v.exactOptional(documentPath),
-  chapters: v.array(v.strictObject({ title: localizedText, articles: v.array(documentPath) })),
+  chapters: v.array(
+    v.strictObject({
+      title: localizedText,
+      articles: v.array(documentPath),
+      /** What learners may practise. */
+      problems: v.exactOptional(v.array(documentPath)),
+    }),
+  ),
 });
 
 /** The open course as written by its author: what everybody may read, in reading order. */

@@ -137,4 +137,58 @@ export const migrations: readonly Migration[] = [
       sql`create index write_by_age on write (created_at)`,
     ],
   },
+  {
+    name: '007 attempts',
+    steps: [
+      sql`create table document_version (
+        path text not null,
+        hash text not null,
+        language text not null,
+        xml text not null,
+        primary key (path, hash, language)
+      )`,
+      sql`create table attempt (
+        id text primary key,
+        user_id text not null,
+        place text not null,
+        path text not null,
+        version_hash text not null,
+        seed integer not null,
+        draw integer not null,
+        generations jsonb not null,
+        asked jsonb not null,
+        state jsonb not null,
+        created_at timestamptz not null default now(),
+        opened_at timestamptz not null default now(),
+        unique (user_id, place, path)
+      )`,
+      sql`create table answer (
+        attempt_id text not null references attempt (id) on delete cascade,
+        key text not null,
+        value text not null,
+        language text not null,
+        version integer not null,
+        moved jsonb,
+        primary key (attempt_id, key)
+      )`,
+      sql`create table saving (
+        id bigserial primary key,
+        attempt_id text not null references attempt (id) on delete cascade,
+        draw integer not null,
+        received timestamptz not null default now(),
+        counted boolean not null,
+        answers jsonb not null
+      )`,
+      sql`create index saving_of_attempt on saving (attempt_id, id)`,
+      sql`create table correction (
+        id bigserial primary key,
+        attempt_id text not null references attempt (id) on delete cascade,
+        draw integer not null,
+        corrected_at timestamptz not null default now(),
+        score double precision not null,
+        right_questions jsonb not null
+      )`,
+      sql`create index correction_of_attempt on correction (attempt_id, id)`,
+    ],
+  },
 ];

@@ -2,6 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Correction, Taxonomy } from '@lemma/api-client/wire';
 import type { DocumentKind } from '@lemma/core/document';
 import type { Language, LocalizedText } from '@lemma/core/language';
+import type { Moved } from '@lemma/core/mathlet';
+import type { AttemptState } from '@lemma/core/problem';
 import type { CourseFile } from '../course/course-file.ts';
 
 /** A JSON column: read as its value, written as JSON text. */
@@ -121,6 +123,79 @@ interface WriteTable {
   created_at: Moment;
 }
 
+/** A problem as it was when somebody began it: later changes of the document do not reach a running attempt. */
+interface DocumentVersionTable {
+  path: string;
+  hash: string;
+  language: Language;
+  xml: string;
+}
+
+/** A question that an attempt asks. */
+export interface AskedRow {
+  readonly number: number;
+  /** How many answer fields it has. */
+  readonly fields: number;
+  readonly hasOptions: boolean;
+  /** The pool it was drawn from. */
+  readonly pool?: { readonly first: number; readonly last: number };
+}
+
+/** A learner's work on a problem, on its own (`place` is empty) or in a worksheet. `draw` counts its data. */
+interface AttemptTable {
+  id: string;
+  user_id: string;
+  place: string;
+  path: string;
+  version_hash: string;
+  seed: number;
+  draw: number;
+  /** By question number: how often its data were drawn anew. */
+  generations: Json<Readonly<Record<number, number>>>;
+  asked: Json<readonly AskedRow[]>;
+  state: Json<AttemptState>;
+  created_at: Moment;
+  opened_at: Moment;
+}
+
+/** What a learner has typed or selected, by key (`answerKeyText`). */
+interface AnswerTable {
+  attempt_id: string;
+  key: string;
+  value: string;
+  language: Language;
+  version: number;
+  moved: Json<Readonly<Record<string, Moved>>> | null;
+}
+
+/** An answer as it was handed in. */
+export interface SavedAnswer {
+  readonly value: string;
+  readonly lang: Language;
+  readonly version: number;
+  readonly moved?: Readonly<Record<string, Moved>>;
+}
+
+/** What was handed in; rows are only added. `counted`: it was a try. */
+interface SavingTable {
+  id: Generated<string>;
+  attempt_id: string;
+  draw: number;
+  received: Moment;
+  counted: boolean;
+  answers: Json<Readonly<Record<string, SavedAnswer>>>;
+}
+
+/** The outcomes of corrections; rows are only added. */
+interface CorrectionTable {
+  id: Generated<string>;
+  attempt_id: string;
+  draw: number;
+  corrected_at: Moment;
+  score: number;
+  right_questions: Json<readonly number[]>;
+}
+
 interface MigrationTable {
   name: string;
   applied_at: Moment;
@@ -138,6 +213,11 @@ export interface Tables {
   oidc_secret: OidcSecretTable;
   user_account: UserAccountTable;
   password_link: PasswordLinkTable;
+  document_version: DocumentVersionTable;
+  attempt: AttemptTable;
+  answer: AnswerTable;
+  saving: SavingTable;
+  correction: CorrectionTable;
   write: WriteTable;
   migration: MigrationTable;
 }

@@ -7,6 +7,7 @@ import type { Database } from '../database/index.ts';
 import { loadContent } from '../document/index.ts';
 import { deriveHere, type DemoUser } from '../identity/index.ts';
 import { systemNow } from '../now.ts';
+import { problemWorksHere } from '../problem/index.ts';
 import { judgeHere } from '../quickcheck/index.ts';
 import { sampleContent } from './sample-content.ts';
 import { signIn } from './sign-in.ts';
@@ -42,6 +43,7 @@ export async function startPlatform({
     convert: convertHere,
     judge: judgeHere,
     derive: deriveHere,
+    problemWorks: problemWorksHere,
     now: systemNow,
     ...options,
     database,

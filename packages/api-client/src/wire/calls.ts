@@ -6,6 +6,21 @@ import { problemSnapshot, sectionNames, stringImplementationContent, stringImple
 import type { Endpoint } from './endpoint.ts';
 import { binaryImplementationContent, entityForLid } from './media.ts';
 import { previewDocument } from './preview.ts';
+import {
+  correctProblem,
+  correctWorksheetProblem,
+  keepAnswers,
+  openProblem,
+  openProblems,
+  openWorksheetProblem,
+  personalisedData,
+  readCorrection,
+  readDatasheet,
+  readWorksheetCorrection,
+  storeAnswer,
+  viewProblemData,
+  worksheetPersonalisedData,
+} from './problems.ts';
 import { correctQuickcheck } from './quickcheck.ts';
 import { entityReferences } from './references.ts';
 import { filterValues, search } from './search.ts';
@@ -37,6 +52,19 @@ export const calls = {
   convertExpression,
   previewDocument,
   correctQuickcheck,
+  openProblems,
+  openProblem,
+  openWorksheetProblem,
+  personalisedData,
+  worksheetPersonalisedData,
+  correctProblem,
+  correctWorksheetProblem,
+  readCorrection,
+  readWorksheetCorrection,
+  readDatasheet,
+  keepAnswers,
+  storeAnswer,
+  viewProblemData,
   createWorksheet,
   worksheetsOfTemplate,
   worksheetById,

@@ -50,7 +50,7 @@ const check = v.variant('kind', [
 ]);
 
 /** What is said beside a verdict. */
-const remark = v.variant('kind', [
+export const remark = v.variant('kind', [
   v.object({
     kind: v.picklist([
       'notLowestTerms',

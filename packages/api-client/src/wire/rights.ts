@@ -9,7 +9,8 @@ import type { CallId } from './calls.ts';
 export type Right =
   Requirement | { readonly open: 'document' | 'file'; readonly by: string; readonly otherwise: Requirement };
 
-const { usePool, useBrowser, seeSnapshot, customise, useEmbeddingEditor, composeWorksheet } = permissions;
+const { usePool, useBrowser, seeSnapshot, customise, useEmbeddingEditor, composeWorksheet, seeProblemData } =
+  permissions;
 const browsing = { anyOf: [...usePool.anyOf, ...useBrowser.anyOf] } as const;
 
 /**
@@ -33,6 +34,19 @@ export const rights: Readonly<Record<CallId, Right>> = {
   convertExpression: 'public',
   previewDocument: { anyOf: [...useBrowser.anyOf, ...customise.anyOf, ...useEmbeddingEditor.anyOf] },
   correctQuickcheck: 'public',
+  openProblems: 'login',
+  openProblem: 'login',
+  openWorksheetProblem: 'login',
+  personalisedData: 'login',
+  worksheetPersonalisedData: 'login',
+  correctProblem: 'login',
+  correctWorksheetProblem: 'login',
+  readCorrection: 'login',
+  readWorksheetCorrection: 'login',
+  readDatasheet: 'login',
+  keepAnswers: 'login',
+  storeAnswer: 'login',
+  viewProblemData: seeProblemData,
   createWorksheet: composeWorksheet,
   worksheetsOfTemplate: browsing,
   worksheetById: 'login',

@@ -9,6 +9,22 @@ export {
   type Draw,
   type ProblemContent,
 } from './asked-questions.ts';
+export {
+  corrected,
+  freshAttempt,
+  mayBeSeen,
+  mayDrawNewData,
+  partlyRedrawn,
+  performanceOf,
+  redrawn,
+  saved,
+  seen,
+  standingOf,
+  type AttemptState,
+  type Circumstances,
+  type Outcome,
+} from './attempt.ts';
+export { controlsOf, type ControlCircumstances } from './controls.ts';
 export { handOut, type ShownExplanations } from './hand-out.ts';
 export { problemContent } from './problem-content.ts';
 export type {

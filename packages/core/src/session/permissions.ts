@@ -22,6 +22,9 @@ export const permissions = {
   useDeveloperTools: { anyOf: ['access-browser'] },
   copyPath: { anyOf: ['copy-path'] },
   seeAnnotations: { anyOf: ['view-annotations'] },
+  /** The work of other learners, and drawing new data for them. */
+  accompanyLearners: { anyOf: ['staff-member', 'view-problem-control-buttons', 'admin'] },
+  seeProblemData: { anyOf: ['admin'] },
   deleteAnyWorksheet: { anyOf: ['delete-any-worksheet-template'] },
 } as const satisfies Readonly<Record<string, Requirement>>;
 

@@ -1,6 +1,6 @@
 /**
- * The named roles of specification 000 §6. Where it mentions a role without naming it, the closest named role is used:
- * see `permissions`.
+ * The named roles of specification 000 §6 and 001 §6. Where they mention a role without naming it, the closest named
+ * role is used: see `permissions`.
  */
 export const roles = [
   'view-annotations',
@@ -13,6 +13,12 @@ export const roles = [
   'copy-path',
   'delete-any-worksheet-template',
   'login-on-resource',
+  'view-problem-control-buttons',
+  'view-worksheet-without-deadline-constraints',
+  'view-correction-error-cause',
+  'admin',
+  'staff-member',
+  'course-member',
 ] as const;
 
 /** What a user may do beyond reading public pages. */

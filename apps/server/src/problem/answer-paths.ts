@@ -1,0 +1,69 @@
+import { answerKeyText, readAnswerKey } from '@lemma/core/problem';
+import type { AskedRow, SavedAnswer } from '../database/index.ts';
+import type { Attempt } from './attempts.ts';
+
+/** The path of an answer in the data sheet (specification 001 §3). */
+export function answerPath(key: string): string {
+  const read = readAnswerKey(key);
+  if (read === undefined) throw new Error(`${key} is no answer`);
+  return `user/answer/question_${read.question}/answer_${read.kind === 'field' ? read.answer : 'options'}`;
+}
+
+/** The key of such a path; undefined if the attempt does not ask for it. */
+export function keyOfPath(path: string, asked: readonly AskedRow[]): string | undefined {
+  const [, question, id] = /^user\/answer\/question_(\d+)\/answer_(\w+)$/.exec(path) ?? [];
+  const number = Number(question);
+  const row = asked.find((each) => each.number === number);
+  if (row === undefined) return undefined;
+  if (id === 'options') return row.hasOptions ? answerKeyText({ kind: 'options', question: number }) : undefined;
+  const answer = Number(id);
+  return answer >= 1 && answer <= row.fields
+    ? answerKeyText({ kind: 'field', question: number, answer })
+    : undefined;
+}
+
+/** The share of filled answers of each question that is asked, by number. */
+export function progressOf(
+  asked: readonly AskedRow[],
+  answers: Readonly<Record<string, SavedAnswer>>,
+): ReadonlyMap<number, number> {
+  const isFilled = (key: string) => (answers[key]?.value ?? '').trim() !== '';
+  return new Map(
+    asked.map(({ number, fields, hasOptions }) => {
+      const keys = Array.from({ length: fields }, (_, index) => `${number},${index + 1}`);
+      if (hasOptions) keys.push(`${number},options`);
+      return [number, keys.length === 0 ? 0 : keys.filter(isFilled).length / keys.length];
+    }),
+  );
+}
+
+/** The data sheet of an attempt: paths and values; what is below `user/meta` is computed. */
+export function dataSheet(
+  { asked, state }: Pick<Attempt, 'asked' | 'state'>,
+  answers: Readonly<Record<string, SavedAnswer>>,
+  mayKnow: boolean,
+): Readonly<Record<string, string>> {
+  const progress = progressOf(asked, answers);
+  const shares = [...progress.values()];
+  const entries: (readonly [string, string])[] = Object.entries(answers).map(([key, { value }]) => [
+    answerPath(key),
+    value,
+  ]);
+  for (const [index, { number, pool }] of asked.entries()) {
+    const place = `user/meta/answer/subtask_${index + 1}`;
+    entries.push([`${place}/progress`, String(progress.get(number) ?? 0)]);
+    entries.push([`${place}/tries`, String(state.triesOf[number] ?? 0)]);
+    if (mayKnow && state.outcome) {
+      entries.push([`${place}/correct`, state.outcome.right.includes(number) ? 'yes' : 'no']);
+    }
+    // The place of a subtask among the questions of the document.
+    entries.push([`common/problem/questions/question_${index + 1}`, String(number)]);
+    if (pool) entries.push([`common/problem/questions/noPoolIndex_${index + 1}`, `${pool.first}-${pool.last}`]);
+  }
+  entries.push(['user/meta/answer/progress', String(mean(shares))]);
+  return Object.fromEntries(entries);
+}
+
+function mean(shares: readonly number[]): number {
+  return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}

@@ -1,0 +1,151 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { freshAttempt, type AttemptState, type Draw } from '@lemma/core/problem';
+import type { Language } from '@lemma/core/language';
+import type { SavedAnswer, Tables } from '../database/index.ts';
+
+/** Whose work on which problem it is. */
+export interface AttemptPlace {
+  readonly user: string;
+  /** The id of a worksheet; empty outside one. */
+  readonly place: string;
+  readonly path: string;
+}
+
+/** A learner's work on a problem as it is stored. */
+export type Attempt = Selectable<Tables['attempt']>;
+
+/** Names the data of an attempt: other data have another name. */
+export function attemptName({ id, draw }: Pick<Attempt, 'id' | 'draw'>): string {
+  return `${id}.${draw}`;
+}
+
+/** What decides the data of an attempt. */
+export function drawOf({ seed, generations }: Pick<Attempt, 'seed' | 'generations'>): Draw {
+  return { seed, generations: new Map(Object.entries(generations).map(([number, times]) => [Number(number), times])) };
+}
+
+/** The attempt at a place, if it was begun. */
+export function findAttempt(db: Kysely<Tables>, place: AttemptPlace): Promise<Attempt | undefined> {
+  return at(db, place).executeTakeFirst();
+}
+
+/** The same, kept from everybody else until the transaction ends. */
+export function lockAttempt(transaction: Transaction<Tables>, place: AttemptPlace): Promise<Attempt | undefined> {
+  return at(transaction, place).forUpdate().executeTakeFirst();
+}
+
+function at(db: Kysely<Tables>, { user, place, path }: AttemptPlace) {
+  return db
+    .selectFrom('attempt')
+    .selectAll()
+    .where('user_id', '=', user)
+    .where('place', '=', place)
+    .where('path', '=', path);
+}
+
+/** A seed of its own for each draw. */
+export function newSeed(): number {
+  return randomInt(1, 2 ** 31 - 1);
+}
+
+/** The current version of a problem, stored for those who begin it now; undefined if there is none. */
+export async function currentVersion(db: Kysely<Tables>, path: string): Promise<string | undefined> {
+  const rows = await db
+    .selectFrom('implementation')
+    .innerJoin('document', 'document.path', 'implementation.path')
+    .select(['document.content_hash', 'implementation.language', 'implementation.xml'])
+    .where('implementation.path', '=', path)
+    .where('implementation.kind', '=', 'problem')
+    .execute();
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  await db
+    .insertInto('document_version')
+    .values(rows.map(({ content_hash, language, xml }) => ({ path, hash: content_hash, language, xml })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return first.content_hash;
+}
+
+/** The hash of the current version; undefined if the problem is gone. */
+export async function currentHash(db: Kysely<Tables>, path: string): Promise<string | undefined> {
+  const row = await db.selectFrom('document').select('content_hash').where('path', '=', path).executeTakeFirst();
+  return row?.content_hash;
+}
+
+/** The languages of a version, and its XML in the given one. */
+export async function readVersion(
+  db: Kysely<Tables>,
+  { path, version_hash }: Pick<Attempt, 'path' | 'version_hash'>,
+  language: Language,
+): Promise<{ readonly languages: readonly Language[]; readonly xml: string | undefined }> {
+  const rows = await db
+    .selectFrom('document_version')
+    .select(['language', sql<string | null>`case when language = ${language} then xml end`.as('xml')])
+    .where('path', '=', path)
+    .where('hash', '=', version_hash)
+    .orderBy('language')
+    .execute();
+  const found = rows.find((row) => row.xml !== null)?.xml;
+  return { languages: rows.map((row) => row.language), xml: found ?? undefined };
+}
+
+/** Begins an attempt; whoever begins it at the same time gets the same one. */
+export async function beginAttempt(
+  db: Kysely<Tables>,
+  { user, place, path }: AttemptPlace,
+  { version, seed, asked }: { readonly version: string; readonly seed: number; readonly asked: Attempt['asked'] },
+): Promise<void> {
+  await db
+    .insertInto('attempt')
+    .values({
+      id: randomUUID(),
+      user_id: user,
+      place,
+      path,
+      version_hash: version,
+      seed,
+      draw: 1,
+      generations: '{}',
+      asked: JSON.stringify(asked),
+      state: JSON.stringify(freshAttempt),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Writes the state of an attempt. */
+export async function writeState(db: Kysely<Tables>, id: string, state: AttemptState): Promise<void> {
+  await db.updateTable('attempt').set({ state: JSON.stringify(state) }).where('id', '=', id).execute();
+}
+
+/** The answers of an attempt by key. */
+export async function readAnswers(
+  db: Kysely<Tables>,
+  attemptId: string,
+): Promise<Readonly<Record<string, SavedAnswer>>> {
+  const rows = await db.selectFrom('answer').selectAll().where('attempt_id', '=', attemptId).execute();
+  return Object.fromEntries(
+    rows.map(({ key, value, language, version, moved }) => [
+      key,
+      { value, lang: language, version, ...(moved && { moved }) },
+    ]),
+  );
+}
+
+/** What was handed in last with the current data; undefined if nothing was. */
+export async function lastSaving(
+  db: Kysely<Tables>,
+  { id, draw }: Pick<Attempt, 'id' | 'draw'>,
+): Promise<Readonly<Record<string, SavedAnswer>> | undefined> {
+  const row = await db
+    .selectFrom('saving')
+    .select('answers')
+    .where('attempt_id', '=', id)
+    .where('draw', '=', draw)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.answers;
+}

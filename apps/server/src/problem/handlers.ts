@@ -1,0 +1,339 @@
+import type { Kysely } from 'kysely';
+import { refusalIds, type ResponseOf } from '@lemma/api-client/wire';
+import type { Language } from '@lemma/core/language';
+import { mayBeSeen, performanceOf, type Standing } from '@lemma/core/problem';
+import { guard, permissions, userOf, type Session } from '@lemma/core/session';
+import { fail, succeed, type Result } from '@lemma/core/store';
+import { corrections } from '@lemma/core/workflow';
+import { courseIn } from '../course/index.ts';
+import type { SavedAnswer, Tables } from '../database/index.ts';
+import { refuse, type Handlers, type Refused } from '../http/index.ts';
+import { answerPath, dataSheet, keyOfPath, progressOf } from './answer-paths.ts';
+import { attemptName, findAttempt, readAnswers } from './attempts.ts';
+import type { ProblemWorks } from './problem-works.ts';
+import { WorkOnProblems, type Looking, type Seen, type SeenCorrection } from './work-on-problems.ts';
+
+type ProblemCall =
+  | 'openProblems'
+  | 'openProblem'
+  | 'openWorksheetProblem'
+  | 'personalisedData'
+  | 'worksheetPersonalisedData'
+  | 'correctProblem'
+  | 'correctWorksheetProblem'
+  | 'readCorrection'
+  | 'readWorksheetCorrection'
+  | 'readDatasheet'
+  | 'keepAnswers'
+  | 'storeAnswer'
+  | 'viewProblemData';
+
+interface OfUser {
+  readonly userId?: string | undefined;
+  readonly path: string;
+  readonly lang: Language;
+  readonly worksheetId?: string | undefined;
+}
+
+interface OfSheet {
+  readonly problem: string;
+  readonly lang: Language;
+  readonly worksheet?: string | undefined;
+}
+
+/** Answers the calls of learners about their problems. */
+export function problemHandlers(db: Kysely<Tables>, works: ProblemWorks, isDemo: boolean): Pick<Handlers, ProblemCall> {
+  const work = new WorkOnProblems(db, works, isDemo);
+
+  const open = async (request: OfUser, caller: Session, name: string) => handedOut(await work.open(ofUser(request, caller, name)));
+
+  const newData = async (
+    request: OfUser & { readonly newDataForWrongAnswers?: boolean | undefined },
+    caller: Session,
+    name: string,
+    key: string | undefined,
+  ) => {
+    const which = request.newDataForWrongAnswers === true ? 'wrongAnswers' : 'all';
+    return handedOut(await work.drawNewData(ofUser(request, caller, name), which, key));
+  };
+
+  const correct = async (
+    request: OfUser & { readonly correctionPreview?: boolean | undefined },
+    caller: Session,
+    name: string,
+  ) => {
+    const type = request.correctionPreview === true ? 'preview' : 'asked';
+    return corrected(await work.correct(ofUser(request, caller, name), type));
+  };
+
+  const readCorrection = async (request: OfUser, caller: Session, name: string) =>
+    corrected(await work.correct(ofUser(request, caller, name), 'existing'));
+
+  return {
+    openProblems: ({ userId, lang }, caller) => openProblems(db, userId, lang, caller),
+    openProblem: open,
+    openWorksheetProblem: open,
+    personalisedData: newData,
+    worksheetPersonalisedData: newData,
+    correctProblem: correct,
+    correctWorksheetProblem: correct,
+    readCorrection,
+    readWorksheetCorrection: readCorrection,
+
+    async readDatasheet({ userId, ...sheet }, caller, name) {
+      const seen = await work.open({ ...ofSheet(sheet, caller, name), learner: userId });
+      if (!seen.ok) return seen;
+      const { attempt, answers, standing } = seen.value;
+      return succeed({ attempt: attemptName(attempt), data: { ...dataSheet(attempt, answers, standing.isCorrected) } });
+    },
+
+    async keepAnswers({ attempt, answer, ...sheet }, caller, name) {
+      const looking = ofSheet(sheet, caller, name);
+      const changed = await changedIn(db, looking, answer);
+      if (!changed.ok) return changed;
+      const kept = await work.keep(looking, attempt, changed.value);
+      if (!kept.ok) return kept;
+      const { versions, changedElsewhere } = kept.value;
+      return succeed({
+        versions: Object.fromEntries(Object.entries(versions).map(([key, version]) => [answerPath(key), version])),
+        changedElsewhere: byPath(changedElsewhere),
+      });
+    },
+
+    async storeAnswer({ attempt, content, ...sheet }, caller, name, key) {
+      const looking = ofSheet(sheet, caller, name);
+      if (content !== undefined) {
+        const changed = await changedIn(db, looking, content);
+        if (!changed.ok) return changed;
+        const kept = await work.keep(looking, attempt, changed.value);
+        if (!kept.ok) return kept;
+      }
+      return handedOut(await work.save(looking, attempt, key));
+    },
+
+    async viewProblemData({ ref, problem, worksheet }) {
+      const attempt = await findAttempt(db, { user: ref, place: worksheet ?? '', path: problem });
+      if (attempt === undefined) return refuse(404, refusalIds.documentNotFound, 'There is no work on this problem.');
+      const [answers, savings, made] = await Promise.all([
+        readAnswers(db, attempt.id),
+        db.selectFrom('saving').selectAll().where('attempt_id', '=', attempt.id).orderBy('id').execute(),
+        db.selectFrom('correction').selectAll().where('attempt_id', '=', attempt.id).orderBy('id').execute(),
+      ]);
+      return succeed({
+        attempt: attemptName(attempt),
+        seed: attempt.seed,
+        state: attempt.state,
+        data: { ...dataSheet(attempt, answers, true) },
+        savings: savings.map(({ received, counted, answers: handedIn }) => ({
+          received: received.toISOString(),
+          counted,
+          answers: byPath(handedIn),
+        })),
+        corrections: made.map(({ corrected_at, score, right_questions }) => ({
+          at: corrected_at.toISOString(),
+          score,
+          right: [...right_questions],
+        })),
+      });
+    },
+  };
+}
+
+function ofUser({ userId, path, lang, worksheetId }: OfUser, caller: Session, name: string): Looking {
+  return { caller, name, learner: userId, path, language: lang, worksheet: worksheetId };
+}
+
+function ofSheet({ problem, lang, worksheet }: OfSheet, caller: Session, name: string): Looking {
+  return { caller, name, path: problem, language: lang, worksheet };
+}
+
+type Sent = readonly {
+  readonly path: string;
+  readonly value: string;
+  readonly lang: Language;
+  readonly version: number;
+  readonly moved?: SavedAnswer['moved'] | undefined;
+}[];
+
+/** Answers by key; those that the problem does not ask for are refused. */
+async function changedIn(
+  db: Kysely<Tables>,
+  { caller, path, worksheet }: Looking,
+  sent: Sent,
+): Promise<Result<Readonly<Record<string, SavedAnswer>>, Refused>> {
+  const attempt = await findAttempt(db, { user: userOf(caller)?.id ?? '', place: worksheet ?? '', path });
+  if (attempt === undefined) return refuse(409, refusalIds.attemptReplaced, 'The problem was not opened yet.');
+  const changed: Record<string, SavedAnswer> = {};
+  for (const { path: answer, value, lang, version, moved } of sent) {
+    const key = keyOfPath(answer, attempt.asked);
+    if (key === undefined) {
+      return refuse(400, refusalIds.invalidRequest, `The problem has no ${answer}.`, { field: 'answer' });
+    }
+    changed[key] = { value, lang, version, ...(moved && { moved }) };
+  }
+  return succeed(changed);
+}
+
+function byPath(answers: Readonly<Record<string, SavedAnswer>>) {
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, { value, lang, version, moved }]) => [
+      answerPath(key),
+      { value, lang, version, ...(moved && { moved: movedOf(moved) }) },
+    ]),
+  );
+}
+
+function movedOf(moved: NonNullable<SavedAnswer['moved']>) {
+  return Object.fromEntries(
+    Object.entries(moved).map(([name, held]) => [name, 'terms' in held ? { terms: [...held.terms] } : [...held]]),
+  );
+}
+
+function handedOut(seen: Result<Seen, Refused>): Result<ResponseOf<'openProblem'>, Refused> {
+  return seen.ok ? succeed(problemOf(seen.value)) : seen;
+}
+
+function problemOf({ xml, attempt, languages, answers, standing, controls }: Seen): ResponseOf<'openProblem'> {
+  return {
+    document: xml,
+    seed: attempt.seed,
+    attempt: attemptName(attempt),
+    languages: [...languages],
+    answers: byPath(answers),
+    standing: wireStanding(standing),
+    controls: [...controls],
+  };
+}
+
+function wireStanding({ tries, subtasks, performance, isCorrected, isEditable, newDataLeft }: Standing) {
+  return {
+    tries,
+    subtasks: subtasks.map(({ progress, tries: triesOf, isRight }) => ({
+      progress,
+      tries: triesOf,
+      ...(isRight !== undefined && { correct: isRight ? ('yes' as const) : ('no' as const) }),
+    })),
+    ...(performance && { performance }),
+    corrected: isCorrected,
+    editable: isEditable,
+    ...(newDataLeft !== undefined && { newDataLeft }),
+  };
+}
+
+/** What may not be seen does not leave the server. */
+function corrected(seen: Result<SeenCorrection, Refused>): Result<ResponseOf<'readCorrection'>, Refused> {
+  if (!seen.ok) return fail(seen.failure);
+  const { graded, isWhole } = seen.value;
+  return succeed({
+    ...problemOf(seen.value),
+    ...(isWhole && { document: graded.xml }),
+    score: graded.score,
+    questions: graded.questions.map(({ number, score, isRight, answers, options, rightOptions }) => ({
+      number,
+      score,
+      correct: isRight,
+      answers: answers.map(({ given, verdict, remark, score: points, isConsistent, solution, difference }) => ({
+        userInput: given,
+        verdict,
+        ...(remark && { remark }),
+        score: points,
+        consistent: isConsistent,
+        ...(isWhole && solution !== undefined && { solution }),
+        ...(isWhole && difference && { difference }),
+      })),
+      options: Object.fromEntries(isWhole ? options : []),
+      rightOptions: isWhole ? [...rightOptions] : [],
+    })),
+  });
+}
+
+/** The problems of the open course, with the caller's work on them. */
+async function openProblems(
+  db: Kysely<Tables>,
+  userId: string,
+  lang: Language,
+  caller: Session,
+): Promise<Result<ResponseOf<'openProblems'>, Refused>> {
+  if (userId !== userOf(caller)?.id && guard(caller, permissions.accompanyLearners) !== 'allowed') {
+    return refuse(404, refusalIds.notFound, 'There is nobody with this id.');
+  }
+  const { chapters } = await courseIn(db);
+  const places = chapters.flatMap(({ title, problems = [] }) =>
+    problems.map((path) => ({ path, topic: title[lang] ?? title.de ?? title.en })),
+  );
+  const paths = places.map(({ path }) => path);
+  if (paths.length === 0) return succeed([]);
+  const [implementations, attempts] = await Promise.all([
+    db
+      .selectFrom('implementation')
+      .innerJoin('document', 'document.path', 'implementation.path')
+      .select(['implementation.path', 'language', 'name', 'description', 'document.content_hash'])
+      .where('implementation.path', 'in', paths)
+      .where('kind', '=', 'problem')
+      .execute(),
+    db
+      .selectFrom('attempt')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('place', '=', '')
+      .where('path', 'in', paths)
+      .execute(),
+  ]);
+  const answers = await answersOf(
+    db,
+    attempts.map(({ id }) => id),
+  );
+  return succeed(
+    places.flatMap(({ path, topic }) => {
+      const written = implementations.filter((row) => row.path === path);
+      const row = written.find(({ language }) => language === lang) ?? written[0];
+      if (row === undefined) return [];
+      const attempt = attempts.find((each) => each.path === path);
+      const performance =
+        attempt &&
+        mayBeSeen(corrections.training, false) &&
+        performanceOf(attempt.state, {
+          asked: attempt.asked.map(({ number }) => number),
+          isOutdated: row.content_hash !== attempt.version_hash,
+          isTutor: false,
+        });
+      return [
+        {
+          path,
+          lang: row.language,
+          name: row.name,
+          description: row.description,
+          ...(topic !== undefined && { topic }),
+          ...(attempt && {
+            standing: {
+              tries: attempt.state.tries,
+              ...(performance && { performance }),
+              lastOpened: attempt.opened_at.toISOString(),
+              progress: meanProgress(progressOf(attempt.asked, answers.get(attempt.id) ?? {})),
+            },
+          }),
+        },
+      ];
+    }),
+  );
+}
+
+function meanProgress(progress: ReadonlyMap<number, number>): number {
+  const shares = [...progress.values()];
+  return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
+
+async function answersOf(
+  db: Kysely<Tables>,
+  attempts: readonly string[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, SavedAnswer>>>> {
+  if (attempts.length === 0) return new Map();
+  const rows = await db.selectFrom('answer').selectAll().where('attempt_id', 'in', attempts).execute();
+  const all = new Map<string, Record<string, SavedAnswer>>();
+  for (const { attempt_id, key, value, language, version } of rows) {
+    const of = all.get(attempt_id) ?? {};
+    of[key] = { value, lang: language, version };
+    all.set(attempt_id, of);
+  }
+  return all;
+}

@@ -1,0 +1,2 @@
+export { problemHandlers } from './handlers.ts';
+export { gradeNow, handOutNow, problemWorksHere, type ProblemWorks } from './problem-works.ts';

@@ -1,0 +1,306 @@
+import { performances } from '@lemma/core/document';
+import { controlNames } from '@lemma/core/problem';
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { documentPath, identifier, language, wholeNumber, yesOrNo } from './fields.ts';
+import { remark } from './quickcheck.ts';
+
+/** The subject of a user's token. */
+const userId = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+/**
+ * What clients of the former platform send along. Taken and not used: the server knows the source, the corrector and the
+ * deadline of a problem itself.
+ */
+const ignored = {
+  problemContent: v.exactOptional(v.string()),
+  correctorPath: v.exactOptional(v.string()),
+  deadline: v.exactOptional(v.union([v.string(), v.number()])),
+  deadlineSignature: v.exactOptional(v.string()),
+};
+
+/** The same in requests for a correction. */
+const ignoredOfCorrection = {
+  ...ignored,
+  reference: v.exactOptional(v.string()),
+  course: v.exactOptional(v.string()),
+  id: v.exactOptional(v.string()),
+  genericId: v.exactOptional(v.string()),
+  selectedStudentId: v.exactOptional(v.string()),
+};
+
+/** Longer texts are no answers. UTF-16 units. */
+export const longestAnswer = 64_000;
+
+/** `user/answer/question_1/answer_2`, or `…/answer_options` for what is selected. */
+const answerPath = v.pipe(
+  v.string(),
+  v.regex(/^user\/answer\/question_[1-9]\d{0,3}\/answer_(?:[1-9]\d{0,3}|options)$/),
+);
+
+const moved = v.record(
+  v.pipe(v.string(), v.maxLength(100)),
+  v.union([
+    v.pipe(v.array(v.number()), v.maxLength(100)),
+    v.object({ terms: v.pipe(v.array(v.pipe(v.string(), v.maxLength(1000))), v.maxLength(100)) }),
+  ]),
+);
+
+const storedAnswer = v.object({
+  value: v.pipe(v.string(), v.maxLength(longestAnswer)),
+  lang: language,
+  version: wholeNumber,
+  moved: v.exactOptional(moved),
+});
+
+const changedAnswers = v.pipe(v.array(v.object({ path: answerPath, ...storedAnswer.entries })), v.maxLength(200));
+
+/** In a form, as JSON. */
+const changed = v.union([changedAnswers, v.pipe(v.string(), v.parseJson(), changedAnswers)]);
+
+const answers = v.record(answerPath, storedAnswer);
+
+const standing = v.object({
+  tries: v.number(),
+  subtasks: v.array(
+    v.object({ progress: v.number(), tries: v.number(), correct: v.exactOptional(v.picklist(['yes', 'no'])) }),
+  ),
+  performance: v.exactOptional(v.picklist(performances)),
+  corrected: v.boolean(),
+  editable: v.boolean(),
+  newDataLeft: v.exactOptional(v.number()),
+});
+
+/** A problem as it is given to its learner, and what the learner has answered. */
+const handedOut = v.object({
+  /** XML (docs/document-format.md) without solutions. */
+  document: v.string(),
+  seed: v.number(),
+  attempt: v.string(),
+  languages: v.array(language),
+  answers,
+  standing,
+  controls: v.array(v.picklist(controlNames)),
+});
+export type WireHandedOut = v.InferOutput<typeof handedOut>;
+
+const verdict = v.picklist(['right', 'wrong', 'undecided', 'invalid', 'empty']);
+
+const corrected = v.object({
+  ...handedOut.entries,
+  score: v.number(),
+  questions: v.array(
+    v.object({
+      number: v.number(),
+      score: v.number(),
+      correct: v.boolean(),
+      answers: v.array(
+        v.object({
+          userInput: v.string(),
+          verdict,
+          remark: v.exactOptional(remark),
+          score: v.number(),
+          consistent: v.boolean(),
+          solution: v.exactOptional(v.string()),
+          difference: v.exactOptional(v.object({ at: v.string(), given: v.string(), expected: v.string() })),
+        }),
+      ),
+      options: v.record(v.string(), verdict),
+      rightOptions: v.array(v.string()),
+    }),
+  ),
+});
+export type WireCorrected = v.InferOutput<typeof corrected>;
+
+/** The problems that the caller may practise, with how far he is. */
+export const openProblems = endpoint({
+  id: 'openProblems',
+  method: 'GET',
+  path: '/problem-engine/users/{userId}/problems',
+  summary: 'The problems of the open course, and how far a learner is with them',
+  request: v.object({ userId, lang: language }),
+  response: v.array(
+    v.object({
+      path: documentPath,
+      lang: language,
+      name: v.string(),
+      description: v.string(),
+      topic: v.exactOptional(v.string()),
+      standing: v.exactOptional(
+        v.object({
+          tries: v.number(),
+          performance: v.exactOptional(v.picklist(performances)),
+          lastOpened: v.string(),
+          progress: v.number(),
+        }),
+      ),
+    }),
+  ),
+  answers: 'json',
+});
+
+const problem = { userId, path: documentPath, lang: language };
+
+/** A problem with the learner's data, which are drawn when it is opened for the first time. */
+export const openProblem = endpoint({
+  id: 'openProblem',
+  method: 'GET',
+  path: '/problem-engine/users/{userId}/problems/personalised-data',
+  summary: 'A problem with the data of a learner, drawn when it is opened for the first time',
+  request: v.object(problem),
+  response: handedOut,
+  answers: 'json',
+});
+
+/** The same in a worksheet. */
+export const openWorksheetProblem = endpoint({
+  id: 'openWorksheetProblem',
+  method: 'GET',
+  path: '/problem-engine/users/{userId}/worksheets/{worksheetId}/problems/personalised-data',
+  summary: 'A problem of a worksheet with the data of a learner',
+  request: v.object({ ...problem, worksheetId: identifier }),
+  response: handedOut,
+  answers: 'json',
+});
+
+const newDataRequest = { ...problem, newDataForWrongAnswers: v.exactOptional(yesOrNo), ...ignored };
+
+/** Draws new data, or those of a first opening; 403 once the limit is reached. */
+export const personalisedData = endpoint({
+  id: 'personalisedData',
+  method: 'POST',
+  path: '/problem-engine/users/{userId}/problems/personalised-data',
+  summary: 'Draws new data for a problem, all or those of wrong answers',
+  request: v.object(newDataRequest),
+  query: ['path', 'lang', 'newDataForWrongAnswers'],
+  bodyLimit: 300_000,
+  response: handedOut,
+  writes: true,
+  answers: 'json',
+});
+
+/** The same in a worksheet. */
+export const worksheetPersonalisedData = endpoint({
+  id: 'worksheetPersonalisedData',
+  method: 'POST',
+  path: '/problem-engine/users/{userId}/worksheets/{worksheetId}/problems/personalised-data',
+  summary: 'Draws new data for a problem of a worksheet',
+  request: v.object({ ...newDataRequest, worksheetId: identifier }),
+  query: ['path', 'lang', 'newDataForWrongAnswers'],
+  bodyLimit: 300_000,
+  response: handedOut,
+  writes: true,
+  answers: 'json',
+});
+
+const correctionRequest = { ...problem, correctionPreview: v.exactOptional(yesOrNo), ...ignoredOfCorrection };
+
+/** Corrects what was saved; a preview corrects what is kept and stores nothing. 404: there is nothing to correct. */
+export const correctProblem = endpoint({
+  id: 'correctProblem',
+  method: 'POST',
+  path: '/problem-engine/users/{userId}/problems/{lang}/correction',
+  summary: 'Corrects a problem',
+  request: v.object(correctionRequest),
+  query: ['path'],
+  bodyLimit: 300_000,
+  response: corrected,
+  answers: 'json',
+});
+
+/** The same in a worksheet. */
+export const correctWorksheetProblem = endpoint({
+  id: 'correctWorksheetProblem',
+  method: 'POST',
+  path: '/problem-engine/users/{userId}/worksheets/{worksheetId}/problems/{lang}/correction',
+  summary: 'Corrects a problem of a worksheet',
+  request: v.object({ ...correctionRequest, worksheetId: identifier }),
+  query: ['path'],
+  bodyLimit: 300_000,
+  response: corrected,
+  answers: 'json',
+});
+
+/** The correction there is. 404: none. */
+export const readCorrection = endpoint({
+  id: 'readCorrection',
+  method: 'GET',
+  path: '/problem-engine/users/{userId}/problems/{lang}/correction',
+  summary: 'The correction of a problem, if there is one',
+  request: v.object(problem),
+  response: corrected,
+  answers: 'json',
+});
+
+/** The same in a worksheet. */
+export const readWorksheetCorrection = endpoint({
+  id: 'readWorksheetCorrection',
+  method: 'GET',
+  path: '/problem-engine/users/{userId}/worksheets/{worksheetId}/problems/{lang}/correction',
+  summary: 'The correction of a problem of a worksheet, if there is one',
+  request: v.object({ ...problem, worksheetId: identifier }),
+  response: corrected,
+  answers: 'json',
+});
+
+const sheet = { problem: documentPath, lang: language, worksheet: v.exactOptional(identifier) };
+
+/** The data sheet of one's own attempt: paths and values (specification 001 §3). */
+export const readDatasheet = endpoint({
+  id: 'readDatasheet',
+  method: 'GET',
+  path: '/semiprotected/problem/datasheet',
+  summary: 'The data sheet of a problem: answers, tries and progress by path',
+  request: v.object({ ...sheet, userId: v.exactOptional(userId), ...ignored }),
+  response: v.object({ attempt: v.string(), data: v.record(v.string(), v.string()) }),
+  answers: 'json',
+});
+
+const attempt = v.exactOptional(v.pipe(v.string(), v.maxLength(100)));
+
+/**
+ * Keeps changed answers without handing them in. `version` is the one an answer was changed from; answers that were
+ * changed elsewhere since are not taken and returned.
+ */
+export const keepAnswers = endpoint({
+  id: 'keepAnswers',
+  method: 'PUT',
+  path: '/semiprotected/problem/datasheet',
+  summary: 'Keeps answers; only paths below user/answer are taken',
+  request: v.object({ ...sheet, attempt, answer: changed, ...ignored }),
+  bodyLimit: 1_000_000,
+  response: v.object({ versions: v.record(v.string(), v.number()), changedElsewhere: answers }),
+  writes: true,
+  answers: 'json',
+});
+
+/** Hands in what is kept, after keeping `content`. */
+export const storeAnswer = endpoint({
+  id: 'storeAnswer',
+  method: 'POST',
+  path: '/semiprotected/problem/store-answer',
+  summary: 'Hands in the answers to a problem',
+  request: v.object({ ...sheet, attempt, content: v.exactOptional(changed), ...ignored }),
+  bodyLimit: 1_000_000,
+  response: handedOut,
+  writes: true,
+  answers: 'json',
+});
+
+/** Everything the platform knows about a learner's work on a problem, for administrators. */
+export const viewProblemData = endpoint({
+  id: 'viewProblemData',
+  method: 'GET',
+  path: '/semiprotected/problem/data',
+  summary: 'Everything known about the work on a problem: seed, answers, saves, corrections',
+  request: v.object({ ref: userId, problem: documentPath, worksheet: v.exactOptional(identifier) }),
+  response: v.object({
+    attempt: v.string(),
+    seed: v.number(),
+    state: v.unknown(),
+    data: v.record(v.string(), v.string()),
+    savings: v.array(v.object({ received: v.string(), counted: v.boolean(), answers })),
+    corrections: v.array(v.object({ at: v.string(), score: v.number(), right: v.array(v.number()) })),
+  }),
+  answers: 'json',
+});

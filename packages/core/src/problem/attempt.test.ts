@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { corrections } from '../workflow/index.ts';
+import {
+  corrected,
+  freshAttempt,
+  mayBeSeen,
+  mayDrawNewData,
+  partlyRedrawn,
+  performanceOf,
+  redrawn,
+  saved,
+  seen,
+  standingOf,
+  type AttemptState,
+  type Circumstances,
+} from './attempt.ts';
+
+const circumstances: Circumstances = {
+  asked: [1, 2],
+  progress: new Map([[1, 1]]),
+  policy: corrections.training,
+  isAfterDeadline: false,
+  isOutdated: false,
+  isTutor: false,
+};
+
+/** Saved so often with a change in the first question, then corrected. */
+function after(saves: number, right: readonly number[]): AttemptState {
+  let state = freshAttempt;
+  for (let save = 0; save < saves; save += 1) state = saved(state, [1]);
+  return corrected(state, { score: right.length / 2, right });
+}
+
+describe('the outcome of a problem', () => {
+  it.each([
+    [1, [1, 2], {}, 'passedPerfect'],
+    [2, [1, 2], {}, 'passedExcellent'],
+    [3, [1, 2], {}, 'passedGood'],
+    [4, [1, 2], {}, 'passed'],
+    [9, [1, 2], {}, 'passed'],
+    [1, [1, 2], { isOutdated: true }, 'passedOld'],
+    [1, [1, 2], { isOutdated: true, isTutor: true }, 'passedOldTutor'],
+    [1, [1], {}, 'notPassed'],
+    [2, [2], {}, 'notPassed'],
+    [3, [2], {}, 'feedbackSubtasks'],
+    [3, [], {}, 'notPassed'],
+    [1, [1], { isOutdated: true }, 'notPassed'],
+  ] as const)('after %i tries with %j right (%j) is %s', (tries, right, more, outcome) => {
+    expect(performanceOf(after(tries, right), { ...circumstances, ...more })).toBe(outcome);
+  });
+
+  it('is unknown before a correction', () => {
+    expect(performanceOf(saved(freshAttempt, [1]), circumstances)).toBeUndefined();
+  });
+
+  it('is new data once a tutor has drawn some for what is wrong, until the next save', () => {
+    const drawn = partlyRedrawn(after(2, [1]), [2], true);
+    expect(performanceOf(drawn, circumstances)).toBe('newData');
+    expect(performanceOf(saved(drawn, [2]), circumstances)).toBeUndefined();
+    expect(performanceOf(partlyRedrawn(after(2, [1]), [2], false), circumstances)).toBeUndefined();
+  });
+});
+
+describe('a save', () => {
+  it('counts for the problem, and for the questions with a change', () => {
+    const state = saved(saved(freshAttempt, [1, 2]), [2]);
+    expect([state.tries, state.triesOf]).toEqual([2, { 1: 1, 2: 2 }]);
+  });
+
+  it('without a readable change counts nothing and keeps the correction', () => {
+    const state = after(1, [1]);
+    expect(saved(state, [])).toBe(state);
+  });
+
+  it('needs a new correction', () => {
+    expect(saved(after(1, [1]), [1]).outcome).toBeUndefined();
+  });
+});
+
+describe('new data', () => {
+  it('delete everything but their number', () => {
+    expect(redrawn(seen(after(3, [1])))).toEqual({ ...freshAttempt, newDataDrawn: 1 });
+  });
+
+  it('for wrong answers keep the tries of the right ones', () => {
+    const state = partlyRedrawn(seen(saved(after(1, [1]), [2])), [2], false);
+    expect([state.tries, state.triesOf, state.newDataDrawn, state.isSeen]).toEqual([2, { 1: 1 }, 1, false]);
+  });
+
+  it.each([
+    [0, 0, false],
+    [2, 0, true],
+    [2, 1, true],
+    [2, 2, false],
+    [-1, 1000, true],
+  ])('with a limit of %i after %i: %s', (regenerations, newDataDrawn, may) => {
+    const policy = { ...corrections.custom, regenerations };
+    expect(mayDrawNewData({ ...freshAttempt, newDataDrawn }, policy)).toBe(may);
+  });
+});
+
+describe('what a learner is told', () => {
+  it('is the outcome where he may see the correction', () => {
+    expect(standingOf(after(1, [1]), circumstances)).toEqual({
+      tries: 1,
+      subtasks: [
+        { progress: 1, tries: 1, isRight: true },
+        { progress: 0, tries: 0, isRight: false },
+      ],
+      performance: 'notPassed',
+      isCorrected: true,
+      isEditable: true,
+    });
+  });
+
+  it.each(['problem', 'midtermExam', 'finalExam'] as const)('is nothing about it in %s', (workflow) => {
+    const told = standingOf(after(1, [1, 2]), { ...circumstances, policy: corrections[workflow] });
+    expect(told).toEqual({
+      tries: 1,
+      subtasks: [
+        { progress: 1, tries: 1 },
+        { progress: 0, tries: 0 },
+      ],
+      isCorrected: false,
+      isEditable: true,
+      newDataLeft: 0,
+    });
+  });
+
+  it.each([
+    ['passed', after(1, [1, 2]), {}, false],
+    ['not passed', after(1, [1]), {}, true],
+    ['the correction was seen', seen(after(1, [1])), {}, false],
+    ['the deadline has passed', freshAttempt, { isAfterDeadline: true }, false],
+    ['new data', redrawn(seen(after(1, [1]))), {}, true],
+  ] as const)('%s: answers are taken or not', (_title, state, more, isEditable) => {
+    expect(standingOf(state, { ...circumstances, ...more }).isEditable).toBe(isEditable);
+  });
+
+  it.each([
+    ['afterSave', true, false, true],
+    ['afterSave', false, false, false],
+    ['manual', true, false, true],
+    ['afterDeadline', true, false, false],
+    ['afterDeadline', true, true, true],
+    ['afterDeadline', false, true, false],
+  ] as const)('%s, visible %s, after the deadline %s: %s', (corrector, isCorrectionVisible, isAfterDeadline, may) => {
+    expect(mayBeSeen({ corrector, regenerations: 0, isCorrectionVisible }, isAfterDeadline)).toBe(may);
+  });
+});

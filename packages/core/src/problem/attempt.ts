@@ -1,0 +1,146 @@
+import type { Performance } from '../document/index.ts';
+import { unlimited, type CorrectionPolicy } from '../workflow/index.ts';
+import type { Standing } from './standing.ts';
+
+/** The outcome of a correction. */
+export interface Outcome {
+  /** 0 to 1, unrounded. */
+  readonly score: number;
+  /** The numbers of the questions that are right. */
+  readonly right: readonly number[];
+}
+
+/** What has happened to a learner's data of a problem since they were drawn. */
+export interface AttemptState {
+  /** How often answers were saved with a change that can be read. */
+  readonly tries: number;
+  /** The same for each question, by number. */
+  readonly triesOf: Readonly<Record<number, number>>;
+  /** How often new data were drawn. */
+  readonly newDataDrawn: number;
+  /** The outcome for what was saved last. */
+  readonly outcome?: Outcome | undefined;
+  /** The learner has seen the correction: these data cannot be answered any more. */
+  readonly isSeen: boolean;
+  /** A tutor has drawn new data for what was wrong, and nothing was saved since. */
+  readonly isDrawnByTutor: boolean;
+}
+
+/** The state when data are drawn for the first time. */
+export const freshAttempt: AttemptState = {
+  tries: 0,
+  triesOf: {},
+  newDataDrawn: 0,
+  isSeen: false,
+  isDrawnByTutor: false,
+};
+
+/** After a save; `changed` are the numbers of the questions with a readable change. Without one it does not count. */
+export function saved(state: AttemptState, changed: readonly number[]): AttemptState {
+  if (changed.length === 0) return state;
+  return {
+    ...state,
+    outcome: undefined,
+    tries: state.tries + 1,
+    triesOf: { ...state.triesOf, ...Object.fromEntries(changed.map((number) => [number, triesOf(state, number) + 1])) },
+    isDrawnByTutor: false,
+  };
+}
+
+function triesOf(state: AttemptState, number: number): number {
+  return state.triesOf[number] ?? 0;
+}
+
+/** After a correction of what was saved. */
+export function corrected(state: AttemptState, outcome: Outcome): AttemptState {
+  return { ...state, outcome };
+}
+
+/** After the learner has seen it. */
+export function seen(state: AttemptState): AttemptState {
+  return { ...state, isSeen: true };
+}
+
+/** After new data were drawn: everything else is gone. */
+export function redrawn({ newDataDrawn }: AttemptState): AttemptState {
+  return { ...freshAttempt, newDataDrawn: newDataDrawn + 1 };
+}
+
+/** After new data were drawn for the questions with these numbers; the others keep what they have. */
+export function partlyRedrawn(state: AttemptState, wrong: readonly number[], isByTutor: boolean): AttemptState {
+  return {
+    ...state,
+    outcome: undefined,
+    triesOf: Object.fromEntries(Object.entries(state.triesOf).filter(([number]) => !wrong.includes(Number(number)))),
+    newDataDrawn: state.newDataDrawn + 1,
+    isSeen: false,
+    isDrawnByTutor: isByTutor,
+  };
+}
+
+/** Whether new data may be drawn once more. */
+export function mayDrawNewData({ newDataDrawn }: AttemptState, { regenerations }: CorrectionPolicy): boolean {
+  return regenerations === unlimited || newDataDrawn < regenerations;
+}
+
+/** The circumstances under which a problem is looked at. */
+export interface Circumstances {
+  /** The numbers of the questions that are asked. */
+  readonly asked: readonly number[];
+  /** The share of the filled answers of each question, by number. */
+  readonly progress: ReadonlyMap<number, number>;
+  readonly policy: CorrectionPolicy;
+  readonly isAfterDeadline: boolean;
+  /** Whether there is a newer version of the problem. */
+  readonly isOutdated: boolean;
+  /** Whether a tutor looks at it. */
+  readonly isTutor: boolean;
+}
+
+/** After so many tries with something right, help is offered. */
+const triesForHelp = 3;
+
+/**
+ * The outcome of a problem in a word (specification 001 §4); undefined before a correction. Passed means that every
+ * question is right.
+ */
+export function performanceOf(
+  state: AttemptState,
+  { asked, isOutdated, isTutor }: Pick<Circumstances, 'asked' | 'isOutdated' | 'isTutor'>,
+): Performance | undefined {
+  if (state.isDrawnByTutor) return 'newData';
+  const { outcome, tries } = state;
+  if (outcome === undefined) return undefined;
+  if (asked.every((number) => outcome.right.includes(number))) {
+    if (isOutdated) return isTutor ? 'passedOldTutor' : 'passedOld';
+    return (['passedPerfect', 'passedExcellent', 'passedGood'] as const)[tries - 1] ?? 'passed';
+  }
+  return tries >= triesForHelp && outcome.right.length > 0 ? 'feedbackSubtasks' : 'notPassed';
+}
+
+/** How far a learner is, as far as he may know; tutors know everything. */
+export function standingOf(state: AttemptState, circumstances: Circumstances): Standing {
+  const { asked, progress, policy, isAfterDeadline, isTutor } = circumstances;
+  const mayKnow = isTutor || mayBeSeen(policy, isAfterDeadline);
+  const performance = mayKnow ? performanceOf(state, circumstances) : undefined;
+  const isPassed = mayKnow && asked.every((number) => state.outcome?.right.includes(number));
+  return {
+    tries: state.tries,
+    subtasks: asked.map((number) => ({
+      progress: progress.get(number) ?? 0,
+      tries: triesOf(state, number),
+      ...(mayKnow && state.outcome && { isRight: state.outcome.right.includes(number) }),
+    })),
+    ...(performance && { performance }),
+    isCorrected: mayKnow && state.outcome !== undefined,
+    isEditable: !isAfterDeadline && !state.isSeen && !isPassed,
+    ...(policy.regenerations !== unlimited && {
+      newDataLeft: Math.max(policy.regenerations - state.newDataDrawn, 0),
+    }),
+  };
+}
+
+/** Whether a learner may see corrections. */
+export function mayBeSeen({ corrector, isCorrectionVisible }: CorrectionPolicy, isAfterDeadline: boolean): boolean {
+  return isCorrectionVisible && (corrector !== 'afterDeadline' || isAfterDeadline);
+}

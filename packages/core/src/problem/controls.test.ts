@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../session/index.ts';
+import { corrections, type CorrectionPolicy } from '../workflow/index.ts';
+import { controlsOf } from './controls.ts';
+
+type Worksheet = { readonly policy: CorrectionPolicy; readonly isAfterDeadline: boolean };
+
+function controls(roles: readonly Role[], worksheet?: Worksheet, isDemo = false, isPartlyRight = false): string {
+  const session = { kind: 'user', user: { id: 'u', name: 'U', roles } } as const;
+  return controlsOf({ session, ...(worksheet && { worksheet }), isDemo, isPartlyRight }).join(' ');
+}
+
+const afterDeadline: CorrectionPolicy = { corrector: 'afterDeadline', regenerations: 2, isCorrectionVisible: true };
+const open = (policy: CorrectionPolicy) => ({ policy, isAfterDeadline: false });
+const closed = (policy: CorrectionPolicy) => ({ policy, isAfterDeadline: true });
+
+describe('the buttons of a learner', () => {
+  it.each([
+    ['practising', undefined, 'correction newData'],
+    ['in a training', open(corrections.training), 'correction newData'],
+    ['in a training after its deadline', closed(corrections.training), 'correction'],
+    ['in a quiz', open(corrections.quiz), 'correction newData'],
+    ['in an examination', open(corrections.finalExam), ''],
+    ['in an examination after its end', closed(corrections.finalExam), ''],
+    ['in a problem', open(corrections.problem), ''],
+    ['corrected after the deadline, before it', open(afterDeadline), 'newData'],
+    ['corrected after the deadline, after it', closed(afterDeadline), 'correction'],
+    ['corrected after the deadline, invisibly', closed({ ...afterDeadline, isCorrectionVisible: false }), ''],
+  ])('%s: %s', (_title, worksheet, buttons) => {
+    expect(controls([], worksheet)).toBe(buttons);
+  });
+
+  it('has new data for what is wrong once something is right', () => {
+    expect(controls([], undefined, false, true)).toBe('correction newData newDataForWrongAnswers');
+    expect(controls([], open(corrections.finalExam), false, true)).toBe('');
+  });
+});
+
+describe('the buttons of others', () => {
+  it.each([
+    [['view-problem-control-buttons'], 'correction correctionPreview newData newDataForWrongAnswers'],
+    [['staff-member'], 'newData newDataForWrongAnswers'],
+    [['admin'], 'viewData'],
+    [['course-member'], ''],
+    [['access-pool', 'access-browser'], ''],
+  ] as const)('in an examination, with %j: %s', (roles, buttons) => {
+    expect(controls(roles, open(corrections.finalExam))).toBe(buttons);
+  });
+
+  it('a demonstration always has new data', () => {
+    expect(controls([], closed(corrections.finalExam), true)).toBe('newData');
+  });
+});

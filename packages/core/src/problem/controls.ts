@@ -1,0 +1,39 @@
+import { holds, type Session } from '../session/index.ts';
+import type { CorrectionPolicy } from '../workflow/index.ts';
+import { mayBeSeen } from './attempt.ts';
+import { controlNames, type ControlName } from './standing.ts';
+
+/** What decides about the buttons around a problem. */
+export interface ControlCircumstances {
+  readonly session: Session;
+  /** Missing outside a worksheet. */
+  readonly worksheet?: { readonly policy: CorrectionPolicy; readonly isAfterDeadline: boolean };
+  /** A demonstration always lets everybody draw new data. */
+  readonly isDemo: boolean;
+  /** Whether something is right and something wrong. */
+  readonly isPartlyRight: boolean;
+}
+
+/**
+ * The buttons around a problem (specification 001 §6): the same table for server and screens. Outside a worksheet
+ * everybody practises: there is a correction, and there are always new data.
+ */
+export function controlsOf({
+  session,
+  worksheet,
+  isDemo,
+  isPartlyRight,
+}: ControlCircumstances): readonly ControlName[] {
+  const hasControls = holds(session, 'view-problem-control-buttons');
+  const isStaff = holds(session, 'staff-member');
+  const drawsNewData =
+    worksheet === undefined || (!worksheet.isAfterDeadline && worksheet.policy.regenerations !== 0) || isDemo;
+  const shown: Readonly<Record<ControlName, boolean>> = {
+    correction: hasControls || worksheet === undefined || mayBeSeen(worksheet.policy, worksheet.isAfterDeadline),
+    correctionPreview: hasControls,
+    newData: hasControls || isStaff || drawsNewData,
+    newDataForWrongAnswers: hasControls || isStaff || (drawsNewData && isPartlyRight),
+    viewData: holds(session, 'admin'),
+  };
+  return controlNames.filter((name) => shown[name]);
+}
