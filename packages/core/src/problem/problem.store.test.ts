@@ -261,6 +261,11 @@ describe('saving', () => {
     expect(gateway.asked).toEqual(['open', 'keep', 'save']);
     expect(store.state).toMatchObject({ problem: { value: { standing: { tries: 1, performance: 'passedPerfect' } } } });
     expect(store.state.doing).toBeUndefined();
+    expect(keptness(store.state)).toBe('saved');
+    expect(keptness((await tab()).state)).toBe('saved');
+    type(store, '6');
+    await store.flush();
+    expect(keptness(store.state)).toBe('kept');
   });
 
   it('keeps what is typed meanwhile, and the page it is typed on', async () => {

@@ -36,6 +36,8 @@ export type ProblemFailure = OpenFailure | InvalidXml;
 export interface ProblemState {
   readonly problem: Loadable<OpenedProblem, ProblemFailure>;
   readonly answers: HeldAnswers;
+  /** The answers as they were handed in: the same object as long as nothing has changed since. */
+  readonly handedIn: HeldAnswers | undefined;
   /** Counts what makes the page another one: opening, new data, another text in place of the own. */
   readonly revision: number;
   /** What the platform is asked for at present: one thing at a time. */
@@ -54,8 +56,8 @@ export interface ProblemState {
  */
 export type SaveOutcome = 'saved' | 'undecided' | 'replaced' | 'closed' | 'failed';
 
-/** Whether the platform has all answers. `nothing`: there are none. */
-export type Keptness = 'nothing' | 'kept' | 'keeping' | 'notKept';
+/** Whether the platform has all answers. `nothing`: there are none. `saved`: they have been handed in. */
+export type Keptness = 'nothing' | 'kept' | 'saved' | 'keeping' | 'notKept';
 
 /** The ports of a problem. `storage` lasts longer than the tab. */
 export interface ProblemPorts {
@@ -74,6 +76,7 @@ const [firstPause, longestPause] = [2000, 30_000];
 const unopened: ProblemState = {
   problem: loading,
   answers: new Map(),
+  handedIn: undefined,
   revision: 0,
   doing: undefined,
   correction: undefined,
@@ -82,9 +85,10 @@ const unopened: ProblemState = {
 };
 
 /** Whether the platform has all answers, for those who give them. */
-export function keptness({ answers, keepFailure }: Pick<ProblemState, 'answers' | 'keepFailure'>): Keptness {
+export function keptness({ answers, handedIn, keepFailure }: ProblemState): Keptness {
   if (toSend(answers).length > 0) return keepFailure === undefined ? 'keeping' : 'notKept';
-  return [...answers.values()].some(({ text }) => text !== '') ? 'kept' : 'nothing';
+  if ([...answers.values()].every(({ text }) => text === '')) return 'nothing';
+  return answers === handedIn ? 'saved' : 'kept';
 }
 
 /**
@@ -185,7 +189,10 @@ export class ProblemStore extends Store<ProblemState> {
       if ([...this.state.answers.values()].some(({ other }) => other !== undefined)) return 'undecided';
       const saved = await this.#inTurn(async () => {
         const result = await this.#ports.problems.save(this.#reference, this.#attempt);
-        if (result.ok) await this.#showRead(result.value);
+        if (result.ok) {
+          await this.#showRead(result.value);
+          if (pendingOf(this.state.answers).size === 0) this.update((state) => ({ ...state, handedIn: state.answers }));
+        }
         return result;
       });
       if (saved.ok) return 'saved';
@@ -330,10 +337,12 @@ export class ProblemStore extends Store<ProblemState> {
     const reason = attempt !== problem.attempt ? 'replaced' : problem.standing.isEditable ? undefined : 'closed';
     const untaken = reason === undefined ? former : withUntaken(former, reason, untakenTexts(pending, stored));
     this.#attempt = problem.attempt;
+    const answers = opened(stored, reason === undefined ? pending : new Map());
     this.update((state) => ({
       ...state,
       problem: { status: 'loaded', value: { ...problem, document: document.value } },
-      answers: opened(stored, reason === undefined ? pending : new Map()),
+      answers,
+      handedIn: problem.standing.isCorrected && pendingOf(answers).size === 0 ? answers : undefined,
       revision: isSamePage ? state.revision : state.revision + 1,
       keepFailure: undefined,
       untaken,

@@ -3,10 +3,11 @@ import type { Answer, Tile } from '@lemma/core/document';
 import { writesDecimalComma, type Language } from '@lemma/core/language';
 import { placeKey, type AnswerPlace } from '@lemma/core/mathlet';
 import { use } from 'react';
-import { AnswerInput, AnswerLine, JudgingContext, shapeOf } from '../answer/index.ts';
+import { AnswerInput, AnswerLine, JudgingContext, Mark, shapeOf } from '../answer/index.ts';
 import { useStore } from '../binding/index.ts';
 import { usePageLanguage, useTexts } from '../language/index.ts';
-import { PageProblemContext } from './page-problem.ts';
+import { AnswerCorrection } from './answer-correction.tsx';
+import { AnswerAsideContext, CorrectionContext, PageProblemContext } from './page-problem.ts';
 import { PageReadingContext } from './page-reading.ts';
 
 interface AnswerFieldProps {
@@ -30,18 +31,26 @@ export function AnswerField({ place, name, answer, tiles, solutionShown }: Answe
   const key = placeKey(place);
   const given = useStore(answers, (all) => all.get(key));
   const isInFigure = answeredInFigures.has(key);
-  const solution = (judging && printSolution(answer, judging)) || answer.solution.text;
+  const correction = use(CorrectionContext)?.get(place.question)?.answers[place.answer - 1];
+  const aside = use(AnswerAsideContext);
+  const ownSolution = () => (judging && printSolution(answer, judging)) || answer.solution.text;
   return (
-    <AnswerLine solution={solutionShown ? solution : undefined}>
-      <AnswerInput
-        shape={isInFigure ? { kind: 'line' } : shapeOf(answer, tiles, judging)}
-        label={isInFigure ? t('answerOfFigure', { number: place.answer }) : name}
-        placeholder={isInFigure ? t('inFigure') : undefined}
-        readOnly={!interactive || isInFigure}
-        value={given?.moved ? inLanguage(given.text, language) : (given?.text ?? '')}
-        onChange={(text) => answers.give(new Map([[key, { text }]]))}
-      />
-    </AnswerLine>
+    <>
+      <AnswerLine solution={correction?.solution ?? (solutionShown ? ownSolution() : undefined)}>
+        <AnswerInput
+          shape={isInFigure ? { kind: 'line' } : shapeOf(answer, tiles, judging)}
+          label={isInFigure ? t('answerOfFigure', { number: place.answer }) : name}
+          placeholder={isInFigure ? t('inFigure') : undefined}
+          readOnly={!interactive || isInFigure}
+          value={given?.moved ? inLanguage(given.text, language) : (given?.text ?? '')}
+          onChange={(text) => answers.give(new Map([[key, { text }]]))}
+          invalid={correction !== undefined && correction.verdict !== 'right'}
+        />
+        {correction && <Mark verdict={correction.verdict} isSaid />}
+      </AnswerLine>
+      {correction && <AnswerCorrection correction={correction} />}
+      {aside?.(key)}
+    </>
   );
 }
 

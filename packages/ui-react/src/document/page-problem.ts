@@ -1,7 +1,8 @@
 import { allBlocks, type Block } from '@lemma/core/document';
+import type { CorrectedQuestion } from '@lemma/core/problem';
 import { placeKey, ProblemMathlet, type MathletDependency, type PageAnswers } from '@lemma/core/mathlet';
 import { answeredPlaces } from '@lemma/viz-engine/mathlet';
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /** The questions of a page as one problem: data for its figures, and its reader's answers. */
 export interface PageProblem {
@@ -17,6 +18,14 @@ export interface PageProblem {
 /** Undefined on a page without questions. */
 export const PageProblemContext = createContext<PageProblem | undefined>(undefined);
 
+/** The corrections of the questions of a page, by number; undefined outside a correction. */
+export const CorrectionContext = createContext<ReadonlyMap<number, CorrectedQuestion> | undefined>(undefined);
+
+/** What stands below an answer, by its key (`answerKeyText`). */
+export type AnswerAside = (key: string) => ReactNode;
+
+export const AnswerAsideContext = createContext<AnswerAside | undefined>(undefined);
+
 /** The position of a figure: beside the problem of its page, unless it is in the text of a question. */
 export const DependencyContext = createContext<MathletDependency>('sibling');
 
@@ -29,7 +38,7 @@ export function problemOf(blocks: readonly Block[], seed: number, answers: PageA
   return {
     mathlet: new ProblemMathlet({ questions, seed, answers }),
     answers,
-    questionNumbers: new Map(questions.map(({ id }, index) => [id, index + 1])),
+    questionNumbers: new Map(questions.map(({ id, number }, index) => [id, number ?? index + 1])),
     answeredInFigures: new Set(places.map(placeKey)),
   };
 }
