@@ -44,6 +44,7 @@ export function ProblemControls({ store, controls, standing, canSave, dataHref }
       height: 'auto',
       py: '1.5',
       whiteSpace: 'normal',
+      flexShrink: '1',
       'aria-disabled': doing !== undefined || undefined,
       'aria-busy': isRunning || undefined,
       flexGrow: { base: '1', sm: '0' },

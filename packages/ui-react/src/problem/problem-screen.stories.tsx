@@ -172,6 +172,7 @@ export const Correction: Story = {
     await press('Correction');
     await sees('The slope is the factor of x.');
     await sees('Solution: 2');
+    await waitFor(() => expect(screen.getAllByText('Solution')).toHaveLength(2));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Its slope' })).toHaveValue('3'));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Its slope' })).toHaveAttribute('readonly'));
     const parts = await screen.findAllByRole('group', { name: /^Question/ });
@@ -197,7 +198,7 @@ const remarks: readonly CorrectedQuestion[] = [
       ['2', 'wrong'],
       ['3', 'wrong'],
     ]),
-    rightOptions: [],
+    rightOptions: ['1', '2'],
   }),
   question(4, [
     correctedAnswer('3x+1', '2x', {
